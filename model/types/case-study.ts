@@ -25,7 +25,6 @@ import { draft, hidden, sample } from "../parts/visibility"
 import { BY_ORDER } from "../parts/by-order"
 import { featuredBetween } from "../rules/featured"
 import { comparison } from "../parts/comparison"
-import { service } from "./service"
 
 const built = group("CaseBuilt", "What was built, as the client's people see it.", {
   ...describedPicture("The thing itself, drawn or photographed."),
@@ -169,14 +168,6 @@ export const caseStudy = defineType({
   partOf: "CaseStudiesPage",
   page: { template: "case-study", route: routeIn("/case-studies") },
   fields: {
-    services: {
-      type: "[Service!]!",
-      description: "The services that were used, in the order of the file.",
-      resolve: async ({ services }, { all }) => {
-        const found = await all(service, { filter: { slug: { in: services } } })
-        return services.flatMap(slug => found.find(other => other.slug === slug) ?? [])
-      },
-    },
     testimonial: {
       type: "Testimonial",
       description: "What the client says on the testimonials page, where somebody of theirs does.",

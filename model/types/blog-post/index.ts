@@ -42,14 +42,6 @@ export const blogPost = defineType({
       type: 'TeamMember @link(by: "name", from: "author")',
       description: "Who of the team wrote it, where the author is one of them.",
     },
-    category: {
-      type: 'BlogCategory! @link(by: "yamlId")',
-      description: "The category the post is filed under.",
-    },
-    topics: {
-      type: '[BlogCategory!]! @link(by: "yamlId")',
-      description: "Further categories that list the post.",
-    },
   },
   checks: [isOfOurTime, updateFollows],
   checksTogether: [whenComplete(featuredBetween(0, 2))],

@@ -36,9 +36,10 @@ export const typeOf = (
 /** What a field is called that holds a name of other content, or several: what it is called itself leads there. */
 const idName = (name: string, isList: boolean) => (isList ? `${name.replace(/s$/, "")}Ids` : `${name}Id`)
 
-const isReference = (shape: z.core.$ZodType): boolean => {
+/** The kind of content that a field names one of, or several. */
+const referenceOf = (shape: z.core.$ZodType) => {
   const inner = required(shape)
-  return references.has(inner instanceof z.ZodArray ? required(inner.element) : inner)
+  return references.get(inner instanceof z.ZodArray ? required(inner.element) : inner)
 }
 
 const describe = (description: string | undefined, indent = ""): string =>
@@ -89,10 +90,16 @@ class SdlPrinter {
         if (field instanceof z.ZodLiteral) return []
         const type = `${this.reference(field, `${where}.${name}`)}${isAlwaysThere(field) ? "!" : ""}`
         const described = describe(descriptionOf(field), "  ")
-        if (isReference(field))
-          return [
-            `${described}  ${idName(name, required(field) instanceof z.ZodArray)}: ${type} @proxy(from: "${name}")`,
-          ]
+        const reference = referenceOf(field)
+        if (reference) {
+          const isList = required(field) instanceof z.ZodArray
+          const named = isList ? `[${reference.type}!]` : reference.type
+          // Gatsby keeps the id of an object in content as `yamlId`.
+          const by = reference.field === "id" ? "yamlId" : reference.field
+          const link = `${described}  ${name}: ${named}${isAlwaysThere(field) ? "!" : ""} @link(by: "${by}", from: "${name}")`
+          const names = `${described}  ${idName(name, isList)}: ${type} @proxy(from: "${name}")`
+          return computed.includes(name) ? [names] : [names, link]
+        }
         if (isDrawingFile(field)) return [`${described}  ${name}: Photo${isAlwaysThere(field) ? "!" : ""} @picture`]
         return computed.includes(name) ? [] : [`${described}  ${name}: ${type}`]
       })
