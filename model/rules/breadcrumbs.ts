@@ -2,9 +2,8 @@ import { addressesOf, didYouMean, issueIn, ofType, type Rule } from "../../packa
 import { siteContent } from "../types/site-content"
 
 /** Friendly names are given to parts of addresses that exist. */
-const breadcrumbsUsed: Rule = ({ entries, misshapen, unknown, folder: { pages } }) => {
-  if (unknown.size > 0) return []
-  const addresses = [...pages, ...addressesOf([...entries, ...misshapen])]
+const breadcrumbsUsed: Rule = ({ entries, folder: { pages } }) => {
+  const addresses = [...pages, ...addressesOf(entries)]
   const segments = [...new Set(addresses.flatMap(address => address.split("/").filter(Boolean)))]
   return ofType(entries, siteContent).flatMap(entry =>
     entry.data.breadcrumbs.flatMap(({ segment }, index) =>

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { type CheckTogether, defineType, group, namesOf, oneOf, slug, text } from "../../packages/content-engine"
+import { type CheckTogether, defineType, group, oneOf, slug, text } from "../../packages/content-engine"
 import { pageMeta } from "../parts/common"
 import { type CategoryNode, planLists, type PostNode } from "../parts/blog-pages"
 import { ALL_POSTS, categoryRoute } from "../parts/blog-routes"
@@ -30,9 +30,8 @@ const shape = group("BlogCategory", "A category of the blog.", {
 })
 
 /** The list of all posts is one of the categories. */
-const allListed: CheckTogether<z.infer<typeof shape>> = ([first], context) => {
-  const ids = namesOf(context, { type: "BlogCategory" }, "id")
-  if (!first || !ids || ids.includes(ALL_POSTS)) return []
+const allListed: CheckTogether<z.infer<typeof shape>> = ([first, ...others]) => {
+  if (!first || [first, ...others].some(({ data }) => data.id === ALL_POSTS)) return []
   return [
     first.source.issue(
       [],

@@ -94,12 +94,7 @@ const categoriesKnown: Check<z.infer<typeof shape>> = ({ categories }, _, { entr
   )
 
 /** The category buttons name every category once, and none without a case study. */
-const categoriesUsed: Check<z.infer<typeof shape>> = (
-  { categories: { items } },
-  entry,
-  { entries, complete, folder },
-) => {
-  if (!complete) return []
+const categoriesUsed: Check<z.infer<typeof shape>> = ({ categories: { items } }, entry, { entries, folder }) => {
   const used = new Set(listed(ofType(entries, caseStudy), folder.today).map(({ data }) => data.category))
   const at = ["categories", "items"]
   return [
@@ -119,8 +114,8 @@ const categoriesUsed: Check<z.infer<typeof shape>> = (
 }
 
 /** Those who work on the services have pages where the team has one, and stand below a heading then. */
-const buildersHeaded: Check<z.infer<typeof shape>> = ({ detail: { builders } }, entry, { entries, unknown }) =>
-  builders || (ofType(entries, teamMember).length === 0 && !unknown.has(teamMember.type))
+const buildersHeaded: Check<z.infer<typeof shape>> = ({ detail: { builders } }, entry, { entries }) =>
+  builders || ofType(entries, teamMember).length === 0
     ? []
     : [issueIn(entry, ["detail"], 'Add "builders", the heading over those of the team who work on the services.')]
 

@@ -18,7 +18,6 @@ import {
   slug,
   text,
   unique,
-  whenComplete,
 } from "../../packages/content-engine"
 import { partName, serviceSlug } from "../parts/references"
 import { draft, hidden, sample } from "../parts/visibility"
@@ -186,5 +185,5 @@ export const caseStudy = defineType({
     },
   },
   checks: [weeksFit, stepsFollow, namesDiffer, drawingCounts],
-  checksTogether: [unique("order"), whenComplete(featuredBetween(0, 2))],
+  checksTogether: [unique("order"), featuredBetween(0, 2)],
 })

@@ -12,7 +12,6 @@ import {
   issueIn,
   list,
   LONGEST,
-  namesOf,
   text,
   unique,
 } from "../../packages/content-engine"
@@ -101,17 +100,12 @@ const differencesDeclared: CheckTogether<Data> = own =>
   )
 
 /** What is declared to differ is there, and is of the same thing. */
-const declarationsHold: CheckTogether<Data> = (own, context) =>
+const declarationsHold: CheckTogether<Data> = own =>
   own.flatMap(entry =>
     (entry.data.differs ?? []).flatMap(({ claim: named }, index) => {
       const other = own.find(({ data }) => data.name === named)?.data
       const at = (message: string) => [issueIn(entry, ["differs", index, "claim"], message)]
-      // A claim that has not its shape is told of itself.
-      const known = namesOf(context, entry, "name")
-      if (!other)
-        return !known || known.includes(named)
-          ? []
-          : at(`No figure of this file is called "${named}". Correct the name or delete the entry.`)
+      if (!other) return at(`No figure of this file is called "${named}". Correct the name or delete the entry.`)
       return plain(other.counts) === plain(entry.data.counts)
         ? []
         : at(`"${named}" counts something else ("${other.counts}"). Give both the same words under "counts".`)

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { defineType, group, portraitFile, text, unique, whenComplete } from "../../packages/content-engine"
+import { defineType, group, portraitFile, text, unique } from "../../packages/content-engine"
 import { stat } from "../parts/common"
 import { draft, sample } from "../parts/visibility"
 import { featuredBetween } from "../rules/featured"
@@ -46,5 +46,5 @@ export const testimonial = defineType({
       },
     },
   },
-  checksTogether: [unique("name"), whenComplete(featuredBetween(0))],
+  checksTogether: [unique("name"), featuredBetween(0)],
 })

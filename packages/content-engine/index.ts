@@ -32,11 +32,9 @@ export {
   isKindOf,
   issueIn,
   languageOf,
-  namesOf,
   ofEach,
   ofType,
   unique,
-  whenComplete,
 } from "./rules/rule"
 export { textsOf } from "./rules/texts"
 export { asWarning, errorsOf, isSilenced } from "./severity"

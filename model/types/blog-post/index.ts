@@ -1,4 +1,4 @@
-import { buildDate, defineType, publicationOf, whenComplete } from "../../../packages/content-engine"
+import { buildDate, defineType, publicationOf } from "../../../packages/content-engine"
 import { longDay } from "../../../src/site/language"
 import { featuredBetween } from "../../rules/featured"
 import { readingTime } from "../../parts/reading-time"
@@ -44,5 +44,5 @@ export const blogPost = defineType({
     },
   },
   checks: [isOfOurTime, updateFollows],
-  checksTogether: [whenComplete(featuredBetween(0, 2))],
+  checksTogether: [featuredBetween(0, 2)],
 })

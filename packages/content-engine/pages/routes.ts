@@ -20,22 +20,3 @@ export const routesOf = (entries: Entry[]): (Route & { entry: Entry })[] =>
 /** Every address of these pages. */
 export const addressesOf = (entries: Entry[]): string[] =>
   routesOf(entries).flatMap(({ path, aliases }) => [path, ...aliases])
-
-/** Stands for every part of an address that is made from content. */
-const ANY = "*"
-
-/** Whether a page of this type could have the address, for when not all of its objects can be known. */
-export const mayHaveAddress = ({ page }: ContentType, path: string): boolean => {
-  if (!page || !("template" in page)) return false
-  const parts = path.split("/")
-  return [{ id: ANY, slug: ANY }, ...(page.always ?? [])].some(object => {
-    const route = page.route(object)
-    return [route.path, ...route.aliases].some(address => {
-      const pattern = address.split("/")
-      return (
-        pattern.length === parts.length &&
-        pattern.every((part, index) => part === parts[index] || (part === ANY && parts[index]))
-      )
-    })
-  })
-}

@@ -19,10 +19,6 @@ export interface Assessment {
   references: Issue[]
   /** Objects that have their shape. */
   entries: Entry[]
-  /** Objects that can be read but do not have their shape: what others refer to may still be in them. */
-  misshapen: Entry[]
-  /** Whether it cannot be told which names and addresses the file gives. */
-  isUnknown: boolean
 }
 
 /** An object in the data of a file: the whole, or an entry of a list. */
@@ -52,23 +48,6 @@ const checkShape = (source: Source, collection: Collection): Issue[] => {
   )
 }
 
-/** Fields that give an object its name or address. */
-const NAMES = ["slug", "id", "title"]
-
-/** The name and address of a file whose YAML is broken, if they can be read off its lines. */
-const recover = (content: string): Record<string, unknown> | undefined => {
-  const slug = /^slug:[ \t]*["']?([a-z0-9-]+)["']?[ \t]*\r?$/m.exec(content)?.[1]
-  return slug === undefined ? undefined : { slug }
-}
-
-/** Whether an object that has not its shape still says what it is called. */
-const isNamed = ({ data, source, base }: Entry, issues: Issue[]): boolean => {
-  const named = NAMES.filter(name => typeof data[name] === "string")
-  return (
-    named.length > 0 && !issues.some(issue => NAMES.some(name => issue.path === source.issue([...base, name], "").path))
-  )
-}
-
 const assess = (
   file: string,
   content: string,
@@ -76,38 +55,22 @@ const assess = (
   figures: Figures,
   readProse: ReadProse,
 ): Assessment => {
-  const { type, list } = collection
+  const { type } = collection
   const source = readSource(`content/${file}`, content, figures)
   const { references, syntaxIssues } = source
   const hasProse = file.endsWith(".mdx") && (source.body !== "" || syntaxIssues.length === 0)
   const prose = hasProse ? readProse(source.body) : undefined
   const proseIssues =
     prose?.problems.map(found => ({ file: source.file, path: "", ...found, ...source.written(found) })) ?? []
-  const entryOf = (base: DataPath, data: Record<string, unknown>): Entry => ({
-    type,
-    kind: collection,
-    file,
-    base,
-    data,
-    source,
-    prose,
-  })
-  if (syntaxIssues.length > 0) {
-    const recovered = list ? undefined : recover(content)
-    const misshapen = recovered || prose ? [entryOf([], recovered ?? {})] : []
-    return { type, issues: syntaxIssues, proseIssues, references, entries: [], misshapen, isUnknown: !recovered }
-  }
-  const issues = checkShape(source, collection)
-  const parts = partsOf(source, collection)
-  const objects = parts.flatMap(({ base, data }) => (isObject(data) ? [entryOf(base, data)] : []))
+  const issues = syntaxIssues.length > 0 ? syntaxIssues : checkShape(source, collection)
   // In a list, the others of the file are right.
-  const isRight = ({ base: [index] }: Entry) =>
+  const isRight = ({ base: [index] }: Part) =>
     issues.every(({ path }) => index !== undefined && path !== "" && !path.startsWith(`[${index}]`))
-  const entries = objects.filter(isRight)
-  const misshapen = objects.filter(entry => !isRight(entry))
-  const isUnknown =
-    issues.length > 0 && (objects.length < parts.length || !misshapen.every(entry => isNamed(entry, issues)))
-  return { type, issues, proseIssues, references, entries, misshapen, isUnknown }
+  const entries = partsOf(source, collection).flatMap((part): Entry[] => {
+    const { base, data } = part
+    return isObject(data) && isRight(part) ? [{ type, kind: collection, file, base, data, source, prose }] : []
+  })
+  return { type, issues, proseIssues, references, entries }
 }
 
 interface Known {
@@ -125,12 +88,12 @@ export const createAssessor = (readProse: ReadProse) => {
   return (file: string, content: string, collection: Collection, figures: Figures): Assessment => {
     const known = last.get(file)
     if (known?.content === content && known.figures === figures) return known.assessment
-    const nothing = { type: collection.type, proseIssues: [], references: [], entries: [], misshapen: [] }
+    const nothing = { type: collection.type, proseIssues: [], references: [], entries: [] }
     let assessment: Assessment
     try {
       assessment = assess(file, content, collection, figures, readProse)
     } catch (error) {
-      assessment = { ...nothing, issues: [unchecked(`content/${file}`, error)], isUnknown: true }
+      assessment = { ...nothing, issues: [unchecked(`content/${file}`, error)] }
     }
     last.set(file, { content, figures, assessment })
     return assessment

@@ -14,10 +14,6 @@ const rightName = (collections: readonly Collection[], file: string): string | u
     .map(([ending]) => file.replace(/\.[^./]*$/, ending))
     .find(name => collectionOf(collections, name))
 
-/** The kind of content that a file is meant to be, whatever its ending. */
-export const meantFor = (collections: readonly Collection[], file: string): string | undefined =>
-  collectionOf(collections, rightName(collections, file) ?? file)?.type
-
 /**
  * @param file path inside content/
  * @returns what is wrong with where it lies or what it is called; nothing if a page can use it

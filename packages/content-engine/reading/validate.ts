@@ -5,7 +5,7 @@ import { type Figures, figuresOf } from "./claims"
 import { collectionOf } from "./collections"
 import type { ContentFolder, Entry, Issue, PlacedProblem } from "../entry"
 import { problem } from "../messages"
-import { meantFor, misplaced } from "./files"
+import { misplaced } from "./files"
 import { readPictures } from "./pictures"
 import { absentTypes, isOff, mayBeAbsent, presentPages, thereIn } from "../pages/published"
 import { alike } from "../rules/images"
@@ -26,16 +26,11 @@ const sameElsewhere = (files: readonly string[]): Issue[] => {
   })
 }
 
-/** Files that no site can do without, and files that no page can use. */
+/** Files that cannot be read, or that no page can use. */
 const checkFiles = (
   { types }: Model,
-  absent: readonly ContentType[],
   { texts, assets, unreadable = new Map<string, PlacedProblem>() }: ContentFolder,
 ): Issue[] => [
-  ...types.flatMap(type => {
-    const isThere = type.files.includes("*") || texts.has(type.files) || unreadable.has(type.files)
-    return isThere || mayBeAbsent(type) || absent.includes(type) ? [] : [inFile(type.files, problem("fileMissing"))]
-  }),
   ...[...texts.keys(), ...assets].flatMap(file => {
     const found = unreadable.has(file) ? undefined : misplaced(types, file)
     return found ? [inFile(file, found)] : []
@@ -43,6 +38,13 @@ const checkFiles = (
   ...[...unreadable].map(([file, found]) => inFile(file, found, found)),
   ...sameElsewhere([...texts.keys(), ...assets, ...unreadable.keys()]),
 ]
+
+/** Files that no site can do without. */
+const missingFiles = (types: readonly ContentType[], { texts, unreadable }: ContentFolder): Issue[] =>
+  types.flatMap(type => {
+    const isThere = type.files.includes("*") || texts.has(type.files) || unreadable?.has(type.files)
+    return isThere || mayBeAbsent(type) ? [] : [inFile(type.files, problem("fileMissing"))]
+  })
 
 const inOrder = (one: Issue, other: Issue) =>
   one.file.localeCompare(other.file) ||
@@ -77,42 +79,32 @@ export const createValidator = (model: Model): ((folder: ContentFolder) => Promi
       const collection = collectionOf(types, file)
       return collection ? [assess(file, content, collection, figures)] : []
     })
-    const published = all.filter(({ entries, misshapen }) => ![...entries, ...misshapen].some(isOff))
-    const objects = published.flatMap(({ entries, misshapen }) => [...entries, ...misshapen])
-    const unread = published.flatMap(({ type, isUnknown }) => (isUnknown ? [type] : []))
-    const absent = absentTypes(types, new Set([...thereIn(objects), ...unread]))
+    const published = all.filter(({ entries }) => !entries.some(isOff))
+    const files = checkFiles(model, given)
+    const isRead = files.length === 0 && published.every(({ issues }) => issues.length === 0)
+    // What belongs to a page that cannot be read is there all the same.
+    const absent = isRead ? absentTypes(types, thereIn(published.flatMap(({ entries }) => entries))) : []
+    const wanted = types.filter(type => !absent.includes(type) && (isRead || !type.partOf))
+    files.push(...missingFiles(wanted, given))
     const folder = { ...given, pages: presentPages(given.pages, absent) }
-    const { texts, assets, unreadable = new Map<string, PlacedProblem>() } = folder
     const assessments = published.filter(({ type }) => !absent.some(other => other.type === type))
-    const strays = [...texts.keys(), ...assets, ...unreadable.keys()].filter(
-      file => !texts.has(file) || !collectionOf(types, file),
+    const further = checkRules(
+      {
+        entries: assessments.flatMap(({ entries }) => entries),
+        folder,
+        pictures: await readPictures(folder),
+        model,
+      },
+      isRead && files.length === 0,
     )
-    const unknown = new Set<string>([
-      ...assessments.flatMap(({ type, isUnknown }) => (isUnknown ? [type] : [])),
-      ...strays.flatMap(file => meantFor(types, file) ?? []),
-    ])
-    const own = assessments.flatMap(({ issues, proseIssues }) => [...issues, ...proseIssues])
-    const entries = assessments.flatMap(assessment => assessment.entries)
-    const further = checkRules({
-      entries,
-      misshapen: assessments.flatMap(({ misshapen }) => misshapen),
-      unknown,
-      complete: unknown.size === 0 && assessments.every(({ issues }) => issues.length === 0),
-      folder,
-      pictures: await readPictures(folder),
-      model,
-    })
-    const written = [...checkLines(texts), ...assessments.flatMap(({ references }) => references)]
-    // What else is told of such a line, or of a file with two versions, mostly follows from that; and a value that has
-    // not its shape is reported once.
+    const written = [...checkLines(given.texts), ...assessments.flatMap(({ references }) => references)]
+    // What else is told of such a line, or of a file with two versions, mostly follows from that.
     const caused = new Set(errorsOf(written).map(lineOf))
     const torn = new Set(written.flatMap(({ code, file }) => (/^conflict/.test(code) ? [file] : [])))
-    const reported = new Set(own.flatMap(({ file, path }) => (path ? [`${file} ${path}`] : [])))
-    const others = [...own, ...further.filter(({ file, path }) => !reported.has(`${file} ${path}`))].filter(
-      issue => !caused.has(lineOf(issue)) && !torn.has(issue.file),
-    )
-    const issues = [...checkFiles(model, absent, folder), ...written, ...others]
-    return { issues: issues.filter(issue => !isSilenced(issue, texts)).sort(inOrder), entries }
+    const own = assessments.flatMap(({ issues, proseIssues }) => [...issues, ...proseIssues])
+    const others = [...own, ...further].filter(issue => !caused.has(lineOf(issue)) && !torn.has(issue.file))
+    const issues = [...files, ...written, ...others].filter(issue => !isSilenced(issue, given.texts))
+    return { issues: issues.sort(inOrder), entries: assessments.flatMap(({ entries }) => entries) }
   }
 }
 

@@ -46,8 +46,8 @@ const namedImagesExist: Rule = ({ entries, folder }) =>
   )
 
 /** Every image in prose is a file beside it. */
-const proseImagesExist: Rule = ({ entries, misshapen, folder }) =>
-  [...entries, ...misshapen].flatMap(({ file, source, prose }) =>
+const proseImagesExist: Rule = ({ entries, folder }) =>
+  entries.flatMap(({ file, source, prose }) =>
     (prose?.images ?? []).flatMap(({ url, ...place }) => {
       const found = missing(url, imageInProse(file, url), folder)
       return found ? [inFile(file, found, source.written(place))] : []

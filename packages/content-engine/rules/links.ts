@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein"
 import { anchorsOf, pageOf } from "../pages/anchors"
-import { mayHaveAddress, routesOf } from "../pages/routes"
+import { routesOf } from "../pages/routes"
 import { problem, type Problem } from "../messages"
 import { judgeLinks } from "../pages/links"
 import { movedIn } from "./redirects"
@@ -80,20 +80,17 @@ const withoutHost = (url: string, own: string): string => {
 }
 
 const linkJudge = (context: RuleContext) => {
-  const { entries, misshapen, unknown, folder, model } = context
+  const { entries, folder } = context
   const { pages, downloads = new Set<string>() } = folder
-  const all = [...entries, ...misshapen]
-  const anchors = anchorsOf(all)
+  const anchors = anchorsOf(entries)
   const canonical = new Map(
-    routesOf(all).flatMap(({ path, aliases }) => [path, ...aliases].map(address => [address, path])),
+    routesOf(entries).flatMap(({ path, aliases }) => [path, ...aliases].map(address => [address, path])),
   )
   // What is no address is reported where it stands, and no advice to others.
   const addresses = [...pages, ...[...canonical.keys()].filter(address => /^\/[a-z0-9/-]*$/.test(address))]
   const known = new Set(addresses)
   const own = hostOf(siteUrl(context))
   const moved = movedIn(context)
-  const unread = model.types.filter(({ type }) => unknown.has(type))
-  const mayBe = (path: string) => unread.some(type => mayHaveAddress(type, path))
   /** @param page that the link stands on; unknown for what stands on every page */
   return (full: string, page: string | undefined): Problem | undefined => {
     const url = withoutHost(full, own)
@@ -102,12 +99,12 @@ const linkJudge = (context: RuleContext) => {
     // A slash at the end is taken away when pages are made.
     const path = target.replace(/\?.*$/, "").replace(/(.)\/+$/, "$1")
     if (path && !known.has(path)) {
-      if (downloads.has(path) || mayBe(path)) return undefined
+      if (downloads.has(path)) return undefined
       if (path.startsWith("/downloads/")) return problem("linkNoFile", path, [...downloads])
       const to = moved.get(path)
       return to ? problem("linkMoved", path, to) : problem("linkNoPage", path, addresses)
     }
-    if (anchor === undefined || (path && mayBe(path))) return undefined
+    if (anchor === undefined) return undefined
     const place = path ? (canonical.get(path) ?? path) : page
     const there = [...(anchors.get(place ?? "") ?? []), "main"].map(name => `#${name}`)
     return there.includes(`#${anchor}`) ? undefined : problem("linkNoAnchor", place, `#${anchor}`, there)
@@ -117,7 +114,7 @@ const linkJudge = (context: RuleContext) => {
 /** Every link, in a field or in prose, leads somewhere. */
 export const linksResolve: Rule = context => {
   const judge = linkJudge(context)
-  return [...context.entries, ...context.misshapen].flatMap(entry => {
+  return context.entries.flatMap(entry => {
     const page = pageOf(entry)
     return judgeLinks(entry, url => judge(url, page))
   })

@@ -59,8 +59,7 @@ const hiddenUnlinked: Rule = ({ entries }) =>
   )
 
 /** Something leads to every page of a file that the site could do without, but for itself. */
-const shownLinked: Rule = ({ entries, complete, folder: { today } }) => {
-  if (!complete) return []
+const shownLinked: Rule = ({ entries, folder: { today } }) => {
   const shown = listed(entries, today)
   const linked = new Set<string>()
   for (const from of shown) {

@@ -26,19 +26,23 @@ const ruleOfType =
     ]
   }
 
-/** What holds for every site, whatever its content is. */
-const commonRules: Rule[] = [
-  addressesUnique,
-  linksResolve,
-  linksLead,
+/** What holds for every object by itself. */
+const ofObjects: Rule[] = [
   ...imageRules,
   placeholdersReplaced,
   textsRead,
   filesNameSchemas,
   listsDiffer,
+  answersHaveAddresses,
+]
+
+/** What holds for all of them together. */
+const ofAll: Rule[] = [
+  addressesUnique,
+  linksResolve,
+  linksLead,
   pagesDiffer,
   referencesResolve,
-  answersHaveAddresses,
   redirectsLead,
   ...publicationRules,
 ]
@@ -54,10 +58,15 @@ const asked = (rule: Rule, context: RuleContext): Issue[] => {
 
 const placeOf = ({ file, line, column }: Issue) => `${file}:${line}:${column}`
 
-/** What no single file can know, and what its shape cannot say. Where there is an error, nothing is warned of. */
-export const checkRules = (context: RuleContext): Issue[] => {
+/**
+ * What no single file can know, and what its shape cannot say. Where there is an error, nothing is warned of.
+ * @param isWhole whether every file was read and every object has its shape: else, what is looked up in others would
+ * only repeat what is wrong there
+ */
+export const checkRules = (context: RuleContext, isWhole: boolean): Issue[] => {
   const { rules = [], types } = context.model
-  const issues = [...commonRules, ...rules, ...types.map(ruleOfType)].flatMap(rule => asked(rule, context))
+  const asking = isWhole ? [...ofObjects, ...ofAll, ...rules, ...types.map(ruleOfType)] : ofObjects
+  const issues = asking.flatMap(rule => asked(rule, context))
   const wrong = new Set(errorsOf(issues).map(placeOf))
   return issues.filter(issue => issue.severity !== "warning" || !wrong.has(placeOf(issue)))
 }

@@ -9,12 +9,6 @@ import type { PictureFacts } from "../reading/pictures"
 export interface RuleContext {
   /** Objects that have their shape. */
   entries: Entry[]
-  /** Objects that do not: their names and links can be looked at, and nothing in them is sure. */
-  misshapen: Entry[]
-  /** Types of which some names or addresses cannot be known, because a file cannot be read. */
-  unknown: ReadonlySet<string>
-  /** Whether every object has its shape; otherwise what counts objects would repeat what is reported already. */
-  complete: boolean
   folder: ContentFolder
   /** What is known of the pictures in it, by their paths. */
   pictures: ReadonlyMap<string, PictureFacts>
@@ -84,22 +78,6 @@ const byType = kept((entries: Entry[]) => {
 /** The objects of a type among those that have their shape. */
 export const ofType = <Shape extends z.ZodObject>(entries: Entry[], { type }: Typed<Shape>): Entry<z.infer<Shape>>[] =>
   (byType(entries).get(type) ?? []) as Entry<z.infer<Shape>>[]
-
-/** A rule about all objects of a type that is asked only while nothing is missing. */
-export const whenComplete =
-  <Data>(rule: CheckTogether<Data>): CheckTogether<Data> =>
-  (own, context) =>
-    context.complete ? rule(own, context) : []
-
-/** The names that objects of a type have in `field`; nothing if some cannot be known. */
-export const namesOf = (
-  { entries, misshapen, unknown }: RuleContext,
-  { type }: { type: string },
-  field: string,
-): string[] | undefined =>
-  unknown.has(type)
-    ? undefined
-    : [...entries, ...misshapen].flatMap(entry => (entry.type === type ? [String(entry.data[field])] : []))
 
 type Placed = Pick<Entry, "base" | "source">
 

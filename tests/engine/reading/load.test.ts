@@ -11,9 +11,11 @@ describe("files as programs save them", () => {
       expect(await written({ [file]: `\uFEFF${read(file).replaceAll("\n", "\r\n")}` })).toEqual([]))
 
   test("with them, places are the same", async () => {
-    const windows = `\uFEFF${edited(post, "featured: false", "featured: fals").replace("(/case-studies)", "(/case-study)").replaceAll("\n", "\r\n")}`
-    expect(await written({ [post]: windows })).toEqual([
+    const asSaved = (text: string) => ({ [post]: `\uFEFF${text.replaceAll("\n", "\r\n")}` })
+    expect(await written(asSaved(edited(post, "featured: false", "featured: fals")))).toEqual([
       `content/${post}:9:11 featured: This must be true or false, but it is a text. Write true (for yes) or false (for no), without quotes or a comma. It is: Whether the blog shows it large; at most two are. Without it, it does not.`,
+    ])
+    expect(await written(asSaved(edited(post, "(/case-studies)", "(/case-study)")))).toEqual([
       `content/${post}:19:49 No page has the address "/case-study". Did you mean "/case-studies"?`,
     ])
   })
