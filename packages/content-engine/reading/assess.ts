@@ -1,13 +1,12 @@
 import type { z } from "zod"
 import type { Collection } from "./collections"
 import type { Figures } from "./claims"
-import type { DataPath, Entry, Issue, Source } from "../entry"
+import type { DataPath, Entry, Issue, Prose, Source } from "../entry"
 import { missingIn } from "./complete"
 import { explain, missingField, withoutMisspelt } from "./explain"
 import { readSource } from "./source"
 import { unchecked } from "./unchecked"
 import { isObject } from "../walk"
-import type { ReadProse } from "../prose/parse"
 
 /** What a file is by itself, whatever the others hold. */
 export interface Assessment {
@@ -48,18 +47,18 @@ const checkShape = (source: Source, collection: Collection): Issue[] => {
   )
 }
 
-const assess = (
+const assess = async (
   file: string,
   content: string,
   collection: Collection,
   figures: Figures,
-  readProse: ReadProse,
-): Assessment => {
+  readProse: (body: string) => Promise<Prose>,
+): Promise<Assessment> => {
   const { type } = collection
   const source = readSource(`content/${file}`, content, figures)
   const { references, syntaxIssues } = source
   const hasProse = file.endsWith(".mdx") && (source.body !== "" || syntaxIssues.length === 0)
-  const prose = hasProse ? readProse(source.body) : undefined
+  const prose = hasProse ? await readProse(source.body) : undefined
   const proseIssues =
     prose?.problems.map(found => ({ file: source.file, path: "", ...found, ...source.written(found) })) ?? []
   const issues = syntaxIssues.length > 0 ? syntaxIssues : checkShape(source, collection)
@@ -83,15 +82,15 @@ interface Known {
  * @param readProse reads what stands below the details of a file
  * @returns a function that assesses a file and remembers its last state
  */
-export const createAssessor = (readProse: ReadProse) => {
+export const createAssessor = (readProse: (body: string) => Promise<Prose>) => {
   const last = new Map<string, Known>()
-  return (file: string, content: string, collection: Collection, figures: Figures): Assessment => {
+  return async (file: string, content: string, collection: Collection, figures: Figures): Promise<Assessment> => {
     const known = last.get(file)
     if (known?.content === content && known.figures === figures) return known.assessment
     const nothing = { type: collection.type, proseIssues: [], references: [], entries: [] }
     let assessment: Assessment
     try {
-      assessment = assess(file, content, collection, figures, readProse)
+      assessment = await assess(file, content, collection, figures, readProse)
     } catch (error) {
       assessment = { ...nothing, issues: [unchecked(`content/${file}`, error)] }
     }

@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto"
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
-import { dirname, resolve } from "node:path"
+import { readFileSync } from "node:fs"
 import type { ContentFolder, PlacedProblem } from "../entry"
 import { IMAGE } from "../shapes/picture"
+import { createMemory } from "./memory"
 import { svgFacts } from "./svg-facts"
 
 /** What is known of the file of a picture. */
@@ -20,18 +19,7 @@ export interface PictureFacts {
   title?: string
 }
 
-/** What is known of pictures, by what is in them: each is decoded once. Other facts need another name. */
-const KNOWN = "node_modules/.cache/pictures-2.json"
-
-let known: Record<string, PictureFacts> | undefined
-
-const readKnown = (): Record<string, PictureFacts> => {
-  try {
-    return JSON.parse(readFileSync(resolve(KNOWN), "utf8")) as Record<string, PictureFacts>
-  } catch {
-    return {}
-  }
-}
+const memory = createMemory<PictureFacts>("pictures", "1")
 
 /** Most checks find no picture that is new, and what draws them takes long to load. */
 const loadSharp = async () => {
@@ -59,11 +47,9 @@ const read = async (bytes: Buffer): Promise<PictureFacts> => {
 }
 
 /** @returns what is known of a picture; it is drawn for that, once */
-export const pictureFacts = async (path: string): Promise<PictureFacts> => {
+export const pictureFacts = (path: string): Promise<PictureFacts> => {
   const bytes = readFileSync(path)
-  const digest = createHash("sha1").update(bytes).digest("base64")
-  known ??= readKnown()
-  return (known[digest] ??= await read(bytes))
+  return memory.of(bytes, () => read(bytes))
 }
 
 /** @returns what is known of the pictures of a folder of content, by their paths inside it */
@@ -72,16 +58,12 @@ export const readPictures = async ({
   paths,
   unreadable,
 }: ContentFolder): Promise<Map<string, PictureFacts>> => {
-  const before = Object.keys((known ??= readKnown())).length
   const found = await Promise.all(
     [...assets].flatMap(file => {
       const path = IMAGE.test(file) && !unreadable?.has(file) ? paths?.get(file) : undefined
       return path ? [pictureFacts(path).then(facts => [file, facts] as const)] : []
     }),
   )
-  if (Object.keys(known).length > before) {
-    mkdirSync(dirname(resolve(KNOWN)), { recursive: true })
-    writeFileSync(resolve(KNOWN), JSON.stringify(known))
-  }
+  memory.save()
   return new Map(found)
 }

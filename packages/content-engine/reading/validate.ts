@@ -3,9 +3,10 @@ import { loadProseReader } from "../prose/parse"
 import { createAssessor } from "./assess"
 import { type Figures, figuresOf } from "./claims"
 import { collectionOf } from "./collections"
-import type { ContentFolder, Entry, Issue, PlacedProblem } from "../entry"
+import type { ContentFolder, Entry, Issue, PlacedProblem, Prose } from "../entry"
 import { problem } from "../messages"
 import { misplaced } from "./files"
+import { createMemory } from "./memory"
 import { readPictures } from "./pictures"
 import { absentTypes, isOff, mayBeAbsent, presentPages, thereIn } from "../pages/published"
 import { alike } from "../rules/images"
@@ -67,18 +68,21 @@ interface Validated {
  */
 export const createValidator = (model: Model): ((folder: ContentFolder) => Promise<Validated>) => {
   const { types } = model
-  let assessor: Promise<ReturnType<typeof createAssessor>> | undefined
+  const prose = createMemory<Prose>("prose", process.env.CHECK_VERSION)
+  let reader: ReturnType<typeof loadProseReader> | undefined
+  const assess = createAssessor(body => prose.of(body, async () => (await (reader ??= loadProseReader(model)))(body)))
   let figures: Figures
   return async given => {
-    assessor ??= loadProseReader(model).then(createAssessor)
-    const assess = await assessor
     const known = figuresOf(given.texts, model.site?.files)
     // The same ones as long as they can be: what was read with them need not be read again.
     if (!isDeepStrictEqual(known, figures)) figures = known
-    const all = [...given.texts].flatMap(([file, content]) => {
-      const collection = collectionOf(types, file)
-      return collection ? [assess(file, content, collection, figures)] : []
-    })
+    const all = await Promise.all(
+      [...given.texts].flatMap(([file, content]) => {
+        const collection = collectionOf(types, file)
+        return collection ? [assess(file, content, collection, figures)] : []
+      }),
+    )
+    prose.save()
     const published = all.filter(({ entries }) => !entries.some(isOff))
     const files = checkFiles(model, given)
     const isRead = files.length === 0 && published.every(({ issues }) => issues.length === 0)
