@@ -1,5 +1,5 @@
 import type { Collection } from "../reading/collections"
-import { addressed } from "./route"
+import type { Addressed } from "./route"
 import type { PageNode, PlannedPage } from "../shapes/define"
 
 /** A page to be made: its address, the template that shows it, and what the template is told. */
@@ -9,7 +9,7 @@ export interface Page extends PlannedPage {
 }
 
 /** A node of Gatsby of which a page may be made. */
-export type Node = PageNode & Record<string, unknown>
+export type Node = PageNode & Addressed
 
 /**
  * Plans a page for every object whose type has a template, at its canonical address and at every alias.
@@ -22,7 +22,7 @@ export const planPages = (collections: readonly Collection[], nodesOf: (type: st
     const planned: PlannedPage[] =
       page.plan?.(nodesOf(type), nodesOf) ??
       nodesOf(type).flatMap(node => {
-        const { path: canonical, aliases } = page.route(addressed(node))
+        const { path: canonical, aliases } = page.route(node)
         return [canonical, ...aliases].map(path => ({ path, context: { id: node.id, canonical } }))
       })
     return planned.map(one => ({ ...one, component }))

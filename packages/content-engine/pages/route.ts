@@ -18,19 +18,6 @@ export interface Addressed {
   aliases?: readonly string[] | null | undefined
 }
 
-const textOf = (value: unknown): string | undefined =>
-  typeof value === "string" || typeof value === "number" ? String(value) : undefined
-
-/** What of an object its addresses are made from, even if it has not its shape. */
-export const addressed = (data: Record<string, unknown>): Addressed => ({
-  id: textOf(data.id),
-  yamlId: textOf(data.yamlId),
-  slug: textOf(data.slug),
-  title: textOf(data.title),
-  path: textOf(data.path),
-  aliases: Array.isArray(data.aliases) ? data.aliases.flatMap((alias: unknown) => textOf(alias) ?? []) : [],
-})
-
 /** Pages in a folder, named by their slug or, without one, by their title. */
 export const routeIn =
   (folder: string) =>

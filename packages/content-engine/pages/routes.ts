@@ -1,14 +1,14 @@
 import type { Entry } from "../entry"
 import type { ContentType } from "../shapes/define"
-import { addressed, type Route } from "./route"
+import type { Route } from "./route"
 
 /**
  * @param kind of content
- * @param object of this kind, which need not have its shape
+ * @param object of this kind
  * @returns its addresses, if it gets a page from a template
  */
 export const routeOf = ({ page }: Pick<ContentType, "page">, object: Record<string, unknown>): Route | undefined =>
-  page && "template" in page ? page.route(addressed(object)) : undefined
+  page && "template" in page ? page.route(object) : undefined
 
 /** Every page that content makes, with the entry that makes it. */
 export const routesOf = (entries: Entry[]): (Route & { entry: Entry })[] =>

@@ -1,5 +1,5 @@
 import { posix } from "node:path"
-import type { ContentFolder, Entry, Issue } from "../entry"
+import type { ContentFolder, Entry } from "../entry"
 import { kept } from "../kept"
 import { problem, type Problem } from "../messages"
 import { saysNothing } from "../reading/alternative"
@@ -8,7 +8,7 @@ import type { PictureFacts } from "../reading/pictures"
 import { IMAGE, isDescribed, isPictureFile, isPortrait } from "../shapes/picture"
 import { walkShape } from "../shapes/shape"
 import { valueAt } from "../walk"
-import { inFile, issueIn, ofEach, placeIn, type Rule } from "./rule"
+import { inFile, issueIn, ofEach, placeIn, repeated, type Rule } from "./rule"
 
 /** A page is sent to phones: an original of this size is more than any screen shows. */
 const MAX_BYTES = 2_000_000
@@ -105,18 +105,15 @@ const imagesFitTheirPlace: Rule = ({ entries, pictures }) =>
   )
 
 /** Each of a list of people has a face of their own: a shared one is a copy that nobody changed. */
-const portraitsDiffer: Rule = ({ entries }) => {
-  const first = new Map<string, string>()
-  return entries.flatMap(entry =>
-    picturesOf(entry).flatMap(({ where, shape, file }): Issue[] => {
-      if (!isPortrait(shape)) return []
-      const key = `${entry.type} ${file}`
-      const earlier = first.get(key)
-      if (!earlier) first.set(key, placeIn(entry, where))
-      return earlier ? [issueIn(entry, where, problem("portraitTwice", earlier))] : []
-    }),
+const portraitsDiffer: Rule = ({ entries }) =>
+  repeated(
+    entries.flatMap(entry =>
+      picturesOf(entry).flatMap(({ where, shape, file }) =>
+        isPortrait(shape) ? [{ entry, path: where, value: `${entry.type} ${file}` }] : [],
+      ),
+    ),
+    (_, first) => problem("portraitTwice", first),
   )
-}
 
 /** What stands for a picture says what it shows. */
 const alternativesSayWhat = ofEach(entry =>
