@@ -3,7 +3,7 @@ import { parseDocument } from "yaml"
 /**
  * A file of content with other values.
  * @param text of a YAML file, or of a post, whose details stand above its prose
- * @param fields values by path, such as `hero.title`; `undefined` takes a field out
+ * @param fields values by path, such as `blocks.0.title`; `undefined` takes a field out
  */
 export const withFields = (text: string, fields: Record<string, unknown>): string => {
   const [, details, ...prose] = text.startsWith("---\n") ? text.split(/^---$/m) : []

@@ -3,7 +3,6 @@ import {
   fallsBack,
   group,
   heading,
-  helpOf,
   href,
   list,
   pagePicture,
@@ -18,12 +17,6 @@ import {
 /** What several kinds of content have. */
 
 export const action = group("Action", "A button or link.", { label: text("What the button or link says.", 40), href })
-
-/** The same where nearly all of them lead to the contact page. */
-export const contactAction = group("Action", "A button or link.", {
-  ...action.shape,
-  href: fallsBack(href.describe(`${helpOf(href)} Without it, "/contact".`), () => "/contact"),
-})
 
 export const pageMeta = group("PageMeta", "What search engines and previews show of a page.", {
   title: text("Title in the browser tab and in search results, without the brand name.", 60),

@@ -1,5 +1,6 @@
 import { ThemeProvider } from "@mui/material/styles"
 import { render } from "@testing-library/react"
+import { typeOf } from "../../packages/content-engine/shapes/to-sdl"
 import { minimal } from "../../tests/unit/minimal"
 import { theme } from "../theme/theme"
 import { Blocks } from "./registry"
@@ -11,7 +12,7 @@ const page = { path: "/page" }
 
 /** The smallest block that a shape allows, as GraphQL would answer it. */
 const smallest = (shape: (typeof blockShapes)[number]): Block => {
-  const { id } = shape.meta() ?? {}
+  const { id } = typeOf(shape, "a block")
   return { ...(minimal(shape) as object), __typename: id } as Block
 }
 

@@ -3,9 +3,12 @@ import type { ComponentType } from "react"
 import { Answers } from "./answers/answers"
 import { Banner } from "./banner/banner"
 import type { BlockProps, PageOfBlock } from "./block"
+import { Examples } from "./examples/examples"
 import { Faq } from "./faq/faq"
 import { Hero } from "./hero/hero"
 import { Items } from "./items/items"
+import { Packages } from "./packages/packages"
+import { Results } from "./results/results"
 import { Services } from "./services/services"
 import { Stats } from "./stats/stats"
 import { Steps } from "./steps/steps"
@@ -20,9 +23,12 @@ type Block = Queries.BlocksFragment
 const components: { [Name in Block["__typename"]]: ComponentType<BlockProps<Extract<Block, { __typename: Name }>>> } = {
   AnswersBlock: Answers,
   BannerBlock: Banner,
+  ExamplesBlock: Examples,
   FaqBlock: Faq,
   HeroBlock: Hero,
   ItemsBlock: Items,
+  PackagesBlock: Packages,
+  ResultsBlock: Results,
   ServicesBlock: Services,
   StatsBlock: Stats,
   StepsBlock: Steps,
@@ -50,9 +56,12 @@ export const query = graphql`
     __typename
     ...AnswersBlock
     ...BannerBlock
+    ...ExamplesBlock
     ...FaqBlock
     ...HeroBlock
     ...ItemsBlock
+    ...PackagesBlock
+    ...ResultsBlock
     ...ServicesBlock
     ...StatsBlock
     ...StepsBlock

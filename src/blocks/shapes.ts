@@ -1,8 +1,11 @@
 import { answers } from "./answers/shape"
 import { banner } from "./banner/shape"
+import { examples } from "./examples/shape"
 import { faq } from "./faq/shape"
 import { hero } from "./hero/shape"
 import { items } from "./items/shape"
+import { packages } from "./packages/shape"
+import { results } from "./results/shape"
 import { services } from "./services/shape"
 import { stats } from "./stats/shape"
 import { steps } from "./steps/shape"
@@ -15,7 +18,10 @@ import { ways } from "./ways/shape"
 export const blockShapes = [
   hero,
   answers,
+  examples,
   items,
+  packages,
+  results,
   services,
   stats,
   steps,

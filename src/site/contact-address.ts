@@ -46,8 +46,11 @@ export const contactAddress = (context: LeadContext = {}): string => {
   return query.length > 0 ? `${CONTACT}?${query.join("&")}` : CONTACT
 }
 
-/** A button or link that tells where it stands, if it leads to the contact page itself. */
-export const tellingFrom = <Action extends { href: string }>(action: Action, from: string): Action => ({
+/**
+ * A button or link that tells where it stands, if it leads to the contact page itself.
+ * @param from nothing where the contact page knows nothing of the place
+ */
+export const tellingFrom = <Action extends { href: string }>(action: Action, from: string | undefined): Action => ({
   ...action,
   href: withContext(action.href, { from }),
 })

@@ -18,7 +18,7 @@ interface Service {
   slug: string
   name: string
   projectType?: string | null
-  packages?: { items: readonly { name: string }[] } | null
+  packages: readonly { name: string }[]
 }
 
 /** The content that leads are made from. */
@@ -44,7 +44,7 @@ export const leadOrigins = ({ words, projectTypes, plans, services, cases }: Lea
       [fill(words.plan, { name }), undefined, budget ?? undefined],
     ]),
     ...services.flatMap((service): [string, LeadOrigin][] => [
-      ...(service.packages?.items ?? []).map(({ name }): [string, LeadOrigin] => [
+      ...service.packages.map(({ name }): [string, LeadOrigin] => [
         partOf(`services/${service.slug}`, name),
         [fill(words.package, { name, service: service.name }), typeOf(service)],
       ]),

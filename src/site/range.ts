@@ -3,9 +3,7 @@ export const rangeOf = <End extends number | string>(from: End, to: End): string
   from === to ? `${from}` : `${from}–${to}`
 
 /** From the shortest of these packages to the longest, in weeks. */
-export const weeksOf = (
-  packages: readonly { weeksFrom: number; weeksTo: number }[] | undefined,
-): string | undefined => {
-  const all = packages?.flatMap(({ weeksFrom, weeksTo }) => [weeksFrom, weeksTo]) ?? []
+export const weeksOf = (packages: readonly { weeksFrom: number; weeksTo: number }[]): string | undefined => {
+  const all = packages.flatMap(({ weeksFrom, weeksTo }) => [weeksFrom, weeksTo])
   return all.length > 0 ? rangeOf(Math.min(...all), Math.max(...all)) : undefined
 }

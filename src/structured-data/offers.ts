@@ -10,22 +10,21 @@ interface Site {
 interface ServiceFacts {
   name: string
   path: string
-  hero: { readonly lead: string }
-  packages: { readonly items: readonly { readonly name: string; readonly summary: string }[] } | null
+  meta: { readonly description: string }
+  blocks: readonly Queries.BlocksFragment[]
+  packages: readonly { readonly name: string; readonly summary: string }[]
 }
 
 /** A service with its packages. They show no prices, so their offers name none. */
-export const serviceData = (site: Site, { name, path, hero, packages }: ServiceFacts): Service => ({
+export const serviceData = (site: Site, { name, path, meta, blocks, packages }: ServiceFacts): Service => ({
   "@type": "Service",
   name,
-  description: unmarked(hero.lead),
+  description: unmarked(blocks.find(block => block.__typename === "HeroBlock")?.lead ?? meta.description),
   url: `${site.url}${path}`,
   provider: agencyRef(site),
-  ...(packages
-    ? {
-        offers: packages.items.map((item): Offer => ({ "@type": "Offer", name: item.name, description: item.summary })),
-      }
-    : {}),
+  ...(packages.length > 0 && {
+    offers: packages.map((item): Offer => ({ "@type": "Offer", name: item.name, description: item.summary })),
+  }),
 })
 
 interface PlanFacts {

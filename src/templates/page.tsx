@@ -2,39 +2,58 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Blocks } from "../blocks/registry"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
+import { tellingFrom } from "../site/contact-address"
 import { faqPageData } from "../structured-data/faq-page"
+import { serviceData } from "../structured-data/offers"
 
-const PageTemplate = ({ data: { page }, location }: PageProps<Queries.PageQuery>) =>
-  page && (
-    <Page
-      pathname={page.path === "/" ? undefined : location.pathname}
-      title={page.crumb ?? undefined}
-      stagger={page.slow ? 120 : undefined}
-    >
-      <Blocks blocks={page.blocks} page={page} />
-    </Page>
+/** What a list of blocks makes: a page of content/pages/, or that of a service, which the contact page is told of. */
+const PageTemplate = ({ data: { page, service }, location: { pathname } }: PageProps<Queries.PageQuery>) => {
+  if (service) {
+    const { path, floating, floatingSide, blocks } = service
+    const from = path.slice(1)
+    return (
+      <Page pathname={pathname} floating={floating && tellingFrom(floating, from)} floatingSide={floatingSide}>
+        <Blocks blocks={blocks} page={{ path, from, service }} />
+      </Page>
+    )
+  }
+  return (
+    page && (
+      <Page
+        pathname={page.path === "/" ? undefined : pathname}
+        title={page.crumb ?? undefined}
+        stagger={page.slow ? 120 : undefined}
+      >
+        <Blocks blocks={page.blocks} page={page} />
+      </Page>
+    )
   )
+}
 
 export default PageTemplate
 
-/** What the page states as data besides. */
-const dataOf = ({ blocks }: NonNullable<Queries.PageQuery["page"]>) =>
+/** What blocks state as data. */
+const dataOf = (blocks: readonly Queries.BlocksFragment[]) =>
   blocks.flatMap(block =>
     block.__typename === "TopicsBlock" ? [faqPageData(block.items.flatMap(({ items }) => items))] : [],
   )
 
-export const Head = ({ data: { page }, pageContext }: HeadProps<Queries.PageQuery, Previewed>) =>
-  page && (
-    <Seo
-      {...page.meta}
-      path={page.path}
-      preview={pageContext.preview}
-      hidden={pageContext.hidden}
-      crumbs={{ title: page.crumb ?? undefined }}
-      data={() => dataOf(page)}
-      founded={page.blocks.some(({ __typename: type }) => type === "StoryBlock")}
-    />
+export const Head = ({ data: { page, service }, pageContext }: HeadProps<Queries.PageQuery, Previewed>) => {
+  const shown = page ?? service
+  return (
+    shown && (
+      <Seo
+        {...shown.meta}
+        path={shown.path}
+        preview={pageContext.preview}
+        hidden={pageContext.hidden}
+        crumbs={{ title: page?.crumb ?? undefined }}
+        data={site => [...(service ? [serviceData(site, service)] : []), ...dataOf(shown.blocks)]}
+        founded={shown.blocks.some(({ __typename: type }) => type === "StoryBlock")}
+      />
+    )
   )
+}
 
 export const query = graphql`
   query Page($id: String!) {
@@ -47,6 +66,24 @@ export const query = graphql`
       }
       blocks {
         ...Blocks
+      }
+    }
+    service(id: { eq: $id }) {
+      path
+      meta {
+        ...PageMeta
+      }
+      floating {
+        ...Action
+      }
+      floatingSide
+      blocks {
+        ...Blocks
+      }
+      ...ServiceAnswers
+      packages {
+        name
+        summary
       }
     }
   }

@@ -36,7 +36,7 @@ export const addOwn = async (root: string): Promise<void> => {
     name: UNSEEN.hidden,
     "card.title": UNSEEN.hidden,
     "card.href": "/services/zephyrhidden",
-    "hero.title": UNSEEN.hidden,
+    "blocks.0.title": UNSEEN.hidden,
     meta: { title: UNSEEN.hidden, description: sentence(UNSEEN.hidden) },
     order,
   })
@@ -49,10 +49,10 @@ export const addOwn = async (root: string): Promise<void> => {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200"><title>${SHOWN.drawing}</title><path fill="#888" d="M9 9h99v99z"/></svg>`,
   )
   add(photographed, photographed, {
-    "hero.picture": "./after.jpg",
-    "hero.alt": SHOWN.photograph,
-    "hero.before": "./before.jpg",
-    "hero.after": "./after.jpg",
+    "blocks.0.picture": "./after.jpg",
+    "blocks.0.alt": SHOWN.photograph,
+    "blocks.0.before": "./before.jpg",
+    "blocks.0.after": "./after.jpg",
   })
   appendFileSync(path(post), "\n![A harbor](./harbor.jpg)\n")
   appendFileSync(join(root, "gatsby-node.ts"), 'export { onPreBuild } from "./tests/builds/print-schema"\n')

@@ -12,7 +12,7 @@ import { withFields } from "../with-fields"
 const PATIENCE = 300_000
 const SERVICE = `services/${readdirSync("content/services").sort()[0]!}`
 const service = readFileSync(`content/${SERVICE}`, "utf8")
-const heading = (title: string) => withFields(service, { "hero.title": title })
+const heading = (title: string) => withFields(service, { "blocks.0.title": title })
 
 let folder: string
 let page: Page

@@ -48,7 +48,7 @@ test.describe("where a visitor of /contact comes from", () => {
         element => JSON.parse(element.nextElementSibling?.textContent ?? "") as LeadData,
       )
       const places = Object.entries(origins)
-      const packages = services.flatMap(service => service.packages?.items ?? [])
+      const packages = services.flatMap(service => service.packages)
       assert.ok(places.length >= services.length + packages.length)
       for (const [from, [name]] of tried(places)) {
         await page.goto(`${siteUrl}/contact?from=${from}`)

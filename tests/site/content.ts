@@ -73,13 +73,22 @@ interface Service extends Listed {
   floatingSide?: string
   order: number
   aliases?: string[]
-  packages?: { items: { name: string; weeksFrom: number; weeksTo: number }[] }
-  results?: { items: { value: string }[] }
+  blocks: { type: string; items?: object[] }[]
 }
+
+/** What the blocks of a type on a service's page list. */
+const itemsIn = <Item extends object>({ blocks }: Service, type: string) =>
+  blocks.flatMap(block => (block.type === type ? ((block.items ?? []) as Item[]) : []))
+
 /** All services that the menu lists, in its order. */
 export const services = listed(filesIn("services", ".yaml").map(file => ({ file, ...yaml<Service>(file) })))
   .sort((one, other) => one.order - other.order)
-  .map(service => ({ ...service, path: `/services/${service.slug}` }))
+  .map(service => ({
+    ...service,
+    path: `/services/${service.slug}`,
+    packages: itemsIn<{ name: string; weeksFrom: number; weeksTo: number }>(service, "packages"),
+    results: itemsIn<{ value: string }>(service, "results"),
+  }))
 
 interface CaseStudy extends Listed {
   title: string

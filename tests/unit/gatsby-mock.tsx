@@ -13,14 +13,16 @@ export const graphql = () => null
 
 const card = { group: null, picture: null, title: "Card", lead: "Lead", features: ["Feature"], href: "/services" }
 
+const lists = { packages: [], blocks: [] }
+
 export const useStaticQuery = () => ({
   site,
   allPage: { nodes: [] },
   allTeamMember: { nodes: [] },
   allService: {
     nodes: [
-      { slug: "web-development", name: "Web Development", path: "/services/web-development", card },
-      { slug: "automation-crm", name: "Automation & CRM", path: "/services/automation-crm", card },
+      { slug: "web-development", name: "Web Development", path: "/services/web-development", card, ...lists },
+      { slug: "automation-crm", name: "Automation & CRM", path: "/services/automation-crm", card, ...lists },
     ],
   },
 })

@@ -15,8 +15,6 @@ const field = (type: string, name: string): unknown => {
   return minimal(shape instanceof z.ZodOptional ? shape.unwrap() : shape)
 }
 
-const ofService = (name: string) => ({ [name]: field("Service", name) })
-
 const fields = (type: string, names: string[]) => Object.fromEntries(names.map(name => [name, field(type, name)]))
 const ofCases = (...names: string[]) => fields("CaseStudiesPage", names)
 const ofTestimonials = (...names: string[]) => fields("TestimonialsPage", names)
@@ -128,7 +126,7 @@ export const smallest: Record<string, object> = {
   "pricing/hero.tsx": { hero: field("PricingPage", "hero") },
   "pricing/estimate.tsx": {
     page: source,
-    services: [{ slug: "one", name: "One", packages: field("Service", "packages") }],
+    services: [{ slug: "one", name: "One", packages: [{ name: "Small", weeksFrom: 1, weeksTo: 2 }] }],
     budgets: [],
   },
   "pricing/estimator.island.tsx": estimateData,
@@ -174,18 +172,6 @@ export const smallest: Record<string, object> = {
   "press/assets.tsx": { assets: field("PressPage", "assets"), notes: [] },
   "press/contact.tsx": { contact: field("PressPage", "contact") },
   "press/quotes.tsx": { quotes: field("PressPage", "quotes") },
-  "service/deliverables.tsx": ofService("deliverables"),
-  "service/hero.tsx": {
-    ...ofService("hero"),
-    answers: { ...whole("Service"), cases: [] },
-    prices: null,
-  },
-  "service/integrations.tsx": ofService("integrations"),
-  "service/measures.tsx": ofService("measures"),
-  "service/packages.tsx": { ...ofService("packages"), from: "services/one" },
-  "service/problems.tsx": ofService("problems"),
-  "service/results.tsx": ofService("results"),
-  "service/use-cases.tsx": ofService("useCases"),
   "resources/filter-form.tsx": library,
   "resources/resource-card.tsx": { ...library, resource: whole("Resource"), icon: "guide" },
   "resources/resource-library.tsx": { ...library, resources: [{ ...whole("Resource"), yamlId: "one" }] },

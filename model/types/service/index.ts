@@ -1,7 +1,8 @@
 import { z } from "zod"
 import { defineType, unique } from "../../../packages/content-engine"
 import { BY_ORDER } from "../../parts/by-order"
-import { cardLeadsHome, groupKnown, timelinesAddUp, pictureWhole, projectTypeExists, sectionsFilled } from "./rules"
+import { textsAt } from "../../parts/texts-at"
+import { cardLeadsHome, groupKnown, projectTypeExists } from "./rules"
 import { shape } from "./shape"
 
 export const service = defineType({
@@ -9,12 +10,21 @@ export const service = defineType({
   files: "services/*.yaml",
   shape,
   page: {
-    template: "service",
+    template: "page",
     route: ({ slug, aliases }) => ({ path: `/services/${slug}`, aliases: [`/${slug}`, ...(aliases ?? [])] }),
-    anchors: ({ data: { packages, sections } }) =>
-      packages && (!Array.isArray(sections) || sections.includes("packages")) ? ["packages"] : [],
+    anchors: ({ data }) => textsAt(data, ["blocks"], "id"),
   },
   fields: {
+    packages: {
+      type: "[Package!]!",
+      description: "The packages that its page shows.",
+      resolve: ({ blocks }) => blocks.flatMap(block => (block.type === "packages" ? block.items : [])),
+    },
+    results: {
+      type: "[Result!]!",
+      description: "The results that its page shows.",
+      resolve: ({ blocks }) => blocks.flatMap(block => (block.type === "results" ? block.items : [])),
+    },
     cases: {
       type: "[CaseStudy!]!",
       description: "The listed case studies that name the service, in their order.",
@@ -31,6 +41,6 @@ export const service = defineType({
         all({ type: "TeamMember", shape: z.object({}) }, { filter: { serviceIds: { in: [slug] } } }),
     },
   },
-  checks: [sectionsFilled, groupKnown, timelinesAddUp, cardLeadsHome, pictureWhole, projectTypeExists],
+  checks: [groupKnown, cardLeadsHome, projectTypeExists],
   checksTogether: [unique("order"), unique("name")],
 })

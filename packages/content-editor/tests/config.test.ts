@@ -89,7 +89,7 @@ describe("the forms", () => {
     const { widget, collection, file, value_field } = fieldOf("BlogPost", "category")
     expect([widget, collection, file, value_field]).toEqual(["relation", "lists", "BlogCategory", "items.*.id"])
     expect(fieldOf("CaseStudy", "services").field?.collection).toBe("Service")
-    expect(fieldOf("Service", "measures").fields?.every(({ required: needed }) => !needed)).toBe(true)
+    expect(fieldOf("CaseStudy", "quote").fields?.every(({ required: needed }) => !needed)).toBe(true)
   })
 
   test("have a calendar for days, and pictures beside those that a field has, with what a picture must be", () => {

@@ -175,11 +175,13 @@ export const explain = (found: z.core.$ZodIssue, source: Source, shape: z.ZodTyp
       // Zod counts the letters of a text where a list should be, which is told.
       return typeof value === "string" && own instanceof z.ZodArray ? [] : size(found.maximum, "at most", found)
     case "invalid_union": {
-      if (!(own instanceof z.ZodDiscriminatedUnion)) return here(found.message)
       // The `type` of a block is none, or missing.
-      const types = own.options.flatMap(option => [...(option._zod.propValues?.type ?? [])].map(String))
+      const block = path.slice(0, -1)
+      const union = shapeAt(shape, source.data, block)
+      if (!(union instanceof z.ZodDiscriminatedUnion)) return here(found.message)
+      const types = union.options.flatMap(option => [...(option._zod.propValues?.type ?? [])].map(String))
       if (typeof value === "string") return here(problem("notPossible", JSON.stringify(value), types, value))
-      return [source.issue(path.slice(0, -1), problem("fieldMissing", "type", ` It is one of ${types.join(", ")}.`))]
+      return [source.issue(block, problem("fieldMissing", "type", ` It is one of ${types.join(", ")}.`))]
     }
     case "invalid_format":
       return here(wrongForm(String(value), found, own, path))

@@ -26,12 +26,7 @@ const useQuestions = () =>
           path
           blocks {
             __typename
-            ... on FaqBlock {
-              title
-              items {
-                ...Faq
-              }
-            }
+            ...AnswersOfBlock
             ... on TopicsBlock {
               items {
                 id
@@ -65,8 +60,8 @@ const useQuestions = () =>
           slug
           name
           path
-          faqs {
-            ...AnswerGroup
+          blocks {
+            ...AnswersOfBlock
           }
         }
       }
@@ -80,6 +75,9 @@ interface AnswerGroup {
   path: string
   items: readonly Queries.FaqFragment[]
 }
+
+const faqsOf = (blocks: readonly Queries.AnswersOfBlockFragment[]) =>
+  blocks.flatMap(block => (block.__typename === "FaqBlock" ? [block] : []))
 
 const idOf = (path: string) => path.slice(1).replaceAll("/", "-") || "home"
 
@@ -95,7 +93,7 @@ const useGroups = (): AnswerGroup[] => {
     blocks.flatMap(block => (block.__typename === "TopicsBlock" ? block.items.map(topic => ({ ...topic, path })) : [])),
   )
   const ofPages = allPage.nodes.flatMap(({ path, blocks }) => {
-    const faqs = blocks.flatMap(block => (block.__typename === "FaqBlock" ? [block] : []))
+    const faqs = faqsOf(blocks)
     const [first] = faqs
     return first ? [{ id: idOf(path), path, title: first.title, items: faqs.flatMap(({ items }) => items) }] : []
   })
@@ -104,9 +102,10 @@ const useGroups = (): AnswerGroup[] => {
     { path: "/pricing", faqs: pricingPage?.hidden ? null : pricingPage?.faqs },
     { path: "/contact", faqs: contactPage?.faqs },
   ].flatMap(({ path, faqs }) => (faqs ? [{ id: idOf(path), path, ...faqs }] : []))
-  const services = allService.nodes.flatMap(({ slug, name, path, faqs }) =>
-    faqs ? [{ id: slug, title: name, path, items: faqs.items }] : [],
-  )
+  const services = allService.nodes.flatMap(({ slug, name, path, blocks }) => {
+    const items = faqsOf(blocks).flatMap(faq => faq.items)
+    return items.length > 0 ? [{ id: slug, title: name, path, items }] : []
+  })
   return [...topics, ...[...others, ...ofPages].sort((one, other) => placeOf(one) - placeOf(other)), ...services]
 }
 
@@ -176,6 +175,15 @@ export const query = graphql`
     title
     lead
     contents
+  }
+  fragment AnswersOfBlock on Block {
+    __typename
+    ... on FaqBlock {
+      title
+      items {
+        ...Faq
+      }
+    }
   }
   fragment AnswerGroup on FaqSection {
     title

@@ -6,7 +6,9 @@ import { Section } from "../../components/section"
 import { MarkedLine } from "../../components/marked-line"
 import { BESIDE_WORDS, Picture } from "../../components/picture"
 import Typography from "@mui/material/Typography"
+import { tellingFrom } from "../../site/contact-address"
 import { space } from "../../theme/tokens"
+import type { BlockProps } from "../block"
 
 /** A drawing stands on the section's foot: the footer lies below its waterline. */
 const SHIP = {
@@ -18,7 +20,15 @@ const SHIP = {
 const BESIDE = { paddingBottom: { md: "clamp(2.5rem, 5vw, 5rem)" } }
 
 /** Closing call to action, beside a picture. */
-export const Banner = ({ title, lead, button, secondary, picture, alt }: Omit<Queries.BannerBlockFragment, "id">) => {
+export const Banner = ({
+  title,
+  lead,
+  button,
+  secondary,
+  picture,
+  alt,
+  page,
+}: Omit<BlockProps<Queries.BannerBlockFragment>, "id">) => {
   const isDrawn = Boolean(picture?.drawing)
   return (
     // The drawing reaches over the button beside it, and lets a press through.
@@ -33,7 +43,7 @@ export const Banner = ({ title, lead, button, secondary, picture, alt }: Omit<Qu
               <MarkedLine>{lead}</MarkedLine>
             </Typography>
           )}
-          <Actions primary={button} secondary={secondary} />
+          <Actions primary={tellingFrom(button, page.from)} secondary={secondary} />
         </Box>
         {picture && <Picture picture={picture} alt={alt} sizes={BESIDE_WORDS} />}
       </Container>

@@ -43,7 +43,23 @@ const Words = ({ title, text, href, small }: Item & { small?: boolean }) => (
 /** On desks what it means stands beside its title. */
 const BESIDE_TITLE = { display: { md: "grid" }, gridTemplateColumns: "5fr 8fr", alignItems: "baseline" }
 
-const Rows = ({ items }: Pick<Items, "items">) => (
+/** Titles stand on one line with their words, where no pictures do. */
+const Lines = ({ items }: Pick<Items, "items">) => (
+  <List dividers="below" spacing={1.5}>
+    {items.map(({ title, text, href }) => (
+      <ListItem key={title} template="4fr 8fr" rowSpacing={0.5} columnSpacing={2} alignItems="baseline">
+        <Typography variant="h3">
+          <Title title={title} href={href} />
+        </Typography>
+        <Typography color="textSecondary">
+          <MarkedLine>{text}</MarkedLine>
+        </Typography>
+      </ListItem>
+    ))}
+  </List>
+)
+
+const PicturedRows = ({ items }: Pick<Items, "items">) => (
   <List dividers="below" spacing={3}>
     {items.map(({ picture, alt, title, text, href }) => (
       <ListItem
@@ -63,6 +79,9 @@ const Rows = ({ items }: Pick<Items, "items">) => (
     ))}
   </List>
 )
+
+const Rows = ({ items }: Pick<Items, "items">) =>
+  items.some(({ picture }) => picture) ? <PicturedRows items={items} /> : <Lines items={items} />
 
 const Aside = ({ items }: Pick<Items, "items">) => (
   <List dividers="between" spacing="clamp(.75rem, 3vw, 1.5rem)">

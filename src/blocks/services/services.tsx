@@ -46,7 +46,7 @@ export const Services = ({ id, title, lead, more }: Queries.ServicesBlockFragmen
     >
       {some.map(service => {
         const { name, card } = service
-        const weeks = weeksOf(service.packages?.items)
+        const weeks = weeksOf(service.packages)
         return (
           <ListItem
             key={name}
@@ -123,10 +123,8 @@ export const query = graphql`
   fragment ServiceCard on Service {
     name
     packages {
-      items {
-        weeksFrom
-        weeksTo
-      }
+      weeksFrom
+      weeksTo
     }
     card {
       group

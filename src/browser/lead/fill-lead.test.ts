@@ -19,9 +19,9 @@ const data = leadOrigins({
   projectTypes: ["seo", "automation", "other"],
   plans: [{ name: "Growth", budget: "5k" }],
   services: [
-    { slug: "seo", name: "SEO", packages: { items: [{ name: "Two & more" }, { name: "日本" }] } },
-    { slug: "crm", name: "CRM", projectType: "automation" },
-    { slug: "social", name: "<Social>" },
+    { slug: "seo", name: "SEO", packages: [{ name: "Two & more" }, { name: "日本" }] },
+    { slug: "crm", name: "CRM", projectType: "automation", packages: [] },
+    { slug: "social", name: "<Social>", packages: [] },
   ],
   cases: [{ path: "/case-studies/one", client: "One", services: ["social", "crm"] }],
 })

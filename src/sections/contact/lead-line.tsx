@@ -60,9 +60,7 @@ export const query = graphql`
     name
     projectType
     packages {
-      items {
-        name
-      }
+      name
     }
   }
   fragment LeadCase on CaseStudy {

@@ -13,17 +13,7 @@ export const estimateData = (
   if (!estimator || counted.length === 0) return null
   const { title, lead, ...words } = estimator
   return {
-    offers: services.flatMap(({ slug, name, packages }) =>
-      packages
-        ? [
-            {
-              slug,
-              name,
-              packages: packages.items.map(({ name, weeksFrom, weeksTo }) => ({ name, weeksFrom, weeksTo })),
-            },
-          ]
-        : [],
-    ),
+    offers: services.filter(({ packages }) => packages.length > 0),
     plans: counted,
     project: project ? { title: project.title, price: project.price } : null,
     budgets,

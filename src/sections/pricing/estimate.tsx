@@ -83,11 +83,9 @@ export const query = graphql`
     slug
     name
     packages {
-      items {
-        name
-        weeksFrom
-        weeksTo
-      }
+      name
+      weeksFrom
+      weeksTo
     }
   }
   fragment EstimateSource on PricingPage {

@@ -95,7 +95,7 @@ tryMistakes({
   "an address of mail with a comma": inField('"Write to ana@studio,example today."'),
   "an address of mail with a dot at its end": [
     service,
-    "  href: /contact\nsections",
-    "  href: mailto:ana.@studio.example\nsections",
+    "  href: /contact\nblocks",
+    "  href: mailto:ana.@studio.example\nblocks",
   ],
 })

@@ -20,7 +20,7 @@ tryMistakes({
   "a provider that needs no endpoint": [site, "provider: endpoint", "provider: netlify"],
   "a form without its provider": [site, "    provider: endpoint\n", ""],
   "a form that is none": [site, "  newsletter:\n", "  newsletters:\n"],
-  "a project type that the form does not have": [service, "sections: [", "projectType: web\nsections: ["],
+  "a project type that the form does not have": [service, "blocks:\n", "projectType: web\nblocks:\n"],
   "a budget that the form does not have": ["pages/pricing.yaml", "popular: true", "popular: true\n    budget: 5k"],
   "a way that leads elsewhere and dials a number": [
     "pages/contact.yaml",

@@ -24,8 +24,8 @@ tryMistakes({
   "a link to a file of somebody's own": linked("file:///Users/ana/plan.pdf"),
   "a link to somebody's own computer, in a field": [
     service,
-    "  href: /contact\nsections",
-    "  href: http://localhost:8000/contact\nsections",
+    "  href: /contact\nblocks",
+    "  href: http://localhost:8000/contact\nblocks",
   ],
   "a link to the editor": linked("https://agency.example/admin/#/collections/blog"),
 

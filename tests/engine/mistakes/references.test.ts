@@ -17,18 +17,7 @@ tryMistakes({
     "  type: Guide",
     "  type: Guide\n  downloadUrl: /downloads/none.pdf",
   ],
-  "a section that is listed and not filled in": [
-    service,
-    "results, integrations, useCases",
-    "results, measures, integrations, useCases",
-  ],
-  "a section that is filled in and not listed": [service, "results, integrations, useCases", "results, useCases"],
   "a timeline that ends before it begins": [service, "weeksTo: 3", "weeksTo: 1"],
-  "a section that is listed twice": [
-    service,
-    "results, integrations, useCases",
-    "results, results, integrations, useCases",
-  ],
   "a word in braces that nothing replaces": ["site.yaml", '{weeks} weeks"', '{week} weeks"'],
   "a word in braces where nothing is replaced": [service, "name: First Service", 'name: "{name}"'],
   "two mistakes in one file": [service, "name: First Service", "nmae: First Service\nextra: /nowhere"],

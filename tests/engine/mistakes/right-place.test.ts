@@ -19,7 +19,7 @@ tryMistakes({
   "an empty list with a note, and entries below": ["site.yaml", "social:\n", "social: [] # none yet\n"],
   "an empty list with a note and entries on lines below": ["site.yaml", "navigation:\n", "navigation: []\n  # Pages\n"],
   "a list that says there is none, with entries below": ["site.yaml", "navigation:\n", "navigation: none\n"],
-  "an empty group with fields below": [service, "hero:\n", "hero: {}\n"],
+  "an empty group with fields below": [service, "card:\n", "card: {}\n"],
   "a list whose bracket is open, with entries below": [service, "  features:\n", "  features: [\n"],
   "a field with a hyphen of its own": ["site.yaml", "    href: /case-studies", "    -href: /case-studies"],
   "the only entry of a list without a space": [post, "topics: [topic-two]", "topics:\n  -topic-two"],

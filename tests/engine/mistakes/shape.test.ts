@@ -1,4 +1,4 @@
-import { service, tryMistakes } from "./try-mistakes"
+import { post, service, tryMistakes } from "./try-mistakes"
 
 const second = "services/second-service.yaml"
 
@@ -22,7 +22,7 @@ tryMistakes({
     "{ Ask: /contact }",
   ],
   "a button with no address": [second, "href: /pricing }", "href: }"],
-  "a text in place of a group": [second, /title: "Title of measure 1"\n {6}text: .*/, "Title of measure 1"],
-  "a range in one field": [service, /weeksFrom: 2\n {6}weeksTo: 3/, "weeks: 2–3"],
-  "a list in one line": [service, 'tools: ["Tool 1", "Tool 2"]', "tools: Tool 1, Tool 2"],
+  "a text in place of a group": [second, /title: "Title of measure 1"\n {8}text: .*/, "Title of measure 1"],
+  "a range in one field": [service, /weeksFrom: 2\n {8}weeksTo: 3/, "weeks: 2–3"],
+  "a list in one line": [post, "topics: [topic-two]", "topics: topic-two, topic-three"],
 })

@@ -1,4 +1,4 @@
-import { service, tryMistakes } from "./try-mistakes"
+import { post, service, tryMistakes } from "./try-mistakes"
 
 tryMistakes({
   "an empty text": [service, "name: First Service", 'name: ""'],
@@ -7,7 +7,7 @@ tryMistakes({
   "a part of a number where a whole one must be": [service, "order: 1", "order: 1.5"],
   "a number where a text must be": [service, "name: First Service", "name: 2024"],
   "yes where true must be": ["testimonials.yaml", "featured: true", "featured: yes"],
-  "a group where a list must be": [service, 'tools: ["Tool 1", "Tool 2"]', "tools: { one: Tool 1 }"],
+  "a group where a list must be": [post, "topics: [topic-two]", "topics: { one: topic-two }"],
   "a list where a group must be": [
     service,
     'floating:\n  label: "Ask for the service"\n  href: /contact',
@@ -22,7 +22,6 @@ tryMistakes({
   "a rating of six stars": ["testimonials.yaml", "rating: 5", "rating: 6"],
   "a drawing that is not there": [service, "picture: drawings/one.svg", "picture: drawings/on.svg"],
   "a drawing by its name alone": [service, "picture: drawings/one.svg", "picture: one"],
-  "a section that is not known": [service, "sections: [hero, problems,", "sections: [hero, problem,"],
   "a bad slug": [service, "slug: first-service", "slug: First Service"],
   "a bad alias": ["services/second-service.yaml", "/services/other-name", "services/Other Name/"],
   "a link without its beginning": [service, "href: /contact", "href: contact"],

@@ -14,42 +14,38 @@ describe("an object as pages read it", () => {
 
   test("has what stands above in the place of what is left out", () => {
     const short = {
-      ...without(full, "sections"),
+      ...full,
       meta: without(full.meta!, "title"),
       card: without(full.card!, "title", "href"),
-      banner: without(full.banner!, "primary", "secondary"),
     }
     expect(missingIn(service.shape, short)).toEqual([])
     expect(complete(service.shape, short)).toMatchObject({
       meta: { title: full.name },
       card: { title: full.name, href: "/services/first-service" },
-      sections: Object.keys(short).filter(name => (full.sections as unknown as string[]).includes(name)),
-      banner: { primary: full.hero!.primary, secondary: full.hero!.secondary },
     })
   })
 
   test("does not say in English what its drawings show where the site is in another language", () => {
     const bars = { before: 1, after: 2, beforeLabel: "Before", afterLabel: "After" }
-    const drawn = { results: { items: [{ comparison: bars }] } }
+    const drawn = { blocks: [{ type: "results", items: [{ comparison: bars }] }] }
     const said = (language: string) =>
-      (complete(service.shape, drawn, language) as { results: { items: { comparison: { alt: string } }[] } }).results
-        .items[0]?.comparison.alt
+      (complete(service.shape, drawn, language) as { blocks: { items: { comparison: { alt: string } }[] }[] }).blocks[0]
+        ?.items[0]?.comparison.alt
     expect(said("en-GB")).toMatch(/bars/)
     expect(said("de")).toBe("Before → After")
   })
 
   test("lacks what there is nothing to fall back on for, and says so", () => {
-    const short = { ...full, hero: without(full.hero!, "primary"), banner: without(full.banner!, "primary") }
-    expect(missingIn(service.shape, short)).toEqual([["banner", "primary"]])
+    const short = { ...without(full, "name"), card: without(full.card!, "title") }
+    expect(missingIn(service.shape, short)).toEqual([["card", "title"]])
   })
 
   test("has what a post leaves out, every address in one form, and an address for every answer", () => {
     expect(complete(blogPost.shape, { date: "2025-07-02" })).toMatchObject({ featured: false, topics: [] })
-    const faqs = { items: [{ question: "What does it cost?", answer: "Less." }] }
-    const hero = { primary: { label: "See the prices", href: "/pricing/?plan=1" } }
-    expect(complete(service.shape, { hero, faqs })).toMatchObject({
-      hero: { primary: { href: "/pricing?plan=1" } },
-      faqs: { items: [{ id: "what-does-it-cost" }] },
+    const faq = { type: "faq", items: [{ question: "What does it cost?", answer: "Less." }] }
+    const hero = { type: "hero", primary: { label: "See the prices", href: "/pricing/?plan=1" } }
+    expect(complete(service.shape, { blocks: [hero, faq] })).toMatchObject({
+      blocks: [{ primary: { href: "/pricing?plan=1" } }, { items: [{ id: "what-does-it-cost" }] }],
     })
   })
 })

@@ -68,7 +68,7 @@ describe("an editor with a YAML language server", () => {
       "an unknown choice",
       "badge: mostPopular",
       "badge: popular",
-      ['113:14 Value is not accepted. Valid values: "mostPopular", "recommended".'],
+      ['116:16 Value is not accepted. Valid values: "mostPopular", "recommended".'],
     ],
     [
       "a slug with spaces",
@@ -116,7 +116,7 @@ describe("an editor with a YAML language server", () => {
       return (await service.doComplete(document, behind(document, replacement), false)).items.map(({ label }) => label)
     }
     expect(await labels("\ncard:", "\nali")).toContain("aliases")
-    expect(await labels('primary:\n    label: "Ask for the service"', "primary:\n    la")).toContain("label")
+    expect(await labels('primary:\n      label: "Ask for the service"', "primary:\n      la")).toContain("label")
   })
 
   test("completes names of other content, addresses of pages and the files of pictures, and refuses no other", async () => {

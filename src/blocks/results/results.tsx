@@ -17,16 +17,16 @@ const Row = styled(List)({
 const ITEM = { alignContent: "start", rowGap: { xs: 1, md: 2 } }
 
 /** Results as big figures, each with its two bars drawn to scale. */
-export const ServiceResults = ({ results }: { results: Queries.ServiceResultsFragment }) => (
-  <Section>
+export const Results = ({ id, title, lead, items }: Queries.ResultsBlockFragment) => (
+  <Section id={id ?? undefined}>
     <Container>
-      <SectionHead title={results.title} lead={results.lead} />
+      <SectionHead title={title} lead={lead} />
       <Row
         template={{ md: fitting("13.5rem") }}
         rowSpacing="clamp(1.5rem, 5vw, 3rem)"
         columnSpacing="clamp(1.5rem, 5vw, 5rem)"
       >
-        {results.items.map(({ value, label, comparison }) => (
+        {items.map(({ value, label, comparison }) => (
           <ListItem key={value} template={{ sm: "5fr 7fr", md: 1 }} columnSpacing={3} alignItems="center" sx={ITEM}>
             <ComparisonBars {...comparison} />
             <CountedFigure value={value} label={label} />
@@ -38,7 +38,8 @@ export const ServiceResults = ({ results }: { results: Queries.ServiceResultsFra
 )
 
 export const query = graphql`
-  fragment ServiceResults on ServiceResults {
+  fragment ResultsBlock on ResultsBlock {
+    id
     title
     lead
     items {

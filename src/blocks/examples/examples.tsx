@@ -28,14 +28,14 @@ const Outcome = styled(Typography)(({ theme }) => ({
 }))
 
 /** Who uses the service: what they came with, what we do, what changes. */
-export const ServiceUseCases = ({ useCases }: { useCases: Queries.ServiceUseCasesFragment }) => (
-  <Section tone="plane">
+export const Examples = ({ id, title, lead, items }: Queries.ExamplesBlockFragment) => (
+  <Section id={id ?? undefined} tone="plane">
     <Container>
-      <SectionHead title={useCases.title} lead={useCases.lead} />
+      <SectionHead title={title} lead={lead} />
       <List template={{ sm: 2 }} spacing="clamp(1.25rem, 4vw, 3.5rem) clamp(2rem, 5vw, 5rem)">
-        {useCases.items.map(({ title, situation, work, results }) => (
-          <ListItem key={title} sx={{ display: "grid", gridTemplateRows: "auto 1fr auto", gap: 0.75 }}>
-            <Typography variant="h3">{title}</Typography>
+        {items.map(({ title: who, situation, work, outcome }) => (
+          <ListItem key={who} sx={{ display: "grid", gridTemplateRows: "auto 1fr auto", gap: 0.75 }}>
+            <Typography variant="h3">{who}</Typography>
             <Typography color="textSecondary">
               <MarkedLine>{situation}</MarkedLine>{" "}
               <Box component="span" sx={{ color: "text.primary" }}>
@@ -43,7 +43,7 @@ export const ServiceUseCases = ({ useCases }: { useCases: Queries.ServiceUseCase
               </Box>
             </Typography>
             <Outcome>
-              <MarkedLine>{results}</MarkedLine>
+              <MarkedLine>{outcome}</MarkedLine>
             </Outcome>
           </ListItem>
         ))}
@@ -53,14 +53,15 @@ export const ServiceUseCases = ({ useCases }: { useCases: Queries.ServiceUseCase
 )
 
 export const query = graphql`
-  fragment ServiceUseCases on ServiceUseCases {
+  fragment ExamplesBlock on ExamplesBlock {
+    id
     title
     lead
     items {
       title
       situation
       work
-      results
+      outcome
     }
   }
 `

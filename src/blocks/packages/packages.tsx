@@ -15,6 +15,7 @@ import { fill } from "../../site/fill"
 import { rangeOf } from "../../site/range"
 import { useSite } from "../../site/use-site"
 import { stroke } from "../../theme/tokens"
+import type { BlockProps } from "../block"
 
 /** What a package is and its action, then what is in it: beside one another on tablets, on common lines from there. */
 const PLATE = {
@@ -34,23 +35,17 @@ const RAISED = {
   border: `${stroke.key} solid`,
 }
 
-interface PackagesProps {
-  packages: Queries.ServicePackagesFragment
-  /** What the contact page is told of where its visitor came from; the package is added. */
-  from: string
-}
-
 /** Packages, drawn on one week ruler so that their lengths compare. No prices. */
-export const ServicePackages = ({ packages, from }: PackagesProps) => {
+export const Packages = ({ id, title, lead, items, page: { from } }: BlockProps<Queries.PackagesBlockFragment>) => {
   const { labels } = useSite()
-  const longest = Math.max(...packages.items.map(({ weeksTo }) => weeksTo))
+  const longest = Math.max(...items.map(({ weeksTo }) => weeksTo))
   const flags = { mostPopular: labels.mostPopular, recommended: labels.recommended }
   return (
-    <Section id="packages">
+    <Section id={id ?? undefined}>
       <Container>
-        <SectionHead title={packages.title} lead={packages.lead} />
-        <Grid template={packages.items.length} columnSpacing={4}>
-          {packages.items.map(({ name, summary, weeksFrom, weeksTo, timelineNote, features, badge, primary }) => (
+        <SectionHead title={title} lead={lead} />
+        <Grid template={items.length} columnSpacing={4}>
+          {items.map(({ name, summary, weeksFrom, weeksTo, timelineNote, features, badge, button }) => (
             <Grid
               component="article"
               key={name}
@@ -72,10 +67,10 @@ export const ServicePackages = ({ packages, from }: PackagesProps) => {
                 </Typography>
                 <Typography>{summary}</Typography>
                 <Button
-                  href={withContext(primary.href, { from: partOf(from, name) })}
+                  href={withContext(button.href, { from: from && partOf(from, name) })}
                   variant={badge ? "contained" : "outlined"}
                 >
-                  {primary.label}
+                  {button.label}
                 </Button>
               </Stack>
               <TickList>
@@ -92,7 +87,8 @@ export const ServicePackages = ({ packages, from }: PackagesProps) => {
 }
 
 export const query = graphql`
-  fragment ServicePackages on ServicePackages {
+  fragment PackagesBlock on PackagesBlock {
+    id
     title
     lead
     items {
@@ -103,7 +99,7 @@ export const query = graphql`
       timelineNote
       features
       badge
-      primary {
+      button {
         ...Action
       }
     }

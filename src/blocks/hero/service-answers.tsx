@@ -1,0 +1,85 @@
+import Typography from "@mui/material/Typography"
+import { graphql, useStaticQuery } from "gatsby"
+import { Container } from "../../components/container"
+import { List } from "../../components/list"
+import { Unbroken } from "../../components/unbroken"
+import { fill } from "../../site/fill"
+import { rangeOf, weeksOf } from "../../site/range"
+import { useSite } from "../../site/use-site"
+
+type Service = Queries.ServiceAnswersFragment
+
+const usePrices = () =>
+  useStaticQuery<Queries.ServicePricesQuery>(graphql`
+    query ServicePrices {
+      pricingPage {
+        plans {
+          price
+          period
+        }
+        project {
+          title
+          price
+        }
+      }
+    }
+  `).pricingPage
+
+/** What is built once has the price of a project; the others those of the plans. */
+const priceOf = ({ price }: Service, prices: ReturnType<typeof usePrices>) => {
+  const { project, plans } = prices ?? { project: null, plans: [] }
+  if (project && price === "project") return `${project.title}: ${project.price}`
+  const [first, last] = [plans[0], plans.at(-1)]
+  if (!first || !last) return undefined
+  const range = rangeOf(first.price, last.price)
+  return plans.every(({ period }) => period === first.period) ? `${range} ${first.period}` : range
+}
+
+/** What it did: its first result, or else that of the first case it was used in. */
+const proofOf = ({ results: [result], cases: [first] }: Service) => {
+  if (result) return `${result.value} ${result.label}`
+  return first?.results[0] && `${first.results[0].value} ${first.results[0].metric}, ${first.client}`
+}
+
+/** What a buyer asks first, from other places: how long, what it costs, what it did. */
+export const ServiceAnswers = ({ service }: { service: Service }) => {
+  const { labels } = useSite()
+  const weeks = weeksOf(service.packages)
+  const time = weeks && fill(labels.typicalTimeline, { weeks })
+  const lines = [time, priceOf(service, usePrices()), proofOf(service)].filter(line => line)
+  return (
+    lines.length > 0 && (
+      <Container sx={{ marginTop: 2 }}>
+        <List template={{ md: "auto auto 1fr" }} rowSpacing={0.5} columnSpacing={6} data-answers>
+          {lines.map(line => (
+            <Typography key={line} variant="body2" component="li" sx={{ fontWeight: 600 }}>
+              <Unbroken large>{line ?? ""}</Unbroken>
+            </Typography>
+          ))}
+        </List>
+      </Container>
+    )
+  )
+}
+
+export const query = graphql`
+  fragment ServiceAnswers on Service {
+    name
+    price
+    packages {
+      weeksFrom
+      weeksTo
+    }
+    results {
+      value
+      label
+    }
+    cases {
+      client
+      results {
+        value
+        metric
+      }
+    }
+  }
+`

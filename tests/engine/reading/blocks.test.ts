@@ -1,0 +1,13 @@
+import { service, toldAfter } from "../fixture"
+
+test.each([
+  ["- type: steps", "- type: step", /blocks\[4\]\.type: "step" is not possible here\. .* Did you mean "steps"\?$/],
+  [
+    "  - type: steps\n    title",
+    "  - title",
+    /blocks\[4\]: The field "type" is missing\. Add it\. It is one of hero, /,
+  ],
+  ["layout: cards", "layout: card", /blocks\[2\]\.layout: "card" is not possible here\. .* Did you mean "cards"\?$/],
+])("what is wrong with a block is told at its line: %j, %j", async (search, replacement, expected) =>
+  expect(await toldAfter(service, search, replacement)).toEqual([expect.stringMatching(expected)]),
+)
