@@ -49,7 +49,7 @@ export const queries = {
       resolve: pages,
     },
   },
-  PricingPlan: {
+  Plan: {
     amount: {
       type: "Amount",
       description: "The price as numbers, where it is one.",

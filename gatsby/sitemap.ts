@@ -23,7 +23,7 @@ const GATHERING = new Set([
 ])
 
 /** Blocks that show what other files hold, on pages that are made of blocks. */
-const GATHERING_BLOCKS = new Set(["services"])
+const GATHERING_BLOCKS = new Set(["answers", "plans", "services"])
 
 const gathers = ({ type, data: { blocks } }: Entry): boolean =>
   GATHERING.has(type) ||

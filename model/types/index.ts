@@ -6,7 +6,6 @@ import { careersPage } from "./careers-page"
 import { caseStudiesPage } from "./case-studies-page"
 import { caseStudy } from "./case-study"
 import { claim } from "./claim"
-import { contactPage } from "./contact-page"
 import { formsPage } from "./forms-page"
 import { homePage } from "./home-page"
 import { legalDocument } from "./legal-document"
@@ -15,7 +14,7 @@ import { notFoundPage } from "./not-found-page"
 import { onboardingPage } from "./onboarding-page"
 import { page } from "./page"
 import { pressPage } from "./press-page"
-import { pricingPage } from "./pricing-page"
+import { prices } from "./prices"
 import { redirect } from "./redirect"
 import { resource } from "./resource"
 import { resourcesPage } from "./resources-page"
@@ -35,8 +34,7 @@ export const contentTypes = [
   service,
   blogPost,
   homePage,
-  pricingPage,
-  contactPage,
+  prices,
   formsPage,
   notFoundPage,
   caseStudiesPage,
@@ -64,5 +62,5 @@ type Known = (typeof contentTypes)[number]
 /** Name of a kind of content, as in GraphQL. */
 type TypeName = Known["type"]
 
-/** The data of a kind of content, by its name: `DataOf<"PricingPage">`. */
+/** The data of a kind of content, by its name: `DataOf<"Prices">`. */
 export type DataOf<Name extends TypeName> = z.infer<Extract<Known, { type: Name }>["shape"]>

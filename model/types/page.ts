@@ -1,6 +1,7 @@
 import { z } from "zod"
-import { blocks, defineType, group, text, valueAt } from "../../packages/content-engine"
+import { blocks, defineType, group, text } from "../../packages/content-engine"
 import { blockShapes } from "../../src/blocks/shapes"
+import { blocksOf } from "../parts/blocks-of"
 import { pageMeta } from "../parts/common"
 import { textsAt } from "../parts/texts-at"
 import { hidden, published } from "../parts/visibility"
@@ -30,14 +31,6 @@ const shape = group("Page", "A page, made of blocks: a file of content/pages/ is
   blocks: blocks("Block", "What the page shows, from its top to its foot.", blockShapes),
 })
 
-/** The ids of topics, which one may link to as to blocks. */
-const topicsOf = (data: Record<string, unknown>) =>
-  Array.isArray(data.blocks)
-    ? data.blocks.flatMap((block: unknown) =>
-        valueAt(block, ["type"]) === "topics" ? textsAt(block, ["items"], "id") : [],
-      )
-    : []
-
 export const page = defineType({
   type: "Page",
   files: "pages/*.yaml",
@@ -45,6 +38,9 @@ export const page = defineType({
   page: {
     template: "page",
     route: ({ path = "", aliases }) => ({ path, aliases: [...(aliases ?? [])] }),
-    anchors: ({ data }) => [...textsAt(data, ["blocks"], "id"), ...topicsOf(data)],
+    anchors: ({ data }) => [
+      ...textsAt(data, ["blocks"], "id"),
+      ...blocksOf(data, "topics").flatMap(topics => textsAt(topics, ["items"], "id")),
+    ],
   },
 })

@@ -41,6 +41,6 @@ test("blocks stand in the order of the page", () => {
     </ThemeProvider>,
   )
   const texts = container.textContent
-  const places = blocks.map(({ title }) => texts.indexOf(title))
+  const places = blocks.flatMap(block => ("title" in block ? [texts.indexOf(block.title)] : []))
   expect(places).toEqual([...places].sort((one, other) => one - other))
 })

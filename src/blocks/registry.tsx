@@ -4,6 +4,9 @@ import { Answers } from "./answers/answers"
 import { Banner } from "./banner/banner"
 import type { BlockProps, PageOfBlock } from "./block"
 import { Examples } from "./examples/examples"
+import { Contact } from "./contact/contact"
+import { EstimatorSection } from "./estimator/estimator"
+import { Facts } from "./facts/facts"
 import { Faq } from "./faq/faq"
 import { Hero } from "./hero/hero"
 import { Items } from "./items/items"
@@ -12,6 +15,7 @@ import { Results } from "./results/results"
 import { Services } from "./services/services"
 import { Stats } from "./stats/stats"
 import { Steps } from "./steps/steps"
+import { Plans } from "./plans/plans"
 import { Story } from "./story/story"
 import { Tools } from "./tools/tools"
 import { Topics } from "./topics/topics"
@@ -24,6 +28,9 @@ const components: { [Name in Block["__typename"]]: ComponentType<BlockProps<Extr
   AnswersBlock: Answers,
   BannerBlock: Banner,
   ExamplesBlock: Examples,
+  ContactBlock: Contact,
+  EstimatorBlock: EstimatorSection,
+  FactsBlock: Facts,
   FaqBlock: Faq,
   HeroBlock: Hero,
   ItemsBlock: Items,
@@ -32,6 +39,7 @@ const components: { [Name in Block["__typename"]]: ComponentType<BlockProps<Extr
   ServicesBlock: Services,
   StatsBlock: Stats,
   StepsBlock: Steps,
+  PlansBlock: Plans,
   StoryBlock: Story,
   ToolsBlock: Tools,
   TopicsBlock: Topics,
@@ -45,10 +53,10 @@ interface BlocksProps {
 
 /** Blocks in their order. */
 export const Blocks = ({ blocks, page }: BlocksProps) =>
-  blocks.map((block, index) => {
+  blocks.map(({ __typename: name, ...fields }, index) => {
     // Each block has its own component; TypeScript cannot pair the members of two unions.
-    const Component = components[block.__typename] as ComponentType<BlockProps<Block>>
-    return <Component key={index} {...block} page={page} />
+    const Component = components[name] as ComponentType<BlockProps<typeof fields>>
+    return <Component key={index} {...fields} page={page} />
   })
 
 export const query = graphql`
@@ -57,6 +65,9 @@ export const query = graphql`
     ...AnswersBlock
     ...BannerBlock
     ...ExamplesBlock
+    ...ContactBlock
+    ...EstimatorBlock
+    ...FactsBlock
     ...FaqBlock
     ...HeroBlock
     ...ItemsBlock
@@ -65,6 +76,7 @@ export const query = graphql`
     ...ServicesBlock
     ...StatsBlock
     ...StepsBlock
+    ...PlansBlock
     ...StoryBlock
     ...ToolsBlock
     ...TopicsBlock

@@ -1,6 +1,9 @@
 import { answers } from "./answers/shape"
 import { banner } from "./banner/shape"
 import { examples } from "./examples/shape"
+import { contact } from "./contact/shape"
+import { estimator } from "./estimator/shape"
+import { facts } from "./facts/shape"
 import { faq } from "./faq/shape"
 import { hero } from "./hero/shape"
 import { items } from "./items/shape"
@@ -9,6 +12,7 @@ import { results } from "./results/shape"
 import { services } from "./services/shape"
 import { stats } from "./stats/shape"
 import { steps } from "./steps/shape"
+import { plans } from "./plans/shape"
 import { story } from "./story/shape"
 import { tools } from "./tools/shape"
 import { topics } from "./topics/shape"
@@ -29,6 +33,10 @@ export const blockShapes = [
   tools,
   topics,
   ways,
+  plans,
+  facts,
+  estimator,
+  contact,
   faq,
   banner,
 ] as const

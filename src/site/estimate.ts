@@ -29,7 +29,7 @@ interface Plan {
 export interface EstimateData {
   offers: readonly Offer[]
   plans: readonly Plan[]
-  words: Omit<Queries.EstimatorFragment, "title" | "lead">
+  words: Omit<Queries.EstimatorBlockFragment, "id" | "title" | "lead">
   /** What a project costs, as the page has it; nothing where it does not say so. */
   project: { title: string; price: string } | null
   /** Values of the form's field "Budget", the smallest first. */
@@ -94,7 +94,7 @@ export interface LineItem extends Package {
 
 /** The package of a service in words. */
 export const packageText = (service: string, { name, weeksFrom, weeksTo }: Package, words: EstimateData["words"]) =>
-  fill(words.summary.package, { service, package: name, weeks: rangeOf(weeksFrom, weeksTo) })
+  fill(words.summaryPackage, { service, package: name, weeks: rangeOf(weeksFrom, weeksTo) })
 
 /** The services of a selection, those that take longest first. */
 const itemsOf = ({ packages }: Selection, { offers, words }: EstimateData): LineItem[] =>
@@ -158,8 +158,8 @@ export const estimateOf = (selection: Selection, data: EstimateData): Estimate =
   const sequence = weeksOf(items, weeks => weeks.reduce((sum, one) => sum + one, 0))
   const time = some
     ? {
-        value: fill(words.time.value, { weeks: weeksOf(items, weeks => Math.max(...weeks)) }),
-        note: several ? fill(words.time.note, { sequence, weeks: first }) : "",
+        value: fill(words.timeValue, { weeks: weeksOf(items, weeks => Math.max(...weeks)) }),
+        note: several ? fill(words.timeNoteOfSeveral, { sequence, weeks: first }) : "",
       }
     : none
   const project =
@@ -169,13 +169,13 @@ export const estimateOf = (selection: Selection, data: EstimateData): Estimate =
   const month = monthly
     ? {
         value: monthly.price,
-        note: fill(words.plan.note, { plan: monthly.name, hours: monthly.hours }),
+        note: fill(words.planNote, { plan: monthly.name, hours: monthly.hours }),
       }
     : none
   const figures = {
-    time: { label: several ? words.time.several : words.time.label, ...time },
+    time: { label: several ? words.timeLabelOfSeveral : words.timeLabel, ...time },
     project: { label: price?.title ?? "", ...project },
-    plan: { label: words.plan.label, ...month },
+    plan: { label: words.planLabel, ...month },
   }
   const said = Object.values(figures)
     .filter(({ value }) => value !== NOTHING)

@@ -43,10 +43,10 @@ export const webSite = (site: Pick<Site, "url" | "name">): WebSite => ({
 /** The page that says how to reach the agency. */
 export const contactPageData = (
   site: Pick<Site, "url" | "name" | "email" | "phone">,
-  { title }: { title: string },
+  { path, title }: { path: string; title: string },
 ): ContactPage => ({
   "@type": "ContactPage",
   name: title,
-  url: `${site.url}/contact`,
+  url: `${site.url}${path}`,
   mainEntity: { ...agencyRef(site), email: site.email, telephone: site.phone },
 })

@@ -27,7 +27,8 @@ export const serviceData = (site: Site, { name, path, meta, blocks, packages }: 
   }),
 })
 
-interface PlanFacts {
+/** What is known of a plan. */
+export interface PlanFacts {
   name: string
   description: string
   amount: { readonly from: number; readonly to: number; readonly currency: string | null } | null

@@ -3,7 +3,7 @@ import { Blocks } from "../blocks/registry"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { tellingFrom } from "../site/contact-address"
-import { faqPageData } from "../structured-data/faq-page"
+import { dataOfBlocks } from "../structured-data/of-blocks"
 import { serviceData } from "../structured-data/offers"
 
 /** What a list of blocks makes: a page of content/pages/, or that of a service, which the contact page is told of. */
@@ -32,13 +32,7 @@ const PageTemplate = ({ data: { page, service }, location: { pathname } }: PageP
 
 export default PageTemplate
 
-/** What blocks state as data. */
-const dataOf = (blocks: readonly Queries.BlocksFragment[]) =>
-  blocks.flatMap(block =>
-    block.__typename === "TopicsBlock" ? [faqPageData(block.items.flatMap(({ items }) => items))] : [],
-  )
-
-export const Head = ({ data: { page, service }, pageContext }: HeadProps<Queries.PageQuery, Previewed>) => {
+export const Head = ({ data: { page, service, prices }, pageContext }: HeadProps<Queries.PageQuery, Previewed>) => {
   const shown = page ?? service
   return (
     shown && (
@@ -48,7 +42,10 @@ export const Head = ({ data: { page, service }, pageContext }: HeadProps<Queries
         preview={pageContext.preview}
         hidden={pageContext.hidden}
         crumbs={{ title: page?.crumb ?? undefined }}
-        data={site => [...(service ? [serviceData(site, service)] : []), ...dataOf(shown.blocks)]}
+        data={site => [
+          ...(service ? [serviceData(site, service)] : []),
+          ...dataOfBlocks(site, shown, prices?.plans ?? []),
+        ]}
         founded={shown.blocks.some(({ __typename: type }) => type === "StoryBlock")}
       />
     )
@@ -84,6 +81,17 @@ export const query = graphql`
       packages {
         name
         summary
+      }
+    }
+    prices {
+      plans {
+        name
+        description
+        amount {
+          from
+          to
+          currency
+        }
       }
     }
   }

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict"
 import { hasPage, isFull, siteUrl, test, untilWhole, visit, wakeUp } from "./site"
 import type { LeadData } from "../../src/site/lead-origins"
-import { services, yaml } from "./content"
+import { block, services } from "./content"
 
-const { form } = yaml<{ form: { budget: { options: { value: string }[] } } }>("pages/contact.yaml")
+const form = block<{ budget: { options: { value: string }[] } }>("pages/contact.yaml", "contact")
 const budget = form.budget.options.at(-1)!.value
 
 type Places = [from: string, LeadData["origins"][string]][]

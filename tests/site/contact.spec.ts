@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { assertOneOpen, hasPage, linksIn, siteUrl, test, textOf, untilRun, visit, wakeUp } from "./site"
 import type { Page } from "@playwright/test"
 import { touchAttribute } from "../../src/browser/behaviours"
-import { delivers, site, tel, yaml } from "./content"
+import { block, delivers, site, tel } from "./content"
 import { hold } from "./faults"
 
 interface Select {
@@ -10,14 +10,16 @@ interface Select {
   empty: string
   options: { value: string; label: string }[]
 }
-interface Contact {
-  options: { items: { kind: "message" | "call" | "email"; href?: string }[] }
-  form: Record<"name" | "email" | "company" | "message", { label: string; placeholder?: string }> &
-    Record<"projectType" | "budget" | "timeline", Select> & { submit: string }
-  next: { items: { title: string; figure: string; text: string }[] }
-  faqs: { items: object[] }
+interface Contact extends Record<"name" | "email" | "company" | "message" | "placeholder" | "submit", string> {
+  projectType: Select
+  budget: Select
+  timeline: Select
+  next: { items: { title: string; when: string; text: string }[] }
 }
-const { options: ways, form, next, faqs } = yaml<Contact>("pages/contact.yaml")
+const file = "pages/contact.yaml"
+const form = block<Contact>(file, "contact")
+const ways = block<{ items: { href: string }[] }>(file, "ways")
+const faqs = block<{ items: object[] }>(file, "faq")
 
 const selects = { projectType: form.projectType, budget: form.budget, timeline: form.timeline }
 const draft = {
@@ -28,6 +30,11 @@ const draft = {
   budget: form.budget.options.at(-1)!.value,
   timeline: form.timeline.options.at(-1)!.value,
   message: "<b>Goals</b> & challenges",
+}
+
+const labelOf = (name: keyof typeof draft) => {
+  const field = form[name]
+  return typeof field === "string" ? field : field.label
 }
 
 const fillIn = async (page: Page) => {
@@ -45,14 +52,13 @@ test.describe("/contact", () => {
 
   test("shows each way to get in touch, what happens next, and address and number", () =>
     visit("/contact", { javaScriptEnabled: false }, async ({ page }) => {
-      const targets = { message: "#form", call: tel, email: `mailto:${site.email}` }
       assert.deepEqual(
         await linksIn(page, "main ul > li:has(h3)"),
-        ways.items.map(({ kind, href }) => href ?? targets[kind]),
+        ways.items.map(({ href }) => (href.startsWith("tel:") ? tel : href)),
       )
       const text = await textOf(page)
-      for (const { title, figure, text: told } of next.items)
-        assert.ok(text.includes(`${title} ${figure} ${told}`), title)
+      for (const { title, when, text: told } of form.next.items)
+        assert.ok(text.includes(`${title} ${when} ${told}`), title)
       assert.deepEqual(await linksIn(page, "main dd"), [`mailto:${site.email}`, tel])
       assert.deepEqual(await page.locator("main dd a").allTextContents(), [site.email, site.phone])
     }))
@@ -68,14 +74,14 @@ test.describe("/contact", () => {
         timeline: false,
         message: true,
       })) {
-        const field = page.getByLabel(form[name as keyof typeof draft].label, { exact: true })
+        const field = page.getByLabel(labelOf(name as keyof typeof draft), { exact: true })
         assert.equal(await field.getAttribute("name"), name)
         assert.equal(await field.evaluate(element => (element as HTMLInputElement).required), required, name)
       }
       assert.equal(await page.locator("[name=email]").getAttribute("type"), "email")
       const message = page.locator("textarea[name=message]")
       assert.equal(await message.getAttribute("rows"), "4")
-      assert.equal(await message.getAttribute("placeholder"), form.message.placeholder)
+      assert.equal(await message.getAttribute("placeholder"), form.placeholder)
       const own = page.locator("#form").locator("input:not([type=hidden],[tabindex]), select, textarea")
       assert.equal(await own.count(), 7)
       for (const [name, { empty, options }] of Object.entries(selects)) {

@@ -24,8 +24,8 @@ interface Page {
 }
 
 /** The first block of a type on a page; nothing where there is none. */
-export const block = <Shape>(file: string, type: string): Partial<Shape> =>
-  (yaml<Page>(file).blocks?.find(one => one.type === type) ?? {}) as Partial<Shape>
+export const block = <Shape>(file: string, type: string): Shape =>
+  (yaml<Page>(file).blocks?.find(one => one.type === type) ?? {}) as Shape
 
 /** What a full address of this site asks its build for. */
 export const pathWithin = (address: string): string => new URL(address).pathname

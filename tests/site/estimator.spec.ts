@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { addressOf, hasPage, holds, sideways, test, textsOf, visit } from "./site"
 import type { Page } from "@playwright/test"
 import { axeProblems } from "./axe-problems"
-import { yaml } from "./content"
+import { block, yaml } from "./content"
 
 const ISLAND = "[data-island=Estimator]"
 const live = (page: Page) => page.waitForSelector(`${ISLAND}[data-state=live]`)
@@ -21,7 +21,7 @@ const shared = (page: Page, text: string) =>
   )
 
 /** The estimator is content, and a page of prices may do without it. */
-const { estimator } = yaml<{ estimator?: unknown }>("pages/pricing.yaml")
+const estimator = block<{ title?: string }>("pages/pricing.yaml", "estimator").title
 
 test.describe("the estimator of /pricing", () => {
   test.skip(!estimator || !hasPage("/pricing"))
@@ -157,7 +157,7 @@ test.describe("the estimator of /pricing", () => {
       assert.equal(await page.locator(ISLAND).isVisible(), false)
       const list = (await textsOf(page, `section:has(${ISLAND}) noscript li`)).join("\n")
       const { plans, project } = yaml<{ plans: { hours?: number; price: string }[]; project?: { price: string } }>(
-        "pages/pricing.yaml",
+        "prices.yaml",
       )
       const prices = [...plans.filter(plan => plan.hours), ...(project ? [project] : [])].map(({ price }) => price)
       for (const price of prices) assert.ok(list.includes(price), price)

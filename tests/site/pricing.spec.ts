@@ -1,9 +1,9 @@
 import assert from "node:assert/strict"
 import { assertOneOpen, hasPage, linksIn, test, textOf, visit, wakeUp } from "./site"
 import { partOf, withContext } from "../../src/site/contact-address"
-import { type Action, site, yaml } from "./content"
+import { type Action, block, site, yaml } from "./content"
 
-interface Pricing {
+interface Prices {
   plans: (Record<"name" | "price" | "period", string> & {
     hours?: number
     alt?: string
@@ -12,11 +12,12 @@ interface Pricing {
     popular: boolean
     cta: Action
   })[]
-  terms: { items: { title: string; text: string }[] }
-  faqs: { items: object[] }
-  banner: { primary: Action; secondary?: Action }
 }
-const { plans, terms, faqs, banner } = yaml<Pricing>("pages/pricing.yaml")
+const { plans } = yaml<Prices>("prices.yaml")
+const file = "pages/pricing.yaml"
+const terms = block<{ items: { title: string; text: string }[] }>(file, "facts")
+const faqs = block<{ items: object[] }>(file, "faq")
+const banner = block<{ button: Action; secondary?: Action }>(file, "banner")
 
 test.describe("/pricing", () => {
   test.skip(!hasPage("/pricing"))
@@ -50,7 +51,7 @@ test.describe("/pricing", () => {
       assert.equal(await textOf(page, "main dl"), terms.items.map(({ title, text }) => `${title} ${text}`).join(" "))
       assert.deepEqual(
         await linksIn(page, "[data-banner]"),
-        [banner.primary, banner.secondary].flatMap(action => (action ? [action.href] : [])),
+        [banner.button, banner.secondary].flatMap(action => (action ? [action.href] : [])),
       )
       assert.equal(await page.locator("main :is([role=radio], [role=switch], input[type=radio])").count(), 0)
     }))

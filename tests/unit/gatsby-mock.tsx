@@ -1,13 +1,16 @@
 import { readFileSync } from "node:fs"
 import type { AnchorHTMLAttributes } from "react"
 import { parse } from "yaml"
+import { prices as pricesType } from "../../model/types/prices"
 import { siteContent } from "../../model/types/site-content"
 import { complete } from "../../packages/content-engine"
+import { estimateData } from "./estimate-data"
 
-/** What sections and layout use of Gatsby, for jsdom. Static queries answer with the frozen site.yaml. */
+/** What blocks and layout use of Gatsby, for jsdom. Static queries answer with frozen content. */
 
-const written = parse(readFileSync("tests/fixtures/content/site.yaml", "utf8")) as Record<string, unknown>
-const site = complete(siteContent.shape, written)
+const read = (file: string) => parse(readFileSync(`tests/fixtures/content/${file}`, "utf8")) as Record<string, unknown>
+const site = complete(siteContent.shape, read("site.yaml"))
+const prices = complete(pricesType.shape, read("prices.yaml"))
 
 export const graphql = () => null
 
@@ -17,7 +20,9 @@ const lists = { packages: [], blocks: [] }
 
 export const useStaticQuery = () => ({
   site,
-  allPage: { nodes: [] },
+  prices,
+  allPage: { nodes: [{ path: "/pricing", blocks: [{ __typename: "EstimatorBlock", ...estimateData.words }] }] },
+  allCaseStudy: { nodes: [] },
   allTeamMember: { nodes: [] },
   allService: {
     nodes: [

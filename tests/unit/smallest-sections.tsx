@@ -1,9 +1,7 @@
 import { z } from "zod"
 import { collections } from "../../model"
-import { estimateOf, exampleOf } from "../../src/site/estimate"
 import { minimal } from "./minimal"
 import { drawn } from "./drawn"
-import { estimateData } from "./estimate-data"
 
 const shapeOf = (type: string) =>
   collections.find(collection => collection.type === type)!.shape.shape as Record<string, z.ZodType>
@@ -45,14 +43,6 @@ const built = {
   built: { picture: drawn, alt: null, caption: "Caption" },
 }
 
-/** The pricing page as an estimate is made from it. */
-const source = {
-  plans: [{ name: "Plan", hours: 10, price: "$1", budget: null }],
-  project: null,
-  estimator: field("PricingPage", "estimator"),
-}
-const selection = exampleOf(estimateData)
-
 /** Props of each section, by its file below src/sections. A new section adds its line here. */
 export const smallest: Record<string, object> = {
   "banner.tsx": { banner: field("HomePage", "banner") },
@@ -93,21 +83,6 @@ export const smallest: Record<string, object> = {
   "blog/post-head.tsx": { post, labels },
   "blog/post-next.tsx": { next: post, related: [], labels },
   "blog/topics.tsx": { ...ofBlog("topics"), categories: [] },
-  "contact/contact-fields.tsx": { form: field("ContactPage", "form") },
-  "contact/contact-form.tsx": { form: field("ContactPage", "form"), email: "crew@example.org" },
-  "contact/choice-field.tsx": { name: "budget", choice: { label: "Budget", empty: "Open", options: [] } },
-  "contact/delivered-contact-form.tsx": {
-    form: field("ContactPage", "form"),
-    delivery: { provider: "netlify", endpoint: null },
-    words: whole("FormsPage"),
-  },
-  "contact/desk.tsx": { form: <h2>Form</h2>, aside: <p>Aside</p> },
-  "contact/direct.tsx": { direct: field("ContactPage", "direct") },
-  "contact/hero.tsx": { hero: field("ContactPage", "hero") },
-  "contact/lead-estimate.tsx": { pricing: source, services: [], budgets: [] },
-  "contact/lead-line.tsx": { page: whole("ContactPage"), pricing: null, services: [], cases: [] },
-  "contact/next-steps.tsx": { next: field("ContactPage", "next") },
-  "contact/options.tsx": { options: field("ContactPage", "options") },
   "team/crew.tsx": {
     words: whole("TeamPage"),
     people: [{ ...whole("TeamMember"), path: "/team/one", portrait: photo }],

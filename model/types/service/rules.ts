@@ -1,8 +1,7 @@
 import type { z } from "zod"
 import { type Check, issueIn, ofType } from "../../../packages/content-engine"
-import { optionExists } from "../../parts/lead"
+import { choicesOf, optionExists } from "../../parts/lead"
 import { partsKnown } from "../../parts/references"
-import { contactPage } from "../contact-page"
 import { siteContent } from "../site-content"
 import type { shape } from "./shape"
 
@@ -23,15 +22,8 @@ export const groupKnown: Check<Data> = (_, entry, { entries }) => {
 }
 
 /** The project type that the contact form is to choose is one of its options. */
-export const projectTypeExists: Check<Data> = ({ projectType }, entry, { entries }) => {
-  const [contact] = ofType(entries, contactPage)
-  return optionExists(
-    projectType,
-    contact?.data.form.projectType.options.map(({ value }) => value),
-    entry,
-    ["projectType"],
-  )
-}
+export const projectTypeExists: Check<Data> = ({ projectType }, entry, { entries }) =>
+  optionExists(projectType, choicesOf(entries, "projectType"), entry, ["projectType"])
 
 /** The card of a service leads to its own page: that of a copy still leads to the original. */
 export const cardLeadsHome: Check<Data> = ({ slug, aliases = [], card: { href = "" } }, entry, { entries }) => {

@@ -16,8 +16,11 @@ export const LONGEST = 24
 /** A figure of two ends, such as "2–4". With another sign it is told where it stands, and is one all the same. */
 const RANGE = /^(.*\d.*)[–‐‑−—-](.*\d.*)$/u
 
-/** Fields of the site that texts refer to. */
-const CONTACTS = ["email", "phone"]
+/** Fields of the site that texts refer to: what they look like, and what stands in for one that is not known. */
+const CONTACTS: Readonly<Record<string, { pattern: RegExp; standIn: string }>> = {
+  "site.email": { pattern: /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, standIn: "hello@studio.example" },
+  "site.phone": { pattern: /^[+(]?\d[\d ()-]{4,}$/, standIn: "555-0142" },
+}
 
 /**
  * How a text refers to a figure, `{claim.replyHours}`, to one end of a range, `{claim.startWeeks.to}`, or to how the
@@ -33,6 +36,8 @@ export type Figures = ReadonlyMap<string, string> | undefined
 
 /** What stands in for a figure that is not known, wherever one may be: its absence is told once, at its reference. */
 const ANY = "$1"
+
+const standIn = (name: string) => CONTACTS[name]?.standIn ?? ANY
 
 /** The names by which texts refer to a claim, each with what stands in its place. */
 const namesOf = (claim: unknown): [string, string][] => {
@@ -67,13 +72,16 @@ const read = (text: string | undefined): unknown => {
 export const figuresOf = (texts: ContentFolder["texts"], siteFile = ""): Figures => {
   const [claims, site] = [read(texts.get(CLAIMS)), read(texts.get(siteFile))]
   if (!Array.isArray(claims)) return undefined
-  const contactOf = (name: string) => (isObject(site) && typeof site[name] === "string" ? site[name] : ANY)
-  return new Map([...claims.flatMap(namesOf), ...CONTACTS.map(name => [`site.${name}`, contactOf(name)] as const)])
+  const contacts = Object.entries(CONTACTS).map(([name, { pattern, standIn }]): [string, string] => {
+    const value = isObject(site) ? site[name.slice("site.".length)] : undefined
+    return [name, typeof value === "string" && pattern.test(value) ? value : standIn]
+  })
+  return new Map([...claims.flatMap(namesOf), ...contacts])
 }
 
 /** Puts what is referred to into a text. */
 export const withFigures = (text: string, figures: Figures): string =>
-  text.replace(REFERENCE, (_, name: string) => figures?.get(name) ?? ANY)
+  text.replace(REFERENCE, (_, name: string) => figures?.get(name) ?? standIn(name))
 
 /**
  * @param place in a text with its figures
@@ -83,7 +91,7 @@ export const withFigures = (text: string, figures: Figures): string =>
 export const placeWritten = (place: Place, line: string, figures: Figures): Place => {
   let { column } = place
   for (const { 0: reference, 1: name = "", index } of line.matchAll(REFERENCE)) {
-    const end = index + 1 + (figures?.get(name) ?? ANY).length
+    const end = index + 1 + (figures?.get(name) ?? standIn(name)).length
     if (column >= end) column += index + 1 + reference.length - end
     else column = Math.min(column, index + 1)
   }

@@ -41,7 +41,7 @@ const outward = (url: string): Problem | undefined => {
   if (!ALLOWED.test(url)) return problem("linkBeginning", url, meantBy(url))
   if (url.startsWith("https:")) return isFullAddress(url) ? undefined : problem("linkNotFull", url, meantBy(url))
   if (url.startsWith("mailto:")) return MAILBOX.test(url) ? undefined : problem("linkMailbox", url)
-  return /^tel:\+?[\d-]{5,}$/.test(url) ? undefined : problem("linkPhone", url)
+  return /^tel:[+(]?\d[\d ()-]{4,}$/.test(url) ? undefined : problem("linkPhone", url)
 }
 
 /** Documents that open for those only who made them, or who are signed in: what is published, or a form, is for all. */

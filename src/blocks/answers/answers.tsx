@@ -44,17 +44,6 @@ const useQuestions = () =>
           ...AnswerGroup
         }
       }
-      pricingPage {
-        hidden
-        faqs {
-          ...AnswerGroup
-        }
-      }
-      contactPage {
-        faqs {
-          ...AnswerGroup
-        }
-      }
       allService(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
         nodes {
           slug
@@ -84,7 +73,7 @@ const idOf = (path: string) => path.slice(1).replaceAll("/", "-") || "home"
 /** The answers of every page that has some: those by topic, those of pages in the order of the menu, of services. */
 const useGroups = (): AnswerGroup[] => {
   const { navigation } = useSite()
-  const { allPage, allService, homePage, pricingPage, contactPage } = useQuestions()
+  const { allPage, allService, homePage } = useQuestions()
   const placeOf = ({ path }: AnswerGroup) => {
     const place = navigation.findIndex(({ href }) => href === path)
     return place < 0 ? navigation.length : place
@@ -97,16 +86,12 @@ const useGroups = (): AnswerGroup[] => {
     const [first] = faqs
     return first ? [{ id: idOf(path), path, title: first.title, items: faqs.flatMap(({ items }) => items) }] : []
   })
-  const others = [
-    { path: "/", faqs: homePage?.faqs },
-    { path: "/pricing", faqs: pricingPage?.hidden ? null : pricingPage?.faqs },
-    { path: "/contact", faqs: contactPage?.faqs },
-  ].flatMap(({ path, faqs }) => (faqs ? [{ id: idOf(path), path, ...faqs }] : []))
+  const home = homePage?.faqs ? [{ id: idOf("/"), path: "/", ...homePage.faqs }] : []
   const services = allService.nodes.flatMap(({ slug, name, path, blocks }) => {
     const items = faqsOf(blocks).flatMap(faq => faq.items)
     return items.length > 0 ? [{ id: slug, title: name, path, items }] : []
   })
-  return [...topics, ...[...others, ...ofPages].sort((one, other) => placeOf(one) - placeOf(other)), ...services]
+  return [...topics, ...[...home, ...ofPages].sort((one, other) => placeOf(one) - placeOf(other)), ...services]
 }
 
 /** Every answer of the site, open: each question is a link to the place it comes from. */

@@ -1,18 +1,24 @@
+import Box from "@mui/material/Box"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Actions } from "../../components/actions"
 import { AnnotatedPicture } from "../../components/annotated-picture"
+import { Container } from "../../components/container"
 import { Headline } from "../../components/headline"
 import { HeroRule, HeroSection, HeroTop } from "../../components/hero"
 import { MarkedLine } from "../../components/marked-line"
+import { BESIDE_WORDS, Picture } from "../../components/picture"
 import { WidePicture } from "../../components/wide-picture"
 import Typography from "@mui/material/Typography"
 import { tellingFrom } from "../../site/contact-address"
 import { useSite } from "../../site/use-site"
+import { drawingClass } from "../../theme/drawing-svg"
+import { space } from "../../theme/tokens"
 import type { BlockProps } from "../block"
 import { ServiceAnswers } from "./service-answers"
 
 type Hero = Queries.HeroBlockFragment
+type HeroProps = Omit<BlockProps<Hero>, "id">
 
 const Below = styled(WidePicture)({ marginTop: "clamp(1.5rem, 3vw, 2.75rem)" })
 
@@ -33,11 +39,54 @@ const HeroPicture = ({
   )
 }
 
+/** A drawing runs out of the right edge, its water out of both. Smaller on phones, where what follows is near. */
+const BLEEDING = {
+  [`& > .${drawingClass}`]: {
+    width: { xs: `calc(70% + ${space.gutter})`, sm: `calc(100% + ${space.gutter})` },
+    marginLeft: { xs: "30%", sm: 0 },
+  },
+}
+
+/** The water line of a drawing and what floats on it stand right below the words on phones. */
+const wordsBeside = ({ drawing }: Queries.PhotoFragment) => ({
+  position: "relative",
+  zIndex: 1,
+  alignSelf: "center",
+  pb: { xs: drawing ? 0 : 3, sm: 4, md: "clamp(4rem, 9vw, 8.5rem)" },
+})
+
+/** Heading, and what it means below it; beside both a picture, or nothing, where what follows belongs to it. */
+const StackedHero = ({ title, lead, primary, secondary, picture, alt, page }: HeroProps) => {
+  const words = (
+    <>
+      <Headline>{title}</Headline>
+      {lead && (
+        <Typography variant="lead" color="textSecondary" sx={{ mt: 2, maxWidth: picture ? "30rem" : "27rem" }}>
+          <MarkedLine>{lead}</MarkedLine>
+        </Typography>
+      )}
+      {primary && <Actions primary={tellingFrom(primary, page.from)} secondary={secondary} />}
+    </>
+  )
+  return picture ? (
+    <HeroSection sx={{ pt: "clamp(1.25rem, 2vw, 2rem)" }}>
+      <Container template="5fr 6fr" columnSpacing={6} alignItems="end" sx={BLEEDING}>
+        <Box sx={wordsBeside(picture)}>{words}</Box>
+        <Picture picture={picture} alt={alt} sizes={BESIDE_WORDS} inline />
+      </Container>
+    </HeroSection>
+  ) : (
+    <HeroSection>
+      <Container sx={{ paddingBottom: space.row }}>{words}</Container>
+    </HeroSection>
+  )
+}
+
 /**
- * Top of most pages: heading on the left, what it means and the call to action on the right, below them the page's
- * picture from side to side, or with notes. That of a service has its name and the first answers of a buyer.
+ * Heading on the left, what it means and the call to action on the right, below them the page's picture from side to
+ * side, or with notes. That of a service has its name and the first answers of a buyer.
  */
-export const Hero = ({ title, lead, primary, secondary, page, ...pictures }: Omit<BlockProps<Hero>, "id">) => (
+const WideHero = ({ title, lead, primary, secondary, page, ...pictures }: HeroProps) => (
   <HeroSection>
     <HeroTop>
       {page.service ? (
@@ -64,6 +113,9 @@ export const Hero = ({ title, lead, primary, secondary, page, ...pictures }: Omi
   </HeroSection>
 )
 
+/** Top of most pages. */
+export const Hero = (hero: HeroProps) => (hero.stacked ? <StackedHero {...hero} /> : <WideHero {...hero} />)
+
 export const query = graphql`
   fragment HeroBlock on HeroBlock {
     title
@@ -74,6 +126,7 @@ export const query = graphql`
     secondary {
       ...Action
     }
+    stacked
     picture {
       ...Photo
     }

@@ -12,7 +12,7 @@ type Service = Queries.ServiceAnswersFragment
 const usePrices = () =>
   useStaticQuery<Queries.ServicePricesQuery>(graphql`
     query ServicePrices {
-      pricingPage {
+      prices {
         plans {
           price
           period
@@ -23,7 +23,7 @@ const usePrices = () =>
         }
       }
     }
-  `).pricingPage
+  `).prices
 
 /** What is built once has the price of a project; the others those of the plans. */
 const priceOf = ({ price }: Service, prices: ReturnType<typeof usePrices>) => {

@@ -24,7 +24,11 @@ const fields = {
   lead: sentence("Sentences beside the heading.").optional(),
   primary: action.optional().describe("Main call to action."),
   secondary: action.optional().describe("Second, quieter call to action."),
-  ...pagePicture("Picture from side to side of the page, or with its notes."),
+  stacked: z
+    .boolean()
+    .optional()
+    .describe("On (true) the sentences stand below the heading, and the picture, if there is one, beside both."),
+  ...pagePicture("Picture from side to side of the page, or with its notes; beside the words where they are stacked."),
   before: drawingFile(
     "What was there before. A slider compares it with what is there after; until it is touched, picture is seen.",
   ).optional(),

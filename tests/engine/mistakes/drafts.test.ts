@@ -24,5 +24,5 @@ tryMistakes({
   "a page that cannot be left out": ["pages/home.yaml", "meta:", "published: false\nmeta:"],
   "a draft that is no yes or no": [service, "slug:", "draft: yes\nslug:"],
   "a page that cannot be hidden": ["pages/home.yaml", "meta:", "hidden: true\nmeta:"],
-  "a plan that cannot be a draft": ["pages/pricing.yaml", "- name: Large", "- draft: true\n    name: Large"],
+  "a plan that cannot be a draft": ["prices.yaml", "- name: Large", "- draft: true\n    name: Large"],
 })

@@ -7,7 +7,7 @@ const ledger = "claims.yaml"
 const inField = (text: string): Mistake => [service, '"One sentence about the first service."', text]
 const inProse = (text: string): Mistake => [post, "## The second heading", `${text}\n\n## The second heading`]
 const figure = (value: string): Mistake => [ledger, 'value: "2"', `value: ${value}`]
-const plan = (price: string): Mistake => ["pages/pricing.yaml", /price: .*/, `price: ${price}`]
+const plan = (price: string): Mistake => ["prices.yaml", /price: .*/, `price: ${price}`]
 
 tryMistakes({
   "a reference by the name alone": inField('"Within {answerHours} hours."'),

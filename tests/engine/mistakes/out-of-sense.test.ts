@@ -1,6 +1,6 @@
 import { post, service, tryMistakes } from "./try-mistakes"
 
-const price = (text: string): [string, string, string] => ["pages/pricing.yaml", "price: $100", `price: ${text}`]
+const price = (text: string): [string, string, string] => ["prices.yaml", "price: $100", `price: ${text}`]
 const date = (text: string): [string, RegExp, string] => [post, /date: .*/, `date: ${text}`]
 
 tryMistakes({

@@ -1,4 +1,3 @@
-import type { Node } from "gatsby"
 import { sentPages } from "../../../gatsby/sent-pages"
 
 const forms = {
@@ -6,19 +5,28 @@ const forms = {
   newsletter: { provider: "netlify" as const },
 }
 
-/** Nodes of these types, and a site whose forms deliver. */
+const node = (id: string, more: object) => ({
+  id,
+  parent: null,
+  children: [],
+  internal: { type: id, contentDigest: "", owner: "" },
+  forms,
+  ...more,
+})
+
+/** Nodes of these types, or pages with these blocks, and a site whose forms deliver. */
 const nodesOf =
-  (...types: string[]) =>
-  (type: string): (Node & { forms?: typeof forms })[] =>
-    type === "SiteContent" || types.includes(type)
-      ? [{ id: type, parent: null, children: [], internal: { type, contentDigest: "", owner: "" }, forms }]
-      : []
+  (...names: string[]) =>
+  (type: string) => {
+    if (type === "Page") return names.map(name => node(name, { blocks: [{ type: "hero" }, { type: name }] }))
+    return type === "SiteContent" || names.includes(type) ? [node(type, {})] : []
+  }
 
 test("a form has a page that says its message has arrived where it stands on one, which lends its preview", () => {
-  const told = (...types: string[]) => sentPages(nodesOf(...types)).map(({ path, like }) => [path, like.id])
-  const contact = ["/contact/sent", "ContactPage"]
-  expect(told("ContactPage", "BlogPage", "ResourcesPage")).toEqual([contact, ["/blog/subscribed", "BlogPage"]])
-  expect(told("ContactPage", "ResourcesPage")).toEqual([contact, ["/blog/subscribed", "ResourcesPage"]])
-  expect(told("ContactPage")).toEqual([contact])
+  const told = (...names: string[]) => sentPages(nodesOf(...names)).map(({ path, like }) => [path, like.id])
+  const contact = ["/contact/sent", "contact"]
+  expect(told("contact", "newsletter")).toEqual([contact, ["/blog/subscribed", "newsletter"]])
+  expect(told("contact", "ResourcesPage")).toEqual([contact, ["/blog/subscribed", "ResourcesPage"]])
+  expect(told("contact")).toEqual([contact])
   expect(told()).toEqual([])
 })

@@ -9,17 +9,17 @@ import { VisuallyHidden } from "../../components/visually-hidden"
 import { space, stroke } from "../../theme/tokens"
 import { evenColumns } from "../../theme/even-columns"
 
-/** What holds for every plan, in one ruled row; two to a row on phones. */
-export const PricingTerms = ({ terms }: { terms: Queries.PricingTermsFragment }) => (
-  <Container component="section" sx={{ paddingTop: space.row }}>
-    <VisuallyHidden as="h2">{terms.title}</VisuallyHidden>
+/** Facts in one ruled row; two to a row on phones. */
+export const Facts = ({ id, title: name, items }: Queries.FactsBlockFragment) => (
+  <Container component="section" id={id ?? undefined} sx={{ paddingTop: space.row }}>
+    <VisuallyHidden as="h2">{name}</VisuallyHidden>
     <List
       component="dl"
-      template={{ xs: 2, md: evenColumns(terms.items.length, 4) }}
+      template={{ xs: 2, md: evenColumns(items.length, 4) }}
       spacing={3}
       sx={{ borderBlock: `${stroke.draw} solid`, paddingBlock: 3 }}
     >
-      {terms.items.map(({ title, text }) => (
+      {items.map(({ title, text }) => (
         <ListItem component="div" key={title}>
           <Typography variant="h2" component="dt">
             <Unbroken>{title}</Unbroken>
@@ -34,7 +34,8 @@ export const PricingTerms = ({ terms }: { terms: Queries.PricingTermsFragment })
 )
 
 export const query = graphql`
-  fragment PricingTerms on PricingTerms {
+  fragment FactsBlock on FactsBlock {
+    id
     title
     items {
       title

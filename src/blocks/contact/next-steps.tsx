@@ -1,5 +1,4 @@
 import Stack from "@mui/material/Stack"
-import { graphql } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
 import Link from "@mui/material/Link"
 import { ListItem } from "../../components/list"
@@ -8,13 +7,13 @@ import Typography from "@mui/material/Typography"
 import { typeScale } from "../../theme/tokens"
 
 /** What happens after the message: four steps and how long each takes. */
-export const ContactNext = ({ next }: { next: Queries.ContactNextFragment }) => (
+export const ContactNext = ({ next }: { next: Queries.ContactBlockFragment["next"] }) => (
   <section>
     <Typography variant="h2" component="h2">
       {next.title}
     </Typography>
     <Stepper component="ol" activeStep={0}>
-      {next.items.map(({ title, figure, text }) => (
+      {next.items.map(({ title, text, when }) => (
         <ListItem key={title}>
           <Stack
             direction="row"
@@ -22,7 +21,7 @@ export const ContactNext = ({ next }: { next: Queries.ContactNextFragment }) => 
           >
             <Typography variant="h3">{title}</Typography>
             <Typography variant="h3" component="span" sx={{ fontSize: typeScale.lead, color: "yard.sea" }}>
-              {figure}
+              {when}
             </Typography>
           </Stack>
           <Typography color="textSecondary" sx={{ mt: 0.5 }}>
@@ -38,17 +37,3 @@ export const ContactNext = ({ next }: { next: Queries.ContactNextFragment }) => 
     )}
   </section>
 )
-
-export const query = graphql`
-  fragment ContactNext on ContactNext {
-    title
-    items {
-      title
-      figure
-      text
-    }
-    action {
-      ...Action
-    }
-  }
-`

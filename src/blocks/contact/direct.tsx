@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
 import { Card } from "../../components/card"
 import Link from "@mui/material/Link"
@@ -20,7 +19,7 @@ const PLATE = {
 }
 
 /** Address and number for people who want no form. */
-export const ContactDirect = ({ direct }: { direct: Queries.ContactDirectFragment }) => {
+export const ContactDirect = ({ direct }: { direct: Queries.ContactBlockFragment["direct"] }) => {
   const { email, phone, callingCode } = useSite()
   const ways = [
     { name: direct.email, href: mailto(email), label: email },
@@ -51,12 +50,3 @@ export const ContactDirect = ({ direct }: { direct: Queries.ContactDirectFragmen
     </Card>
   )
 }
-
-export const query = graphql`
-  fragment ContactDirect on ContactDirect {
-    title
-    text
-    email
-    phone
-  }
-`

@@ -1,12 +1,11 @@
 import { z } from "zod"
 import { moneyOf, priceProblem } from "../parts/amount"
-import { action, banner, faqSection, pageMeta, textItem } from "../parts/common"
+import { action } from "../parts/common"
 import {
   asWarning,
   type Check,
   CLAIMS,
   defineType,
-  different,
   type Entry,
   group,
   heading,
@@ -14,24 +13,17 @@ import {
   issueIn,
   languageOf,
   list,
+  listBy,
   ofType,
   oneOf,
   type RuleContext,
   sentence,
   text,
 } from "../../packages/content-engine"
+import { choicesOf, leadBudget, optionExists } from "../parts/lead"
 import { claim } from "./claim"
-import { contactPage } from "./contact-page"
-import { leadBudget, optionExists } from "../parts/lead"
-import { estimator } from "../parts/estimator"
-import { hidden, published } from "../parts/visibility"
 
-const hero = group("PricingHero", "Top of the pricing page.", {
-  title: heading("The page's main heading."),
-  lead: sentence("Sentences under the heading; they explain the drawing."),
-})
-
-const plan = group("PricingPlan", "A plan, or what a thing costs at least.", {
+const plan = group("Plan", "A plan, or what a thing costs at least.", {
   name: text("Name of the plan."),
   price: text(
     'Price, as shown, for example "$2,500" or "2,500 €". One in {braces} is changed in claims.yaml, in the list of figures.',
@@ -57,38 +49,25 @@ const billingPeriod = oneOf("BillingPeriod", "How often a plan is billed.", {
   yearly: "Once a year.",
 })
 
-const shape = group("PricingPage", "The pricing page.", {
-  published,
-  hidden,
-  meta: pageMeta,
-  hero,
+const shape = group("Prices", "What the site charges. Blocks show it, and services and the contact form name it.", {
   billingPeriod: billingPeriod
     .optional()
     .describe("The billing period that is chosen at first: monthly without it. Visitors cannot choose another yet."),
-  plans: list("One to six plans, the smallest first.", plan, { min: 1, max: 6 }),
-  project: group("PricingProject", "What a project costs that is done once, beside the plans.", {
+  plans: listBy("name", "One to six plans, the smallest first.", plan, { min: 1, max: 6 }),
+  project: group("ProjectPrice", "What a project costs that is done once, beside the plans.", {
     title: heading("Name of the offer."),
     price: text('Range of its price, for example "$5,000–$50,000".').meta({ examples: ["$5,000–$50,000"] }),
     text: sentence("What it means and how it is paid, in one sentence."),
     action,
   }).optional(),
-  estimator: estimator.optional().describe("The estimator below the plans. Without it there is none."),
-  terms: group("PricingTerms", "What holds for every plan.", {
-    title: heading("Heading, for assistive technology."),
-    items: list("One to eight terms.", textItem, { min: 1, max: 8 }),
-  }),
-  faqs: faqSection,
-  banner,
 })
 
 type Data = z.infer<typeof shape>
 
-const plansDiffer: Check<Data> = ({ plans }, entry) => different(entry, ["plans"], plans, "name")
-
-const budgetsExist: Check<Data> = ({ plans }, entry, { entries }) => {
-  const options = ofType(entries, contactPage)[0]?.data.form.budget.options.map(({ value }) => value)
-  return plans.flatMap(({ budget }, index) => optionExists(budget, options, entry, ["plans", index, "budget"]))
-}
+const budgetsExist: Check<Data> = ({ plans }, entry, { entries }) =>
+  plans.flatMap(({ budget }, index) =>
+    optionExists(budget, choicesOf(entries, "budget"), entry, ["plans", index, "budget"]),
+  )
 
 /** At most one plan is the most popular. */
 const onePopular: Check<Data> = ({ plans }, entry) => {
@@ -137,10 +116,9 @@ const plansAddUp: Check<Data> = ({ plans }, entry) =>
     return isNamed ? twice : [...twice, at(["hours"], unnamed)]
   })
 
-export const pricingPage = defineType({
-  type: "PricingPage",
-  files: "pages/pricing.yaml",
+export const prices = defineType({
+  type: "Prices",
+  files: "prices.yaml",
   shape,
-  page: { path: "/pricing" },
-  checks: [plansDiffer, budgetsExist, onePopular, plansAddUp, pricesMakeSense, pricesOfLedger],
+  checks: [budgetsExist, onePopular, plansAddUp, pricesMakeSense, pricesOfLedger],
 })

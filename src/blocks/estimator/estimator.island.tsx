@@ -174,7 +174,7 @@ export const Estimator = (data: EstimateData) => {
     <Root>
       <Fields ref={form} noValidate autoComplete="off" {...{ [askedAttribute]: SELECTION }}>
         <fieldset>
-          <FormLabel component="legend">{words.services}</FormLabel>
+          <FormLabel component="legend">{words.servicesLabel}</FormLabel>
           {/* Of one height in a row, so that nothing moves but the row of what is ticked. */}
           <List
             dividers="below"
@@ -204,11 +204,11 @@ export const Estimator = (data: EstimateData) => {
                   name={slug}
                   value={selection.packages[slug] ?? 0}
                   onChange={follow}
-                  aria-label={fill(words.package, { service: name })}
+                  aria-label={fill(words.packageLabel, { service: name })}
                 >
                   {packages.map(({ name: title, weeksFrom, weeksTo }, index) => (
                     <option key={title} value={index}>
-                      {fill(words.option, { package: title, weeks: rangeOf(weeksFrom, weeksTo) })}
+                      {fill(words.packageOption, { package: title, weeks: rangeOf(weeksFrom, weeksTo) })}
                     </option>
                   ))}
                 </Package>
@@ -217,7 +217,7 @@ export const Estimator = (data: EstimateData) => {
           </List>
         </fieldset>
         <FormLabel htmlFor={HOURS} data-hours="">
-          {words.hours} <span>{selection.hours}</span>
+          {words.hoursLabel} <span>{selection.hours}</span>
         </FormLabel>
         <Range
           type="range"

@@ -6,7 +6,7 @@ import { PageData } from "../../components/page-data"
 import Typography from "@mui/material/Typography"
 import { SELECTION } from "../../site/estimate"
 import { stroke } from "../../theme/tokens"
-import { estimateData } from "../pricing/estimate-data"
+import { useEstimate } from "../estimator/use-estimate"
 
 /** On the form's upper edge. */
 const SHEET = {
@@ -19,22 +19,15 @@ const SHEET = {
   "& li + li": { mt: 1 },
 }
 
-interface LeadEstimateProps {
-  pricing: Queries.EstimateSourceFragment
-  services: readonly Queries.EstimateOfferFragment[]
-  /** Values of the field "Budget". */
-  budgets: readonly string[]
-}
-
 /** The visitor's estimate from the pricing page, if the address holds one (src/browser/estimate/fill-estimate.ts). */
-export const LeadEstimate = ({ pricing, services, budgets }: LeadEstimateProps) => {
-  const data = estimateData(pricing, services, budgets)
+export const LeadEstimate = () => {
+  const data = useEstimate()
   if (!data) return null
-  const { title, change } = data.words.summary
+  const { summaryTitle, change } = data.words
   return (
     <Stack component="section" spacing={1.5} sx={SHEET} {...bringsAtTouch("estimate", SELECTION)} hidden>
       <Typography variant="h3" component="h2">
-        {title}
+        {summaryTitle}
       </Typography>
       <List />
       <Link variant="action" href="/pricing">

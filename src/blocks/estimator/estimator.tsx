@@ -9,8 +9,9 @@ import Typography from "@mui/material/Typography"
 import { Unbroken } from "../../components/unbroken"
 import { type EstimateData, packageText } from "../../site/estimate"
 import { fill } from "../../site/fill"
-import { estimateData } from "./estimate-data"
+import type { BlockProps } from "../block"
 import { Estimator } from "./estimator.island"
+import { useEstimate } from "./use-estimate"
 
 /** Who has made an estimate prints it, on one sheet; who has not prints the page without it. */
 const Root = styled(Section)({
@@ -42,92 +43,53 @@ const PriceList = ({ offers, plans, project, words }: EstimateData) => (
     )}
     {plans.map(({ name, hours, price }) => (
       <ListItem key={name}>
-        {words.plan.label}: {price}. {fill(words.plan.note, { plan: name, hours })}
+        {words.planLabel}: {price}. {fill(words.planNote, { plan: name, hours })}
       </ListItem>
     ))}
   </List>
 )
 
-interface PricingEstimateProps {
-  page: Queries.EstimateSourceFragment
-  services: readonly Queries.EstimateOfferFragment[]
-  /** Values of the contact form's field "Budget". */
-  budgets: readonly string[]
-}
-
 /** Services and hours, and what they come to. */
-export const PricingEstimate = ({ page, services, budgets }: PricingEstimateProps) => {
-  const data = estimateData(page, services, budgets)
+export const EstimatorSection = ({ id, title, lead, page, ...words }: BlockProps<Queries.EstimatorBlockFragment>) => {
+  const sources = useEstimate()
+  if (!sources) return null
+  const data = { ...sources, words }
   return (
-    data &&
-    page.estimator && (
-      <Root>
-        <Container>
-          <SectionHead title={page.estimator.title}>
-            <Typography sx={SCRIPTED}>{page.estimator.lead}</Typography>
-          </SectionHead>
-          <Box sx={SCRIPTED}>
-            <Estimator {...data} />
-          </Box>
-          <noscript>
-            <PriceList {...data} />
-          </noscript>
-        </Container>
-      </Root>
-    )
+    <Root id={id ?? undefined}>
+      <Container>
+        <SectionHead title={title}>{lead && <Typography sx={SCRIPTED}>{lead}</Typography>}</SectionHead>
+        <Box sx={SCRIPTED}>
+          <Estimator {...data} />
+        </Box>
+        <noscript>
+          <PriceList {...data} />
+        </noscript>
+      </Container>
+    </Root>
   )
 }
 
 export const query = graphql`
-  fragment EstimateOffer on Service {
-    slug
-    name
-    packages {
-      name
-      weeksFrom
-      weeksTo
-    }
-  }
-  fragment EstimateSource on PricingPage {
-    plans {
-      name
-      hours
-      price
-      budget
-    }
-    project {
-      title
-      price
-    }
-    estimator {
-      ...Estimator
-    }
-  }
-  fragment Estimator on Estimator {
+  fragment EstimatorBlock on EstimatorBlock {
+    id
     title
     lead
-    services
-    package
-    option
-    hours
-    time {
-      label
-      several
-      value
-      note
-    }
+    servicesLabel
+    packageLabel
+    packageOption
+    hoursLabel
+    timeLabel
+    timeLabelOfSeveral
+    timeValue
+    timeNoteOfSeveral
     projectNote
     projectsNote
-    plan {
-      label
-      note
-    }
+    planLabel
+    planNote
     empty
-    action
-    summary {
-      title
-      package
-      change
-    }
+    submit
+    summaryTitle
+    summaryPackage
+    change
   }
 `

@@ -102,7 +102,7 @@ export const EstimateSummary = ({ estimate, selection, data }: EstimateSummaryPr
   const longest = longestOf(offers)
   return (
     <Root>
-      <Typography variant="h3">{words.summary.title}</Typography>
+      <Typography variant="h3">{words.summaryTitle}</Typography>
       <List dividers="below" spacing={1.5} sx={{ marginTop: -1 }}>
         {estimate.items.map(({ text, weeksFrom, weeksTo }) => (
           <ListItem key={text}>
@@ -112,7 +112,7 @@ export const EstimateSummary = ({ estimate, selection, data }: EstimateSummaryPr
         ))}
         {hours > 0 && (
           <ListItem>
-            <span>{`${words.hours}: ${hours}`}</span>
+            <span>{`${words.hoursLabel}: ${hours}`}</span>
             <Bar count={hours} of={mostHours(plans)} live={0} />
           </ListItem>
         )}
@@ -124,11 +124,11 @@ export const EstimateSummary = ({ estimate, selection, data }: EstimateSummaryPr
         <Part {...estimate.plan} />
       </Grid>
       <Button href={estimate.href} data-go="">
-        {words.action}
+        {words.submit}
       </Button>
       {/* On paper, with its address behind it (src/layout/print-styles.tsx). */}
       <p data-address="">
-        <a href={selectionAddress(selection)}>{words.summary.title}</a>
+        <a href={selectionAddress(selection)}>{words.summaryTitle}</a>
       </p>
     </Root>
   )

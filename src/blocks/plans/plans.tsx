@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import Stack from "@mui/material/Stack"
 import { styled } from "@mui/material/styles"
-import { graphql } from "gatsby"
+import { graphql, useStaticQuery } from "gatsby"
 import { HoursBarge, waterClass } from "../../charts/hours-barge"
 import Button, { buttonClasses } from "@mui/material/Button"
 import { Flag } from "../../components/flag"
@@ -9,6 +9,9 @@ import { ListItem } from "../../components/list"
 import { TickList } from "../../components/tick-list"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { Container } from "../../components/container"
+import Link from "@mui/material/Link"
+import { MarkedLine } from "../../components/marked-line"
+import { Unbroken } from "../../components/unbroken"
 import Typography from "@mui/material/Typography"
 import { partOf, withContext } from "../../site/contact-address"
 import { useSite } from "../../site/use-site"
@@ -97,11 +100,43 @@ const PERIOD = {
 
 const SmallFlag = styled(Flag)({ fontSize: typeScale.note, padding: ".45rem 1.25rem .45rem .7rem" })
 
-/** Plans, each that has hours a barge with one container for every one. */
-export const PricingPlans = ({ plans }: { plans: readonly Queries.PricingPlanFragment[] }) => {
+const usePrices = () =>
+  useStaticQuery<Queries.PlansQuery>(graphql`
+    query Plans {
+      prices {
+        plans {
+          name
+          price
+          period
+          description
+          hours
+          alt
+          features
+          notIncluded
+          popular
+          cta {
+            ...Action
+          }
+        }
+        project {
+          title
+          price
+          text
+          action {
+            ...Action
+          }
+        }
+      }
+    }
+  `).prices
+
+type Prices = NonNullable<Queries.PlansQuery["prices"]>
+
+/** Each plan that has hours has a barge with one container for every one. */
+const SideBySide = ({ id, plans }: Pick<Prices, "plans"> & { id?: string }) => {
   const { labels } = useSite()
   return (
-    <Box component="section" sx={{ overflow: "clip" }}>
+    <Box component="section" id={id} sx={{ overflow: "clip" }}>
       <Berths count={plans.length}>
         {plans.map(({ name, price, period, description, hours, alt, features, notIncluded, popular, cta }) => (
           <Plan key={name} component="article">
@@ -151,19 +186,49 @@ export const PricingPlans = ({ plans }: { plans: readonly Queries.PricingPlanFra
   )
 }
 
+/** What a project costs that is done once, for those who want no plan: name, price, what it means, and the way on. */
+const Project = ({ project }: { project: NonNullable<Prices["project"]> }) => (
+  <Container component="section" data-project sx={{ paddingTop: space.row }}>
+    <Stack
+      direction="row"
+      sx={{
+        flexWrap: "wrap",
+        alignItems: "baseline",
+        gap: "0.5rem 3rem",
+        paddingTop: 3,
+        borderTop: `${stroke.draw} solid`,
+      }}
+    >
+      <Typography variant="h2">{project.title}</Typography>
+      <Typography variant="figure" sx={{ fontSize: typeScale.one }}>
+        <Unbroken large>{project.price}</Unbroken>
+      </Typography>
+      {/* Beside a long price there is no room for a sentence: then it stands below. */}
+      <Typography color="textSecondary" sx={{ flex: "1 1 18rem" }}>
+        <MarkedLine>{project.text}</MarkedLine>
+      </Typography>
+      <Link variant="action" href={project.action.href}>
+        {project.action.label}
+      </Link>
+    </Stack>
+  </Container>
+)
+
+/** Plans side by side, and below them what a project costs that is done once. */
+export const Plans = ({ id }: Queries.PlansBlockFragment) => {
+  const prices = usePrices()
+  return (
+    prices && (
+      <>
+        <SideBySide id={id ?? undefined} plans={prices.plans} />
+        {prices.project && <Project project={prices.project} />}
+      </>
+    )
+  )
+}
+
 export const query = graphql`
-  fragment PricingPlan on PricingPlan {
-    name
-    price
-    period
-    description
-    hours
-    alt
-    features
-    notIncluded
-    popular
-    cta {
-      ...Action
-    }
+  fragment PlansBlock on PlansBlock {
+    id
   }
 `

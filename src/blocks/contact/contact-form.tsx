@@ -1,0 +1,133 @@
+import Stack from "@mui/material/Stack"
+import Button from "@mui/material/Button"
+import { type CSSObject, styled, type Theme } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import type { ReactNode } from "react"
+import { DeliveredForm } from "../../components/delivered-form"
+import { InertForm } from "../../components/inert-form"
+import { MarkedLine } from "../../components/marked-line"
+import { TextField } from "../../components/text-field"
+import Typography from "@mui/material/Typography"
+import { useDelivery } from "../../site/use-delivery"
+import { space, stroke, typeScale } from "../../theme/tokens"
+
+/** The sheet that the form is written on. */
+const sheet = ({ theme }: { theme: Theme }): CSSObject => {
+  const { yard } = theme.vars.palette
+  return {
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    gap: `${space.s5} ${space.s5}`,
+    padding: "clamp(1.25rem, 3vw, 2.75rem)",
+    background: yard.plane,
+    border: `${stroke.key} solid ${yard.ink}`,
+    "& > [data-wide]": { gridColumn: "1 / -1" },
+    [theme.breakpoints.down("sm")]: { gridTemplateColumns: "1fr" },
+  }
+}
+
+const Delivered = styled(DeliveredForm)(sheet)
+const Inert = styled(InertForm)(sheet)
+
+/** Id of the form's heading. */
+const TITLE_ID = "contact-title"
+
+/** Id of the field of a name. */
+const idOf = (name: string) => `contact-${name}`
+
+interface ChoiceFieldProps {
+  name: string
+  choice: Queries.ContactChoiceFragment
+}
+
+/** A choice that may be left open: the first, empty option says so. */
+const ChoiceField = ({ name, choice: { label: title, empty, options } }: ChoiceFieldProps) => (
+  <TextField select id={idOf(name)} name={name} label={title}>
+    {[{ value: "", label: empty }, ...options].map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </TextField>
+)
+
+interface FieldsProps {
+  form: Queries.ContactBlockFragment
+  /** Under the button. */
+  children?: ReactNode
+}
+
+/** Heading, fields and button of the project form. Each field holds what is written in it; the browser checks them. */
+const Fields = ({ form, children }: FieldsProps) => (
+  <>
+    <div data-wide>
+      <Typography variant="h1" id={TITLE_ID} sx={{ fontSize: { xs: typeScale.two, sm: typeScale.one } }}>
+        {form.title}
+      </Typography>
+      {form.lead && (
+        <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+          {form.lead}
+        </Typography>
+      )}
+    </div>
+    <TextField id={idOf("name")} name="name" label={form.name} required autoComplete="name" />
+    <TextField id={idOf("email")} name="email" label={form.email} type="email" required autoComplete="email" />
+    <TextField id={idOf("company")} name="company" label={form.company} autoComplete="organization" />
+    <ChoiceField name="projectType" choice={form.projectType} />
+    <ChoiceField name="budget" choice={form.budget} />
+    <ChoiceField name="timeline" choice={form.timeline} />
+    <div data-wide>
+      <TextField
+        id={idOf("message")}
+        name="message"
+        label={form.message}
+        placeholder={form.placeholder}
+        rows={4}
+        required
+      />
+    </div>
+    <Stack data-wide direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: "0.75rem 1.5rem" }}>
+      <Button type="submit">{form.submit}</Button>
+      {form.note && (
+        <Typography variant="body2" color="textSecondary">
+          {form.note}
+        </Typography>
+      )}
+      {children}
+    </Stack>
+  </>
+)
+
+/**
+ * The project form. While it sends nothing it does not pretend to: the line under its button names the way that is
+ * sure. Where it delivers it is no island, because its script needs no React.
+ */
+export const ContactForm = ({ form }: Pick<FieldsProps, "form">) => {
+  const delivers = useDelivery("contact")
+  return delivers ? (
+    <Delivered id={form.id ?? undefined} aria-labelledby={TITLE_ID} form="contact" {...delivers}>
+      <Fields form={form} />
+    </Delivered>
+  ) : (
+    <Inert id={form.id ?? undefined} aria-labelledby={TITLE_ID}>
+      <Fields form={form}>
+        {form.inert && (
+          <Typography variant="body2" sx={{ flexBasis: "100%" }}>
+            <MarkedLine>{form.inert}</MarkedLine>
+          </Typography>
+        )}
+      </Fields>
+    </Inert>
+  )
+}
+
+export const query = graphql`
+  fragment ContactChoice on ContactChoice {
+    label
+    empty
+    options {
+      value
+      label
+    }
+  }
+`
