@@ -23,7 +23,6 @@ import { siteContent } from "./site-content"
 import { teamMember } from "./team-member"
 import { teamPage } from "./team-page"
 import { testimonial } from "./testimonial"
-import { testimonialsPage } from "./testimonials-page"
 import type { ContentType } from "../../packages/content-engine"
 
 /**
@@ -39,7 +38,6 @@ export const contentTypes = [
   notFoundPage,
   caseStudiesPage,
   caseStudy,
-  testimonialsPage,
   testimonial,
   blogPage,
   resourcesPage,

@@ -29,7 +29,7 @@ export const testimonial = defineType({
   files: "testimonials.yaml",
   shape,
   list: true,
-  partOf: "TestimonialsPage",
+  partOf: "/testimonials",
   mayBeEmpty: true,
   fields: {
     portrait: {

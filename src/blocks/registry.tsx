@@ -17,6 +17,7 @@ import { Stats } from "./stats/stats"
 import { Steps } from "./steps/steps"
 import { Plans } from "./plans/plans"
 import { Story } from "./story/story"
+import { Testimonials } from "./testimonials/testimonials"
 import { Tools } from "./tools/tools"
 import { Topics } from "./topics/topics"
 import { Ways } from "./ways/ways"
@@ -41,6 +42,7 @@ const components: { [Name in Block["__typename"]]: ComponentType<BlockProps<Extr
   StepsBlock: Steps,
   PlansBlock: Plans,
   StoryBlock: Story,
+  TestimonialsBlock: Testimonials,
   ToolsBlock: Tools,
   TopicsBlock: Topics,
   WaysBlock: Ways,
@@ -78,6 +80,7 @@ export const query = graphql`
     ...StepsBlock
     ...PlansBlock
     ...StoryBlock
+    ...TestimonialsBlock
     ...ToolsBlock
     ...TopicsBlock
     ...WaysBlock

@@ -14,6 +14,7 @@ import { stats } from "./stats/shape"
 import { steps } from "./steps/shape"
 import { plans } from "./plans/shape"
 import { story } from "./story/shape"
+import { testimonials } from "./testimonials/shape"
 import { tools } from "./tools/shape"
 import { topics } from "./topics/shape"
 import { ways } from "./ways/shape"
@@ -30,6 +31,7 @@ export const blockShapes = [
   stats,
   steps,
   story,
+  testimonials,
   tools,
   topics,
   ways,

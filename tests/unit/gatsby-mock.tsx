@@ -3,14 +3,18 @@ import type { AnchorHTMLAttributes } from "react"
 import { parse } from "yaml"
 import { prices as pricesType } from "../../model/types/prices"
 import { siteContent } from "../../model/types/site-content"
+import { testimonial } from "../../model/types/testimonial"
 import { complete } from "../../packages/content-engine"
 import { estimateData } from "./estimate-data"
+import { minimal } from "./minimal"
 
 /** What blocks and layout use of Gatsby, for jsdom. Static queries answer with frozen content. */
 
 const read = (file: string) => parse(readFileSync(`tests/fixtures/content/${file}`, "utf8")) as Record<string, unknown>
 const site = complete(siteContent.shape, read("site.yaml"))
 const prices = complete(pricesType.shape, read("prices.yaml"))
+
+const quote = { ...(minimal(testimonial.shape) as object), featured: true, portrait: null, caseStudy: null }
 
 export const graphql = () => null
 
@@ -22,6 +26,7 @@ export const useStaticQuery = () => ({
   site,
   prices,
   allPage: { nodes: [{ path: "/pricing", blocks: [{ __typename: "EstimatorBlock", ...estimateData.words }] }] },
+  allTestimonial: { nodes: [quote] },
   allCaseStudy: { nodes: [] },
   allTeamMember: { nodes: [] },
   allService: {

@@ -15,7 +15,6 @@ const field = (type: string, name: string): unknown => {
 
 const fields = (type: string, names: string[]) => Object.fromEntries(names.map(name => [name, field(type, name)]))
 const ofCases = (...names: string[]) => fields("CaseStudiesPage", names)
-const ofTestimonials = (...names: string[]) => fields("TestimonialsPage", names)
 const whole = (type: string) =>
   minimal(collections.find(collection => collection.type === type)!.shape) as Record<string, unknown>
 const caseStudy: Record<string, unknown> = { ...whole("CaseStudy"), path: "/case-studies/title" }
@@ -98,17 +97,6 @@ export const smallest: Record<string, object> = {
   "home/services.tsx": { services: field("HomePage", "services") },
   "home/testimonials.tsx": { testimonials: field("HomePage", "testimonials") },
   "home/work.tsx": { study: built, ...ofCases("labels") },
-  "pricing/hero.tsx": { hero: field("PricingPage", "hero") },
-  "pricing/estimate.tsx": {
-    page: source,
-    services: [{ slug: "one", name: "One", packages: [{ name: "Small", weeksFrom: 1, weeksTo: 2 }] }],
-    budgets: [],
-  },
-  "pricing/estimator.island.tsx": estimateData,
-  "pricing/estimate-summary.tsx": { estimate: estimateOf(selection, estimateData), selection, data: estimateData },
-  "pricing/plans.tsx": { plans: field("PricingPage", "plans") },
-  "pricing/project.tsx": { project: field("PricingPage", "project") },
-  "pricing/terms.tsx": { terms: field("PricingPage", "terms") },
   "careers/hero.tsx": { hero: field("CareersPage", "hero"), none: null },
   "careers/hiring.tsx": { hiring: field("CareersPage", "hiring") },
   "careers/openings.tsx": {
@@ -151,9 +139,4 @@ export const smallest: Record<string, object> = {
   "resources/resource-card.tsx": { ...library, resource: whole("Resource"), icon: "guide" },
   "resources/resource-library.tsx": { ...library, resources: [{ ...whole("Resource"), yamlId: "one" }] },
   "resources/library-section.tsx": { title: "Title", children: <p>Library</p> },
-  "testimonials/audiences.tsx": ofTestimonials("audiences"),
-  "testimonials/featured.tsx": { ...ofTestimonials("featured", "labels"), testimonials: [testimonial] },
-  "testimonials/guarantee.tsx": ofTestimonials("guarantee"),
-  "testimonials/more.tsx": { ...ofTestimonials("more", "labels"), testimonials: [testimonial] },
-  "testimonials/stats.tsx": ofTestimonials("stats"),
 }

@@ -30,6 +30,8 @@ const layout = oneOf("ItemsLayout", "How the entries stand.", {
   cards: "Four beside one another, pictures above the words.",
   columns: "Three beside one another, pictures above the words.",
   figures: "Three beside one another on a raised ground, each below its figure.",
+  tiles: "Three beside one another on a raised ground, each below its picture on a heavy line.",
+  sheet: "Two beside one another on one sheet with the heading, pictures above the words.",
 })
 
 export const items = block("items", "ItemsBlock", "A heading and a list.", {

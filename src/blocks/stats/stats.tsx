@@ -1,12 +1,18 @@
+import Stack from "@mui/material/Stack"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { StatisticChart } from "../../charts/statistic-chart"
 import { List, ListItem } from "../../components/list"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { FigureValue } from "../../components/figure-value"
 import { Container } from "../../components/container"
 import Typography from "@mui/material/Typography"
-import { OF_THREE } from "../../theme/even-columns"
+import { Section } from "../../components/section"
+import { drawingClass } from "../../theme/drawing-svg"
+import { columnsOf, OF_THREE } from "../../theme/even-columns"
 import { space, stroke } from "../../theme/tokens"
+
+type StatsBlock = Queries.StatsBlockFragment
 
 const Row = styled(List)(({ theme }) => {
   const { yard } = theme.vars.palette
@@ -51,24 +57,60 @@ const Row = styled(List)(({ theme }) => {
   }
 })
 
-/** Figures in one ruled row. */
-export const Stats = ({ id, title, items }: Queries.StatsBlockFragment) => (
-  <Container component="section" id={id ?? undefined} sx={{ paddingBlock: space.row }}>
-    <VisuallyHidden as="h2">{title}</VisuallyHidden>
-    <Row component="dl">
-      {items.map(({ value, label }) => (
-        <ListItem component="div" key={label}>
-          <Typography variant="body2" component="dt" color="textSecondary" sx={{ fontWeight: 500 }}>
-            {label}
-          </Typography>
-          <Typography variant="figure" component="dd">
-            <FigureValue>{value}</FigureValue>
-          </Typography>
-        </ListItem>
-      ))}
-    </Row>
-  </Container>
+const InRow = ({ items }: Pick<StatsBlock, "items">) => (
+  <Row component="dl">
+    {items.map(({ value, label }) => (
+      <ListItem component="div" key={label}>
+        <Typography variant="body2" component="dt" color="textSecondary" sx={{ fontWeight: 500 }}>
+          {label}
+        </Typography>
+        <Typography variant="figure" component="dd">
+          <FigureValue>{value}</FigureValue>
+        </Typography>
+      </ListItem>
+    ))}
+  </Row>
 )
+
+const BelowCharts = ({ items }: Pick<StatsBlock, "items">) => (
+  <List
+    component="dl"
+    template={{ xs: 2, lg: columnsOf(items.length, 4) }}
+    rowSpacing={6}
+    columnSpacing="clamp(1.5rem, 4vw, 4rem)"
+    sx={{ [`& .${drawingClass}`]: { maxWidth: "17rem" } }}
+  >
+    {items.map(({ value, label, chart, amount, alt }) => (
+      <Stack key={label} spacing={1.5} sx={{ flexDirection: "column-reverse", justifyContent: "flex-end" }}>
+        <Typography component="dt" color="textSecondary" sx={{ fontWeight: 500 }}>
+          {label}
+        </Typography>
+        <dd>
+          {chart && <StatisticChart kind={chart} amount={amount ?? 0} alt={alt ?? ""} />}
+          <Typography variant="figure" sx={{ mt: 3 }}>
+            {value}
+          </Typography>
+        </dd>
+      </Stack>
+    ))}
+  </List>
+)
+
+/** Figures in one ruled row; on a section of their own where charts show them to scale. */
+export const Stats = ({ id, title, items }: StatsBlock) =>
+  items.some(({ chart }) => chart) ? (
+    <Section id={id ?? undefined}>
+      <Container>
+        <VisuallyHidden as="h2">{title}</VisuallyHidden>
+        <BelowCharts items={items} />
+      </Container>
+    </Section>
+  ) : (
+    <Container component="section" id={id ?? undefined} sx={{ paddingBlock: space.row }}>
+      <VisuallyHidden as="h2">{title}</VisuallyHidden>
+      <InRow items={items} />
+    </Container>
+  )
 
 export const query = graphql`
   fragment StatsBlock on StatsBlock {
@@ -77,6 +119,9 @@ export const query = graphql`
     items {
       value
       label
+      chart
+      amount
+      alt
     }
   }
 `

@@ -20,11 +20,7 @@ tryMistakes({
   "a provider that needs no endpoint": [site, "provider: endpoint", "provider: netlify"],
   "a form without its provider": [site, "    provider: endpoint\n", ""],
   "a form that is none": [site, "  newsletter:\n", "  newsletters:\n"],
-  "a project type that the form does not have": [service, "blocks:
-", "projectType: web
-blocks:
-"],
-  "a budget that the form does not have": ["prices.yaml", "popular: true", "popular: true
-    budget: 5k"],
+  "a project type that the form does not have": [service, "blocks:\n", "projectType: web\nblocks:\n"],
+  "a budget that the form does not have": ["prices.yaml", "popular: true", "popular: true\n    budget: 5k"],
   "an id of a place with a blank": ["pages/contact.yaml", "id: pricing/calculator", "id: pricing calculator"],
 })

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box"
-import { graphql } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
 import { Card } from "../../components/card"
 import { Container } from "../../components/container"
@@ -13,15 +12,15 @@ import { stroke } from "../../theme/tokens"
 
 const AIR = "clamp(1.25rem, 3vw, 2.75rem)"
 
-/** A line from one clause to the next: they stand beside one another where there is room. */
+/** A line from one entry to the next: they stand beside one another where there is room. */
 const parted = (index: number) =>
   index === 0
     ? {}
     : { borderLeft: { md: 1 }, borderTop: { xs: 1, md: 0 }, borderColor: { xs: "yard.line", md: "yard.line" } }
 
-/** What we guarantee: promises, each with its picture, on one signed sheet. */
-export const TestimonialsGuarantee = ({ guarantee }: { guarantee: Queries.TestimonialsGuaranteeFragment }) => (
-  <Section tone="wash">
+/** Heading and entries on one sheet, two beside one another. */
+export const Sheet = ({ id, title: heading, lead, items }: Queries.ItemsBlockFragment) => (
+  <Section id={id ?? undefined} tone="wash">
     <Container>
       <Card variant="elevation" sx={{ breakInside: "avoid" }}>
         <Grid
@@ -32,13 +31,15 @@ export const TestimonialsGuarantee = ({ guarantee }: { guarantee: Queries.Testim
           alignItems="end"
           sx={{ p: AIR, borderBottom: `${stroke.draw} solid` }}
         >
-          <Typography variant="h1">{guarantee.title}</Typography>
-          <Typography color="textSecondary">
-            <MarkedLine>{guarantee.lead}</MarkedLine>
-          </Typography>
+          <Typography variant="h1">{heading}</Typography>
+          {lead && (
+            <Typography color="textSecondary">
+              <MarkedLine>{lead}</MarkedLine>
+            </Typography>
+          )}
         </Grid>
-        <List template={columnsOf(guarantee.items.length, 2)}>
-          {guarantee.items.map(({ picture, alt, title, text }, index) => (
+        <List template={columnsOf(items.length, 2)}>
+          {items.map(({ picture, alt, title, text }, index) => (
             <ListItem key={title} sx={{ p: AIR, ...parted(index) }}>
               {picture && (
                 <Box component="figure" sx={{ mb: 3.5, maxWidth: "32rem" }}>
@@ -58,18 +59,3 @@ export const TestimonialsGuarantee = ({ guarantee }: { guarantee: Queries.Testim
     </Container>
   </Section>
 )
-
-export const query = graphql`
-  fragment TestimonialsGuarantee on TestimonialsGuarantee {
-    title
-    lead
-    items {
-      picture {
-        ...Photo
-      }
-      alt
-      title
-      text
-    }
-  }
-`

@@ -1,5 +1,4 @@
 import Stack from "@mui/material/Stack"
-import { graphql } from "gatsby"
 import { Container } from "../../components/container"
 import { Grid } from "../../components/grid"
 import { List, ListItem } from "../../components/list"
@@ -10,7 +9,7 @@ import { Signature } from "../../components/signature"
 import Typography from "@mui/material/Typography"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { Quoted } from "../../components/quoted"
-import { TestimonialsFigure } from "./featured"
+import { TestimonialFigure } from "./featured"
 
 const AIR = "clamp(1.5rem, 3.4vw, 3.5rem)"
 
@@ -23,25 +22,26 @@ const placeOf = (index: number) => ({
   borderColor: { xs: "yard.line", md: "yard.line" },
 })
 
-interface MoreProps {
-  more: Queries.TestimonialsMoreFragment
-  labels: Queries.TestimonialLabelsFragment
+interface OthersProps {
+  title: string
+  lead: string | null
   testimonials: readonly Queries.TestimonialCardFragment[]
+  timeframe: string
 }
 
 /** All testimonials that are not shown large, on one ruled sheet. */
-export const TestimonialsMore = ({ more, labels, testimonials }: MoreProps) => (
+export const OtherTestimonials = ({ title, lead, testimonials, timeframe }: OthersProps) => (
   <Section>
     <Container>
-      <SectionHead title={more.title} lead={more.lead} />
+      <SectionHead title={title} lead={lead} />
       <List
         template={{ sm: 2, md: "repeat(12, 1fr)" }}
         sx={{ borderTop: `${stroke.draw} solid`, columnGap: { sm: 4, md: 0 } }}
       >
-        {testimonials.map(({ content, results, timeframe, portrait, ...by }, index) => (
+        {testimonials.map(({ content, results, timeframe: time, portrait, ...by }, index) => (
           <ListItem key={by.name} sx={placeOf(index)}>
             <Stack component="figure" spacing={3} sx={{ height: 1 }}>
-              <TestimonialsFigure results={results} timeframe={timeframe} labels={labels} />
+              <TestimonialFigure results={results} timeframe={time} words={timeframe} />
               <Typography
                 component="blockquote"
                 sx={{ flex: 1, maxWidth: space.measure, fontSize: typeScale.three, lineHeight: 1.4 }}
@@ -59,10 +59,3 @@ export const TestimonialsMore = ({ more, labels, testimonials }: MoreProps) => (
     </Container>
   </Section>
 )
-
-export const query = graphql`
-  fragment TestimonialsMore on TestimonialsMore {
-    title
-    lead
-  }
-`

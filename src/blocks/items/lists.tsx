@@ -1,0 +1,198 @@
+import Box from "@mui/material/Box"
+import type { ReactNode } from "react"
+import { CountedFigure } from "../../components/counted-figure"
+import Link from "@mui/material/Link"
+import { List, ListItem } from "../../components/list"
+import { ListItemText } from "../../components/list-item-text"
+import { MarkedLine } from "../../components/marked-line"
+import { BESIDE_WORDS, Picture } from "../../components/picture"
+import Typography from "@mui/material/Typography"
+import { columnsOf, evenColumns } from "../../theme/even-columns"
+import { stroke } from "../../theme/tokens"
+
+type Items = Queries.ItemsBlockFragment
+type Item = Items["items"][number]
+
+const WIDE = "clamp(1.5rem, 4vw, 4rem)"
+
+/** The title of an entry, which leads where the whole entry leads. */
+const Title = ({ title, href }: Pick<Item, "title" | "href">) =>
+  href ? (
+    <Link variant="stretched" href={href}>
+      {title}
+    </Link>
+  ) : (
+    title
+  )
+
+const Words = ({ title, text, href, small }: Item & { small?: boolean }) => (
+  <div>
+    <Typography variant="h3">
+      <Title title={title} href={href} />
+    </Typography>
+    <Typography variant={small ? "body2" : "body1"} color="textSecondary" sx={{ marginTop: 0.5 }}>
+      <MarkedLine>{text}</MarkedLine>
+    </Typography>
+  </div>
+)
+
+/** On desks what it means stands beside its title. */
+const BESIDE_TITLE = { display: { md: "grid" }, gridTemplateColumns: "5fr 8fr", alignItems: "baseline" }
+
+/** Titles stand on one line with their words, where no pictures do. */
+const Lines = ({ items }: Pick<Items, "items">) => (
+  <List dividers="below" spacing={1.5}>
+    {items.map(({ title, text, href }) => (
+      <ListItem key={title} template="4fr 8fr" rowSpacing={0.5} columnSpacing={2} alignItems="baseline">
+        <Typography variant="h3">
+          <Title title={title} href={href} />
+        </Typography>
+        <Typography color="textSecondary">
+          <MarkedLine>{text}</MarkedLine>
+        </Typography>
+      </ListItem>
+    ))}
+  </List>
+)
+
+const PicturedRows = ({ items }: Pick<Items, "items">) => (
+  <List dividers="below" spacing={3}>
+    {items.map(({ picture, alt, title, text, href }) => (
+      <ListItem
+        key={title}
+        template={picture ? { xs: "6rem 1fr", md: "9rem 1fr" } : 1}
+        columnSpacing="clamp(1rem, 4vw, 4rem)"
+        alignItems="center"
+      >
+        {picture && <Picture picture={picture} alt={alt ?? ""} />}
+        <ListItemText
+          primary={<Title title={title} href={href} />}
+          secondary={<MarkedLine>{text}</MarkedLine>}
+          variant="h2"
+          sx={BESIDE_TITLE}
+        />
+      </ListItem>
+    ))}
+  </List>
+)
+
+const Rows = ({ items }: Pick<Items, "items">) =>
+  items.some(({ picture }) => picture) ? <PicturedRows items={items} /> : <Lines items={items} />
+
+const Aside = ({ items }: Pick<Items, "items">) => (
+  <List dividers="between" spacing="clamp(.75rem, 3vw, 1.5rem)">
+    {items.map(({ picture, alt, title, text, href }) => (
+      <ListItem
+        key={title}
+        template={picture ? { xs: "4rem 1fr", sm: "5.5rem 1fr" } : "1fr"}
+        columnSpacing="clamp(1rem, 4vw, 1.5rem)"
+        alignItems="center"
+      >
+        {picture && <Picture picture={picture} alt={alt ?? ""} />}
+        <ListItemText
+          primary={<Title title={title} href={href} />}
+          secondary={<MarkedLine>{text}</MarkedLine>}
+          spacing={0.5}
+        />
+      </ListItem>
+    ))}
+  </List>
+)
+
+const Cards = ({ items }: Pick<Items, "items">) => (
+  <List
+    dividers="below"
+    template={{ sm: 2, md: evenColumns(items.length, 4) }}
+    spacing="clamp(.75rem, 3vw, 1.5rem)"
+    columnSpacing={4}
+  >
+    {items.map(item => (
+      <ListItem
+        key={item.title}
+        template={{ xs: item.picture ? "6rem 1fr" : 1, sm: 1 }}
+        rowSpacing={3}
+        columnSpacing={2}
+        sx={{ alignContent: "start" }}
+      >
+        {item.picture && (
+          <figure>
+            <Picture picture={item.picture} alt={item.alt ?? ""} />
+          </figure>
+        )}
+        <Words {...item} small />
+      </ListItem>
+    ))}
+  </List>
+)
+
+const Columns = ({ items }: Pick<Items, "items">) => (
+  <List template={evenColumns(items.length, 3)} rowSpacing={3} columnSpacing={WIDE}>
+    {items.map(item => (
+      <ListItem
+        key={item.title}
+        template={{ sm: item.picture ? 2 : 1, md: 1 }}
+        rowSpacing={2}
+        columnSpacing={4}
+        sx={{ alignItems: { sm: "center" }, alignContent: { md: "start" } }}
+      >
+        {item.picture && <Picture picture={item.picture} alt={item.alt} sizes={BESIDE_WORDS} />}
+        <Words {...item} />
+      </ListItem>
+    ))}
+  </List>
+)
+
+/** Titles stand on one line, however long what a figure counts is. */
+const RULE = { pt: 3, borderTop: `${stroke.draw} solid`, gridRow: "span 2", gridTemplateRows: "subgrid" }
+
+const Figures = ({ items }: Pick<Items, "items">) => (
+  <List template={{ sm: columnsOf(items.length, 3) }} spacing={WIDE}>
+    {items.map(({ title, text, figure, figureLabel, href }) => (
+      <ListItem key={title} template={1} spacing={2} alignItems="start" sx={RULE}>
+        {figure ? <CountedFigure value={figure} label={figureLabel} /> : <Box />}
+        <ListItemText
+          primary={<Title title={title} href={href} />}
+          secondary={<MarkedLine>{text}</MarkedLine>}
+          variant="h2"
+        />
+      </ListItem>
+    ))}
+  </List>
+)
+
+/** A picture stands on the heavy line of its tile; on phones small, beside the words. */
+const ON_LINE = { gridRow: { xs: "span 2", sm: "auto" }, px: { sm: "8%" }, borderBottom: `${stroke.key} solid` }
+
+const Tiles = ({ items }: Pick<Items, "items">) => (
+  <List template={{ sm: columnsOf(items.length, 3) }} spacing={WIDE}>
+    {items.map(({ picture, alt, title, text, href }) => (
+      <ListItem
+        key={title}
+        template={{ xs: "6rem 1fr", sm: 1 }}
+        rowSpacing={1.5}
+        columnSpacing={2}
+        sx={{ position: "relative", alignContent: "start", alignItems: "start" }}
+      >
+        <Box component="figure" sx={ON_LINE}>
+          {picture && <Picture picture={picture} alt={alt ?? ""} />}
+        </Box>
+        <Typography variant="h2" component="h3">
+          <Title title={title} href={href} />
+        </Typography>
+        <Typography color="textSecondary">
+          <MarkedLine>{text}</MarkedLine>
+        </Typography>
+      </ListItem>
+    ))}
+  </List>
+)
+
+/** The entries in each layout but that of a sheet, which holds the heading too. */
+export const LISTS: Record<Exclude<Queries.ItemsLayout, "sheet">, (props: Pick<Items, "items">) => ReactNode> = {
+  rows: Rows,
+  aside: Aside,
+  cards: Cards,
+  columns: Columns,
+  figures: Figures,
+  tiles: Tiles,
+}

@@ -1,0 +1,86 @@
+import Box from "@mui/material/Box"
+import type { Theme } from "@mui/material/styles"
+import { Container } from "../../components/container"
+import { CountedFigure } from "../../components/counted-figure"
+import { Grid } from "../../components/grid"
+import { Portrait } from "../../components/portrait"
+import { Signature } from "../../components/signature"
+import Typography from "@mui/material/Typography"
+import { fill } from "../../site/fill"
+import { Quoted } from "../../components/quoted"
+
+/** On the raised ground. */
+const LARGE = { py: "clamp(3rem, 6vw, 6rem)", borderTop: 1, borderColor: "yard.line", bgcolor: "yard.plane" }
+
+/** Every second one, below the waterline. */
+const deep = ({ vars }: Theme) => ({
+  bgcolor: "yard.deep",
+  borderColor: "yard.deepLine",
+  color: "yard.onDeep",
+  "& p + p, & span": { color: "yard.deepSoft" },
+  "& b": { color: "yard.onDeep" },
+  "& [data-signature] .ink": { fill: vars.palette.yard.onDeep },
+})
+
+interface FigureProps extends Pick<Queries.TestimonialCardFragment, "results" | "timeframe"> {
+  /** How long it took, in words; {time} is replaced. */
+  words: string
+}
+
+/** The figure of a testimonial that has one, what it means, and how long it took. */
+export const TestimonialFigure = ({ results, timeframe, words }: FigureProps) =>
+  results && (
+    <CountedFigure
+      value={results.value}
+      label={
+        <>
+          {results.label}
+          <Typography component="b" sx={{ display: "block", fontWeight: 600, color: "yard.sea" }}>
+            {timeframe && fill(words, { time: timeframe })}
+          </Typography>
+        </>
+      }
+    />
+  )
+
+interface FeaturedProps {
+  testimonial: Queries.TestimonialCardFragment
+  timeframe: string
+  /** The portrait stands on the right, on the deep ground. */
+  turned: boolean
+}
+
+/** A testimonial that is shown large: portrait, words and figure. */
+export const FeaturedTestimonial = ({
+  testimonial: { content, results, timeframe: time, portrait, ...by },
+  timeframe,
+  turned,
+}: FeaturedProps) => (
+  <Box component="figure" sx={[LARGE, turned && deep]}>
+    <Container
+      template={turned ? "8fr 4fr" : "4fr 8fr"}
+      rowSpacing={4}
+      columnSpacing="clamp(2rem, 6vw, 6.5rem)"
+      alignItems="center"
+    >
+      <Box sx={{ order: { md: turned ? 1 : 0 }, maxWidth: { xs: "7rem", md: "none" } }}>
+        <Portrait name={by.name} photo={portrait} sizes="(min-width: 56.25rem) 27vw, 7rem" />
+      </Box>
+      <div>
+        <Typography variant="h1" component="blockquote" sx={{ lineHeight: 1.08 }}>
+          <Quoted>{content}</Quoted>
+        </Typography>
+        <Grid
+          template={{ sm: 2 }}
+          rowSpacing={4}
+          columnSpacing={3}
+          alignItems="end"
+          sx={{ mt: "clamp(1.75rem, 3.4vw, 3rem)", "& [data-signature]": { order: { xs: -1, sm: 0 } } }}
+        >
+          <TestimonialFigure results={results} timeframe={time} words={timeframe} />
+          <Signature by={by} />
+        </Grid>
+      </div>
+    </Container>
+  </Box>
+)

@@ -1,0 +1,17 @@
+import { block, group, heading, sentence, text } from "../../../packages/content-engine"
+
+export const testimonials = block(
+  "testimonials",
+  "TestimonialsBlock",
+  "Testimonials (testimonials.yaml): the first two featured ones large, the others on one sheet.",
+  {
+    title: heading("Heading of the large ones, for assistive technology."),
+    timeframe: text("How long the result of each took; {time} is replaced.").meta({ replaces: ["time"] }),
+    others: group("OtherTestimonials", "The testimonials that are not shown large.", {
+      title: heading("Heading."),
+      lead: sentence("Sentence beside the heading.").optional(),
+    })
+      .optional()
+      .describe("The testimonials that are not shown large. Without it they are left out."),
+  },
+)

@@ -1,0 +1,68 @@
+import { graphql, useStaticQuery } from "gatsby"
+import { VisuallyHidden } from "../../components/visually-hidden"
+import { FeaturedTestimonial } from "./featured"
+import { OtherTestimonials } from "./others"
+
+/** How many are shown large. */
+const LARGE = 2
+
+const useTestimonials = () =>
+  useStaticQuery<Queries.TestimonialsQuery>(graphql`
+    query Testimonials {
+      allTestimonial {
+        nodes {
+          ...TestimonialCard
+        }
+      }
+    }
+  `).allTestimonial.nodes
+
+/** Testimonials: the first featured ones large, the second of them the other way round, then all others. */
+export const Testimonials = ({ id, title, timeframe, others }: Queries.TestimonialsBlockFragment) => {
+  const all = useTestimonials()
+  const large = all.filter(({ featured }) => featured).slice(0, LARGE)
+  const rest = all.filter(testimonial => !large.includes(testimonial))
+  return (
+    <>
+      {large.length > 0 && (
+        <section id={id ?? undefined}>
+          <VisuallyHidden as="h2">{title}</VisuallyHidden>
+          {large.map((testimonial, index) => (
+            <FeaturedTestimonial
+              key={testimonial.name}
+              testimonial={testimonial}
+              timeframe={timeframe}
+              turned={index % 2 === 1}
+            />
+          ))}
+        </section>
+      )}
+      {others && rest.length > 0 && <OtherTestimonials {...others} testimonials={rest} timeframe={timeframe} />}
+    </>
+  )
+}
+
+export const query = graphql`
+  fragment TestimonialsBlock on TestimonialsBlock {
+    id
+    title
+    timeframe
+    others {
+      title
+      lead
+    }
+  }
+  fragment TestimonialCard on Testimonial {
+    ...TestimonialBy
+    content
+    timeframe
+    featured
+    results {
+      value
+      label
+    }
+    portrait {
+      ...Photo
+    }
+  }
+`
