@@ -34,6 +34,9 @@ export const finish = (node: ProseNode): void => {
   if (node.tagName === "code") return
   node.children = node.children
     ?.filter(child => !isRemark(child))
-    .flatMap(child => (child.type === "text" ? withWholeRanges(child) : [child]))
-  node.children?.forEach(finish)
+    .flatMap(child => {
+      if (child.type === "text") return withWholeRanges(child)
+      finish(child)
+      return [child]
+    })
 }
