@@ -42,8 +42,6 @@ export interface Source {
 /** A link or an image in prose. */
 interface ProseLink extends Place {
   url: string
-  /** The words of a link, the alternative text of an image. */
-  words: string
 }
 
 /** The words of a paragraph, a heading or a cell of a table, or what an image shows. */

@@ -1,13 +1,12 @@
-import type { Entry, Issue, Place } from "../entry"
+import type { Entry, Issue } from "../entry"
 import type { Problem } from "../messages"
 import { markedLinks } from "../prose/marked"
 import { inFile } from "../rules/rule"
 import { isLink, metaOf, walkShape } from "../shapes/shape"
 
-/** A link of an object, with its place, which is only looked up when it is asked for. */
-export interface Link {
+/** A link of an object, and what tells of it at its place. */
+interface Link {
   url: string
-  place: () => Place
   issue: (told: Problem) => Issue
 }
 
@@ -15,13 +14,11 @@ export interface Link {
 export const linksOf = ({ kind, file, data, base, source, prose }: Entry): Link[] => [
   ...walkShape(kind.shape, data, (text, inside, shape): Link[] => {
     const path = [...base, ...inside]
-    const at = { place: () => source.place(path), issue: (told: Problem) => source.issue(path, told) }
-    if (isLink(shape)) return [{ url: text, ...at }]
-    return metaOf(shape).marked ? markedLinks(text).map(({ href }) => ({ url: href, ...at })) : []
+    const urls = isLink(shape) ? [text] : metaOf(shape).marked ? markedLinks(text) : []
+    return urls.map(url => ({ url, issue: told => source.issue(path, told) }))
   }),
   ...(prose?.links ?? []).map(({ url, ...inProse }) => ({
     url,
-    place: () => source.written(inProse),
     issue: (told: Problem) => inFile(file, told, source.written(inProse)),
   })),
 ]

@@ -20,22 +20,15 @@ export const loadMdx = async () => {
 
 /** What reads prose: the parser inside of MDX alone, which is there in a third of the time. */
 export const loadMdxParser = async () => {
-  const [
-    { unified },
-    { default: remarkParse },
-    { default: remarkMdx },
-    { default: remarkGfm },
-    { toString },
-    { slug },
-  ] = await Promise.all([
-    import("unified"),
-    import("remark-parse"),
-    import("remark-mdx"),
-    import("remark-gfm"),
-    import("mdast-util-to-string"),
-    import("github-slugger"),
-  ])
+  const [{ unified }, { default: remarkParse }, { default: remarkMdx }, { default: remarkGfm }, { slug }] =
+    await Promise.all([
+      import("unified"),
+      import("remark-parse"),
+      import("remark-mdx"),
+      import("remark-gfm"),
+      import("github-slugger"),
+    ])
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, GFM).freeze()
   const parse = (body: string): unknown => processor.parse(body)
-  return { parse, toString, slug }
+  return { parse, slug }
 }

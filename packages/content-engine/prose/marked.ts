@@ -70,8 +70,6 @@ export const unmarked = (text: string, as: Marks = "blocks"): string =>
         .flatMap(({ lines }) => lines.map(textOf))
         .join("\n")
 
-/** The links of a text, with their words. */
-export const markedLinks = (text: string): { href: string; words: string }[] =>
-  markedBlocks(text).flatMap(({ lines }) =>
-    lines.flat().flatMap(({ text: words, href }) => (href === undefined ? [] : [{ href, words }])),
-  )
+/** Where the links of a text lead. */
+export const markedLinks = (text: string): string[] =>
+  markedBlocks(text).flatMap(({ lines }) => lines.flat().flatMap(({ href }) => href ?? []))

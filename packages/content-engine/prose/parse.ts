@@ -37,7 +37,7 @@ export const loadProseReader = async ({
   tags = {},
   isPageId = () => false,
 }: Pick<Model, "tags" | "isPageId">): Promise<ReadProse> => {
-  const { parse, toString, slug } = await loadMdxParser()
+  const { parse, slug } = await loadMdxParser()
   return body => {
     const prose: Prose = { problems: [], links: [], images: [], anchors: [], texts: [] }
     const lines = body.split("\n")
@@ -62,7 +62,7 @@ export const loadProseReader = async ({
         if (node.alt) prose.texts.push({ text: node.alt, places: [startOf(node)] })
         const url = isReference(node) ? definitions.get(node.identifier ?? "") : node.url
         if (!url) return
-        const link = { ...startOf(node), url, words: toString(node) }
+        const link = { ...startOf(node), url }
         if (node.type.startsWith("link")) prose.links.push(link)
         if (node.type.startsWith("image")) prose.images.push(link)
       })

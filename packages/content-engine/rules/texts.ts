@@ -32,7 +32,7 @@ export const textsOf = kept((entry: Entry): Text[] => [
         where: "field",
         meta,
         path,
-        hasForm: formatOf(shape) !== undefined || path.at(-1) === "href",
+        hasForm: formatOf(shape) !== undefined,
         report: told => issueIn(entry, path, told),
       },
     ]

@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import type { Collection } from "../reading/collections"
 import type { ContentFolder, Entry } from "../entry"
-import { addressesOf, routeOf } from "../pages/routes"
+import { addressesOf } from "../pages/routes"
 import { IMAGE, isPictureFile } from "../shapes/picture"
 import { references } from "../shapes/references"
 import { isLink } from "../shapes/shape"
@@ -28,13 +28,8 @@ export const namesFor = (shape: z.core.$ZodType): string | undefined => {
   return part && `${NAMES}#/$defs/${part}`
 }
 
-const NAME_FIELDS = ["slug", "id", "name"] as const
-
-/** What other content calls an object: its name, or the end of its address where that is made from its title. */
-const nameOf = ({ kind, data }: Entry, field: string): string[] => {
-  const name = data[field] ?? routeOf(kind, data)?.path.split("/").at(-1)
-  return typeof name === "string" ? [name] : []
-}
+/** What other content calls an object. */
+const NAME_FIELDS = ["slug", "id", "name"]
 
 /** @returns the file: lists of examples, which refuse nothing */
 export const namesSchema = (
@@ -43,10 +38,10 @@ export const namesSchema = (
   { pages, assets, downloads = new Set() }: Completed,
 ): { $defs: Record<string, { examples: string[] }> } => {
   const listed = (examples: string[]) => ({ examples: [...new Set(examples)].sort() })
-  const named = collections.flatMap(({ type, shape, files, list }) => {
-    const field = (list || files.includes("*")) && NAME_FIELDS.find(name => name in shape.shape)
+  const named = collections.flatMap(({ type, shape }) => {
+    const field = NAME_FIELDS.find(name => name in shape.shape)
     const own = entries.filter(entry => entry.type === type)
-    return field ? [[type, listed(own.flatMap(entry => nameOf(entry, field)))] as const] : []
+    return field ? [[type, listed(own.map(({ data }) => String(data[field])))] as const] : []
   })
   return {
     $defs: {
