@@ -13,7 +13,7 @@ interface SentPage {
 }
 
 /** Types of content whose pages have a newsletter form without blocks. */
-const TYPES = { contact: [], newsletter: ["BlogPage", "ResourcesPage"] } as const
+const TYPES = { contact: [], newsletter: ["ResourcesPage"] } as const
 
 type Found = Node & { forms?: Forms | null }
 

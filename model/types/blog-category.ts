@@ -47,7 +47,7 @@ export const blogCategory = defineType({
   type: "BlogCategory",
   files: "blog-categories.yaml",
   shape,
-  partOf: "BlogPage",
+  partOf: "/blog",
   list: true,
   page: {
     template: "blog-list",

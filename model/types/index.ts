@@ -1,6 +1,5 @@
 import type { z } from "zod"
 import { blogCategory } from "./blog-category"
-import { blogPage } from "./blog-page"
 import { blogPost } from "./blog-post"
 import { careersPage } from "./careers-page"
 import { caseStudiesPage } from "./case-studies-page"
@@ -23,6 +22,7 @@ import { siteContent } from "./site-content"
 import { teamMember } from "./team-member"
 import { teamPage } from "./team-page"
 import { testimonial } from "./testimonial"
+import { words } from "./words"
 import type { ContentType } from "../../packages/content-engine"
 
 /**
@@ -39,7 +39,6 @@ export const contentTypes = [
   caseStudiesPage,
   caseStudy,
   testimonial,
-  blogPage,
   resourcesPage,
   blogCategory,
   resource,
@@ -53,6 +52,7 @@ export const contentTypes = [
   teamPage,
   teamMember,
   page,
+  words,
 ] as const satisfies ContentType[]
 
 type Known = (typeof contentTypes)[number]

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { blocks, defineType, group, text } from "../../packages/content-engine"
 import { blockShapes } from "../../src/blocks/shapes"
 import { blocksOf } from "../parts/blocks-of"
-import { pageMeta } from "../parts/common"
+import { action, pageMeta } from "../parts/common"
 import { textsAt } from "../parts/texts-at"
 import { hidden, published } from "../parts/visibility"
 
@@ -23,6 +23,7 @@ const shape = group("Page", "A page, made of blocks: a file of content/pages/ is
     30,
   ).optional(),
   crumb: text("What the breadcrumb calls it, where its address does not say so.", 40).optional(),
+  floating: action.optional().describe("Floating button of the page. Without it, that of site.yaml."),
   slow: z
     .boolean()
     .optional()

@@ -4,6 +4,7 @@ import { Answers } from "./answers/answers"
 import { Banner } from "./banner/banner"
 import type { BlockProps, PageOfBlock } from "./block"
 import { Examples } from "./examples/examples"
+import { Categories } from "./categories/categories"
 import { Contact } from "./contact/contact"
 import { EstimatorSection } from "./estimator/estimator"
 import { Facts } from "./facts/facts"
@@ -12,11 +13,14 @@ import { Hero } from "./hero/hero"
 import { Items } from "./items/items"
 import { Packages } from "./packages/packages"
 import { Results } from "./results/results"
+import { Posts } from "./posts/posts"
 import { Services } from "./services/services"
 import { Stats } from "./stats/stats"
 import { Steps } from "./steps/steps"
+import { Newsletter } from "./newsletter/newsletter"
 import { Plans } from "./plans/plans"
 import { Story } from "./story/story"
+import { Subjects } from "./subjects/subjects"
 import { Testimonials } from "./testimonials/testimonials"
 import { Tools } from "./tools/tools"
 import { Topics } from "./topics/topics"
@@ -29,6 +33,7 @@ const components: { [Name in Block["__typename"]]: ComponentType<BlockProps<Extr
   AnswersBlock: Answers,
   BannerBlock: Banner,
   ExamplesBlock: Examples,
+  CategoriesBlock: Categories,
   ContactBlock: Contact,
   EstimatorBlock: EstimatorSection,
   FactsBlock: Facts,
@@ -40,8 +45,11 @@ const components: { [Name in Block["__typename"]]: ComponentType<BlockProps<Extr
   ServicesBlock: Services,
   StatsBlock: Stats,
   StepsBlock: Steps,
+  NewsletterBlock: Newsletter,
   PlansBlock: Plans,
+  PostsBlock: Posts,
   StoryBlock: Story,
+  SubjectsBlock: Subjects,
   TestimonialsBlock: Testimonials,
   ToolsBlock: Tools,
   TopicsBlock: Topics,
@@ -67,6 +75,7 @@ export const query = graphql`
     ...AnswersBlock
     ...BannerBlock
     ...ExamplesBlock
+    ...CategoriesBlock
     ...ContactBlock
     ...EstimatorBlock
     ...FactsBlock
@@ -78,8 +87,11 @@ export const query = graphql`
     ...ServicesBlock
     ...StatsBlock
     ...StepsBlock
+    ...NewsletterBlock
     ...PlansBlock
+    ...PostsBlock
     ...StoryBlock
+    ...SubjectsBlock
     ...TestimonialsBlock
     ...ToolsBlock
     ...TopicsBlock

@@ -1,6 +1,7 @@
 import { answers } from "./answers/shape"
 import { banner } from "./banner/shape"
 import { examples } from "./examples/shape"
+import { categories } from "./categories/shape"
 import { contact } from "./contact/shape"
 import { estimator } from "./estimator/shape"
 import { facts } from "./facts/shape"
@@ -9,11 +10,14 @@ import { hero } from "./hero/shape"
 import { items } from "./items/shape"
 import { packages } from "./packages/shape"
 import { results } from "./results/shape"
+import { posts } from "./posts/shape"
 import { services } from "./services/shape"
 import { stats } from "./stats/shape"
 import { steps } from "./steps/shape"
+import { newsletter } from "./newsletter/shape"
 import { plans } from "./plans/shape"
 import { story } from "./story/shape"
+import { subjects } from "./subjects/shape"
 import { testimonials } from "./testimonials/shape"
 import { tools } from "./tools/shape"
 import { topics } from "./topics/shape"
@@ -39,6 +43,10 @@ export const blockShapes = [
   facts,
   estimator,
   contact,
+  categories,
+  posts,
+  subjects,
+  newsletter,
   faq,
   banner,
 ] as const

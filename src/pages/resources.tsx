@@ -3,21 +3,18 @@ import { type Previewed, Seo } from "../components/seo"
 import { ResourceLibrary } from "../sections/resources/resource-library"
 import { Page } from "../layout/page"
 import { Banner } from "../sections/banner"
-import { Newsletter } from "../sections/newsletter"
+import { Newsletter } from "../blocks/newsletter/newsletter"
 import { Hero } from "../sections/hero"
 import { LibrarySection } from "../sections/resources/library-section"
 
-const ResourcesPage = ({
-  data: { resourcesPage, allResource, siteContent, formsPage },
-  location,
-}: PageProps<Queries.ResourcesPageQuery>) =>
+const ResourcesPage = ({ data: { resourcesPage, allResource }, location }: PageProps<Queries.ResourcesPageQuery>) =>
   resourcesPage && (
     <Page pathname={location.pathname}>
       <Hero {...resourcesPage.hero} />
       <LibrarySection title={resourcesPage.library.title}>
         <ResourceLibrary words={resourcesPage.library} resources={allResource.nodes} />
       </LibrarySection>
-      <Newsletter newsletter={resourcesPage.newsletter} delivery={siteContent?.forms?.newsletter} words={formsPage} />
+      <Newsletter {...resourcesPage.newsletter} id="newsletter" checked={false} />
       <Banner banner={resourcesPage.banner} />
     </Page>
   )
@@ -50,7 +47,15 @@ export const query = graphql`
         ...ResourcesLibrary
       }
       newsletter {
-        ...Newsletter
+        title
+        lead: text
+        figure
+        figureLabel
+        emailLabel
+        placeholder
+        submit: button
+        note
+        inert
       }
       banner {
         ...Banner
@@ -60,16 +65,6 @@ export const query = graphql`
       nodes {
         ...Resource
       }
-    }
-    siteContent {
-      forms {
-        newsletter {
-          ...Delivery
-        }
-      }
-    }
-    formsPage {
-      ...FormWords
     }
   }
 `

@@ -1,43 +1,43 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Blocks } from "../blocks/registry"
 import { type Previewed, Seo } from "../components/seo"
 import { fill } from "../site/fill"
 import { Page } from "../layout/page"
-import { Banner } from "../sections/banner"
-import { BlogList, type PlaceInList } from "../sections/blog/list"
+import { type PlaceInList, PostList } from "./post/list"
 
 interface ListContext extends PlaceInList {
   canonical: string
 }
 
 const BlogListPage = ({
-  data: { blogCategory, categories, posts, blogPage },
+  data: { blogCategory, categories, posts, words },
   pageContext,
 }: PageProps<Queries.BlogListPageQuery, ListContext>) =>
   blogCategory &&
-  blogPage && (
+  words && (
     <Page pathname={blogCategory.path}>
-      <BlogList
+      <PostList
         category={blogCategory}
         categories={categories.nodes}
         posts={posts.nodes}
-        labels={blogPage.labels}
+        words={words.postList}
         place={pageContext}
       />
-      <Banner banner={blogPage.banner} />
+      <Blocks blocks={words.postList.blocks ?? []} page={blogCategory} />
     </Page>
   )
 
 export default BlogListPage
 
 export const Head = ({
-  data: { blogCategory, blogPage, everything },
+  data: { blogCategory, words, everything },
   pageContext: { canonical, page, pages, preview },
 }: HeadProps<Queries.BlogListPageQuery, ListContext & Previewed>) => {
-  if (!blogCategory || !blogPage) return null
+  if (!blogCategory || !words) return null
   const { title, description } = blogCategory.meta
   return (
     <Seo
-      title={page === 1 ? title : `${title}, ${fill(blogPage.labels.page, { page, pages })}`}
+      title={page === 1 ? title : `${title}, ${fill(words.postList.page, { page, pages })}`}
       description={description}
       path={canonical}
       preview={preview}
@@ -54,7 +54,7 @@ export const query = graphql`
         title
         description
       }
-      ...BlogListHead
+      ...PostListHead
     }
     everything: blogCategory(yamlId: { eq: "all" }) {
       ...Feed
@@ -67,15 +67,15 @@ export const query = graphql`
     }
     posts: allBlogPost(filter: { id: { in: $posts } }, sort: [{ published: DESC }, { title: ASC }]) {
       nodes {
-        ...BlogEntry
+        ...PostEntry
       }
     }
-    blogPage {
-      labels {
-        ...BlogLabels
-      }
-      banner {
-        ...Banner
+    words {
+      postList {
+        ...PostListWords
+        blocks {
+          ...Blocks
+        }
       }
     }
   }

@@ -1,28 +1,22 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Blocks } from "../blocks/registry"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
-import { Banner } from "../sections/banner"
-import { PostBody } from "../sections/blog/post-body"
-import { PostHead } from "../sections/blog/post-head"
-import { PostNext } from "../sections/blog/post-next"
-import { tellingFrom } from "../site/contact-address"
 import { blogPosting } from "../structured-data/articles"
+import { PostBody } from "./post/body"
+import { PostNext } from "./post/further"
+import { PostHead } from "./post/head"
 
-const BlogPostPage = ({
-  data: { blogPost, next, related, blogPage },
-  location,
-}: PageProps<Queries.BlogPostPageQuery>) =>
+const BlogPostPage = ({ data: { blogPost, next, related, words }, location }: PageProps<Queries.BlogPostPageQuery>) =>
   blogPost &&
-  blogPage && (
+  words && (
     <Page pathname={location.pathname}>
       <article>
-        <PostHead post={blogPost} labels={blogPage.labels} />
-        <PostBody post={blogPost} labels={blogPage.labels} />
+        <PostHead post={blogPost} updated={words.post.updated} />
+        <PostBody post={blogPost} contents={words.post.contents} />
       </article>
-      <PostNext next={next} related={related.nodes} labels={blogPage.labels} />
-      <Banner
-        banner={{ ...blogPage.postBanner, primary: tellingFrom(blogPage.postBanner.primary, blogPost.path.slice(1)) }}
-      />
+      <PostNext next={next} related={related.nodes} words={words.post} />
+      <Blocks blocks={words.post.blocks ?? []} page={{ path: blogPost.path, from: blogPost.path.slice(1) }} />
     </Page>
   )
 
@@ -58,20 +52,25 @@ export const query = graphql`
       ...PostBody
     }
     next: blogPost(id: { eq: $next }) {
-      ...BlogEntry
+      ...PostEntry
     }
     related: allBlogPost(filter: { id: { in: $related } }, sort: { published: DESC }) {
-      ...PostNext
+      nodes {
+        ...PostEntry
+      }
     }
     everything: blogCategory(yamlId: { eq: "all" }) {
       ...Feed
     }
-    blogPage {
-      labels {
-        ...BlogLabels
-      }
-      postBanner {
-        ...Banner
+    words {
+      post {
+        updated
+        contents
+        next
+        related
+        blocks {
+          ...Blocks
+        }
       }
     }
   }

@@ -22,6 +22,7 @@ const PageTemplate = ({ data: { page, service }, location: { pathname } }: PageP
       <Page
         pathname={page.path === "/" ? undefined : pathname}
         title={page.crumb ?? undefined}
+        floating={page.floating}
         stagger={page.slow ? 120 : undefined}
       >
         <Blocks blocks={page.blocks} page={page} />
@@ -32,7 +33,10 @@ const PageTemplate = ({ data: { page, service }, location: { pathname } }: PageP
 
 export default PageTemplate
 
-export const Head = ({ data: { page, service, prices }, pageContext }: HeadProps<Queries.PageQuery, Previewed>) => {
+export const Head = ({
+  data: { page, service, prices, everything },
+  pageContext,
+}: HeadProps<Queries.PageQuery, Previewed>) => {
   const shown = page ?? service
   return (
     shown && (
@@ -41,6 +45,7 @@ export const Head = ({ data: { page, service, prices }, pageContext }: HeadProps
         path={shown.path}
         preview={pageContext.preview}
         hidden={pageContext.hidden}
+        feed={shown.blocks.some(({ __typename: type }) => type === "PostsBlock") ? everything : undefined}
         crumbs={{ title: page?.crumb ?? undefined }}
         data={site => [
           ...(service ? [serviceData(site, service)] : []),
@@ -57,6 +62,9 @@ export const query = graphql`
     page(id: { eq: $id }) {
       path
       crumb
+      floating {
+        ...Action
+      }
       slow
       meta {
         ...PageMeta
@@ -82,6 +90,9 @@ export const query = graphql`
         name
         summary
       }
+    }
+    everything: blogCategory(yamlId: { eq: "all" }) {
+      ...Feed
     }
     prices {
       plans {

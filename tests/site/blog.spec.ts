@@ -2,16 +2,14 @@ import assert from "node:assert/strict"
 import { hasPage, linksIn, test, textOf, textsOf, visit, wakeUp } from "./site"
 import type { Page } from "@playwright/test"
 import { fill } from "../../src/site/fill"
-import { type Action, categories, delivers, posts, yaml } from "./content"
+import { type Action, block, categories, delivers, posts, yaml } from "./content"
 
-interface Blog {
-  newsletter: { figure?: string; emailLabel: string }
-  topics: { title: string; items: string[] }
-  banner: { primary: Action; secondary?: Action }
-  floating: Action
-  labels: Record<"readTime" | "views" | "by", string>
-}
-const blog = yaml<Blog>("pages/blog.yaml")
+const file = "pages/blog.yaml"
+const { floating } = yaml<{ floating: Action }>(file)
+const newsletter = block<{ figure?: string; emailLabel: string }>(file, "newsletter")
+const subjects = block<{ title: string; categories: string[] }>(file, "subjects")
+const banner = block<{ button: Action; secondary?: Action }>(file, "banner")
+const words = yaml<{ post: Record<"readTime" | "views" | "by", string> }>("words.yaml").post
 const unscripted = { javaScriptEnabled: false } as const
 
 /** Titles of the posts of a list, in order. */
@@ -42,15 +40,15 @@ test.describe("/blog", () => {
       const topics = await linksIn(page, "main > section:has(+ [data-banner])")
       assert.deepEqual(
         topics,
-        blog.topics.items.map(id => categories.find(category => category.id === id)?.path),
+        subjects.categories.map(id => categories.find(category => category.id === id)?.path),
       )
-      const { primary, secondary } = blog.banner
+      const { button, secondary } = banner
       assert.deepEqual(
         await linksIn(page, "[data-banner]"),
-        [primary, secondary].flatMap(action => action?.href ?? []),
+        [button, secondary].flatMap(action => action?.href ?? []),
       )
-      assert.deepEqual(await linksIn(page, "[data-floating]"), [blog.floating.href])
-      assert.equal(await page.locator("[data-floating] a").textContent(), blog.floating.label)
+      assert.deepEqual(await linksIn(page, "[data-floating]"), [floating.href])
+      assert.equal(await page.locator("[data-floating] a").textContent(), floating.label)
     }))
 
   for (const script of [true, false]) {
@@ -79,7 +77,7 @@ test.describe("/blog", () => {
     return visit("/blog#newsletter", {}, async ({ page }) => {
       await wakeUp(page)
       const form = page.locator("#newsletter form")
-      const email = form.getByLabel(blog.newsletter.emailLabel)
+      const email = form.getByLabel(newsletter.emailLabel)
       assert.deepEqual([await email.getAttribute("type"), await email.getAttribute("required")], ["email", ""])
       const submitted = await form.evaluateHandle(element => {
         const seen: string[] = []
@@ -126,9 +124,9 @@ test.describe("a post", () => {
         for (const text of [
           categories.find(({ id }) => id === category)!.name,
           title,
-          fill(blog.labels.by, { author }),
-          fill(blog.labels.readTime, { minutes }),
-          ...(views ? [fill(blog.labels.views, { views })] : []),
+          fill(words.by, { author }),
+          fill(words.readTime, { minutes }),
+          ...(views ? [fill(words.views, { views })] : []),
         ])
           assert.ok(head.includes(text), text)
         const contents = await linksIn(page, "main nav")

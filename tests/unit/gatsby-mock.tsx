@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import type { AnchorHTMLAttributes } from "react"
 import { parse } from "yaml"
 import { prices as pricesType } from "../../model/types/prices"
+import { words as wordsType } from "../../model/types/words"
 import { siteContent } from "../../model/types/site-content"
 import { testimonial } from "../../model/types/testimonial"
 import { complete } from "../../packages/content-engine"
@@ -13,6 +14,7 @@ import { minimal } from "./minimal"
 const read = (file: string) => parse(readFileSync(`tests/fixtures/content/${file}`, "utf8")) as Record<string, unknown>
 const site = complete(siteContent.shape, read("site.yaml"))
 const prices = complete(pricesType.shape, read("prices.yaml"))
+const words = complete(wordsType.shape, read("words.yaml"))
 
 const quote = { ...(minimal(testimonial.shape) as object), featured: true, portrait: null, caseStudy: null }
 
@@ -22,9 +24,13 @@ const card = { group: null, picture: null, title: "Card", lead: "Lead", features
 
 const lists = { packages: [], blocks: [] }
 
-export const useStaticQuery = () => ({
+/** What static queries answer; a test may change it. */
+export const answers: Record<string, unknown> = {
   site,
   prices,
+  words,
+  allBlogPost: { nodes: [] },
+  allBlogCategory: { nodes: [] },
   allPage: { nodes: [{ path: "/pricing", blocks: [{ __typename: "EstimatorBlock", ...estimateData.words }] }] },
   allTestimonial: { nodes: [quote] },
   allCaseStudy: { nodes: [] },
@@ -35,7 +41,9 @@ export const useStaticQuery = () => ({
       { slug: "automation-crm", name: "Automation & CRM", path: "/services/automation-crm", card, ...lists },
     ],
   },
-})
+}
+
+export const useStaticQuery = () => answers
 
 export const Link = ({ to, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (
   <a href={to} {...rest}>

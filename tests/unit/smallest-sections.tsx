@@ -20,20 +20,7 @@ const whole = (type: string) =>
 const caseStudy: Record<string, unknown> = { ...whole("CaseStudy"), path: "/case-studies/title" }
 const photo = { src: "/one.jpg", srcSet: null, sources: [], width: 9, height: 9, color: null }
 const testimonial = { ...whole("Testimonial"), portrait: photo }
-/** A post as the lists and its own page read it, with the fields that are worked out. */
-const post = {
-  ...whole("BlogPost"),
-  path: "/blog/one",
-  minutes: 1,
-  signedBy: null,
-  published: "2025-01-01",
-  category: { name: "Category", path: "/blog/all" },
-  html: "<p>Text</p>",
-  headings: [],
-}
-const labels = field("BlogPage", "labels")
 const library = { words: field("ResourcesPage", "library") }
-const ofBlog = (name: string) => ({ words: field("BlogPage", name) })
 
 /** A case with what was built in it. */
 const built = {
@@ -49,7 +36,6 @@ export const smallest: Record<string, object> = {
   "case-studies/featured.tsx": { ...ofCases("featured", "labels"), cases: [caseStudy] },
   "case-studies/grid.tsx": { ...ofCases("all", "labels", "categories"), cases: [caseStudy] },
   "built-picture.tsx": { built: built.built },
-  "blog/post-picture.tsx": { post: { ...post, thumbnail: drawn } },
   "case-study/built.tsx": { ...built, ...ofCases("labels") },
   "case-study/hero.tsx": { study: caseStudy, ...ofCases("labels"), category: "Category" },
   "case-study/next.tsx": { title: "Next", next: caseStudy },
@@ -64,24 +50,8 @@ export const smallest: Record<string, object> = {
   "case-study/story.tsx": { detail: { challenge: "Challenge", solution: "Solution" }, study: caseStudy },
   "faqs.tsx": { faqs: field("HomePage", "faqs"), name: "smallest" },
   "hero.tsx": { title: "Title", lead: "Lead" },
-  "newsletter.tsx": { newsletter: field("ResourcesPage", "newsletter") },
   "process.tsx": { process: field("CaseStudiesPage", "process") },
   "stats.tsx": field("CaseStudiesPage", "stats") as object,
-  "blog/categories.tsx": { ...ofBlog("categories"), categories: [] },
-  "blog/entries.tsx": { posts: [post], labels },
-  "blog/latest.tsx": { ...ofBlog("latest"), posts: [], labels },
-  "blog/list.tsx": {
-    category: { heading: "Heading", description: "Description", path: "/blog/all" },
-    categories: [],
-    posts: [],
-    labels,
-    place: { page: 1, pages: 1, newer: null, older: null },
-  },
-  "blog/post-body.tsx": { post, labels },
-  "blog/post-facts.tsx": { post, labels },
-  "blog/post-head.tsx": { post, labels },
-  "blog/post-next.tsx": { next: post, related: [], labels },
-  "blog/topics.tsx": { ...ofBlog("topics"), categories: [] },
   "team/crew.tsx": {
     words: whole("TeamPage"),
     people: [{ ...whole("TeamMember"), path: "/team/one", portrait: photo }],

@@ -2,7 +2,7 @@ import { buildDate, defineType, publicationOf } from "../../../packages/content-
 import { longDay } from "../../../src/site/language"
 import { featuredBetween } from "../../rules/featured"
 import { readingTime } from "../../parts/reading-time"
-import { blogPage } from "../blog-page"
+import { words } from "../words"
 import { planPosts } from "../../parts/blog-pages"
 import { postRoute } from "../../parts/blog-routes"
 import { isOfOurTime, updateFollows } from "./rules"
@@ -12,7 +12,7 @@ export const blogPost = defineType({
   type: "BlogPost",
   files: "blog/*.mdx",
   shape,
-  partOf: "BlogPage",
+  partOf: "/blog",
   visibleFrom: "date",
   page: { template: "blog-post", route: postRoute, anchors: ({ prose }) => prose?.anchors ?? [], plan: planPosts },
   fields: {
@@ -35,7 +35,7 @@ export const blogPost = defineType({
       description: 'What marks a post that visitors do not see yet, such as "Draft". Only develop has such posts.',
       resolve: async (post, { one }) => {
         const state = publicationOf(post, buildDate())
-        return state === "published" ? null : (await one(blogPage))?.labels[state].replace("{date}", longDay(post.date))
+        return state === "published" ? null : (await one(words))?.post[state].replace("{date}", longDay(post.date))
       },
     },
     signedBy: {

@@ -21,8 +21,14 @@ const Text = styled(Prose)({
   "& > .key-figure strong": { fontSize: typeScale.colossal },
 })
 
+interface PostBodyProps {
+  post: Queries.PostBodyFragment
+  /** Heading of the table of contents. */
+  contents: string
+}
+
 /** Table of contents in the margin, where there are headings, and the prose. */
-export const PostBody = ({ post, labels }: { post: Queries.PostBodyFragment; labels: Queries.BlogLabelsFragment }) => (
+export const PostBody = ({ post, contents }: PostBodyProps) => (
   <Container
     template={post.headings.length > 0 ? "3fr 9fr" : "1fr"}
     rowSpacing={4}
@@ -33,7 +39,7 @@ export const PostBody = ({ post, labels }: { post: Queries.PostBodyFragment; lab
     {post.headings.length > 0 && (
       <Tabs aria-labelledby="contents" {...brings("contents")}>
         <Typography id="contents" variant="body2" component="h2" sx={{ fontWeight: 600, marginBottom: 1 }}>
-          {labels.contents}
+          {contents}
         </Typography>
         <List component="ol" sx={{ typography: "body2" }}>
           {post.headings.map(({ id, text }) => (

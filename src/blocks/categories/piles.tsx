@@ -1,9 +1,9 @@
 import { styled } from "@mui/material/styles"
-import { fill } from "../site/fill"
-import { space, stroke, typeScale } from "../theme/tokens"
+import { fill } from "../../site/fill"
+import { space, stroke, typeScale } from "../../theme/tokens"
 import Link from "@mui/material/Link"
-import { List, ListItem } from "./list"
-import { VisuallyHidden } from "./visually-hidden"
+import { List, ListItem } from "../../components/list"
+import { VisuallyHidden } from "../../components/visually-hidden"
 
 type Tone = Queries.BlogCategoryColor
 
@@ -106,7 +106,7 @@ const Sheets = styled("i", { shouldForwardProp: prop => prop !== "tone" && prop 
 })
 
 interface CategoryPilesProps {
-  categories: readonly Queries.BlogTileFragment[]
+  categories: readonly Queries.CategoryPileFragment[]
   /** Says how many posts a category has, with a place for the number. */
   count: string
 }

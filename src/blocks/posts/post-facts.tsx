@@ -4,10 +4,11 @@ import Link from "@mui/material/Link"
 import { ListItem } from "../../components/list"
 import { Flag } from "../../components/flag"
 import { fill } from "../../site/fill"
+import { usePostWords } from "../../site/use-post-words"
 import { longDay } from "../../site/language"
 
-const by = (post: Queries.PostFactsFragment, labels: Queries.BlogLabelsFragment, isLinked: boolean) => {
-  const words = fill(labels.by, { author: post.author })
+const by = (post: Queries.PostFactsFragment, template: string, isLinked: boolean) => {
+  const words = fill(template, { author: post.author })
   return isLinked && post.signedBy ? <Link href={post.signedBy.path}>{words}</Link> : words
 }
 
@@ -17,27 +18,26 @@ const by = (post: Queries.PostFactsFragment, labels: Queries.BlogLabelsFragment,
  */
 export const PostFacts = ({
   post,
-  labels,
   only,
   linked,
 }: {
   post: Queries.PostFactsFragment
-  labels: Queries.BlogLabelsFragment
   only?: readonly Fact[]
   /** The author's name leads to their page. */
   linked?: boolean
 }) => {
+  const words = usePostWords()
   const facts = {
-    author: by(post, labels, Boolean(linked)),
+    author: by(post, words.by, Boolean(linked)),
     date: <time dateTime={post.published}>{longDay(post.date)}</time>,
-    readTime: fill(labels.readTime, { minutes: post.minutes }),
-    views: post.views === null ? null : fill(labels.views, { views: post.views }),
+    readTime: fill(words.readTime, { minutes: post.minutes }),
+    views: post.views === null ? null : fill(words.views, { views: post.views }),
   }
   return (
     <Stack
       component="ul"
       direction="row"
-      aria-label={labels.details}
+      aria-label={words.details}
       sx={{
         flexWrap: "wrap",
         alignItems: "center",
@@ -71,22 +71,5 @@ export const query = graphql`
     flag
     minutes
     views
-  }
-  fragment BlogLabels on BlogLabels {
-    readTime
-    views
-    by
-    updated
-    details
-    contents
-    next
-    related
-    headings
-    pages
-    page
-    newer
-    older
-    feed
-    empty
   }
 `

@@ -11,8 +11,7 @@ import { longDay } from "../../site/language"
 import { Picture } from "../../components/picture"
 
 interface EntriesProps {
-  posts: readonly Queries.BlogEntryFragment[]
-  labels: Queries.BlogLabelsFragment
+  posts: readonly Queries.PostEntryFragment[]
   /** Heading level of the titles. */
   level?: "h2" | "h3"
   /** They stand in the first screen. */
@@ -27,7 +26,7 @@ const BARE = { xs: 1, sm: "minmax(9.25rem, 2fr) 10fr" }
  * Posts as ruled entries of a log. One by itself has room for its drawing. It comes first: a browser knows that nothing
  * follows only when the list has ended, and on a slow connection all of it would move then.
  */
-export const BlogEntries = ({ posts, labels, level = "h3", first }: EntriesProps) => {
+export const PostEntries = ({ posts, level = "h3", first }: EntriesProps) => {
   const isAlone = posts.length === 1
   return (
     <List component="ol" dividers="below" spacing={isAlone ? 4 : 3}>
@@ -59,7 +58,7 @@ export const BlogEntries = ({ posts, labels, level = "h3", first }: EntriesProps
             <Typography color="textSecondary" sx={{ maxWidth: space.measure, marginBlock: 1 }}>
               {post.excerpt}
             </Typography>
-            <PostFacts post={post} labels={labels} only={["author", "readTime", "views"]} />
+            <PostFacts post={post} only={["author", "readTime", "views"]} />
           </Box>
           {!isAlone && post.thumbnail && (
             <Box component="figure" sx={{ gridArea: { xs: "1 / 2", sm: "auto" } }}>
@@ -73,7 +72,7 @@ export const BlogEntries = ({ posts, labels, level = "h3", first }: EntriesProps
 }
 
 export const query = graphql`
-  fragment BlogEntry on BlogPost {
+  fragment PostEntry on BlogPost {
     path
     title
     excerpt

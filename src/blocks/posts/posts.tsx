@@ -1,4 +1,4 @@
-import { graphql } from "gatsby"
+import { graphql, useStaticQuery } from "gatsby"
 import { CardMedia } from "../../components/card"
 import { Grid } from "../../components/grid"
 import Link from "@mui/material/Link"
@@ -7,17 +7,12 @@ import { SectionHead } from "../../components/section-head"
 import { Container } from "../../components/container"
 import { FEED } from "../../site/feed"
 import { space, stroke } from "../../theme/tokens"
-import { BlogEntries } from "./entries"
+import { PostEntries } from "./entries"
 import { PostFacts } from "./post-facts"
 import { PostPicture } from "./post-picture"
 import Typography from "@mui/material/Typography"
+import { usePostWords } from "../../site/use-post-words"
 import { longDay } from "../../site/language"
-
-interface LatestProps {
-  words: Queries.BlogLatestFragment
-  posts: readonly Queries.BlogEntryFragment[]
-  labels: Queries.BlogLabelsFragment
-}
 
 /** How many posts are shown large. */
 const FEATURED = 2
@@ -29,7 +24,7 @@ const pages = [
 ]
 
 /** One of the featured posts: picture, category and date, words. Side by side on a tablet, or in rows of the spread. */
-const Featured = ({ post, labels, at }: Omit<LatestProps, "words" | "posts"> & { post: Post; at: number }) => (
+const Featured = ({ post, at }: { post: Queries.PostEntryFragment; at: number }) => (
   <Grid
     component="article"
     template={{ sm: "4fr 3fr", md: 1 }}
@@ -61,37 +56,52 @@ const Featured = ({ post, labels, at }: Omit<LatestProps, "words" | "posts"> & {
       <Typography color="textSecondary" sx={{ maxWidth: space.measure, marginBlock: 1.5 }}>
         {post.excerpt}
       </Typography>
-      <PostFacts post={post} labels={labels} only={["author", "readTime", "views"]} />
+      <PostFacts post={post} only={["author", "readTime", "views"]} />
     </div>
   </Grid>
 )
 
-type Post = Queries.BlogEntryFragment
+const useLatest = () =>
+  useStaticQuery<Queries.LatestPostsQuery>(graphql`
+    query LatestPosts {
+      allBlogPost(sort: [{ featured: DESC }, { published: DESC }, { title: ASC }], limit: 6) {
+        nodes {
+          ...PostEntry
+        }
+      }
+    }
+  `).allBlogPost.nodes
 
 /** The latest posts: the first two large, as one spread of unequal pages, the others as entries of the log. */
-export const BlogLatest = ({ words, posts, labels }: LatestProps) => (
-  <Section>
-    <Container>
-      <SectionHead title={words.title}>
-        <Link variant="action" href={words.action.href}>
-          {words.action.label}
+export const Posts = ({ id, title, action }: Queries.PostsBlockFragment) => {
+  const posts = useLatest()
+  return (
+    <Section id={id ?? undefined}>
+      <Container>
+        <SectionHead title={title}>
+          {action && (
+            <Link variant="action" href={action.href}>
+              {action.label}
+            </Link>
+          )}
+        </SectionHead>
+        <Grid template="7fr 5fr" sx={{ borderTop: `${stroke.draw} solid` }}>
+          {posts.slice(0, FEATURED).map((post, index) => (
+            <Featured key={post.path} post={post} at={index} />
+          ))}
+        </Grid>
+        <PostEntries posts={posts.slice(FEATURED)} />
+        <Link variant="action" href={FEED}>
+          {usePostWords().feed}
         </Link>
-      </SectionHead>
-      <Grid template="7fr 5fr" sx={{ borderTop: `${stroke.draw} solid` }}>
-        {posts.slice(0, FEATURED).map((post, index) => (
-          <Featured key={post.path} post={post} labels={labels} at={index} />
-        ))}
-      </Grid>
-      <BlogEntries posts={posts.slice(FEATURED)} labels={labels} />
-      <Link variant="action" href={FEED}>
-        {labels.feed}
-      </Link>
-    </Container>
-  </Section>
-)
+      </Container>
+    </Section>
+  )
+}
 
 export const query = graphql`
-  fragment BlogLatest on BlogLatest {
+  fragment PostsBlock on PostsBlock {
+    id
     title
     action {
       ...Action

@@ -10,7 +10,8 @@ import { Container } from "../../components/container"
 import { FEED } from "../../site/feed"
 import { fill } from "../../site/fill"
 import { space, stroke } from "../../theme/tokens"
-import { BlogEntries } from "./entries"
+import { PostEntries } from "../../blocks/posts/entries"
+import { usePostWords } from "../../site/use-post-words"
 import Typography from "@mui/material/Typography"
 
 /** Which page of a list is shown, and the addresses beside it. */
@@ -22,17 +23,17 @@ export interface PlaceInList {
 }
 
 interface ListProps {
-  category: Queries.BlogListHeadFragment
+  category: Queries.PostListHeadFragment
   categories: readonly { name: string; path: string }[]
-  posts: readonly Queries.BlogEntryFragment[]
-  labels: Queries.BlogLabelsFragment
+  posts: readonly Queries.PostEntryFragment[]
+  words: Queries.PostListWordsFragment
   place: PlaceInList
 }
 
 /**
  * One category: its heading, all categories as tabs in the margin, a page of its posts, and the way to the next page.
  */
-export const BlogList = ({ category, categories, posts, labels, place: { page, pages, newer, older } }: ListProps) => (
+export const PostList = ({ category, categories, posts, words, place: { page, pages, newer, older } }: ListProps) => (
   <Section sx={{ "&&": { paddingTop: "clamp(1.5rem, 3vw, 3rem)" } }}>
     <Container template="3fr 9fr" rowSpacing={3} columnSpacing={6} alignItems="start">
       <Box component="header" sx={{ gridColumn: "1 / -1", paddingBottom: "clamp(1rem, 2.5vw, 2.5rem)" }}>
@@ -48,7 +49,7 @@ export const BlogList = ({ category, categories, posts, labels, place: { page, p
           component="h2"
           sx={{ fontWeight: 600, paddingBottom: 1, borderBottom: `${stroke.draw} solid` }}
         >
-          {labels.headings}
+          {words.headings}
         </Typography>
         <List sx={{ display: { xs: "flex", md: "block" }, flexWrap: "wrap", columnGap: 3 }}>
           {categories.map(({ name, path }) => (
@@ -61,33 +62,29 @@ export const BlogList = ({ category, categories, posts, labels, place: { page, p
         </List>
       </Tabs>
       <div>
-        {posts.length > 0 ? (
-          <BlogEntries posts={posts} labels={labels} level="h2" first />
-        ) : (
-          <Typography>{labels.empty}</Typography>
-        )}
+        {posts.length > 0 ? <PostEntries posts={posts} level="h2" first /> : <Typography>{words.empty}</Typography>}
         {pages > 1 && (
           <Stack
             component="nav"
             direction="row"
-            aria-label={labels.pages}
+            aria-label={words.pages}
             sx={{ flexWrap: "wrap", alignItems: "center", rowGap: 1, columnGap: 3, marginTop: 3 }}
           >
             {newer && (
               <Link variant="action" href={newer} rel="prev">
-                {labels.newer}
+                {words.newer}
               </Link>
             )}
-            <span>{fill(labels.page, { page, pages })}</span>
+            <span>{fill(words.page, { page, pages })}</span>
             {older && (
               <Link variant="action" href={older} rel="next">
-                {labels.older}
+                {words.older}
               </Link>
             )}
           </Stack>
         )}
         <Link variant="action" href={FEED}>
-          {labels.feed}
+          {usePostWords().feed}
         </Link>
       </div>
     </Container>
@@ -95,9 +92,17 @@ export const BlogList = ({ category, categories, posts, labels, place: { page, p
 )
 
 export const query = graphql`
-  fragment BlogListHead on BlogCategory {
+  fragment PostListHead on BlogCategory {
     heading
     description
     path
+  }
+  fragment PostListWords on PostListWords {
+    headings
+    pages
+    page
+    newer
+    older
+    empty
   }
 `

@@ -3,20 +3,26 @@ import { graphql } from "gatsby"
 import Link from "@mui/material/Link"
 import { Headline } from "../../components/headline"
 import { Portrait } from "../../components/portrait"
-import { PostFigure } from "../../components/post-figure"
+import { PostFigure } from "./figure"
 import { Container } from "../../components/container"
 import { fill } from "../../site/fill"
 import { space, stroke } from "../../theme/tokens"
-import { PostFacts } from "./post-facts"
-import { isPictured, PostPicture } from "./post-picture"
+import { PostFacts } from "../../blocks/posts/post-facts"
+import { isPictured, PostPicture } from "../../blocks/posts/post-picture"
 import Typography from "@mui/material/Typography"
 import { longDay } from "../../site/language"
 
 /** The title of an article is longer than that of a page. */
 const TITLE = "clamp(2.2rem, 1.45rem + 2.6vw, 3.9rem)"
 
+interface PostHeadProps {
+  post: Queries.PostHeadFragment
+  /** Says what was corrected; {date} and {change} are replaced. */
+  updated: string
+}
+
 /** Category, title, summary and facts of a post, with its drawing on a line; the facts hang below it. */
-export const PostHead = ({ post, labels }: { post: Queries.PostHeadFragment; labels: Queries.BlogLabelsFragment }) => (
+export const PostHead = ({ post, updated }: PostHeadProps) => (
   <header>
     <Container
       // Lettering of a drawing is 13 px at 768 px.
@@ -55,11 +61,11 @@ export const PostHead = ({ post, labels }: { post: Queries.PostHeadFragment; lab
       >
         <Stack direction="row" spacing={2} sx={{ alignItems: "center", "& [data-portrait]": { width: "3rem" } }}>
           {post.signedBy && <Portrait name={post.author} photo={post.signedBy.portrait} sizes="3rem" />}
-          <PostFacts post={post} labels={labels} linked />
+          <PostFacts post={post} linked />
         </Stack>
         {post.update && (
           <Typography variant="body2" sx={{ flexBasis: "100%", maxWidth: space.measure }}>
-            {fill(labels.updated, { date: longDay(post.update.date), change: post.update.change })}
+            {fill(updated, { date: longDay(post.update.date), change: post.update.change })}
           </Typography>
         )}
       </Stack>

@@ -1,12 +1,11 @@
-import { graphql } from "gatsby"
 import { Grid } from "../../components/grid"
 import Link from "@mui/material/Link"
 import { List, ListItem } from "../../components/list"
 import { Section } from "../../components/section"
 import { Container } from "../../components/container"
 import { stroke } from "../../theme/tokens"
-import { PostFacts } from "./post-facts"
-import { isPictured, PostPicture } from "./post-picture"
+import { PostFacts } from "../../blocks/posts/post-facts"
+import { isPictured, PostPicture } from "../../blocks/posts/post-picture"
 import Typography from "@mui/material/Typography"
 
 const Kicker = ({ children }: { children: string }) => (
@@ -20,18 +19,19 @@ const Kicker = ({ children }: { children: string }) => (
 )
 
 interface PostNextProps {
-  next: Queries.BlogEntryFragment | null
-  related: readonly Queries.BlogEntryFragment[]
-  labels: Queries.BlogLabelsFragment
+  next: Queries.PostEntryFragment | null
+  related: readonly Queries.PostEntryFragment[]
+  /** The heading above each. */
+  words: Record<"next" | "related", string>
 }
 
 /** Where to read on: the next entry large, related ones beside it. */
-export const PostNext = ({ next, related, labels }: PostNextProps) => (
+export const PostNext = ({ next, related, words }: PostNextProps) => (
   <Section tone="plane" data-further>
     <Container template="7fr 5fr" rowSpacing={4} columnSpacing={6}>
       {next && (
         <div>
-          <Kicker>{labels.next}</Kicker>
+          <Kicker>{words.next}</Kicker>
           <Grid
             component="article"
             // Lettering of a drawing is 13 px at 768 px.
@@ -55,14 +55,14 @@ export const PostNext = ({ next, related, labels }: PostNextProps) => (
               <Typography color="textSecondary" sx={{ marginBlock: 1.5 }}>
                 {next.excerpt}
               </Typography>
-              <PostFacts post={next} labels={labels} only={["date", "readTime"]} />
+              <PostFacts post={next} only={["date", "readTime"]} />
             </div>
           </Grid>
         </div>
       )}
       {related.length > 0 && (
         <div>
-          <Kicker>{labels.related}</Kicker>
+          <Kicker>{words.related}</Kicker>
           <List dividers="below" spacing={3} sx={{ borderTop: 0 }}>
             {related.map(post => (
               <ListItem key={post.path} template={{}} spacing={1} sx={{ position: "relative" }}>
@@ -71,7 +71,7 @@ export const PostNext = ({ next, related, labels }: PostNextProps) => (
                     {post.title}
                   </Link>
                 </Typography>
-                <PostFacts post={post} labels={labels} only={["date", "readTime"]} />
+                <PostFacts post={post} only={["date", "readTime"]} />
               </ListItem>
             ))}
           </List>
@@ -80,11 +80,3 @@ export const PostNext = ({ next, related, labels }: PostNextProps) => (
     </Container>
   </Section>
 )
-
-export const query = graphql`
-  fragment PostNext on BlogPostConnection {
-    nodes {
-      ...BlogEntry
-    }
-  }
-`

@@ -1,22 +1,25 @@
 import { ThemeProvider } from "@mui/material/styles"
 import { render } from "@testing-library/react"
-import { minimal } from "../../tests/unit/minimal"
-import { newsletter as shape } from "../../model/parts/newsletter"
-import { formsPage } from "../../model/types/forms-page"
-import { theme } from "../theme/theme"
+import { answers } from "../../../tests/unit/gatsby-mock"
+import { minimal } from "../../../tests/unit/minimal"
+import { formsPage } from "../../../model/types/forms-page"
+import { theme } from "../../theme/theme"
 import { Newsletter } from "./newsletter"
+import { newsletter as shape } from "./shape"
 
 const words = minimal(formsPage.shape) as Queries.FormWordsFragment
-const newsletter = { ...(minimal(shape) as Queries.NewsletterFragment), note: "Unsubscribe with one click." }
+const newsletter = { ...(minimal(shape) as Queries.NewsletterBlockFragment), note: "Unsubscribe with one click." }
 const none = { emailField: null, trap: null, hidden: null }
 const endpoint = "https://list.example/subscribe?u=1"
 
-const show = (delivery: Queries.DeliveryFragment | null) =>
-  render(
+const show = (delivery: Queries.DeliveryFragment | null) => {
+  Object.assign(answers, { siteContent: { forms: { newsletter: delivery } }, formsPage: words })
+  return render(
     <ThemeProvider theme={theme}>
-      <Newsletter newsletter={newsletter} delivery={delivery} words={words} />
+      <Newsletter {...newsletter} />
     </ThemeProvider>,
   ).container
+}
 
 test("a list takes the address by a plain post, in its own words, and then one can unsubscribe", () => {
   const hidden = [{ name: "tag", value: "site" }]

@@ -1,0 +1,55 @@
+import { graphql, useStaticQuery } from "gatsby"
+import { Section } from "../../components/section"
+import { TextField } from "../../components/text-field"
+import { InertForm } from "../../components/inert-form"
+import { SectionHead } from "../../components/section-head"
+import { Container } from "../../components/container"
+import { CategoryPiles } from "./piles"
+import Typography from "@mui/material/Typography"
+
+const usePiles = () =>
+  useStaticQuery<Queries.CategoryPilesQuery>(graphql`
+    query CategoryPiles {
+      allBlogCategory(filter: { count: { gt: 0 } }) {
+        nodes {
+          ...CategoryPile
+        }
+      }
+    }
+  `).allBlogCategory.nodes
+
+/** A search field, which is connected to nothing, and each category as a pile of its posts, drawn to scale. */
+export const Categories = ({ id, title, count, searchLabel, placeholder, inert }: Queries.CategoriesBlockFragment) => (
+  <Section id={id ?? undefined}>
+    <Container>
+      <SectionHead title={title}>
+        <InertForm role="search" autoComplete="off">
+          <TextField id="blog-search" name="q" type="search" label={searchLabel} placeholder={placeholder} />
+          {inert && (
+            <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1 }}>
+              {inert}
+            </Typography>
+          )}
+        </InertForm>
+      </SectionHead>
+      <CategoryPiles categories={usePiles()} count={count} />
+    </Container>
+  </Section>
+)
+
+export const query = graphql`
+  fragment CategoriesBlock on CategoriesBlock {
+    id
+    title
+    count
+    searchLabel
+    placeholder
+    inert
+  }
+  fragment CategoryPile on BlogCategory {
+    name
+    path
+    count
+    color
+  }
+`

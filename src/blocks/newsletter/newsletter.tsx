@@ -1,0 +1,144 @@
+import Box from "@mui/material/Box"
+import { graphql } from "gatsby"
+import { MarkedLine } from "../../components/marked-line"
+import { Grid } from "../../components/grid"
+import Button from "@mui/material/Button"
+import { Section } from "../../components/section"
+import { DeliveredForm } from "../../components/delivered-form"
+import { TextField } from "../../components/text-field"
+import { InertForm } from "../../components/inert-form"
+import { ListForm } from "../../components/list-form"
+import { Container } from "../../components/container"
+import Typography from "@mui/material/Typography"
+import { useDelivery } from "../../site/use-delivery"
+import { space, typeScale } from "../../theme/tokens"
+
+/** The picture of this section: as large as the page allows. */
+const FIGURE = { fontSize: "clamp(4rem, 1.5rem + 10vw, 10rem)", lineHeight: 0.82 }
+
+/** Height of the field's label, with the gap below it. */
+const LABEL = `calc(1.4 * ${typeScale.small} + .4rem)`
+
+type NewsletterBlock = Queries.NewsletterBlockFragment
+
+interface FieldsProps extends Pick<NewsletterBlock, "emailLabel" | "placeholder" | "submit"> {
+  checked: boolean
+  /** What the service calls the address. */
+  name?: string | null | undefined
+}
+
+/** The button stands beside the field, also where a sentence stands below that. */
+const Fields = ({ emailLabel, placeholder, submit, checked, name }: FieldsProps) => (
+  <Grid template={{ sm: "1fr auto" }} spacing={1.5} alignItems="start" sx={{ marginTop: 3 }}>
+    <TextField
+      id="newsletter-email"
+      name={name ?? "email"}
+      type="email"
+      autoComplete="email"
+      label={emailLabel}
+      placeholder={placeholder}
+      required={checked}
+    />
+    <Box sx={{ display: "grid", marginTop: { sm: LABEL } }}>
+      <Button type="submit">{submit}</Button>
+    </Box>
+  </Grid>
+)
+
+const Words = ({ title, lead }: Pick<NewsletterBlock, "title" | "lead">) => (
+  <div>
+    <Typography variant="h1">{title}</Typography>
+    {lead && (
+      <Typography variant="lead" sx={{ marginTop: 1.5, maxWidth: space.measure }}>
+        <MarkedLine>{lead}</MarkedLine>
+      </Typography>
+    )}
+  </div>
+)
+
+/** The form as it is delivered: by a list, by a service, or not at all; then it asks for an address if told to. */
+const Form = ({ checked, ...fields }: Omit<FieldsProps, "checked" | "name"> & Pick<NewsletterBlock, "checked">) => {
+  const delivers = useDelivery("newsletter")
+  if (!delivers)
+    return (
+      <InertForm noValidate={!checked}>
+        <Fields {...fields} checked={Boolean(checked)} />
+      </InertForm>
+    )
+  const { delivery, words } = delivers
+  return delivery.provider === "list" ? (
+    <ListForm delivery={delivery} trap={words.trap}>
+      <Fields {...fields} name={delivery.emailField} checked />
+    </ListForm>
+  ) : (
+    <DeliveredForm form="newsletter" {...delivers}>
+      <Box sx={{ marginBottom: 1.5 }}>
+        <Fields {...fields} checked />
+      </Box>
+    </DeliveredForm>
+  )
+}
+
+/**
+ * A newsletter form. With a figure it is the loud one, without it a quiet line. It sends nothing until site.yaml names
+ * who takes its messages; then an address is asked for in either look.
+ */
+export const Newsletter = ({
+  id,
+  title,
+  lead,
+  figure,
+  figureLabel,
+  emailLabel,
+  placeholder,
+  submit,
+  note,
+  inert,
+  checked,
+}: NewsletterBlock) => {
+  const delivers = useDelivery("newsletter")
+  // What is promised of mails is no promise of a form that sends none.
+  const small = delivers ? delivers.delivery.provider === "list" && note : inert
+  const words = <Words title={title} lead={lead} />
+  return (
+    <Section id={id ?? undefined} tone={figure ? "wash" : "plane"}>
+      <Container template="7fr 5fr" rowSpacing={4} columnSpacing={6} alignItems="end">
+        {figure ? (
+          <Typography variant="figure" sx={FIGURE}>
+            {figure}
+            <Typography variant="caption" sx={{ mt: 2, fontSize: typeScale.lead }}>
+              {figureLabel}
+            </Typography>
+          </Typography>
+        ) : (
+          words
+        )}
+        <div>
+          {figure && words}
+          <Form emailLabel={emailLabel} placeholder={placeholder} submit={submit} checked={checked} />
+          {small && (
+            <Typography variant="body2" component="small" color="textSecondary" sx={{ display: "block", marginTop: 1 }}>
+              {small}
+            </Typography>
+          )}
+        </div>
+      </Container>
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment NewsletterBlock on NewsletterBlock {
+    id
+    title
+    lead
+    figure
+    figureLabel
+    emailLabel
+    placeholder
+    submit
+    note
+    inert
+    checked
+  }
+`

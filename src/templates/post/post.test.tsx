@@ -1,0 +1,49 @@
+import { ThemeProvider } from "@mui/material/styles"
+import { render } from "@testing-library/react"
+import type { ReactNode } from "react"
+import { PostEntries } from "../../blocks/posts/entries"
+import { blogPost } from "../../../model/types/blog-post"
+import { minimal } from "../../../tests/unit/minimal"
+import { theme } from "../../theme/theme"
+import { PostBody } from "./body"
+import { PostNext } from "./further"
+import { PostHead } from "./head"
+import { PostList } from "./list"
+
+/** The smallest post that the shape allows, with the fields that are worked out, as GraphQL would answer it. */
+const post = {
+  ...(minimal(blogPost.shape) as object),
+  path: "/blog/one",
+  minutes: 1,
+  flag: null,
+  signedBy: null,
+  published: "2025-01-01",
+  category: { name: "Category", path: "/blog/all" },
+  html: "<p>Text</p>",
+  headings: [],
+} as unknown as Queries.PostHeadFragment & Queries.PostBodyFragment & Queries.PostEntryFragment
+
+const list = (posts: (typeof post)[]) => (
+  <PostList
+    category={{ heading: "Heading", description: "Description", path: "/blog/all" }}
+    categories={[]}
+    posts={posts}
+    words={{ headings: "All", pages: "Pages", page: "{page}/{pages}", newer: "Newer", older: "Older", empty: "None" }}
+    place={{ page: 1, pages: 1, newer: null, older: null }}
+  />
+)
+
+const parts: Record<string, ReactNode> = {
+  "the head of a post": <PostHead post={post} updated="{date}: {change}" />,
+  "its body": <PostBody post={post} contents="Contents" />,
+  "the way to others": <PostNext next={post} related={[post]} words={{ next: "Next", related: "Related" }} />,
+  "posts in a list": <PostEntries posts={[post, { ...post, path: "/blog/two" }]} />,
+  "a list without posts": list([]),
+  "a list of one post": list([post]),
+}
+
+test.each(Object.entries(parts))("%s stands with the smallest content its shape allows", (_, part) => {
+  const { container } = render(<ThemeProvider theme={theme}>{part}</ThemeProvider>)
+  expect(container.querySelector("h1, h2, h3, p")).not.toBeNull()
+  expect(container.textContent).not.toMatch(/undefined|null|NaN/)
+})
