@@ -3,7 +3,8 @@ import { type Frame, frameOf } from "../theme/frame"
 import { percent } from "../theme/percent"
 import { space, stroke, typeScale } from "../theme/tokens"
 import { ComparisonSlider } from "./comparison-slider"
-import { List, ListItem } from "./list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { OVERLAY_WIDTH, Overlaid, Overlay, overlayHeight } from "./overlay"
 import { ACROSS_PAGE, frameOfPicture, Picture } from "./picture"
 
@@ -57,6 +58,7 @@ const Figure = styled("figure", {
 
 const Notes = styled(List, { shouldForwardProp: name => name !== "areBeside" })<{
   areBeside: boolean
+  component: "ol"
 }>(({ theme, areBeside }) => ({
   "& b": { display: "block", fontWeight: 600, lineHeight: 1.3 },
   "& span": {

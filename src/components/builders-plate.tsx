@@ -1,8 +1,10 @@
 import { styled } from "@mui/material/styles"
 import { space } from "../theme/tokens"
 import { Card } from "./card"
-import { List, ListItem } from "./list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
+import { columns, divided } from "../theme/layouts"
 
 /** A heavy frame with a rivet in each corner. */
 const Plate = styled(Card)(({ theme }) => {
@@ -27,14 +29,12 @@ interface BuildersPlateProps {
 /** The builder's plate that every ship carries, with its particulars. */
 export const BuildersPlate = ({ facts }: BuildersPlateProps) => (
   <Plate variant="elevation">
-    <List component="dl" dividers="between" spacing={1.5} sx={{ borderTop: 0 }}>
+    <List component="dl" sx={{ ...divided("between", 1.5), borderTop: 0 }}>
       {facts.map(({ term, value }) => (
         <ListItem
           key={term}
           component="div"
-          template={{ xs: "min(8rem, 36%) 1fr" }}
-          columnSpacing={2}
-          alignItems="baseline"
+          sx={{ ...columns({ xs: "min(8rem, 36%) 1fr" }), columnGap: 2, alignItems: "baseline" }}
         >
           <Typography variant="body2" component="dt" color="textSecondary">
             {term}

@@ -1,7 +1,8 @@
 import { styled } from "@mui/material/styles"
 import { space, stroke } from "../theme/tokens"
 import { Card } from "./card"
-import { List, ListItem } from "./list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
 
 const Board = styled(Card)(({ theme }) => {

@@ -2,7 +2,8 @@ import ExpandMore from "@mui/icons-material/ExpandMore"
 import { styled } from "@mui/material/styles"
 import { header, space, stroke } from "../theme/tokens"
 import Link from "@mui/material/Link"
-import { List, ListItem } from "./list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 
 /** As tall as the text beside it, so that the contents have a way to go. */
 const Margin = styled("nav")({ alignSelf: "stretch" })

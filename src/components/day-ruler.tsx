@@ -1,8 +1,9 @@
 import { styled } from "@mui/material/styles"
 import { MarkedLine } from "./marked-line"
 import { space, stroke, typeScale } from "../theme/tokens"
-import { List, ListItem } from "./list"
-import { diamond } from "./stepper"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
+import { diamond } from "../theme/components/navigation"
 import Typography from "@mui/material/Typography"
 
 const DAYS = 14
@@ -70,7 +71,7 @@ const Ruler = styled(List)(({ theme }) => {
       "& [data-words]": { marginLeft: 0, paddingRight: 0 },
     },
   }
-})
+}) as typeof List
 
 const Numbers = styled("div")(({ theme }) => ({
   display: "grid",

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles"
 import type { ComponentProps, ReactNode } from "react"
 import { drawingClass } from "../theme/drawing-svg"
 import { space, stroke, typeScale } from "../theme/tokens"
-import { ListItem } from "./list"
+import ListItem from "@mui/material/ListItem"
 
 const Front = styled(ListItem)(({ theme }) => {
   const { yard } = theme.vars.palette

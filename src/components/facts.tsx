@@ -1,7 +1,9 @@
 import { styled } from "@mui/material/styles"
 import { space } from "../theme/tokens"
-import { List, ListItem } from "./list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
+import { columns } from "../theme/layouts"
 
 /** Fields beside one another, as on a shipping form; two to a row on narrow screens, where the first has one alone. */
 const Fields = styled(List)(({ theme }) => ({
@@ -13,7 +15,7 @@ const Fields = styled(List)(({ theme }) => ({
     "& > div": { paddingBlock: 0, "&:nth-of-type(even)": { paddingLeft: 0, borderLeft: 0 } },
     "& > div:first-of-type": { gridColumn: "1 / -1" },
   },
-}))
+})) as typeof List
 
 interface FactsProps {
   /** Widths of the fields, where all stand in one row. */
@@ -24,7 +26,7 @@ interface FactsProps {
 
 /** What is known of a thing, field by field. */
 export const Facts = ({ template, facts }: FactsProps) => (
-  <Fields component="dl" template={{ xs: 2, md: template }}>
+  <Fields component="dl" sx={{ ...columns({ xs: 2, md: template }) }}>
     {facts.map(([name, value, more]) => (
       <ListItem component="div" key={name}>
         <Typography variant="body2" component="dt" color="textSecondary">

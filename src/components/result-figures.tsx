@@ -1,10 +1,11 @@
 import { styled } from "@mui/material/styles"
 import { drawingClass } from "../theme/drawing-svg"
-import { fitting } from "../theme/components/grid"
 import { FigureValue } from "./figure-value"
-import { List, ListItem } from "./list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
 import { Picture } from "./picture"
+import { columns, fitting } from "../theme/layouts"
 
 /** Sign, figure and words below one another; the sign stands beside them on phones. */
 const Figures = styled(List)(({ theme }) => ({
@@ -21,7 +22,7 @@ const Figures = styled(List)(({ theme }) => ({
     "& dd": { order: 1, minWidth: "7rem" },
     "& dt > span": { order: 2, flex: "1 1 7rem" },
   },
-}))
+})) as typeof List
 
 interface ResultFiguresProps {
   results: readonly { metric: string; value: string; picture: Queries.PhotoFragment | null }[]
@@ -29,7 +30,10 @@ interface ResultFiguresProps {
 
 /** The results of a case in one row. */
 export const ResultFigures = ({ results }: ResultFiguresProps) => (
-  <Figures component="dl" template={{ sm: fitting("12rem") }} rowSpacing={1.5} columnSpacing="clamp(1.5rem, 4vw, 4rem)">
+  <Figures
+    component="dl"
+    sx={{ ...columns({ sm: fitting("12rem") }), rowGap: 1.5, columnGap: "clamp(1.5rem, 4vw, 4rem)" }}
+  >
     {results.map(({ metric, value, picture }) => (
       <ListItem component="div" key={metric}>
         <dt>

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { space, stroke } from "../theme/tokens"
-import { List, ListItem } from "./list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
 
 /** The first part is paid, the others are still in pencil. */
@@ -22,7 +23,7 @@ const Bar = styled(List)(({ theme }) => {
     "& > div + div": { borderLeft: 0, borderStyle: "dashed", background: "none" },
     [theme.breakpoints.down(480)]: { "& > div": { padding: space.s3, minHeight: "7.5rem" } },
   }
-})
+}) as typeof List
 
 /** A price as one bar, cut to the scale of its parts. */
 export const ShareBar = ({ parts }: { parts: readonly { share: number; label: string }[] }) => (

@@ -2,7 +2,8 @@ import Box from "@mui/material/Box"
 import { styled } from "@mui/material/styles"
 import { useSite } from "../site/use-site"
 import { fontStack, space, typeScale } from "../theme/tokens"
-import { List, ListItem } from "./list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { Picture } from "./picture"
 import { PictureByWidth, WIDE_PICTURE } from "./picture-by-width"
 
@@ -78,7 +79,7 @@ const Weeks = styled(List)(({ theme }) => ({
     "& li > *": { display: "table-cell", padding: `${space.s1} ${space.s2} ${space.s1} 0` },
     "& li[data-bare]": { display: "none" },
   },
-}))
+})) as typeof List
 
 type ShipFigureProps = Pick<Queries.HomeHeroFragment, "alt" | "pictureOnPhones" | "moving"> & {
   picture: Queries.PhotoFragment

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles"
 import { space } from "../theme/tokens"
-import { List } from "./list"
+import List from "@mui/material/List"
 
 /** Lines that are included; an entry marked `data-not` is not. The tick is a border, so that no line needs an icon. */
 export const TickList = styled(List)(({ theme }) => {

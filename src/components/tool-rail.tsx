@@ -2,7 +2,8 @@ import { styled } from "@mui/material/styles"
 import { evenColumns } from "../theme/even-columns"
 import { space, stroke, typeScale } from "../theme/tokens"
 import { Chip } from "./chip"
-import { List, ListItem } from "./list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
 
 /** Length of the cords, so that the tools hang as tools hang. */

@@ -1,7 +1,8 @@
 import { styled } from "@mui/material/styles"
 import { MarkedLine } from "./marked-line"
 import { space, stroke } from "../theme/tokens"
-import { List, ListItem } from "./list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
 
 /** Planned in pencil, then framed, then afloat. */
@@ -51,7 +52,7 @@ const Week = styled(List)(({ theme }) => {
       "& [data-bar], & li:last-of-type [data-bar]": { minHeight: "3rem" },
     },
   }
-})
+}) as typeof List
 
 interface WeekBarProps {
   parts: readonly { name: string; title: string; text: string; days: number }[]

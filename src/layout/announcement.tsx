@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles"
 import Link from "@mui/material/Link"
-import { Container } from "../components/container"
+import Container from "@mui/material/Container"
 import { announcementAttribute, spanOf } from "../browser/announcement/show-announcement"
 import { space, typeScale } from "../theme/tokens"
 

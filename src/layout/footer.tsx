@@ -2,15 +2,16 @@ import Box from "@mui/material/Box"
 import Stack from "@mui/material/Stack"
 import { styled } from "@mui/material/styles"
 import Link from "@mui/material/Link"
-import { List, ListItem } from "../components/list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { Logo } from "../components/logo"
 import { VisuallyHidden } from "../components/visually-hidden"
-import { Container } from "../components/container"
-import { fitting } from "../theme/components/grid"
+import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
 import { floating, space, typeScale } from "../theme/tokens"
 import { underline } from "../theme/underline"
 import type { useSite } from "../site/use-site"
+import { columns, fitting } from "../theme/layouts"
 
 const Hold = styled("footer")(({ theme }) => {
   const { yard } = theme.vars.palette
@@ -75,10 +76,12 @@ export const Footer = ({ site }: { site: ReturnType<typeof useSite> }) => {
   return (
     <Hold>
       <Container
-        template={{ xs: fitting("9rem"), sm: 3, md: "5fr 3fr 2fr 2fr" }}
-        rowSpacing={3}
-        columnSpacing={3}
-        sx={{ paddingTop: { xs: 5, md: 8 } }}
+        sx={{
+          ...columns({ xs: fitting("9rem"), sm: 3, md: "5fr 3fr 2fr 2fr" }),
+          rowGap: 3,
+          columnGap: 3,
+          paddingTop: { xs: 5, md: 8 },
+        }}
       >
         <Box sx={{ gridColumn: { xs: "1 / -1", md: "auto" } }}>
           <Logo name={site.name} />

@@ -22,6 +22,12 @@ test("what the theme overrides is taken out, but for what is important", () => {
   )
 })
 
+test("what the theme gives back is left out, but for that of a condition", () => {
+  expect(rulesOf(".c1{margin:0;color:red;margin:revert}")).toBe(".c1{color:red}")
+  expect(rulesOf("@media print{.c1{margin:0}}.c1{margin:revert}")).toBe("")
+  expect(rulesOf(".c1{margin:0}@media print{.c1{margin:revert}}")).toBe(".c1{margin:0}@media print{.c1{margin:revert}}")
+})
+
 test("variables that nothing reads are taken out", () => {
   const css = ":root{--a:1px;--b:var(--a);--c:2px;--d:3px}.c1{margin:var(--d, 0)}"
   expect(rulesOf(css)).toBe(":root{--d:3px}.c1{margin:var(--d, 0)}")
@@ -29,9 +35,9 @@ test("variables that nothing reads are taken out", () => {
 })
 
 test("an element keeps the name of its component, and those that a rule asks for", () => {
-  const html = '<p class="MuiChip-root MuiChip-outlined note c1">1 &amp; 2<br/></p>'
+  const html = '<p class="MuiChip-root MuiChip-outlined css-0 note c1">1 &amp; 2<br/></p>'
   expect(reduce(html, ".c1{color:red}", "").html).toBe('<p class="MuiChip-root note c1">1 &amp; 2<br/></p>')
-  expect(reduce(html, "", ".MuiChip-outlined:hover{color:red}").html).toBe(html)
+  expect(reduce(html, "", ".MuiChip-outlined:hover,.css-0{color:red}").html).toBe(html)
 })
 
 test("an island is left as React has written it, with rules for all states", () => {

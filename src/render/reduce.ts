@@ -24,15 +24,16 @@ const nodesIn = ({ nodes = [] }: Partial<Container>): ChildNode[] =>
 const declarationsIn = (rules: Root): Declaration[] =>
   nodesIn(rules).filter(node => node.type === "decl" && node.parent?.type === "rule") as Declaration[]
 
-/** Leaves each property of a selector its last value, which is the one that holds. */
+/** Leaves each property of a selector its last value, which is the one that holds; one that is given back has none. */
 const dropOverridden = (rules: Root) => {
   const later = new Set<string>()
   for (const declaration of declarationsIn(rules).toReversed()) {
     const rule = declaration.parent as Rule
     const always = `${rule.selector} ${declaration.prop}`
     const here = rule.parent === rules ? always : `${rule.source?.start?.offset} ${declaration.prop}`
-    if (!declaration.important && (later.has(always) || later.has(here))) declaration.remove()
-    else later.add(here)
+    const isOverridden = !declaration.important && (later.has(always) || later.has(here))
+    later.add(here)
+    if (isOverridden || (here === always && declaration.value === "revert")) declaration.remove()
   }
 }
 
@@ -54,12 +55,13 @@ export const reduce = (html: string, css: string, sheet: string) => {
   const elements = elementsIn(parseFragment(html, { sourceCodeLocationInfo: true }))
   const classes = new Set(elements.flatMap(element => attributeOf(element, "class")?.split(" ") ?? []))
   const rules = parseRules(css)
+  // How Material UI writes the least breakpoint.
+  rules.walkAtRules(rule => void (rule.params === "(min-width:0px)" && rule.replaceWith(rule.nodes ?? [])))
   // What React takes over comes into other states.
   if (!html.includes(islandAttribute))
     rules.walkRules(rule => {
-      const met = parseSelectors()
-        .astSync(rule.selector)
-        .nodes.filter(selector => isMet(selector, classes))
+      const { nodes } = parseSelectors().astSync(rule.selector)
+      const met = nodes.filter(selector => isMet(selector, classes))
       if (met.length > 0) rule.selector = met.join(",")
       else rule.remove()
     })
@@ -68,8 +70,8 @@ export const reduce = (html: string, css: string, sheet: string) => {
   // What stands in another may leave it empty.
   for (const node of nodesIn(rules).toReversed()) if ("nodes" in node && node.nodes?.length === 0) node.remove()
   const asked = rules.toString() + sheet
-  const isKept = (name: string) => !name.startsWith("Mui") || name.endsWith("-root") || asked.includes(`.${name}`)
-  // From the end, so that places before it stay where they are.
+  const isKept = (name: string) =>
+    !["Mui", "css"].includes(name.slice(0, 3)) || name.endsWith("-root") || asked.includes(`.${name}`)
   const reduced = elements.reduceRight((page, element) => {
     const place = element.sourceCodeLocation?.attrs?.class
     const names = attributeOf(element, "class")?.split(" ").filter(isKept).join(" ")

@@ -1,12 +1,13 @@
 import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
 import { Actions } from "../components/actions"
-import { Container } from "../components/container"
+import Container from "@mui/material/Container"
 import { Section } from "../components/section"
 import { MarkedLine } from "../components/marked-line"
 import { BESIDE_WORDS, Picture } from "../components/picture"
 import Typography from "@mui/material/Typography"
 import { space } from "../theme/tokens"
+import { columns } from "../theme/layouts"
 
 /** A drawing stands on the section's foot: the footer lies below its waterline. */
 const SHIP = {
@@ -24,7 +25,7 @@ export const Banner = ({ banner }: { banner: Queries.BannerFragment }) => {
   return (
     // The drawing reaches over the button beside it, and lets a press through.
     <Section data-banner tone={isDrawn ? "plain" : "wash"} sx={isDrawn ? SHIP : {}}>
-      <Container template="7fr 5fr" spacing={3} alignItems="end">
+      <Container sx={{ ...columns("7fr 5fr"), gap: 3, alignItems: "end" }}>
         <Box sx={isDrawn ? BESIDE : {}}>
           <Typography variant="h1" sx={{ maxWidth: "16ch" }}>
             {banner.title}

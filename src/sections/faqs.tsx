@@ -3,12 +3,13 @@ import { Accordion } from "../components/accordion"
 import { Section } from "../components/section"
 import Link from "@mui/material/Link"
 import { SectionHead } from "../components/section-head"
-import { Container } from "../components/container"
+import Container from "@mui/material/Container"
+import { columns } from "../theme/layouts"
 
 /** Heading on the left, questions on the right. */
 export const Faqs = ({ faqs, name }: { faqs: Queries.FaqsFragment; name: string }) => (
   <Section>
-    <Container template="5fr 8fr" rowSpacing={4} columnSpacing={6}>
+    <Container sx={{ ...columns("5fr 8fr"), rowGap: 4, columnGap: 6 }}>
       <SectionHead stacked title={faqs.title} lead={faqs.lead}>
         {faqs.further && (
           <Link variant="action" href={faqs.further.href}>

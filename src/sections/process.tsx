@@ -1,12 +1,13 @@
 import Box from "@mui/material/Box"
 import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
-import { ListItem } from "../components/list"
 import { Section } from "../components/section"
 import { SectionHead } from "../components/section-head"
-import { Container } from "../components/container"
-import { Stepper } from "../components/stepper"
+import Container from "@mui/material/Container"
+import Step from "@mui/material/Step"
+import Stepper from "@mui/material/Stepper"
 import Typography from "@mui/material/Typography"
+import { columns } from "../theme/layouts"
 import { MarkedLine } from "../components/marked-line"
 import { Picture } from "../components/picture"
 import { space } from "../theme/tokens"
@@ -28,14 +29,17 @@ export const Process = ({ process }: { process: Queries.ProcessFragment }) => (
         </Box>
       )}
       <Stepper
-        component="ol"
-        template={{ sm: process.picture?.drawing ? 4 : process.items.length }}
-        spacing={3}
         activeStep={process.items.length - 1}
-        sx={{ "& p": { mt: 0.5, maxWidth: "19rem" } }}
+        sx={{
+          ...columns({ sm: process.picture?.drawing ? 4 : process.items.length }),
+          gap: { sm: 3 },
+          marginLeft: { sm: 0 },
+          "& p": { mt: 0.5, maxWidth: "19rem" },
+          "& > li": { padding: { sm: 0 }, border: { sm: 0 }, "&::before": { display: { sm: "none" } } },
+        }}
       >
         {process.items.map(({ title, text, when }) => (
-          <ListItem key={title}>
+          <Step key={title}>
             <Stack
               direction="row"
               useFlexGap
@@ -52,7 +56,7 @@ export const Process = ({ process }: { process: Queries.ProcessFragment }) => (
             <Typography>
               <MarkedLine>{text}</MarkedLine>
             </Typography>
-          </ListItem>
+          </Step>
         ))}
       </Stepper>
     </Container>

@@ -1,9 +1,10 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { List, ListItem } from "../components/list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { FigureValue } from "../components/figure-value"
-import { Container } from "../components/container"
+import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
 import { OF_THREE } from "../theme/even-columns"
 import { space, stroke } from "../theme/tokens"
@@ -49,7 +50,7 @@ const Row = styled(List)(({ theme }) => {
       },
     },
   }
-})
+}) as typeof List
 
 /** Figures in one ruled row. */
 export const Stats = ({ title, items }: Queries.StatsFragment) => (

@@ -1,7 +1,7 @@
 import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Container } from "../components/container"
+import Container from "@mui/material/Container"
 import { Page } from "../layout/page"
 import { useSite } from "../site/use-site"
 import { space } from "../theme/tokens"

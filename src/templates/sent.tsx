@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby"
 import { Actions } from "../components/actions"
-import { Container } from "../components/container"
+import Container from "@mui/material/Container"
 import { Headline } from "../components/headline"
 import { BESIDE_WORDS, Picture } from "../components/picture"
 import { type Previewed, Seo } from "../components/seo"
@@ -9,6 +9,7 @@ import Typography from "@mui/material/Typography"
 import { Page } from "../layout/page"
 import { arrivedAttribute, type DeliveredName, sentPath } from "../browser/forms/names"
 import { space } from "../theme/tokens"
+import { columns } from "../theme/layouts"
 
 const AIR = { overflow: "clip", pt: "clamp(2.5rem, 6vw, 5rem)" }
 
@@ -52,7 +53,7 @@ const SentPage = ({ pageContext }: PageProps<object, SentContext>) => {
   return (
     <Page pathname={sentPath[pageContext.form]} title={sent.title}>
       <Box component="section" sx={AIR} {...{ [arrivedAttribute]: "" }}>
-        <Container template="7fr 5fr" spacing={4} alignItems="end">
+        <Container sx={{ ...columns("7fr 5fr"), gap: 4, alignItems: "end" }}>
           <Box sx={{ pb: "clamp(2.5rem, 5vw, 5rem)" }}>
             <Headline>{sent.title}</Headline>
             <Typography variant="lead" color="textSecondary" sx={{ mt: 2, maxWidth: space.measure }}>

@@ -82,7 +82,7 @@ export const theme = createTheme({
   // Grows with the text that a visitor has set larger.
   spacing: (units: number) => `${units / 2}rem`,
   // What moves here is drawn by this site; Material UI's own transitions are for looks that it does not have.
-  transitions: { create: () => "none" },
+  transitions: { create: () => "revert" },
   // No shadows: what is raised has a drawn edge.
   shadows: Array<"none">(25).fill("none") as Shadows,
   typography: {

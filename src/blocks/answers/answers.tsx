@@ -1,10 +1,11 @@
 import Stack from "@mui/material/Stack"
 import { graphql, useStaticQuery } from "gatsby"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import { Headline } from "../../components/headline"
 import { HeroSection, HeroTop } from "../../components/hero"
 import Link from "@mui/material/Link"
-import { List, ListItem } from "../../components/list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { Marked } from "../../components/marked"
 import { MarkedLine } from "../../components/marked-line"
 import { Section } from "../../components/section"
@@ -12,6 +13,7 @@ import { Tabs } from "../../components/tabs"
 import Typography from "@mui/material/Typography"
 import { useSite } from "../../site/use-site"
 import { space } from "../../theme/tokens"
+import { columns, divided } from "../../theme/layouts"
 
 /** In columns on phones and tablets. */
 const INDEX = { columns: { xs: "9rem", md: "auto" }, columnGap: 4 }
@@ -112,7 +114,7 @@ export const Answers = ({ id, title, lead, contents }: Queries.AnswersBlockFragm
         </HeroTop>
       </HeroSection>
       <Section>
-        <Container template="3fr 9fr" rowSpacing={4} columnSpacing={6} alignItems="start">
+        <Container sx={{ ...columns("3fr 9fr"), rowGap: 4, columnGap: 6, alignItems: "start" }}>
           <Tabs aria-labelledby="contents">
             <Typography variant="body2" component="h2" id="contents" sx={{ mb: 1, fontWeight: 600 }}>
               {contents}
@@ -133,7 +135,7 @@ export const Answers = ({ id, title, lead, contents }: Queries.AnswersBlockFragm
                 <Typography variant="h2" component="h2" id={`${id}-title`} sx={{ pb: 2 }}>
                   {title}
                 </Typography>
-                <List component="div" dividers="below" sx={ANSWERS}>
+                <List component="div" sx={{ ...divided("below"), ...ANSWERS }}>
                   {items.map(item => (
                     <ListItem key={item.id} component="article">
                       <Typography variant="subtitle1" component="h3" sx={{ textWrap: "balance" }}>

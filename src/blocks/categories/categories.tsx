@@ -3,7 +3,7 @@ import { Section } from "../../components/section"
 import { TextField } from "../../components/text-field"
 import { InertForm } from "../../components/inert-form"
 import { SectionHead } from "../../components/section-head"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import { CategoryPiles } from "./piles"
 import Typography from "@mui/material/Typography"
 

@@ -2,7 +2,8 @@ import { styled } from "@mui/material/styles"
 import { fill } from "../../site/fill"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import Link from "@mui/material/Link"
-import { List, ListItem } from "../../components/list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { VisuallyHidden } from "../../components/visually-hidden"
 
 type Tone = Queries.BlogCategoryColor

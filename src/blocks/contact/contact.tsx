@@ -1,6 +1,6 @@
 import Stack from "@mui/material/Stack"
 import { graphql, useStaticQuery } from "gatsby"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import { Section } from "../../components/section"
 import { TeamRow } from "../../sections/team/row"
 import { space, stroke } from "../../theme/tokens"
@@ -9,6 +9,7 @@ import { ContactDirect } from "./direct"
 import { LeadEstimate } from "./lead-estimate"
 import { LeadLine } from "./lead-line"
 import { ContactNext } from "./next-steps"
+import { columns } from "../../theme/layouts"
 
 /** Whom one writes to stands row by row here. */
 const ASIDE = {
@@ -34,7 +35,7 @@ const usePeople = () =>
 export const Contact = (form: Queries.ContactBlockFragment) => (
   // On phones the form begins close below, so that it is in the first screen.
   <Section sx={({ breakpoints }) => ({ [breakpoints.down("sm")]: { "&&": { pt: space.row } } })}>
-    <Container template="7fr 4fr" rowSpacing={6} columnSpacing="clamp(2rem, 5vw, 5rem)" alignItems="start">
+    <Container sx={{ ...columns("7fr 4fr"), rowGap: 6, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "start" }}>
       <div>
         <LeadLine {...form} />
         <LeadEstimate />

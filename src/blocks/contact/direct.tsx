@@ -1,7 +1,7 @@
 import { MarkedLine } from "../../components/marked-line"
 import { Card } from "../../components/card"
 import Link from "@mui/material/Link"
-import { List } from "../../components/list"
+import List from "@mui/material/List"
 import { mailto } from "../../components/mailto"
 import { tel } from "../../components/tel"
 import Typography from "@mui/material/Typography"
@@ -33,7 +33,7 @@ export const ContactDirect = ({ direct }: { direct: Queries.ContactBlockFragment
       <Typography sx={{ mt: 1 }}>
         <MarkedLine>{direct.text}</MarkedLine>
       </Typography>
-      <List component="dl" spacing={1.5} sx={{ mt: 3 }}>
+      <List component="dl" sx={{ display: "grid", gap: 1.5, mt: 3 }}>
         {ways.map(({ name, href, label }) => (
           <div key={name}>
             <Typography variant="body2" component="dt">

@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack"
 import { bringsAtTouch } from "../../browser/behaviours"
 import Link from "@mui/material/Link"
-import { List } from "../../components/list"
+import List from "@mui/material/List"
 import { PageData } from "../../components/page-data"
 import Typography from "@mui/material/Typography"
 import { SELECTION } from "../../site/estimate"

@@ -1,8 +1,8 @@
 import Stack from "@mui/material/Stack"
 import { MarkedLine } from "../../components/marked-line"
 import Link from "@mui/material/Link"
-import { ListItem } from "../../components/list"
-import { Stepper } from "../../components/stepper"
+import Step from "@mui/material/Step"
+import Stepper from "@mui/material/Stepper"
 import Typography from "@mui/material/Typography"
 import { typeScale } from "../../theme/tokens"
 
@@ -12,9 +12,9 @@ export const ContactNext = ({ next }: { next: Queries.ContactBlockFragment["next
     <Typography variant="h2" component="h2">
       {next.title}
     </Typography>
-    <Stepper component="ol" activeStep={0}>
+    <Stepper activeStep={0}>
       {next.items.map(({ title, text, when }) => (
-        <ListItem key={title}>
+        <Step key={title}>
           <Stack
             direction="row"
             sx={{ flexWrap: "wrap", alignItems: "baseline", columnGap: 2, justifyContent: "space-between" }}
@@ -27,7 +27,7 @@ export const ContactNext = ({ next }: { next: Queries.ContactBlockFragment["next
           <Typography color="textSecondary" sx={{ mt: 0.5 }}>
             <MarkedLine>{text}</MarkedLine>
           </Typography>
-        </ListItem>
+        </Step>
       ))}
     </Stepper>
     {next.action && (

@@ -1,7 +1,8 @@
 import { styled } from "@mui/material/styles"
 import Button from "@mui/material/Button"
-import { Grid } from "../../components/grid"
-import { List, ListItem } from "../../components/list"
+import Box from "@mui/material/Box"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
 import { Unbroken } from "../../components/unbroken"
 import {
@@ -15,6 +16,7 @@ import {
 } from "../../site/estimate"
 import { percent } from "../../theme/percent"
 import { space, stroke } from "../../theme/tokens"
+import { columns, divided } from "../../theme/layouts"
 
 /** Runs while the estimate's own last step is in the window. */
 const SENT = "--sent"
@@ -103,7 +105,7 @@ export const EstimateSummary = ({ estimate, selection, data }: EstimateSummaryPr
   return (
     <Root>
       <Typography variant="h3">{words.summaryTitle}</Typography>
-      <List dividers="below" spacing={1.5} sx={{ marginTop: -1 }}>
+      <List sx={{ ...divided("below", 1.5), marginTop: -1 }}>
         {estimate.items.map(({ text, weeksFrom, weeksTo }) => (
           <ListItem key={text}>
             <Unbroken>{text}</Unbroken>
@@ -118,11 +120,11 @@ export const EstimateSummary = ({ estimate, selection, data }: EstimateSummaryPr
         )}
         {estimate.lines.length === 0 && <ListItem>{words.empty}</ListItem>}
       </List>
-      <Grid template={{ xs: 1, sm: "4fr 6fr 4fr" }} spacing={3}>
+      <Box sx={{ ...columns({ xs: 1, sm: "4fr 6fr 4fr" }), gap: 3 }}>
         <Part {...estimate.time} />
         {project && <Part {...estimate.project} />}
         <Part {...estimate.plan} />
-      </Grid>
+      </Box>
       <Button href={estimate.href} data-go="">
         {words.submit}
       </Button>

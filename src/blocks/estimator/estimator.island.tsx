@@ -5,7 +5,8 @@ import { styled } from "@mui/material/styles"
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react"
 import { askedAttribute } from "../../browser/behaviours"
 import { InertForm } from "../../components/inert-form"
-import { List, ListItem } from "../../components/list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import {
   type EstimateData,
@@ -19,9 +20,9 @@ import {
 } from "../../site/estimate"
 import { fill } from "../../site/fill"
 import { rangeOf } from "../../site/range"
-import { fitting } from "../../theme/components/grid"
 import { header, space, stroke, typeScale } from "../../theme/tokens"
 import { EstimateSummary } from "./estimate-summary"
+import { columns, divided, fitting } from "../../theme/layouts"
 
 /** The fields on the left, what they come to on the right, where it stays in sight. */
 const Root = styled("div")(({ theme }) => ({
@@ -176,13 +177,7 @@ export const Estimator = (data: EstimateData) => {
         <fieldset>
           <FormLabel component="legend">{words.servicesLabel}</FormLabel>
           {/* Of one height in a row, so that nothing moves but the row of what is ticked. */}
-          <List
-            dividers="below"
-            spacing={0}
-            template={{ xs: fitting("9rem"), md: 1 }}
-            columnSpacing={2}
-            sx={{ mt: 1.5 }}
-          >
+          <List sx={{ ...divided("below", 0), ...columns({ xs: fitting("9rem"), md: 1 }), columnGap: 2, mt: 1.5 }}>
             {offers.map(({ slug, name, packages }) => (
               <ListItem key={slug}>
                 <FormControlLabel

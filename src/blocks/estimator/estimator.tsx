@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Container } from "../../components/container"
-import { List, ListItem } from "../../components/list"
+import Container from "@mui/material/Container"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import Typography from "@mui/material/Typography"
@@ -12,6 +13,7 @@ import { fill } from "../../site/fill"
 import type { BlockProps } from "../block"
 import { Estimator } from "./estimator.island"
 import { useEstimate } from "./use-estimate"
+import { columns, divided } from "../../theme/layouts"
 
 /** Who has made an estimate prints it, on one sheet; who has not prints the page without it. */
 const Root = styled(Section)({
@@ -28,7 +30,7 @@ const SCRIPTED = { "@media (scripting: none)": { display: "none" } }
 
 /** What can be chosen, and what it costs. */
 const PriceList = ({ offers, plans, project, words }: EstimateData) => (
-  <List dividers="below" spacing={1} template={{ sm: 2, lg: 3 }} columnSpacing={3}>
+  <List sx={{ ...divided("below", 1), ...columns({ sm: 2, lg: 3 }), columnGap: 3 }}>
     {offers.flatMap(({ slug, name, packages }) =>
       packages.map(one => (
         <ListItem key={slug + one.name}>

@@ -3,11 +3,13 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
-import { Container } from "../../components/container"
-import { List, ListItem } from "../../components/list"
+import Container from "@mui/material/Container"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { MarkedLine } from "../../components/marked-line"
 import Typography from "@mui/material/Typography"
 import { space } from "../../theme/tokens"
+import { columns } from "../../theme/layouts"
 
 /** What changes, after a square of the sea's color. */
 const Outcome = styled(Typography)(({ theme }) => ({
@@ -32,7 +34,7 @@ export const Examples = ({ id, title, lead, items }: Queries.ExamplesBlockFragme
   <Section id={id ?? undefined} tone="plane">
     <Container>
       <SectionHead title={title} lead={lead} />
-      <List template={{ sm: 2 }} spacing="clamp(1.25rem, 4vw, 3.5rem) clamp(2rem, 5vw, 5rem)">
+      <List sx={{ ...columns({ sm: 2 }), gap: "clamp(1.25rem, 4vw, 3.5rem) clamp(2rem, 5vw, 5rem)" }}>
         {items.map(({ title: who, situation, work, outcome }) => (
           <ListItem key={who} sx={{ display: "grid", gridTemplateRows: "auto 1fr auto", gap: 0.75 }}>
             <Typography variant="h3">{who}</Typography>

@@ -1,13 +1,15 @@
 import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
-import { Container } from "../../components/container"
-import { List, ListItem } from "../../components/list"
+import Container from "@mui/material/Container"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
 import { MarkedLine } from "../../components/marked-line"
 import { Unbroken } from "../../components/unbroken"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { space, stroke } from "../../theme/tokens"
 import { evenColumns } from "../../theme/even-columns"
+import { columns } from "../../theme/layouts"
 
 /** Facts in one ruled row; two to a row on phones. */
 export const Facts = ({ id, title: name, items }: Queries.FactsBlockFragment) => (
@@ -15,9 +17,12 @@ export const Facts = ({ id, title: name, items }: Queries.FactsBlockFragment) =>
     <VisuallyHidden as="h2">{name}</VisuallyHidden>
     <List
       component="dl"
-      template={{ xs: 2, md: evenColumns(items.length, 4) }}
-      spacing={3}
-      sx={{ borderBlock: `${stroke.draw} solid`, paddingBlock: 3 }}
+      sx={{
+        ...columns({ xs: 2, md: evenColumns(items.length, 4) }),
+        gap: 3,
+        borderBlock: `${stroke.draw} solid`,
+        paddingBlock: 3,
+      }}
     >
       {items.map(({ title, text }) => (
         <ListItem component="div" key={title}>

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Actions } from "../../components/actions"
 import { AnnotatedPicture } from "../../components/annotated-picture"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import { Headline } from "../../components/headline"
 import { HeroRule, HeroSection, HeroTop } from "../../components/hero"
 import { MarkedLine } from "../../components/marked-line"
@@ -16,6 +16,7 @@ import { drawingClass } from "../../theme/drawing-svg"
 import { space } from "../../theme/tokens"
 import type { BlockProps } from "../block"
 import { ServiceAnswers } from "./service-answers"
+import { columns } from "../../theme/layouts"
 
 type Hero = Queries.HeroBlockFragment
 type HeroProps = Omit<BlockProps<Hero>, "id">
@@ -70,7 +71,7 @@ const StackedHero = ({ title, lead, primary, secondary, picture, alt, page }: He
   )
   return picture ? (
     <HeroSection sx={{ pt: "clamp(1.25rem, 2vw, 2rem)" }}>
-      <Container template="5fr 6fr" columnSpacing={6} alignItems="end" sx={BLEEDING}>
+      <Container sx={{ ...columns("5fr 6fr"), columnGap: 6, alignItems: "end", ...BLEEDING }}>
         <Box sx={wordsBeside(picture)}>{words}</Box>
         <Picture picture={picture} alt={alt} sizes={BESIDE_WORDS} inline />
       </Container>

@@ -1,11 +1,12 @@
 import Typography from "@mui/material/Typography"
 import { graphql, useStaticQuery } from "gatsby"
-import { Container } from "../../components/container"
-import { List } from "../../components/list"
+import Container from "@mui/material/Container"
+import List from "@mui/material/List"
 import { Unbroken } from "../../components/unbroken"
 import { fill } from "../../site/fill"
 import { rangeOf, weeksOf } from "../../site/range"
 import { useSite } from "../../site/use-site"
+import { columns } from "../../theme/layouts"
 
 type Service = Queries.ServiceAnswersFragment
 
@@ -50,7 +51,7 @@ export const ServiceAnswers = ({ service }: { service: Service }) => {
   return (
     lines.length > 0 && (
       <Container sx={{ marginTop: 2 }}>
-        <List template={{ md: "auto auto 1fr" }} rowSpacing={0.5} columnSpacing={6} data-answers>
+        <List sx={{ ...columns({ md: "auto auto 1fr" }), rowGap: 0.5, columnGap: 6 }} data-answers>
           {lines.map(line => (
             <Typography key={line} variant="body2" component="li" sx={{ fontWeight: 600 }}>
               <Unbroken large>{line ?? ""}</Unbroken>

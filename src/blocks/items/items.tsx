@@ -1,10 +1,11 @@
 import { graphql } from "gatsby"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Sheet } from "./sheet"
 import { LISTS } from "./lists"
+import { columns } from "../../theme/layouts"
 
 /** A heading and a list, in one of a few layouts. */
 export const Items = (block: Queries.ItemsBlockFragment) => {
@@ -19,7 +20,7 @@ export const Items = (block: Queries.ItemsBlockFragment) => {
   return (
     <Section id={id ?? undefined} tone={layout === "figures" || layout === "tiles" ? "plane" : "plain"}>
       {layout === "aside" ? (
-        <Container template="5fr 7fr" rowSpacing={4} columnSpacing={6}>
+        <Container sx={{ ...columns("5fr 7fr"), rowGap: 4, columnGap: 6 }}>
           <SectionHead stacked title={title} lead={lead}>
             {link}
           </SectionHead>

@@ -2,13 +2,15 @@ import Box from "@mui/material/Box"
 import type { ReactNode } from "react"
 import { CountedFigure } from "../../components/counted-figure"
 import Link from "@mui/material/Link"
-import { List, ListItem } from "../../components/list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { ListItemText } from "../../components/list-item-text"
 import { MarkedLine } from "../../components/marked-line"
 import { BESIDE_WORDS, Picture } from "../../components/picture"
 import Typography from "@mui/material/Typography"
 import { columnsOf, evenColumns } from "../../theme/even-columns"
 import { stroke } from "../../theme/tokens"
+import { columns, divided } from "../../theme/layouts"
 
 type Items = Queries.ItemsBlockFragment
 type Item = Items["items"][number]
@@ -41,9 +43,9 @@ const BESIDE_TITLE = { display: { md: "grid" }, gridTemplateColumns: "5fr 8fr", 
 
 /** Titles stand on one line with their words, where no pictures do. */
 const Lines = ({ items }: Pick<Items, "items">) => (
-  <List dividers="below" spacing={1.5}>
+  <List sx={{ ...divided("below", 1.5) }}>
     {items.map(({ title, text, href }) => (
-      <ListItem key={title} template="4fr 8fr" rowSpacing={0.5} columnSpacing={2} alignItems="baseline">
+      <ListItem key={title} sx={{ ...columns("4fr 8fr"), rowGap: 0.5, columnGap: 2, alignItems: "baseline" }}>
         <Typography variant="h3">
           <Title title={title} href={href} />
         </Typography>
@@ -56,13 +58,15 @@ const Lines = ({ items }: Pick<Items, "items">) => (
 )
 
 const PicturedRows = ({ items }: Pick<Items, "items">) => (
-  <List dividers="below" spacing={3}>
+  <List sx={{ ...divided("below", 3) }}>
     {items.map(({ picture, alt, title, text, href }) => (
       <ListItem
         key={title}
-        template={picture ? { xs: "6rem 1fr", md: "9rem 1fr" } : 1}
-        columnSpacing="clamp(1rem, 4vw, 4rem)"
-        alignItems="center"
+        sx={{
+          ...columns(picture ? { xs: "6rem 1fr", md: "9rem 1fr" } : 1),
+          columnGap: "clamp(1rem, 4vw, 4rem)",
+          alignItems: "center",
+        }}
       >
         {picture && <Picture picture={picture} alt={alt ?? ""} />}
         <ListItemText
@@ -80,13 +84,15 @@ const Rows = ({ items }: Pick<Items, "items">) =>
   items.some(({ picture }) => picture) ? <PicturedRows items={items} /> : <Lines items={items} />
 
 const Aside = ({ items }: Pick<Items, "items">) => (
-  <List dividers="between" spacing="clamp(.75rem, 3vw, 1.5rem)">
+  <List sx={{ ...divided("between", "clamp(.75rem, 3vw, 1.5rem)") }}>
     {items.map(({ picture, alt, title, text, href }) => (
       <ListItem
         key={title}
-        template={picture ? { xs: "4rem 1fr", sm: "5.5rem 1fr" } : "1fr"}
-        columnSpacing="clamp(1rem, 4vw, 1.5rem)"
-        alignItems="center"
+        sx={{
+          ...columns(picture ? { xs: "4rem 1fr", sm: "5.5rem 1fr" } : "1fr"),
+          columnGap: "clamp(1rem, 4vw, 1.5rem)",
+          alignItems: "center",
+        }}
       >
         {picture && <Picture picture={picture} alt={alt ?? ""} />}
         <ListItemText
@@ -101,18 +107,21 @@ const Aside = ({ items }: Pick<Items, "items">) => (
 
 const Cards = ({ items }: Pick<Items, "items">) => (
   <List
-    dividers="below"
-    template={{ sm: 2, md: evenColumns(items.length, 4) }}
-    spacing="clamp(.75rem, 3vw, 1.5rem)"
-    columnSpacing={4}
+    sx={{
+      ...divided("below", "clamp(.75rem, 3vw, 1.5rem)"),
+      ...columns({ sm: 2, md: evenColumns(items.length, 4) }),
+      columnGap: 4,
+    }}
   >
     {items.map(item => (
       <ListItem
         key={item.title}
-        template={{ xs: item.picture ? "6rem 1fr" : 1, sm: 1 }}
-        rowSpacing={3}
-        columnSpacing={2}
-        sx={{ alignContent: "start" }}
+        sx={{
+          ...columns({ xs: item.picture ? "6rem 1fr" : 1, sm: 1 }),
+          rowGap: 3,
+          columnGap: 2,
+          alignContent: "start",
+        }}
       >
         {item.picture && (
           <figure>
@@ -126,14 +135,17 @@ const Cards = ({ items }: Pick<Items, "items">) => (
 )
 
 const Columns = ({ items }: Pick<Items, "items">) => (
-  <List template={evenColumns(items.length, 3)} rowSpacing={3} columnSpacing={WIDE}>
+  <List sx={{ ...columns(evenColumns(items.length, 3)), rowGap: 3, columnGap: WIDE }}>
     {items.map(item => (
       <ListItem
         key={item.title}
-        template={{ sm: item.picture ? 2 : 1, md: 1 }}
-        rowSpacing={2}
-        columnSpacing={4}
-        sx={{ alignItems: { sm: "center" }, alignContent: { md: "start" } }}
+        sx={{
+          ...columns({ sm: item.picture ? 2 : 1, md: 1 }),
+          rowGap: 2,
+          columnGap: 4,
+          alignItems: { sm: "center" },
+          alignContent: { md: "start" },
+        }}
       >
         {item.picture && <Picture picture={item.picture} alt={item.alt} sizes={BESIDE_WORDS} />}
         <Words {...item} />
@@ -146,9 +158,9 @@ const Columns = ({ items }: Pick<Items, "items">) => (
 const RULE = { pt: 3, borderTop: `${stroke.draw} solid`, gridRow: "span 2", gridTemplateRows: "subgrid" }
 
 const Figures = ({ items }: Pick<Items, "items">) => (
-  <List template={{ sm: columnsOf(items.length, 3) }} spacing={WIDE}>
+  <List sx={{ ...columns({ sm: columnsOf(items.length, 3) }), gap: WIDE }}>
     {items.map(({ title, text, figure, figureLabel, href }) => (
-      <ListItem key={title} template={1} spacing={2} alignItems="start" sx={RULE}>
+      <ListItem key={title} sx={{ display: "grid", gap: 2, alignItems: "start", ...RULE }}>
         {figure ? <CountedFigure value={figure} label={figureLabel} /> : <Box />}
         <ListItemText
           primary={<Title title={title} href={href} />}
@@ -164,14 +176,18 @@ const Figures = ({ items }: Pick<Items, "items">) => (
 const ON_LINE = { gridRow: { xs: "span 2", sm: "auto" }, px: { sm: "8%" }, borderBottom: `${stroke.key} solid` }
 
 const Tiles = ({ items }: Pick<Items, "items">) => (
-  <List template={{ sm: columnsOf(items.length, 3) }} spacing={WIDE}>
+  <List sx={{ ...columns({ sm: columnsOf(items.length, 3) }), gap: WIDE }}>
     {items.map(({ picture, alt, title, text, href }) => (
       <ListItem
         key={title}
-        template={{ xs: "6rem 1fr", sm: 1 }}
-        rowSpacing={1.5}
-        columnSpacing={2}
-        sx={{ position: "relative", alignContent: "start", alignItems: "start" }}
+        sx={{
+          ...columns({ xs: "6rem 1fr", sm: 1 }),
+          rowGap: 1.5,
+          columnGap: 2,
+          position: "relative",
+          alignContent: "start",
+          alignItems: "start",
+        }}
       >
         <Box component="figure" sx={ON_LINE}>
           {picture && <Picture picture={picture} alt={alt ?? ""} />}

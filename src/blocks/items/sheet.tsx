@@ -1,14 +1,16 @@
 import Box from "@mui/material/Box"
 import { MarkedLine } from "../../components/marked-line"
 import { Card } from "../../components/card"
-import { Container } from "../../components/container"
-import { Grid } from "../../components/grid"
-import { List, ListItem } from "../../components/list"
+import Container from "@mui/material/Container"
+
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { BESIDE_WORDS, Picture } from "../../components/picture"
 import { Section } from "../../components/section"
 import Typography from "@mui/material/Typography"
 import { columnsOf } from "../../theme/even-columns"
 import { stroke } from "../../theme/tokens"
+import { columns } from "../../theme/layouts"
 
 const AIR = "clamp(1.25rem, 3vw, 2.75rem)"
 
@@ -23,13 +25,16 @@ export const Sheet = ({ id, title: heading, lead, items }: Queries.ItemsBlockFra
   <Section id={id ?? undefined} tone="wash">
     <Container>
       <Card variant="elevation" sx={{ breakInside: "avoid" }}>
-        <Grid
+        <Box
           component="header"
-          template="7fr 5fr"
-          rowSpacing={1.5}
-          columnSpacing={3}
-          alignItems="end"
-          sx={{ p: AIR, borderBottom: `${stroke.draw} solid` }}
+          sx={{
+            ...columns("7fr 5fr"),
+            rowGap: 1.5,
+            columnGap: 3,
+            alignItems: "end",
+            p: AIR,
+            borderBottom: `${stroke.draw} solid`,
+          }}
         >
           <Typography variant="h1">{heading}</Typography>
           {lead && (
@@ -37,8 +42,8 @@ export const Sheet = ({ id, title: heading, lead, items }: Queries.ItemsBlockFra
               <MarkedLine>{lead}</MarkedLine>
             </Typography>
           )}
-        </Grid>
-        <List template={columnsOf(items.length, 2)}>
+        </Box>
+        <List sx={{ ...columns(columnsOf(items.length, 2)) }}>
           {items.map(({ picture, alt, title, text }, index) => (
             <ListItem key={title} sx={{ p: AIR, ...parted(index) }}>
               {picture && (

@@ -1,17 +1,18 @@
 import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
-import { Grid } from "../../components/grid"
+
 import Button from "@mui/material/Button"
 import { Section } from "../../components/section"
 import { DeliveredForm } from "../../components/delivered-form"
 import { TextField } from "../../components/text-field"
 import { InertForm } from "../../components/inert-form"
 import { ListForm } from "../../components/list-form"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
 import { useDelivery } from "../../site/use-delivery"
 import { space, typeScale } from "../../theme/tokens"
+import { columns } from "../../theme/layouts"
 
 /** The picture of this section: as large as the page allows. */
 const FIGURE = { fontSize: "clamp(4rem, 1.5rem + 10vw, 10rem)", lineHeight: 0.82 }
@@ -29,7 +30,7 @@ interface FieldsProps extends Pick<NewsletterBlock, "emailLabel" | "placeholder"
 
 /** The button stands beside the field, also where a sentence stands below that. */
 const Fields = ({ emailLabel, placeholder, submit, checked, name }: FieldsProps) => (
-  <Grid template={{ sm: "1fr auto" }} spacing={1.5} alignItems="start" sx={{ marginTop: 3 }}>
+  <Box sx={{ ...columns({ sm: "1fr auto" }), gap: 1.5, alignItems: "start", marginTop: 3 }}>
     <TextField
       id="newsletter-email"
       name={name ?? "email"}
@@ -42,7 +43,7 @@ const Fields = ({ emailLabel, placeholder, submit, checked, name }: FieldsProps)
     <Box sx={{ display: "grid", marginTop: { sm: LABEL } }}>
       <Button type="submit">{submit}</Button>
     </Box>
-  </Grid>
+  </Box>
 )
 
 const Words = ({ title, lead }: Pick<NewsletterBlock, "title" | "lead">) => (
@@ -102,7 +103,7 @@ export const Newsletter = ({
   const words = <Words title={title} lead={lead} />
   return (
     <Section id={id ?? undefined} tone={figure ? "wash" : "plane"}>
-      <Container template="7fr 5fr" rowSpacing={4} columnSpacing={6} alignItems="end">
+      <Container sx={{ ...columns("7fr 5fr"), rowGap: 4, columnGap: 6, alignItems: "end" }}>
         {figure ? (
           <Typography variant="figure" sx={FIGURE}>
             {figure}

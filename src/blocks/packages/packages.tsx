@@ -2,10 +2,10 @@ import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
 import { Timeline } from "../../charts/timeline"
 import Button, { buttonClasses } from "@mui/material/Button"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import { Flag } from "../../components/flag"
-import { Grid } from "../../components/grid"
-import { ListItem } from "../../components/list"
+import Box from "@mui/material/Box"
+import ListItem from "@mui/material/ListItem"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { TickList } from "../../components/tick-list"
@@ -16,6 +16,7 @@ import { rangeOf } from "../../site/range"
 import { useSite } from "../../site/use-site"
 import { stroke } from "../../theme/tokens"
 import type { BlockProps } from "../block"
+import { columns } from "../../theme/layouts"
 
 /** What a package is and its action, then what is in it: beside one another on tablets, on common lines from there. */
 const PLATE = {
@@ -44,13 +45,12 @@ export const Packages = ({ id, title, lead, items, page: { from } }: BlockProps<
     <Section id={id ?? undefined}>
       <Container>
         <SectionHead title={title} lead={lead} />
-        <Grid template={items.length} columnSpacing={4}>
+        <Box sx={{ ...columns(items.length), columnGap: 4 }}>
           {items.map(({ name, summary, weeksFrom, weeksTo, timelineNote, features, badge, button }) => (
-            <Grid
+            <Box
               component="article"
               key={name}
-              template={{ sm: 2, md: 1 }}
-              sx={badge ? { ...PLATE, ...RAISED } : PLATE}
+              sx={{ ...columns({ sm: 2, md: 1 }), ...(badge ? { ...PLATE, ...RAISED } : PLATE) }}
             >
               {badge && <Flag sx={{ position: "absolute", left: -2, top: -2 }}>{flags[badge]}</Flag>}
               <Stack spacing={1} sx={{ [`& .${buttonClasses.root}`]: { marginTop: "auto" } }}>
@@ -78,9 +78,9 @@ export const Packages = ({ id, title, lead, items, page: { from } }: BlockProps<
                   <ListItem key={feature}>{feature}</ListItem>
                 ))}
               </TickList>
-            </Grid>
+            </Box>
           ))}
-        </Grid>
+        </Box>
       </Container>
     </Section>
   )

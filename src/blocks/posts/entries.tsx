@@ -2,13 +2,15 @@ import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
 import { CardMedia } from "../../components/card"
 import Link from "@mui/material/Link"
-import { List, ListItem } from "../../components/list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { space } from "../../theme/tokens"
 import { PostFacts } from "./post-facts"
 import { isPictured, PostPicture } from "./post-picture"
 import Typography from "@mui/material/Typography"
 import { longDay } from "../../site/language"
 import { Picture } from "../../components/picture"
+import { columns, divided } from "../../theme/layouts"
 
 interface EntriesProps {
   posts: readonly Queries.PostEntryFragment[]
@@ -29,14 +31,17 @@ const BARE = { xs: 1, sm: "minmax(9.25rem, 2fr) 10fr" }
 export const PostEntries = ({ posts, level = "h3", first }: EntriesProps) => {
   const isAlone = posts.length === 1
   return (
-    <List component="ol" dividers="below" spacing={isAlone ? 4 : 3}>
+    <List component="ol" sx={{ ...divided("below", isAlone ? 4 : 3) }}>
       {posts.map(post => (
         <ListItem
           key={post.path}
-          template={isAlone ? { lg: isPictured(post) ? "5fr 8fr" : 1 } : post.thumbnail ? LINE : BARE}
-          rowSpacing={1}
-          columnSpacing="clamp(1.5rem, 3vw, 3rem)"
-          sx={{ position: "relative", ...(isAlone && { gridTemplateRows: { lg: "auto 1fr" } }) }}
+          sx={{
+            ...columns(isAlone ? { lg: isPictured(post) ? "5fr 8fr" : 1 } : post.thumbnail ? LINE : BARE),
+            rowGap: 1,
+            columnGap: "clamp(1.5rem, 3vw, 3rem)",
+            position: "relative",
+            ...(isAlone && { gridTemplateRows: { lg: "auto 1fr" } }),
+          }}
         >
           {isAlone && isPictured(post) && (
             <CardMedia sx={{ gridArea: { lg: "1 / 2 / span 2" }, py: 2, px: { lg: 2 }, mb: { xs: 1.5, lg: 0 } }}>

@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
 import Link from "@mui/material/Link"
-import { ListItem } from "../../components/list"
+import ListItem from "@mui/material/ListItem"
 import { Flag } from "../../components/flag"
 import { fill } from "../../site/fill"
 import { usePostWords } from "../../site/use-post-words"

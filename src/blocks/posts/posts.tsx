@@ -1,10 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { CardMedia } from "../../components/card"
-import { Grid } from "../../components/grid"
+import Box from "@mui/material/Box"
 import Link from "@mui/material/Link"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import { FEED } from "../../site/feed"
 import { space, stroke } from "../../theme/tokens"
 import { PostEntries } from "./entries"
@@ -13,6 +13,7 @@ import { PostPicture } from "./post-picture"
 import Typography from "@mui/material/Typography"
 import { usePostWords } from "../../site/use-post-words"
 import { longDay } from "../../site/language"
+import { columns } from "../../theme/layouts"
 
 /** How many posts are shown large. */
 const FEATURED = 2
@@ -25,12 +26,12 @@ const pages = [
 
 /** One of the featured posts: picture, category and date, words. Side by side on a tablet, or in rows of the spread. */
 const Featured = ({ post, at }: { post: Queries.PostEntryFragment; at: number }) => (
-  <Grid
+  <Box
     component="article"
-    template={{ sm: "4fr 3fr", md: 1 }}
-    rowSpacing={1.5}
-    columnSpacing={4}
     sx={{
+      ...columns({ sm: "4fr 3fr", md: 1 }),
+      rowGap: 1.5,
+      columnGap: 4,
       position: "relative",
       paddingBlock: `${space.s5} ${space.s6}`,
       gridRow: { md: "span 3" },
@@ -58,7 +59,7 @@ const Featured = ({ post, at }: { post: Queries.PostEntryFragment; at: number })
       </Typography>
       <PostFacts post={post} only={["author", "readTime", "views"]} />
     </div>
-  </Grid>
+  </Box>
 )
 
 const useLatest = () =>
@@ -85,11 +86,11 @@ export const Posts = ({ id, title, action }: Queries.PostsBlockFragment) => {
             </Link>
           )}
         </SectionHead>
-        <Grid template="7fr 5fr" sx={{ borderTop: `${stroke.draw} solid` }}>
+        <Box sx={{ ...columns("7fr 5fr"), borderTop: `${stroke.draw} solid` }}>
           {posts.slice(0, FEATURED).map((post, index) => (
             <Featured key={post.path} post={post} at={index} />
           ))}
-        </Grid>
+        </Box>
         <PostEntries posts={posts.slice(FEATURED)} />
         <Link variant="action" href={FEED}>
           {usePostWords().feed}

@@ -4,10 +4,11 @@ import { ComparisonBars } from "../../charts/comparison-bars"
 import { CountedFigure } from "../../components/counted-figure"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
-import { Container } from "../../components/container"
-import { List, ListItem } from "../../components/list"
+import Container from "@mui/material/Container"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { drawingClass } from "../../theme/drawing-svg"
-import { fitting } from "../../theme/components/grid"
+import { columns, fitting } from "../../theme/layouts"
 
 /** As high on every screen, so that its lettering is readable. */
 const Row = styled(List)({
@@ -22,12 +23,17 @@ export const Results = ({ id, title, lead, items }: Queries.ResultsBlockFragment
     <Container>
       <SectionHead title={title} lead={lead} />
       <Row
-        template={{ md: fitting("13.5rem") }}
-        rowSpacing="clamp(1.5rem, 5vw, 3rem)"
-        columnSpacing="clamp(1.5rem, 5vw, 5rem)"
+        sx={{
+          ...columns({ md: fitting("13.5rem") }),
+          rowGap: "clamp(1.5rem, 5vw, 3rem)",
+          columnGap: "clamp(1.5rem, 5vw, 5rem)",
+        }}
       >
         {items.map(({ value, label, comparison }) => (
-          <ListItem key={value} template={{ sm: "5fr 7fr", md: 1 }} columnSpacing={3} alignItems="center" sx={ITEM}>
+          <ListItem
+            key={value}
+            sx={{ ...columns({ sm: "5fr 7fr", md: 1 }), columnGap: 3, alignItems: "center", ...ITEM }}
+          >
             <ComparisonBars {...comparison} />
             <CountedFigure value={value} label={label} />
           </ListItem>

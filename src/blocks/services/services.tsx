@@ -3,11 +3,12 @@ import Stack from "@mui/material/Stack"
 import { graphql, useStaticQuery } from "gatsby"
 import { Fragment } from "react"
 import Link from "@mui/material/Link"
-import { List, ListItem } from "../../components/list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { TickList } from "../../components/tick-list"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import { Unbroken } from "../../components/unbroken"
 import Typography from "@mui/material/Typography"
 import { fill } from "../../site/fill"
@@ -15,6 +16,7 @@ import { weeksOf } from "../../site/range"
 import { inParts } from "../../site/in-parts"
 import { useSite } from "../../site/use-site"
 import { Picture } from "../../components/picture"
+import { columns, divided } from "../../theme/layouts"
 
 /** On phones a row each: the features stand on the service's own page. */
 const NOT_ON_PHONES = { display: { xs: "none", sm: "grid" } }
@@ -35,14 +37,15 @@ export const Services = ({ id, title, lead, more }: Queries.ServicesBlockFragmen
   const { labels, groups } = useSite()
   const { parts, others } = inParts(useServices(), groups)
   // Where no part has four services, no place for a fourth stays empty.
-  const columns = Math.min(4, Math.max(2, others.length, ...parts.map(({ items }) => items.length)))
+  const beside = Math.min(4, Math.max(2, others.length, ...parts.map(({ items }) => items.length)))
 
   const cards = (some: readonly Queries.ServiceCardFragment[], first: boolean) => (
     <List
-      dividers="below"
-      spacing="clamp(1rem, 4vw, 1.5rem)"
-      template={{ sm: 2, lg: columns }}
-      columnSpacing="clamp(1.25rem, 2.6vw, 2.75rem)"
+      sx={{
+        ...divided("below", "clamp(1rem, 4vw, 1.5rem)"),
+        ...columns({ sm: 2, lg: beside }),
+        columnGap: "clamp(1.25rem, 2.6vw, 2.75rem)",
+      }}
     >
       {some.map(service => {
         const { name, card } = service
@@ -50,10 +53,13 @@ export const Services = ({ id, title, lead, more }: Queries.ServicesBlockFragmen
         return (
           <ListItem
             key={name}
-            template={{ xs: card.picture ? "6rem 1fr" : 1, sm: 1 }}
-            rowSpacing={1.5}
-            columnSpacing={2}
-            sx={{ position: "relative", gridTemplateRows: { sm: `${card.picture ? "auto " : ""}auto 1fr auto` } }}
+            sx={{
+              ...columns({ xs: card.picture ? "6rem 1fr" : 1, sm: 1 }),
+              rowGap: 1.5,
+              columnGap: 2,
+              position: "relative",
+              gridTemplateRows: { sm: `${card.picture ? "auto " : ""}auto 1fr auto` },
+            }}
           >
             {card.picture && (
               <Box component="figure" sx={{ maxWidth: "15rem", mb: { sm: 1 } }}>

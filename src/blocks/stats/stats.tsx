@@ -2,15 +2,17 @@ import Stack from "@mui/material/Stack"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { StatisticChart } from "../../charts/statistic-chart"
-import { List, ListItem } from "../../components/list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { FigureValue } from "../../components/figure-value"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
 import { Section } from "../../components/section"
 import { drawingClass } from "../../theme/drawing-svg"
 import { columnsOf, OF_THREE } from "../../theme/even-columns"
 import { space, stroke } from "../../theme/tokens"
+import { columns } from "../../theme/layouts"
 
 type StatsBlock = Queries.StatsBlockFragment
 
@@ -55,7 +57,7 @@ const Row = styled(List)(({ theme }) => {
       },
     },
   }
-})
+}) as typeof List
 
 const InRow = ({ items }: Pick<StatsBlock, "items">) => (
   <Row component="dl">
@@ -75,10 +77,12 @@ const InRow = ({ items }: Pick<StatsBlock, "items">) => (
 const BelowCharts = ({ items }: Pick<StatsBlock, "items">) => (
   <List
     component="dl"
-    template={{ xs: 2, lg: columnsOf(items.length, 4) }}
-    rowSpacing={6}
-    columnSpacing="clamp(1.5rem, 4vw, 4rem)"
-    sx={{ [`& .${drawingClass}`]: { maxWidth: "17rem" } }}
+    sx={{
+      ...columns({ xs: 2, lg: columnsOf(items.length, 4) }),
+      rowGap: 6,
+      columnGap: "clamp(1.5rem, 4vw, 4rem)",
+      [`& .${drawingClass}`]: { maxWidth: "17rem" },
+    }}
   >
     {items.map(({ value, label, chart, amount, alt }) => (
       <Stack key={label} spacing={1.5} sx={{ flexDirection: "column-reverse", justifyContent: "flex-end" }}>

@@ -3,19 +3,27 @@ import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Container } from "../../components/container"
-import { ListItem } from "../../components/list"
+import Container from "@mui/material/Container"
+import Step from "@mui/material/Step"
+import Stepper from "@mui/material/Stepper"
 import { MarkedLine } from "../../components/marked-line"
 import { Picture } from "../../components/picture"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
-import { Stepper } from "../../components/stepper"
+import { columns } from "../../theme/layouts"
 import { space, stroke } from "../../theme/tokens"
 
 /** A drawing runs from edge to edge, near to the heading; on phones there is none. */
 const DRAWING = {
   display: { xs: "none", sm: "block" },
   margin: `calc(-1 * ${space.s5}) calc(-1 * ${space.gutter}) 0`,
+}
+
+/** Columns below a picture, without a line. */
+const BELOW = {
+  gap: { sm: 3 },
+  marginLeft: { sm: 0 },
+  "& > li": { padding: { sm: 0 }, border: { sm: 0 }, "&::before": { display: { sm: "none" } } },
 }
 
 /** Without a picture a line runs through the steps: along them where there is room. */
@@ -25,12 +33,12 @@ const Line = styled(Stepper)(({ theme }) => ({
     gridAutoFlow: "column",
     gridAutoColumns: "1fr",
     marginLeft: 0,
-    "& li": {
+    "& > li": {
       padding: `${space.s6} ${space.s5} 0 0`,
       borderLeft: 0,
       borderTop: `${stroke.key} dashed ${theme.vars.palette.yard.sea}`,
     },
-    "& li::before": { top: -9, left: 3 },
+    "& > li::before": { top: -9, left: 3 },
   },
 }))
 
@@ -47,13 +55,14 @@ export const Steps = ({ id, title, lead, picture, alt, items }: Queries.StepsBlo
           </Box>
         )}
         <Way
-          component="ol"
-          {...(picture && { template: { sm: picture.drawing ? 4 : items.length }, spacing: 3 })}
           activeStep={items.length - 1}
-          sx={{ "& p": { mt: 0.5, maxWidth: "19rem" } }}
+          sx={{
+            "& p": { mt: 0.5, maxWidth: "19rem" },
+            ...(picture && { ...columns({ sm: picture.drawing ? 4 : items.length }), ...BELOW }),
+          }}
         >
           {items.map(({ title: name, text, when }) => (
-            <ListItem key={name}>
+            <Step key={name}>
               <Stack
                 direction="row"
                 useFlexGap
@@ -70,7 +79,7 @@ export const Steps = ({ id, title, lead, picture, alt, items }: Queries.StepsBlo
               <Typography {...(!picture && { color: "textSecondary" })}>
                 <MarkedLine>{text}</MarkedLine>
               </Typography>
-            </ListItem>
+            </Step>
           ))}
         </Way>
       </Container>

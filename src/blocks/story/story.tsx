@@ -2,12 +2,13 @@ import Box from "@mui/material/Box"
 import { graphql, useStaticQuery } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
 import { BuildersPlate } from "../../components/builders-plate"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
 import { Section } from "../../components/section"
 import Typography from "@mui/material/Typography"
 import { space, typeScale } from "../../theme/tokens"
 import { TeamRow } from "../../sections/team/row"
+import { columns } from "../../theme/layouts"
 
 const usePeople = () =>
   useStaticQuery<Queries.StoryPeopleQuery>(graphql`
@@ -23,7 +24,7 @@ const usePeople = () =>
 /** Who we are, with the particulars on a builder's plate, and the people by face and name. */
 export const Story = ({ id, title, paragraphs, team, facts }: Queries.StoryBlockFragment) => (
   <Section id={id ?? undefined}>
-    <Container template="7fr 5fr" rowSpacing={6} columnSpacing="clamp(2rem, 6vw, 6rem)" alignItems="start">
+    <Container sx={{ ...columns("7fr 5fr"), rowGap: 6, columnGap: "clamp(2rem, 6vw, 6rem)", alignItems: "start" }}>
       <div>
         <Typography variant="h1" sx={{ mb: 4 }}>
           {title}

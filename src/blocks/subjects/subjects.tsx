@@ -1,24 +1,28 @@
 import { graphql } from "gatsby"
 import Link from "@mui/material/Link"
-import { List, ListItem } from "../../components/list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { Section } from "../../components/section"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
+import { columns, divided } from "../../theme/layouts"
 
 /** Categories of the blog, set as large as headings. */
 export const Subjects = ({ id, title, categories }: Queries.SubjectsBlockFragment) => (
   <Section id={id ?? undefined}>
-    <Container template="4fr 8fr" rowSpacing={3} columnSpacing={6}>
+    <Container sx={{ ...columns("4fr 8fr"), rowGap: 3, columnGap: 6 }}>
       <Typography variant="h1">{title}</Typography>
-      <List dividers="below" spacing={3}>
+      <List sx={{ ...divided("below", 3) }}>
         {categories.map(({ path, name, description }) => (
           <ListItem
             key={path}
-            template={{ sm: "5fr 6fr" }}
-            rowSpacing={1}
-            columnSpacing={3}
-            alignItems="baseline"
-            sx={{ position: "relative" }}
+            sx={{
+              ...columns({ sm: "5fr 6fr" }),
+              rowGap: 1,
+              columnGap: 3,
+              alignItems: "baseline",
+              position: "relative",
+            }}
           >
             <Link variant="stretched" href={path} sx={{ typography: "page" }}>
               {name}

@@ -1,13 +1,14 @@
 import Box from "@mui/material/Box"
 import type { Theme } from "@mui/material/styles"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import { CountedFigure } from "../../components/counted-figure"
-import { Grid } from "../../components/grid"
+
 import { Portrait } from "../../components/portrait"
 import { Signature } from "../../components/signature"
 import Typography from "@mui/material/Typography"
 import { fill } from "../../site/fill"
 import { Quoted } from "../../components/quoted"
+import { columns } from "../../theme/layouts"
 
 /** On the raised ground. */
 const LARGE = { py: "clamp(3rem, 6vw, 6rem)", borderTop: 1, borderColor: "yard.line", bgcolor: "yard.plane" }
@@ -58,10 +59,12 @@ export const FeaturedTestimonial = ({
 }: FeaturedProps) => (
   <Box component="figure" sx={[LARGE, turned && deep]}>
     <Container
-      template={turned ? "8fr 4fr" : "4fr 8fr"}
-      rowSpacing={4}
-      columnSpacing="clamp(2rem, 6vw, 6.5rem)"
-      alignItems="center"
+      sx={{
+        ...columns(turned ? "8fr 4fr" : "4fr 8fr"),
+        rowGap: 4,
+        columnGap: "clamp(2rem, 6vw, 6.5rem)",
+        alignItems: "center",
+      }}
     >
       <Box sx={{ order: { md: turned ? 1 : 0 }, maxWidth: { xs: "7rem", md: "none" } }}>
         <Portrait name={by.name} photo={portrait} sizes="(min-width: 56.25rem) 27vw, 7rem" />
@@ -70,16 +73,19 @@ export const FeaturedTestimonial = ({
         <Typography variant="h1" component="blockquote" sx={{ lineHeight: 1.08 }}>
           <Quoted>{content}</Quoted>
         </Typography>
-        <Grid
-          template={{ sm: 2 }}
-          rowSpacing={4}
-          columnSpacing={3}
-          alignItems="end"
-          sx={{ mt: "clamp(1.75rem, 3.4vw, 3rem)", "& [data-signature]": { order: { xs: -1, sm: 0 } } }}
+        <Box
+          sx={{
+            ...columns({ sm: 2 }),
+            rowGap: 4,
+            columnGap: 3,
+            alignItems: "end",
+            mt: "clamp(1.75rem, 3.4vw, 3rem)",
+            "& [data-signature]": { order: { xs: -1, sm: 0 } },
+          }}
         >
           <TestimonialFigure results={results} timeframe={time} words={timeframe} />
           <Signature by={by} />
-        </Grid>
+        </Box>
       </div>
     </Container>
   </Box>

@@ -1,7 +1,8 @@
 import Stack from "@mui/material/Stack"
-import { Container } from "../../components/container"
-import { Grid } from "../../components/grid"
-import { List, ListItem } from "../../components/list"
+import Container from "@mui/material/Container"
+import Box from "@mui/material/Box"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { Portrait } from "../../components/portrait"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
@@ -10,6 +11,7 @@ import Typography from "@mui/material/Typography"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { Quoted } from "../../components/quoted"
 import { TestimonialFigure } from "./featured"
+import { columns } from "../../theme/layouts"
 
 const AIR = "clamp(1.5rem, 3.4vw, 3.5rem)"
 
@@ -35,8 +37,11 @@ export const OtherTestimonials = ({ title, lead, testimonials, timeframe }: Othe
     <Container>
       <SectionHead title={title} lead={lead} />
       <List
-        template={{ sm: 2, md: "repeat(12, 1fr)" }}
-        sx={{ borderTop: `${stroke.draw} solid`, columnGap: { sm: 4, md: 0 } }}
+        sx={{
+          ...columns({ sm: 2, md: "repeat(12, 1fr)" }),
+          borderTop: `${stroke.draw} solid`,
+          columnGap: { sm: 4, md: 0 },
+        }}
       >
         {testimonials.map(({ content, results, timeframe: time, portrait, ...by }, index) => (
           <ListItem key={by.name} sx={placeOf(index)}>
@@ -48,10 +53,10 @@ export const OtherTestimonials = ({ title, lead, testimonials, timeframe }: Othe
               >
                 <Quoted>{content}</Quoted>
               </Typography>
-              <Grid template={{ xs: "4.5rem 1fr" }} spacing={2} alignItems="center">
+              <Box sx={{ ...columns({ xs: "4.5rem 1fr" }), gap: 2, alignItems: "center" }}>
                 <Portrait name={by.name} photo={portrait} sizes="4.5rem" />
                 <Signature by={by} />
-              </Grid>
+              </Box>
             </Stack>
           </ListItem>
         ))}

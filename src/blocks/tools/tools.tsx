@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { ToolRail } from "../../components/tool-rail"

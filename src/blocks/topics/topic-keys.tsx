@@ -2,8 +2,10 @@ import { styled } from "@mui/material/styles"
 import { fontStack, header, space, typeScale } from "../../theme/tokens"
 import { underline } from "../../theme/underline"
 import Link from "@mui/material/Link"
-import { List, ListItem } from "../../components/list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { Picture } from "../../components/picture"
+import { columns, divided } from "../../theme/layouts"
 
 /** Links, which a script makes into buttons (src/browser/topics/show-topics.ts). */
 const Keys = styled("nav")(({ theme }) => {
@@ -51,7 +53,7 @@ interface TopicKeysProps {
 /** The keys of topics, each with its flag. */
 export const TopicKeys = ({ title: label, topics }: TopicKeysProps) => (
   <Keys aria-label={label}>
-    <List template={{ sm: 2, md: 1 }} columnSpacing={4} dividers="below" spacing={0}>
+    <List sx={{ ...divided("below", 0), ...columns({ sm: 2, md: 1 }), columnGap: 4 }}>
       {topics.map(({ id, title, picture }) => (
         <ListItem key={id}>
           <Link href={`#${id}`}>

@@ -2,12 +2,13 @@ import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
 import { brings } from "../../browser/behaviours"
 import { Accordion } from "../../components/accordion"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
 import { space } from "../../theme/tokens"
 import type { BlockProps } from "../block"
 import { TopicKeys } from "./topic-keys"
+import { columns } from "../../theme/layouts"
 
 /**
  * Topics below one another without a script. Where one will come, only the topic is shown that the script is going to
@@ -27,7 +28,7 @@ const TOPICS = {
 
 /** Questions by topic. A topic has an address, so it can be shared, and works with keyboard and history. */
 export const Topics = ({ id, title: name, items: topics, action, page }: BlockProps<Queries.TopicsBlockFragment>) => (
-  <Container template="4fr 8fr" columnSpacing={6} id={id ?? undefined} sx={TOPICS} {...brings("topics")}>
+  <Container id={id ?? undefined} sx={{ ...columns("4fr 8fr"), columnGap: 6, ...TOPICS }} {...brings("topics")}>
     <TopicKeys title={name} topics={topics} />
     <Box>
       {topics.map(({ id, title, items }) => (

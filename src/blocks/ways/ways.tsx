@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
 import Button from "@mui/material/Button"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
-import { List, ListItem } from "../../components/list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { ListItemText } from "../../components/list-item-text"
 import { MarkedLine } from "../../components/marked-line"
 import { Picture } from "../../components/picture"
@@ -14,6 +15,7 @@ import { VisuallyHidden } from "../../components/visually-hidden"
 import { useSite } from "../../site/use-site"
 import { columnsOf } from "../../theme/even-columns"
 import { stroke, typeScale } from "../../theme/tokens"
+import { columns, divided } from "../../theme/layouts"
 
 type Ways = Queries.WaysBlockFragment
 type Way = Ways["items"][number]
@@ -28,14 +30,14 @@ const ON_WASH = {
 
 const OnWash = ({ items }: Pick<Ways, "items">) => (
   <List
-    template={items.length}
-    dividers="beside"
-    spacing={3}
-    columnSpacing="clamp(2rem, 5vw, 5rem)"
-    sx={{ borderTop: `${stroke.draw} solid`, "& > *": { borderColor: "yard.pencil" } }}
+    sx={{
+      ...divided("beside", 3, { gap: "clamp(2rem, 5vw, 5rem)", borderColor: "yard.pencil" }),
+      ...columns(items.length),
+      borderTop: `${stroke.draw} solid`,
+    }}
   >
     {items.map(({ title, text, label, href }, index) => (
-      <ListItem key={title} template={{ sm: "1fr auto", md: 1 }} columnSpacing={3} sx={ON_WASH}>
+      <ListItem key={title} sx={{ ...columns({ sm: "1fr auto", md: 1 }), columnGap: 3, ...ON_WASH }}>
         <ListItemText primary={title} secondary={<MarkedLine>{text}</MarkedLine>} variant="h2" spacing={1.5} />
         <Button
           variant={index < items.length - 1 ? "outlined" : "contained"}
@@ -63,13 +65,15 @@ const ON_STRIP = {
 }
 
 const OnStrip = ({ items }: Pick<Ways, "items">) => (
-  <List template={columnsOf(items.length, 3)} dividers="beside" columnSpacing="clamp(2.5rem, 4.8vw, 5rem)">
+  <List sx={{ ...divided("beside", 2, { gap: "clamp(2.5rem, 4.8vw, 5rem)" }), ...columns(columnsOf(items.length, 3)) }}>
     {items.map(({ picture, title, text, label, href }) => (
       <ListItem
         key={title}
-        template={picture ? { sm: "4.5rem 1fr auto", md: "4.5rem 1fr" } : { sm: "1fr auto", md: 1 }}
-        columnSpacing={3}
-        sx={ON_STRIP}
+        sx={{
+          ...columns(picture ? { sm: "4.5rem 1fr auto", md: "4.5rem 1fr" } : { sm: "1fr auto", md: 1 }),
+          columnGap: 3,
+          ...ON_STRIP,
+        }}
       >
         {picture && (
           <Box component="figure" sx={{ gridRow: "1 / -1", pt: 0.5 }}>

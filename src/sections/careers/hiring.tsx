@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import { KnottedLine } from "../../components/knotted-line"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"

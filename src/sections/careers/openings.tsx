@@ -3,9 +3,9 @@ import { graphql } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
 import Button from "@mui/material/Button"
 import { Card } from "../../components/card"
-import { Container } from "../../components/container"
-import { Grid } from "../../components/grid"
-import { List } from "../../components/list"
+import Container from "@mui/material/Container"
+
+import List from "@mui/material/List"
 import { mailto } from "../../components/mailto"
 import { BESIDE_WORDS, Picture } from "../../components/picture"
 import { Section } from "../../components/section"
@@ -14,6 +14,7 @@ import Typography from "@mui/material/Typography"
 import { useSite } from "../../site/use-site"
 import { space, stroke } from "../../theme/tokens"
 import { Role } from "./role"
+import { columns, divided } from "../../theme/layouts"
 
 interface OpeningsProps {
   openings: Queries.CareersOpeningsFragment
@@ -30,11 +31,7 @@ export const CareersOpenings = ({ openings, roles, none }: OpeningsProps) => {
         {roles.length > 0 ? (
           <>
             <SectionHead title={openings.title} lead={openings.lead} />
-            <List
-              dividers="between"
-              spacing="clamp(1.75rem, 3vw, 2.75rem)"
-              sx={{ borderBottom: `${stroke.draw} solid` }}
-            >
+            <List sx={{ ...divided("between", "clamp(1.75rem, 3vw, 2.75rem)"), borderBottom: `${stroke.draw} solid` }}>
               {roles.map(role => (
                 <Role key={role.title} role={role} words={openings} email={email} />
               ))}
@@ -53,7 +50,9 @@ const Notice = ({ none }: { none: Queries.CareersNoneFragment }) => {
   const { email } = useSite()
   return (
     <Card variant="dashed" sx={{ p: "clamp(1.5rem, 4vw, 3.5rem)", bgcolor: "yard.plane" }}>
-      <Grid template={none.picture ? 2 : 1} rowSpacing={4} columnSpacing="clamp(2rem, 5vw, 5rem)" alignItems="center">
+      <Box
+        sx={{ ...columns(none.picture ? 2 : 1), rowGap: 4, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "center" }}
+      >
         {none.picture && (
           <Box component="figure" sx={{ overflow: "clip" }}>
             <Picture picture={none.picture} alt={none.alt} sizes={BESIDE_WORDS} />
@@ -66,7 +65,7 @@ const Notice = ({ none }: { none: Queries.CareersNoneFragment }) => {
           </Typography>
           <Button href={mailto(email, none.subject)}>{none.action}</Button>
         </div>
-      </Grid>
+      </Box>
     </Card>
   )
 }

@@ -2,14 +2,15 @@ import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
 import Button from "@mui/material/Button"
-import { Grid } from "../../components/grid"
-import { ListItem } from "../../components/list"
+import Box from "@mui/material/Box"
+import ListItem from "@mui/material/ListItem"
 import { mailto } from "../../components/mailto"
 import { More } from "../../components/more"
 import { TickList } from "../../components/tick-list"
 import Typography from "@mui/material/Typography"
 import { fill } from "../../site/fill"
 import { space } from "../../theme/tokens"
+import { columns } from "../../theme/layouts"
 
 interface RoleProps {
   role: Queries.CareersRoleFragment
@@ -20,11 +21,13 @@ interface RoleProps {
 /** An open role: what it is, what it holds behind a native disclosure, and the way to apply. */
 export const Role = ({ role: { title, team, place, terms, summary, tasks, brings }, words, email }: RoleProps) => (
   <ListItem
-    template="4fr 6fr auto"
-    rowSpacing={2}
-    columnSpacing="clamp(2rem, 4vw, 4rem)"
-    alignItems="start"
-    sx={{ justifyItems: { xs: "start", md: "stretch" } }}
+    sx={{
+      ...columns("4fr 6fr auto"),
+      rowGap: 2,
+      columnGap: "clamp(2rem, 4vw, 4rem)",
+      alignItems: "start",
+      justifyItems: { xs: "start", md: "stretch" },
+    }}
   >
     <Stack spacing={1.5}>
       <Typography variant="h2">{title}</Typography>
@@ -44,10 +47,10 @@ export const Role = ({ role: { title, team, place, terms, summary, tasks, brings
         <MarkedLine>{summary}</MarkedLine>
       </Typography>
       <More summary={words.details}>
-        <Grid template={{ sm: 2 }} spacing={4} sx={{ pt: 2 }}>
+        <Box sx={{ ...columns({ sm: 2 }), gap: 4, pt: 2 }}>
           <Lines heading={words.tasksTitle} lines={tasks} />
           <Lines heading={words.bringsTitle} lines={brings} />
-        </Grid>
+        </Box>
       </More>
     </div>
     <Button

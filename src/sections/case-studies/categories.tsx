@@ -1,6 +1,6 @@
 import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import ToggleButton from "@mui/material/ToggleButton"
 import Typography from "@mui/material/Typography"
 

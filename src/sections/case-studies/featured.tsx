@@ -2,11 +2,12 @@ import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
 import Link from "@mui/material/Link"
 import { ResultFigures } from "../../components/result-figures"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
 import { WidePicture } from "../../components/wide-picture"
 import { fill } from "../../site/fill"
 import { space } from "../../theme/tokens"
+import { columns } from "../../theme/layouts"
 
 interface FeaturedProps {
   featured: Queries.CaseStudiesFeaturedFragment
@@ -52,7 +53,7 @@ const Featured = ({ study, more, live }: { study: Case; more: string; live: stri
   const { picture, alt, results } = study
   return (
     <>
-      <Container template="7fr 5fr" rowSpacing={3} columnSpacing={6} alignItems="end">
+      <Container sx={{ ...columns("7fr 5fr"), rowGap: 3, columnGap: 6, alignItems: "end" }}>
         <Name study={study} live={live} />
         <Challenge study={study} more={more} />
       </Container>

@@ -5,14 +5,16 @@ import type { ComponentProps } from "react"
 import { TimelineRow } from "../../charts/timeline"
 import { CaseBars } from "../../components/case-bars"
 import { FigureValue } from "../../components/figure-value"
-import { Grid } from "../../components/grid"
+
 import Link from "@mui/material/Link"
-import { List, ListItem } from "../../components/list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
 import { fill } from "../../site/fill"
+import { columns, divided } from "../../theme/layouts"
 
 /** Weeks of the ruler on which every case is drawn, so that they compare: no fewer than these. */
 const LEAST_WEEKS = 16
@@ -43,25 +45,25 @@ export const CaseStudiesGrid = ({ all, labels, categories, cases, above = [] }: 
   <Section>
     <Container>
       <SectionHead title={all.title} lead={all.lead} />
-      <List dividers="below" spacing="clamp(1rem, 3vw, 2rem)" template={{ lg: 2 }}>
+      <List sx={{ ...divided("below", "clamp(1rem, 3vw, 2rem)"), ...columns({ lg: 2 }) }}>
         {cases.map(({ title, path, client, industry, category, results, timeline, launch, readTime }, index) => {
           const [headline] = results
           const display = { xs: above.includes(path) ? "none" : "grid", sm: "grid" }
           return (
             <ListItem
               key={path}
-              template={{ sm: "14.5rem 1fr" }}
-              rowSpacing={1}
-              columnSpacing={GAP}
-              sx={{ position: "relative", ...COLUMNS[index % 2], borderColor: { xs: "yard.line", lg: "yard.line" } }}
+              sx={{
+                ...columns({ sm: "14.5rem 1fr" }),
+                rowGap: 1,
+                columnGap: GAP,
+                position: "relative",
+                ...COLUMNS[index % 2],
+                borderColor: { xs: "yard.line", lg: "yard.line" },
+              }}
             >
               {headline && (
-                <Grid
-                  template={{ xs: "auto 1fr", sm: 1 }}
-                  spacing={1}
-                  columnSpacing={2}
-                  alignItems="center"
-                  sx={{ display }}
+                <Box
+                  sx={{ ...columns({ xs: "auto 1fr", sm: 1 }), gap: 1, columnGap: 2, alignItems: "center", display }}
                 >
                   <Typography variant="figure">
                     <FigureValue>{headline.value}</FigureValue>
@@ -71,7 +73,7 @@ export const CaseStudiesGrid = ({ all, labels, categories, cases, above = [] }: 
                   <Box sx={{ display: { xs: "none", sm: "block" } }}>
                     <CaseBars {...headline.comparison} />
                   </Box>
-                </Grid>
+                </Box>
               )}
               <Stack spacing={1}>
                 <Typography variant="h3">
@@ -82,11 +84,14 @@ export const CaseStudiesGrid = ({ all, labels, categories, cases, above = [] }: 
                 <Small>
                   {categories.items.find(item => item.category === category)?.label}. {client}, {industry}
                 </Small>
-                <Grid
-                  template={{ xs: "1fr auto", sm: 1 }}
-                  spacing={1}
-                  sx={{ marginTop: "auto", display }}
-                  alignItems="center"
+                <Box
+                  sx={{
+                    ...columns({ xs: "1fr auto", sm: 1 }),
+                    gap: 1,
+                    alignItems: "center",
+                    marginTop: "auto",
+                    display,
+                  }}
                 >
                   <TimelineRow
                     weeks={Math.max(LEAST_WEEKS, ...cases.map(one => one.timeline))}
@@ -101,7 +106,7 @@ export const CaseStudiesGrid = ({ all, labels, categories, cases, above = [] }: 
                     </Box>
                     , {fill(labels.weeks, { weeks: timeline })}, {fill(labels.minutes, { minutes: readTime })}
                   </Small>
-                </Grid>
+                </Box>
               </Stack>
             </ListItem>
           )

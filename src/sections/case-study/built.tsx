@@ -1,10 +1,11 @@
 import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
-import { Grid } from "../../components/grid"
+
 import Typography from "@mui/material/Typography"
 import { fill } from "../../site/fill"
 import { space } from "../../theme/tokens"
 import { BuiltPicture } from "../built-picture"
+import { columns } from "../../theme/layouts"
 
 interface BuiltProps extends Pick<Queries.CaseStudyBuiltFragment, "launch"> {
   built: NonNullable<Queries.CaseStudyBuiltFragment["built"]>
@@ -16,7 +17,7 @@ const PRINTED = { "@media print": { "& svg, & img": { maxWidth: "24rem" } } }
 
 /** The thing that was built, drawn or photographed, and below it the week in which it went live. */
 export const CaseStudyBuilt = ({ built, launch, labels }: BuiltProps) => (
-  <Grid component="figure" template={{ sm: "7fr 5fr", md: 1 }} spacing={3} sx={PRINTED}>
+  <Box component="figure" sx={{ ...columns({ sm: "7fr 5fr", md: 1 }), gap: 3, ...PRINTED }}>
     <BuiltPicture built={built} />
     <figcaption>
       <Box component="b" sx={LIVE}>
@@ -24,7 +25,7 @@ export const CaseStudyBuilt = ({ built, launch, labels }: BuiltProps) => (
       </Box>
       <Typography variant="lead">{built.caption}</Typography>
     </figcaption>
-  </Grid>
+  </Box>
 )
 
 export const query = graphql`

@@ -3,15 +3,16 @@ import { graphql } from "gatsby"
 import Link from "@mui/material/Link"
 import { FigureValue } from "../../components/figure-value"
 import { Section } from "../../components/section"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
+import { columns } from "../../theme/layouts"
 
 /** The whole section leads to the next case. */
 export const CaseStudyNext = ({ title, next }: { title: string; next: Queries.CaseStudyNextFragment }) => {
   const [headline] = next.results
   return (
     <Section tone="wash" data-further sx={{ position: "relative" }}>
-      <Container template="4fr 5fr 3fr" spacing={3} alignItems="end">
+      <Container sx={{ ...columns("4fr 5fr 3fr"), gap: 3, alignItems: "end" }}>
         <Typography component="h2" sx={{ alignSelf: "start", fontWeight: 600 }}>
           {title}
         </Typography>

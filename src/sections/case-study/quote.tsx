@@ -1,12 +1,13 @@
 import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
-import { Container } from "../../components/container"
-import { Grid } from "../../components/grid"
+import Container from "@mui/material/Container"
+
 import Link from "@mui/material/Link"
 import { Portrait } from "../../components/portrait"
 import Typography from "@mui/material/Typography"
 import { space } from "../../theme/tokens"
 import { Quoted } from "../../components/quoted"
+import { columns } from "../../theme/layouts"
 
 interface QuoteProps {
   quote: NonNullable<Queries.CaseStudyQuoteFragment["quote"]>
@@ -33,7 +34,7 @@ export const CaseStudyQuote = ({ quote, client, faces, more }: QuoteProps) => {
       }}
     >
       <Container>
-        <Grid component="figure" template={{ sm: "1fr auto" }} rowSpacing={4} columnSpacing={6} alignItems="center">
+        <Box component="figure" sx={{ ...columns({ sm: "1fr auto" }), rowGap: 4, columnGap: 6, alignItems: "center" }}>
           <Box
             sx={{
               gridArea: { sm: "1 / 2 / span 2" },
@@ -55,7 +56,7 @@ export const CaseStudyQuote = ({ quote, client, faces, more }: QuoteProps) => {
               {quote.role}, {client}
             </Typography>
           </figcaption>
-        </Grid>
+        </Box>
         {more && (
           <Link
             variant="action"

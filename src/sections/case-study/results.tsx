@@ -1,14 +1,16 @@
 import { graphql } from "gatsby"
 import { FigureValue } from "../../components/figure-value"
-import { Grid } from "../../components/grid"
-import { List, ListItem } from "../../components/list"
+import Box from "@mui/material/Box"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { ResultBars } from "../../components/result-bars"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
 import { stroke } from "../../theme/tokens"
 import { Picture } from "../../components/picture"
+import { columns } from "../../theme/layouts"
 
 const GAP = "clamp(2rem, 5vw, 5rem)"
 
@@ -37,32 +39,31 @@ export const CaseStudyResults = ({ head, results }: ResultsProps) => (
     <Container>
       <SectionHead title={head.title} lead={head.lead} />
       <List
-        template={results.length > 1 ? "7fr 5fr" : 1}
-        columnSpacing={GAP}
-        sx={{ borderBlock: `${stroke.draw} solid` }}
+        sx={{ ...columns(results.length > 1 ? "7fr 5fr" : 1), columnGap: GAP, borderBlock: `${stroke.draw} solid` }}
       >
         {results.map(({ metric, value, picture, comparison }, index) => (
           <ListItem
             key={metric}
-            template={{}}
-            spacing={index === 0 ? 5 : 2}
-            sx={{ paddingBlock: 4, alignContent: "start", ...placeOf(index, results.length - 1) }}
+            sx={{
+              display: "grid",
+              gap: index === 0 ? 5 : 2,
+              paddingBlock: 4,
+              alignContent: "start",
+              ...placeOf(index, results.length - 1),
+            }}
           >
             <div>
               <Typography variant="figure" sx={index === 0 ? { fontSize: "clamp(4rem, 2.4rem + 6.4vw, 8rem)" } : {}}>
                 <FigureValue>{value}</FigureValue>
               </Typography>
-              <Grid
-                template={picture ? { xs: "2.25rem 1fr" } : 1}
-                spacing={1.5}
-                alignItems="center"
-                sx={{ marginTop: 1.5 }}
+              <Box
+                sx={{ ...columns(picture ? { xs: "2.25rem 1fr" } : 1), gap: 1.5, alignItems: "center", marginTop: 1.5 }}
               >
                 {picture && <Picture picture={picture} alt="" />}
                 <Typography color="textSecondary" sx={{ fontWeight: 500 }}>
                   {metric}
                 </Typography>
-              </Grid>
+              </Box>
             </div>
             <ResultBars {...comparison} wide={index === 0} />
           </ListItem>

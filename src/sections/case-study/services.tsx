@@ -1,12 +1,14 @@
 import { graphql } from "gatsby"
 import Link from "@mui/material/Link"
-import { List, ListItem } from "../../components/list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { Section } from "../../components/section"
 import { Unbroken } from "../../components/unbroken"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
 import { TeamRow } from "../team/row"
 import { Picture } from "../../components/picture"
+import { columns, divided } from "../../theme/layouts"
 
 interface ServicesProps {
   title: string
@@ -23,16 +25,18 @@ const buildersOf = (services: ServicesProps["services"]) => [
 /** The services that were used, who builds them, and the way to both. */
 export const CaseStudyServices = ({ title, services, builders }: ServicesProps) => (
   <Section>
-    <Container template="4fr 8fr" rowSpacing={4} columnSpacing={3}>
+    <Container sx={{ ...columns("4fr 8fr"), rowGap: 4, columnGap: 3 }}>
       <Typography variant="h1">{title}</Typography>
-      <List dividers="below" spacing={3}>
+      <List sx={{ ...divided("below", 3) }}>
         {services.map(({ name, path, card }) => (
           <ListItem
             key={path}
-            template={card.picture ? { xs: "5.5rem 1fr", sm: "9rem 1fr" } : 1}
-            columnSpacing="clamp(1rem, 4vw, 2rem)"
-            alignItems="center"
-            sx={{ position: "relative" }}
+            sx={{
+              ...columns(card.picture ? { xs: "5.5rem 1fr", sm: "9rem 1fr" } : 1),
+              columnGap: "clamp(1rem, 4vw, 2rem)",
+              alignItems: "center",
+              position: "relative",
+            }}
           >
             {card.picture && <Picture picture={card.picture} alt="" />}
             <div>

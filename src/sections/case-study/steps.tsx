@@ -1,19 +1,21 @@
 import { graphql } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
 import { TimelineRow } from "../../charts/timeline"
-import { Grid } from "../../components/grid"
-import { List, ListItem } from "../../components/list"
+import Box from "@mui/material/Box"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { ListItemText } from "../../components/list-item-text"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { StepRuler } from "../../components/step-ruler"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
 import { fill } from "../../site/fill"
 import { stroke } from "../../theme/tokens"
+import { columns, divided } from "../../theme/layouts"
 
 /** Words, and what is drawn to the scale of the ruler. */
-const columns = { template: "5fr 7fr", columnSpacing: 6 }
+const ROW = { ...columns("5fr 7fr"), columnGap: 6 }
 
 interface StepsProps {
   head: Queries.CaseStepsHeadFragment
@@ -26,17 +28,17 @@ export const CaseStudySteps = ({ head, study: { steps, timeline, launch }, label
   <Section tone="plane">
     <Container>
       <SectionHead title={head.title} lead={head.lead} />
-      <Grid {...columns}>
+      <Box sx={ROW}>
         <StepRuler
           weeks={timeline}
           from={launch - 1}
           to={launch}
           alt={fill(labels.rulerAlt, { weeks: timeline, launch })}
         />
-      </Grid>
-      <List component="ol" dividers="between" spacing={3} sx={{ borderBottom: `${stroke.draw} solid` }}>
+      </Box>
+      <List component="ol" sx={{ ...divided("between", 3), borderBottom: `${stroke.draw} solid` }}>
         {steps.map(({ title, text, from, to }) => (
-          <ListItem key={title} {...columns} rowSpacing={2} alignItems="center">
+          <ListItem key={title} sx={{ ...ROW, rowGap: 2, alignItems: "center" }}>
             <ListItemText primary={title} secondary={<MarkedLine>{text}</MarkedLine>} spacing={0.5} />
             <div>
               <TimelineRow weeks={timeline} from={from} to={to} launch={launch} />

@@ -4,8 +4,9 @@ import type { ReactNode } from "react"
 import { MarkedLine } from "../../components/marked-line"
 import { Card } from "../../components/card"
 import { Section } from "../../components/section"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
+import { columns } from "../../theme/layouts"
 
 const AIR = "clamp(1.5rem, 3.4vw, 3.25rem)"
 
@@ -48,7 +49,7 @@ export const CaseStudyStory = ({ detail, study, children }: StoryProps) => {
   )
   return (
     <Section>
-      <Container template="6fr 7fr" spacing="clamp(2rem, 5vw, 5rem)" alignItems="start">
+      <Container sx={{ ...columns("6fr 7fr"), gap: "clamp(2rem, 5vw, 5rem)", alignItems: "start" }}>
         {children ? <Box sx={OVER}>{parts}</Box> : parts}
         {children}
       </Container>

@@ -4,18 +4,19 @@ import { MarkedLine } from "../../components/marked-line"
 import Link from "@mui/material/Link"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
-import { Container } from "../../components/container"
-import { Grid } from "../../components/grid"
+import Container from "@mui/material/Container"
+import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { stroke } from "../../theme/tokens"
 import { BESIDE_WORDS, Picture } from "../../components/picture"
 import { WIDE_PICTURE } from "../../components/picture-by-width"
+import { columns } from "../../theme/layouts"
 
 /**
  * Scrolling goes on with the first screen: the hook sets its container down, and the ship leaves the quay. Written
  * here, so that the rules come behind that screen (docs/decisions.md).
  */
-const Plates = styled(Grid)(({ theme }) => ({
+const Plates = styled(Box)(({ theme }) => ({
   borderBottom: `${stroke.draw} solid`,
   // Wide, narrow, narrow, wide.
   [theme.breakpoints.up("md")]: {
@@ -59,15 +60,12 @@ export const HomeServices = ({ services }: { services: Queries.HomeServicesFragm
           {services.action.label}
         </Link>
       </SectionHead>
-      <Plates template={{ sm: 2, md: 12 }} columnSpacing={6} {...(services.plates.length % 2 === 1 && { sx: THREE })}>
+      <Plates sx={{ ...columns({ sm: 2, md: 12 }), columnGap: 6, ...(services.plates.length % 2 === 1 && THREE) }}>
         {services.plates.map(({ picture, thumbnail, alt, title, text, href }) => (
-          <Grid
+          <Box
             component="article"
             key={title}
-            template={{ xs: picture ? "6rem 1fr" : 1, sm: 1 }}
-            rowSpacing={3}
-            columnSpacing={2}
-            sx={PLATE}
+            sx={{ ...columns({ xs: picture ? "6rem 1fr" : 1, sm: 1 }), rowGap: 3, columnGap: 2, ...PLATE }}
           >
             {picture && (
               <figure>
@@ -85,7 +83,7 @@ export const HomeServices = ({ services }: { services: Queries.HomeServicesFragm
                 <MarkedLine>{text}</MarkedLine>
               </Typography>
             </div>
-          </Grid>
+          </Box>
         ))}
       </Plates>
     </Container>

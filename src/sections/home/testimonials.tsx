@@ -2,15 +2,17 @@ import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
 import { ComparisonBars } from "../../charts/comparison-bars"
 import { WeekGrid } from "../../charts/week-grid"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import { CountedFigure } from "../../components/counted-figure"
-import { List, ListItem } from "../../components/list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { Section } from "../../components/section"
 import { Signature } from "../../components/signature"
 import Typography from "@mui/material/Typography"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { drawingClass } from "../../theme/drawing-svg"
 import { Quoted } from "../../components/quoted"
+import { columns } from "../../theme/layouts"
 
 type Quote = Queries.HomeTestimonialsFragment["items"][number]
 
@@ -38,9 +40,9 @@ export const HomeTestimonials = ({ testimonials }: { testimonials: Queries.HomeT
   <Section tone="plane">
     <Container>
       <VisuallyHidden as="h2">{testimonials.title}</VisuallyHidden>
-      <List template={testimonials.items.length} rowSpacing={2} columnSpacing="clamp(1.5rem, 4vw, 4rem)">
+      <List sx={{ ...columns(testimonials.items.length), rowGap: 2, columnGap: "clamp(1.5rem, 4vw, 4rem)" }}>
         {testimonials.items.map(item => (
-          <ListItem key={item.name} template={{ sm: 2, md: 1 }} spacing={1.5} sx={ENTRY}>
+          <ListItem key={item.name} sx={{ ...columns({ sm: 2, md: 1 }), gap: 1.5, ...ENTRY }}>
             <Stack spacing="max(.5rem, 1.1vw)">
               <Figure {...item} />
               <CountedFigure value={item.figure} label={item.figureLabel} />

@@ -1,11 +1,12 @@
 import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
 import { Section } from "../../components/section"
 import Typography from "@mui/material/Typography"
 import { fill } from "../../site/fill"
 import { BuiltPicture } from "../built-picture"
+import { columns } from "../../theme/layouts"
 
 interface HomeWorkProps {
   /** The case that is shown: the first of those that are featured. */
@@ -19,7 +20,9 @@ export const HomeWork = ({ study, labels }: HomeWorkProps) => {
   const { title, path, client, description, launch, built } = study
   return (
     <Section tone="wash">
-      <Container template={{ sm: "5fr 7fr" }} rowSpacing={3} columnSpacing="clamp(2rem, 5vw, 5rem)" alignItems="center">
+      <Container
+        sx={{ ...columns({ sm: "5fr 7fr" }), rowGap: 3, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "center" }}
+      >
         {/* On phones the thing first, then what it did. */}
         <Stack spacing={2} sx={{ order: { xs: 1, sm: 0 }, alignItems: "start" }}>
           <Typography variant="h1">{title}</Typography>

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import { Contents } from "../../components/contents"
 import { Prose } from "../../components/prose"
 import { space } from "../../theme/tokens"
+import { columns } from "../../theme/layouts"
 
 /** Not the last child: which one that is, is not known while the page is still coming. */
 const AIR = { paddingBlock: `${space.row} ${space.section}`, "& > nav + * > :first-child": { mt: 0 } }
@@ -14,7 +15,7 @@ interface DocumentProps {
 
 /** The text of a legal document with its table of contents. */
 export const LegalText = ({ document: { html, headings }, contents }: DocumentProps) => (
-  <Container template="4fr 8fr" rowSpacing={3} columnSpacing={6} alignItems="start" sx={AIR}>
+  <Container sx={{ ...columns("4fr 8fr"), rowGap: 3, columnGap: 6, alignItems: "start", ...AIR }}>
     <Contents title={contents} headings={headings} />
     <Prose dangerouslySetInnerHTML={{ __html: html }} />
   </Container>

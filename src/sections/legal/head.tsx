@@ -1,10 +1,11 @@
 import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import { Headline } from "../../components/headline"
 import { BESIDE_WORDS, Picture } from "../../components/picture"
 import Typography from "@mui/material/Typography"
+import { columns } from "../../theme/layouts"
 
 interface HeadProps {
   title: string
@@ -17,11 +18,13 @@ interface HeadProps {
 export const LegalHead = ({ title, summary, words, children }: HeadProps) => (
   <Container
     component="section"
-    template={{ sm: "7fr 5fr" }}
-    rowSpacing={4}
-    columnSpacing={6}
-    alignItems="start"
-    sx={{ pt: "clamp(1.5rem, 2.6vw, 2.4rem)" }}
+    sx={{
+      ...columns({ sm: "7fr 5fr" }),
+      rowGap: 4,
+      columnGap: 6,
+      alignItems: "start",
+      pt: "clamp(1.5rem, 2.6vw, 2.4rem)",
+    }}
   >
     <div>
       <Headline>{title}</Headline>

@@ -1,9 +1,11 @@
 import { graphql } from "gatsby"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
-import { List, ListItem } from "../../components/list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
 import { space, stroke } from "../../theme/tokens"
+import { columns, divided } from "../../theme/layouts"
 
 interface PapersProps {
   papers: readonly Queries.LegalPaperFragment[]
@@ -13,15 +15,11 @@ interface PapersProps {
 /** All legal documents, each with its summary. */
 export const LegalPapers = ({ papers, read }: PapersProps) => (
   <Container component="section" sx={{ paddingBlock: `${space.row} ${space.section}` }}>
-    <List dividers="between" spacing={4} sx={{ borderBottom: `${stroke.draw} solid` }}>
+    <List sx={{ ...divided("between", 4), borderBottom: `${stroke.draw} solid` }}>
       {papers.map(({ title, summary, path }) => (
         <ListItem
           key={path}
-          template="4fr 6fr 2fr"
-          rowSpacing={1.5}
-          columnSpacing={4}
-          alignItems="baseline"
-          sx={{ position: "relative" }}
+          sx={{ ...columns("4fr 6fr 2fr"), rowGap: 1.5, columnGap: 4, alignItems: "baseline", position: "relative" }}
         >
           <Typography variant="h2" component="h2">
             <Link variant="stretched" href={path}>

@@ -1,13 +1,15 @@
 import ChevronRight from "@mui/icons-material/ChevronRight"
 import { graphql } from "gatsby"
 import Button from "@mui/material/Button"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
-import { List, ListItem } from "../../components/list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { Section } from "../../components/section"
 import Typography from "@mui/material/Typography"
 import { Unbroken } from "../../components/unbroken"
 import { space } from "../../theme/tokens"
+import { columns, divided } from "../../theme/layouts"
 
 /** A row as a whole leads on. */
 const ROW = {
@@ -27,7 +29,7 @@ interface QuestionsProps {
 /** Contact block of a legal document, and the way to the others. */
 export const LegalQuestions = ({ words, of }: QuestionsProps) => (
   <Section tone="plane">
-    <Container template="7fr 5fr" rowSpacing={6} columnSpacing="clamp(2rem, 6vw, 6rem)" alignItems="start">
+    <Container sx={{ ...columns("7fr 5fr"), rowGap: 6, columnGap: "clamp(2rem, 6vw, 6rem)", alignItems: "start" }}>
       <div>
         <Typography variant="h1">{words.questions.title}</Typography>
         <Typography variant="lead" color="textSecondary" sx={{ mt: 2, mb: 3, maxWidth: space.measure }}>
@@ -40,7 +42,7 @@ export const LegalQuestions = ({ words, of }: QuestionsProps) => (
           <Typography variant="body2" component="h2" color="textSecondary" sx={{ mb: 1.5, fontWeight: 600 }}>
             {words.others}
           </Typography>
-          <List dividers="between" spacing={0}>
+          <List sx={{ ...divided("between", 0) }}>
             {words.documents
               .filter(({ path }) => path !== of.path)
               .map(({ title, path }) => (

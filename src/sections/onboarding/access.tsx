@@ -1,16 +1,17 @@
 import { graphql } from "gatsby"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import { CountedFigure } from "../../components/counted-figure"
-import { Grid } from "../../components/grid"
+import Box from "@mui/material/Box"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Table, TableBody, TableCell, TableHead, TableRow } from "../../components/table"
 import Typography from "@mui/material/Typography"
 import { space } from "../../theme/tokens"
+import { columns } from "../../theme/layouts"
 
 /** Access and accounts: what we need, what for, and no more than that. */
 export const OnboardingAccess = ({
-  access: { title, lead, columns, accounts, figure, note },
+  access: { title, lead, columns: heads, accounts, figure, note },
 }: {
   access: Queries.OnboardingAccessFragment
 }) => (
@@ -20,7 +21,7 @@ export const OnboardingAccess = ({
       <Table sx={{ "& tbody td:last-of-type": { color: "text.secondary" } }}>
         <TableHead>
           <TableRow>
-            {[columns.name, columns.why, columns.level].map(name => (
+            {[heads.name, heads.why, heads.level].map(name => (
               <TableCell key={name} component="th" scope="col">
                 {name}
               </TableCell>
@@ -39,10 +40,10 @@ export const OnboardingAccess = ({
           ))}
         </TableBody>
       </Table>
-      <Grid template="5fr 7fr" rowSpacing={3} columnSpacing="clamp(2rem, 5vw, 5rem)" alignItems="end" sx={{ mt: 6 }}>
+      <Box sx={{ ...columns("5fr 7fr"), rowGap: 3, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "end", mt: 6 }}>
         <CountedFigure {...figure} />
         <Typography sx={{ maxWidth: space.measure }}>{note}</Typography>
-      </Grid>
+      </Box>
     </Container>
   </Section>
 )

@@ -1,13 +1,14 @@
 import { graphql } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
-import { List } from "../../components/list"
+import List from "@mui/material/List"
 import { ListItemText } from "../../components/list-item-text"
 import { Section } from "../../components/section"
 import { ShareBar } from "../../components/share-bar"
 import Typography from "@mui/material/Typography"
 import { space } from "../../theme/tokens"
+import { columns } from "../../theme/layouts"
 
 /** Billing and legal: the two payments to scale, then the terms. */
 export const OnboardingBilling = ({
@@ -16,7 +17,9 @@ export const OnboardingBilling = ({
   billing: Queries.OnboardingBillingFragment
 }) => (
   <Section id="billing">
-    <Container template={{ lg: "4fr 8fr" }} rowSpacing={4} columnSpacing="clamp(2rem, 5vw, 5rem)" alignItems="start">
+    <Container
+      sx={{ ...columns({ lg: "4fr 8fr" }), rowGap: 4, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "start" }}
+    >
       <div>
         <Typography variant="h1">{title}</Typography>
         <Typography variant="lead" color="textSecondary" sx={{ mt: 2, mb: 3, maxWidth: space.measure }}>
@@ -28,7 +31,7 @@ export const OnboardingBilling = ({
       </div>
       <div>
         <ShareBar parts={parts} />
-        <List component="dl" template={{ sm: 2 }} columnSpacing="clamp(1.5rem, 4vw, 4rem)" sx={{ mt: 4 }}>
+        <List component="dl" sx={{ ...columns({ sm: 2 }), columnGap: "clamp(1.5rem, 4vw, 4rem)", mt: 4 }}>
           {terms.map(({ title: name, text }) => (
             <ListItemText
               key={name}

@@ -1,9 +1,11 @@
 import ExpandMore from "@mui/icons-material/ExpandMore"
 import { graphql } from "gatsby"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
-import { List, ListItem } from "../../components/list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { stroke, typeScale } from "../../theme/tokens"
+import { divided } from "../../theme/layouts"
 
 const INK = `${stroke.draw} solid`
 
@@ -31,7 +33,7 @@ const LABEL = {
 /** Links to the sections of the page. */
 export const OnboardingContents = ({ contents }: { contents: Queries.OnboardingContentsFragment }) => (
   <Container component="nav" aria-label={contents.label}>
-    <List component="ol" dividers="below" spacing={0} sx={RAIL}>
+    <List component="ol" sx={[divided("below", 0), RAIL]}>
       {contents.items.map(({ id, label }) => (
         <ListItem key={id}>
           <Link underline="hover" href={`#${id}`} sx={LABEL}>

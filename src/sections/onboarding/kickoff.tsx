@@ -2,16 +2,19 @@ import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
 import { Clipboard } from "../../components/clipboard"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import { CountedFigure } from "../../components/counted-figure"
 import { Section } from "../../components/section"
 import Typography from "@mui/material/Typography"
 import { space } from "../../theme/tokens"
+import { columns } from "../../theme/layouts"
 
 /** Kickoff checklist: what the client brings and what we bring. */
 export const OnboardingKickoff = ({ kickoff }: { kickoff: Queries.OnboardingKickoffFragment }) => (
   <Section id="kickoff">
-    <Container template={{ lg: "4fr 8fr" }} rowSpacing={6} columnSpacing="clamp(2rem, 5vw, 5rem)" alignItems="start">
+    <Container
+      sx={{ ...columns({ lg: "4fr 8fr" }), rowGap: 6, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "start" }}
+    >
       <Stack spacing={2}>
         <Typography variant="h1">{kickoff.title}</Typography>
         <Typography variant="lead" color="textSecondary" sx={{ mb: 4, maxWidth: space.measure }}>

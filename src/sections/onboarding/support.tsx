@@ -1,11 +1,13 @@
 import { graphql } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
-import { Container } from "../../components/container"
-import { List, ListItem } from "../../components/list"
+import Container from "@mui/material/Container"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import Typography from "@mui/material/Typography"
 import { space, stroke, typeScale } from "../../theme/tokens"
+import { columns, divided } from "../../theme/layouts"
 
 const ROWS = {
   "& > :last-child": { borderBottom: `${stroke.draw} solid` },
@@ -28,14 +30,11 @@ export const OnboardingSupport = ({ support }: { support: Queries.OnboardingSupp
   <Section id="support">
     <Container>
       <SectionHead title={support.title} lead={support.lead} />
-      <List dividers="below" spacing={3} sx={ROWS}>
+      <List sx={{ ...divided("below", 3), ...ROWS }}>
         {support.offers.map(({ figure, unit, title, text }, index) => (
           <ListItem
             key={title}
-            template={{ xs: "1fr auto", md: "3fr 5fr 4fr" }}
-            rowSpacing={1}
-            columnSpacing={4}
-            alignItems="baseline"
+            sx={{ ...columns({ xs: "1fr auto", md: "3fr 5fr 4fr" }), rowGap: 1, columnGap: 4, alignItems: "baseline" }}
           >
             <Typography variant="h2">{title}</Typography>
             <Typography color="textSecondary" sx={{ gridColumn: { xs: 1, md: "auto" }, maxWidth: space.measure }}>

@@ -1,13 +1,15 @@
 import { graphql } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import { CountedFigure } from "../../components/counted-figure"
 import { DayRuler } from "../../components/day-ruler"
-import { Grid } from "../../components/grid"
-import { List, ListItem } from "../../components/list"
+import Box from "@mui/material/Box"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import Typography from "@mui/material/Typography"
+import { columns, divided } from "../../theme/layouts"
 
 /** Timeline and updates: three milestones on a ruler of fourteen days, then how we keep in touch. */
 export const OnboardingTimeline = ({
@@ -19,17 +21,20 @@ export const OnboardingTimeline = ({
     <Container>
       <SectionHead title={title} lead={lead} />
       <DayRuler milestones={milestones} />
-      <Grid
-        template="4fr 8fr"
-        rowSpacing={4}
-        columnSpacing="clamp(2rem, 5vw, 5rem)"
-        alignItems="start"
-        sx={{ mt: 6, "& p": { color: "inherit" } }}
+      <Box
+        sx={{
+          ...columns("4fr 8fr"),
+          rowGap: 4,
+          columnGap: "clamp(2rem, 5vw, 5rem)",
+          alignItems: "start",
+          mt: 6,
+          "& p": { color: "inherit" },
+        }}
       >
         <CountedFigure {...figure} />
-        <List component="dl" dividers="below" sx={{ "& > *": { borderColor: "yard.pencil" } }}>
+        <List component="dl" sx={divided("below", 2, { borderColor: "yard.pencil" })}>
           {updates.map(({ title: name, text }) => (
-            <ListItem key={name} component="div" template={{ sm: "4fr 8fr" }} rowSpacing={0.5} columnSpacing={3}>
+            <ListItem key={name} component="div" sx={{ ...columns({ sm: "4fr 8fr" }), rowGap: 0.5, columnGap: 3 }}>
               <Typography component="dt" sx={{ fontWeight: 600 }}>
                 {name}
               </Typography>
@@ -39,7 +44,7 @@ export const OnboardingTimeline = ({
             </ListItem>
           ))}
         </List>
-      </Grid>
+      </Box>
     </Container>
   </Section>
 )

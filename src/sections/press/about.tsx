@@ -1,16 +1,18 @@
 import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
-import { Container } from "../../components/container"
-import { List, ListItem } from "../../components/list"
+import Container from "@mui/material/Container"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { Section } from "../../components/section"
 import Typography from "@mui/material/Typography"
 import { MarkedLine } from "../../components/marked-line"
 import { space, stroke, typeScale } from "../../theme/tokens"
+import { columns, divided } from "../../theme/layouts"
 
 /** Text that may be printed, and the facts that go with it. */
 export const PressAbout = ({ about }: { about: Queries.PressAboutFragment }) => (
   <Section>
-    <Container template="7fr 5fr" rowSpacing={6} columnSpacing="clamp(2rem, 6vw, 6rem)" alignItems="start">
+    <Container sx={{ ...columns("7fr 5fr"), rowGap: 6, columnGap: "clamp(2rem, 6vw, 6rem)", alignItems: "start" }}>
       <Stack spacing={3}>
         <Typography variant="h1">{about.title}</Typography>
         <Typography sx={{ fontSize: typeScale.two, lineHeight: 1.3, maxWidth: space.measure }}>
@@ -31,9 +33,13 @@ export const PressAbout = ({ about }: { about: Queries.PressAboutFragment }) => 
         <Typography variant="h2" component="h2">
           {about.factsTitle}
         </Typography>
-        <List component="dl" dividers="below" spacing={1.5}>
+        <List component="dl" sx={{ ...divided("below", 1.5) }}>
           {about.facts.map(({ term, value }) => (
-            <ListItem key={term} component="div" template={{ xs: "auto 1fr" }} columnSpacing={3} alignItems="baseline">
+            <ListItem
+              key={term}
+              component="div"
+              sx={{ ...columns({ xs: "auto 1fr" }), columnGap: 3, alignItems: "baseline" }}
+            >
               <Typography component="dt" color="textSecondary">
                 {term}
               </Typography>

@@ -3,8 +3,9 @@ import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
 import Button, { buttonClasses } from "@mui/material/Button"
-import { Container } from "../../components/container"
-import { List, ListItem } from "../../components/list"
+import Container from "@mui/material/Container"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { More } from "../../components/more"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
@@ -12,6 +13,7 @@ import Typography from "@mui/material/Typography"
 import { columnsOf } from "../../theme/even-columns"
 import { letterMark, space, stroke, typeScale } from "../../theme/tokens"
 import { Picture } from "../../components/picture"
+import { columns } from "../../theme/layouts"
 
 /** A thing on the shelf, its words and button below it; on phones it is small, beside the words. */
 const Thing = styled(ListItem)(({ theme }) => ({
@@ -68,7 +70,7 @@ export const PressAssets = ({ assets, notes }: PressAssetsProps) => {
         <SectionHead title={assets.title} lead={assets.lead}>
           {none && <Note>{assets.unavailable}</Note>}
         </SectionHead>
-        <List template={{ sm: 2, lg: columnsOf(assets.items.length, 4) }} rowSpacing={6}>
+        <List sx={{ ...columns({ sm: 2, lg: columnsOf(assets.items.length, 4) }), rowGap: 6 }}>
           {assets.items.map(({ picture, title, text, label, href }, index) => {
             const note = href ? notes[index] : !none && assets.unavailable
             return (

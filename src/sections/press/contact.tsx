@@ -2,20 +2,21 @@ import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
 import { Actions } from "../../components/actions"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import { mailto } from "../../components/mailto"
 import { BESIDE_WORDS, Picture } from "../../components/picture"
 import { Section } from "../../components/section"
 import Typography from "@mui/material/Typography"
 import { useSite } from "../../site/use-site"
 import { space, typeScale } from "../../theme/tokens"
+import { columns } from "../../theme/layouts"
 
 /** The press contact: how fast, by email, or over the contact page. */
 export const PressContact = ({ contact }: { contact: Queries.PressContactFragment }) => {
   const { email } = useSite()
   return (
     <Section tone="wash">
-      <Container template={2} rowSpacing={6} columnSpacing="clamp(2rem, 6vw, 6rem)" alignItems="end">
+      <Container sx={{ ...columns(2), rowGap: 6, columnGap: "clamp(2rem, 6vw, 6rem)", alignItems: "end" }}>
         <div>
           <Typography variant="h1">{contact.title}</Typography>
           <Typography variant="lead" sx={{ mt: 2, mb: 4, maxWidth: space.measure }}>

@@ -1,11 +1,12 @@
 import { styled } from "@mui/material/styles"
 import type { ComponentProps } from "react"
 import { TextField } from "../../components/text-field"
-import { Grid } from "../../components/grid"
+import Box from "@mui/material/Box"
 import { InertForm } from "../../components/inert-form"
 import { drawingClass } from "../../theme/drawing-svg"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { Picture } from "../../components/picture"
+import { columns } from "../../theme/layouts"
 
 const FORM = {
   mb: 3,
@@ -61,7 +62,7 @@ const SearchForm = (props: ComponentProps<typeof InertForm>) => (
 
 /** Search box and category buttons, of which the first stands for all. */
 export const FilterForm = ({ words }: { words: Queries.ResourcesLibraryFragment }) => (
-  <Grid component={SearchForm} template="5fr 7fr" rowSpacing={3} columnSpacing={4} alignItems="end" sx={FORM}>
+  <Box component={SearchForm} sx={{ ...columns("5fr 7fr"), rowGap: 3, columnGap: 4, alignItems: "end", ...FORM }}>
     <TextField
       id="resource-search"
       name="text"
@@ -71,7 +72,7 @@ export const FilterForm = ({ words }: { words: Queries.ResourcesLibraryFragment 
     />
     <Keys>
       <legend>{words.categoriesLabel}</legend>
-      <Grid template={KEYS} spacing={1} sx={{ display: { sm: "flex" }, flexWrap: "wrap" }}>
+      <Box sx={{ ...columns(KEYS), gap: 1, display: { xs: "grid", sm: "flex" }, flexWrap: "wrap" }}>
         {words.categories.map(({ id, name, picture }, index) => (
           <Key key={id}>
             <input type="radio" name="category" value={id} defaultChecked={index === 0} />
@@ -79,7 +80,7 @@ export const FilterForm = ({ words }: { words: Queries.ResourcesLibraryFragment 
             {name}
           </Key>
         ))}
-      </Grid>
+      </Box>
     </Keys>
-  </Grid>
+  </Box>
 )

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Section } from "../../components/section"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import { SectionHead } from "../../components/section-head"
 
 /** The library with its heading. */

@@ -3,12 +3,13 @@ import { graphql } from "gatsby"
 import { bringsAtTouch } from "../../browser/behaviours"
 import { categoryAttribute, countAttribute, countOneAttribute } from "../../browser/filter/filter-list"
 import { Card } from "../../components/card"
-import { List } from "../../components/list"
+import List from "@mui/material/List"
 import Typography from "@mui/material/Typography"
 import { fill } from "../../site/fill"
 import { stroke } from "../../theme/tokens"
 import { FilterForm } from "./filter-form"
 import { ResourceCard } from "./resource-card"
+import { columns } from "../../theme/layouts"
 
 /** Drawers behind one frame, one alone as wide as two; what is said where nothing matches stands behind it. */
 const CABINET = {
@@ -42,7 +43,7 @@ export const ResourceLibrary = ({ words, resources }: LibraryProps) => {
         {fill(resources.length === 1 ? words.countOne : words.count, { count: resources.length })}
       </Typography>
       <div id="resources">
-        <List template={{ sm: 2 }} spacing={stroke.draw} sx={CABINET}>
+        <List sx={{ ...columns({ sm: 2 }), gap: stroke.draw, ...CABINET }}>
           {resources.map(resource => (
             <ResourceCard
               key={resource.yamlId}

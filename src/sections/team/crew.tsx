@@ -1,14 +1,15 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
-import { List, ListItem } from "../../components/list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { Portrait } from "../../components/portrait"
 import { Quoted } from "../../components/quoted"
 import { Section } from "../../components/section"
 import Typography from "@mui/material/Typography"
 import { fill } from "../../site/fill"
-import { fitting } from "../../theme/components/grid"
+import { columns, fitting } from "../../theme/layouts"
 
 /** Somebody's portrait above their name; beside it on phones, where alone it leaves half of the screen empty. */
 const Member = styled(ListItem)(({ theme }) => ({
@@ -39,7 +40,7 @@ export const Crew = ({ words, people }: CrewProps) => (
   <Section>
     <Container>
       {/* Three stand in three columns, not in four of which one is empty. */}
-      <List template={{ xs: 1, sm: fitting("13rem") }} columnSpacing={4} sx={{ rowGap: { xs: 4, sm: 6 } }}>
+      <List sx={{ ...columns({ xs: 1, sm: fitting("13rem") }), columnGap: 4, rowGap: { xs: 4, sm: 6 } }}>
         {people.map(({ name, role, says, path, portrait }, index) => (
           <Member key={path}>
             <Portrait name={name} photo={portrait} sizes="13rem" first={index < ON_FIRST_SCREEN} />

@@ -1,12 +1,13 @@
 import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import { Headline } from "../../components/headline"
 import { Portrait } from "../../components/portrait"
 import { Quoted } from "../../components/quoted"
 import Typography from "@mui/material/Typography"
 import { space } from "../../theme/tokens"
+import { columns } from "../../theme/layouts"
 
 const TOP = "clamp(1.5rem, 2.6vw, 2.4rem)"
 
@@ -19,11 +20,13 @@ interface PersonProps {
 export const Person = ({ person: { name, role, says, about, portrait }, words }: PersonProps) => (
   <Container
     component="section"
-    template={{ sm: "13rem 1fr", md: "4fr 8fr" }}
-    rowSpacing={4}
-    columnSpacing={6}
-    alignItems="start"
-    sx={{ paddingBlock: `${TOP} ${space.section}` }}
+    sx={{
+      ...columns({ sm: "13rem 1fr", md: "4fr 8fr" }),
+      rowGap: 4,
+      columnGap: 6,
+      alignItems: "start",
+      paddingBlock: `${TOP} ${space.section}`,
+    }}
   >
     <Box sx={{ maxWidth: { xs: "13rem", md: "22rem" } }}>
       <Portrait name={name} photo={portrait} sizes="(min-width: 60rem) 22rem, 13rem" first />

@@ -1,11 +1,12 @@
 import { styled } from "@mui/material/styles"
 import Link from "@mui/material/Link"
-import { List, ListItem } from "../../components/list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { Portrait } from "../../components/portrait"
 import { Quoted } from "../../components/quoted"
 import Typography from "@mui/material/Typography"
-import { fitting } from "../../theme/components/grid"
 import { columnsOf, OF_THREE } from "../../theme/even-columns"
+import { columns, fitting } from "../../theme/layouts"
 
 const SIZE = "4rem"
 
@@ -24,12 +25,14 @@ interface TeamRowProps {
 export const TeamRow = ({ people, spoken }: TeamRowProps) => (
   <People
     data-team={spoken ?? true}
-    template={spoken === "wide" ? { md: columnsOf(people.length, 3) } : { xs: fitting("15rem") }}
-    spacing={2}
-    sx={{ mt: spoken ? 0 : 3 }}
+    sx={{
+      ...columns(spoken === "wide" ? { md: columnsOf(people.length, 3) } : { xs: fitting("15rem") }),
+      gap: 2,
+      mt: spoken ? 0 : 3,
+    }}
   >
     {people.map(({ name, role, path, portrait, says }) => (
-      <ListItem key={path} template={{ xs: `${SIZE} minmax(0, 1fr)` }} spacing={2} alignItems="center">
+      <ListItem key={path} sx={{ ...columns({ xs: `${SIZE} minmax(0, 1fr)` }), gap: 2, alignItems: "center" }}>
         <Portrait name={name} photo={portrait} sizes={SIZE} />
         <div>
           <Link variant="action" href={path}>

@@ -1,13 +1,15 @@
 import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import { FigureValue } from "../../components/figure-value"
 import Link from "@mui/material/Link"
-import { List, ListItem } from "../../components/list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { Section } from "../../components/section"
 import Typography from "@mui/material/Typography"
 import { fill } from "../../site/fill"
 import { Picture } from "../../components/picture"
+import { columns, divided } from "../../theme/layouts"
 
 interface Entry {
   path: string
@@ -26,9 +28,9 @@ const Links = ({ title, entries }: { title: string; entries: readonly Entry[] })
       <Typography variant="h2" component="h2">
         {title}
       </Typography>
-      <List dividers="below" template={{ sm: 2, lg: 1 }} spacing={2} columnSpacing={4}>
+      <List sx={{ ...divided("below", 2), ...columns({ sm: 2, lg: 1 }), columnGap: 4 }}>
         {entries.map(({ path, label, picture, figure }) => (
-          <ListItem key={path} template={{ xs: "5.5rem 1fr" }} spacing={2} alignItems="center" sx={ROW}>
+          <ListItem key={path} sx={{ ...columns({ xs: "5.5rem 1fr" }), gap: 2, alignItems: "center", ...ROW }}>
             {picture && <Picture picture={picture} alt="" inline />}
             {figure && (
               <Typography variant="h2" component="b">
@@ -53,7 +55,7 @@ interface PersonWorkProps {
 export const PersonWork = ({ person: { name, services, cases, posts }, words }: PersonWorkProps) =>
   services.length + cases.length + posts.length > 0 && (
     <Section tone="plane">
-      <Container template={{ lg: 3 }} spacing={6}>
+      <Container sx={{ ...columns({ lg: 3 }), gap: 6 }}>
         <Links title={words.services} entries={services.map(one => ({ ...one, ...one.card }))} />
         <Links title={words.cases} entries={cases.map(one => ({ ...one, figure: one.results[0]?.value }))} />
         <Links title={fill(words.posts, { name })} entries={posts} />

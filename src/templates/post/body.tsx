@@ -1,12 +1,14 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { List, ListItem } from "../../components/list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { Prose } from "../../components/prose"
 import { Tab, Tabs } from "../../components/tabs"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
 import { space, typeScale } from "../../theme/tokens"
 import { brings } from "../../browser/behaviours"
+import { columns } from "../../theme/layouts"
 
 /** What is looked at rather than read may be wider than the measure. */
 const WIDE = "54rem"
@@ -30,11 +32,13 @@ interface PostBodyProps {
 /** Table of contents in the margin, where there are headings, and the prose. */
 export const PostBody = ({ post, contents }: PostBodyProps) => (
   <Container
-    template={post.headings.length > 0 ? "3fr 9fr" : "1fr"}
-    rowSpacing={4}
-    columnSpacing={6}
-    alignItems="start"
-    sx={{ paddingBlock: `clamp(2rem, 4vw, 4rem) ${space.section}` }}
+    sx={{
+      ...columns(post.headings.length > 0 ? "3fr 9fr" : "1fr"),
+      rowGap: 4,
+      columnGap: 6,
+      alignItems: "start",
+      paddingBlock: `clamp(2rem, 4vw, 4rem) ${space.section}`,
+    }}
   >
     {post.headings.length > 0 && (
       <Tabs aria-labelledby="contents" {...brings("contents")}>

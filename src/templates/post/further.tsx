@@ -1,12 +1,14 @@
-import { Grid } from "../../components/grid"
+import Box from "@mui/material/Box"
 import Link from "@mui/material/Link"
-import { List, ListItem } from "../../components/list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { Section } from "../../components/section"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import { stroke } from "../../theme/tokens"
 import { PostFacts } from "../../blocks/posts/post-facts"
 import { isPictured, PostPicture } from "../../blocks/posts/post-picture"
 import Typography from "@mui/material/Typography"
+import { columns, divided } from "../../theme/layouts"
 
 const Kicker = ({ children }: { children: string }) => (
   <Typography
@@ -28,18 +30,20 @@ interface PostNextProps {
 /** Where to read on: the next entry large, related ones beside it. */
 export const PostNext = ({ next, related, words }: PostNextProps) => (
   <Section tone="plane" data-further>
-    <Container template="7fr 5fr" rowSpacing={4} columnSpacing={6}>
+    <Container sx={{ ...columns("7fr 5fr"), rowGap: 4, columnGap: 6 }}>
       {next && (
         <div>
           <Kicker>{words.next}</Kicker>
-          <Grid
+          <Box
             component="article"
-            // Lettering of a drawing is 13 px at 768 px.
-            template={isPictured(next) ? { sm: "6fr 5fr" } : 1}
-            rowSpacing={3}
-            columnSpacing={4}
-            alignItems="start"
-            sx={{ position: "relative", paddingTop: 3 }}
+            sx={{
+              ...columns(isPictured(next) ? { sm: "6fr 5fr" } : 1),
+              rowGap: 3,
+              columnGap: 4,
+              alignItems: "start",
+              position: "relative",
+              paddingTop: 3,
+            }}
           >
             {isPictured(next) && (
               <figure>
@@ -57,15 +61,15 @@ export const PostNext = ({ next, related, words }: PostNextProps) => (
               </Typography>
               <PostFacts post={next} only={["date", "readTime"]} />
             </div>
-          </Grid>
+          </Box>
         </div>
       )}
       {related.length > 0 && (
         <div>
           <Kicker>{words.related}</Kicker>
-          <List dividers="below" spacing={3} sx={{ borderTop: 0 }}>
+          <List sx={{ ...divided("below", 3), borderTop: 0 }}>
             {related.map(post => (
-              <ListItem key={post.path} template={{}} spacing={1} sx={{ position: "relative" }}>
+              <ListItem key={post.path} sx={{ display: "grid", gap: 1, position: "relative" }}>
                 <Typography variant="h3">
                   <Link variant="stretched" href={post.path}>
                     {post.title}

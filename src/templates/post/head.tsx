@@ -4,13 +4,14 @@ import Link from "@mui/material/Link"
 import { Headline } from "../../components/headline"
 import { Portrait } from "../../components/portrait"
 import { PostFigure } from "./figure"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import { fill } from "../../site/fill"
 import { space, stroke } from "../../theme/tokens"
 import { PostFacts } from "../../blocks/posts/post-facts"
 import { isPictured, PostPicture } from "../../blocks/posts/post-picture"
 import Typography from "@mui/material/Typography"
 import { longDay } from "../../site/language"
+import { columns } from "../../theme/layouts"
 
 /** The title of an article is longer than that of a page. */
 const TITLE = "clamp(2.2rem, 1.45rem + 2.6vw, 3.9rem)"
@@ -25,12 +26,14 @@ interface PostHeadProps {
 export const PostHead = ({ post, updated }: PostHeadProps) => (
   <header>
     <Container
-      // Lettering of a drawing is 13 px at 768 px.
-      template={isPictured(post) ? { sm: "9fr 10fr", md: 2 } : 1}
-      rowSpacing={4}
-      columnSpacing="clamp(2rem, 5vw, 5.5rem)"
-      alignItems="start"
-      sx={{ paddingTop: "clamp(1.25rem, 2.2vw, 2rem)", "& h1": { fontSize: TITLE, marginBlock: "0.5rem 1rem" } }}
+      sx={{
+        ...columns(isPictured(post) ? { sm: "9fr 10fr", md: 2 } : 1),
+        rowGap: 4,
+        columnGap: "clamp(2rem, 5vw, 5.5rem)",
+        alignItems: "start",
+        paddingTop: "clamp(1.25rem, 2.2vw, 2rem)",
+        "& h1": { fontSize: TITLE, marginBlock: "0.5rem 1rem" },
+      }}
     >
       <div>
         <Link variant="action" href={post.category.path}>

@@ -2,17 +2,19 @@ import Box from "@mui/material/Box"
 import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
 import Link from "@mui/material/Link"
-import { List, ListItem } from "../../components/list"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { Tab, Tabs } from "../../components/tabs"
 import { Headline } from "../../components/headline"
 import { Section } from "../../components/section"
-import { Container } from "../../components/container"
+import Container from "@mui/material/Container"
 import { FEED } from "../../site/feed"
 import { fill } from "../../site/fill"
 import { space, stroke } from "../../theme/tokens"
 import { PostEntries } from "../../blocks/posts/entries"
 import { usePostWords } from "../../site/use-post-words"
 import Typography from "@mui/material/Typography"
+import { columns } from "../../theme/layouts"
 
 /** Which page of a list is shown, and the addresses beside it. */
 export interface PlaceInList {
@@ -35,7 +37,7 @@ interface ListProps {
  */
 export const PostList = ({ category, categories, posts, words, place: { page, pages, newer, older } }: ListProps) => (
   <Section sx={{ "&&": { paddingTop: "clamp(1.5rem, 3vw, 3rem)" } }}>
-    <Container template="3fr 9fr" rowSpacing={3} columnSpacing={6} alignItems="start">
+    <Container sx={{ ...columns("3fr 9fr"), rowGap: 3, columnGap: 6, alignItems: "start" }}>
       <Box component="header" sx={{ gridColumn: "1 / -1", paddingBottom: "clamp(1rem, 2.5vw, 2.5rem)" }}>
         <Headline>{category.heading}</Headline>
         <Typography variant="lead" color="textSecondary" sx={{ marginTop: 1.5, maxWidth: space.measure }}>

@@ -6,7 +6,19 @@ import type { Looks } from "./own-theme"
 export const buttons: Looks = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, LinkComponent: SmartLink },
-    styleOverrides: { root: { font: "inherit" } },
+    styleOverrides: {
+      root: {
+        font: "inherit",
+        outline: "revert",
+        userSelect: "revert",
+        verticalAlign: "revert",
+        colorAdjust: "revert",
+        WebkitTapHighlightColor: "revert",
+        WebkitAppearance: "revert",
+        MozAppearance: "revert",
+        "&::-moz-focus-inner": { borderStyle: "revert" },
+      },
+    },
   },
   MuiIconButton: {
     defaultProps: { disableRipple: true },
@@ -27,8 +39,13 @@ export const buttons: Looks = {
     defaultProps: { variant: "contained", color: "secondary", disableElevation: true },
     styleOverrides: {
       root: {
+        minWidth: "revert",
         minHeight: "3rem",
         padding: ".7rem 1.25rem",
+        textTransform: "revert",
+        boxShadow: "revert",
+        "&:hover": { boxShadow: "revert" },
+        "&:active": { boxShadow: "revert" },
         border: `${stroke.draw} solid`,
         textAlign: "center",
         overflowWrap: "anywhere",

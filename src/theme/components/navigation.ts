@@ -1,6 +1,7 @@
 import { SmartLink } from "../../components/smart-link"
 import type { LinkProps } from "@mui/material/Link"
-import { space, typeScale } from "../tokens"
+import type { Theme } from "@mui/material/styles"
+import { space, stroke, typeScale } from "../tokens"
 import { underline } from "../underline"
 import type { Looks } from "./own-theme"
 
@@ -13,7 +14,18 @@ declare module "@mui/material/Typography" {
   }
 }
 
-/** Words that lead elsewhere. */
+/** A waypoint of 16 px. Where it lies, and what fills it, is for whoever draws it. */
+export const diamond = ({ vars }: Pick<Theme, "vars">) => ({
+  content: '""',
+  position: "absolute" as const,
+  width: 16,
+  height: 16,
+  border: `${stroke.key} solid ${vars.palette.yard.ink}`,
+  background: vars.palette.yard.plane,
+  transform: "rotate(45deg)",
+})
+
+/** Where words lead, and in which order. */
 export const navigation: Looks = {
   MuiLink: {
     defaultProps: { component: SmartLink, color: "inherit" } as LinkProps,
@@ -48,6 +60,23 @@ export const navigation: Looks = {
           ],
         }
       },
+    },
+  },
+  // Steps down a dashed line that ends at the last, with a diamond at each; that of the active one is filled.
+  MuiStepper: {
+    defaultProps: { orientation: "vertical", connector: null },
+    styleOverrides: { root: { display: "block", marginTop: space.s5, marginLeft: space.s2 } },
+  },
+  MuiStep: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: "relative",
+        padding: `0 0 ${space.s4} ${space.s5}`,
+        borderLeft: `${stroke.key} dashed ${theme.vars.palette.yard.sea}`,
+        "&:last-of-type": { borderColor: "transparent" },
+        "&::before": { ...diamond(theme), left: -9, top: ".15rem" },
+        variants: [{ props: { active: true }, style: { "&::before": { background: theme.vars.palette.yard.signal } } }],
+      }),
     },
   },
   MuiBreadcrumbs: {

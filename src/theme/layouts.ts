@@ -1,0 +1,51 @@
+import { stroke } from "./tokens"
+
+/** Columns as CSS has them ("7fr 5fr"), or so many of one width. */
+type Columns = string | number
+
+type Breakpoint = "xs" | "sm" | "md" | "lg"
+
+const tracks = (columns: Columns) => (typeof columns === "number" ? `repeat(${columns}, minmax(0, 1fr))` : columns)
+
+/** As many columns as fit, none narrower than this. */
+export const fitting = (width: string): string => `repeat(auto-fit, minmax(min(${width}, 100%), 1fr))`
+
+/**
+ * For `sx`: children in columns.
+ * @param template columns from the breakpoint `md` on; or those from each breakpoint on. One, where none are told
+ */
+export const columns = (template: Columns | Partial<Record<Breakpoint, Columns>>) => ({
+  display: "grid",
+  gridTemplateColumns: Object.fromEntries(
+    Object.entries(typeof template === "object" ? template : { md: template }).map(([from, told]) => [
+      from,
+      tracks(told),
+    ]),
+  ),
+})
+
+/**
+ * For the `sx` of a list that is read row by row: an ink line above it, and a fine one below each item, or only between
+ * them; `beside`: fine lines between items that stand beside one another (from `md` on).
+ * @param air above and below an item, in halves of a rem, or as CSS
+ * @param gap between items that stand beside one another
+ * @param borderColor of the fine lines
+ */
+export const divided = (
+  lines: "below" | "between" | "beside",
+  air: number | string = 2,
+  { gap = "2rem", borderColor = "yard.line" } = {},
+) =>
+  lines === "beside"
+    ? {
+        "& > *": { py: air, px: { md: `calc(${gap} / 2)` } },
+        "& > * + *": { borderStyle: "solid", borderColor, borderWidth: { xs: "1px 0 0", md: "0 0 0 1px" } },
+        "& > :first-of-type": { pl: { md: 0 } },
+        "& > :last-of-type": { pr: { md: 0 } },
+      }
+    : {
+        borderTop: `${stroke.draw} solid`,
+        borderColor: "yard.ink",
+        "& > *": { py: air, ...(lines === "below" && { borderBottom: "1px solid", borderColor }) },
+        ...(lines === "between" && { "& > * + *": { borderTop: "1px solid", borderColor } }),
+      }

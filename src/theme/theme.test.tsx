@@ -1,0 +1,41 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Link from "@mui/material/Link"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
+import { ThemeProvider } from "@mui/material/styles"
+import { render, screen } from "@testing-library/react"
+import { columns, divided } from "./layouts"
+import { theme } from "./theme"
+
+const shown = (element: React.ReactNode) =>
+  render(<ThemeProvider theme={theme}>{element}</ThemeProvider>).container.firstElementChild as HTMLElement
+
+it("sets children in columns from a breakpoint on, and keeps what a place adds", () => {
+  expect(shown(<Box sx={{ ...columns("7fr 5fr"), gap: 3 }} />)).toHaveStyle({ display: "grid", gap: "1.5rem" })
+  expect(columns("7fr 5fr").gridTemplateColumns).toEqual({ md: "7fr 5fr" })
+  expect(columns({ sm: 2 }).gridTemplateColumns).toEqual({ sm: "repeat(2, minmax(0, 1fr))" })
+})
+
+it("draws lines between the items of a list", () => {
+  shown(
+    <List sx={divided("below", 3)}>
+      <ListItem>One</ListItem>
+    </List>,
+  )
+  expect(screen.getByRole("listitem")).toHaveStyle({
+    paddingTop: "1.5rem",
+    borderBottomStyle: "solid",
+  })
+})
+
+it("makes a link of a button with an address, and gives both their looks by name", () => {
+  const button = shown(
+    <Button href="/contact" variant="outlined" size="small">
+      Write to us
+    </Button>,
+  )
+  expect(button.tagName).toBe("A")
+  expect(button).toHaveStyle({ backgroundColor: "rgba(0, 0, 0, 0)", fontSize: ".9375rem" })
+  expect(getComputedStyle(shown(<Link variant="action" href="/pricing" />)).display).toBe("inline-flex")
+})
