@@ -1,4 +1,5 @@
 import { amountIn } from "../model/parts/amount"
+import { noteOf } from "../model/parts/downloads"
 import { firstText, pageOf, shownOf } from "../packages/content-engine"
 import { changeInGit, lastChange } from "./sitemap"
 import { shownContent } from "./stage-content"
@@ -47,6 +48,13 @@ export const queries = {
       type: "[ContentPage!]!",
       description: "Every page that content makes, by its address, with its title.",
       resolve: pages,
+    },
+  },
+  BrandAsset: {
+    note: {
+      type: "String",
+      description: 'Kind and size of its file, as visitors read it: "PDF, 240 kB". None for files of other hosts.',
+      resolve: ({ href }: { href?: string }) => noteOf(href),
     },
   },
   Plan: {

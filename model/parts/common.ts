@@ -31,6 +31,12 @@ export const textItem = group("TextItem", "A heading and its sentence.", {
   text: sentence("One or two sentences."),
 })
 
+/** A figure that stands large in a block. */
+export const figure = {
+  figure: text("A figure that matters here, shown large.").optional(),
+  figureLabel: text("What the figure counts.").optional(),
+}
+
 export const faq = group("Faq", "A question and its answer.", {
   id: fallsBack(
     slug

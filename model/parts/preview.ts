@@ -10,7 +10,14 @@ declare module "../../packages/content-engine" {
 
 /** The title of an object on its preview image, and where it stands. */
 export const previewTitle = (data: unknown): ReturnType<typeof firstText> =>
-  firstText(data, [["blocks", "0", "title"], ["hero", "title"], ["heading"], ["title"], ["name"]])
+  firstText(data, [
+    ["blocks", "0", "title"],
+    ["hero", "title"],
+    ["heading"],
+    ["title"],
+    ["name"],
+    ["notFound", "title"],
+  ])
 
 /** The picture of an object on its preview image, as a path that its file names, and where it stands. */
 export const previewPicture = (data: unknown): ReturnType<typeof firstText> =>
@@ -21,4 +28,5 @@ export const previewPicture = (data: unknown): ReturnType<typeof firstText> =>
     ["picture"],
     ["thumbnail"],
     ["card", "picture"],
+    ["notFound", "picture"],
   ])

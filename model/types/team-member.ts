@@ -39,7 +39,7 @@ export const teamMember = defineType({
   type: "TeamMember",
   files: "team.yaml",
   shape,
-  partOf: "TeamPage",
+  partOf: "/team",
   list: true,
   mayBeEmpty: true,
   page: { template: "team-member", route: routeIn("/team") },

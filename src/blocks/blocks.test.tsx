@@ -37,13 +37,21 @@ test.each(blockShapes.map(shape => [shape.shape.type.value, shape] as const))(
 )
 
 test("blocks stand in the order of the page", () => {
-  const blocks = [...blockShapes].reverse().map(smallest)
+  const blocks = [...blockShapes].reverse().map((shape, index) => {
+    const block = smallest(shape)
+    const title = `Title ${index} of all`
+    // What shows no title has a name for assistive technology, or a heading that stands in its place.
+    const none = "none" in block && { none: { ...block.none, title } }
+    return { ...block, title, label: title, heading: title, ...none }
+  })
   const { container } = render(
     <ThemeProvider theme={theme}>
       <Blocks blocks={blocks} page={page} />
     </ThemeProvider>,
   )
-  const texts = container.textContent
-  const places = blocks.flatMap(block => ("title" in block ? [texts.indexOf(block.title)] : []))
+  const html = container.innerHTML
+  // Some show nothing of their own without the records that they list.
+  const places = blocks.flatMap(({ title }) => (html.includes(title) ? [html.indexOf(title)] : []))
+  expect(places.length).toBeGreaterThan(blocks.length / 2)
   expect(places).toEqual([...places].sort((one, other) => one - other))
 })

@@ -1,55 +1,77 @@
 import { graphql } from "gatsby"
 import type { ComponentType } from "react"
 import { Answers } from "./answers/answers"
+import { Assets } from "./assets/assets"
 import { Banner } from "./banner/banner"
-import type { BlockProps, PageOfBlock } from "./block"
-import { Examples } from "./examples/examples"
 import { Categories } from "./categories/categories"
+import { Checklists } from "./checklists/checklists"
 import { Contact } from "./contact/contact"
+import { Contents } from "./contents/contents"
+import { Documents } from "./documents/documents"
+import { Enquiry } from "./enquiry/enquiry"
 import { EstimatorSection } from "./estimator/estimator"
+import { Examples } from "./examples/examples"
 import { Facts } from "./facts/facts"
 import { Faq } from "./faq/faq"
 import { Hero } from "./hero/hero"
 import { Items } from "./items/items"
+import { Newsletter } from "./newsletter/newsletter"
+import { Openings } from "./openings/openings"
 import { Packages } from "./packages/packages"
-import { Results } from "./results/results"
+import { Payments } from "./payments/payments"
+import { People } from "./people/people"
+import { Plans } from "./plans/plans"
 import { Posts } from "./posts/posts"
+import { Results } from "./results/results"
+import { Schedule } from "./schedule/schedule"
 import { Services } from "./services/services"
+import { Statements } from "./statements/statements"
 import { Stats } from "./stats/stats"
 import { Steps } from "./steps/steps"
-import { Newsletter } from "./newsletter/newsletter"
-import { Plans } from "./plans/plans"
 import { Story } from "./story/story"
 import { Subjects } from "./subjects/subjects"
+import { TableOfRows } from "./table/table"
 import { Testimonials } from "./testimonials/testimonials"
 import { Tools } from "./tools/tools"
 import { Topics } from "./topics/topics"
 import { Ways } from "./ways/ways"
+import type { BlockProps, PageOfBlock } from "./block"
 
 type Block = Queries.BlocksFragment
 
 /** The component of every block, by its type in GraphQL. */
 const components: { [Name in Block["__typename"]]: ComponentType<BlockProps<Extract<Block, { __typename: Name }>>> } = {
   AnswersBlock: Answers,
+  AssetsBlock: Assets,
   BannerBlock: Banner,
-  ExamplesBlock: Examples,
   CategoriesBlock: Categories,
+  ChecklistsBlock: Checklists,
   ContactBlock: Contact,
+  ContentsBlock: Contents,
+  DocumentsBlock: Documents,
+  EnquiryBlock: Enquiry,
   EstimatorBlock: EstimatorSection,
+  ExamplesBlock: Examples,
   FactsBlock: Facts,
   FaqBlock: Faq,
   HeroBlock: Hero,
   ItemsBlock: Items,
-  PackagesBlock: Packages,
-  ResultsBlock: Results,
-  ServicesBlock: Services,
-  StatsBlock: Stats,
-  StepsBlock: Steps,
   NewsletterBlock: Newsletter,
+  OpeningsBlock: Openings,
+  PackagesBlock: Packages,
+  PaymentsBlock: Payments,
+  PeopleBlock: People,
   PlansBlock: Plans,
   PostsBlock: Posts,
+  ResultsBlock: Results,
+  ScheduleBlock: Schedule,
+  ServicesBlock: Services,
+  StatementsBlock: Statements,
+  StatsBlock: Stats,
+  StepsBlock: Steps,
   StoryBlock: Story,
   SubjectsBlock: Subjects,
+  TableBlock: TableOfRows,
   TestimonialsBlock: Testimonials,
   ToolsBlock: Tools,
   TopicsBlock: Topics,
@@ -73,25 +95,36 @@ export const query = graphql`
   fragment Blocks on Block {
     __typename
     ...AnswersBlock
+    ...AssetsBlock
     ...BannerBlock
-    ...ExamplesBlock
     ...CategoriesBlock
+    ...ChecklistsBlock
     ...ContactBlock
+    ...ContentsBlock
+    ...DocumentsBlock
+    ...EnquiryBlock
     ...EstimatorBlock
+    ...ExamplesBlock
     ...FactsBlock
     ...FaqBlock
     ...HeroBlock
     ...ItemsBlock
-    ...PackagesBlock
-    ...ResultsBlock
-    ...ServicesBlock
-    ...StatsBlock
-    ...StepsBlock
     ...NewsletterBlock
+    ...OpeningsBlock
+    ...PackagesBlock
+    ...PaymentsBlock
+    ...PeopleBlock
     ...PlansBlock
     ...PostsBlock
+    ...ResultsBlock
+    ...ScheduleBlock
+    ...ServicesBlock
+    ...StatementsBlock
+    ...StatsBlock
+    ...StepsBlock
     ...StoryBlock
     ...SubjectsBlock
+    ...TableBlock
     ...TestimonialsBlock
     ...ToolsBlock
     ...TopicsBlock

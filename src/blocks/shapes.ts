@@ -1,23 +1,34 @@
 import { answers } from "./answers/shape"
+import { assets } from "./assets/shape"
 import { banner } from "./banner/shape"
-import { examples } from "./examples/shape"
 import { categories } from "./categories/shape"
+import { checklists } from "./checklists/shape"
 import { contact } from "./contact/shape"
+import { contents } from "./contents/shape"
+import { documents } from "./documents/shape"
+import { enquiry } from "./enquiry/shape"
 import { estimator } from "./estimator/shape"
+import { examples } from "./examples/shape"
 import { facts } from "./facts/shape"
 import { faq } from "./faq/shape"
 import { hero } from "./hero/shape"
 import { items } from "./items/shape"
+import { newsletter } from "./newsletter/shape"
+import { openings } from "./openings/shape"
 import { packages } from "./packages/shape"
-import { results } from "./results/shape"
+import { payments } from "./payments/shape"
+import { people } from "./people/shape"
+import { plans } from "./plans/shape"
 import { posts } from "./posts/shape"
+import { results } from "./results/shape"
+import { schedule } from "./schedule/shape"
 import { services } from "./services/shape"
+import { statements } from "./statements/shape"
 import { stats } from "./stats/shape"
 import { steps } from "./steps/shape"
-import { newsletter } from "./newsletter/shape"
-import { plans } from "./plans/shape"
 import { story } from "./story/shape"
 import { subjects } from "./subjects/shape"
+import { table } from "./table/shape"
 import { testimonials } from "./testimonials/shape"
 import { tools } from "./tools/shape"
 import { topics } from "./topics/shape"
@@ -27,26 +38,37 @@ import { ways } from "./ways/shape"
 export const blockShapes = [
   hero,
   answers,
+  assets,
+  categories,
+  checklists,
+  contact,
+  contents,
+  documents,
+  enquiry,
+  estimator,
   examples,
+  facts,
   items,
+  newsletter,
+  openings,
   packages,
+  payments,
+  people,
+  plans,
+  posts,
   results,
+  schedule,
   services,
+  statements,
   stats,
   steps,
   story,
+  subjects,
+  table,
   testimonials,
   tools,
   topics,
   ways,
-  plans,
-  facts,
-  estimator,
-  contact,
-  categories,
-  posts,
-  subjects,
-  newsletter,
   faq,
   banner,
 ] as const

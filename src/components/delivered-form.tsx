@@ -136,7 +136,7 @@ export const DeliveredForm = ({ form, delivery, words, children, ...rest }: Deli
 }
 
 export const query = graphql`
-  fragment FormWords on FormsPage {
+  fragment FormWords on FormWords {
     sending
     slow
     unconfirmed
@@ -169,7 +169,7 @@ export const query = graphql`
       value
     }
   }
-  fragment FormSent on FormSentPage {
+  fragment FormSent on SentPage {
     title
     text
     action {

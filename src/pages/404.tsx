@@ -49,21 +49,26 @@ const Drawing = styled("div")(({ theme }) => ({
   },
 }))
 
-const NotFoundPage = ({ data: { notFoundPage } }: PageProps<Queries.NotFoundPageQuery>) => {
-  if (!notFoundPage) return null
-  const { picture, alt } = notFoundPage
-  const [primary, secondary] = notFoundPage.actions
+const NotFoundPage = ({ data: { words } }: PageProps<Queries.NotFoundPageQuery>) => {
+  if (!words) return null
+  const {
+    title,
+    text,
+    picture,
+    alt,
+    actions: [primary, secondary],
+  } = words.notFound
   return (
-    <Page pathname="/404" title={notFoundPage.title}>
+    <Page pathname="/404" title={title}>
       <Box
         component="section"
         sx={{ overflow: "clip", pt: AIR, ...(!picture?.drawing && BARE) }}
         {...brings("breadcrumb")}
       >
         <Container>
-          <Headline>{notFoundPage.title}</Headline>
+          <Headline>{title}</Headline>
           <Typography variant="lead" color="textSecondary" sx={{ mt: 2 }}>
-            <MarkedLine>{notFoundPage.text}</MarkedLine>
+            <MarkedLine>{text}</MarkedLine>
           </Typography>
           {primary && <Actions primary={primary} secondary={secondary ?? null} />}
         </Container>
@@ -80,24 +85,26 @@ const NotFoundPage = ({ data: { notFoundPage } }: PageProps<Queries.NotFoundPage
 
 export default NotFoundPage
 
-export const Head = ({ data: { notFoundPage }, pageContext }: HeadProps<Queries.NotFoundPageQuery, Previewed>) =>
-  notFoundPage && <Seo {...notFoundPage.meta} path="/404" index={false} preview={pageContext.preview} />
+export const Head = ({ data: { words }, pageContext }: HeadProps<Queries.NotFoundPageQuery, Previewed>) =>
+  words && <Seo {...words.notFound.meta} path="/404" index={false} preview={pageContext.preview} />
 
 export const query = graphql`
   query NotFoundPage {
-    notFoundPage {
-      meta {
-        ...PageMeta
+    words {
+      notFound {
+        meta {
+          ...PageMeta
+        }
+        title
+        text
+        actions {
+          ...Action
+        }
+        picture {
+          ...Photo
+        }
+        alt
       }
-      title
-      text
-      actions {
-        ...Action
-      }
-      picture {
-        ...Photo
-      }
-      alt
     }
   }
 `

@@ -3,7 +3,7 @@ import type { DeliveredName } from "../browser/forms/names"
 
 /** Who takes what a form sends, and what it says meanwhile; nothing while it sends nothing. */
 export const useDelivery = (form: DeliveredName) => {
-  const { siteContent, formsPage } = useStaticQuery<Queries.DeliveriesQuery>(graphql`
+  const { siteContent, words } = useStaticQuery<Queries.DeliveriesQuery>(graphql`
     query Deliveries {
       siteContent {
         forms {
@@ -15,11 +15,13 @@ export const useDelivery = (form: DeliveredName) => {
           }
         }
       }
-      formsPage {
-        ...FormWords
+      words {
+        forms {
+          ...FormWords
+        }
       }
     }
   `)
   const delivery = siteContent?.forms?.[form]
-  return delivery && delivery.provider !== "none" && formsPage ? { delivery, words: formsPage } : undefined
+  return delivery && delivery.provider !== "none" && words ? { delivery, words: words.forms } : undefined
 }

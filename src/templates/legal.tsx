@@ -1,12 +1,28 @@
+import ChevronRight from "@mui/icons-material/ChevronRight"
 import { styled } from "@mui/material/styles"
+import Typography from "@mui/material/Typography"
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { useDocuments } from "../blocks/documents/use-documents"
+import Button from "@mui/material/Button"
+import Container from "@mui/material/Container"
+import { Contents } from "../components/contents"
+import { HeadBeside } from "../components/head-beside"
+import Link from "@mui/material/Link"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
+import { Prose } from "../components/prose"
+import { Section } from "../components/section"
 import { type Previewed, Seo } from "../components/seo"
 import { Today } from "../components/today"
+import { Unbroken } from "../components/unbroken"
 import { Page } from "../layout/page"
-import { LegalText } from "../sections/legal/document"
-import { LegalHead } from "../sections/legal/head"
-import { LegalQuestions } from "../sections/legal/questions"
 import { space, typeScale } from "../theme/tokens"
+import { columns, divided } from "../theme/layouts"
+
+interface LegalProps {
+  document: NonNullable<Queries.LegalPageQuery["legalDocument"]>
+  words: NonNullable<Queries.LegalPageQuery["words"]>["legal"]
+}
 
 const Updated = styled("p")(({ theme }) => ({
   marginTop: space.s5,
@@ -14,17 +30,80 @@ const Updated = styled("p")(({ theme }) => ({
   color: theme.vars.palette.yard.inkSoft,
 }))
 
-const LegalPage = ({ data: { legalDocument, legalPages }, location }: PageProps<Queries.LegalPageQuery>) =>
+/** Not the last child: which one that is, is not known while the page is still coming. */
+const AIR = { paddingBlock: `${space.row} ${space.section}`, "& > nav + * > :first-child": { mt: 0 } }
+
+/** The text with its table of contents. */
+const Text = ({ document: { html, headings }, words }: LegalProps) => (
+  <Container sx={{ ...columns("4fr 8fr"), rowGap: 3, columnGap: 6, alignItems: "start", ...AIR }}>
+    <Contents title={words.contents} headings={headings} />
+    <Prose dangerouslySetInnerHTML={{ __html: html }} />
+  </Container>
+)
+
+/** A row as a whole leads on. */
+const ROW = {
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "center",
+  minHeight: "4rem",
+  "& svg": { fontSize: "1.5rem", transition: "transform .24s" },
+  "&:hover svg": { transform: "translateX(4px)" },
+}
+
+/** Whom to ask, and the way to the other documents. */
+const Questions = ({ document, words }: LegalProps) => {
+  const others = useDocuments().filter(({ path }) => path !== document.path)
+  return (
+    <Section tone="plane">
+      <Container sx={{ ...columns("7fr 5fr"), rowGap: 6, columnGap: "clamp(2rem, 6vw, 6rem)", alignItems: "start" }}>
+        <div>
+          <Typography variant="h1">{words.questions.title}</Typography>
+          <Typography variant="lead" color="textSecondary" sx={{ mt: 2, mb: 3, maxWidth: space.measure }}>
+            <Unbroken>{document.replyTime}</Unbroken>
+          </Typography>
+          <Button href={words.questions.action.href}>{words.questions.action.label}</Button>
+        </div>
+        {others.length > 0 && (
+          <div data-further>
+            <Typography variant="body2" component="h2" color="textSecondary" sx={{ mb: 1.5, fontWeight: 600 }}>
+              {words.others}
+            </Typography>
+            <List sx={{ ...divided("between", 0) }}>
+              {others.map(({ title, path }) => (
+                <ListItem key={path}>
+                  <Link underline="none" href={path} sx={ROW}>
+                    <Typography variant="h3" component="span">
+                      {title}
+                    </Typography>
+                    <ChevronRight />
+                  </Link>
+                </ListItem>
+              ))}
+            </List>
+          </div>
+        )}
+      </Container>
+    </Section>
+  )
+}
+
+const LegalPage = ({ data: { legalDocument, words }, location }: PageProps<Queries.LegalPageQuery>) =>
   legalDocument &&
-  legalPages && (
+  words && (
     <Page pathname={location.pathname} stagger={120}>
-      <LegalHead title={legalDocument.title} summary={legalDocument.summary} words={legalPages}>
+      <HeadBeside
+        title={legalDocument.title}
+        lead={legalDocument.summary}
+        picture={words.legal.picture}
+        alt={words.legal.alt}
+      >
         <Updated>
-          {legalPages.lastUpdated} <Today built={legalPages.today} />
+          {words.legal.lastUpdated} <Today built={words.today} />
         </Updated>
-      </LegalHead>
-      <LegalText document={legalDocument} contents={legalPages.contents} />
-      <LegalQuestions words={legalPages} of={legalDocument} />
+      </HeadBeside>
+      <Text document={legalDocument} words={words.legal} />
+      <Questions document={legalDocument} words={words.legal} />
     </Page>
   )
 
@@ -48,14 +127,29 @@ export const query = graphql`
       summary
       replyTime
       path
-      ...LegalText
+      html
+      headings {
+        id
+        text
+      }
     }
-    legalPages {
-      lastUpdated
+    words {
       today
-      contents
-      ...LegalHead
-      ...LegalQuestions
+      legal {
+        lastUpdated
+        contents
+        questions {
+          title
+          action {
+            ...Action
+          }
+        }
+        others
+        picture {
+          ...Photo
+        }
+        alt
+      }
     }
   }
 `

@@ -12,10 +12,10 @@ interface Context {
 }
 
 /** A page that leads on from an address that has moved, for hosts that read no rules. */
-const MovedPage = ({ data: { notFoundPage }, pageContext: { to } }: PageProps<Queries.MovedPageQuery, Context>) => {
+const MovedPage = ({ data: { words }, pageContext: { to } }: PageProps<Queries.MovedPageQuery, Context>) => {
   const { url } = useSite()
   const address = to.startsWith("/") ? `${url}${to}` : to
-  const [before, after] = notFoundPage?.moved.split("{address}") ?? []
+  const [before, after] = words?.notFound.moved.split("{address}") ?? []
   return (
     <Page>
       <Container sx={{ paddingBlock: space.section }}>
@@ -31,12 +31,12 @@ const MovedPage = ({ data: { notFoundPage }, pageContext: { to } }: PageProps<Qu
 
 export default MovedPage
 
-export const Head = ({ data: { notFoundPage }, pageContext: { to } }: HeadProps<Queries.MovedPageQuery, Context>) => {
+export const Head = ({ data: { words }, pageContext: { to } }: HeadProps<Queries.MovedPageQuery, Context>) => {
   const { url } = useSite()
   const address = to.startsWith("/") ? `${url}${to}` : to
   return (
     <>
-      <title>{notFoundPage?.moved.replace("{address}", address)}</title>
+      <title>{words?.notFound.moved.replace("{address}", address)}</title>
       <meta httpEquiv="refresh" content={`0;url=${to}`} />
       <meta name="robots" content="noindex" />
       <link rel="canonical" href={address} />
@@ -46,8 +46,10 @@ export const Head = ({ data: { notFoundPage }, pageContext: { to } }: HeadProps<
 
 export const query = graphql`
   query MovedPage {
-    notFoundPage {
-      moved
+    words {
+      notFound {
+        moved
+      }
     }
   }
 `

@@ -19,7 +19,7 @@ interface SentContext extends Previewed {
 }
 
 export const fragment = graphql`
-  fragment FormSentPage on FormSentPage {
+  fragment SentPage on SentPage {
     meta {
       ...PageMeta
     }
@@ -35,16 +35,18 @@ export const fragment = graphql`
 const useSent = (form: DeliveredName) =>
   useStaticQuery<Queries.SentQuery>(graphql`
     query Sent {
-      formsPage {
-        contact {
-          ...FormSentPage
-        }
-        newsletter {
-          ...FormSentPage
+      words {
+        forms {
+          contact {
+            ...SentPage
+          }
+          newsletter {
+            ...SentPage
+          }
         }
       }
     }
-  `).formsPage?.[form]
+  `).words?.forms[form]
 
 /** Says that a message has arrived, to whom it was sent without script. */
 const SentPage = ({ pageContext }: PageProps<object, SentContext>) => {

@@ -1,18 +1,126 @@
+import Box from "@mui/material/Box"
+import Stack from "@mui/material/Stack"
+import Typography from "@mui/material/Typography"
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Blocks } from "../blocks/registry"
+import Container from "@mui/material/Container"
+import { FigureValue } from "../components/figure-value"
+import { Headline } from "../components/headline"
+import Link from "@mui/material/Link"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
+import { MarkedLine } from "../components/marked-line"
+import { Picture } from "../components/picture"
+import { Portrait } from "../components/portrait"
+import { Quoted } from "../components/quoted"
+import { Section } from "../components/section"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
-import { Banner } from "../sections/banner"
-import { Person } from "../sections/team/person"
-import { PersonWork } from "../sections/team/work"
+import { fill } from "../site/fill"
 import { profilePage } from "../structured-data/profile-page"
+import { space } from "../theme/tokens"
+import { columns, divided } from "../theme/layouts"
 
-const TeamMemberPage = ({ data: { teamMember, teamPage }, location }: PageProps<Queries.TeamMemberPageQuery>) =>
+const TOP = "clamp(1.5rem, 2.6vw, 2.4rem)"
+
+interface PersonProps {
+  person: NonNullable<Queries.TeamMemberPageQuery["teamMember"]>
+  words: NonNullable<Queries.TeamMemberPageQuery["words"]>["person"]
+}
+
+/** Somebody's portrait, and who they are. */
+const Person = ({ person: { name, role, says, about, portrait }, words }: PersonProps) => (
+  <Container
+    component="section"
+    sx={{
+      ...columns({ sm: "13rem 1fr", md: "4fr 8fr" }),
+      rowGap: 4,
+      columnGap: 6,
+      alignItems: "start",
+      paddingBlock: `${TOP} ${space.section}`,
+    }}
+  >
+    <Box sx={{ maxWidth: { xs: "13rem", md: "22rem" } }}>
+      <Portrait name={name} photo={portrait} sizes="(min-width: 60rem) 22rem, 13rem" first />
+    </Box>
+    <Box sx={{ "& > p": { maxWidth: space.measure }, "& > p + p": { mt: 2 } }}>
+      <Headline>{name}</Headline>
+      <Typography variant="lead" color="textSecondary" sx={{ mt: 1.5 }}>
+        {role}
+      </Typography>
+      {says && (
+        <Typography variant="h2" component="blockquote" sx={{ marginBlock: 3 }}>
+          <Quoted>{says}</Quoted>
+        </Typography>
+      )}
+      {about.map(paragraph => (
+        <Typography key={paragraph}>
+          <MarkedLine>{paragraph}</MarkedLine>
+        </Typography>
+      ))}
+      {words.sample && (
+        <Typography variant="body2" color="textSecondary">
+          {words.sample}
+        </Typography>
+      )}
+    </Box>
+  </Container>
+)
+
+interface Entry {
+  path: string
+  label: string
+  picture?: Queries.PhotoFragment | null
+  figure?: string | undefined
+}
+
+/** A link without a mark has the whole line. */
+const ALONE = { "& > :only-child": { gridColumn: "1 / -1" } }
+const ROW = { position: "relative", minHeight: { lg: "5.7rem" }, fontWeight: 600, ...ALONE }
+
+const Links = ({ title, entries }: { title: string; entries: readonly Entry[] }) =>
+  entries.length > 0 && (
+    <Stack spacing={2}>
+      <Typography variant="h2" component="h2">
+        {title}
+      </Typography>
+      <List sx={{ ...divided("below", 2), ...columns({ sm: 2, lg: 1 }), columnGap: 4 }}>
+        {entries.map(({ path, label, picture, figure }) => (
+          <ListItem key={path} sx={{ ...columns({ xs: "5.5rem 1fr" }), gap: 2, alignItems: "center", ...ROW }}>
+            {picture && <Picture picture={picture} alt="" inline />}
+            {figure && (
+              <Typography variant="h2" component="b">
+                <FigureValue>{figure}</FigureValue>
+              </Typography>
+            )}
+            <Link variant="stretched" href={path}>
+              {label}
+            </Link>
+          </ListItem>
+        ))}
+      </List>
+    </Stack>
+  )
+
+/** What somebody builds, and what they have written. */
+const Work = ({ person: { name, services, cases, posts }, words }: PersonProps) =>
+  services.length + cases.length + posts.length > 0 && (
+    <Section tone="plane">
+      <Container sx={{ ...columns({ lg: 3 }), gap: 6 }}>
+        <Links title={words.services} entries={services.map(one => ({ ...one, ...one.card }))} />
+        <Links title={words.cases} entries={cases.map(one => ({ ...one, figure: one.results[0]?.value }))} />
+        <Links title={fill(words.posts, { name })} entries={posts} />
+      </Container>
+    </Section>
+  )
+
+const TeamMemberPage = ({ data: { teamMember, words }, location }: PageProps<Queries.TeamMemberPageQuery>) =>
   teamMember &&
-  teamPage && (
+  words && (
     <Page pathname={location.pathname} title={teamMember.name}>
-      <Person person={teamMember} words={teamPage} />
-      <PersonWork person={teamMember} words={teamPage} />
-      {teamPage.banner && <Banner banner={teamPage.banner} />}
+      <Person person={teamMember} words={words.person} />
+      <Work person={teamMember} words={words.person} />
+      <Blocks blocks={words.person.blocks ?? []} page={teamMember} />
     </Page>
   )
 
@@ -35,14 +143,46 @@ export const query = graphql`
     teamMember(id: { eq: $id }) {
       description
       path
-      ...Person
-      ...PersonWork
+      name
+      role
+      says
+      about
+      portrait {
+        ...Photo
+      }
+      services {
+        path
+        label: name
+        card {
+          picture {
+            ...Photo
+          }
+        }
+      }
+      cases {
+        path
+        label: title
+        results {
+          value
+        }
+      }
+      posts {
+        path
+        label: title
+        picture: thumbnail {
+          ...Photo
+        }
+      }
     }
-    teamPage {
-      ...PersonWords
-      ...PersonWorkWords
-      banner {
-        ...Banner
+    words {
+      person {
+        services
+        cases
+        posts
+        sample
+        blocks {
+          ...Blocks
+        }
       }
     }
   }

@@ -1,52 +1,45 @@
 import assert from "node:assert/strict"
 import { addressOf, hasPage, linksIn, test, textOf, textsOf, visit } from "./site"
 import { fill } from "../../src/site/fill"
-import { type Action, site, yaml } from "./content"
+import { type Action, block, site } from "./content"
 
 const unscripted = { javaScriptEnabled: false } as const
 
-interface About {
-  stack?: { items: { name: string }[] }
-  story: { facts: { term: string; value: string }[] }
+interface Fact {
+  term: string
+  value: string
 }
-interface Careers {
-  openings: Record<"bringsTitle" | "applySubject", string>
+interface Openings extends Record<"bringsTitle" | "applySubject", string> {
   roles: { title: string }[]
   none: { title: string; subject: string }
 }
-interface Onboarding {
-  contents: { label: string; items: { id: string; label: string }[] }
-  timeline: { milestones: { from: number; to: number }[] }
-  billing: { parts: { share: number }[] }
-}
-interface Press {
-  assets: { unavailable: string; items: { label: string; href?: string }[] }
-  about: { facts: { term: string; value: string }[] }
-  quotes: { items: object[] }
-  contact: { subject: string; action: Action }
+interface Assets {
+  unavailable: string
+  items: { label: string; href?: string }[]
 }
 
 const mail = (subject: string) => `mailto:${site.email}?subject=${encodeURIComponent(subject)}`
-const rows = (facts: { term: string; value: string }[]) => facts.map(({ term, value }) => `${term} ${value}`)
+const rows = (facts: Fact[] = []) => facts.map(({ term, value }) => `${term} ${value}`)
 
 test.describe("/about", () => {
   test.skip(!hasPage("/about"))
 
   test("shows the facts, and a chip for each tool", () =>
     visit("/about", unscripted, async ({ page }) => {
-      const { stack, story } = yaml<About>("pages/about.yaml")
+      const { items: tools = [] } = block<{ items: { name: string }[] }>("pages/about.yaml", "tools")
+      const { facts } = block<{ facts: Fact[] }>("pages/about.yaml", "story")
       assert.deepEqual(
         await page.locator("main li > :has(+ [data-role])").allTextContents(),
-        (stack?.items ?? []).map(({ name }) => name),
+        tools.map(({ name }) => name),
       )
-      assert.deepEqual(await textsOf(page, "main dl > div"), rows(story.facts))
+      assert.deepEqual(await textsOf(page, "main dl > div"), rows(facts))
     }))
 })
 
 test.describe("/careers", () => {
   test.skip(!hasPage("/careers"))
 
-  const { openings, roles, none } = yaml<Careers>("pages/careers.yaml")
+  const { roles = [], none, applySubject, bringsTitle } = block<Openings>("pages/careers.yaml", "openings")
 
   test("each open role opens before any script and is applied for by email; without one, one can write anyway", () =>
     visit("/careers", unscripted, async ({ page }) => {
@@ -60,15 +53,15 @@ test.describe("/careers", () => {
       const role = shown.first()
       assert.equal(await role.locator("details").evaluate(details => (details as HTMLDetailsElement).open), false)
       await role.locator("summary").click()
-      await role.getByRole("heading", { name: openings.bringsTitle }).waitFor()
+      await role.getByRole("heading", { name: bringsTitle }).waitFor()
       assert.equal(
         await role.getByRole("link").getAttribute("href"),
-        mail(fill(openings.applySubject, { role: roles[0]!.title })),
+        mail(fill(applySubject, { role: roles[0]!.title })),
       )
     }))
 })
 
-const onboarding = yaml<Onboarding>("pages/onboarding.yaml")
+const onboarding = "pages/onboarding.yaml"
 
 for (const path of ["/client-onboarding", "/onboarding"])
   test.describe(path, () => {
@@ -76,11 +69,11 @@ for (const path of ["/client-onboarding", "/onboarding"])
 
     test("each section is reached from the list of contents", () =>
       visit(path, unscripted, async ({ page }) => {
-        const contents = page.getByRole("navigation", { name: onboarding.contents.label })
-        for (const { id, label } of onboarding.contents.items) {
-          await contents.getByRole("link", { name: label, exact: true }).click()
-          assert.equal((await addressOf(page)).hash, `#${id}`)
-          assert.ok(await page.locator(`section#${id} h2`).isVisible())
+        const { label: name = "", links = [] } = block<{ label: string; links: Action[] }>(onboarding, "contents")
+        for (const { href, label } of links) {
+          await page.getByRole("navigation", { name }).getByRole("link", { name: label, exact: true }).click()
+          assert.equal((await addressOf(page)).hash, href)
+          assert.ok(await page.locator(`section${href} h2`).isVisible())
         }
       }))
   })
@@ -92,9 +85,9 @@ test.describe("/client-onboarding", () => {
     visit("/client-onboarding", {}, async ({ page }) => {
       assert.deepEqual(
         await page.locator("#billing dl").first().locator("dd").allTextContents(),
-        onboarding.billing.parts.map(({ share }) => `${share}%`),
+        block<{ parts: { share: number }[] }>(onboarding, "payments").parts.map(({ share }) => `${share}%`),
       )
-      const { milestones } = onboarding.timeline
+      const { items: milestones = [] } = block<{ items: { from: number; to: number }[] }>(onboarding, "schedule")
       const ruler = page.locator("#timeline ol")
       const { x, width } = (await ruler.boundingBox())!
       const bars = await ruler
@@ -112,19 +105,24 @@ test.describe("/press", () => {
 
   test("has its facts, quotes and contact, and brand assets without a file are visibly unavailable", () =>
     visit("/press", unscripted, async ({ page }) => {
-      const { assets, about, quotes, contact } = yaml<Press>("pages/press.yaml")
-      const missing = assets.items.filter(({ href }) => !href)
+      const press = "pages/press.yaml"
+      const { items: assets = [], unavailable } = block<Assets>(press, "assets")
+      const missing = assets.filter(({ href }) => !href)
       for (const { label } of missing)
         assert.ok(await page.getByRole("button", { name: label, exact: true }).isDisabled(), label)
       // Once above them where none has a file.
-      const notes = missing.length === assets.items.length ? 1 : missing.length
-      assert.equal(await page.getByText(assets.unavailable).count(), notes)
-      for (const { href } of assets.items.filter(item => item.href))
+      const notes = missing.length === assets.length ? 1 : missing.length
+      assert.equal(await page.getByText(unavailable).count(), notes)
+      for (const { href } of assets.filter(item => item.href))
         assert.equal(await page.locator(`#assets a[href="${href}"]`).count(), 1)
-      assert.equal(await page.locator("main blockquote").count(), quotes.items.length)
+      assert.equal(
+        await page.locator("main blockquote").count(),
+        block<{ items: object[] }>(press, "statements").items?.length ?? 0,
+      )
       const text = await textOf(page)
-      for (const fact of rows(about.facts)) assert.ok(text.includes(fact), fact)
+      for (const fact of rows(block<{ facts: Fact[] }>(press, "story").facts)) assert.ok(text.includes(fact), fact)
       const links = await linksIn(page, "main")
-      for (const href of [contact.action.href, mail(contact.subject)]) assert.ok(links.includes(href), href)
+      const { secondary, subject } = block<{ secondary: Action; subject: string }>(press, "enquiry")
+      for (const href of [secondary.href, mail(subject)]) assert.ok(links.includes(href), href)
     }))
 })

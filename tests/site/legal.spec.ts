@@ -9,7 +9,7 @@ interface Legal {
   contents: string
   questions: { action: Action }
 }
-const words = yaml<Legal>("pages/legal.yaml")
+const { legal: words } = yaml<{ legal: Legal }>("words.yaml")
 
 /** Addresses of all documents. */
 const documents = builtPages().flatMap(({ path, canonical }) =>

@@ -3,7 +3,7 @@ import { sideways, test, visit } from "./site"
 import type { Page } from "@playwright/test"
 import { yaml } from "./content"
 
-const { title, picture } = yaml<{ title: string; picture?: string }>("pages/not-found.yaml")
+const { title, picture } = yaml<{ notFound: { title: string; picture?: string } }>("words.yaml").notFound
 /** Another picture has no compass. */
 const hasCompass = picture === "drawings/pages/not-found.svg"
 const wanted = "/services/nothing-here"

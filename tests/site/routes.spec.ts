@@ -39,7 +39,7 @@ test.describe("routes", () => {
   })
 
   test("any other address answers 404, says so and leads on", async () => {
-    const { title, actions } = yaml<{ title: string; actions: Action[] }>("pages/not-found.yaml")
+    const { title, actions } = yaml<{ notFound: { title: string; actions: Action[] } }>("words.yaml").notFound
     const response = await fetch(`${siteUrl}/no/such-page`)
     const html = await response.text()
     assert.equal(response.status, 404)

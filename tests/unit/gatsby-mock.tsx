@@ -35,6 +35,7 @@ export const answers: Record<string, unknown> = {
   allTestimonial: { nodes: [quote] },
   allCaseStudy: { nodes: [] },
   allTeamMember: { nodes: [] },
+  allLegalDocument: { nodes: [] },
   allService: {
     nodes: [
       { slug: "web-development", name: "Web Development", path: "/services/web-development", card, ...lists },

@@ -29,9 +29,9 @@ describe("the formats of the form", () => {
 
   test("show a switch on that is on while its file says nothing, and leave the file so", () => {
     const fields = [{ ...field("published"), widget: "boolean", default: true }, field("title")]
-    const file = { name: "TeamPage", label: "Team", file: "content/pages/team.yaml", fields }
+    const file = { name: "Page", label: "Team", file: "content/pages/team.yaml", fields }
     const { fromFile, toFile } = formatOf({ extension: "yaml", files: [file] })
-    const text = "# yaml-language-server: $schema=../.schemas/TeamPage.json\ntitle: Team\n"
+    const text = "# yaml-language-server: $schema=../.schemas/Page.json\ntitle: Team\n"
     const data = fromFile(text)
     expect(data).toMatchObject({ published: true, title: "Team" })
     expect(toFile(data)).toBe(text)

@@ -64,6 +64,8 @@ const shownLinked: Rule = ({ entries, folder: { today } }) => {
   const linked = new Set<string>()
   for (const from of shown) {
     const own = pageOf(from)
+    // The breadcrumb leads to the pages above.
+    for (let above = own; above; above = above.slice(0, above.lastIndexOf("/"))) if (above !== own) linked.add(above)
     for (const path of linksOf(from).map(({ url }) => addressIn(withoutSlash(url)))) if (path !== own) linked.add(path)
   }
   return shown.flatMap(entry => {

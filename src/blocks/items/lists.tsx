@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box"
 import type { ReactNode } from "react"
 import { CountedFigure } from "../../components/counted-figure"
-import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { ListItemText } from "../../components/list-item-text"
@@ -11,21 +10,13 @@ import Typography from "@mui/material/Typography"
 import { columnsOf, evenColumns } from "../../theme/even-columns"
 import { stroke } from "../../theme/tokens"
 import { columns, divided } from "../../theme/layouts"
+import { Prices } from "./prices"
+import { Title } from "./title"
 
 type Items = Queries.ItemsBlockFragment
 type Item = Items["items"][number]
 
 const WIDE = "clamp(1.5rem, 4vw, 4rem)"
-
-/** The title of an entry, which leads where the whole entry leads. */
-const Title = ({ title, href }: Pick<Item, "title" | "href">) =>
-  href ? (
-    <Link variant="stretched" href={href}>
-      {title}
-    </Link>
-  ) : (
-    title
-  )
 
 const Words = ({ title, text, href, small }: Item & { small?: boolean }) => (
   <div>
@@ -210,5 +201,6 @@ export const LISTS: Record<Exclude<Queries.ItemsLayout, "sheet">, (props: Pick<I
   cards: Cards,
   columns: Columns,
   figures: Figures,
+  prices: Prices,
   tiles: Tiles,
 }

@@ -32,6 +32,7 @@ const layout = oneOf("ItemsLayout", "How the entries stand.", {
   figures: "Three beside one another on a raised ground, each below its figure.",
   tiles: "Three beside one another on a raised ground, each below its picture on a heavy line.",
   sheet: "Two beside one another on one sheet with the heading, pictures above the words.",
+  prices: "One below the other between lines, each with its figure at the right edge.",
 })
 
 export const items = block("items", "ItemsBlock", "A heading and a list.", {

@@ -2,18 +2,18 @@ import { ThemeProvider } from "@mui/material/styles"
 import { render } from "@testing-library/react"
 import { answers } from "../../../tests/unit/gatsby-mock"
 import { minimal } from "../../../tests/unit/minimal"
-import { formsPage } from "../../../model/types/forms-page"
+import { words as ofPages } from "../../../model/types/words"
 import { theme } from "../../theme/theme"
 import { Newsletter } from "./newsletter"
 import { newsletter as shape } from "./shape"
 
-const words = minimal(formsPage.shape) as Queries.FormWordsFragment
+const words = minimal(ofPages.shape.shape.forms) as Queries.FormWordsFragment
 const newsletter = { ...(minimal(shape) as Queries.NewsletterBlockFragment), note: "Unsubscribe with one click." }
 const none = { emailField: null, trap: null, hidden: null }
 const endpoint = "https://list.example/subscribe?u=1"
 
 const show = (delivery: Queries.DeliveryFragment | null) => {
-  Object.assign(answers, { siteContent: { forms: { newsletter: delivery } }, formsPage: words })
+  Object.assign(answers, { siteContent: { forms: { newsletter: delivery } }, words: { forms: words } })
   return render(
     <ThemeProvider theme={theme}>
       <Newsletter {...newsletter} />

@@ -1,17 +1,21 @@
 import Box from "@mui/material/Box"
+import Stack from "@mui/material/Stack"
 import { graphql, useStaticQuery } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
 import { BuildersPlate } from "../../components/builders-plate"
 import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import { Section } from "../../components/section"
 import Typography from "@mui/material/Typography"
 import { space, typeScale } from "../../theme/tokens"
-import { TeamRow } from "../../sections/team/row"
-import { columns } from "../../theme/layouts"
+import { TeamRow } from "../../components/team-row"
+import { columns, divided } from "../../theme/layouts"
 
-const usePeople = () =>
-  useStaticQuery<Queries.StoryPeopleQuery>(graphql`
+/** Everybody by face and name, and the way to their page. */
+const Team = ({ label, href }: Queries.ActionFragment) => {
+  const { allTeamMember } = useStaticQuery<Queries.StoryPeopleQuery>(graphql`
     query StoryPeople {
       allTeamMember {
         nodes {
@@ -19,19 +23,54 @@ const usePeople = () =>
         }
       }
     }
-  `).allTeamMember.nodes
+  `)
+  return (
+    // Below both where these stand beside one another.
+    <Box sx={{ gridArea: { md: "2 / 1 / auto / -1" } }}>
+      <TeamRow people={allTeamMember.nodes} spoken="wide" />
+      <Link variant="action" href={href} sx={{ mt: 3 }}>
+        {label}
+      </Link>
+    </Box>
+  )
+}
 
-/** Who we are, with the particulars on a builder's plate, and the people by face and name. */
-export const Story = ({ id, title, paragraphs, team, facts }: Queries.StoryBlockFragment) => (
+/** Facts below a heading of their own. */
+const Facts = ({ title, facts }: Pick<Queries.StoryBlockFragment, "facts"> & { title: string }) => (
+  <Stack spacing={3}>
+    <Typography variant="h2" component="h2">
+      {title}
+    </Typography>
+    <List component="dl" sx={{ ...divided("below", 1.5) }}>
+      {facts.map(({ term, value }) => (
+        <ListItem
+          key={term}
+          component="div"
+          sx={{ ...columns({ xs: "auto 1fr" }), columnGap: 3, alignItems: "baseline" }}
+        >
+          <Typography component="dt" color="textSecondary">
+            {term}
+          </Typography>
+          <Typography component="dd" sx={{ fontWeight: 600, textAlign: "right" }}>
+            {value}
+          </Typography>
+        </ListItem>
+      ))}
+    </List>
+  </Stack>
+)
+
+/** Who we are, with facts, and the people by face and name. */
+export const Story = ({ id, title, paragraphs, team, factsTitle, facts }: Queries.StoryBlockFragment) => (
   <Section id={id ?? undefined}>
     <Container sx={{ ...columns("7fr 5fr"), rowGap: 6, columnGap: "clamp(2rem, 6vw, 6rem)", alignItems: "start" }}>
       <div>
-        <Typography variant="h1" sx={{ mb: 4 }}>
+        <Typography variant="h1" sx={{ mb: 3 }}>
           {title}
         </Typography>
         {paragraphs.map((paragraph, index) =>
           index === 0 ? (
-            <Typography key={paragraph} sx={{ fontSize: typeScale.two, lineHeight: 1.3, maxWidth: "34rem" }}>
+            <Typography key={paragraph} sx={{ fontSize: typeScale.two, lineHeight: 1.3, maxWidth: space.measure }}>
               <MarkedLine>{paragraph}</MarkedLine>
             </Typography>
           ) : (
@@ -41,16 +80,8 @@ export const Story = ({ id, title, paragraphs, team, facts }: Queries.StoryBlock
           ),
         )}
       </div>
-      {/* Below both where these stand beside one another. */}
-      <Box sx={{ gridArea: { md: "2 / 1 / auto / -1" } }}>
-        <TeamRow people={usePeople()} spoken="wide" />
-        {team && (
-          <Link variant="action" href={team.href} sx={{ mt: 3 }}>
-            {team.label}
-          </Link>
-        )}
-      </Box>
-      <BuildersPlate facts={facts} />
+      {team && <Team {...team} />}
+      {factsTitle ? <Facts title={factsTitle} facts={facts} /> : <BuildersPlate facts={facts} />}
     </Container>
   </Section>
 )
@@ -63,6 +94,7 @@ export const query = graphql`
     team {
       ...Action
     }
+    factsTitle
     facts {
       term
       value

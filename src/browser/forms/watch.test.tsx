@@ -1,14 +1,14 @@
 import { ThemeProvider } from "@mui/material/styles"
 import { render, screen } from "@testing-library/react"
 import { minimal } from "../../../tests/unit/minimal"
-import { formsPage } from "../../../model/types/forms-page"
+import { words as ofPages } from "../../../model/types/words"
 import { DeliveredForm } from "../../components/delivered-form"
 import { arrivedAttribute, draftKey, field } from "./names"
 import { theme } from "../../theme/theme"
 import { LIMIT } from "./deliver"
 import { start as watchForm } from "./watch"
 
-const words = minimal(formsPage.shape) as Queries.FormWordsFragment
+const words = minimal(ofPages.shape.shape.forms) as Queries.FormWordsFragment
 const action = "https://forms.example/contact"
 const written = { name: "Ada <b>Byron</b>", email: "ada@example.org", message: 'Engines,\nand "how" & why' }
 

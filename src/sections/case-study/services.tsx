@@ -6,7 +6,7 @@ import { Section } from "../../components/section"
 import { Unbroken } from "../../components/unbroken"
 import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
-import { TeamRow } from "../team/row"
+import { TeamRow } from "../../components/team-row"
 import { Picture } from "../../components/picture"
 import { columns, divided } from "../../theme/layouts"
 

@@ -4,6 +4,6 @@ tryMistakes({
   "a brand asset whose file is not there": [
     "pages/press.yaml",
     "- picture: drawings/one.svg\n",
-    "- picture: drawings/one.svg\n      href: /downloads/logos.zip\n",
+    "- picture: drawings/one.svg\n        href: /downloads/logos.zip\n",
   ],
 })

@@ -62,7 +62,7 @@ tryMistakes({
 
   "a number of four figures with a comma": [
     "pages/onboarding.yaml",
-    '- share: 50\n      label: "Label of part 1"',
+    '- share: 50\n        label: "Label of part 1"',
     "- { share: 1,500, label: Deposit }",
   ],
 

@@ -52,6 +52,6 @@ tryMistakes({
   "missing alternative text": [
     "pages/team.yaml",
     "picture: drawings/one.svg\n",
-    'picture: drawings/one.svg\nalt: ""\n',
+    'picture: drawings/one.svg\n    alt: ""\n',
   ],
 })

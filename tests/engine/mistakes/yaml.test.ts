@@ -29,7 +29,11 @@ tryMistakes({
   "a backslash in double quotes": [service, '"Ask for the service"', '"C:\\Plans"'],
   "a second backslash": [service, '"Ask for the service"', '"C:\\qlans"'],
   "a second document": [service, "name: First Service", "name: First Service\n---"],
-  "an entry that is read as part of the one above it": ["pages/careers.yaml", "    - Task two", "      - Task two"],
+  "an entry that is read as part of the one above it": [
+    "pages/careers.yaml",
+    "        - Task two",
+    "          - Task two",
+  ],
   "a merge of a group that is not there": [service, "name: First Service", "<<: *base\nname: First Service"],
   "a group that holds itself": [service, "name: First Service", "name: &name [*name]"],
   "a sign that no text holds": [service, "name: First Service", "name: First\u0007 Ads"],

@@ -107,16 +107,16 @@ describe("images", () => {
       { "pages/yard.png": [640, 480] },
       "pages/team.yaml",
       /drawings\/one.svg/,
-      "./yard.png\nalt: A yard",
-      "warning: picture: This picture has 640 × 480 pixels and is shown larger, so it is blurred. Take one that is 1200 wide or more.",
+      "./yard.png\n    alt: A yard",
+      "warning: blocks[0].picture: This picture has 640 × 480 pixels and is shown larger, so it is blurred. Take one that is 1200 wide or more.",
     ],
     [
       "a photograph as high as a page",
       { "pages/yard.png": [1300, 3000] },
       "pages/team.yaml",
       /drawings\/one.svg/,
-      "./yard.png\nalt: A yard",
-      "warning: picture: This picture has 1300 × 3000 pixels: it is so high that it fills the page. Take one that is wider than it is high.",
+      "./yard.png\n    alt: A yard",
+      "warning: blocks[0].picture: This picture has 1300 × 3000 pixels: it is so high that it fills the page. Take one that is wider than it is high.",
     ],
   ]
   for (const [name, pictures, file, search, words, told] of fitting)

@@ -21,7 +21,9 @@ describe("content", () => {
       .replace("order: 1", "order: 3")
       .replace("/services/first-service", "/third-service")
     expect(await toldOf(withFiles({ "services/third-service.yaml": `# A note.\n${third}` }))).toEqual([])
-    expect(await toldAfter("pages/careers.yaml", /\nroles:\n[^]*?\nnone:/, "\nroles: []\nnone:")).toEqual([])
+    expect(
+      await toldAfter("pages/careers.yaml", /\n    roles:\n[^]*?\n    tasksTitle:/, "\n    roles: []\n    tasksTitle:"),
+    ).toEqual([])
     expect(await toldAfter("resources.yaml", "type: Guide", "type: Guide\n  downloadUrl: https://a.example/b")).toEqual(
       [],
     )

@@ -1,0 +1,55 @@
+import { ThemeProvider } from "@mui/material/styles"
+import { render, screen } from "@testing-library/react"
+import { theme } from "../../theme/theme"
+import { letterMark } from "../../theme/tokens"
+import { drawn } from "../../../tests/unit/drawn"
+import { Assets } from "./assets"
+
+const item = (href: string | null) => ({
+  picture: drawn,
+  title: "Logos",
+  text: "The mark.",
+  label: "Download logos",
+  href,
+  note: href ? "ZIP, 240 kB" : null,
+})
+
+const show = (href: string | null) =>
+  render(
+    <ThemeProvider theme={theme}>
+      <Assets
+        id={null}
+        title="Brand assets"
+        lead="Take them."
+        unavailable="Not packed yet."
+        svg="The mark"
+        items={[item(href)]}
+      />
+    </ThemeProvider>,
+  )
+
+describe("brand assets", () => {
+  test("the mark can be copied as SVG", () => {
+    show(null)
+    const svg = new DOMParser().parseFromString(document.querySelector("code")!.textContent, "image/svg+xml")
+    expect(svg.querySelector("parsererror")).toBeNull()
+    expect(svg.querySelector("path")?.getAttribute("d")).toBe(letterMark)
+  })
+
+  test("one without a file is unavailable, to see and to tell, and no link", () => {
+    show(null)
+    expect(screen.getByRole("button", { name: "Download logos" })).toBeDisabled()
+    expect(screen.getByText("Not packed yet.")).toBeVisible()
+    expect(screen.queryByRole("link")).toBeNull()
+  })
+
+  test("one with a file is a link to it", () => {
+    show("https://files.shipwright.example/logos.zip")
+    expect(screen.getByRole("link", { name: "Download logos" })).toHaveAttribute(
+      "href",
+      "https://files.shipwright.example/logos.zip",
+    )
+    expect(screen.queryByText("Not packed yet.")).toBeNull()
+    expect(screen.getByText("ZIP, 240 kB")).toBeVisible()
+  })
+})

@@ -1,0 +1,120 @@
+import Box from "@mui/material/Box"
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import { MarkedLine } from "../../components/marked-line"
+import Button, { buttonClasses } from "@mui/material/Button"
+import Container from "@mui/material/Container"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
+import { More } from "../../components/more"
+import { Section } from "../../components/section"
+import { SectionHead } from "../../components/section-head"
+import Typography from "@mui/material/Typography"
+import { columnsOf } from "../../theme/even-columns"
+import { letterMark, space, stroke, typeScale } from "../../theme/tokens"
+import { Picture } from "../../components/picture"
+import { columns } from "../../theme/layouts"
+
+/** A thing on the shelf, its words and button below it; on phones it is small, beside the words. */
+const Thing = styled(ListItem)(({ theme }) => ({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "start",
+  "& figure": {
+    width: "100%",
+    paddingInline: space.s4,
+    borderBottom: `6px solid ${theme.vars.palette.yard.ink}`,
+    marginBottom: space.s5,
+  },
+  "& > p": { flex: 1, marginBlock: `${space.s2} ${space.s4}`, paddingRight: space.s5 },
+  [`& .${buttonClasses.root}`]: { paddingInline: space.s3 },
+  // In pencil: the button is drawn, and nothing lies behind it yet.
+  "& button:disabled": {
+    border: `${stroke.draw} dashed ${theme.vars.palette.yard.pencil}`,
+    color: theme.vars.palette.yard.inkSoft,
+    pointerEvents: "none",
+  },
+  [theme.breakpoints.down("sm")]: {
+    display: "grid",
+    gridTemplateColumns: "min(6rem, 28vw) minmax(0, 1fr)",
+    overflowWrap: "anywhere",
+    columnGap: space.s4,
+    "& > *": { gridColumn: "1 / -1", justifySelf: "start" },
+    "& > figure ~ h3, & > figure ~ p": { gridColumn: 2 },
+    "& > figure": { gridArea: "1 / 1 / span 2 / 2", paddingInline: 0, marginBottom: 0 },
+  },
+}))
+
+/** The mark in a file of its own, as it is drawn everywhere. */
+const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path d="${letterMark}"/></svg>`
+
+/** What is known of a file. */
+const Note = ({ children }: { children: string }) => (
+  <Typography variant="note" component="small" color="textSecondary" sx={{ mt: 1, pr: 2 }}>
+    {children}
+  </Typography>
+)
+
+/** Brand assets to download; those without a file are visibly unavailable. The mark is there in any case, as text. */
+export const Assets = ({ id, ...assets }: Queries.AssetsBlockFragment) => {
+  const none = assets.items.every(({ href }) => !href)
+  return (
+    <Section tone="plane" id={id ?? undefined}>
+      <Container>
+        <SectionHead title={assets.title} lead={assets.lead}>
+          {none && <Note>{assets.unavailable}</Note>}
+        </SectionHead>
+        <List sx={{ ...columns({ sm: 2, lg: columnsOf(assets.items.length, 4) }), rowGap: 6 }}>
+          {assets.items.map(({ picture, title, text, label, href, note: ofFile }) => {
+            const note = href ? ofFile : !none && assets.unavailable
+            return (
+              <Thing key={title}>
+                {picture && (
+                  <Box component="figure">
+                    <Picture picture={picture} alt="" />
+                  </Box>
+                )}
+                <Typography variant="h3">{title}</Typography>
+                <Typography color="textSecondary">
+                  <MarkedLine>{text}</MarkedLine>
+                </Typography>
+                <Button {...(href ? { href } : { disabled: true })} variant="outlined" size="small">
+                  {label}
+                </Button>
+                {note && <Note>{note}</Note>}
+              </Thing>
+            )
+          })}
+        </List>
+        <Box sx={{ mt: 6 }}>
+          <More summary={assets.svg}>
+            {/* One click marks all of it, ready to be copied. */}
+            <Box component="code" sx={{ display: "block", fontSize: typeScale.small, userSelect: "all" }}>
+              {MARK}
+            </Box>
+          </More>
+        </Box>
+      </Container>
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment AssetsBlock on AssetsBlock {
+    id
+    title
+    lead
+    unavailable
+    svg
+    items {
+      picture {
+        ...Photo
+      }
+      title
+      text
+      label
+      href
+      note
+    }
+  }
+`

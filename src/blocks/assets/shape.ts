@@ -1,0 +1,22 @@
+import { block, drawingFile, group, heading, list, sentence, text } from "../../../packages/content-engine"
+import { download } from "../../../model/parts/downloads"
+
+const asset = group("BrandAsset", "A brand asset to download.", {
+  picture: drawingFile("Picture of the asset. Without it there is none.").optional(),
+  title: heading("What it is."),
+  text: sentence("What is inside."),
+  label: text("What the download button says."),
+  href: download
+    .describe(
+      "Where the file is: a full address, or /downloads/… for a file in static/downloads. Without it the button is shown as unavailable.",
+    )
+    .optional(),
+})
+
+export const assets = block("assets", "AssetsBlock", "Brand assets to download, and the mark as SVG.", {
+  title: heading("Heading."),
+  lead: sentence("Sentence beside the heading.").optional(),
+  unavailable: text("Under the button of an asset without a file; said once above them while none has one."),
+  svg: text("Above the mark as SVG, to be copied."),
+  items: list("One to four of them: logos, guidelines, screenshots, executive photos.", asset, { min: 1, max: 4 }),
+})

@@ -1,0 +1,54 @@
+import ExpandMore from "@mui/icons-material/ExpandMore"
+import { graphql } from "gatsby"
+import Container from "@mui/material/Container"
+import Link from "@mui/material/Link"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
+import { stroke, typeScale } from "../../theme/tokens"
+import { divided } from "../../theme/layouts"
+
+/** Labels on one line under the picture above; a list on phones and tablets. */
+const ROW = {
+  display: { md: "flex" },
+  justifyContent: "space-between",
+  mt: { xs: 3, md: 0 },
+  borderTop: { md: 0 },
+  borderBottom: { md: `${stroke.draw} solid` },
+  fontSize: typeScale.small,
+  fontWeight: 600,
+  "& > *": { borderBottom: { xs: "1px solid", md: 0 }, borderColor: "yard.line" },
+}
+
+const LABEL = {
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: 1,
+  minHeight: { xs: "3rem", md: "4rem" },
+  "& svg": { fontSize: "1.5rem" },
+}
+
+/** Links to the blocks of the page. */
+export const Contents = ({ label, links }: Queries.ContentsBlockFragment) => (
+  <Container component="nav" aria-label={label}>
+    <List component="ol" sx={{ ...divided("below", 0), ...ROW }}>
+      {links.map(link => (
+        <ListItem key={link.href}>
+          <Link underline="hover" href={link.href} sx={LABEL}>
+            {link.label}
+            <ExpandMore />
+          </Link>
+        </ListItem>
+      ))}
+    </List>
+  </Container>
+)
+
+export const query = graphql`
+  fragment ContentsBlock on ContentsBlock {
+    label
+    links {
+      ...Action
+    }
+  }
+`

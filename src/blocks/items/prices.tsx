@@ -1,0 +1,47 @@
+import Typography from "@mui/material/Typography"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
+import { MarkedLine } from "../../components/marked-line"
+import { space, stroke, typeScale } from "../../theme/tokens"
+import { Title } from "./title"
+import { columns, divided } from "../../theme/layouts"
+
+const PRICES = {
+  "& > :last-child": { borderBottom: `${stroke.draw} solid` },
+  // On paper it is closer, and its last row never stands alone on a sheet.
+  "@media print": { "& > *": { py: 1 }, "& > :nth-last-child(2)": { breakAfter: "avoid" } },
+}
+
+const AT_EDGE = {
+  gridArea: { xs: "1 / 2 / 3", md: "auto" },
+  textAlign: "right",
+  whiteSpace: { sm: "nowrap" },
+  fontSize: { xs: typeScale.two, sm: typeScale.one },
+  lineHeight: 1,
+  "@media print": { fontSize: typeScale.two },
+}
+
+/** Entries below one another, each with its figure at the right edge. */
+export const Prices = ({ items }: Pick<Queries.ItemsBlockFragment, "items">) => (
+  <List sx={{ ...divided("below", 3), ...PRICES }}>
+    {items.map(({ title, text, figure, figureLabel, href }, index) => (
+      <ListItem
+        key={title}
+        sx={{ ...columns({ xs: "1fr auto", md: "3fr 5fr 4fr" }), rowGap: 1, columnGap: 4, alignItems: "baseline" }}
+      >
+        <Typography variant="h2">
+          <Title title={title} href={href} />
+        </Typography>
+        <Typography color="textSecondary" sx={{ gridColumn: { xs: 1, md: "auto" }, maxWidth: space.measure }}>
+          <MarkedLine>{text}</MarkedLine>
+        </Typography>
+        <Typography variant="figure" sx={{ ...AT_EDGE, ...(index === 0 && { color: "yard.sea" }) }}>
+          {figure}
+          <Typography variant="caption" color="textSecondary" sx={{ mt: 1 }}>
+            {figureLabel}
+          </Typography>
+        </Typography>
+      </ListItem>
+    ))}
+  </List>
+)

@@ -1,0 +1,57 @@
+import { ThemeProvider } from "@mui/material/styles"
+import { render, screen } from "@testing-library/react"
+import { readFileSync } from "node:fs"
+import { parse } from "yaml"
+import { drawn } from "../../../tests/unit/drawn"
+import { theme } from "../../theme/theme"
+import { Openings } from "./openings"
+
+type Block = Queries.OpeningsBlockFragment
+
+const { email } = parse(readFileSync("tests/fixtures/content/site.yaml", "utf8")) as { email: string }
+const { blocks } = parse(readFileSync("tests/fixtures/content/pages/careers.yaml", "utf8")) as {
+  blocks: (Block & { type: string })[]
+}
+const openings = blocks.find(({ type }) => type === "openings")!
+const { none } = openings
+
+const show = (roles: Block["roles"]) =>
+  render(
+    <ThemeProvider theme={theme}>
+      <Openings {...openings} roles={roles} none={{ ...none, picture: drawn }} />
+    </ThemeProvider>,
+  )
+
+const role = {
+  title: "Sail & rope maker",
+  team: "Deck",
+  place: "Remote",
+  terms: "Full time",
+  summary: "Makes sails.",
+  tasks: ["Cut", "Sew"],
+  brings: ["A needle"],
+}
+
+describe("open roles", () => {
+  test("each has its details closed and an email that names it in the subject", () => {
+    const { container } = show([role])
+    expect(screen.getByRole("heading", { level: 3, name: role.title })).toBeVisible()
+    expect(container.querySelector("details")).not.toHaveAttribute("open")
+    expect(screen.getByRole("link", { name: `Apply: ${role.title}` })).toHaveAttribute(
+      "href",
+      `mailto:${email}?subject=Application%3A%20Sail%20%26%20rope%20maker`,
+    )
+    expect(screen.queryByText(none.title)).toBeNull()
+  })
+
+  test("when there is none, the block says so and offers to write", () => {
+    show([])
+    expect(screen.getByRole("heading", { level: 2, name: none.title })).toBeVisible()
+    expect(screen.getByText(none.text)).toBeVisible()
+    expect(screen.getByRole("link", { name: none.action })).toHaveAttribute(
+      "href",
+      `mailto:${email}?subject=For%20a%20later%20role`,
+    )
+    expect(screen.queryByText(openings.title)).toBeNull()
+  })
+})

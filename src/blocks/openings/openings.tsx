@@ -1,0 +1,97 @@
+import Box from "@mui/material/Box"
+import { graphql } from "gatsby"
+import { MarkedLine } from "../../components/marked-line"
+import Button from "@mui/material/Button"
+import { Card } from "../../components/card"
+import Container from "@mui/material/Container"
+import List from "@mui/material/List"
+import { mailto } from "../../components/mailto"
+import { BESIDE_WORDS, Picture } from "../../components/picture"
+import { Section } from "../../components/section"
+import { SectionHead } from "../../components/section-head"
+import Typography from "@mui/material/Typography"
+import { useSite } from "../../site/use-site"
+import { space, stroke } from "../../theme/tokens"
+import { Role } from "./role"
+import { columns, divided } from "../../theme/layouts"
+
+/** The open roles, or what one can do when there are none. */
+export const Openings = ({ id, none, ...openings }: Queries.OpeningsBlockFragment) => {
+  const { email } = useSite()
+  return (
+    <Section id={id ?? undefined}>
+      <Container>
+        {openings.roles.length > 0 ? (
+          <>
+            <SectionHead title={openings.title} lead={openings.lead} />
+            <List sx={{ ...divided("between", "clamp(1.75rem, 3vw, 2.75rem)"), borderBottom: `${stroke.draw} solid` }}>
+              {openings.roles.map(role => (
+                <Role key={role.title} role={role} words={openings} email={email} />
+              ))}
+            </List>
+          </>
+        ) : (
+          <Notice none={none} />
+        )}
+      </Container>
+    </Section>
+  )
+}
+
+/** That there is none: picture, words, and the way to write anyway. */
+const Notice = ({ none }: Pick<Queries.OpeningsBlockFragment, "none">) => {
+  const { email } = useSite()
+  return (
+    <Card variant="dashed" sx={{ p: "clamp(1.5rem, 4vw, 3.5rem)", bgcolor: "yard.plane" }}>
+      <Box
+        sx={{ ...columns(none.picture ? 2 : 1), rowGap: 4, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "center" }}
+      >
+        {none.picture && (
+          <Box component="figure" sx={{ overflow: "clip" }}>
+            <Picture picture={none.picture} alt={none.alt} sizes={BESIDE_WORDS} />
+          </Box>
+        )}
+        <div>
+          <Typography variant="h1">{none.title}</Typography>
+          <Typography color="textSecondary" sx={{ mt: 2, mb: 3, maxWidth: space.measure }}>
+            <MarkedLine>{none.text}</MarkedLine>
+          </Typography>
+          <Button href={mailto(email, none.subject)}>{none.action}</Button>
+        </div>
+      </Box>
+    </Card>
+  )
+}
+
+export const query = graphql`
+  fragment OpeningsBlock on OpeningsBlock {
+    id
+    title
+    lead
+    roles {
+      title
+      team
+      place
+      terms
+      summary
+      tasks
+      brings
+    }
+    tasksTitle
+    bringsTitle
+    details
+    apply
+    applyLabel
+    applySubject
+    none {
+      title
+      text
+      action
+      subject
+      picture {
+        ...Photo
+      }
+      alt
+    }
+  }
+`

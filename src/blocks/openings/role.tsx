@@ -1,0 +1,78 @@
+import Stack from "@mui/material/Stack"
+import { MarkedLine } from "../../components/marked-line"
+import Button from "@mui/material/Button"
+import Box from "@mui/material/Box"
+import ListItem from "@mui/material/ListItem"
+import { mailto } from "../../components/mailto"
+import { More } from "../../components/more"
+import { TickList } from "../../components/tick-list"
+import Typography from "@mui/material/Typography"
+import { fill } from "../../site/fill"
+import { space } from "../../theme/tokens"
+import { columns } from "../../theme/layouts"
+
+type Openings = Queries.OpeningsBlockFragment
+
+interface RoleProps {
+  role: Openings["roles"][number]
+  words: Pick<Openings, "tasksTitle" | "bringsTitle" | "details" | "apply" | "applyLabel" | "applySubject">
+  email: string
+}
+
+/** An open role: what it is, what it holds behind a native disclosure, and the way to apply. */
+export const Role = ({ role: { title, team, place, terms, summary, tasks, brings }, words, email }: RoleProps) => (
+  <ListItem
+    sx={{
+      ...columns("4fr 6fr auto"),
+      rowGap: 2,
+      columnGap: "clamp(2rem, 4vw, 4rem)",
+      alignItems: "start",
+      justifyItems: { xs: "start", md: "stretch" },
+    }}
+  >
+    <Stack spacing={1.5}>
+      <Typography variant="h2">{title}</Typography>
+      <Stack component="ul" spacing={0.5}>
+        <Typography variant="body2" component="li" sx={{ fontWeight: 600 }}>
+          {team}
+        </Typography>
+        {[place, terms].map(term => (
+          <Typography key={term} variant="body2" component="li" color="textSecondary">
+            {term}
+          </Typography>
+        ))}
+      </Stack>
+    </Stack>
+    <div>
+      <Typography variant="lead" sx={{ maxWidth: space.measure }}>
+        <MarkedLine>{summary}</MarkedLine>
+      </Typography>
+      <More summary={words.details}>
+        <Box sx={{ ...columns({ sm: 2 }), gap: 4, pt: 2 }}>
+          <Lines heading={words.tasksTitle} lines={tasks} />
+          <Lines heading={words.bringsTitle} lines={brings} />
+        </Box>
+      </More>
+    </div>
+    <Button
+      variant="outlined"
+      href={mailto(email, fill(words.applySubject, { role: title }))}
+      aria-label={fill(words.applyLabel, { role: title })}
+    >
+      {words.apply}
+    </Button>
+  </ListItem>
+)
+
+const Lines = ({ heading, lines }: { heading: string; lines: readonly string[] }) => (
+  <Stack spacing={1.5}>
+    <Typography variant="body2" component="h4" color="textSecondary" sx={{ fontWeight: 600 }}>
+      {heading}
+    </Typography>
+    <TickList>
+      {lines.map(line => (
+        <ListItem key={line}>{line}</ListItem>
+      ))}
+    </TickList>
+  </Stack>
+)

@@ -1,0 +1,92 @@
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+import { graphql } from "gatsby"
+import Container from "@mui/material/Container"
+import Link from "@mui/material/Link"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
+import { ListItemText } from "../../components/list-item-text"
+import { MarkedLine } from "../../components/marked-line"
+import { Section } from "../../components/section"
+import { SectionHead } from "../../components/section-head"
+import { stroke } from "../../theme/tokens"
+import { columns } from "../../theme/layouts"
+
+const PART = {
+  display: "flex",
+  flexDirection: "column-reverse",
+  justifyContent: "space-between",
+  gap: 3,
+  minHeight: { xs: "7.5rem", sm: "9rem" },
+  p: { xs: 1.5, sm: 3 },
+  border: `${stroke.key} solid`,
+  "& dt": { textWrap: "balance" },
+} as const
+
+/** The first part is paid, the others are still in pencil. */
+const stateOf = (index: number) => (index === 0 ? { bgcolor: "yard.plane" } : { borderLeft: 0, borderStyle: "dashed" })
+
+/** A price as one bar, to the scale of its parts. */
+const Bar = ({ parts }: Pick<Queries.PaymentsBlockFragment, "parts">) => (
+  <List component="dl" sx={{ display: "flex" }}>
+    {parts.map(({ share, label }, index) => (
+      <ListItem key={label} component="div" sx={{ ...PART, ...stateOf(index), width: `${share}%` }}>
+        <dt>{label}</dt>
+        <Typography variant="figure" component="dd">
+          {share}%
+        </Typography>
+      </ListItem>
+    ))}
+  </List>
+)
+
+/** Parts of a price to scale, then the terms. */
+export const Payments = ({ id, title, lead, action, parts, items }: Queries.PaymentsBlockFragment) => (
+  <Section id={id ?? undefined}>
+    <Container
+      sx={{ ...columns({ lg: "4fr 8fr" }), rowGap: 4, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "start" }}
+    >
+      <SectionHead stacked title={title} lead={lead}>
+        {action && (
+          <Link variant="action" href={action.href} sx={{ mt: 3 }}>
+            {action.label}
+          </Link>
+        )}
+      </SectionHead>
+      <Box>
+        <Bar parts={parts} />
+        <List component="dl" sx={{ ...columns({ sm: 2 }), columnGap: "clamp(1.5rem, 4vw, 4rem)", mt: 4 }}>
+          {items.map(({ title: name, text }) => (
+            <ListItemText
+              key={name}
+              heading="dt"
+              primary={name}
+              secondary={<MarkedLine>{text}</MarkedLine>}
+              spacing={0.5}
+              sx={{ py: 2, borderTop: 1, borderColor: "yard.line" }}
+            />
+          ))}
+        </List>
+      </Box>
+    </Container>
+  </Section>
+)
+
+export const query = graphql`
+  fragment PaymentsBlock on PaymentsBlock {
+    id
+    title
+    lead
+    action {
+      ...Action
+    }
+    parts {
+      share
+      label
+    }
+    items {
+      title
+      text
+    }
+  }
+`

@@ -1,0 +1,90 @@
+import { styled } from "@mui/material/styles"
+import { graphql, useStaticQuery } from "gatsby"
+import Container from "@mui/material/Container"
+import Link from "@mui/material/Link"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
+import { Portrait } from "../../components/portrait"
+import { Quoted } from "../../components/quoted"
+import { Section } from "../../components/section"
+import { SectionHead } from "../../components/section-head"
+import Typography from "@mui/material/Typography"
+import { fill } from "../../site/fill"
+import { columns, fitting } from "../../theme/layouts"
+
+/** Somebody's portrait above their name; beside it on phones, where alone it leaves half of the screen empty. */
+const Member = styled(ListItem)(({ theme }) => ({
+  "& [data-portrait]": { maxWidth: "13rem", marginBottom: "1rem", "@media print": { maxWidth: "8rem" } },
+  [theme.breakpoints.down("sm")]: {
+    display: "grid",
+    // By the width of the screen as well: text may be set at twice its size.
+    grid: "1fr auto auto 1fr / min(7rem, 28vw) minmax(0, 1fr)",
+    columnGap: "min(1.5rem, 6vw)",
+    justifyItems: "start",
+    overflowWrap: "anywhere",
+    "& [data-portrait]": { gridRow: "1 / span 4", width: "100%", alignSelf: "center", marginBottom: 0 },
+    "& h2, & h3": { alignSelf: "end" },
+    "& a": { alignSelf: "start" },
+  },
+}))
+
+/** So many portraits a phone has room for: each further one that comes before the first paint puts it off. */
+const ON_FIRST_SCREEN = 1
+
+/** Everybody who builds here, with the way to their own page. */
+export const People = ({ id, heading, read }: Queries.PeopleBlockFragment) => {
+  const { allTeamMember, words } = useStaticQuery<Queries.PeopleQuery>(graphql`
+    query People {
+      allTeamMember {
+        nodes {
+          ...CrewMember
+        }
+      }
+      words {
+        person {
+          sample
+        }
+      }
+    }
+  `)
+  return (
+    <Section id={id ?? undefined}>
+      <Container>
+        {heading && <SectionHead title={heading} />}
+        {/* Three stand in three columns, not in four of which one is empty. */}
+        <List sx={{ ...columns({ xs: 1, sm: fitting("13rem") }), columnGap: 4, rowGap: { xs: 4, sm: 6 } }}>
+          {allTeamMember.nodes.map(({ name, role, says, path, portrait }, index) => (
+            <Member key={path}>
+              <Portrait name={name} photo={portrait} sizes="13rem" first={index < ON_FIRST_SCREEN} />
+              <Typography variant="h2" component={heading ? "h3" : "h2"}>
+                {name}
+              </Typography>
+              <Typography color="textSecondary">{role}</Typography>
+              {says && (
+                <Typography sx={{ mt: 1 }}>
+                  <Quoted>{says}</Quoted>
+                </Typography>
+              )}
+              <Link variant="action" href={path}>
+                {fill(read, { name })}
+              </Link>
+            </Member>
+          ))}
+        </List>
+        {words?.person.sample && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 6 }}>
+            {words.person.sample}
+          </Typography>
+        )}
+      </Container>
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment PeopleBlock on PeopleBlock {
+    id
+    heading
+    read
+  }
+`

@@ -1,0 +1,145 @@
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+import { graphql } from "gatsby"
+import Container from "@mui/material/Container"
+import { CountedFigure } from "../../components/counted-figure"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
+import { MarkedLine } from "../../components/marked-line"
+import { Section } from "../../components/section"
+import { SectionHead } from "../../components/section-head"
+import { stroke } from "../../theme/tokens"
+import { divided } from "../../theme/layouts"
+import { Stair } from "./stair"
+import { columns } from "../../theme/layouts"
+
+type Schedule = Queries.ScheduleBlockFragment
+
+interface NotesProps {
+  notes: NonNullable<Schedule["notes"]>
+}
+
+const BAR = { display: "flex", alignItems: { xs: "start", md: "center" }, minHeight: { xs: "3rem", md: "4.5rem" } }
+const FRAME = { p: "0.75rem 1rem", fontWeight: 600, border: `${stroke.draw} solid`, borderColor: "yard.ink" }
+
+/** Planned in pencil, then on the way, then live. */
+const stateOf = (index: number, last: number) => {
+  if (index === last) return { bgcolor: "yard.sea", color: "yard.onSea", borderLeft: { md: index > 0 ? 0 : undefined } }
+  return index === 0 ? { borderStyle: "dashed", borderRight: { md: 0 } } : { bgcolor: "yard.plane" }
+}
+
+/** All days in one row, each part as wide as its days; on narrow screens below one another. */
+const Row = ({ items }: Pick<Schedule, "items">) => (
+  <List component="ol" sx={{ ...columns(`repeat(${items.at(-1)?.to}, 1fr)`), rowGap: 3 }}>
+    {items.map(({ name, from, to, title, text }, index) => (
+      <ListItem
+        key={name}
+        sx={{
+          ...columns({ xs: 1, sm: "9rem 1fr", md: 1 }),
+          columnGap: 3,
+          rowGap: { xs: 1.5, md: 3 },
+          gridColumn: { md: `${from} / ${to + 1}` },
+          alignContent: "start",
+        }}
+      >
+        <Box component="span" data-bar sx={{ ...BAR, ...FRAME, ...stateOf(index, items.length - 1) }}>
+          {name}
+        </Box>
+        <Box sx={{ pr: { md: index < items.length - 1 ? 3 : 0 } }}>
+          <Typography variant="h3">{title}</Typography>
+          <Typography sx={{ mt: 1, maxWidth: "26rem" }}>
+            <MarkedLine>{text}</MarkedLine>
+          </Typography>
+        </Box>
+      </ListItem>
+    ))}
+  </List>
+)
+
+/** What holds on all days, beside a figure. */
+const NotesBeside = ({ notes }: NotesProps) => (
+  <List component="dl" sx={{ ...divided("below", 2, { borderColor: "yard.pencil" }) }}>
+    {notes.map(({ title, text }) => (
+      <ListItem key={title} component="div" sx={{ ...columns({ sm: "4fr 8fr" }), rowGap: 0.5, columnGap: 3 }}>
+        <Typography component="dt" sx={{ fontWeight: 600 }}>
+          {title}
+        </Typography>
+        <Typography component="dd">
+          <MarkedLine>{text}</MarkedLine>
+        </Typography>
+      </ListItem>
+    ))}
+  </List>
+)
+
+const SHEET = { mt: 8, "& > li:nth-of-type(2)": { borderTop: { lg: 0 } } }
+
+/** The same across the page, in two columns where there is room. */
+const Notes = ({ notes }: NotesProps) => (
+  <List
+    sx={{
+      ...columns({ lg: 2 }),
+      columnGap: "clamp(2rem, 5vw, 5rem)",
+      ...divided("between", 3, { borderColor: "yard.pencil" }),
+      ...SHEET,
+    }}
+  >
+    {notes.map(({ title, text }) => (
+      <ListItem key={title} sx={{ ...columns({ sm: "11rem 1fr" }), rowGap: 1, columnGap: 3, alignItems: "baseline" }}>
+        <Typography variant="h3">{title}</Typography>
+        <Typography>
+          <MarkedLine>{text}</MarkedLine>
+        </Typography>
+      </ListItem>
+    ))}
+  </List>
+)
+
+/** Days drawn to scale, then what holds on all of them. */
+export const Schedule = ({ id, title, lead, drawn, items, figure, figureLabel, notes }: Schedule) => (
+  <Section tone="wash" id={id ?? undefined}>
+    <Container>
+      <SectionHead title={title} lead={lead} />
+      {drawn === "row" ? <Row items={items} /> : <Stair items={items} />}
+      {figure ? (
+        <Box
+          sx={{
+            ...columns("4fr 8fr"),
+            rowGap: 4,
+            columnGap: "clamp(2rem, 5vw, 5rem)",
+            alignItems: "start",
+            mt: 6,
+            "& p": { color: "inherit" },
+          }}
+        >
+          <CountedFigure value={figure} label={figureLabel} />
+          {notes && <NotesBeside notes={notes} />}
+        </Box>
+      ) : (
+        notes && <Notes notes={notes} />
+      )}
+    </Container>
+  </Section>
+)
+
+export const query = graphql`
+  fragment ScheduleBlock on ScheduleBlock {
+    id
+    title
+    lead
+    drawn
+    items {
+      name
+      from
+      to
+      title
+      text
+    }
+    figure
+    figureLabel
+    notes {
+      title
+      text
+    }
+  }
+`

@@ -1,0 +1,95 @@
+import Box from "@mui/material/Box"
+import { styled } from "@mui/material/styles"
+import Typography from "@mui/material/Typography"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
+import { MarkedLine } from "../../components/marked-line"
+import { diamond } from "../../theme/components/navigation"
+import { space, stroke, typeScale } from "../../theme/tokens"
+
+/** Lines between the days of the ruler; bars, and the way from the end of one to the beginning of the next. */
+const Ruler = styled(List)(({ theme }) => {
+  const { yard } = theme.vars.palette
+  const lines = `linear-gradient(to right, ${yard.pencil} 1px, transparent 1px) 0 0 / calc(100% / var(--days))`
+  return {
+    breakInside: "avoid",
+    paddingBottom: space.s5,
+    background: `${lines} 100%`,
+    borderRight: `1px solid ${yard.pencil}`,
+    "& li": {
+      position: "relative",
+      display: "grid",
+      gridTemplateColumns: "repeat(var(--days), 1fr)",
+      rowGap: space.s4,
+    },
+    "& li + li": { marginTop: space.s6 },
+    "& li:not(:last-of-type)::after": {
+      content: '""',
+      position: "absolute",
+      inset: `2.5rem auto calc(-1 * ${space.s6}) -1px`,
+      borderLeft: `${stroke.key} dashed ${yard.sea}`,
+    },
+    "& [data-bar]": { position: "relative", height: "2.5rem", border: `${stroke.key} solid ${yard.ink}` },
+    "& [data-bar]::after": { ...diamond(theme), zIndex: 1, right: -9, top: "calc(50% - 8px)" },
+    "& li:not(:first-of-type) [data-bar]": { background: yard.plane },
+    "& li:first-of-type [data-bar]": { borderStyle: "dashed", background: yard.wash },
+    "& li:last-of-type [data-bar], & li:last-of-type [data-bar]::after": {
+      borderColor: yard.signalEdge,
+      background: yard.signal,
+    },
+    "& [data-words]": {
+      position: "relative",
+      zIndex: 1,
+      justifySelf: "start",
+      maxWidth: "26rem",
+      background: yard.wash,
+    },
+    // The words have the whole width: no way runs behind what one reads.
+    [theme.breakpoints.down("md")]: {
+      background: "none",
+      border: 0,
+      paddingBottom: 0,
+      "& li": { rowGap: 0, background: `${lines} 2.5rem repeat-x` },
+      "& li + li": { marginTop: space.s4 },
+      "& li::after": { display: "none" },
+    },
+  }
+}) as typeof List
+
+const NUMBERS = {
+  display: "grid",
+  breakAfter: "avoid",
+  py: 1,
+  borderTop: `${stroke.key} solid`,
+  fontSize: typeScale.note,
+  fontWeight: 500,
+  textAlign: "center",
+}
+
+/** Parts of the time on a ruler, to scale, each a step below the one before. */
+export const Stair = ({ items }: Pick<Queries.ScheduleBlockFragment, "items">) => {
+  const days = Math.max(...items.map(({ to }) => to))
+  return (
+    <>
+      <Box aria-hidden="true" sx={{ ...NUMBERS, gridTemplateColumns: `repeat(${days}, 1fr)` }}>
+        {Array.from({ length: days }, (_, index) => (
+          <span key={index}>{index + 1}</span>
+        ))}
+      </Box>
+      <Ruler component="ol" sx={{ "--days": days }}>
+        {items.map(({ name, from, to, title, text }) => (
+          <ListItem key={title} sx={{ "&::after": { gridColumn: `${to + 1} / -1` } }}>
+            <Box component="span" data-bar sx={{ gridColumn: `${from} / ${to + 1}` }} />
+            <Box data-words sx={{ gridColumn: { xs: "1 / -1", md: `${from} / -1` }, py: 1, pr: { md: 2 } }}>
+              <Typography variant="h3">{title}</Typography>
+              <Typography sx={{ fontWeight: 600, color: "yard.sea" }}>{name}</Typography>
+              <Typography sx={{ mt: 1 }}>
+                <MarkedLine>{text}</MarkedLine>
+              </Typography>
+            </Box>
+          </ListItem>
+        ))}
+      </Ruler>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import Typography from "@mui/material/Typography"
+import { graphql } from "gatsby"
+import Container from "@mui/material/Container"
+import { CountedFigure } from "../../components/counted-figure"
+import Box from "@mui/material/Box"
+import { MarkedLine } from "../../components/marked-line"
+import { Section } from "../../components/section"
+import { SectionHead } from "../../components/section-head"
+import { Table, TableBody, TableCell, TableHead, TableRow } from "../../components/table"
+import { space } from "../../theme/tokens"
+import { columns } from "../../theme/layouts"
+
+/** A table, and below it a figure and what else is to be said. */
+export const TableOfRows = ({
+  id,
+  title,
+  lead,
+  rows: [head, ...rows],
+  figure,
+  figureLabel,
+  note,
+}: Queries.TableBlockFragment) => (
+  <Section id={id ?? undefined}>
+    <Container>
+      <SectionHead title={title} lead={lead} />
+      <Table sx={{ "& tbody td:last-of-type": { color: "text.secondary" } }}>
+        <TableHead>
+          <TableRow>
+            {head?.cells.map(name => (
+              <TableCell key={name} component="th" scope="col">
+                {name}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ cells: [name, ...cells] }) => (
+            <TableRow key={name}>
+              <TableCell component="th" scope="row" sx={{ width: { sm: "26%" } }}>
+                {name}
+              </TableCell>
+              {cells.map((cell, index) => (
+                <TableCell key={head?.cells[index + 1]} sx={index === cells.length - 1 ? { width: { sm: "30%" } } : {}}>
+                  {cell}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <Box sx={{ ...columns("5fr 7fr"), rowGap: 3, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "end", mt: 6 }}>
+        {figure && <CountedFigure value={figure} label={figureLabel} />}
+        {note && (
+          <Typography sx={{ maxWidth: space.measure }}>
+            <MarkedLine>{note}</MarkedLine>
+          </Typography>
+        )}
+      </Box>
+    </Container>
+  </Section>
+)
+
+export const query = graphql`
+  fragment TableBlock on TableBlock {
+    id
+    title
+    lead
+    rows {
+      cells
+    }
+    figure
+    figureLabel
+    note
+  }
+`

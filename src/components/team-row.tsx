@@ -1,0 +1,66 @@
+import { styled } from "@mui/material/styles"
+import { graphql } from "gatsby"
+import Link from "@mui/material/Link"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
+import { Portrait } from "./portrait"
+import { Quoted } from "./quoted"
+import Typography from "@mui/material/Typography"
+import { columnsOf, OF_THREE } from "../theme/even-columns"
+import { columns, fitting } from "../theme/layouts"
+
+const SIZE = "4rem"
+
+const People = styled(List)({
+  overflowWrap: "anywhere",
+  [`&:not([data-team=wide])${OF_THREE}`]: { gridTemplateColumns: "minmax(0, 1fr)" },
+})
+
+interface TeamRowProps {
+  people: readonly Queries.CrewMemberFragment[]
+  /** Each with a sentence of their own; three beside one another on the whole width of a page. */
+  spoken?: boolean | "wide"
+}
+
+/** Who builds here, in a row beside other matter: face, name and craft. */
+export const TeamRow = ({ people, spoken }: TeamRowProps) => (
+  <People
+    data-team={spoken ?? true}
+    sx={{
+      ...columns(spoken === "wide" ? { md: columnsOf(people.length, 3) } : { xs: fitting("15rem") }),
+      gap: 2,
+      mt: spoken ? 0 : 3,
+    }}
+  >
+    {people.map(({ name, role, path, portrait, says }) => (
+      <ListItem key={path} sx={{ ...columns({ xs: `${SIZE} minmax(0, 1fr)` }), gap: 2, alignItems: "center" }}>
+        <Portrait name={name} photo={portrait} sizes={SIZE} />
+        <div>
+          <Link variant="action" href={path}>
+            {name}
+          </Link>
+          <Typography variant="body2" component="small" color="textSecondary" sx={{ display: "block" }}>
+            {role}
+          </Typography>
+          {spoken && says && (
+            <Typography sx={{ mt: 1 }}>
+              <Quoted>{says}</Quoted>
+            </Typography>
+          )}
+        </div>
+      </ListItem>
+    ))}
+  </People>
+)
+
+export const query = graphql`
+  fragment CrewMember on TeamMember {
+    name
+    role
+    says
+    path
+    portrait {
+      ...Photo
+    }
+  }
+`
