@@ -4,7 +4,6 @@ import {
   group,
   heading,
   href,
-  list,
   pagePicture,
   questionId,
   searchDescription,
@@ -50,16 +49,6 @@ export const faq = group("Faq", "A question and its answer.", {
   answer: sentences("A short, complete answer."),
 })
 
-export const faqSection = group("FaqSection", "Accordion of questions: one open at a time, none at first.", {
-  title: heading("Heading of the section."),
-  lead: sentence("Sentence under the heading.").optional(),
-  further: group("FurtherAnswers", "Way to further answers.", {
-    label: text("What the link says.", 40),
-    href,
-  }).optional(),
-  items: list("The questions, in order.", faq, { min: 1 }),
-})
-
 export const banner = group("Banner", "Closing call to action of a page.", {
   title: heading("Heading of the closing band."),
   lead: sentence("Sentence under the heading.").optional(),
@@ -74,24 +63,4 @@ export const banner = group("Banner", "Closing call to action of a page.", {
 export const stat = group("Stat", "A figure and what it counts.", {
   value: text("The figure, as shown."),
   label: text("What it counts."),
-})
-
-export const stats = group("Stats", "Figures in a row.", {
-  title: heading("Heading, for assistive technology."),
-  items: list("One to four figures.", stat, { min: 1, max: 4 }),
-})
-
-const processStep = group("ProcessStep", "One step of a process.", {
-  title: heading("Name of the step."),
-  text: sentence("What happens in it."),
-  when: text('When it happens, for example "Days 2 to 3".')
-    .meta({ examples: ["Days 2 to 3"] })
-    .optional(),
-})
-
-export const process = group("Process", "The way of working, step by step.", {
-  title: heading("Heading of the section."),
-  lead: sentence("Sentence beside the heading.").optional(),
-  ...pagePicture("Picture over the steps: drawings/pages/course.svg has four waypoints, for four of them."),
-  items: list("Two to four steps.", processStep, { min: 2, max: 4 }),
 })

@@ -70,7 +70,7 @@ const shape = group("CaseStudy", "A case study: its card on /case-studies and it
   description: searchDescription("Description in search results: 50 to 170 characters."),
   client: text("Name of the client."),
   industry: text("Their industry, one to three words."),
-  category: partName("The filter the case belongs to: a category of pages/case-studies.yaml."),
+  category: partName("The filter the case belongs to: a category of words.yaml."),
   readTime: z.int().min(1).describe("Reading time in whole minutes."),
   featured: z.boolean().describe("Whether the case is shown large. One or two are."),
   timeline: z.int().min(1).max(520).describe("Weeks from the first day to the measured result."),
@@ -164,7 +164,7 @@ export const caseStudy = defineType({
   type: "CaseStudy",
   files: "case-studies/*.yaml",
   shape,
-  partOf: "CaseStudiesPage",
+  partOf: "/case-studies",
   page: { template: "case-study", route: routeIn("/case-studies") },
   fields: {
     testimonial: {

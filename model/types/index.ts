@@ -1,10 +1,8 @@
 import type { z } from "zod"
 import { blogCategory } from "./blog-category"
 import { blogPost } from "./blog-post"
-import { caseStudiesPage } from "./case-studies-page"
 import { caseStudy } from "./case-study"
 import { claim } from "./claim"
-import { homePage } from "./home-page"
 import { legalDocument } from "./legal-document"
 import { page } from "./page"
 import { prices } from "./prices"
@@ -25,9 +23,7 @@ export const contentTypes = [
   siteContent,
   service,
   blogPost,
-  homePage,
   prices,
-  caseStudiesPage,
   caseStudy,
   testimonial,
   resourcesPage,

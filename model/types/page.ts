@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { blocks, defineType, group, text } from "../../packages/content-engine"
+import { blocks, type CheckTogether, defineType, group, issueIn, text } from "../../packages/content-engine"
 import { blockShapes } from "../../src/blocks/shapes"
 import { blocksOf } from "../parts/blocks-of"
 import { action, pageMeta } from "../parts/common"
@@ -32,6 +32,18 @@ const shape = group("Page", "A page, made of blocks: a file of content/pages/ is
   blocks: blocks("Block", "What the page shows, from its top to its foot.", blockShapes),
 })
 
+type Data = z.infer<typeof shape>
+
+/** The site begins at a page that everybody sees. */
+const homeThere: CheckTogether<Data> = own => {
+  const home = own.find(({ data: { path } }) => path === "/")
+  if (home)
+    return home.data.hidden ? [issueIn(home, ["hidden"], "The home page cannot be hidden. Delete this line.")] : []
+  return own
+    .slice(0, 1)
+    .map(first => issueIn(first, [], 'No page has the path "/": the site begins there. Restore pages/home.yaml.'))
+}
+
 export const page = defineType({
   type: "Page",
   files: "pages/*.yaml",
@@ -44,4 +56,5 @@ export const page = defineType({
       ...blocksOf(data, "topics").flatMap(topics => textsAt(topics, ["items"], "id")),
     ],
   },
+  checksTogether: [homeThere],
 })

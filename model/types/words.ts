@@ -1,16 +1,25 @@
+import type { z } from "zod"
 import {
   blocks,
   buildDate,
+  type Check,
   defineType,
+  different,
   group,
   heading,
+  issueIn,
   list,
+  listed,
+  ofType,
   pagePicture,
   sentence,
   text,
 } from "../../packages/content-engine"
 import { blockShapes } from "../../src/blocks/shapes"
 import { action, pageMeta } from "../parts/common"
+import { partName, partsKnown } from "../parts/references"
+import { caseStudy } from "./case-study"
+import { teamMember } from "./team-member"
 
 const anyBlocks = blocks("Block", "Blocks, from top to foot.", blockShapes)
 
@@ -114,7 +123,47 @@ const notFound = group("NotFoundWords", "What any unknown address shows.", {
   ...pagePicture("Picture below the words, from side to side."),
 })
 
+const head = group("SectionWords", "Heading of a section.", {
+  title: heading("Heading."),
+  lead: sentence("Sentence beside the heading."),
+})
+
+const caseWords = group("CaseStudyWords", "The page of every case study, and what blocks say of cases.", {
+  client: text("Field of the manifest."),
+  industry: text("Field of the manifest."),
+  category: text("Field of the manifest."),
+  timeline: text("Field of the manifest."),
+  readTime: text("Field of the manifest."),
+  weeks: text("Length of a project; {weeks} is replaced.").meta({ replaces: ["weeks"] }),
+  minutes: text("Reading time; {minutes} is replaced.").meta({ replaces: ["minutes"] }),
+  week: text("One week of a step; {week} is replaced.").meta({ replaces: ["week"] }),
+  weekRange: text("Weeks of a step; {from} and {to} are replaced.").meta({ replaces: ["from", "to"] }),
+  live: text("Mark on the ruler; {week} is replaced.").meta({ replaces: ["week"] }),
+  rulerAlt: text("The week ruler, for people who do not see it; {weeks} and {launch} are replaced.").meta({
+    replaces: ["weeks", "launch"],
+  }),
+  more: text("What leads to a case study; {client} is replaced.").meta({ replaces: ["client"] }),
+  categories: list(
+    "The categories that have case studies, each once, in the order of the buttons.",
+    group("CaseCategory", "A category of case studies.", {
+      category: partName("The category, as case studies name it."),
+      label: text("What visitors read."),
+    }),
+    { min: 1 },
+  ),
+  challenge: text("Heading over the challenge."),
+  solution: text("Heading over the solution."),
+  steps: head.describe("Heading over what was done."),
+  results: head.describe("Heading over the results."),
+  testimonials: action.optional().describe("Way to what other clients say, under the quote."),
+  services: text("Heading over the services that were used."),
+  builders: text("Heading over those who work on these services. A site without a team page needs none.").optional(),
+  next: text("Heading over the next case study."),
+  blocks: below("the page of each case study"),
+})
+
 const shape = group("Words", "Words of the pages that are made of other files, or of none.", {
+  caseStudy: caseWords,
   post,
   postList,
   person,
@@ -123,11 +172,52 @@ const shape = group("Words", "Words of the pages that are made of other files, o
   notFound,
 })
 
+type Data = z.infer<typeof shape>
+
+/** A case study stands in a category that has a button. */
+const caseCategoriesKnown: Check<Data> = ({ caseStudy: { categories } }, _, { entries }) =>
+  partsKnown(
+    ofType(entries, caseStudy),
+    ["category"],
+    ({ category }) => category,
+    categories.map(({ category }) => category),
+    "words.yaml",
+  )
+
+/** The category buttons name every category once, and none without a case study. */
+const caseCategoriesUsed: Check<Data> = ({ caseStudy: { categories } }, entry, { entries, folder }) => {
+  const cases = ofType(entries, caseStudy)
+  if (cases.length === 0) return []
+  const used = new Set(listed(cases, folder.today).map(({ data }) => data.category))
+  const at = ["caseStudy", "categories"]
+  return [
+    ...different(entry, at, categories, "category"),
+    ...categories.flatMap(({ category }, index) =>
+      used.has(category)
+        ? []
+        : [
+            issueIn(
+              entry,
+              [...at, index, "category"],
+              `No case study has the category "${category}". Write one or give it to another.`,
+            ),
+          ],
+    ),
+  ]
+}
+
+/** Those who work on the services have pages where the team has one, and stand below a heading then. */
+const buildersHeaded: Check<Data> = ({ caseStudy: { builders } }, entry, { entries }) =>
+  builders || ofType(entries, teamMember).length === 0
+    ? []
+    : [issueIn(entry, ["caseStudy"], 'Add "builders", the heading over those of the team who work on the services.')]
+
 export const words = defineType({
   type: "Words",
   files: "words.yaml",
   shape,
   page: { path: "/404" },
+  checks: [caseCategoriesKnown, caseCategoriesUsed, buildersHeaded],
   fields: {
     today: {
       type: "String!",

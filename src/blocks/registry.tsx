@@ -3,6 +3,7 @@ import type { ComponentType } from "react"
 import { Answers } from "./answers/answers"
 import { Assets } from "./assets/assets"
 import { Banner } from "./banner/banner"
+import { Cases } from "./cases/cases"
 import { Categories } from "./categories/categories"
 import { Checklists } from "./checklists/checklists"
 import { Contact } from "./contact/contact"
@@ -15,6 +16,7 @@ import { Facts } from "./facts/facts"
 import { Faq } from "./faq/faq"
 import { Hero } from "./hero/hero"
 import { Items } from "./items/items"
+import { Launch } from "./launch/launch"
 import { Newsletter } from "./newsletter/newsletter"
 import { Openings } from "./openings/openings"
 import { Packages } from "./packages/packages"
@@ -22,6 +24,7 @@ import { Payments } from "./payments/payments"
 import { People } from "./people/people"
 import { Plans } from "./plans/plans"
 import { Posts } from "./posts/posts"
+import { Quotes } from "./quotes/quotes"
 import { Results } from "./results/results"
 import { Schedule } from "./schedule/schedule"
 import { Services } from "./services/services"
@@ -44,6 +47,7 @@ const components: { [Name in Block["__typename"]]: ComponentType<BlockProps<Extr
   AnswersBlock: Answers,
   AssetsBlock: Assets,
   BannerBlock: Banner,
+  CasesBlock: Cases,
   CategoriesBlock: Categories,
   ChecklistsBlock: Checklists,
   ContactBlock: Contact,
@@ -56,6 +60,7 @@ const components: { [Name in Block["__typename"]]: ComponentType<BlockProps<Extr
   FaqBlock: Faq,
   HeroBlock: Hero,
   ItemsBlock: Items,
+  LaunchBlock: Launch,
   NewsletterBlock: Newsletter,
   OpeningsBlock: Openings,
   PackagesBlock: Packages,
@@ -63,6 +68,7 @@ const components: { [Name in Block["__typename"]]: ComponentType<BlockProps<Extr
   PeopleBlock: People,
   PlansBlock: Plans,
   PostsBlock: Posts,
+  QuotesBlock: Quotes,
   ResultsBlock: Results,
   ScheduleBlock: Schedule,
   ServicesBlock: Services,
@@ -97,6 +103,7 @@ export const query = graphql`
     ...AnswersBlock
     ...AssetsBlock
     ...BannerBlock
+    ...CasesBlock
     ...CategoriesBlock
     ...ChecklistsBlock
     ...ContactBlock
@@ -109,6 +116,7 @@ export const query = graphql`
     ...FaqBlock
     ...HeroBlock
     ...ItemsBlock
+    ...LaunchBlock
     ...NewsletterBlock
     ...OpeningsBlock
     ...PackagesBlock
@@ -116,6 +124,7 @@ export const query = graphql`
     ...PeopleBlock
     ...PlansBlock
     ...PostsBlock
+    ...QuotesBlock
     ...ResultsBlock
     ...ScheduleBlock
     ...ServicesBlock

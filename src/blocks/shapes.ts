@@ -1,6 +1,7 @@
 import { answers } from "./answers/shape"
 import { assets } from "./assets/shape"
 import { banner } from "./banner/shape"
+import { cases } from "./cases/shape"
 import { categories } from "./categories/shape"
 import { checklists } from "./checklists/shape"
 import { contact } from "./contact/shape"
@@ -13,6 +14,7 @@ import { facts } from "./facts/shape"
 import { faq } from "./faq/shape"
 import { hero } from "./hero/shape"
 import { items } from "./items/shape"
+import { launch } from "./launch/shape"
 import { newsletter } from "./newsletter/shape"
 import { openings } from "./openings/shape"
 import { packages } from "./packages/shape"
@@ -20,6 +22,7 @@ import { payments } from "./payments/shape"
 import { people } from "./people/shape"
 import { plans } from "./plans/shape"
 import { posts } from "./posts/shape"
+import { quotes } from "./quotes/shape"
 import { results } from "./results/shape"
 import { schedule } from "./schedule/shape"
 import { services } from "./services/shape"
@@ -39,6 +42,7 @@ export const blockShapes = [
   hero,
   answers,
   assets,
+  cases,
   categories,
   checklists,
   contact,
@@ -49,6 +53,7 @@ export const blockShapes = [
   examples,
   facts,
   items,
+  launch,
   newsletter,
   openings,
   packages,
@@ -56,6 +61,7 @@ export const blockShapes = [
   people,
   plans,
   posts,
+  quotes,
   results,
   schedule,
   services,

@@ -1,5 +1,4 @@
 import { styled } from "@mui/material/styles"
-import { graphql } from "gatsby"
 import { Headline } from "../components/headline"
 import { Actions } from "../components/actions"
 import { HeroRule, HeroSection, HeroTop } from "../components/hero"
@@ -38,20 +37,3 @@ export const Hero = ({ title, lead, primary, secondary, picture, alt }: HeroProp
     {picture === null && <HeroRule />}
   </HeroSection>
 )
-
-export const query = graphql`
-  fragment Hero on Hero {
-    title
-    lead
-    primary {
-      ...Action
-    }
-    secondary {
-      ...Action
-    }
-    picture {
-      ...Photo
-    }
-    alt
-  }
-`

@@ -1,36 +1,33 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Blocks } from "../blocks/registry"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
-import { Banner } from "../sections/banner"
-import { CaseStudyBuilt } from "../sections/case-study/built"
-import { CaseStudyHero } from "../sections/case-study/hero"
-import { CaseStudyNext } from "../sections/case-study/next"
-import { CaseStudyQuote } from "../sections/case-study/quote"
-import { CaseStudyResults } from "../sections/case-study/results"
-import { CaseStudyServices } from "../sections/case-study/services"
-import { CaseStudySteps } from "../sections/case-study/steps"
-import { CaseStudyStory } from "../sections/case-study/story"
-import { tellingFrom } from "../site/contact-address"
 import { caseArticle } from "../structured-data/articles"
+import { CaseStudyBuilt } from "./case-study/built"
+import { CaseStudyHero } from "./case-study/hero"
+import { CaseStudyNext } from "./case-study/next"
+import { CaseStudyQuote } from "./case-study/quote"
+import { CaseStudyResults } from "./case-study/results"
+import { CaseStudyServices } from "./case-study/services"
+import { CaseStudySteps } from "./case-study/steps"
+import { CaseStudyStory } from "./case-study/story"
 
-const CaseStudyPage = ({ data: { study, page, faces }, location }: PageProps<Queries.CaseStudyPageQuery>) => {
-  if (!study || !page) return null
-  const { labels, detail } = page
-  const category = page.categories.items.find(item => item.category === study.category)?.label ?? ""
+const CaseStudyPage = ({ data: { study, words: all, faces }, location }: PageProps<Queries.CaseStudyPageQuery>) => {
+  if (!study || !all) return null
+  const words = all.caseStudy
+  const { path, built, quote, client, results, services, next } = study
   return (
     <Page pathname={location.pathname}>
-      <CaseStudyHero study={study} labels={labels} category={category} />
-      <CaseStudyStory detail={detail} study={study}>
-        {study.built && <CaseStudyBuilt built={study.built} launch={study.launch} labels={labels} />}
+      <CaseStudyHero study={study} words={words} />
+      <CaseStudyStory study={study} words={words}>
+        {built && <CaseStudyBuilt built={built} launch={study.launch} words={words} />}
       </CaseStudyStory>
-      <CaseStudySteps head={detail.steps} study={study} labels={labels} />
-      <CaseStudyResults head={detail.results} results={study.results} />
-      {study.quote && (
-        <CaseStudyQuote quote={study.quote} client={study.client} faces={faces.nodes} more={detail.testimonials} />
-      )}
-      <CaseStudyServices title={detail.services} services={study.services} builders={detail.builders} />
-      <CaseStudyNext title={detail.next} next={study.next} />
-      <Banner banner={{ ...detail.banner, primary: tellingFrom(detail.banner.primary, study.path.slice(1)) }} />
+      <CaseStudySteps study={study} words={words} />
+      <CaseStudyResults head={words.results} results={results} />
+      {quote && <CaseStudyQuote quote={quote} client={client} faces={faces.nodes} more={words.testimonials} />}
+      <CaseStudyServices title={words.services} services={services} builders={words.builders} />
+      <CaseStudyNext title={words.next} next={next} />
+      {words.blocks && <Blocks blocks={words.blocks} page={{ path, from: path.slice(1) }} />}
     </Page>
   )
 }
@@ -52,11 +49,39 @@ export const Head = ({ data: { study }, pageContext }: HeadProps<Queries.CaseStu
   )
 
 export const query = graphql`
+  fragment CasePageWords on CaseStudyWords {
+    ...CaseWords
+    client
+    industry
+    category
+    timeline
+    readTime
+    week
+    weekRange
+    challenge
+    solution
+    steps {
+      title
+      lead
+    }
+    results {
+      title
+      lead
+    }
+    testimonials {
+      ...Action
+    }
+    services
+    builders
+    next
+    blocks {
+      ...Blocks
+    }
+  }
   query CaseStudyPage($id: String!) {
     study: caseStudy(id: { eq: $id }) {
       path
       description
-      category
       ...CaseStudyHero
       ...CaseStudyText
       ...CaseStudyBuilt
@@ -75,30 +100,9 @@ export const query = graphql`
         ...CaseStudyFace
       }
     }
-    page: caseStudiesPage {
-      categories {
-        ...CaseCategories
-      }
-      labels {
-        ...CaseLabels
-      }
-      detail {
-        ...CaseStudyStory
-        steps {
-          ...CaseStepsHead
-        }
-        results {
-          ...CaseResultsHead
-        }
-        testimonials {
-          ...Action
-        }
-        services
-        builders
-        next
-        banner {
-          ...Banner
-        }
+    words {
+      caseStudy {
+        ...CasePageWords
       }
     }
   }

@@ -3,6 +3,7 @@ import { Blocks } from "../blocks/registry"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { tellingFrom } from "../site/contact-address"
+import { webSite } from "../structured-data/agency"
 import { dataOfBlocks } from "../structured-data/of-blocks"
 import { serviceData } from "../structured-data/offers"
 
@@ -48,6 +49,7 @@ export const Head = ({
         feed={shown.blocks.some(({ __typename: type }) => type === "PostsBlock") ? everything : undefined}
         crumbs={{ title: page?.crumb ?? undefined }}
         data={site => [
+          ...(shown.path === "/" ? [webSite(site)] : []),
           ...(service ? [serviceData(site, service)] : []),
           ...dataOfBlocks(site, shown, prices?.plans ?? []),
         ]}

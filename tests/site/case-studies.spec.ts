@@ -1,32 +1,34 @@
 import assert from "node:assert/strict"
 import { hasPage, linksIn, test, textOf, textsOf, visit, wakeUp } from "./site"
 import { tellingFrom } from "../../src/site/contact-address"
-import { type Action, cases, yaml } from "./content"
+import { type Action, block, cases, yaml } from "./content"
 
 const unscripted = { javaScriptEnabled: false } as const
 
-interface Closing {
+interface Hero {
   primary: Action
-  secondary?: Action
+  secondary: Action
 }
-interface CaseStudies {
-  hero: Closing
-  stats?: { items: { value: string; label: string }[] }
-  categories: { name: string; all: string; items: { category: string; label: string }[] }
-  process?: { items: Record<string, string>[] }
-  banner: Closing
-  detail: Record<"challenge" | "solution" | "services", string> & {
-    builders?: string
-    steps: { title: string }
-    results: { title: string }
-    next: string
-    banner: Closing
-  }
-  labels: Record<"client" | "industry" | "category" | "timeline" | "readTime", string>
+interface Closing {
+  button: Action
+  secondary: Action
 }
-const words = yaml<CaseStudies>("pages/case-studies.yaml")
-const { detail, labels } = words
-const hrefs = ({ primary, secondary }: Closing) => [primary, secondary].flatMap(action => action?.href ?? [])
+type Items = { items: { title: string; value: string; label: string }[] }
+interface Words extends Record<"client" | "industry" | "category" | "timeline" | "readTime", string> {
+  categories: { category: string; label: string }[]
+  challenge: string
+  solution: string
+  services: string
+  builders?: string
+  steps: { title: string }
+  results: { title: string }
+  next: string
+  blocks?: ({ type: string } & Partial<Closing>)[]
+}
+
+const PAGE = "pages/case-studies.yaml"
+const { caseStudy: words } = yaml<{ caseStudy: Words }>("words.yaml")
+const hrefsOf = (...actions: (Action | undefined)[]) => actions.flatMap(action => action?.href ?? [])
 const paths = cases.map(({ path }) => path)
 
 test.describe("/case-studies", () => {
@@ -35,27 +37,31 @@ test.describe("/case-studies", () => {
   test("shows its figures, the featured cases large, all cases in the grid, its steps, and leads on", () =>
     visit("/case-studies", unscripted, async ({ page }) => {
       const text = await textOf(page)
-      for (const { value, label } of words.stats?.items ?? []) assert.ok(text.includes(`${label} ${value}`), label)
+      const { items: figures = [] } = block<Items>(PAGE, "stats")
+      for (const { value, label } of figures) assert.ok(text.includes(`${label} ${value}`), label)
       assert.deepEqual(
         (await linksIn(page, "#featured-cases article")).sort(),
         cases.flatMap(({ featured, path }) => (featured ? [path] : [])).sort(),
       )
       assert.deepEqual((await linksIn(page, "#featured-cases + section li")).sort(), [...paths].sort())
+      const { items: steps = [] } = block<Items>(PAGE, "steps")
       assert.deepEqual(
         await textsOf(page, "main ol h3"),
-        // A step is its title with its text, or has a field for each.
-        (words.process?.items ?? []).map(step => step.title ?? Object.keys(step)[0]),
+        steps.map(({ title }) => title),
       )
-      assert.deepEqual(await linksIn(page, "main > section:first-of-type"), hrefs(words.hero))
-      assert.deepEqual(await linksIn(page, "[data-banner]"), hrefs(words.banner))
+      const { primary, secondary } = block<Hero>(PAGE, "hero")
+      assert.deepEqual(await linksIn(page, "main > section:first-of-type"), hrefsOf(primary, secondary))
+      const closing = block<Closing>(PAGE, "banner")
+      assert.deepEqual(await linksIn(page, "[data-banner]"), hrefsOf(closing.button, closing.secondary))
     }))
 
   test("the category buttons filter nothing", () =>
     visit("/case-studies", {}, async ({ page }) => {
       await wakeUp(page)
-      const { categories } = words
-      const buttons = page.getByRole("group", { name: categories.name }).getByRole("button")
-      const names = [categories.all, ...categories.items.map(({ label }) => label)]
+      const { buttons: given } = block<{ buttons: { name: string; all: string } }>(PAGE, "cases")
+      test.skip(!given)
+      const buttons = page.getByRole("group", { name: given.name }).getByRole("button")
+      const names = [given.all, ...words.categories.map(({ label }) => label)]
       assert.deepEqual(await buttons.allInnerTexts(), names)
       // The floating button, beside the sections, comes and goes with the scroll.
       const before = await textOf(page, "main > section")
@@ -79,7 +85,7 @@ test.describe("a case study", () => {
     test(`${path} tells client, challenge, work, results, services and the next case`, () => {
       test.skip(!hasPage(path))
       return visit(path, unscripted, async ({ page }) => {
-        const { client, industry, category, timeline, readTime } = labels
+        const { client, industry, category, timeline, readTime } = words
         assert.deepEqual(await textsOf(page, "main > section:first-of-type dt"), [
           client,
           industry,
@@ -91,19 +97,20 @@ test.describe("a case study", () => {
         // Somebody builds each service that was used, or nobody is named.
         const named = (await linksIn(page, "main")).some(href => href?.startsWith("/team"))
         assert.deepEqual(headings.slice(0, -1), [
-          detail.challenge,
-          detail.solution,
-          detail.steps.title,
-          detail.results.title,
-          detail.services,
-          ...(named ? [detail.builders] : []),
-          detail.next,
+          words.challenge,
+          words.solution,
+          words.steps.title,
+          words.results.title,
+          words.services,
+          ...(named ? [words.builders] : []),
+          words.next,
         ])
         assert.equal(await page.locator("main ul:has([data-bars]) > li svg[role=img]").count(), results.length)
         const links = await linksIn(page, "main")
         for (const slug of services) assert.ok(links.includes(`/services/${slug}`), slug)
-        const primary = tellingFrom(detail.banner.primary, path.slice(1))
-        assert.deepEqual(await linksIn(page, "[data-banner]"), hrefs({ ...detail.banner, primary }))
+        const { button, secondary } = words.blocks?.find(({ type }) => type === "banner") ?? {}
+        const told = button && tellingFrom(button, path.slice(1))
+        assert.deepEqual(await linksIn(page, "[data-banner]"), hrefsOf(told, secondary))
         const [after] = await linksIn(page, "main section:has(+ [data-banner])")
         assert.ok(paths.includes(after!))
         next.set(path, after!)

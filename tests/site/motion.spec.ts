@@ -1,13 +1,13 @@
 import assert from "node:assert/strict"
 import { anyPage, test, visit, wakeUp } from "./site"
 import type { Page } from "@playwright/test"
-import { yaml } from "./content"
+import { block, yaml } from "./content"
 
-const { faqs } = yaml<{ faqs: { title: string } }>("pages/home.yaml")
+const { title: far = "" } = block<{ title: string }>("pages/home.yaml", "faq")
 const { name, shipName } = yaml<{ name: string; shipName?: string }>("site.yaml")
 
 /** A heading far below the first window of the home page. */
-const heading = (page: Page) => page.getByRole("heading", { name: faqs.title })
+const heading = (page: Page) => page.getByRole("heading", { name: far })
 /** Opacity of the heading as it is seen, that of everything around it included. */
 const opacity = (page: Page) =>
   heading(page).evaluate(element => {

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict"
 import { addressOf, anyPage, assertOneOpen, holds, siteUrl, test, visit, wakeUp } from "./site"
 import type { Page } from "@playwright/test"
-import { services, site, yaml } from "./content"
+import { block, services, site } from "./content"
 
 const { labels, navigation, floatingAction } = site
-const home = yaml<{ faqs: { items: object[] } }>("pages/home.yaml")
+const { items: questions = [] } = block<{ items: object[] }>("pages/home.yaml", "faq")
 const [service] = services
 /** An entry of the menu with a page of its own, which is not the home page. */
 const entry = navigation.find(({ href }) => href !== "/")!
@@ -132,7 +132,7 @@ for (const [way, options] of ways) {
     test("of the questions none is open at first, one at a time afterwards, and the open one can be closed", () =>
       visit("/", options, async ({ page }) => {
         await ready(page)
-        assert.equal(await page.locator("main details[name] > summary").count(), home.faqs.items.length)
+        assert.equal(await page.locator("main details[name] > summary").count(), questions.length)
         await assertOneOpen(page)
       }))
 

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs"
 import type { AnchorHTMLAttributes } from "react"
 import { parse } from "yaml"
+import { caseStudy } from "../../model/types/case-study"
 import { prices as pricesType } from "../../model/types/prices"
-import { words as wordsType } from "../../model/types/words"
 import { siteContent } from "../../model/types/site-content"
 import { testimonial } from "../../model/types/testimonial"
+import { words as wordsType } from "../../model/types/words"
 import { complete } from "../../packages/content-engine"
+import { drawn } from "./drawn"
 import { estimateData } from "./estimate-data"
 import { minimal } from "./minimal"
 
@@ -17,6 +19,14 @@ const prices = complete(pricesType.shape, read("prices.yaml"))
 const words = complete(wordsType.shape, read("words.yaml"))
 
 const quote = { ...(minimal(testimonial.shape) as object), featured: true, portrait: null, caseStudy: null }
+
+const study = {
+  ...(minimal(caseStudy.shape) as object),
+  featured: true,
+  path: "/case-studies/one",
+  built: { picture: drawn, alt: null, caption: "Caption" },
+  services: ["web-development"],
+}
 
 export const graphql = () => null
 
@@ -33,7 +43,7 @@ export const answers: Record<string, unknown> = {
   allBlogCategory: { nodes: [] },
   allPage: { nodes: [{ path: "/pricing", blocks: [{ __typename: "EstimatorBlock", ...estimateData.words }] }] },
   allTestimonial: { nodes: [quote] },
-  allCaseStudy: { nodes: [] },
+  allCaseStudy: { nodes: [study] },
   allTeamMember: { nodes: [] },
   allLegalDocument: { nodes: [] },
   allService: {

@@ -18,7 +18,7 @@ const problemOf = (address: string, owner: string | undefined): Problem | undefi
   const [, first = ""] = address.split("/")
   if (owner) return problem("addressTaken", address, owner)
   if (RESERVED.includes(first)) return problem("addressReserved", first)
-  return /[a-z0-9][^/]*$/.test(address) ? undefined : problem("addressEmpty")
+  return address === "/" || /[a-z0-9][^/]*$/.test(address) ? undefined : problem("addressEmpty")
 }
 
 /** No two pages claim the same address, none hides another, and every page has one. */

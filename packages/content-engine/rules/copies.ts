@@ -26,9 +26,7 @@ export const listsDiffer: Rule = ({ entries, model: { site } }) =>
     const fields = entry.type === site?.type ? [...APART, "href"] : APART
     walk(entry.data, [], (list, path) => {
       if (!Array.isArray(list)) return
-      // Two labels of a drawing may say the same.
-      if (list.every(item => typeof item === "string") && path.at(-1) !== "drawingLabels")
-        issues.push(...listedOnce(entry, path, list))
+      if (list.every(item => typeof item === "string")) issues.push(...listedOnce(entry, path, list))
       if (!list.every(isObject)) return
       issues.push(...different(entry, path, list, "question"))
       const items = list.map(withoutShort)

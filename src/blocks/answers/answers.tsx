@@ -41,11 +41,6 @@ const useQuestions = () =>
           }
         }
       }
-      homePage {
-        faqs {
-          ...AnswerGroup
-        }
-      }
       allService(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
         nodes {
           slug
@@ -75,7 +70,7 @@ const idOf = (path: string) => path.slice(1).replaceAll("/", "-") || "home"
 /** The answers of every page that has some: those by topic, those of pages in the order of the menu, of services. */
 const useGroups = (): AnswerGroup[] => {
   const { navigation } = useSite()
-  const { allPage, allService, homePage } = useQuestions()
+  const { allPage, allService } = useQuestions()
   const placeOf = ({ path }: AnswerGroup) => {
     const place = navigation.findIndex(({ href }) => href === path)
     return place < 0 ? navigation.length : place
@@ -88,12 +83,11 @@ const useGroups = (): AnswerGroup[] => {
     const [first] = faqs
     return first ? [{ id: idOf(path), path, title: first.title, items: faqs.flatMap(({ items }) => items) }] : []
   })
-  const home = homePage?.faqs ? [{ id: idOf("/"), path: "/", ...homePage.faqs }] : []
   const services = allService.nodes.flatMap(({ slug, name, path, blocks }) => {
     const items = faqsOf(blocks).flatMap(faq => faq.items)
     return items.length > 0 ? [{ id: slug, title: name, path, items }] : []
   })
-  return [...topics, ...[...home, ...ofPages].sort((one, other) => placeOf(one) - placeOf(other)), ...services]
+  return [...topics, ...ofPages.sort((one, other) => placeOf(one) - placeOf(other)), ...services]
 }
 
 /** Every answer of the site, open: each question is a link to the place it comes from. */
@@ -170,12 +164,6 @@ export const query = graphql`
       items {
         ...Faq
       }
-    }
-  }
-  fragment AnswerGroup on FaqSection {
-    title
-    items {
-      ...Faq
     }
   }
 `

@@ -51,6 +51,9 @@ export const query = graphql`
       picture {
         ...Photo
       }
+      thumbnail {
+        ...Photo
+      }
       alt
       title
       text

@@ -10,6 +10,7 @@ import Typography from "@mui/material/Typography"
 import { columnsOf, evenColumns } from "../../theme/even-columns"
 import { stroke } from "../../theme/tokens"
 import { columns, divided } from "../../theme/layouts"
+import { Plates } from "./plates"
 import { Prices } from "./prices"
 import { Title } from "./title"
 
@@ -203,4 +204,5 @@ export const LISTS: Record<Exclude<Queries.ItemsLayout, "sheet">, (props: Pick<I
   figures: Figures,
   prices: Prices,
   tiles: Tiles,
+  plates: Plates,
 }

@@ -17,6 +17,9 @@ const item = group("Item", "An entry of a list.", {
     picture: drawingFile("Picture beside or above the words. Without it there is none.").optional(),
     alt: text("What the picture shows, for people who do not see it; nothing where the words say it.").optional(),
   },
+  thumbnail: drawingFile(
+    "Small drawing in the place of a picture on phones, where its words cannot be read.",
+  ).optional(),
   title: heading("What it is."),
   text: sentence("One to three sentences."),
   figure: text("A figure that proves it, shown large.").optional(),
@@ -31,6 +34,7 @@ const layout = oneOf("ItemsLayout", "How the entries stand.", {
   columns: "Three beside one another, pictures above the words.",
   figures: "Three beside one another on a raised ground, each below its figure.",
   tiles: "Three beside one another on a raised ground, each below its picture on a heavy line.",
+  plates: "Two beside one another, wide and narrow in turn, large pictures above the words.",
   sheet: "Two beside one another on one sheet with the heading, pictures above the words.",
   prices: "One below the other between lines, each with its figure at the right edge.",
 })

@@ -1,7 +1,7 @@
 import { tryMistakes } from "./try-mistakes"
 
 const study = "case-studies/first-case.yaml"
-const page = "pages/case-studies.yaml"
+const words = "words.yaml"
 const voices = "testimonials.yaml"
 
 tryMistakes({
@@ -16,9 +16,9 @@ tryMistakes({
   "too long a timeline": [study, "timeline: 8", "timeline: 600"],
   "a title that ends with a question mark": [study, /^title: .*/m, 'title: "A first case?"'],
   "a title that another case has": [study, /^title: .*/m, 'title: "Second case of the agency"'],
-  "a category that stands twice": [page, "category: branding", "category: automation"],
+  "a category that stands twice": [words, "category: branding", "category: automation"],
   "a category without a case": [study, "category: automation", "category: saas"],
   "a step that stands twice": [study, "Title of step 2", "Title of step 1"],
-  "a heading over who builds that is gone": [page, / {2}builders: .*\n/, ""],
+  "a heading over who builds that is gone": [words, / {2}builders: .*\n/, ""],
   "a result that stands twice": [study, "Metric of result 2", "Metric of result 1"],
 })

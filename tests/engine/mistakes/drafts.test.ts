@@ -21,8 +21,8 @@ tryMistakes({
     "published: false\nmeta:",
   ],
   "a page that nothing leads to any more": ["legal/privacy.mdx", ", [resources](/resources)", ""],
-  "a page that cannot be left out": ["pages/home.yaml", "meta:", "published: false\nmeta:"],
+  "a page that cannot be left out": ["pages/home.yaml", "path:", "published: false\npath:"],
   "a draft that is no yes or no": [service, "slug:", "draft: yes\nslug:"],
-  "a page that cannot be hidden": ["pages/home.yaml", "meta:", "hidden: true\nmeta:"],
+  "a page that cannot be hidden": ["pages/home.yaml", "path:", "hidden: true\npath:"],
   "a plan that cannot be a draft": ["prices.yaml", "- name: Large", "- draft: true\n    name: Large"],
 })

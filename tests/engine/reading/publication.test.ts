@@ -51,7 +51,7 @@ describe("content cannot", () => {
     expect(
       (await on("2026-12-02", { [plan]: variant(draft), "pages/home.yaml": home })).join("\n"),
     ).toMatchInlineSnapshot(
-      `"content/pages/home.yaml:10:11 hero.primary.href: "/blog/the-plan#main" leads to content/blog/the-plan.mdx, which is a draft (draft: true): visitors would find nothing there. Take it out until it is published."`,
+      `"content/pages/home.yaml:12:13 blocks[0].primary.href: "/blog/the-plan#main" leads to content/blog/the-plan.mdx, which is a draft (draft: true): visitors would find nothing there. Take it out until it is published."`,
     )
   })
 

@@ -38,11 +38,11 @@ describe("content", () => {
       }),
     )
     expect(told.join("\n")).toMatchInlineSnapshot(`
-     "content/pages/home.yaml:17:3 hero.pictrue: There is no field "pictrue" here. Did you mean "picture"? Correct its name or delete it.
+     "content/pages/home.yaml:19:5 blocks[0].pictrue: There is no field "pictrue" here. Did you mean "picture"? Correct its name or delete it.
      content/services/first-service.yaml:3:1 nmae: There is no field "nmae" here. Did you mean "name"? Correct its name or delete it."
     `)
     expect(await toldAfter(study, "category: automation", "category: automatoin")).toContain(
-      'content/case-studies/first-case.yaml:7:11 category: There is no "automatoin" in content/pages/case-studies.yaml. Did you mean "automation"?',
+      'content/case-studies/first-case.yaml:7:11 category: There is no "automatoin" in content/words.yaml. Did you mean "automation"?',
     )
   })
 

@@ -55,7 +55,13 @@ const kinds: { kind: string; form: [string, string]; file: string; within?: stri
     name: "challenge",
   },
   { kind: "a post", form: ["BlogPost", nameOf(firstOf("blog"))], file: firstOf("blog"), name: "excerpt" },
-  { kind: "a page", form: ["pages", "HomePage"], file: "pages/home.yaml", within: "hero", name: "lead" },
+  {
+    kind: "a page",
+    form: ["Page", nameOf(firstOf("pages"))],
+    file: firstOf("pages"),
+    within: "meta",
+    name: "description",
+  },
   { kind: "the settings of the site", form: ["pages", "SiteContent"], file: "site.yaml", name: "tagline" },
   {
     kind: "somebody of the team",

@@ -23,7 +23,7 @@ const Part = ({ title, text }: { title: string; text: string }) => (
 )
 
 interface StoryProps {
-  detail: Queries.CaseStudyStoryFragment
+  words: Pick<Queries.CasePageWordsFragment, "challenge" | "solution">
   study: Pick<Queries.CaseStudyTextFragment, "challenge" | "solution">
   /** What shows the second of the two. */
   children?: ReactNode
@@ -33,17 +33,17 @@ interface StoryProps {
  * What was wrong is in pencil, what stands there now is built: a plate that lies over the edge of the first, and beside
  * both what shows it.
  */
-export const CaseStudyStory = ({ detail, study, children }: StoryProps) => {
+export const CaseStudyStory = ({ words, study, children }: StoryProps) => {
   const parts = (
     <>
       <Card
         variant="dashed"
         sx={{ padding: AIR, pr: "clamp(1.5rem, 6vw, 6rem)", pb: 6, mr: 2, color: "text.secondary" }}
       >
-        <Part title={detail.challenge} text={study.challenge} />
+        <Part title={words.challenge} text={study.challenge} />
       </Card>
       <Card variant="elevation" sx={{ position: "relative", padding: AIR }}>
-        <Part title={detail.solution} text={study.solution} />
+        <Part title={words.solution} text={study.solution} />
       </Card>
     </>
   )
@@ -58,10 +58,6 @@ export const CaseStudyStory = ({ detail, study, children }: StoryProps) => {
 }
 
 export const query = graphql`
-  fragment CaseStudyStory on CaseDetail {
-    challenge
-    solution
-  }
   fragment CaseStudyText on CaseStudy {
     challenge
     solution

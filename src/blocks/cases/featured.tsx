@@ -9,13 +9,14 @@ import { fill } from "../../site/fill"
 import { space } from "../../theme/tokens"
 import { columns } from "../../theme/layouts"
 
-interface FeaturedProps {
-  featured: Queries.CaseStudiesFeaturedFragment
-  labels: Queries.CaseLabelsFragment
-  cases: readonly Queries.CaseFeaturedFragment[]
-}
+type Case = Queries.CaseLargeFragment
 
-type Case = Queries.CaseFeaturedFragment
+interface FeaturedProps {
+  id: string | undefined
+  title: string
+  words: Queries.CaseWordsFragment
+  cases: readonly Case[]
+}
 
 const Name = ({ study: { title, path, client, industry, launch }, live }: { study: Case; live: string }) => (
   <div>
@@ -67,49 +68,32 @@ const Featured = ({ study, more, live }: { study: Case; more: string; live: stri
   )
 }
 
-/** The two featured cases, each with its drawing and its results. */
-export const CaseStudiesFeatured = ({ featured, labels, cases }: FeaturedProps) => (
-  <Box component="section" id="featured-cases" sx={{ paddingTop: space.section, overflow: "clip" }}>
-    <Container>
-      <Typography variant="h1">{featured.title}</Typography>
-    </Container>
-    {cases.slice(0, 2).map((study, index) => (
-      <Box
-        component="article"
-        key={study.path}
-        sx={{ position: "relative", paddingTop: index === 0 ? space.row : space.section }}
-      >
-        <Featured study={study} more={fill(labels.more, { client: study.client })} live={labels.live} />
-      </Box>
-    ))}
-  </Box>
-)
+/** The featured cases, each with its picture and its results. */
+export const FeaturedCases = ({ id, title, words, cases }: FeaturedProps) =>
+  cases.length > 0 && (
+    <Box component="section" id={id} sx={{ paddingTop: space.section, overflow: "clip" }}>
+      <Container>
+        <Typography variant="h1">{title}</Typography>
+      </Container>
+      {cases.map((study, index) => (
+        <Box
+          component="article"
+          key={study.path}
+          sx={{ position: "relative", paddingTop: index === 0 ? space.row : space.section }}
+        >
+          <Featured study={study} more={fill(words.more, { client: study.client })} live={words.live} />
+        </Box>
+      ))}
+    </Box>
+  )
 
 export const query = graphql`
-  fragment CaseStudiesFeatured on CaseStudiesFeatured {
-    title
-  }
-  fragment CaseLabels on CaseLabels {
-    client
-    industry
-    category
-    timeline
-    readTime
-    weeks
-    minutes
-    week
-    weekRange
-    live
-    rulerAlt
-    more
-  }
-  fragment CaseFeatured on CaseStudy {
+  fragment CaseLarge on CaseStudy {
     title
     path
     client
     industry
     challenge
-    timeline
     launch
     picture {
       ...Photo

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box"
 import { styled } from "@mui/material/styles"
-import { useSite } from "../site/use-site"
-import { fontStack, space, typeScale } from "../theme/tokens"
+import { useSite } from "../../site/use-site"
+import { fontStack, space, typeScale } from "../../theme/tokens"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { Picture } from "./picture"
+import { Picture } from "../../components/picture"
 import { PictureByWidth, WIDE_PICTURE } from "./picture-by-width"
 
 /** From here on the heading fits on one line and the ship moves up beside the words. */
@@ -81,11 +81,11 @@ const Weeks = styled(List)(({ theme }) => ({
   },
 })) as typeof List
 
-type ShipFigureProps = Pick<Queries.HomeHeroFragment, "alt" | "pictureOnPhones" | "moving"> & {
+type ShipFigureProps = Pick<Queries.LaunchBlockFragment, "alt" | "pictureOnPhones" | "moving"> & {
   picture: Queries.PhotoFragment
 }
 
-/** The ship from sketch to afloat; what moves is named by its classes in src/sections/home. */
+/** The ship from sketch to afloat; what moves is named by its classes in launch.tsx. */
 export const ShipFigure = ({ picture, alt, pictureOnPhones, moving }: ShipFigureProps) => {
   const { shipName } = useSite()
   return (
@@ -115,7 +115,7 @@ export const ShipFigure = ({ picture, alt, pictureOnPhones, moving }: ShipFigure
 }
 
 /** The weeks that it takes, at the marks of the drawing's ruler. */
-export const ShipWeeks = ({ weeks }: { weeks: Queries.HomeHeroFragment["weeks"] }) => (
+export const ShipWeeks = ({ weeks }: { weeks: Queries.LaunchBlockFragment["weeks"] }) => (
   <Weeks component="ol">
     {weeks.map(({ title, text }) => (
       <ListItem key={title} data-bare={text ? undefined : true}>

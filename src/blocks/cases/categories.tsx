@@ -1,35 +1,26 @@
 import Stack from "@mui/material/Stack"
-import { graphql } from "gatsby"
 import Container from "@mui/material/Container"
 import ToggleButton from "@mui/material/ToggleButton"
 import Typography from "@mui/material/Typography"
 
+interface CategoriesProps extends NonNullable<Queries.CasesBlockFragment["buttons"]> {
+  categories: Queries.CaseWordsFragment["categories"]
+}
+
 /** The category buttons. They filter nothing: all cases are shown. */
-export const CaseCategories = ({ categories }: { categories: Queries.CaseCategoriesFragment }) => (
+export const CaseCategories = ({ name, all, inert, categories }: CategoriesProps) => (
   <Container sx={{ paddingTop: 2 }}>
-    <Stack direction="row" spacing={1} role="group" aria-label={categories.name} sx={{ flexWrap: "wrap" }}>
-      {[categories.all, ...categories.items.map(({ label }) => label)].map((label, index) => (
+    <Stack direction="row" spacing={1} role="group" aria-label={name} sx={{ flexWrap: "wrap" }}>
+      {[all, ...categories.map(({ label }) => label)].map((label, index) => (
         <ToggleButton key={label} value={label} selected={index === 0}>
           {label}
         </ToggleButton>
       ))}
     </Stack>
-    {categories.inert && (
+    {inert && (
       <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1.5 }}>
-        {categories.inert}
+        {inert}
       </Typography>
     )}
   </Container>
 )
-
-export const query = graphql`
-  fragment CaseCategories on CaseCategories {
-    name
-    all
-    inert
-    items {
-      category
-      label
-    }
-  }
-`

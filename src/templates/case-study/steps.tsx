@@ -18,22 +18,21 @@ import { columns, divided } from "../../theme/layouts"
 const ROW = { ...columns("5fr 7fr"), columnGap: 6 }
 
 interface StepsProps {
-  head: Queries.CaseStepsHeadFragment
   study: Queries.CaseStudyStepsFragment
-  labels: Queries.CaseLabelsFragment
+  words: Queries.CasePageWordsFragment
 }
 
 /** What was done, each step on the weeks it took. The ruler above gives the scale and the week it went live. */
-export const CaseStudySteps = ({ head, study: { steps, timeline, launch }, labels }: StepsProps) => (
+export const CaseStudySteps = ({ study: { steps, timeline, launch }, words }: StepsProps) => (
   <Section tone="plane">
     <Container>
-      <SectionHead title={head.title} lead={head.lead} />
+      <SectionHead title={words.steps.title} lead={words.steps.lead} />
       <Box sx={ROW}>
         <StepRuler
           weeks={timeline}
           from={launch - 1}
           to={launch}
-          alt={fill(labels.rulerAlt, { weeks: timeline, launch })}
+          alt={fill(words.rulerAlt, { weeks: timeline, launch })}
         />
       </Box>
       <List component="ol" sx={{ ...divided("between", 3), borderBottom: `${stroke.draw} solid` }}>
@@ -43,8 +42,8 @@ export const CaseStudySteps = ({ head, study: { steps, timeline, launch }, label
             <div>
               <TimelineRow weeks={timeline} from={from} to={to} launch={launch} />
               <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1, fontWeight: 500 }}>
-                {from === to ? fill(labels.week, { week: from }) : fill(labels.weekRange, { from, to })}
-                {from <= launch && launch <= to && `. ${fill(labels.live, { week: launch })}`}
+                {from === to ? fill(words.week, { week: from }) : fill(words.weekRange, { from, to })}
+                {from <= launch && launch <= to && `. ${fill(words.live, { week: launch })}`}
               </Typography>
             </div>
           </ListItem>
@@ -55,10 +54,6 @@ export const CaseStudySteps = ({ head, study: { steps, timeline, launch }, label
 )
 
 export const query = graphql`
-  fragment CaseStepsHead on CaseStepsHead {
-    title
-    lead
-  }
   fragment CaseStudySteps on CaseStudy {
     timeline
     launch

@@ -31,24 +31,24 @@ const Small = ({ children, ...rest }: ComponentProps<typeof Typography>) => (
   </Typography>
 )
 
-interface GridProps {
-  all: Queries.CaseStudiesAllFragment
-  labels: Queries.CaseLabelsFragment
-  categories: Queries.CaseCategoriesFragment
+interface AllProps {
+  title: string
+  lead: string | null
+  words: Queries.CaseWordsFragment
   cases: readonly Queries.CaseCardFragment[]
-  /** Addresses of those that stand large above: here a line each on phones. */
-  above?: readonly string[]
+  /** Those that stand large above: here a line each on phones. */
+  large: readonly { path: string }[]
 }
 
 /** All cases: the growth of each to scale, what it was, and its weeks on one common ruler. */
-export const CaseStudiesGrid = ({ all, labels, categories, cases, above = [] }: GridProps) => (
+export const AllCases = ({ title: heading, lead, words, cases, large }: AllProps) => (
   <Section>
     <Container>
-      <SectionHead title={all.title} lead={all.lead} />
+      <SectionHead title={heading} lead={lead} />
       <List sx={{ ...divided("below", "clamp(1rem, 3vw, 2rem)"), ...columns({ lg: 2 }) }}>
         {cases.map(({ title, path, client, industry, category, results, timeline, launch, readTime }, index) => {
           const [headline] = results
-          const display = { xs: above.includes(path) ? "none" : "grid", sm: "grid" }
+          const display = { xs: large.some(one => one.path === path) ? "none" : "grid", sm: "grid" }
           return (
             <ListItem
               key={path}
@@ -82,7 +82,7 @@ export const CaseStudiesGrid = ({ all, labels, categories, cases, above = [] }: 
                   </Link>
                 </Typography>
                 <Small>
-                  {categories.items.find(item => item.category === category)?.label}. {client}, {industry}
+                  {words.categories.find(item => item.category === category)?.label}. {client}, {industry}
                 </Small>
                 <Box
                   sx={{
@@ -98,13 +98,13 @@ export const CaseStudiesGrid = ({ all, labels, categories, cases, above = [] }: 
                     from={1}
                     to={timeline}
                     launch={launch}
-                    alt={fill(labels.rulerAlt, { weeks: timeline, launch })}
+                    alt={fill(words.rulerAlt, { weeks: timeline, launch })}
                   />
                   <Small>
                     <Box component="b" sx={{ fontWeight: 600, color: "text.primary" }}>
-                      {fill(labels.live, { week: launch })}
+                      {fill(words.live, { week: launch })}
                     </Box>
-                    , {fill(labels.weeks, { weeks: timeline })}, {fill(labels.minutes, { minutes: readTime })}
+                    , {fill(words.weeks, { weeks: timeline })}, {fill(words.minutes, { minutes: readTime })}
                   </Small>
                 </Box>
               </Stack>
@@ -117,10 +117,6 @@ export const CaseStudiesGrid = ({ all, labels, categories, cases, above = [] }: 
 )
 
 export const query = graphql`
-  fragment CaseStudiesAll on CaseStudiesAll {
-    title
-    lead
-  }
   fragment CaseCard on CaseStudy {
     title
     path

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
-import { Picture } from "../components/picture"
+import { Picture } from "./picture"
 import { stroke } from "../theme/tokens"
 
 /** A photograph has the edge of a thing that is drawn. */

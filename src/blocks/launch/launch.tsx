@@ -5,12 +5,13 @@ import { MarkedLine } from "../../components/marked-line"
 import { Headline } from "../../components/headline"
 import { Actions } from "../../components/actions"
 import Link from "@mui/material/Link"
-import { ShipFigure, ShipWeeks, WIDE } from "../../components/ship-figure"
 import { visuallyHidden } from "../../components/visually-hidden"
 import Container from "@mui/material/Container"
 import { WidePicture } from "../../components/wide-picture"
 import Typography from "@mui/material/Typography"
 import { space } from "../../theme/tokens"
+import { WIDE_PICTURE } from "./picture-by-width"
+import { ShipFigure, ShipWeeks, WIDE } from "./ship-figure"
 
 const Root = styled("section")(({ theme }) => ({
   overflow: "clip",
@@ -25,6 +26,16 @@ const Root = styled("section")(({ theme }) => ({
     "& .built": { animation: "launch 1.4s ease-out .2s both, cast-off linear both" },
     "@keyframes launch": { from: { transform: "translate(-8cqi, -.5cqi)" } },
   },
+  // As it is scrolled the hook sets its container down, and the ship leaves the quay.
+  "@supports (animation-timeline: scroll())": {
+    [`@media screen and (prefers-reduced-motion: no-preference) and (min-width: ${WIDE_PICTURE}px)`]: {
+      "& :is(.hoist,.built)": { animationTimeline: "auto, scroll(root)" },
+      "& .hoist": { animationRange: "normal, 0 24rem" },
+      "@keyframes lower": { to: { translate: "0 32.333%" } },
+      "& .built": { animationRange: "normal, 8rem 30rem" },
+      "@keyframes cast-off": { to: { translate: "3.06% .68%" } },
+    },
+  },
 }))
 
 /** A link for keyboard and assistive technology; it shows while it has the focus. */
@@ -33,37 +44,53 @@ const HiddenLink = styled(Link)({ "&:not(:focus-visible)": visuallyHidden })
 const Photograph = styled(WidePicture)({ marginBlock: space.s5 })
 
 /**
- * The ship from sketch to afloat along the week ruler, or a picture of the owner's, and what it means for the visitor.
+ * The ship from sketch to afloat along the week ruler, or another picture, and what it means for the visitor.
  */
-export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
-  <Root>
+export const Launch = ({
+  id,
+  title,
+  lead,
+  proof,
+  primary,
+  secondary,
+  skip,
+  picture,
+  alt,
+  pictureOnPhones,
+  moving,
+  weeks,
+}: Queries.LaunchBlockFragment) => (
+  <Root id={id ?? undefined}>
     <Container>
-      <Headline variant="hero">{hero.title}</Headline>
+      <Headline variant="hero">{title}</Headline>
       <Box sx={{ position: "relative", zIndex: 1, maxWidth: "27rem", marginTop: 3 }}>
-        <Typography variant="lead" color="textSecondary">
-          <MarkedLine>{hero.lead}</MarkedLine>
-        </Typography>
-        <Actions primary={hero.primary} secondary={hero.secondary} />
-        {hero.proof && (
-          <Typography variant="body2" sx={{ marginTop: 2, fontWeight: 600 }}>
-            {hero.proof}
+        {lead && (
+          <Typography variant="lead" color="textSecondary">
+            <MarkedLine>{lead}</MarkedLine>
           </Typography>
         )}
-        {hero.hidden && <HiddenLink href={hero.hidden.href}>{hero.hidden.label}</HiddenLink>}
+        {primary && <Actions primary={primary} secondary={secondary} />}
+        {proof && (
+          <Typography variant="body2" sx={{ marginTop: 2, fontWeight: 600 }}>
+            {proof}
+          </Typography>
+        )}
+        {skip && <HiddenLink href={skip.href}>{skip.label}</HiddenLink>}
       </Box>
     </Container>
-    {hero.picture &&
-      (hero.picture.drawing ? (
-        <ShipFigure picture={hero.picture} alt={hero.alt} pictureOnPhones={hero.pictureOnPhones} moving={hero.moving} />
+    {picture &&
+      (picture.drawing ? (
+        <ShipFigure picture={picture} alt={alt} pictureOnPhones={pictureOnPhones} moving={moving} />
       ) : (
-        <Photograph picture={hero.picture} alt={hero.alt} inline />
+        <Photograph picture={picture} alt={alt} inline />
       ))}
-    <ShipWeeks weeks={hero.weeks} />
+    <ShipWeeks weeks={weeks} />
   </Root>
 )
 
 export const query = graphql`
-  fragment HomeHero on HomeHero {
+  fragment LaunchBlock on LaunchBlock {
+    id
     title
     lead
     proof
@@ -73,7 +100,7 @@ export const query = graphql`
     secondary {
       ...Action
     }
-    hidden {
+    skip {
       ...Action
     }
     picture {

@@ -1,37 +1,44 @@
 import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
 import Container from "@mui/material/Container"
+import { BuiltPicture } from "../../components/built-picture"
 import Link from "@mui/material/Link"
 import { Section } from "../../components/section"
 import Typography from "@mui/material/Typography"
+import { VisuallyHidden } from "../../components/visually-hidden"
 import { fill } from "../../site/fill"
-import { BuiltPicture } from "../built-picture"
 import { columns } from "../../theme/layouts"
 
-interface HomeWorkProps {
-  /** The case that is shown: the first of those that are featured. */
-  study: Queries.HomeWorkFragment | undefined
-  labels: Queries.HomeWorkLabelsFragment | null | undefined
+interface BuiltCaseProps {
+  id: string | undefined
+  title: string
+  words: Queries.CaseWordsFragment
+  /** The first of which something that was built is told is shown. */
+  cases: readonly Queries.CaseBuiltFragment[]
 }
 
 /** What was built for a client, drawn or photographed, and the way to its case. */
-export const HomeWork = ({ study, labels }: HomeWorkProps) => {
-  if (!study?.built || !labels) return null
+export const BuiltCase = ({ id, title: heading, words, cases }: BuiltCaseProps) => {
+  const [study] = cases.flatMap(one => (one.built ? [{ ...one, built: one.built }] : []))
+  if (!study) return null
   const { title, path, client, description, launch, built } = study
   return (
-    <Section tone="wash">
+    <Section id={id} tone="wash">
       <Container
         sx={{ ...columns({ sm: "5fr 7fr" }), rowGap: 3, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "center" }}
       >
+        <VisuallyHidden as="h2">{heading}</VisuallyHidden>
         {/* On phones the thing first, then what it did. */}
         <Stack spacing={2} sx={{ order: { xs: 1, sm: 0 }, alignItems: "start" }}>
-          <Typography variant="h1">{title}</Typography>
+          <Typography variant="h1" component="h3">
+            {title}
+          </Typography>
           <Typography variant="lead">{description}</Typography>
           <Typography variant="body2" color="textSecondary">
-            {fill(labels.live, { week: launch })}. {built.caption}
+            {fill(words.live, { week: launch })}. {built.caption}
           </Typography>
           <Link variant="action" href={path}>
-            {fill(labels.more, { client })}
+            {fill(words.more, { client })}
           </Link>
         </Stack>
         <BuiltPicture built={built} />
@@ -41,11 +48,7 @@ export const HomeWork = ({ study, labels }: HomeWorkProps) => {
 }
 
 export const query = graphql`
-  fragment HomeWorkLabels on CaseLabels {
-    live
-    more
-  }
-  fragment HomeWork on CaseStudy {
+  fragment CaseBuilt on CaseStudy {
     title
     path
     client

@@ -1,27 +1,26 @@
 import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
-
 import Typography from "@mui/material/Typography"
 import { fill } from "../../site/fill"
 import { space } from "../../theme/tokens"
-import { BuiltPicture } from "../built-picture"
+import { BuiltPicture } from "../../components/built-picture"
 import { columns } from "../../theme/layouts"
 
 interface BuiltProps extends Pick<Queries.CaseStudyBuiltFragment, "launch"> {
   built: NonNullable<Queries.CaseStudyBuiltFragment["built"]>
-  labels: Pick<Queries.CaseLabelsFragment, "live">
+  words: Pick<Queries.CasePageWordsFragment, "live">
 }
 
 const LIVE = { display: "inline-block", mb: 1.5, pl: 1.5, borderLeft: `${space.s3} solid`, borderColor: "yard.signal" }
 const PRINTED = { "@media print": { "& svg, & img": { maxWidth: "24rem" } } }
 
 /** The thing that was built, drawn or photographed, and below it the week in which it went live. */
-export const CaseStudyBuilt = ({ built, launch, labels }: BuiltProps) => (
+export const CaseStudyBuilt = ({ built, launch, words }: BuiltProps) => (
   <Box component="figure" sx={{ ...columns({ sm: "7fr 5fr", md: 1 }), gap: 3, ...PRINTED }}>
     <BuiltPicture built={built} />
     <figcaption>
       <Box component="b" sx={LIVE}>
-        {fill(labels.live, { week: launch })}
+        {fill(words.live, { week: launch })}
       </Box>
       <Typography variant="lead">{built.caption}</Typography>
     </figcaption>

@@ -12,26 +12,24 @@ import { typeScale } from "../../theme/tokens"
 
 interface HeroProps {
   study: Queries.CaseStudyHeroFragment
-  labels: Queries.CaseLabelsFragment
-  /** Label of the category. */
-  category: string
+  words: Queries.CasePageWordsFragment
 }
 
 /**
  * The headline figure, the picture of the case, and the head of its manifest.
  */
-export const CaseStudyHero = ({ study, labels, category }: HeroProps) => {
-  const { title, client, industry, timeline, launch, readTime, picture, alt, results } = study
+export const CaseStudyHero = ({ study, words }: HeroProps) => {
+  const { title, client, industry, category, timeline, launch, readTime, picture, alt, results } = study
   const [headline] = results
   const form = (
     <Facts
       template="1.6fr 1.2fr 1fr 1fr 1fr"
       facts={[
-        [labels.client, client],
-        [labels.industry, industry],
-        [labels.category, category],
-        [labels.timeline, fill(labels.live, { week: launch }), fill(labels.weeks, { weeks: timeline })],
-        [labels.readTime, fill(labels.minutes, { minutes: readTime })],
+        [words.client, client],
+        [words.industry, industry],
+        [words.category, words.categories.find(one => one.category === category)?.label ?? ""],
+        [words.timeline, fill(words.live, { week: launch }), fill(words.weeks, { weeks: timeline })],
+        [words.readTime, fill(words.minutes, { minutes: readTime })],
       ]}
     />
   )
@@ -64,6 +62,7 @@ export const query = graphql`
     title
     client
     industry
+    category
     timeline
     launch
     readTime

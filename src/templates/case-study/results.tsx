@@ -29,7 +29,7 @@ const placeOf = (index: number, others: number) =>
       }
 
 interface ResultsProps {
-  head: Queries.CaseResultsHeadFragment
+  head: Queries.CasePageWordsFragment["results"]
   results: Queries.CaseStudyResultsFragment["results"]
 }
 
@@ -74,10 +74,6 @@ export const CaseStudyResults = ({ head, results }: ResultsProps) => (
 )
 
 export const query = graphql`
-  fragment CaseResultsHead on CaseResultsHead {
-    title
-    lead
-  }
   fragment CaseStudyResults on CaseStudy {
     results {
       metric

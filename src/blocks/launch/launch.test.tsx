@@ -4,14 +4,14 @@ import { readFileSync } from "node:fs"
 import { parse } from "yaml"
 import { drawn } from "../../../tests/unit/drawn"
 import { theme } from "../../theme/theme"
-import { HomeHero } from "./hero"
+import { Launch } from "./launch"
 
-const { hero } = parse(readFileSync("tests/fixtures/content/pages/home.yaml", "utf8")) as {
-  hero: Queries.HomeHeroFragment
+const { blocks } = parse(readFileSync("tests/fixtures/content/pages/home.yaml", "utf8")) as {
+  blocks: [Queries.LaunchBlockFragment]
 }
 const site = parse(readFileSync("tests/fixtures/content/site.yaml", "utf8")) as { name: string; shipName?: string }
 const all = {
-  ...hero,
+  ...blocks[0],
   alt: null,
   picture: drawn,
   pictureOnPhones: { ...drawn, src: "/drawings/phone.svg" },
@@ -22,10 +22,10 @@ const all = {
   },
 }
 
-const show = (changed: Partial<Queries.HomeHeroFragment>) =>
+const show = (changed: Partial<Queries.LaunchBlockFragment>) =>
   render(
     <ThemeProvider theme={theme}>
-      <HomeHero hero={{ ...all, ...changed }} />
+      <Launch {...all} {...changed} />
     </ThemeProvider>,
   ).container
 

@@ -14,15 +14,11 @@ import { drawingClass } from "../../theme/drawing-svg"
 import { Quoted } from "../../components/quoted"
 import { columns } from "../../theme/layouts"
 
-type Quote = Queries.HomeTestimonialsFragment["items"][number]
+type Quote = Queries.QuotesBlockFragment["items"][number]
 
-const Figure = ({ drawing, drawingAlt: alt, drawingLabels, before, after }: Quote) => {
-  const [beforeLabel = "", afterLabel = ""] = drawingLabels
-  return drawing === "hours" ? (
-    <WeekGrid filled={after} days={drawingLabels} alt={alt} />
-  ) : (
-    <ComparisonBars {...{ before, after, alt, beforeLabel, afterLabel }} kind={drawing} />
-  )
+const Chart = ({ bars, week }: Quote) => {
+  if (bars) return <ComparisonBars {...bars} />
+  return week && <WeekGrid filled={week.hours} days={week.days.split(" ")} alt={week.alt} />
 }
 
 /** Figure and words of one stand on common lines with the others; on tablets beside one another. */
@@ -35,17 +31,17 @@ const ENTRY = {
   [`& > * > .${drawingClass}`]: { width: "auto", maxWidth: "100%", height: "5.25rem", alignSelf: "start" },
 }
 
-/** Testimonials, each with its figure drawn to scale above the words. */
-export const HomeTestimonials = ({ testimonials }: { testimonials: Queries.HomeTestimonialsFragment }) => (
-  <Section tone="plane">
+/** What clients say, each with its figure drawn to scale above the words. */
+export const Quotes = ({ id, title, items }: Queries.QuotesBlockFragment) => (
+  <Section id={id ?? undefined} tone="plane">
     <Container>
-      <VisuallyHidden as="h2">{testimonials.title}</VisuallyHidden>
-      <List sx={{ ...columns(testimonials.items.length), rowGap: 2, columnGap: "clamp(1.5rem, 4vw, 4rem)" }}>
-        {testimonials.items.map(item => (
+      <VisuallyHidden as="h2">{title}</VisuallyHidden>
+      <List sx={{ ...columns(items.length), rowGap: 2, columnGap: "clamp(1.5rem, 4vw, 4rem)" }}>
+        {items.map(item => (
           <ListItem key={item.name} sx={{ ...columns({ sm: 2, md: 1 }), gap: 1.5, ...ENTRY }}>
             <Stack spacing="max(.5rem, 1.1vw)">
-              <Figure {...item} />
-              <CountedFigure value={item.figure} label={item.figureLabel} />
+              <Chart {...item} />
+              {item.figure && <CountedFigure value={item.figure} label={item.figureLabel} />}
             </Stack>
             <Stack spacing={1.5} sx={{ justifyContent: "space-between" }}>
               <Typography variant="lead" component="blockquote">
@@ -61,7 +57,8 @@ export const HomeTestimonials = ({ testimonials }: { testimonials: Queries.HomeT
 )
 
 export const query = graphql`
-  fragment HomeTestimonials on HomeTestimonials {
+  fragment QuotesBlock on QuotesBlock {
+    id
     title
     items {
       name
@@ -70,11 +67,19 @@ export const query = graphql`
       rating
       figure
       figureLabel
-      drawing
-      before
-      after
-      drawingAlt
-      drawingLabels
+      bars {
+        kind
+        before
+        after
+        beforeLabel
+        afterLabel
+        alt
+      }
+      week {
+        hours
+        days
+        alt
+      }
     }
   }
 `

@@ -1,0 +1,62 @@
+import { styled } from "@mui/material/styles"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
+import Typography from "@mui/material/Typography"
+import { MarkedLine } from "../../components/marked-line"
+import { BESIDE_WORDS, Picture } from "../../components/picture"
+import { columns } from "../../theme/layouts"
+import { stroke } from "../../theme/tokens"
+import { Title } from "./title"
+
+const Sheet = styled(List)(({ theme }) => ({
+  borderBottom: `${stroke.draw} solid`,
+  // Wide, narrow, narrow, wide.
+  [theme.breakpoints.up("md")]: {
+    "& > *": { gridColumn: "span 5" },
+    "& > :nth-of-type(4n), & > :nth-of-type(4n + 1)": { gridColumn: "span 7" },
+    "& figure": { alignSelf: "end" },
+    "& figure > :not(:last-child)": { display: "none" },
+  },
+  [theme.breakpoints.down("md")]: { "& figure > * + *": { display: "none" } },
+}))
+
+/** Picture and words on common lines. */
+const PLATE = {
+  position: "relative",
+  gridRow: { sm: "span 2" },
+  gridTemplateRows: { sm: "subgrid" },
+  alignItems: { xs: "center", sm: "start" },
+  paddingBlock: { xs: 1.25, sm: 3 },
+  borderTop: 1,
+  borderColor: "yard.line",
+}
+
+/** Where the last plate would stand alone, the last three share a row. */
+const THREE = { "& > :nth-last-of-type(-n + 3)": { gridColumn: { md: "span 4" } } }
+
+/** Plates of one sheet, wide and narrow in turn. On phones each has a small picture beside its words. */
+export const Plates = ({ items }: Pick<Queries.ItemsBlockFragment, "items">) => (
+  <Sheet sx={{ ...columns({ sm: 2, md: 12 }), columnGap: 6, ...(items.length % 2 === 1 && THREE) }}>
+    {items.map(({ picture, thumbnail, alt, title, text, href }) => (
+      <ListItem
+        key={title}
+        sx={{ ...columns({ xs: picture ? "6rem 1fr" : 1, sm: 1 }), rowGap: 3, columnGap: 2, ...PLATE }}
+      >
+        {picture && (
+          <figure>
+            {thumbnail && <Picture picture={thumbnail} alt="" />}
+            <Picture picture={picture} alt={alt} sizes={BESIDE_WORDS} />
+          </figure>
+        )}
+        <div>
+          <Typography variant="h2">
+            <Title title={title} href={href} />
+          </Typography>
+          <Typography color="textSecondary" sx={{ marginTop: 0.5, maxWidth: "32rem" }}>
+            <MarkedLine>{text}</MarkedLine>
+          </Typography>
+        </div>
+      </ListItem>
+    ))}
+  </Sheet>
+)

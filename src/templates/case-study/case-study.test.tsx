@@ -1,0 +1,35 @@
+import { ThemeProvider } from "@mui/material/styles"
+import { render } from "@testing-library/react"
+import type { PageProps } from "gatsby"
+import { caseStudy } from "../../../model/types/case-study"
+import { words } from "../../../model/types/words"
+import { drawn } from "../../../tests/unit/drawn"
+import { minimal } from "../../../tests/unit/minimal"
+import { theme } from "../../theme/theme"
+import CaseStudyPage from "../case-study"
+
+type Data = Queries.CaseStudyPageQuery
+type Study = NonNullable<Data["study"]>
+
+const path = "/case-studies/one"
+const service = { name: "Service", path: "/services/one", card: { picture: null, lead: "Lead" }, people: [] }
+const smallest = { ...(minimal(caseStudy.shape) as Study), path, services: [service] }
+const full: Partial<Study> = {
+  picture: drawn,
+  built: { picture: drawn, alt: null, caption: "Caption" },
+  quote: { text: "Quote", name: "Name", role: "Role" },
+}
+
+test.each([{}, full])("a case study stands with as little, and with as much, as its shape allows", more => {
+  const study = { ...smallest, ...more, next: smallest }
+  const data = { study, words: { caseStudy: minimal(words.shape.shape.caseStudy) }, faces: { nodes: [] } } as Data
+  const props = { data, location: { pathname: path } } as PageProps<Data>
+  const { container } = render(
+    <ThemeProvider theme={theme}>
+      <CaseStudyPage {...props} />
+    </ThemeProvider>,
+  )
+  expect(container.querySelector("h1")).toHaveTextContent(smallest.title)
+  expect(container.querySelectorAll("blockquote")).toHaveLength(study.quote ? 1 : 0)
+  expect(container.querySelector("main")?.textContent).not.toMatch(/undefined|null|NaN|\*\*/)
+})
