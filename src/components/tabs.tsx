@@ -1,4 +1,4 @@
-import { SmartLink, type SmartLinkProps } from "./smart-link"
+import { SmartLink, type SmartLinkProps } from "../theme/smart-link"
 import { thinVariant } from "./thin-variant"
 
 interface TabLooks {

@@ -1,4 +1,4 @@
-import { SmartLink } from "../../components/smart-link"
+import { SmartLink } from "../smart-link"
 import { space, stroke, typeScale } from "../tokens"
 import type { Looks } from "./own-theme"
 

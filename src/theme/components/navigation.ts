@@ -1,4 +1,4 @@
-import { SmartLink } from "../../components/smart-link"
+import { SmartLink } from "../smart-link"
 import type { LinkProps } from "@mui/material/Link"
 import type { Theme } from "@mui/material/styles"
 import { space, stroke, typeScale } from "../tokens"
