@@ -12,9 +12,6 @@ interface SentPage {
   like: Node
 }
 
-/** Types of content whose pages have a newsletter form without blocks. */
-const TYPES = { contact: [], newsletter: ["ResourcesPage"] } as const
-
 type Found = Node & { forms?: Forms | null }
 
 /** Pages with a block of a form. */
@@ -27,7 +24,7 @@ const pagesWith = (form: string, nodesOf: (type: string) => Found[]) =>
  */
 export const sentPages = (nodesOf: (type: string) => Found[]): SentPage[] =>
   (["contact", "newsletter"] as const).flatMap(form => {
-    const [like] = [...pagesWith(form, nodesOf), ...TYPES[form].flatMap(nodesOf)]
+    const [like] = pagesWith(form, nodesOf)
     if (!like || !delivers(nodesOf("SiteContent")[0]?.forms, form)) return []
     const path = sentPath[form]
     return [{ path, component: "src/templates/sent.tsx", context: { canonical: path, form, hidden: true }, like }]

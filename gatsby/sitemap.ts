@@ -12,10 +12,19 @@ interface SitemapPage {
  * Pages that show what other files hold: when their own file changed says little of them, and a wrong date is worse
  * than none.
  */
-const GATHERING = new Set(["ResourcesPage", "BlogCategory"])
+const GATHERING = new Set(["BlogCategory"])
 
 /** Blocks that show what other files hold, on pages that are made of blocks. */
-const GATHERING_BLOCKS = new Set(["answers", "cases", "documents", "plans", "posts", "services", "testimonials"])
+const GATHERING_BLOCKS = new Set([
+  "answers",
+  "cases",
+  "documents",
+  "library",
+  "plans",
+  "posts",
+  "services",
+  "testimonials",
+])
 
 const gathers = ({ type, data: { blocks } }: Entry): boolean =>
   GATHERING.has(type) ||

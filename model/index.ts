@@ -4,6 +4,7 @@ import { proseTags } from "./prose/tags"
 import { breadcrumbRules } from "./rules/breadcrumbs"
 import { claimRules } from "./rules/claims-by-hand"
 import { drawnLetterRules } from "./rules/drawn-letters"
+import { pageRules } from "./rules/pages"
 import { contentTypes } from "./types"
 import { redirect } from "./types/redirect"
 import { siteContent } from "./types/site-content"
@@ -20,7 +21,7 @@ export const typeNamed = (name: string): ContentType | undefined => byName.get(n
 export const { collectionOf, namesSchema, planPages, publication, toJsonSchemas, toSdl, validate, writeEditorFiles } =
   createEngine({
     types: collections,
-    rules: [...claimRules, ...drawnLetterRules, ...breadcrumbRules],
+    rules: [...claimRules, ...drawnLetterRules, ...breadcrumbRules, ...pageRules],
     site: siteContent,
     redirects: redirect,
     tags: proseTags,

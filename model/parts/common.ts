@@ -4,7 +4,6 @@ import {
   group,
   heading,
   href,
-  pagePicture,
   questionId,
   searchDescription,
   sentence,
@@ -47,17 +46,6 @@ export const faq = group("Faq", "A question and its answer.", {
   ),
   question: text("The question, as a visitor would ask it."),
   answer: sentences("A short, complete answer."),
-})
-
-export const banner = group("Banner", "Closing call to action of a page.", {
-  title: heading("Heading of the closing band."),
-  lead: sentence("Sentence under the heading.").optional(),
-  primary: fallsBack(
-    action.describe("Main call to action. Without it, that at the top of the page."),
-    (_, { hero }) => (hero as { primary?: unknown } | undefined)?.primary,
-  ),
-  secondary: action.optional().describe("Second, quieter call to action."),
-  ...pagePicture("Picture beside the words."),
 })
 
 export const stat = group("Stat", "A figure and what it counts.", {

@@ -8,7 +8,6 @@ import { page } from "./page"
 import { prices } from "./prices"
 import { redirect } from "./redirect"
 import { resource } from "./resource"
-import { resourcesPage } from "./resources-page"
 import { service } from "./service"
 import { siteContent } from "./site-content"
 import { teamMember } from "./team-member"
@@ -26,7 +25,6 @@ export const contentTypes = [
   prices,
   caseStudy,
   testimonial,
-  resourcesPage,
   blogCategory,
   resource,
   legalDocument,

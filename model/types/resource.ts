@@ -12,8 +12,11 @@ import {
   text,
   unique,
 } from "../../packages/content-engine"
+import { ALL_RESOURCES } from "../../src/blocks/library/shape"
+import { blocksOf } from "../parts/blocks-of"
+import { textsAt } from "../parts/texts-at"
 import { draft } from "../parts/visibility"
-import { ALL_RESOURCES, resourcesPage } from "./resources-page"
+import { page } from "./page"
 
 /** One entry of content/resources.yaml. */
 const shape = group("Resource", "A guide, template or video.", {
@@ -21,7 +24,7 @@ const shape = group("Resource", "A guide, template or video.", {
   draft,
   title: heading("What it is called, in the list and in its link."),
   description: text("What it is and what it is for, in one or two sentences."),
-  category: slug.describe('Id of a category in pages/resources.yaml, other than "all".'),
+  category: slug.describe('Id of a category of the block `library`, other than "all".'),
   type: text('What kind of thing it is, for example "Checklist".').meta({ examples: ["Checklist"] }),
   downloadUrl: download
     .optional()
@@ -38,17 +41,17 @@ const shape = group("Resource", "A guide, template or video.", {
 
 type Data = z.infer<typeof shape>
 
-/** A resource names a category of the page, and one that means something. */
+/** A resource names a category of a library, and one that means something. */
 const categoryExists: Check<Data> = ({ category }, entry, { entries }) => {
-  const [page] = ofType(entries, resourcesPage)
-  const known = page?.data.library.categories.map(({ id }) => id).filter(id => id !== ALL_RESOURCES)
-  return !known || known.includes(category)
+  const libraries = ofType(entries, page).flatMap(({ data }) => blocksOf(data, "library"))
+  const known = libraries.flatMap(library => textsAt(library, ["categories"], "id")).filter(id => id !== ALL_RESOURCES)
+  return known.length === 0 || known.includes(category)
     ? []
     : [
         issueIn(
           entry,
           ["category"],
-          `There is no category "${category}" in content/pages/resources.yaml.${possible(category, known)}`,
+          `There is no category "${category}" in a block "library".${possible(category, known)}`,
         ),
       ]
 }
@@ -63,7 +66,7 @@ export const resource = defineType({
   type: "Resource",
   files: "resources.yaml",
   shape,
-  partOf: "ResourcesPage",
+  partOf: "/resources",
   list: true,
   fields: {
     fileNote: {

@@ -30,6 +30,7 @@ export {
   type Typed,
   different,
   isKindOf,
+  inFile,
   issueIn,
   languageOf,
   ofEach,

@@ -17,6 +17,7 @@ import { Faq } from "./faq/faq"
 import { Hero } from "./hero/hero"
 import { Items } from "./items/items"
 import { Launch } from "./launch/launch"
+import { Library } from "./library/library"
 import { Newsletter } from "./newsletter/newsletter"
 import { Openings } from "./openings/openings"
 import { Packages } from "./packages/packages"
@@ -61,6 +62,7 @@ const components: { [Name in Block["__typename"]]: ComponentType<BlockProps<Extr
   HeroBlock: Hero,
   ItemsBlock: Items,
   LaunchBlock: Launch,
+  LibraryBlock: Library,
   NewsletterBlock: Newsletter,
   OpeningsBlock: Openings,
   PackagesBlock: Packages,
@@ -117,6 +119,7 @@ export const query = graphql`
     ...HeroBlock
     ...ItemsBlock
     ...LaunchBlock
+    ...LibraryBlock
     ...NewsletterBlock
     ...OpeningsBlock
     ...PackagesBlock

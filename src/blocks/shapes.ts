@@ -15,6 +15,7 @@ import { faq } from "./faq/shape"
 import { hero } from "./hero/shape"
 import { items } from "./items/shape"
 import { launch } from "./launch/shape"
+import { library } from "./library/shape"
 import { newsletter } from "./newsletter/shape"
 import { openings } from "./openings/shape"
 import { packages } from "./packages/shape"
@@ -54,6 +55,7 @@ export const blockShapes = [
   facts,
   items,
   launch,
+  library,
   newsletter,
   openings,
   packages,

@@ -1,11 +1,18 @@
 import { graphql, useStaticQuery } from "gatsby"
 
 /**
- * Brand, navigation, footer and interface words (content/site.yaml), and the services of the menu in their order.
+ * Brand, navigation, footer and interface words (content/site.yaml), the pages that name themselves for
+ * the menu, and the services of the menu in their order.
  */
 export const useSite = () => {
-  const { site, allService } = useStaticQuery<Queries.LayoutQuery>(graphql`
+  const { site, menu, allService } = useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {
+      menu: allPage(filter: { menu: { ne: null }, hidden: { ne: true } }, sort: { path: ASC }) {
+        nodes {
+          label: menu
+          href: path
+        }
+      }
       site: siteContent {
         name
         url
@@ -109,5 +116,12 @@ export const useSite = () => {
     }
   `)
   if (!site) throw new Error("content/site.yaml was not sourced.")
-  return { ...site, services: allService.nodes, groups: site.serviceGroups ?? [] }
+  // What pages call themselves in the menu follows what content/site.yaml lists.
+  const further = menu.nodes.flatMap(({ label, href }) => (label ? [{ label, href }] : []))
+  return {
+    ...site,
+    navigation: [...site.navigation, ...further],
+    services: allService.nodes,
+    groups: site.serviceGroups ?? [],
+  }
 }

@@ -2,19 +2,17 @@ import assert from "node:assert/strict"
 import { addressOf, hasPage, test, textsOf, visit } from "./site"
 import type { Page } from "@playwright/test"
 import { fill } from "../../src/site/fill"
-import { delivers, yaml } from "./content"
+import { block, delivers, yaml } from "./content"
 
 interface Resource extends Record<"id" | "title" | "description" | "category", string> {
   downloadUrl?: string
 }
-interface Resources {
-  library: { categories: { id: string; name: string }[] } & Record<
-    "searchLabel" | "countOne" | "count" | "emptyTitle" | "emptyText",
-    string
-  >
-  newsletter: { emailLabel: string }
+interface Library extends Record<"searchLabel" | "countOne" | "count" | "emptyTitle" | "emptyText", string> {
+  categories: { id: string; name: string }[]
 }
-const { library: words, newsletter } = yaml<Resources>("pages/resources.yaml")
+const file = "pages/resources.yaml"
+const words = block<Library>(file, "library")
+const newsletter = block<{ emailLabel: string }>(file, "newsletter")
 const resources = yaml<Resource[]>("resources.yaml")
 
 const [all, ...others] = words.categories

@@ -37,6 +37,7 @@ const lists = { packages: [], blocks: [] }
 /** What static queries answer; a test may change it. */
 export const answers: Record<string, unknown> = {
   site,
+  menu: { nodes: [] },
   prices,
   words,
   allBlogPost: { nodes: [] },
@@ -46,6 +47,7 @@ export const answers: Record<string, unknown> = {
   allCaseStudy: { nodes: [study] },
   allTeamMember: { nodes: [] },
   allLegalDocument: { nodes: [] },
+  allResource: { nodes: [] },
   allService: {
     nodes: [
       { slug: "web-development", name: "Web Development", path: "/services/web-development", card, ...lists },

@@ -11,6 +11,8 @@ const RESERVED = ["404", "admin", "downloads", "fonts", "page-data", "static"]
 const fieldOf = ({ data }: Entry, { path }: Route, address: string): readonly (string | number)[] => {
   const alias = Array.isArray(data.aliases) ? data.aliases.indexOf(address) : -1
   if (alias >= 0) return ["aliases", alias]
+  // Content says the whole address.
+  if (data.path === address) return ["path"]
   return ["slug", "id", "title"].filter(name => typeof data[name] === "string" && path.length > 1).slice(0, 1)
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { slug } from "./common"
+import { differBy, slug } from "./common"
 
 /**
  * A block of a page: a group of fields whose `type` says which one it is.
@@ -32,4 +32,8 @@ type Block = z.ZodObject<{ type: z.ZodLiteral<string> }>
  * @param kinds the blocks that may stand there
  */
 export const blocks = <Kinds extends readonly [Block, ...Block[]]>(id: string, description: string, kinds: Kinds) =>
-  z.array(z.discriminatedUnion("type", kinds).meta({ id, description })).min(1).describe(description)
+  z
+    .array(z.discriminatedUnion("type", kinds).meta({ id, description }))
+    .min(1)
+    .describe(description)
+    .check(differBy("id"))

@@ -26,7 +26,7 @@ export const oneOf = <Word extends string>(id: string, description: string, word
     .meta({ id, description, enumDescriptions: Object.values<string>(words) })
 
 /** No two items have the same value in a field. */
-const differBy =
+export const differBy =
   (field: string): z.core.CheckFn<unknown[]> =>
   ({ value, issues }) => {
     const seen = new Set<unknown>()

@@ -1,3 +1,4 @@
+import { fixture, toldOf } from "../fixture"
 import { tryMistakes } from "./try-mistakes"
 
 const prices = "prices.yaml"
@@ -40,4 +41,20 @@ tryMistakes({
   "about: a technology twice": ["pages/about.yaml", "name: Tool 8", "name: Tool 1"],
   "about: no technologies": ["pages/about.yaml", /items:(?:\n {6}- name: Tool \d\n.*)+/, "items: []"],
   "home: a picture that is not there": ["pages/home.yaml", "picture: drawings/one.svg", "picture: drawings/won.svg"],
+  "a type of block that is none": ["pages/about.yaml", "type: story", "type: stroy"],
+  "a block without a type": ["pages/about.yaml", /- type: story\n {4}title/, "- title"],
+  "a field that a block has not": ["pages/about.yaml", 'title: "Title of the story"', 'titel: "Title of the story"'],
+  "two blocks of one id": ["pages/onboarding.yaml", "id: access", "id: kickoff"],
+  "two pages of one address": ["pages/about.yaml", "path: /about", "path: /careers"],
+  "an alias of a page that is the address of another": ["pages/onboarding.yaml", "[/onboarding]", "[/careers]"],
+  "an address without a slash": ["pages/about.yaml", "path: /about", "path: about"],
+  "a hidden page in the menu": ["pages/team.yaml", /^path: .*/m, "path: /team\nhidden: true\nmenu: Team"],
+  "a page in the menu that site.yaml lists": ["pages/pricing.yaml", /^path: .*/m, "path: /pricing\nmenu: Prices"],
+})
+
+test("a site without a home page is told where pages are", async () => {
+  const told = await toldOf({ ...fixture, pages: fixture.pages.filter(path => path !== "/") })
+  expect(told).toContain(
+    'content/pages:1:1 No page has the address "/", so the site has no home page. Give one of them "path: /".',
+  )
 })

@@ -2,9 +2,11 @@ import { ThemeProvider } from "@mui/material/styles"
 import { fireEvent, render, screen } from "@testing-library/react"
 import { theme } from "../../theme/theme"
 import { start } from "../../browser/filter/filter-list"
-import { ResourceLibrary } from "./resource-library"
+import { answers } from "../../../tests/unit/gatsby-mock"
+import { Library } from "./library"
 
-const words: Queries.ResourcesLibraryFragment = {
+const words: Queries.LibraryBlockFragment = {
+  id: null,
   title: "Library",
   searchLabel: "Search",
   searchPlaceholder: "Try",
@@ -41,9 +43,10 @@ const resources: Queries.ResourceFragment[] = [
   },
 ]
 const show = () => {
+  Object.assign(answers, { allResource: { nodes: resources } })
   const library = (
     <ThemeProvider theme={theme}>
-      <ResourceLibrary words={words} resources={resources} />
+      <Library {...words} />
     </ThemeProvider>
   )
   const { container } = render(library, { container: document.body.appendChild(document.createElement("main")) })
@@ -52,7 +55,7 @@ const show = () => {
 const emptyText = () => screen.getByText("Try adjusting your search or filter criteria.")
 const shown = () => screen.queryAllByRole("heading", { level: 3 }).map(heading => heading.textContent)
 
-describe("ResourceLibrary", () => {
+describe("the library", () => {
   test("shows all at first and says how many", () => {
     show()
     expect(shown()).toEqual(["One", "Two"])

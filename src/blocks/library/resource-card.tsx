@@ -28,7 +28,7 @@ const SOON = {
 interface ResourceCardProps {
   resource: Queries.ResourceFragment
   picture: Queries.PhotoFragment | null
-  words: Pick<Queries.ResourcesLibraryFragment, "download" | "unavailable">
+  words: Pick<Queries.LibraryBlockFragment, "download" | "unavailable">
 }
 
 const searched = { [searchedAttribute]: "" }

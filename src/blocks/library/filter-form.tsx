@@ -61,7 +61,7 @@ const SearchForm = (props: ComponentProps<typeof InertForm>) => (
 )
 
 /** Search box and category buttons, of which the first stands for all. */
-export const FilterForm = ({ words }: { words: Queries.ResourcesLibraryFragment }) => (
+export const FilterForm = ({ words }: { words: Queries.LibraryBlockFragment }) => (
   <Box component={SearchForm} sx={{ ...columns("5fr 7fr"), rowGap: 3, columnGap: 4, alignItems: "end", ...FORM }}>
     <TextField
       id="resource-search"

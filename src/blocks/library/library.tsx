@@ -1,0 +1,103 @@
+import Container from "@mui/material/Container"
+import { styled } from "@mui/material/styles"
+import { graphql, useStaticQuery } from "gatsby"
+import { bringsAtTouch } from "../../browser/behaviours"
+import { categoryAttribute, countAttribute, countOneAttribute } from "../../browser/filter/filter-list"
+import { Card } from "../../components/card"
+import { Section } from "../../components/section"
+import { SectionHead } from "../../components/section-head"
+import List from "@mui/material/List"
+import Typography from "@mui/material/Typography"
+import { fill } from "../../site/fill"
+import { stroke } from "../../theme/tokens"
+import { FilterForm } from "./filter-form"
+import { ResourceCard } from "./resource-card"
+import { columns } from "../../theme/layouts"
+
+/** Drawers behind one frame, one alone as wide as two; what is said where nothing matches stands behind it. */
+const CABINET = {
+  border: `${stroke.key} solid`,
+  bgcolor: "yard.ink",
+  "& > li:only-child, & > li:last-child:nth-of-type(odd)": { gridColumn: "1 / -1" },
+  "&:empty, &:not(:empty) + *": { display: "none" },
+}
+
+/** Before the script is there, and without it, the pressed category button filters by itself. */
+const Filtered = styled("div", { shouldForwardProp: prop => prop !== "ids" })<{ ids: readonly string[] }>(({ ids }) =>
+  Object.fromEntries(
+    ids.map(id => [`&:has([value="${id}"]:checked) li:not([${categoryAttribute}="${id}"])`, { display: "none" }]),
+  ),
+)
+
+/** The resources with their search and filter, and what is shown when nothing matches. */
+export const Library = (words: Queries.LibraryBlockFragment) => {
+  const { allResource } = useStaticQuery<Queries.ResourcesQuery>(graphql`
+    query Resources {
+      allResource {
+        nodes {
+          ...Resource
+        }
+      }
+    }
+  `)
+  const resources = allResource.nodes
+  const pictures = new Map(words.categories.map(({ id, picture }) => [id, picture]))
+  const ids = words.categories.slice(1).map(({ id }) => id)
+  const counts = { [countAttribute]: words.count, [countOneAttribute]: words.countOne }
+  return (
+    <Section id={words.id ?? undefined}>
+      <Container>
+        <SectionHead title={words.title} />
+        <Filtered ids={ids} {...bringsAtTouch("filter", "category", "q")} {...counts}>
+          <FilterForm words={words} />
+          <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 1.5 }}>
+            {fill(resources.length === 1 ? words.countOne : words.count, { count: resources.length })}
+          </Typography>
+          <div id="resources">
+            <List sx={{ ...columns({ sm: 2 }), gap: stroke.draw, ...CABINET }}>
+              {resources.map(resource => (
+                <ResourceCard
+                  key={resource.yamlId}
+                  resource={resource}
+                  picture={pictures.get(resource.category) ?? null}
+                  words={words}
+                />
+              ))}
+            </List>
+            <Card variant="dashed" sx={{ p: "4rem 1.5rem", textAlign: "center" }}>
+              <Typography variant="h2" component="h3">
+                {words.emptyTitle}
+              </Typography>
+              <Typography color="textSecondary" sx={{ mt: 1 }}>
+                {words.emptyText}
+              </Typography>
+            </Card>
+          </div>
+        </Filtered>
+      </Container>
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment LibraryBlock on LibraryBlock {
+    id
+    title
+    searchLabel
+    searchPlaceholder
+    categoriesLabel
+    categories {
+      id
+      name
+      picture {
+        ...Photo
+      }
+    }
+    countOne
+    count
+    download
+    unavailable
+    emptyTitle
+    emptyText
+  }
+`
