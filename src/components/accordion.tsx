@@ -1,8 +1,62 @@
+import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { Marked } from "./marked"
-import { thinVariant } from "./thin-variant"
+import { space, stroke, typeScale } from "../theme/tokens"
 
-const Root = thinVariant("MuiAccordion", "div")
+const line = "linear-gradient(currentcolor, currentcolor)"
+
+const Root = styled("div")(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    borderTop: `${stroke.draw} solid ${yard.ink}`,
+    "& details": { borderBottom: `1px solid ${yard.line}` },
+    "& summary": {
+      display: "grid",
+      gridTemplateColumns: "1fr auto",
+      gap: space.s5,
+      alignItems: "center",
+      minHeight: "3.25rem",
+      paddingBlock: space.s2,
+      cursor: "pointer",
+      listStyle: "none",
+      fontWeight: 600,
+      fontSize: typeScale.lead,
+      lineHeight: 1.3,
+      "&::-webkit-details-marker": { display: "none" },
+    },
+    // Two lines in a box.
+    "& summary::after": {
+      content: '""',
+      width: 22,
+      height: 22,
+      border: `${stroke.draw} solid ${yard.ink}`,
+      backgroundImage: `${line}, ${line}`,
+      backgroundSize: "10px 2px, 2px 10px",
+      backgroundPosition: "center",
+      backgroundRepeat: "no-repeat",
+      transition: "background-size .24s",
+    },
+    "& summary:hover::after": { backgroundColor: yard.wash },
+    "& details[open] > summary::after": {
+      backgroundColor: yard.signal,
+      backgroundSize: "10px 2px, 2px 0",
+      color: yard.onSignal,
+    },
+    // No line of a ground is seen where colors are forced on a page.
+    "@media (forced-colors: active)": {
+      // Small enough that the plate behind its letter leaves the border whole.
+      "& summary::after": { content: '"+"', fontSize: ".75rem", lineHeight: "18px", textAlign: "center" },
+      "& details[open] > summary::after": { content: '"–"' },
+    },
+    "& details :is(p, ul)": {
+      maxWidth: space.measure,
+      paddingBottom: space.s5,
+      color: yard.inkSoft,
+      // Whoever comes by the address of an answer sees its question as well.
+      scrollMarginTop: "5rem",
+    },
+  }
+})
 
 interface AccordionProps {
   /** Entries of one name close one another; unique on the page. */

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles"
 import { space } from "../theme/tokens"
-import { Card } from "./card"
+import Card from "@mui/material/Card"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
@@ -28,7 +28,7 @@ interface BuildersPlateProps {
 
 /** The builder's plate that every ship carries, with its particulars. */
 export const BuildersPlate = ({ facts }: BuildersPlateProps) => (
-  <Plate variant="elevation">
+  <Plate variant="framed">
     <List component="dl" sx={{ ...divided("between", 1.5), borderTop: 0 }}>
       {facts.map(({ term, value }) => (
         <ListItem

@@ -1,7 +1,5 @@
+import Avatar from "@mui/material/Avatar"
 import { Photo } from "./photo"
-import { thinVariant } from "./thin-variant"
-
-const Avatar = thinVariant("MuiAvatar", "span")
 
 /** The first letters of somebody's first and last name. */
 const initialsOf = (name: string): string => {
@@ -20,7 +18,7 @@ interface PortraitProps {
 
 /** Portrait of a person whose name stands beside it, so assistive technology passes over it. */
 export const Portrait = ({ name, photo, sizes, first = false }: PortraitProps) => (
-  <Avatar data-portrait {...(!photo && { "aria-hidden": true })}>
+  <Avatar component="span" data-portrait {...(!photo && { "aria-hidden": true })}>
     {photo ? (
       <Photo photo={photo} alt="" sizes={sizes} first={first} />
     ) : (

@@ -1,13 +1,53 @@
-import { SmartLink, type SmartLinkProps } from "../theme/smart-link"
-import { thinVariant } from "./thin-variant"
-
-interface TabLooks {
-  /** `scale` is a line in the margin with a tick for each; without it they are the tabs of an index. */
-  look?: "scale"
-}
+import Link from "@mui/material/Link"
+import { styled } from "@mui/material/styles"
+import { header, space } from "../theme/tokens"
 
 /** Links in the margin of what they lead to; they stay in sight beside it. */
-export const Tabs = thinVariant("MuiTabs", "nav")
+export const Tabs = styled("nav")(({ theme }) => ({
+  [theme.breakpoints.up("md")]: { position: "sticky", top: header.clearance },
+}))
 
-/** One of them; `aria-current` is pulled out. */
-export const Tab = thinVariant<TabLooks & SmartLinkProps>("MuiTab", SmartLink, ["look"])
+/** One of them, as in an index; `aria-current` is pulled out. */
+export const Tab = styled(Link)(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    display: "flex",
+    alignItems: "center",
+    minHeight: "2.5rem",
+    color: yard.inkSoft,
+    textDecoration: "none",
+    "&:hover": { color: yard.ink },
+    "&[aria-current]": { fontWeight: 600, color: yard.ink },
+    [theme.breakpoints.down("md")]: { "&[aria-current]": { boxShadow: `inset 0 -3px ${yard.sea}` } },
+    [theme.breakpoints.up("md")]: {
+      borderBottom: `1px solid ${yard.line}`,
+      transition: "padding .24s",
+      "&:hover": { paddingLeft: space.s2 },
+      "&[aria-current]": { paddingLeft: space.s3, borderLeft: `6px solid ${yard.sea}` },
+    },
+  }
+})
+
+/** One of them on a line in the margin, with a tick for each. */
+export const ScaleTab = styled(Link)(({ theme }) => {
+  const { yard } = theme.vars.palette
+  return {
+    position: "relative",
+    display: "block",
+    padding: `${space.s2} 0 ${space.s2} ${space.s5}`,
+    borderLeft: `1px solid ${yard.pencil}`,
+    color: yard.inkSoft,
+    textDecoration: "none",
+    "&:hover, &[aria-current]": { color: yard.ink },
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      left: 0,
+      top: "1.1rem",
+      width: 10,
+      borderTop: `1px solid ${yard.pencil}`,
+      transition: "width .24s",
+    },
+    "&:is(:hover, [aria-current])::before": { width: 18, borderTop: `3px solid ${yard.signal}` },
+  }
+})

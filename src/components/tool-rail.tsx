@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { evenColumns } from "../theme/even-columns"
 import { space, stroke, typeScale } from "../theme/tokens"
-import { Chip } from "./chip"
+import Chip from "@mui/material/Chip"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
@@ -63,14 +63,14 @@ const Tool = styled(Chip)({
   paddingInline: space.s4,
   fontSize: typeScale.lead,
   fontWeight: 600,
-})
+}) as typeof Chip
 
 /** Tools on a rail, each on its hook, with what it is for. */
 export const ToolRail = ({ tools }: { tools: readonly { name: string; role: string }[] }) => (
   <Rail count={tools.length}>
     {tools.map(({ name, role }) => (
       <ListItem key={name}>
-        <Tool>{name}</Tool>
+        <Tool component="span" label={name} />
         <Typography variant="body2" component="span" color="textSecondary" data-role sx={{ display: "block", mt: 1 }}>
           {role}
         </Typography>

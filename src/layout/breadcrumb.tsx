@@ -1,22 +1,18 @@
 import HomeOutlined from "@mui/icons-material/HomeOutlined"
+import Breadcrumbs from "@mui/material/Breadcrumbs"
 import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
-import ListItem from "@mui/material/ListItem"
-import { thinVariant } from "../components/thin-variant"
 import { VisuallyHidden, visuallyHidden } from "../components/visually-hidden"
 import { trailOf } from "../site/trail"
 import type { useSite } from "../site/use-site"
 
 type Site = ReturnType<typeof useSite>
 
-/** Without Material UI's own script, which unfolds a long trail: an address here has three parts at most. */
-const Breadcrumbs = thinVariant("MuiBreadcrumbs", "ol")
-
 /** So many letters of names a phone has room for in one line. */
 const LINE = 36
 
-/** The page's own title stands right below: on a phone it would take lines of its own here. */
-const notOnPhones = { "& li:last-of-type": { "@media (max-width: 599.95px)": visuallyHidden } }
+/** The page's own title stands right below: on a phone it would take lines of its own here, and a sign before it. */
+const notOnPhones = { "& li:nth-last-of-type(-n + 2)": { "@media (max-width: 599.95px)": visuallyHidden } }
 
 interface BreadcrumbProps {
   site: Site
@@ -30,19 +26,23 @@ export const Breadcrumb = ({ site, pathname, title }: BreadcrumbProps) => {
   const trail = trailOf(pathname, site, title)
   const isLong = trail.map(({ label }) => label).join("").length > LINE
   return (
-    <Container component="nav" aria-label={site.labels.breadcrumb}>
-      <Breadcrumbs sx={isLong ? notOnPhones : {}}>
-        <ListItem>
-          <Link href="/">
-            <HomeOutlined />
-            <VisuallyHidden>{site.labels.home}</VisuallyHidden>
-          </Link>
-        </ListItem>
-        {trail.map(({ label, path }, index) => (
-          <ListItem key={path}>
-            {index < trail.length - 1 ? <Link href={path}>{label}</Link> : <span aria-current="page">{label}</span>}
-          </ListItem>
-        ))}
+    <Container>
+      <Breadcrumbs aria-label={site.labels.breadcrumb} sx={isLong ? notOnPhones : {}}>
+        <Link href="/">
+          <HomeOutlined />
+          <VisuallyHidden>{site.labels.home}</VisuallyHidden>
+        </Link>
+        {trail.map(({ label, path }, index) =>
+          index < trail.length - 1 ? (
+            <Link key={path} href={path}>
+              {label}
+            </Link>
+          ) : (
+            <span key={path} aria-current="page">
+              {label}
+            </span>
+          ),
+        )}
       </Breadcrumbs>
     </Container>
   )

@@ -5,7 +5,6 @@ import { navigation } from "./components/navigation"
 import type { Looks } from "./components/own-theme"
 import { surfaces } from "./components/surfaces"
 import { table } from "./components/table"
-import { toggles } from "./components/toggles"
 import { typography } from "./components/typography"
 
 /** Material UI's components in the yard's look. */
@@ -19,6 +18,5 @@ export const components: Looks = {
   ...navigation,
   ...surfaces,
   ...table,
-  ...toggles,
   ...typography,
 }

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import { styled } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
 import { graphql } from "gatsby"
-import { Card } from "../../components/card"
+import Card from "@mui/material/Card"
 import Container from "@mui/material/Container"
 import { CountedFigure } from "../../components/counted-figure"
 import List from "@mui/material/List"
@@ -58,7 +58,7 @@ export const Checklists = ({ id, title, lead, figure, figureLabel, items }: Quer
           </Box>
         )}
       </SectionHead>
-      <Sheet variant="elevation">
+      <Sheet variant="framed">
         {items.map(({ title: name, points }) => (
           <div key={name}>
             <Typography variant="h3">{name}</Typography>

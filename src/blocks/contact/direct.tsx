@@ -1,5 +1,5 @@
 import { MarkedLine } from "../../components/marked-line"
-import { Card } from "../../components/card"
+import Card from "@mui/material/Card"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import { mailto } from "../../components/mailto"
@@ -26,7 +26,7 @@ export const ContactDirect = ({ direct }: { direct: Queries.ContactBlockFragment
     { name: direct.phone, href: tel(phone, callingCode), label: phone },
   ]
   return (
-    <Card component="section" variant="elevation" sx={PLATE}>
+    <Card component="section" variant="framed" sx={PLATE}>
       <Typography variant="h2" component="h2">
         {direct.title}
       </Typography>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { CountedFigure } from "../../components/counted-figure"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { ListItemText } from "../../components/list-item-text"
+import ListItemText from "@mui/material/ListItemText"
 import { MarkedLine } from "../../components/marked-line"
 import { BESIDE_WORDS, Picture } from "../../components/picture"
 import Typography from "@mui/material/Typography"
@@ -64,8 +64,8 @@ const PicturedRows = ({ items }: Pick<Items, "items">) => (
         <ListItemText
           primary={<Title title={title} href={href} />}
           secondary={<MarkedLine>{text}</MarkedLine>}
-          variant="h2"
           sx={BESIDE_TITLE}
+          slotProps={{ primary: { variant: "h2" } }}
         />
       </ListItem>
     ))}
@@ -90,7 +90,7 @@ const Aside = ({ items }: Pick<Items, "items">) => (
         <ListItemText
           primary={<Title title={title} href={href} />}
           secondary={<MarkedLine>{text}</MarkedLine>}
-          spacing={0.5}
+          slotProps={{ secondary: { sx: { mt: 0.5 } } }}
         />
       </ListItem>
     ))}
@@ -157,7 +157,7 @@ const Figures = ({ items }: Pick<Items, "items">) => (
         <ListItemText
           primary={<Title title={title} href={href} />}
           secondary={<MarkedLine>{text}</MarkedLine>}
-          variant="h2"
+          slotProps={{ primary: { variant: "h2" } }}
         />
       </ListItem>
     ))}

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box"
 import { MarkedLine } from "../../components/marked-line"
-import { Card } from "../../components/card"
+import Card from "@mui/material/Card"
 import Container from "@mui/material/Container"
 
 import List from "@mui/material/List"
@@ -24,7 +24,7 @@ const parted = (index: number) =>
 export const Sheet = ({ id, title: heading, lead, items }: Queries.ItemsBlockFragment) => (
   <Section id={id ?? undefined} tone="wash">
     <Container>
-      <Card variant="elevation" sx={{ breakInside: "avoid" }}>
+      <Card variant="framed" sx={{ breakInside: "avoid" }}>
         <Box
           component="header"
           sx={{

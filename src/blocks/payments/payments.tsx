@@ -5,11 +5,11 @@ import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { ListItemText } from "../../components/list-item-text"
 import { MarkedLine } from "../../components/marked-line"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { stroke } from "../../theme/tokens"
+import { space } from "../../theme/tokens"
 import { columns } from "../../theme/layouts"
 
 const PART = {
@@ -57,14 +57,14 @@ export const Payments = ({ id, title, lead, action, parts, items }: Queries.Paym
         <Bar parts={parts} />
         <List component="dl" sx={{ ...columns({ sm: 2 }), columnGap: "clamp(1.5rem, 4vw, 4rem)", mt: 4 }}>
           {items.map(({ title: name, text }) => (
-            <ListItemText
-              key={name}
-              heading="dt"
-              primary={name}
-              secondary={<MarkedLine>{text}</MarkedLine>}
-              spacing={0.5}
-              sx={{ py: 2, borderTop: 1, borderColor: "yard.line" }}
-            />
+            <ListItem key={name} component="div" sx={{ py: 2, borderTop: 1, borderColor: "yard.line" }}>
+              <Typography variant="h3" component="dt">
+                {name}
+              </Typography>
+              <Typography component="dd" color="textSecondary" sx={{ mt: 0.5, maxWidth: space.measure }}>
+                <MarkedLine>{text}</MarkedLine>
+              </Typography>
+            </ListItem>
           ))}
         </List>
       </Box>

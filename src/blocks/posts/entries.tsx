@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
-import { CardMedia } from "../../components/card"
+import CardMedia from "@mui/material/CardMedia"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"

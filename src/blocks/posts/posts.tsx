@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby"
-import { CardMedia } from "../../components/card"
+import CardMedia from "@mui/material/CardMedia"
 import Box from "@mui/material/Box"
 import Link from "@mui/material/Link"
 import { Section } from "../../components/section"

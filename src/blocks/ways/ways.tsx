@@ -5,7 +5,7 @@ import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { ListItemText } from "../../components/list-item-text"
+import ListItemText from "@mui/material/ListItemText"
 import { MarkedLine } from "../../components/marked-line"
 import { Picture } from "../../components/picture"
 import { Section } from "../../components/section"
@@ -38,7 +38,11 @@ const OnWash = ({ items }: Pick<Ways, "items">) => (
   >
     {items.map(({ title, text, label, href }, index) => (
       <ListItem key={title} sx={{ ...columns({ sm: "1fr auto", md: 1 }), columnGap: 3, ...ON_WASH }}>
-        <ListItemText primary={title} secondary={<MarkedLine>{text}</MarkedLine>} variant="h2" spacing={1.5} />
+        <ListItemText
+          primary={title}
+          secondary={<MarkedLine>{text}</MarkedLine>}
+          slotProps={{ primary: { variant: "h2" }, secondary: { sx: { mt: 1.5 } } }}
+        />
         <Button
           variant={index < items.length - 1 ? "outlined" : "contained"}
           {...(href ? { href } : { type: "button" })}

@@ -4,7 +4,7 @@ import { TimelineRow } from "../../charts/timeline"
 import Box from "@mui/material/Box"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { ListItemText } from "../../components/list-item-text"
+import ListItemText from "@mui/material/ListItemText"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { StepRuler } from "../../components/step-ruler"
@@ -38,7 +38,11 @@ export const CaseStudySteps = ({ study: { steps, timeline, launch }, words }: St
       <List component="ol" sx={{ ...divided("between", 3), borderBottom: `${stroke.draw} solid` }}>
         {steps.map(({ title, text, from, to }) => (
           <ListItem key={title} sx={{ ...ROW, rowGap: 2, alignItems: "center" }}>
-            <ListItemText primary={title} secondary={<MarkedLine>{text}</MarkedLine>} spacing={0.5} />
+            <ListItemText
+              primary={title}
+              secondary={<MarkedLine>{text}</MarkedLine>}
+              slotProps={{ secondary: { sx: { mt: 0.5 } } }}
+            />
             <div>
               <TimelineRow weeks={timeline} from={from} to={to} launch={launch} />
               <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1, fontWeight: 500 }}>

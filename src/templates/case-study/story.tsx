@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { MarkedLine } from "../../components/marked-line"
-import { Card } from "../../components/card"
+import Card from "@mui/material/Card"
 import { Section } from "../../components/section"
 import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
@@ -42,7 +42,7 @@ export const CaseStudyStory = ({ words, study, children }: StoryProps) => {
       >
         <Part title={words.challenge} text={study.challenge} />
       </Card>
-      <Card variant="elevation" sx={{ position: "relative", padding: AIR }}>
+      <Card variant="framed" sx={{ position: "relative", padding: AIR }}>
         <Part title={words.solution} text={study.solution} />
       </Card>
     </>

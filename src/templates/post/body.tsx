@@ -3,7 +3,7 @@ import { graphql } from "gatsby"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { Prose } from "../../components/prose"
-import { Tab, Tabs } from "../../components/tabs"
+import { ScaleTab, Tabs } from "../../components/tabs"
 import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
 import { space, typeScale } from "../../theme/tokens"
@@ -48,9 +48,7 @@ export const PostBody = ({ post, contents }: PostBodyProps) => (
         <List component="ol" sx={{ typography: "body2" }}>
           {post.headings.map(({ id, text }) => (
             <ListItem key={id}>
-              <Tab look="scale" href={`#${id}`}>
-                {text}
-              </Tab>
+              <ScaleTab href={`#${id}`}>{text}</ScaleTab>
             </ListItem>
           ))}
         </List>

@@ -86,23 +86,25 @@ export const buttons: Looks = {
   MuiChip: {
     styleOverrides: {
       root: ({ theme }) => ({
-        display: "inline-flex",
-        alignItems: "center",
+        height: "auto",
+        maxWidth: "revert",
         minHeight: "2.5rem",
         paddingInline: space.s3,
         border: `1px solid ${theme.vars.palette.yard.ink}`,
         borderRadius: theme.shape.borderRadius,
         fontSize: typeScale.small,
         fontWeight: 500,
+        lineHeight: "inherit",
+        whiteSpace: "revert",
+        cursor: "revert",
+        outline: "revert",
+        verticalAlign: "revert",
+        color: "inherit",
         overflowWrap: "anywhere",
         // One of another color keeps its plate.
-        variants: [
-          {
-            props: ({ color = "default" }) => color === "default",
-            style: { background: theme.vars.palette.yard.plane },
-          },
-        ],
+        variants: [{ props: { color: "default" }, style: { backgroundColor: theme.vars.palette.yard.plane } }],
       }),
+      label: { padding: 0, overflow: "revert", textOverflow: "revert", whiteSpace: "revert" },
     },
   },
 }

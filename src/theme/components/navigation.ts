@@ -1,5 +1,4 @@
 import { SmartLink } from "../smart-link"
-import type { LinkProps } from "@mui/material/Link"
 import type { Theme } from "@mui/material/styles"
 import { space, stroke, typeScale } from "../tokens"
 import { underline } from "../underline"
@@ -28,7 +27,7 @@ export const diamond = ({ vars }: Pick<Theme, "vars">) => ({
 /** Where words lead, and in which order. */
 export const navigation: Looks = {
   MuiLink: {
-    defaultProps: { component: SmartLink, color: "inherit" } as LinkProps,
+    defaultProps: { component: SmartLink, color: "inherit" },
     styleOverrides: {
       root: ({ theme }) => {
         const { yard } = theme.vars.palette
@@ -82,18 +81,19 @@ export const navigation: Looks = {
   MuiBreadcrumbs: {
     styleOverrides: {
       root: ({ theme }) => ({
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        gap: space.s2,
         paddingTop: space.s4,
         fontSize: typeScale.small,
         color: theme.vars.palette.yard.inkSoft,
         // The 404 page shows whatever was asked for.
         "& li": { display: "inline-flex", alignItems: "baseline", overflowWrap: "anywhere" },
-        "& li + li::before": { content: '"/"', marginRight: space.s2, color: theme.vars.palette.yard.pencil },
         "& a": { display: "inline-flex", alignItems: "center", minHeight: "1.75rem", minWidth: "1.5rem" },
         "& svg": { fontSize: "1.25rem" },
+      }),
+      ol: { rowGap: space.s2 },
+      separator: ({ theme }) => ({
+        userSelect: "revert",
+        marginInline: space.s2,
+        color: theme.vars.palette.yard.pencil,
       }),
     },
   },

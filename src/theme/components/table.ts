@@ -1,38 +1,47 @@
 import { space, stroke, typeScale } from "../tokens"
 import type { Looks } from "./own-theme"
 
-/** Rows under an ink line; those of src/components/table.tsx. */
+/** Rows under an ink line; on phones a row is a block, whose first cell is its heading. */
 export const table: Looks = {
-  MuiTable: {
+  MuiTableHead: {
     styleOverrides: {
-      root: ({ theme }) => {
-        const { yard } = theme.vars.palette
-        return {
-          width: "100%",
-          borderCollapse: "collapse",
-          textAlign: "left",
-          "& thead th": {
-            paddingBottom: space.s3,
-            fontSize: typeScale.small,
-            fontWeight: 500,
-            color: yard.inkSoft,
-            borderBottom: `${stroke.draw} solid ${yard.ink}`,
-          },
-          "& tbody :is(th, td)": {
-            padding: `${space.s4} ${space.s5} ${space.s4} 0`,
-            borderBottom: `1px solid ${yard.line}`,
-            verticalAlign: "baseline",
-          },
-          "& tbody th": { fontWeight: 600 },
-          "& tbody td:last-of-type": { paddingRight: 0 },
-          // A row is a block, whose first cell is its heading.
+      root: ({ theme }) => ({ [theme.breakpoints.down("sm")]: { position: "absolute", clipPath: "inset(50%)" } }),
+    },
+  },
+  MuiTableRow: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        outline: "revert",
+        "tbody > &": {
           [theme.breakpoints.down("sm")]: {
-            "& thead": { position: "absolute", clipPath: "inset(50%)" },
-            "& tbody tr": { display: "grid", paddingBlock: space.s3, borderBottom: `1px solid ${yard.line}` },
-            "& tbody :is(th, td)": { padding: `${space.s1} 0`, borderBottom: 0 },
+            display: "grid",
+            paddingBlock: space.s3,
+            borderBottom: `1px solid ${theme.vars.palette.yard.line}`,
           },
-        }
-      },
+        },
+      }),
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      head: ({ theme }) => ({
+        padding: `1px 1px ${space.s3}`,
+        borderBottom: `${stroke.draw} solid ${theme.vars.palette.yard.ink}`,
+        fontWeight: 500,
+        lineHeight: "inherit",
+        color: theme.vars.palette.yard.inkSoft,
+      }),
+      body: ({ theme }) => ({
+        padding: `${space.s4} ${space.s5} ${space.s4} 0`,
+        borderBottom: `1px solid ${theme.vars.palette.yard.line}`,
+        verticalAlign: "baseline",
+        fontSize: typeScale.body,
+        lineHeight: "inherit",
+        color: "inherit",
+        "&[scope=row]": { fontWeight: 600 },
+        "&:last-of-type": { paddingRight: 0 },
+        [theme.breakpoints.down("sm")]: { "&&": { padding: `${space.s1} 0`, borderBottom: 0 } },
+      }),
     },
   },
 }
