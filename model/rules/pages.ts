@@ -1,15 +1,9 @@
-import { addressesOf, inFile, issueIn, ofType, type Rule } from "../../packages/content-engine"
+import { issueIn, ofType, type Rule } from "../../packages/content-engine"
 import { page } from "../types/page"
 import { siteContent } from "../types/site-content"
 
 /** Entries that the header has room for, with that of the services aside. */
 const MENU = 7
-
-const NO_HOME = 'No page has the address "/", so the site has no home page. Give one of them "path: /".'
-
-/** Some page is the home page. */
-const homeThere: Rule = ({ entries, folder: { pages } }) =>
-  pages.includes("/") || addressesOf(entries).includes("/") ? [] : [inFile("pages", { code: "site", message: NO_HOME })]
 
 /** A page that names itself for the menu stands there once, and has room. */
 const menuFits: Rule = ({ entries }) => {
@@ -31,4 +25,4 @@ const menuFits: Rule = ({ entries }) => {
 }
 
 /** What holds for the pages of the site together. */
-export const pageRules: Rule[] = [homeThere, menuFits]
+export const pageRules: Rule[] = [menuFits]

@@ -5,23 +5,16 @@ import type { Model } from "../model"
 import { redirectsIn } from "../rules/redirects"
 import type { ContentType } from "../shapes/define"
 
-/** Whether a site may do without the only file of a type: the shape has the switch. */
-export const mayBeAbsent = ({ shape, files }: Pick<ContentType, "shape" | "files">): boolean =>
-  "published" in shape.shape && !files.includes("*")
-
 /** Whether a page is left out as if its file were not there. */
 export const isOff = ({ kind, data }: Pick<Entry, "kind" | "data">): boolean =>
   "published" in kind.shape.shape && data.published === false
 
 /**
- * The types of pages that a site does without, since their file is not there or says `published: false`, and the types
- * of what belongs to them.
- * @param there types of which there is something, and addresses of pages
+ * The types of what belongs to a page that is not there.
+ * @param there addresses of pages
  */
-export const absentTypes = (types: readonly ContentType[], there: ReadonlySet<string>): ContentType[] => {
-  const gone = new Set(types.flatMap(type => (mayBeAbsent(type) && !there.has(type.type) ? [type.type] : [])))
-  return types.filter(({ type, partOf = type }) => (partOf.startsWith("/") ? !there.has(partOf) : gone.has(partOf)))
-}
+export const absentTypes = (types: readonly ContentType[], there: ReadonlySet<string>): ContentType[] =>
+  types.filter(({ partOf }) => partOf !== undefined && !there.has(partOf))
 
 /** The types of which there is something, and the addresses of pages, in all that is not left out. */
 export const thereIn = (entries: Entry[]): Set<string> =>

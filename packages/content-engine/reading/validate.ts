@@ -8,7 +8,7 @@ import { problem } from "../messages"
 import { misplaced } from "./files"
 import { createMemory } from "./memory"
 import { readPictures } from "./pictures"
-import { absentTypes, isOff, mayBeAbsent, presentPages, thereIn } from "../pages/published"
+import { absentTypes, isOff, presentPages, thereIn } from "../pages/published"
 import { alike } from "../rules/images"
 import { checkRules } from "../rules/registry"
 import { inFile } from "../rules/rule"
@@ -44,7 +44,7 @@ const checkFiles = (
 const missingFiles = (types: readonly ContentType[], { texts, unreadable }: ContentFolder): Issue[] =>
   types.flatMap(type => {
     const isThere = type.files.includes("*") || texts.has(type.files) || unreadable?.has(type.files)
-    return isThere || mayBeAbsent(type) ? [] : [inFile(type.files, problem("fileMissing"))]
+    return isThere ? [] : [inFile(type.files, problem("fileMissing"))]
   })
 
 const inOrder = (one: Issue, other: Issue) =>

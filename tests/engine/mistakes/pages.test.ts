@@ -1,4 +1,3 @@
-import { fixture, toldOf } from "../fixture"
 import { tryMistakes } from "./try-mistakes"
 
 const prices = "prices.yaml"
@@ -50,11 +49,4 @@ tryMistakes({
   "an address without a slash": ["pages/about.yaml", "path: /about", "path: about"],
   "a hidden page in the menu": ["pages/team.yaml", /^path: .*/m, "path: /team\nhidden: true\nmenu: Team"],
   "a page in the menu that site.yaml lists": ["pages/pricing.yaml", /^path: .*/m, "path: /pricing\nmenu: Prices"],
-})
-
-test("a site without a home page is told where pages are", async () => {
-  const told = await toldOf({ ...fixture, pages: fixture.pages.filter(path => path !== "/") })
-  expect(told).toContain(
-    'content/pages:1:1 No page has the address "/", so the site has no home page. Give one of them "path: /".',
-  )
 })
