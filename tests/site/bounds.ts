@@ -8,5 +8,5 @@ export const BOUNDS = {
   /** What stands in the page, and what it fetches while somebody reads. */
   readersScript: 3_000,
   /** What a server sends before it waits for the browser, without the headers. */
-  html: 14_500,
+  html: 14_600,
 }
