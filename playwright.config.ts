@@ -24,7 +24,7 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: "site", testDir: "tests", testMatch: "{site,specification,hosts}/**/*.spec.ts" },
+    { name: "site", testDir: "tests", testMatch: "**/tests/{site,specification,hosts}/**/*.spec.ts" },
     { name: "editor", testDir: "packages/content-editor/tests", fullyParallel: false },
   ],
   webServer: {

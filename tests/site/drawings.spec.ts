@@ -1,5 +1,4 @@
 import assert from "node:assert/strict"
-import { readdirSync } from "node:fs"
 import { test, visit } from "./site"
 import type { Page } from "@playwright/test"
 import sharp from "sharp"
@@ -57,10 +56,4 @@ test.describe("drawings below the first screen", () => {
       assert.ok(chosen.lightest < 60, "chalk where the night was chosen")
       assert.deepEqual(byNight, chosen)
     }))
-})
-
-test("every published drawing is named on a page", () => {
-  const pages = builtPages().map(({ html }) => html)
-  const unnamed = readdirSync("public/drawings").filter(name => !pages.some(html => html.includes(name)))
-  assert.deepEqual(unnamed, [])
 })
