@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { test } from "@playwright/test"
+import { expect, test } from "@playwright/test"
 import { draftKey, sentPath } from "../../src/browser/forms/names"
 import { axeProblems } from "../site/axe-problems"
 import { withFields } from "../with-fields"
@@ -70,7 +70,8 @@ export const describeLeads = (rootOf: () => string): void =>
           if (saying !== "sent") {
             assert.deepEqual(await held(page), written)
             await page.reload()
-            assert.deepEqual(await held(page), written)
+            // A script brings it back, once it is there.
+            await expect.poll(() => held(page)).toEqual(written)
             at.server.state.manner = "right"
             await send(page).click()
             await said(page, "sent")
