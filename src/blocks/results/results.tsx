@@ -52,13 +52,16 @@ export const query = graphql`
       value
       label
       comparison {
-        kind
-        before
-        after
-        beforeLabel
-        afterLabel
-        alt
+        ...Comparison
       }
     }
+  }
+  fragment Comparison on Comparison {
+    kind
+    before
+    after
+    beforeLabel
+    afterLabel
+    alt
   }
 `

@@ -82,12 +82,7 @@ export const query = graphql`
         ...Photo
       }
       comparison {
-        kind
-        before
-        after
-        beforeLabel
-        afterLabel
-        alt
+        ...Comparison
       }
     }
   }
