@@ -1,4 +1,3 @@
-import { type Browser, chromium } from "@playwright/test"
 import { findChromium } from "./ensure.mjs"
 
 /**
@@ -20,15 +19,3 @@ const FLAGS = [
 
 /** How the Chromium of this machine is started. */
 export const launchOptions = { executablePath: findChromium(), args: FLAGS }
-
-/**
- * Starts headless Chromium.
- * @throws if there is no Chromium on this machine, with the way to get one
- */
-export const launchBrowser = async (): Promise<Browser> => {
-  if (!launchOptions.executablePath)
-    throw new Error(
-      "No Chromium found. Install it (Debian: apt-get install chromium; elsewhere: Google Chrome) or set CHROMIUM_PATH.",
-    )
-  return chromium.launch(launchOptions)
-}

@@ -30,7 +30,7 @@ const built = group("CaseBuilt", "What was built, as the client's people see it.
   caption: text("What it is and what one sees in it, one or two sentences."),
 })
 
-export const caseResult = group("CaseResult", "A result as a figure and as bars to scale.", {
+const caseResult = group("CaseResult", "A result as a figure and as bars to scale.", {
   metric: text("What was measured, with its condition."),
   value: text('The figure, as shown, for example "+41%".').meta({ examples: ["+41%"] }),
   picture: drawingFile("Drawing beside the metric. Without it there is none.").optional(),

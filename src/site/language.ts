@@ -5,10 +5,6 @@
 export const language = (): string =>
   typeof document === "undefined" ? (process.env.GATSBY_LANGUAGE ?? "en") : document.documentElement.lang || "en"
 
-/** A number as the language writes it. */
-export const numberOf = (value: number, options?: Intl.NumberFormatOptions): string =>
-  value.toLocaleString(language(), options)
-
 /** A day, given as YYYY-MM-DD, as the language writes it: "October 28, 2025". */
 export const longDay = (day: string): string =>
   new Date(day).toLocaleDateString(language(), { dateStyle: "long", timeZone: "UTC" })

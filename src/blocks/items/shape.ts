@@ -13,10 +13,8 @@ import {
 import { action } from "../../../model/parts/common"
 
 const item = group("Item", "An entry of a list.", {
-  ...{
-    picture: drawingFile("Picture beside or above the words. Without it there is none.").optional(),
-    alt: text("What the picture shows, for people who do not see it; nothing where the words say it.").optional(),
-  },
+  picture: drawingFile("Picture beside or above the words. Without it there is none.").optional(),
+  alt: text("What the picture shows, for people who do not see it; nothing where the words say it.").optional(),
   thumbnail: drawingFile(
     "Small drawing in the place of a picture on phones, where its words cannot be read.",
   ).optional(),
