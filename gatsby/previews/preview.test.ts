@@ -50,7 +50,7 @@ describe("a preview image", () => {
 
 describe("what a preview image shows", () => {
   test("is the page's own picture, its first heading, and what its author says instead", () => {
-    const page = { hero: { title: "Heading", picture: "./own.jpg" }, title: "Name" }
+    const page = { blocks: [{ title: "Heading", picture: "./own.jpg" }], title: "Name" }
     expect(previewTitle(page)?.text).toBe("Heading")
     expect(previewPicture(page)?.text).toBe("./own.jpg")
     expect(previewPicture({ ...page, meta: { picture: "./other.svg" } })?.text).toBe("./other.svg")

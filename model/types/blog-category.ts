@@ -52,7 +52,6 @@ export const blogCategory = defineType({
   page: {
     template: "blog-list",
     route: categoryRoute,
-    always: [{ id: ALL_POSTS }],
     plan: (categories: CategoryNode[], nodesOf: (type: "BlogPost") => PostNode[]) =>
       planLists(nodesOf("BlogPost"), categories),
   },

@@ -216,7 +216,6 @@ export const words = defineType({
   type: "Words",
   files: "words.yaml",
   shape,
-  page: { path: "/404" },
   checks: [caseCategoriesKnown, caseCategoriesUsed, buildersHeaded],
   fields: {
     today: {

@@ -63,10 +63,9 @@ export {
   type PageContext,
   type PageNode,
   type PlannedPage,
-  type SiteFields,
   defineType,
 } from "./shapes/define"
-export { fallsBack, mayFallBack } from "./shapes/falls-back"
+export { fallsBack } from "./shapes/falls-back"
 export { describedPicture, isPictureFile, pagePicture, drawingFile, portraitFile } from "./shapes/picture"
 export { references } from "./shapes/references"
 export { formatOf, helpOf, limitsOf, metaOf, required } from "./shapes/shape"

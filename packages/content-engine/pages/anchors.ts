@@ -3,15 +3,8 @@ import { questionId } from "../slug"
 import { routeOf } from "./routes"
 import { walk } from "../walk"
 
-/** What the page for unknown addresses is called: nobody links to it. */
-const NOT_FOUND = "/404"
-
 /** Address of the page that shows an object; nothing for what stands on many pages. */
-export const pageOf = ({ kind, data }: Pick<Entry, "kind" | "data">): string | undefined => {
-  const { page } = kind
-  if (!page || !("path" in page)) return routeOf(kind, data)?.path
-  return page.path === NOT_FOUND ? undefined : page.path
-}
+export const pageOf = ({ kind, data }: Pick<Entry, "kind" | "data">): string | undefined => routeOf(kind, data)?.path
 
 /** Where a question stands in the data of an object. */
 interface PlacedQuestion {
@@ -31,10 +24,7 @@ export const questionsOf = ({ data }: Pick<Entry, "data">): PlacedQuestion[] => 
 }
 
 /** The anchors that a page has besides those of its questions. */
-export const ownAnchorsOf = (entry: Entry): readonly string[] => {
-  const anchors = entry.kind.page?.anchors ?? []
-  return typeof anchors === "function" ? anchors(entry) : anchors
-}
+export const ownAnchorsOf = (entry: Entry): readonly string[] => entry.kind.page?.anchors?.(entry) ?? []
 
 /**
  * What one may link to inside the pages, by address. A browser test looks up every one of them on the built site.

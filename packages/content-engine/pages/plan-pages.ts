@@ -17,7 +17,7 @@ export type Node = PageNode & Addressed
  */
 export const planPages = (collections: readonly Collection[], nodesOf: (type: string) => readonly Node[]): Page[] =>
   collections.flatMap(({ type, page }) => {
-    if (!page || !("template" in page)) return []
+    if (!page) return []
     const component = `src/templates/${page.template}.tsx`
     const planned: PlannedPage[] =
       page.plan?.(nodesOf(type), nodesOf) ??

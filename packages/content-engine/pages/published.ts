@@ -16,15 +16,8 @@ export const isOff = ({ kind, data }: Pick<Entry, "kind" | "data">): boolean =>
 export const absentTypes = (types: readonly ContentType[], there: ReadonlySet<string>): ContentType[] =>
   types.filter(({ partOf }) => partOf !== undefined && !there.has(partOf))
 
-/** The types of which there is something, and the addresses of pages, in all that is not left out. */
-export const thereIn = (entries: Entry[]): Set<string> =>
-  new Set([...entries.map(({ type }) => type), ...routesOf(entries).map(({ path }) => path)])
-
-/** The pages of src/pages that are left when types are absent. */
-export const presentPages = (pages: readonly string[], absent: readonly ContentType[]): string[] => {
-  const gone = absent.flatMap(({ page }) => (page && "path" in page ? [page.path] : []))
-  return pages.filter(path => !gone.includes(path))
-}
+/** The addresses of pages that are not left out. */
+export const addressesThere = (entries: Entry[]): Set<string> => new Set(routesOf(entries).map(({ path }) => path))
 
 /**
  * @param entries all content
@@ -36,10 +29,9 @@ export const publication = (
   entries: Entry[],
 ): { addresses: string[]; canonical: string[]; redirects: { from: string; to: string }[] } => {
   const shown = routesOf(listed(entries, today))
-  const own = presentPages(pages, absentTypes(model.types, thereIn(entries)))
   return {
-    canonical: [...own, ...shown.map(({ path }) => path)],
-    addresses: [...own, ...shown.flatMap(({ path, aliases }) => [path, ...aliases])],
+    canonical: [...pages, ...shown.map(({ path }) => path)],
+    addresses: [...pages, ...shown.flatMap(({ path, aliases }) => [path, ...aliases])],
     redirects: redirectsIn({ entries, model }),
   }
 }

@@ -8,7 +8,7 @@ import type { Route } from "./route"
  * @returns its addresses, if it gets a page from a template
  */
 export const routeOf = ({ page }: Pick<ContentType, "page">, object: Record<string, unknown>): Route | undefined =>
-  page && "template" in page ? page.route(object) : undefined
+  page?.route(object)
 
 /** Every page that content makes, with the entry that makes it. */
 export const routesOf = (entries: Entry[]): (Route & { entry: Entry })[] =>

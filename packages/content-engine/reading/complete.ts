@@ -47,8 +47,8 @@ export const missingIn = (shape: z.ZodObject, data: Data): (string | number)[][]
     if (!(inner instanceof z.ZodObject) || !isObject(value)) return []
     return Object.entries<Shape>(inner.shape).flatMap(([name, own]) => {
       if (value[name] !== undefined) return look(value[name], own, [...path, name])
-      const { fallsBack: from, mayBeNothing } = metaOf(own)
-      return from && !mayBeNothing && from(value, data, "en") === undefined ? [[...path, name]] : []
+      const { fallsBack: from } = metaOf(own)
+      return from && from(value, data, "en") === undefined ? [[...path, name]] : []
     })
   }
   return look(data, shape, [])

@@ -8,7 +8,7 @@ import { problem } from "../messages"
 import { misplaced } from "./files"
 import { createMemory } from "./memory"
 import { readPictures } from "./pictures"
-import { absentTypes, isOff, presentPages, thereIn } from "../pages/published"
+import { absentTypes, addressesThere, isOff } from "../pages/published"
 import { alike } from "../rules/images"
 import { checkRules } from "../rules/registry"
 import { inFile } from "../rules/rule"
@@ -87,16 +87,15 @@ export const createValidator = (model: Model): ((folder: ContentFolder) => Promi
     const files = checkFiles(model, given)
     const isRead = files.length === 0 && published.every(({ issues }) => issues.length === 0)
     // What belongs to a page that cannot be read is there all the same.
-    const absent = isRead ? absentTypes(types, thereIn(published.flatMap(({ entries }) => entries))) : []
+    const absent = isRead ? absentTypes(types, addressesThere(published.flatMap(({ entries }) => entries))) : []
     const wanted = types.filter(type => !absent.includes(type) && (isRead || !type.partOf))
     files.push(...missingFiles(wanted, given))
-    const folder = { ...given, pages: presentPages(given.pages, absent) }
     const assessments = published.filter(({ type }) => !absent.some(other => other.type === type))
     const further = checkRules(
       {
         entries: assessments.flatMap(({ entries }) => entries),
-        folder,
-        pictures: await readPictures(folder),
+        folder: given,
+        pictures: await readPictures(given),
         model,
       },
       isRead && files.length === 0,

@@ -25,7 +25,7 @@ const prose: Fields = {
 
 /** The fields of a type that are worked out from content: addresses, prose as HTML, and those of its own. */
 export const fieldsOf = (type: Collection): Fields => ({
-  ...(type.page && "template" in type.page ? pathOf(type) : {}),
+  ...(type.page ? pathOf(type) : {}),
   ...(type.files.endsWith(".mdx") ? prose : {}),
   ...type.fields,
 })

@@ -22,27 +22,13 @@ export interface PageNode {
   id: string
 }
 
-/**
- * Where a page can be linked to, besides `#main`: names that the page always has, or what can be read off content that
- * may have mistakes.
- */
-type Anchors = readonly string[] | ((entry: Entry) => readonly string[])
-
-/** The page of src/pages that shows the only object of a type. */
-interface OwnPage {
-  /** Its address, for example "/pricing". */
-  path: string
-  anchors?: Anchors
-}
-
 /** Pages that every object of a type gets from one template. */
 interface TemplatePage {
   /** File in src/templates, without its ending. */
   template: string
   route(object: Addressed): Route
-  /** Objects that always exist and whose addresses look different from those of the others. */
-  always?: readonly Addressed[]
-  anchors?: Anchors
+  /** Where a page can be linked to, besides `#main`: what can be read off content that may have mistakes. */
+  anchors?(entry: Entry): readonly string[]
   /** What the pages are told, where that is more than which object they show. */
   plan?(nodes: readonly PageNode[], nodesOf: (type: string) => readonly PageNode[]): PlannedPage[]
 }
@@ -96,16 +82,11 @@ export interface ComputedField<Data> {
   resolve?(data: Data, lookup: Lookup): unknown
 }
 
-/**
- * What a site knows of its kinds of content besides: it declares that here, by TypeScript's declaration merging.
- * @see model/parts/motif.ts
- */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/no-unused-vars -- Sites fill it.
-export interface SiteFields<Data> {}
-
 /** Everything that is known of a kind of content. */
-export interface ContentType<Name extends string = string, Shape extends z.ZodObject = z.ZodObject>
-  extends Typed<Shape>, SiteFields<z.infer<Shape>> {
+export interface ContentType<
+  Name extends string = string,
+  Shape extends z.ZodObject = z.ZodObject,
+> extends Typed<Shape> {
   /** GraphQL type of a file, or of each item of a list file. */
   type: Name
   /** `site.yaml` (one file) or `services/*.yaml` (every file of a folder). */
@@ -115,8 +96,10 @@ export interface ContentType<Name extends string = string, Shape extends z.ZodOb
   list?: boolean
   /** The list may hold nothing: `[]`. */
   mayBeEmpty?: boolean
-  page?: OwnPage | TemplatePage
-  /** The type of the page that objects belong to: where the site does without that page, so it does without them. */
+  page?: TemplatePage
+  /** The picture on the preview images of pages whose content has none of its own: its path inside content/. */
+  preview?: string
+  /** The address of the page that objects belong to: where the site does without that page, so it does without them. */
   partOf?: string
   /** The field with the day from which visitors see an object; without it, they see all that are no drafts. */
   visibleFrom?: string

@@ -9,8 +9,6 @@ declare module "zod" {
   interface GlobalMeta {
     /** What takes the place of a field that is left out. */
     fallsBack?: (object: Data, whole: Data, language: string) => unknown
-    /** Whether it may be that nothing stands in its place either. */
-    mayBeNothing?: boolean
   }
 }
 
@@ -24,12 +22,6 @@ type From = NonNullable<z.GlobalMeta["fallsBack"]>
 export const fallsBack = <Inner extends z.ZodType>(inner: Inner, from: From): z.ZodOptional<Inner> =>
   inner.optional().meta({ fallsBack: from })
 
-/** The same where there may be nothing to fall back on, so that pages may lack the field. */
-export const mayFallBack = <Inner extends z.ZodType>(inner: Inner, from: From): z.ZodOptional<Inner> =>
-  inner.optional().meta({ fallsBack: from, mayBeNothing: true })
-
 /** Whether a field is there for pages, be it written or not. */
-export const isAlwaysThere = (shape: z.core.$ZodType): boolean => {
-  const { fallsBack: from, mayBeNothing } = metaOf(shape)
-  return !(shape instanceof z.ZodOptional) || (from !== undefined && !mayBeNothing)
-}
+export const isAlwaysThere = (shape: z.core.$ZodType): boolean =>
+  !(shape instanceof z.ZodOptional) || metaOf(shape).fallsBack !== undefined

@@ -53,7 +53,7 @@ declare module "zod" {
 }
 
 /** What only the check reads: no text editor knows it. */
-export const OF_CHECK = ["kind", "fallsBack", "mayBeNothing", "replaces", "mayReplace", "marked"] as const
+export const OF_CHECK = ["kind", "fallsBack", "replaces", "mayReplace", "marked"] as const
 
 /** @returns what a text says of itself, or its type */
 export const metaOf = kept((shape: Shape): z.GlobalMeta => ({

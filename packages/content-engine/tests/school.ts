@@ -56,7 +56,7 @@ const school = defineType({
     url: z.url().describe("Its address."),
     terms: list("The terms of a year.", text("What a term is called."), { min: 1, max: 4 }),
   }),
-  page: { path: "/" },
+  page: { template: "school", route: () => ({ path: "/", aliases: [] }) },
 })
 
 /** Whoever is named among the teachers teaches something. */
@@ -94,6 +94,6 @@ export const files: Readonly<Record<string, string>> = {
 export const withFiles = (replaced: Record<string, string> = {}): ContentFolder => ({
   texts: new Map(Object.entries({ ...files, ...replaced })),
   assets: new Set(),
-  pages: ["/"],
+  pages: [],
   today: "2026-01-01",
 })
