@@ -9,7 +9,7 @@ import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { Section } from "../../components/section"
 import Typography from "@mui/material/Typography"
-import { space, typeScale } from "../../theme/tokens"
+import { space, stroke, typeScale } from "../../theme/tokens"
 import { TeamRow } from "../../components/team-row"
 import { columns, divided } from "../../theme/layouts"
 
@@ -60,31 +60,36 @@ const Facts = ({ title, facts }: Pick<Queries.StoryBlockFragment, "facts"> & { t
   </Stack>
 )
 
-/** Who we are, with facts, and the people by face and name. */
-export const Story = ({ id, title, paragraphs, team, factsTitle, facts }: Queries.StoryBlockFragment) => (
-  <Section id={id ?? undefined}>
-    <Container sx={{ ...columns("7fr 5fr"), rowGap: 6, columnGap: "clamp(2rem, 6vw, 6rem)", alignItems: "start" }}>
-      <div>
-        <Typography variant="h1" sx={{ mb: 3 }}>
-          {title}
-        </Typography>
-        {paragraphs.map((paragraph, index) =>
-          index === 0 ? (
-            <Typography key={paragraph} sx={{ fontSize: typeScale.two, lineHeight: 1.3, maxWidth: space.measure }}>
-              <MarkedLine>{paragraph}</MarkedLine>
-            </Typography>
-          ) : (
-            <Typography key={paragraph} color="textSecondary" sx={{ mt: 2, maxWidth: space.measure }}>
-              <MarkedLine>{paragraph}</MarkedLine>
-            </Typography>
-          ),
-        )}
-      </div>
-      {team && <Team {...team} />}
-      {factsTitle ? <Facts title={factsTitle} facts={facts} /> : <BuildersPlate facts={facts} />}
-    </Container>
-  </Section>
-)
+/** A text that may be printed as it stands. */
+const TO_QUOTE = { mt: 3, pl: 3, borderLeft: `${stroke.key} solid`, borderColor: "yard.sea", maxWidth: space.measure }
+
+/** Who we are, with facts, and the people by face and name; where the facts have a heading, as text to quote. */
+export const Story = ({ id, title, paragraphs, team, factsTitle, facts }: Queries.StoryBlockFragment) => {
+  const [first, ...others] = paragraphs
+  return (
+    <Section id={id ?? undefined}>
+      <Container sx={{ ...columns("7fr 5fr"), rowGap: 6, columnGap: "clamp(2rem, 6vw, 6rem)", alignItems: "start" }}>
+        <div>
+          <Typography variant="h1" sx={{ mb: factsTitle ? 3 : 4 }}>
+            {title}
+          </Typography>
+          <Typography sx={{ fontSize: typeScale.two, lineHeight: 1.3, maxWidth: space.measure }}>
+            <MarkedLine>{first!}</MarkedLine>
+          </Typography>
+          <Stack spacing={2} sx={factsTitle ? TO_QUOTE : { mt: 2, color: "text.secondary", maxWidth: space.measure }}>
+            {others.map(paragraph => (
+              <Typography key={paragraph}>
+                <MarkedLine>{paragraph}</MarkedLine>
+              </Typography>
+            ))}
+          </Stack>
+        </div>
+        {team && <Team {...team} />}
+        {factsTitle ? <Facts title={factsTitle} facts={facts} /> : <BuildersPlate facts={facts} />}
+      </Container>
+    </Section>
+  )
+}
 
 export const query = graphql`
   fragment StoryBlock on StoryBlock {
