@@ -14,8 +14,8 @@ export const webManifest = (folder: string, { name, description }: { name: strin
     description,
     start_url: "./",
     display: "browser",
-    theme_color: lightColors.ground,
-    background_color: lightColors.ground,
+    theme_color: lightColors.background,
+    background_color: lightColors.background,
     icons: [
       { src: "icon.svg", sizes: "any", type: "image/svg+xml" },
       ...[192, 512].map(size => ({ src: `icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" })),

@@ -16,12 +16,12 @@ export const showProblems = (address: string): void => {
   const style = document.createElement("style")
   style.textContent = `
     details { position: fixed; inset: auto 0 0 0; z-index: 99; max-height: 45vh; overflow: auto; font: 500 .9375rem/1.5 system-ui, sans-serif;
-      background: var(--palette-yard-ink, CanvasText); color: var(--palette-yard-ground, Canvas); border-top: 4px solid var(--palette-yard-signal, Mark); }
+      background: var(--palette-colors-text, CanvasText); color: var(--palette-colors-background, Canvas); border-top: 4px solid var(--palette-colors-action, Mark); }
     summary { padding: .75rem 1.25rem; cursor: pointer; font-weight: 700; }
     ul { margin: 0; padding: 0 1.25rem 1rem; list-style: none; }
-    li { padding-block: .5rem; border-top: 1px solid var(--palette-yard-pencil, GrayText); overflow-wrap: anywhere; }
+    li { padding-block: .5rem; border-top: 1px solid var(--palette-colors-muted, GrayText); overflow-wrap: anywhere; }
     a { color: inherit; font-family: ui-monospace, monospace; font-size: .875em; text-underline-offset: .25em; }
-    a:focus-visible, summary:focus-visible { outline: 2px solid var(--palette-yard-signal, Mark); outline-offset: -2px; }`
+    a:focus-visible, summary:focus-visible { outline: 2px solid var(--palette-colors-action, Mark); outline-offset: -2px; }`
 
   const element = (name: string, ...children: (Node | string)[]) => {
     const made = document.createElement(name)

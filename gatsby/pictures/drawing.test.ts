@@ -55,9 +55,9 @@ describe("a drawing as a file", () => {
   test("carries the rules of its own classes, and their colors by day and by night", () => {
     const { svg } = file('<path class="sea" d="M0 0h9v9z"/>')
     const [day = "", night = ""] = svg.split("prefers-color-scheme:dark")
-    expect(day).toContain(lightColors.sea)
-    expect(night).toContain(darkColors.sea)
-    expect(svg).not.toContain(lightColors.signal)
+    expect(day).toContain(lightColors.accent)
+    expect(night).toContain(darkColors.accent)
+    expect(svg).not.toContain(lightColors.action)
   })
 
   test("shows its frame, and more where marks run out of it", () => {

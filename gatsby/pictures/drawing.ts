@@ -98,7 +98,7 @@ const draw = async (path: string): Promise<Drawing> => {
     frame: frame.join(" "),
     viewBox,
     ...views,
-    content: content.replaceAll("var(--", "var(--palette-yard-"),
+    content: content.replaceAll("var(--", "var(--palette-colors-"),
     isSmall: content.length < SMALL.length && marks.length < SMALL.marks,
   }
 }

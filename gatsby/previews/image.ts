@@ -41,7 +41,7 @@ const outline = ({ path }: SetText, x: number, y: number, fill: string) =>
   `<path transform="translate(${x} ${y})" fill="${fill}" d="${path}"/>`
 
 /** The bar at the top of every page of the site. */
-const TOP_BAR = `<defs><linearGradient id="bar"><stop offset=".18" stop-color="${lightColors.signal}" stop-opacity="0"/><stop offset=".3" stop-color="${lightColors.signal}"/><stop offset=".48" stop-color="${lightColors.signal}"/><stop offset=".74" stop-color="${lightColors.sea}"/></linearGradient></defs><rect width="${SIZE.width}" height="12" fill="url(#bar)"/><path d="${Array.from({ length: 26 }, (_, index) => `M${index * 12 + 1} 0V12`).join("")}" stroke="${lightColors.ink}" stroke-width="2"/>`
+const TOP_BAR = `<defs><linearGradient id="bar"><stop offset=".18" stop-color="${lightColors.action}" stop-opacity="0"/><stop offset=".3" stop-color="${lightColors.action}"/><stop offset=".48" stop-color="${lightColors.action}"/><stop offset=".74" stop-color="${lightColors.accent}"/></linearGradient></defs><rect width="${SIZE.width}" height="12" fill="url(#bar)"/><path d="${Array.from({ length: 26 }, (_, index) => `M${index * 12 + 1} 0V12`).join("")}" stroke="${lightColors.text}" stroke-width="2"/>`
 
 /** A picture in its box, and how much of the image it leaves to the title. */
 interface Placed {
@@ -71,7 +71,7 @@ const placed = ({ frame: [left, top, width, height], content, isOpen }: Marks): 
 /** The letter mark, for pages without a picture. */
 const mark: Marks = {
   frame: [0, 0, 28, 28],
-  content: `<path d="${letterMark}" fill="${lightColors.signal}"/>`,
+  content: `<path d="${letterMark}" fill="${lightColors.action}"/>`,
   isOpen: false,
 }
 
@@ -84,9 +84,9 @@ const filled = async (file: string): Promise<Placed> => {
       ...FILLED,
       fit: isVector ? "contain" : "cover",
       position: isVector ? "centre" : sharp.strategy.attention,
-      background: lightColors.ground,
+      background: lightColors.background,
     })
-    .flatten({ background: lightColors.ground })
+    .flatten({ background: lightColors.background })
     .png()
     .toBuffer()
   return { svg: "", pixels, title: titleBeside }
@@ -121,13 +121,13 @@ export const drawPreview = async (
   const { lines, size } = fitTitle(title, box, set)
   const host = set(url.replace(/^https?:\/\//, ""), HOST)
   const content = [
-    `<style>${css}</style><rect width="100%" height="100%" fill="${lightColors.ground}"/>`,
+    `<style>${css}</style><rect width="100%" height="100%" fill="${lightColors.background}"/>`,
     svg,
     TOP_BAR,
-    outline(set(name, BRAND), MARGIN, BRAND_LINE, lightColors.ink),
-    pixels ? "" : outline(host, SIZE.width - MARGIN - host.width, BRAND_LINE, lightColors.inkSoft),
+    outline(set(name, BRAND), MARGIN, BRAND_LINE, lightColors.text),
+    pixels ? "" : outline(host, SIZE.width - MARGIN - host.width, BRAND_LINE, lightColors.textSoft),
     ...lines.map((line, index) =>
-      outline(set(line, titleSetting(size)), MARGIN, TITLE_TOP + size * (0.82 + index * LEADING), lightColors.ink),
+      outline(set(line, titleSetting(size)), MARGIN, TITLE_TOP + size * (0.82 + index * LEADING), lightColors.text),
     ),
   ].join("")
   const image = sharp(

@@ -6,10 +6,10 @@ import { space, stroke, typeScale } from "../theme/tokens"
 const line = "linear-gradient(currentcolor, currentcolor)"
 
 const Root = styled("div")(({ theme }) => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   return {
-    borderTop: `${stroke.draw} solid ${yard.ink}`,
-    "& details": { borderBottom: `1px solid ${yard.line}` },
+    borderTop: `${stroke.draw} solid ${colors.text}`,
+    "& details": { borderBottom: `1px solid ${colors.line}` },
     "& summary": {
       display: "grid",
       gridTemplateColumns: "1fr auto",
@@ -29,18 +29,18 @@ const Root = styled("div")(({ theme }) => {
       content: '""',
       width: 22,
       height: 22,
-      border: `${stroke.draw} solid ${yard.ink}`,
+      border: `${stroke.draw} solid ${colors.text}`,
       backgroundImage: `${line}, ${line}`,
       backgroundSize: "10px 2px, 2px 10px",
       backgroundPosition: "center",
       backgroundRepeat: "no-repeat",
       transition: "background-size .24s",
     },
-    "& summary:hover::after": { backgroundColor: yard.wash },
+    "& summary:hover::after": { backgroundColor: colors.tint },
     "& details[open] > summary::after": {
-      backgroundColor: yard.signal,
+      backgroundColor: colors.action,
       backgroundSize: "10px 2px, 2px 0",
-      color: yard.onSignal,
+      color: colors.onAction,
     },
     // No line of a ground is seen where colors are forced on a page.
     "@media (forced-colors: active)": {
@@ -51,7 +51,7 @@ const Root = styled("div")(({ theme }) => {
     "& details :is(p, ul)": {
       maxWidth: space.measure,
       paddingBottom: space.s5,
-      color: yard.inkSoft,
+      color: colors.textSoft,
       // Whoever comes by the address of an answer sees its question as well.
       scrollMarginTop: "5rem",
     },

@@ -63,7 +63,7 @@ const Notes = styled(List, { shouldForwardProp: name => name !== "areBeside" })<
   "& b": { display: "block", fontWeight: 600, lineHeight: 1.3 },
   "& span": {
     display: "block",
-    color: theme.vars.palette.yard.inkSoft,
+    color: theme.vars.palette.colors.textSoft,
     fontSize: typeScale.small,
     lineHeight: 1.35,
     textWrap: "balance",
@@ -80,7 +80,7 @@ const Notes = styled(List, { shouldForwardProp: name => name !== "areBeside" })<
     gridTemplateColumns: "2rem 1fr",
     columnGap: space.s3,
     paddingTop: space.s2,
-    borderTop: `1px solid ${theme.vars.palette.yard.line}`,
+    borderTop: `1px solid ${theme.vars.palette.colors.line}`,
     "&::before": {
       content: "counter(note)",
       gridRow: "span 2",
@@ -89,7 +89,7 @@ const Notes = styled(List, { shouldForwardProp: name => name !== "areBeside" })<
       width: "1.75rem",
       height: "1.75rem",
       borderRadius: "50%",
-      border: `${stroke.draw} solid ${theme.vars.palette.yard.ink}`,
+      border: `${stroke.draw} solid ${theme.vars.palette.colors.text}`,
       fontSize: typeScale.small,
       fontWeight: 600,
     },

@@ -8,16 +8,16 @@ import { columns, divided } from "../theme/layouts"
 
 /** A heavy frame with a rivet in each corner. */
 const Plate = styled(Card)(({ theme }) => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   const rivet = (x: string, y: string) =>
-    `radial-gradient(circle at center, ${yard.ink} 3.5px, transparent 4px) ${x} ${y} / 26px 26px no-repeat`
+    `radial-gradient(circle at center, ${colors.text} 3.5px, transparent 4px) ${x} ${y} / 26px 26px no-repeat`
   return {
     breakInside: "avoid",
     padding: space.s6,
     background: [rivet("left", "top"), rivet("right", "top"), rivet("left", "bottom"), rivet("right", "bottom")].join(
       ", ",
     ),
-    backgroundColor: yard.plane,
+    backgroundColor: colors.surface,
     borderRadius: 12,
   }
 })

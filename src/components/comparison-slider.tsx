@@ -13,7 +13,7 @@ const GRIP = "2.75rem"
 
 /** The arrows of the grip, in the color that stands on yellow in either mode. */
 const ARROWS =
-  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 44 32'><path fill='none' stroke='${lightColors.onSignal}' stroke-width='2' d='M15 9l-7 7 7 7M29 9l7 7-7 7M22 8v16'/></svg>`.replace(
+  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 44 32'><path fill='none' stroke='${lightColors.onAction}' stroke-width='2' d='M15 9l-7 7 7 7M29 9l7 7-7 7M22 8v16'/></svg>`.replace(
     "#",
     "%23",
   )
@@ -24,15 +24,15 @@ const INSET = 1 / 36
 const WAY = 1 - 2 * INSET
 
 const Handle = styled("input")(({ theme }) => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   const grip = {
     appearance: "none",
     boxSizing: "border-box",
     width: GRIP,
     height: "2rem",
-    border: `${stroke.draw} solid ${yard.signalEdge}`,
+    border: `${stroke.draw} solid ${colors.actionEdge}`,
     borderRadius: theme.shape.borderRadius,
-    background: yard.signal,
+    background: colors.action,
   } as const
   return {
     appearance: "none",
@@ -62,7 +62,7 @@ const arrows = { backgroundImage: `url("data:image/svg+xml,${ARROWS}") !importan
 export const ComparisonStyles = () => (
   <GlobalStyles
     styles={({ vars, breakpoints }) => {
-      const focus = { outline: `${stroke.focus} solid ${vars.palette.yard.ink}`, outlineOffset: 3 }
+      const focus = { outline: `${stroke.focus} solid ${vars.palette.colors.text}`, outlineOffset: 3 }
       return {
         [`${SLIDER} input`]: {
           cursor: "ew-resize",

@@ -9,10 +9,10 @@ import ListItem from "@mui/material/ListItem"
 const Margin = styled("nav")({ alignSelf: "stretch" })
 
 const Disclosure = styled("details")(({ theme }) => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   return {
-    borderTop: `${stroke.draw} solid ${yard.ink}`,
-    borderBottom: `1px solid ${yard.line}`,
+    borderTop: `${stroke.draw} solid ${colors.text}`,
+    borderBottom: `1px solid ${colors.line}`,
     "& summary": {
       display: "flex",
       justifyContent: "space-between",

@@ -23,12 +23,16 @@ import { ServiceFields, trapOf } from "./service-fields"
 import { brings, bringsAtTouch } from "../browser/behaviours"
 
 const Outcome = styled("div")(({ theme }) => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   return {
     gridColumn: "1 / -1",
-    "& > [role=status] > *": { padding: space.s4, border: `${stroke.draw} solid ${yard.ink}`, background: yard.ground },
+    "& > [role=status] > *": {
+      padding: space.s4,
+      border: `${stroke.draw} solid ${colors.text}`,
+      background: colors.background,
+    },
     "& > [role=status] > [data-says=sent]": {
-      background: yard.wash,
+      background: colors.tint,
       "& b": { display: "block", fontSize: typeScale.three },
     },
     "& > p, & > [data-ways]:not([hidden])": {
@@ -38,7 +42,7 @@ const Outcome = styled("div")(({ theme }) => {
       gap: `${space.s2} ${space.s4}`,
       marginTop: space.s3,
     },
-    "& > p": { fontSize: typeScale.small, color: yard.inkSoft },
+    "& > p": { fontSize: typeScale.small, color: colors.textSoft },
     "& > p[hidden]": { display: "none" },
     "& > p > button": { minHeight: "2.75rem", textDecoration: "underline" },
   }

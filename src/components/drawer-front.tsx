@@ -5,7 +5,7 @@ import { space, stroke, typeScale } from "../theme/tokens"
 import ListItem from "@mui/material/ListItem"
 
 const Front = styled(ListItem)(({ theme }) => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   return {
     position: "relative",
     display: "grid",
@@ -13,7 +13,7 @@ const Front = styled(ListItem)(({ theme }) => {
     gap: space.s3,
     padding: "clamp(1.25rem, 2.4vw, 2.25rem)",
     paddingBottom: space.s7,
-    background: yard.plane,
+    background: colors.surface,
     // Only seen where colors are forced and no ground tells one drawer from the next.
     outline: "1px solid transparent",
     "&::after": {
@@ -23,9 +23,9 @@ const Front = styled(ListItem)(({ theme }) => {
       bottom: space.s3,
       width: "4.5rem",
       height: ".7rem",
-      border: `${stroke.draw} solid ${yard.ink}`,
+      border: `${stroke.draw} solid ${colors.text}`,
       borderRadius: "0 0 .7rem .7rem",
-      background: yard.ground,
+      background: colors.background,
     },
   }
 })
@@ -36,8 +36,8 @@ const Holder = styled("p")(({ theme }) => ({
   alignItems: "center",
   gap: space.s2,
   padding: `${space.s1} ${space.s3} ${space.s1} ${space.s2}`,
-  border: `${stroke.draw} solid ${theme.vars.palette.yard.ink}`,
-  background: theme.vars.palette.yard.wash,
+  border: `${stroke.draw} solid ${theme.vars.palette.colors.text}`,
+  background: theme.vars.palette.colors.tint,
   fontSize: typeScale.small,
   fontWeight: 600,
   [`& .${drawingClass}`]: { width: "1.4rem" },

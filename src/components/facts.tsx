@@ -7,7 +7,7 @@ import { columns } from "../theme/layouts"
 
 /** Fields beside one another, as on a shipping form; two to a row on narrow screens, where the first has one alone. */
 const Fields = styled(List)(({ theme }) => ({
-  "& > div": { padding: `${space.s2} ${space.s5}`, borderLeft: `1px solid ${theme.vars.palette.yard.pencil}` },
+  "& > div": { padding: `${space.s2} ${space.s5}`, borderLeft: `1px solid ${theme.vars.palette.colors.muted}` },
   "& > div:first-of-type": { paddingLeft: 0, borderLeft: 0 },
   [theme.breakpoints.down("md")]: {
     rowGap: space.s4,

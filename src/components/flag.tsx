@@ -4,8 +4,8 @@ import { typeScale } from "../theme/tokens"
 /** Yellow pennant on what is recommended or most popular. */
 export const Flag = styled("span")(({ theme }) => ({
   display: "inline-block",
-  background: theme.vars.palette.yard.signal,
-  color: theme.vars.palette.yard.onSignal,
+  background: theme.vars.palette.colors.action,
+  color: theme.vars.palette.colors.onAction,
   fontFamily: theme.typography.fontFamily,
   fontWeight: 600,
   fontSize: typeScale.small,

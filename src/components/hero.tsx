@@ -21,5 +21,5 @@ export const HeroTop = styled(Container)(({ theme }) => ({
 /** Where no picture stands: what is above it ends here. */
 export const HeroRule = styled("div")(({ theme }) => ({
   marginTop: theme.spacing(6),
-  borderBottom: `${stroke.key} solid ${theme.vars.palette.yard.ink}`,
+  borderBottom: `${stroke.key} solid ${theme.vars.palette.colors.text}`,
 }))

@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 import { space } from "../theme/tokens"
 
 const Details = styled("details")(({ theme }) => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   return {
     marginTop: space.s3,
     "& summary": {
@@ -15,10 +15,10 @@ const Details = styled("details")(({ theme }) => {
       cursor: "pointer",
       listStyle: "none",
       fontWeight: 600,
-      textDecoration: `underline 3px ${yard.line}`,
+      textDecoration: `underline 3px ${colors.line}`,
       textUnderlineOffset: ".3em",
       "&::-webkit-details-marker": { display: "none" },
-      "&:hover": { textDecorationColor: yard.ink },
+      "&:hover": { textDecorationColor: colors.text },
       "& svg": { fontSize: "1.5rem", transition: "transform .24s" },
     },
     "&[open] summary svg": { transform: "scaleY(-1)" },

@@ -4,7 +4,7 @@ import { visuallyHidden } from "./visually-hidden"
 
 /** Long text as it comes out of MDX (gatsby/prose): one measure, one rhythm. */
 export const Prose = styled("div")(({ theme }) => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   const display = { fontFamily: fontStack.display, fontWeight: 620, textWrap: "balance" } as const
   return {
     maxWidth: space.measure,
@@ -14,18 +14,23 @@ export const Prose = styled("div")(({ theme }) => {
     "& h2": { ...display, fontSize: typeScale.two, lineHeight: 1.1, marginTop: space.s7 },
     "& h3": { ...display, fontSize: typeScale.three, lineHeight: 1.15, marginTop: space.s6 },
     "& ul, & ol": { paddingLeft: "1.4rem", "& > li + li": { marginTop: space.s2 } },
-    "& ul": { listStyle: "square", "& li::marker": { color: yard.sea } },
+    "& ul": { listStyle: "square", "& li::marker": { color: colors.accent } },
     "& ol": { listStyle: "decimal" },
-    "& code": { fontFamily: "ui-monospace, monospace", fontSize: ".9em", background: yard.wash, padding: ".1em .3em" },
+    "& code": {
+      fontFamily: "ui-monospace, monospace",
+      fontSize: ".9em",
+      background: colors.tint,
+      padding: ".1em .3em",
+    },
     "& pre": {
       overflowX: "auto",
       padding: space.s4,
-      background: yard.deep,
-      color: yard.onDeep,
+      background: colors.inverse,
+      color: colors.onInverse,
       lineHeight: 1.5,
       // Code is told apart by its letters: the ground has no second color that everybody could read.
       "& :is(.hljs-keyword, .hljs-built_in, .hljs-name, .hljs-selector-tag)": { fontWeight: 700 },
-      "& :is(.hljs-string, .hljs-number, .hljs-literal, .hljs-attr, .hljs-comment)": { color: yard.deepSoft },
+      "& :is(.hljs-string, .hljs-number, .hljs-literal, .hljs-attr, .hljs-comment)": { color: colors.inverseSoft },
       "& .hljs-comment": { fontStyle: "italic" },
       "& code": { background: "none", padding: 0 },
       // Nobody scrolls a text of four words a line sideways.
@@ -34,11 +39,11 @@ export const Prose = styled("div")(({ theme }) => {
     "& .sr-only": visuallyHidden,
     "& .footnotes": {
       paddingTop: space.s4,
-      borderTop: `1px solid ${yard.line}`,
+      borderTop: `1px solid ${colors.line}`,
       fontSize: typeScale.small,
-      "& :target": { background: yard.wash },
+      "& :target": { background: colors.tint },
     },
-    "& blockquote": { paddingLeft: space.s4, borderLeft: `${stroke.focus} solid ${yard.sea}` },
+    "& blockquote": { paddingLeft: space.s4, borderLeft: `${stroke.focus} solid ${colors.accent}` },
     "& .table": { overflowX: "auto" },
     "& table": {
       width: "100%",
@@ -46,13 +51,13 @@ export const Prose = styled("div")(({ theme }) => {
       fontSize: typeScale.small,
       lineHeight: 1.4,
       fontVariantNumeric: "lining-nums tabular-nums",
-      borderBlock: `${stroke.draw} solid ${yard.ink}`,
+      borderBlock: `${stroke.draw} solid ${colors.text}`,
     },
     "& th, & td": {
       padding: `${space.s2} ${space.s3} ${space.s2} 0`,
       textAlign: "left",
       verticalAlign: "top",
-      borderBottom: `1px solid ${yard.line}`,
+      borderBottom: `1px solid ${colors.line}`,
     },
     // The table's own rule stands below its last row.
     "& tr:last-child > td": { borderBottom: 0 },
@@ -60,11 +65,11 @@ export const Prose = styled("div")(({ theme }) => {
     "& .range, & td code": { whiteSpace: "nowrap" },
     "& img": { maxWidth: "100%", height: "auto" },
     "& .picture": { marginBlock: space.s6, "& a, & img": { display: "block" } },
-    "& figcaption": { marginTop: space.s2, fontSize: typeScale.small, lineHeight: 1.4, color: yard.inkSoft },
+    "& figcaption": { marginTop: space.s2, fontSize: typeScale.small, lineHeight: 1.4, color: colors.textSoft },
     "& .note": {
       padding: space.s5,
-      background: yard.plane,
-      border: `${stroke.draw} solid ${yard.ink}`,
+      background: colors.surface,
+      border: `${stroke.draw} solid ${colors.text}`,
       "& > * + *": { marginTop: space.s2 },
     },
     "& .note-title": { ...display, fontSize: typeScale.three, lineHeight: 1.15 },
@@ -74,8 +79,8 @@ export const Prose = styled("div")(({ theme }) => {
       gap: space.s5,
       alignItems: "center",
       paddingBlock: space.s4,
-      borderBlock: `${stroke.draw} solid ${yard.ink}`,
-      color: yard.inkSoft,
+      borderBlock: `${stroke.draw} solid ${colors.text}`,
+      color: colors.textSoft,
       lineHeight: 1.4,
     },
     // One rule between two ruled things.
@@ -85,12 +90,12 @@ export const Prose = styled("div")(({ theme }) => {
       fontSize: typeScale.figure,
       lineHeight: 0.95,
       letterSpacing: "-.03em",
-      color: yard.ink,
+      color: colors.text,
     },
     "& .bars": {
       paddingBlock: space.s4,
-      borderBlock: `${stroke.draw} solid ${yard.ink}`,
-      "& figcaption": { margin: 0, fontWeight: 600, color: yard.ink },
+      borderBlock: `${stroke.draw} solid ${colors.text}`,
+      "& figcaption": { margin: 0, fontWeight: 600, color: colors.text },
       "& ul": { padding: 0, listStyle: "none", fontSize: typeScale.small, lineHeight: 1.4 },
       "& li": {
         display: "grid",
@@ -99,8 +104,8 @@ export const Prose = styled("div")(({ theme }) => {
         alignItems: "center",
         marginTop: space.s3,
       },
-      "& svg": { width: "100%", height: "1.75rem", fill: yard.sea },
-      "& [data-main] svg": { fill: yard.signal },
+      "& svg": { width: "100%", height: "1.75rem", fill: colors.accent },
+      "& [data-main] svg": { fill: colors.action },
       "& b": { fontWeight: 600, textAlign: "right", fontVariantNumeric: "tabular-nums" },
     },
     [theme.breakpoints.down("sm")]: {
@@ -109,7 +114,7 @@ export const Prose = styled("div")(({ theme }) => {
       // A row stands as a block under the name of its first cell; the others say what their column is called.
       "& table, & tbody, & tr, & td": { display: "block" },
       "& thead": visuallyHidden,
-      "& tr": { paddingBlock: space.s3, borderBottom: `1px solid ${yard.line}` },
+      "& tr": { paddingBlock: space.s3, borderBottom: `1px solid ${colors.line}` },
       "& td": { padding: `${space.s1} 0`, border: 0 },
       "& td:first-of-type": { fontWeight: 600 },
       "& td[data-figure]::before": { content: 'attr(data-label) ": "' },
@@ -117,7 +122,7 @@ export const Prose = styled("div")(({ theme }) => {
         display: "grid",
         gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
         gap: space.s3,
-        "&::before": { content: "attr(data-label)", color: yard.inkSoft },
+        "&::before": { content: "attr(data-label)", color: colors.textSoft },
       },
     },
   }

@@ -13,7 +13,7 @@ const Grid = styled("div")(({ theme }) => ({
   alignItems: "end",
   marginBottom: GAP,
   "& > h2": { gridColumn: "1 / 8" },
-  "& > div": { gridColumn: "9 / 13", color: theme.vars.palette.yard.inkSoft },
+  "& > div": { gridColumn: "9 / 13", color: theme.vars.palette.colors.textSoft },
   // One column, not twelve: the gaps of twelve are wider than a phone when text is set at twice its size.
   [theme.breakpoints.down("md")]: {
     gridTemplateColumns: "minmax(0, 1fr)",

@@ -9,11 +9,11 @@ export const after = (tone: string, selector: string) => `[data-tone=${tone}] + 
 const sameGround = (...tones: string[]) => tones.map(tone => after(tone, `&[data-tone=${tone}]`)).join(", ")
 
 const Root = styled("section")(({ theme }) => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   return {
     paddingBlock: space.section,
-    "&[data-tone=plane]": { background: yard.plane, borderBlock: `1px solid ${yard.line}` },
-    "&[data-tone=wash]": { background: yard.wash },
+    "&[data-tone=plane]": { background: colors.surface, borderBlock: `1px solid ${colors.line}` },
+    "&[data-tone=wash]": { background: colors.tint },
     [sameGround("plain", "plane", "wash")]: { paddingTop: 0, borderTop: 0 },
   }
 })

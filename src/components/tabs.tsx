@@ -9,45 +9,45 @@ export const Tabs = styled("nav")(({ theme }) => ({
 
 /** One of them, as in an index; `aria-current` is pulled out. */
 export const Tab = styled(Link)(({ theme }) => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   return {
     display: "flex",
     alignItems: "center",
     minHeight: "2.5rem",
-    color: yard.inkSoft,
+    color: colors.textSoft,
     textDecoration: "none",
-    "&:hover": { color: yard.ink },
-    "&[aria-current]": { fontWeight: 600, color: yard.ink },
-    [theme.breakpoints.down("md")]: { "&[aria-current]": { boxShadow: `inset 0 -3px ${yard.sea}` } },
+    "&:hover": { color: colors.text },
+    "&[aria-current]": { fontWeight: 600, color: colors.text },
+    [theme.breakpoints.down("md")]: { "&[aria-current]": { boxShadow: `inset 0 -3px ${colors.accent}` } },
     [theme.breakpoints.up("md")]: {
-      borderBottom: `1px solid ${yard.line}`,
+      borderBottom: `1px solid ${colors.line}`,
       transition: "padding .24s",
       "&:hover": { paddingLeft: space.s2 },
-      "&[aria-current]": { paddingLeft: space.s3, borderLeft: `6px solid ${yard.sea}` },
+      "&[aria-current]": { paddingLeft: space.s3, borderLeft: `6px solid ${colors.accent}` },
     },
   }
 })
 
 /** One of them on a line in the margin, with a tick for each. */
 export const ScaleTab = styled(Link)(({ theme }) => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   return {
     position: "relative",
     display: "block",
     padding: `${space.s2} 0 ${space.s2} ${space.s5}`,
-    borderLeft: `1px solid ${yard.pencil}`,
-    color: yard.inkSoft,
+    borderLeft: `1px solid ${colors.muted}`,
+    color: colors.textSoft,
     textDecoration: "none",
-    "&:hover, &[aria-current]": { color: yard.ink },
+    "&:hover, &[aria-current]": { color: colors.text },
     "&::before": {
       content: '""',
       position: "absolute",
       left: 0,
       top: "1.1rem",
       width: 10,
-      borderTop: `1px solid ${yard.pencil}`,
+      borderTop: `1px solid ${colors.muted}`,
       transition: "width .24s",
     },
-    "&:is(:hover, [aria-current])::before": { width: 18, borderTop: `3px solid ${yard.signal}` },
+    "&:is(:hover, [aria-current])::before": { width: 18, borderTop: `3px solid ${colors.action}` },
   }
 })

@@ -4,7 +4,7 @@ import List from "@mui/material/List"
 
 /** Lines that are included; an entry marked `data-not` is not. The tick is a border, so that no line needs an icon. */
 export const TickList = styled(List)(({ theme }) => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   return {
     display: "grid",
     alignContent: "start",
@@ -14,15 +14,15 @@ export const TickList = styled(List)(({ theme }) => {
       content: '""',
       width: ".8rem",
       height: ".42rem",
-      border: `solid ${yard.sea}`,
+      border: `solid ${colors.accent}`,
       borderWidth: "0 0 2px 2px",
       transform: "rotate(-45deg) translate(2px, -3px)",
     },
-    "& li[data-not]": { color: yard.inkSoft },
+    "& li[data-not]": { color: colors.textSoft },
     "& li[data-not]::before": {
       height: 0,
       borderWidth: "0 0 1.5px",
-      borderColor: yard.pencil,
+      borderColor: colors.muted,
       transform: "translate(0, -4px)",
     },
   }

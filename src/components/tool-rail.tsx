@@ -17,7 +17,7 @@ const hooks = (count: number) => `repeat(auto-fill, minmax(min(max(${100 / count
 
 /** Every row of the grid has its own piece of the rail. */
 const Rail = styled(List, { shouldForwardProp: name => name !== "count" })<{ count: number }>(({ theme, count }) => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   return {
     display: "grid",
     gridTemplateColumns: hooks(evenColumns(count, 8)),
@@ -27,7 +27,7 @@ const Rail = styled(List, { shouldForwardProp: name => name !== "count" })<{ cou
       position: "relative",
       paddingTop: "var(--cord)",
       paddingInline: space.s1,
-      borderTop: `${stroke.focus} solid ${yard.ink}`,
+      borderTop: `${stroke.focus} solid ${colors.text}`,
       textAlign: "center",
     },
     "& li::before": {
@@ -36,7 +36,7 @@ const Rail = styled(List, { shouldForwardProp: name => name !== "count" })<{ cou
       top: 0,
       left: "50%",
       height: "var(--cord)",
-      borderLeft: `${stroke.draw} solid ${yard.ink}`,
+      borderLeft: `${stroke.draw} solid ${colors.text}`,
     },
     "& li::after": {
       content: '""',
@@ -46,8 +46,8 @@ const Rail = styled(List, { shouldForwardProp: name => name !== "count" })<{ cou
       width: 11,
       height: 11,
       borderRadius: "50%",
-      border: `${stroke.key} solid ${yard.ink}`,
-      background: yard.ground,
+      border: `${stroke.key} solid ${colors.text}`,
+      background: colors.background,
     },
     ...Object.fromEntries(
       cords.map((length, index) => [`& li:nth-of-type(${cords.length}n + ${index + 1})`, { "--cord": `${length}rem` }]),

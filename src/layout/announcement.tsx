@@ -5,16 +5,16 @@ import { announcementAttribute, spanOf } from "../browser/announcement/show-anno
 import { space, typeScale } from "../theme/tokens"
 
 const Strip = styled("aside")(({ theme }) => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   return {
-    background: yard.ink,
-    color: yard.ground,
+    background: colors.text,
+    color: colors.background,
     fontSize: typeScale.small,
     fontWeight: 500,
     textAlign: "center",
     "& > div": { paddingBlock: space.s2 },
     "& a": { color: "inherit", textUnderlineOffset: ".25em" },
-    "& :focus-visible": { outlineColor: yard.ground },
+    "& :focus-visible": { outlineColor: colors.background },
     "@media print": { display: "none" },
   }
 })

@@ -19,7 +19,7 @@ const docked = (theme: Theme) => ({
   opacity: 0,
   transform: "translateY(1rem)",
   // A moat between the button and the text that it lies upon.
-  [`& > .${buttonClasses.root}:not(:focus-visible)`]: { outline: `4px solid ${theme.vars.palette.yard.ground}` },
+  [`& > .${buttonClasses.root}:not(:focus-visible)`]: { outline: `4px solid ${theme.vars.palette.colors.background}` },
   [`html[${scrolledAttribute}] &`]: {
     visibility: "visible",
     opacity: 1,

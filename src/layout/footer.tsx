@@ -14,20 +14,20 @@ import type { useSite } from "../site/use-site"
 import { columns, fitting } from "../theme/layouts"
 
 const Hold = styled("footer")(({ theme }) => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   return {
-    background: yard.deep,
-    color: yard.onDeep,
-    borderTop: `6px solid ${yard.sea}`,
+    background: colors.inverse,
+    color: colors.onInverse,
+    borderTop: `6px solid ${colors.accent}`,
     // Its last line ends above the floating button.
     "main:has([data-floating]) ~ &": { paddingBottom: floating.clearance },
-    "& :focus-visible": { outlineColor: yard.onDeep },
+    "& :focus-visible": { outlineColor: colors.onInverse },
     "& li a, & [data-base] a": {
       display: "inline-flex",
       alignItems: "center",
       minHeight: "2.5rem",
       textDecoration: "none",
-      "&:hover": underline(yard.signal),
+      "&:hover": underline(colors.action),
     },
   }
 })
@@ -38,7 +38,7 @@ const Heading = styled("h2")(({ theme }) => ({
   lineHeight: 1.3,
   margin: 0,
   marginBottom: space.s2,
-  color: theme.vars.palette.yard.deepSoft,
+  color: theme.vars.palette.colors.inverseSoft,
 }))
 
 const Base = styled("div")(({ theme }) => ({
@@ -49,9 +49,9 @@ const Base = styled("div")(({ theme }) => ({
   alignItems: "center",
   gap: `${space.s2} ${space.s5}`,
   paddingBlock: space.s4,
-  borderTop: `1px solid ${theme.vars.palette.yard.deepLine}`,
+  borderTop: `1px solid ${theme.vars.palette.colors.inverseLine}`,
   fontSize: typeScale.small,
-  color: theme.vars.palette.yard.deepSoft,
+  color: theme.vars.palette.colors.inverseSoft,
   "& p": { marginRight: "auto" },
 }))
 
@@ -87,7 +87,7 @@ export const Footer = ({ site }: { site: ReturnType<typeof useSite> }) => {
           <Logo name={site.name} />
           <Typography
             sx={{
-              color: theme => theme.vars?.palette.yard.deepSoft,
+              color: theme => theme.vars?.palette.colors.inverseSoft,
               maxWidth: "22rem",
               margin: `${space.s4} 0 ${space.s5}`,
             }}

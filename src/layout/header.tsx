@@ -26,8 +26,8 @@ const Sticky = styled("header")(({ theme }) => ({
   // The bar stays above it.
   top: header.topBar,
   zIndex: 10,
-  background: theme.vars.palette.yard.ground,
-  borderBottom: `1px solid ${theme.vars.palette.yard.line}`,
+  background: theme.vars.palette.colors.background,
+  borderBottom: `1px solid ${theme.vars.palette.colors.line}`,
   // It keeps its place while one page turns into the next.
   viewTransitionName: "header",
   // On a slow line it is painted half read, and its parts would move when the rest arrives.
@@ -64,7 +64,7 @@ const Bar = styled(Container)(({ theme }) => ({
   [`& .${buttonClasses.root}`]: { whiteSpace: "nowrap" },
   [below(NARROW)]: { columnGap: `min(${space.s3}, 2.5vw)`, "& > a:first-of-type": { marginRight: "auto" } },
   "& > :last-child": {
-    border: `${stroke.draw} solid ${theme.vars.palette.yard.ink}`,
+    border: `${stroke.draw} solid ${theme.vars.palette.colors.text}`,
     [from(NARROW)]: { display: "none" },
   },
   // On phones the switch stands in the drawer.
@@ -84,7 +84,7 @@ const Navigation = styled("nav")(({ theme }) => ({
     textDecoration: "none",
     "& svg": { fontSize: "1.25rem", marginRight: "-.2em" },
     // No border: one that cannot be seen is seen where colors are forced.
-    "&:is(:hover, [aria-current], [data-current])": { boxShadow: `inset 0 -3px ${theme.vars.palette.yard.signal}` },
+    "&:is(:hover, [aria-current], [data-current])": { boxShadow: `inset 0 -3px ${theme.vars.palette.colors.action}` },
   },
   [below(NARROW)]: { display: "none" },
 }))

@@ -22,8 +22,8 @@ const SkipLink = styled("a")(({ theme }) => ({
   top: "-6rem",
   zIndex: 20,
   padding: `${space.s3} ${space.s4}`,
-  background: theme.vars.palette.yard.ink,
-  color: theme.vars.palette.yard.ground,
+  background: theme.vars.palette.colors.text,
+  color: theme.vars.palette.colors.background,
   "&:focus": { top: space.s3 },
 }))
 

@@ -5,15 +5,15 @@ import { fontStack, paper, space } from "../theme/tokens"
 
 /** `html:root`, because the theme's own rules for `:root` stand elsewhere in the head. */
 const inks = Object.entries(paper)
-  .map(([name, color]) => `--palette-yard-${name}:${color}`)
+  .map(([name, color]) => `--palette-colors-${name}:${color}`)
   .join(";")
 
 /** The same inks under the names that Material UI's components ask for. */
 const names = [
-  `--palette-text-primary:${paper.ink}`,
-  `--palette-text-secondary:${paper.inkSoft}`,
-  `--palette-background-default:${paper.ground}`,
-  `--palette-background-paper:${paper.plane}`,
+  `--palette-text-primary:${paper.text}`,
+  `--palette-text-secondary:${paper.textSoft}`,
+  `--palette-background-default:${paper.background}`,
+  `--palette-background-paper:${paper.surface}`,
   `--palette-divider:${paper.line}`,
 ].join(";")
 

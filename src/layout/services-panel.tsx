@@ -26,9 +26,9 @@ const Panel = styled("nav", { shouldForwardProp: name => name !== "rows" })<{ ro
   margin: 0,
   padding: 0,
   border: 0,
-  borderBottom: `${stroke.draw} solid ${theme.vars.palette.yard.ink}`,
-  background: theme.vars.palette.yard.plane,
-  color: theme.vars.palette.yard.ink,
+  borderBottom: `${stroke.draw} solid ${theme.vars.palette.colors.text}`,
+  background: theme.vars.palette.colors.surface,
+  color: theme.vars.palette.colors.text,
   fontSize: ".9375rem",
   "@media (prefers-reduced-motion: no-preference)": {
     transition: "opacity .24s, transform .24s",
@@ -44,7 +44,7 @@ const Panel = styled("nav", { shouldForwardProp: name => name !== "rows" })<{ ro
     marginInline: "auto",
     padding: `${space.s5} ${space.gutter} ${space.s6}`,
   },
-  "& li": { display: "grid", borderBottom: `1px solid ${theme.vars.palette.yard.line}` },
+  "& li": { display: "grid", borderBottom: `1px solid ${theme.vars.palette.colors.line}` },
   // Its name, then in small what it is, above its first service.
   "& [data-part]": {
     gridRow: 1,
@@ -53,7 +53,7 @@ const Panel = styled("nav", { shouldForwardProp: name => name !== "rows" })<{ ro
       content: "attr(data-part)",
       order: -2,
       paddingTop: space.s3,
-      borderTop: `${stroke.key} solid ${theme.vars.palette.yard.ink}`,
+      borderTop: `${stroke.key} solid ${theme.vars.palette.colors.text}`,
       fontFamily: fontStack.display,
       fontSize: typeScale.three,
       fontWeight: 620,
@@ -65,7 +65,7 @@ const Panel = styled("nav", { shouldForwardProp: name => name !== "rows" })<{ ro
       order: -1,
       padding: `${space.s1} 0 ${space.s3}`,
       borderBottom: "inherit",
-      color: theme.vars.palette.yard.inkSoft,
+      color: theme.vars.palette.colors.textSoft,
       fontSize: typeScale.small,
     },
   },
@@ -75,7 +75,7 @@ const Panel = styled("nav", { shouldForwardProp: name => name !== "rows" })<{ ro
     minHeight: "2.9rem",
     fontWeight: 600,
     textDecoration: "none",
-    "&:hover, &[aria-current]": underline(theme.vars.palette.yard.signal),
+    "&:hover, &[aria-current]": underline(theme.vars.palette.colors.action),
   },
 }))
 

@@ -2,17 +2,16 @@ import { styled } from "@mui/material/styles"
 import { header } from "../theme/tokens"
 
 /**
- * The thin gradient bar at the very top: from pencil ticks over crane yellow into the sea, as a product passes through
- * the yard.
+ * The thin gradient bar at the very top: from gray ticks over crane yellow into the blue of the sea.
  */
 const Plate = styled("div")(({ theme }) => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   return {
     position: "sticky",
     top: 0,
     zIndex: 10,
     height: header.topBar,
-    background: `repeating-linear-gradient(90deg, ${yard.ink} 0 1px, transparent 1px 8px) 0 0 / 25% 100% no-repeat, linear-gradient(90deg, transparent 18%, ${yard.signal} 30% 48%, ${yard.sea} 74%) ${yard.ground}`,
+    background: `repeating-linear-gradient(90deg, ${colors.text} 0 1px, transparent 1px 8px) 0 0 / 25% 100% no-repeat, linear-gradient(90deg, transparent 18%, ${colors.action} 30% 48%, ${colors.accent} 74%) ${colors.background}`,
   }
 })
 

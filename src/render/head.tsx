@@ -12,6 +12,6 @@ export const head = [
   <style key="faces" media={fontsMedia} {...waitingFonts} dangerouslySetInnerHTML={{ __html: webFaces }} />,
   <link key="icon" rel="icon" type="image/svg+xml" href="/icon.svg" />,
   <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
-  <meta key="day" name="theme-color" content={lightColors.ground} media="(prefers-color-scheme:light)" />,
-  <meta key="night" name="theme-color" content={darkColors.ground} media="(prefers-color-scheme:dark)" />,
+  <meta key="day" name="theme-color" content={lightColors.background} media="(prefers-color-scheme:light)" />,
+  <meta key="night" name="theme-color" content={darkColors.background} media="(prefers-color-scheme:dark)" />,
 ]

@@ -27,7 +27,7 @@ interface LegalProps {
 const Updated = styled("p")(({ theme }) => ({
   marginTop: space.s5,
   fontSize: typeScale.small,
-  color: theme.vars.palette.yard.inkSoft,
+  color: theme.vars.palette.colors.textSoft,
 }))
 
 /** Not the last child: which one that is, is not known while the page is still coming. */

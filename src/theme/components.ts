@@ -7,7 +7,7 @@ import { surfaces } from "./components/surfaces"
 import { table } from "./components/table"
 import { typography } from "./components/typography"
 
-/** Material UI's components in the yard's look. */
+/** Material UI's components in the look of this site. */
 export const components: Looks = {
   // One rule for all icons of a page: whoever holds an icon says its size.
   // `focusable` speaks to Internet Explorer alone.

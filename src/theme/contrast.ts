@@ -27,21 +27,21 @@ type Pair = readonly [text: Color, ...grounds: Color[]]
 
 /** What is read. */
 const text: Pair[] = [
-  ["ink", "ground", "plane", "wash"],
-  ["inkSoft", "ground", "plane", "wash"],
-  ["sea", "ground", "plane", "wash"],
-  ["alert", "ground", "plane"],
-  ["plane", "alert"],
-  ["onSignal", "signal"],
-  ["onSea", "sea"],
-  ["onDeep", "deep"],
-  ["deepSoft", "deep"],
+  ["text", "background", "surface", "tint"],
+  ["textSoft", "background", "surface", "tint"],
+  ["accent", "background", "surface", "tint"],
+  ["alert", "background", "surface"],
+  ["surface", "alert"],
+  ["onAction", "action"],
+  ["onAccent", "accent"],
+  ["onInverse", "inverse"],
+  ["inverseSoft", "inverse"],
 ]
 
 /** Lines and rings that mean something. */
 const marks: Pair[] = [
-  ["pencil", "ground", "plane"],
-  ["ink", "ground", "plane", "wash"],
+  ["muted", "background", "surface"],
+  ["text", "background", "surface", "tint"],
 ]
 
 const LEAST = { text: 4.5, marks: 3 }

@@ -20,9 +20,9 @@ export const toCss = (rules: readonly DrawingRule[]): string =>
  * The look of every class. The page's style sheet and the files of drawings are both made from it, so that a drawing
  * looks the same in either.
  * Lines do not scale with the drawing.
- * @param ink the colors, as literals or as variables
+ * @param colors the colors, as literals or as variables
  */
-export const drawingRules = (ink: ModeColors): DrawingRule[] => [
+export const drawingRules = (colors: ModeColors): DrawingRule[] => [
   [
     [
       "outline",
@@ -41,34 +41,34 @@ export const drawingRules = (ink: ModeColors): DrawingRule[] => [
   ],
   [
     ["outline", "plate", "action", "key"],
-    { stroke: ink.ink, strokeWidth: stroke.draw, strokeLinejoin: "round", strokeLinecap: "round" },
+    { stroke: colors.text, strokeWidth: stroke.draw, strokeLinejoin: "round", strokeLinecap: "round" },
   ],
   [
     ["outline", "key", "hair", "planned", "guide", "sea-line", "sea-hair", "signal-line", "on-signal-line"],
     { fill: "none" },
   ],
   [["key"], { strokeWidth: stroke.key }],
-  [["plate"], { fill: ink.plane }],
-  [["action"], { fill: ink.signal, stroke: ink.signalEdge }],
-  [["hair"], { stroke: ink.line, strokeWidth: stroke.hair }],
-  [["planned"], { stroke: ink.pencil, strokeWidth: stroke.draw, strokeDasharray: "5 4" }],
-  [["guide"], { stroke: ink.pencil, strokeWidth: stroke.hair }],
-  [["bar"], { fill: ink.bar }],
-  [["ink"], { fill: ink.ink }],
-  [["sea"], { fill: ink.sea }],
-  [["wash"], { fill: ink.wash }],
-  [["ground"], { fill: ink.ground }],
-  [["sea-line"], { stroke: ink.sea, strokeWidth: stroke.key, strokeLinejoin: "round", strokeLinecap: "round" }],
-  [["sea-hair"], { stroke: ink.sea, strokeWidth: stroke.hair, opacity: 0.55 }],
-  [["signal-line"], { stroke: ink.signal, strokeWidth: 5 }],
-  [["signal"], { fill: ink.signal }],
-  [["on-signal"], { fill: ink.onSignal }],
-  [["on-signal-line"], { stroke: ink.onSignal, strokeWidth: stroke.draw, strokeLinecap: "round" }],
-  [["lamp"], { fill: ink.signal, opacity: ink.lamp }],
-  [["soft"], { fill: ink.inkSoft }],
-  [["sea-words"], { fill: ink.sea }],
-  [["on-sea"], { fill: ink.onSea }],
-  [["on-signal-words"], { fill: ink.onSignal }],
+  [["plate"], { fill: colors.surface }],
+  [["action"], { fill: colors.action, stroke: colors.actionEdge }],
+  [["hair"], { stroke: colors.line, strokeWidth: stroke.hair }],
+  [["planned"], { stroke: colors.muted, strokeWidth: stroke.draw, strokeDasharray: "5 4" }],
+  [["guide"], { stroke: colors.muted, strokeWidth: stroke.hair }],
+  [["bar"], { fill: colors.bar }],
+  [["ink"], { fill: colors.text }],
+  [["sea"], { fill: colors.accent }],
+  [["wash"], { fill: colors.tint }],
+  [["ground"], { fill: colors.background }],
+  [["sea-line"], { stroke: colors.accent, strokeWidth: stroke.key, strokeLinejoin: "round", strokeLinecap: "round" }],
+  [["sea-hair"], { stroke: colors.accent, strokeWidth: stroke.hair, opacity: 0.55 }],
+  [["signal-line"], { stroke: colors.action, strokeWidth: 5 }],
+  [["signal"], { fill: colors.action }],
+  [["on-signal"], { fill: colors.onAction }],
+  [["on-signal-line"], { stroke: colors.onAction, strokeWidth: stroke.draw, strokeLinecap: "round" }],
+  [["lamp"], { fill: colors.action, opacity: colors.lamp }],
+  [["soft"], { fill: colors.textSoft }],
+  [["sea-words"], { fill: colors.accent }],
+  [["on-sea"], { fill: colors.onAccent }],
+  [["on-signal-words"], { fill: colors.onAction }],
 ]
 
 /** How beams of light fade: behind the other rules. */

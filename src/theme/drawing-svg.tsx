@@ -8,7 +8,7 @@ import { fontStack } from "./tokens"
 export const drawingClass = "drawing"
 
 const Svg = styled("svg")(({ theme }) => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   return {
     display: "block",
     width: "100%",
@@ -17,13 +17,13 @@ const Svg = styled("svg")(({ theme }) => {
     // Inherited, so that the size attribute of a lettering wins.
     fontSize: 13,
     ...Object.fromEntries(
-      drawingRules(yard).map(([classes, style]) => [
+      drawingRules(colors).map(([classes, style]) => [
         classes.length > 1 ? `& :is(.${classes.join(",.")})` : `& .${classes[0]}`,
         style,
       ]),
     ),
     "& text": { fontFamily: fontStack.text, fontWeight: 500 },
-    "& text:not(.soft,.sea-words,.on-sea,.on-signal-words)": { fill: yard.ink },
+    "& text:not(.soft,.sea-words,.on-sea,.on-signal-words)": { fill: colors.text },
     "& :is(.sea-words,.on-signal-words)": { fontWeight: 600 },
     "& .display": { fontFamily: fontStack.display, fontWeight: 620, fontStretch: "88%" },
   }

@@ -12,10 +12,10 @@ interface Rules {
 }
 
 /** A color's variable, to be set anew. */
-const name = (color: keyof ModeColors) => `--palette-yard-${color}`
+const name = (color: keyof ModeColors) => `--palette-colors-${color}`
 
 const base = (theme: Theme): Rules => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   return {
     "*,*::before,*::after": { boxSizing: "border-box" },
     ":root": { "--display": fontStacks.display, "--text": fontStacks.text },
@@ -23,8 +23,8 @@ const base = (theme: Theme): Rules => {
     "html:has([data-floating])": { scrollPaddingBottom: floating.clearance },
     body: {
       margin: 0,
-      background: yard.ground,
-      color: yard.ink,
+      background: colors.background,
+      color: colors.text,
       fontFamily: theme.typography.fontFamily,
       lineHeight: 1.55,
       fontVariantNumeric: "lining-nums",
@@ -41,7 +41,7 @@ const base = (theme: Theme): Rules => {
     "p,li,dd,summary,blockquote,figcaption": { textWrap: "pretty" },
     a: { color: "inherit", textDecorationThickness: 1, textUnderlineOffset: ".22em" },
     // Twice, because ButtonBase takes outlines away until a script tells it of the focus.
-    ":root :focus-visible": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3 },
+    ":root :focus-visible": { outline: `${stroke.focus} solid ${colors.text}`, outlineOffset: 3 },
     // Below the last section; its rules come later (floating-action.tsx).
     "[data-floating]": { height: 0 },
     "main:focus": { outline: 0 },
@@ -57,7 +57,7 @@ const base = (theme: Theme): Rules => {
 
 /** What answers and moves, and what some visitors ask their system for. */
 const onCall = (theme: Theme): Rules => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   return {
     // What is chosen, where colors are forced: the grounds, shadows and colored lines that tell it elsewhere are left
     // out there. `:root` twice, because the rules of menus and rows of keys come later and set grounds too.
@@ -70,13 +70,13 @@ const onCall = (theme: Theme): Rules => {
     },
     "@media (prefers-contrast: more)": {
       // The first of the page's rules may come after these.
-      "html:root:root": { [name("inkSoft")]: yard.ink, [name("line")]: yard.ink, [name("pencil")]: yard.ink },
+      "html:root:root": { [name("textSoft")]: colors.text, [name("line")]: colors.text, [name("muted")]: colors.text },
     },
     ":is(a,button,summary):active": { opacity: 0.7 },
     [`.${buttonClasses.root}`]: {
       transition: "box-shadow .24s, transform .24s",
-      "&:hover": { boxShadow: `0 4px 0 0 ${yard.signalShade}`, transform: "translateY(-4px)" },
-      [`&.${buttonClasses.outlined}:hover`]: { background: yard.ground, boxShadow: `0 4px 0 0 ${yard.ink}` },
+      "&:hover": { boxShadow: `0 4px 0 0 ${colors.actionShade}`, transform: "translateY(-4px)" },
+      [`&.${buttonClasses.outlined}:hover`]: { background: colors.background, boxShadow: `0 4px 0 0 ${colors.text}` },
       "&:active": { boxShadow: "none !important", transform: "none !important" },
       "@media (prefers-reduced-motion: reduce)": { "&:hover": { transform: "none" } },
     },
@@ -88,7 +88,7 @@ const onCall = (theme: Theme): Rules => {
           content: '""',
           position: "absolute",
           inset: 0,
-          background: yard.sea,
+          background: colors.accent,
           transformOrigin: "left",
           animation: "progress linear both",
           animationTimeline: "scroll(root)",
@@ -96,7 +96,7 @@ const onCall = (theme: Theme): Rules => {
         "@keyframes progress": { from: { transform: "scaleX(0)" } },
       },
     },
-    "::selection": { background: yard.sea, color: yard.onSea },
+    "::selection": { background: colors.accent, color: colors.onAccent },
     [`[${waitingAttribute}]`]: { "@media screen": { opacity: 0 } },
     [`[${glowAttribute}]`]: {
       position: "fixed",
@@ -106,9 +106,9 @@ const onCall = (theme: Theme): Rules => {
       width: 20,
       height: 20,
       borderRadius: "50%",
-      background: yard.signal,
+      background: colors.action,
       filter: "blur(3px)",
-      mixBlendMode: yard.glow,
+      mixBlendMode: colors.glow,
       opacity: 0,
       pointerEvents: "none",
       transition: "opacity .24s",

@@ -34,7 +34,7 @@ export const columns = (template: Columns | Partial<Record<Breakpoint, Columns>>
 export const divided = (
   lines: "below" | "between" | "beside",
   air: number | string = 2,
-  { gap = "2rem", borderColor = "yard.line" } = {},
+  { gap = "2rem", borderColor = "colors.line" } = {},
 ) =>
   lines === "beside"
     ? {
@@ -45,7 +45,7 @@ export const divided = (
       }
     : {
         borderTop: `${stroke.draw} solid`,
-        borderColor: "yard.ink",
+        borderColor: "colors.text",
         "& > *": { py: air, ...(lines === "below" && { borderBottom: "1px solid", borderColor }) },
         ...(lines === "between" && { "& > * + *": { borderTop: "1px solid", borderColor } }),
       }

@@ -6,10 +6,10 @@ import { components } from "./components"
 
 declare module "@mui/material/styles" {
   interface Palette {
-    yard: ModeColors
+    colors: ModeColors
   }
   interface PaletteOptions {
-    yard: ModeColors
+    colors: ModeColors
   }
   interface TypographyVariants {
     hero: React.CSSProperties
@@ -44,19 +44,19 @@ declare module "@mui/material/Typography" {
 
 /** What Material UI's components ask for: `primary` marks what is live and chosen, `secondary` is the action. */
 const palette = (colors: ModeColors) => {
-  const live = { main: colors.sea, contrastText: colors.onSea }
-  const action = { main: colors.signal, contrastText: colors.onSignal }
+  const live = { main: colors.accent, contrastText: colors.onAccent }
+  const action = { main: colors.action, contrastText: colors.onAction }
   return {
     primary: live,
     secondary: action,
-    error: { main: colors.alert, contrastText: colors.plane },
+    error: { main: colors.alert, contrastText: colors.surface },
     warning: action,
     info: live,
     success: live,
-    background: { default: colors.ground, paper: colors.plane },
-    text: { primary: colors.ink, secondary: colors.inkSoft },
+    background: { default: colors.background, paper: colors.surface },
+    text: { primary: colors.text, secondary: colors.textSoft },
     divider: colors.line,
-    yard: colors,
+    colors,
   }
 }
 

@@ -10,10 +10,10 @@ test.each([
 ])("%s can be read: AA", (mode, colors) => expect(tellFaint(tooFaint(colors), source, mode)).toEqual([]))
 
 test("colors that fail are told at their line, with the nearest that pass", () => {
-  const spoilt = { ...lightColors, signal: "#d96a00", onSignal: "#ffffff" }
+  const spoilt = { ...lightColors, action: "#d96a00", onAction: "#ffffff" }
   const [told] = tellFaint(tooFaint(spoilt), source, "lightColors")
-  expect(told).toMatch(/^src\/theme\/tokens\.ts:\d+: onSignal on signal has 3\.\d\d to 1, and needs 4\.5\. The nearest/)
+  expect(told).toMatch(/^src\/theme\/tokens\.ts:\d+: onAction on action has 3\.\d\d to 1, and needs 4\.5\. The nearest/)
   const better = tooFaint(spoilt)[0]!.better!
-  expect(contrast(better, spoilt.signal)).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(better, spoilt.action)).toBeGreaterThanOrEqual(4.5)
   expect(nearest("#777777", ["#777777"], 21)).toBeUndefined()
 })

@@ -6,37 +6,37 @@
  */
 export interface ModeColors {
   /** Page background. */
-  ground: string
+  background: string
   /** Raised surfaces: sheets, panels, drawn plates. */
-  plane: string
+  surface: string
   /** Text and drawn outlines. */
-  ink: string
+  text: string
   /** Secondary text. */
-  inkSoft: string
+  textSoft: string
   /** Hairlines between things. */
   line: string
   /** Filler bars in drawings: text that is not meant to be read. */
   bar: string
   /** Dashed lines of what is only planned. */
-  pencil: string
+  muted: string
   /** Crane yellow. */
-  signal: string
-  onSignal: string
+  action: string
+  onAction: string
   /** Outline of a yellow plate. */
-  signalEdge: string
+  actionEdge: string
   /** Shadow under a pressed yellow plate. */
-  signalShade: string
-  sea: string
+  actionShade: string
+  accent: string
   /** Tint of the sea: water, pictures, sections. */
-  wash: string
-  onSea: string
+  tint: string
+  onAccent: string
   /** What went wrong, in words. */
   alert: string
   /** Below the waterline: the footer. */
-  deep: string
-  onDeep: string
-  deepSoft: string
-  deepLine: string
+  inverse: string
+  onInverse: string
+  inverseSoft: string
+  inverseLine: string
   /** Opacity of the crane's lamp beam: off by day. A text, because Material UI gives numbers a unit. */
   lamp: string
   /** How the cursor's glow is mixed with the page, so that it lights the ground and leaves what is written on it. */
@@ -44,49 +44,49 @@ export interface ModeColors {
 }
 
 export const lightColors: ModeColors = {
-  ground: "#f3f0e8",
-  plane: "#fcfbf7",
-  ink: "#14181a",
-  inkSoft: "#40464a",
+  background: "#f3f0e8",
+  surface: "#fcfbf7",
+  text: "#14181a",
+  textSoft: "#40464a",
   line: "#d3cec1",
   bar: "#c2bdb0",
-  pencil: "#85827a",
-  signal: "#ffc21a",
-  onSignal: "#14181a",
-  signalEdge: "#14181a",
-  signalShade: "#14181a",
-  sea: "#195468",
-  wash: "#cfe0e1",
-  onSea: "#fcfbf7",
+  muted: "#85827a",
+  action: "#ffc21a",
+  onAction: "#14181a",
+  actionEdge: "#14181a",
+  actionShade: "#14181a",
+  accent: "#195468",
+  tint: "#cfe0e1",
+  onAccent: "#fcfbf7",
   alert: "#8a2410",
-  deep: "#0d2a35",
-  onDeep: "#f3f0e8",
-  deepSoft: "#a9c3c9",
-  deepLine: "#2a4a56",
+  inverse: "#0d2a35",
+  onInverse: "#f3f0e8",
+  inverseSoft: "#a9c3c9",
+  inverseLine: "#2a4a56",
   lamp: "0",
   glow: "multiply",
 }
 
 export const darkColors: ModeColors = {
-  ground: "#0b1316",
-  plane: "#18272d",
-  ink: "#ede8db",
-  inkSoft: "#b5bfbe",
+  background: "#0b1316",
+  surface: "#18272d",
+  text: "#ede8db",
+  textSoft: "#b5bfbe",
   line: "#2c3f45",
   bar: "#3d4e53",
-  pencil: "#6f8084",
-  signal: "#ffc933",
-  onSignal: "#0b1316",
-  signalEdge: "#ffc933",
-  signalShade: "#8a6a10",
-  sea: "#74bccb",
-  wash: "#12333d",
-  onSea: "#081013",
+  muted: "#6f8084",
+  action: "#ffc933",
+  onAction: "#0b1316",
+  actionEdge: "#ffc933",
+  actionShade: "#8a6a10",
+  accent: "#74bccb",
+  tint: "#12333d",
+  onAccent: "#081013",
   alert: "#ffab94",
-  deep: "#060c0e",
-  onDeep: "#f3f0e8",
-  deepSoft: "#93a9ad",
-  deepLine: "#1c2b30",
+  inverse: "#060c0e",
+  onInverse: "#f3f0e8",
+  inverseSoft: "#93a9ad",
+  inverseLine: "#1c2b30",
   lamp: "0.1",
   glow: "screen",
 }
@@ -99,15 +99,15 @@ export const letterMark = "M2 3h24l-3 7H12l-1.3 3H6zM26 25H2l3-7h11l1.3-3H22z"
 
 /** On paper: ink on white, also where the screen has chalk on deep water, because printers leave grounds out. */
 export const paper: Partial<ModeColors> = {
-  ground: "#fff",
-  plane: "#fff",
-  ink: "#000",
-  inkSoft: "#333",
+  background: "#fff",
+  surface: "#fff",
+  text: "#000",
+  textSoft: "#333",
   line: "#bbb",
-  deep: "#fff",
-  onDeep: "#000",
-  deepSoft: "#333",
-  deepLine: "#bbb",
+  inverse: "#fff",
+  onInverse: "#000",
+  inverseSoft: "#333",
+  inverseLine: "#bbb",
 }
 
 /** The two font stacks as every rule names them: the root element declares each once (`global-styles.tsx`). */

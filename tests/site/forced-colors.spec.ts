@@ -80,7 +80,7 @@ test("who wants more contrast reads soft text and sees hairlines in ink", () =>
   visit(anyPage, { contrast: "more" }, async ({ page }) => {
     const [soft, ink] = await page.evaluate(() => {
       const style = getComputedStyle(document.documentElement)
-      return ["inkSoft", "ink"].map(name => style.getPropertyValue(`--palette-yard-${name}`))
+      return ["textSoft", "text"].map(name => style.getPropertyValue(`--palette-colors-${name}`))
     })
     assert.equal(soft, ink)
   }))

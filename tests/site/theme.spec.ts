@@ -9,8 +9,8 @@ const { labels } = site
 const told = (color: string) => `rgb(${[1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16)).join(", ")})`
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-const DAY = told(lightColors.ground)
-const NIGHT = told(darkColors.ground)
+const DAY = told(lightColors.background)
+const NIGHT = told(darkColors.background)
 /** What the switch says of each mode. */
 const says = { system: labels.themeSystem, light: labels.themeLight, dark: labels.themeDark }
 const change = (page: Page) =>
@@ -149,7 +149,7 @@ test.describe("theme", () => {
     for (const path of ["/blog", "/resources"].filter(hasPage))
       await visit(path, { colorScheme: "dark" }, async ({ page }) => {
         const icon = page.locator("svg:has(+ input[type=search])")
-        assert.equal(await icon.evaluate(drawn => getComputedStyle(drawn).color), told(darkColors.inkSoft), path)
+        assert.equal(await icon.evaluate(drawn => getComputedStyle(drawn).color), told(darkColors.textSoft), path)
       })
   })
 

@@ -23,15 +23,15 @@ const Thing = styled(ListItem)(({ theme }) => ({
   "& figure": {
     width: "100%",
     paddingInline: space.s4,
-    borderBottom: `6px solid ${theme.vars.palette.yard.ink}`,
+    borderBottom: `6px solid ${theme.vars.palette.colors.text}`,
     marginBottom: space.s5,
   },
   "& > p": { flex: 1, marginBlock: `${space.s2} ${space.s4}`, paddingRight: space.s5 },
   [`& .${buttonClasses.root}`]: { paddingInline: space.s3 },
   // In pencil: the button is drawn, and nothing lies behind it yet.
   "& button:disabled": {
-    border: `${stroke.draw} dashed ${theme.vars.palette.yard.pencil}`,
-    color: theme.vars.palette.yard.inkSoft,
+    border: `${stroke.draw} dashed ${theme.vars.palette.colors.muted}`,
+    color: theme.vars.palette.colors.textSoft,
     pointerEvents: "none",
   },
   [theme.breakpoints.down("sm")]: {

@@ -58,7 +58,7 @@ export const AllCases = ({ title: heading, lead, words, cases, large }: AllProps
                 columnGap: GAP,
                 position: "relative",
                 ...COLUMNS[index % 2],
-                borderColor: { xs: "yard.line", lg: "yard.line" },
+                borderColor: { xs: "colors.line", lg: "colors.line" },
               }}
             >
               {headline && (

@@ -20,7 +20,7 @@ interface FeaturedProps {
 
 const Name = ({ study: { title, path, client, industry, launch }, live }: { study: Case; live: string }) => (
   <div>
-    <Typography variant="body2" sx={{ fontWeight: 600, color: "yard.sea" }}>
+    <Typography variant="body2" sx={{ fontWeight: 600, color: "colors.accent" }}>
       {fill(live, { week: launch })}. {client}, {industry}
     </Typography>
     <Typography variant="h1" component="h3" sx={{ marginTop: 1 }}>
@@ -59,7 +59,14 @@ const Featured = ({ study, more, live }: { study: Case; more: string; live: stri
         <Challenge study={study} more={more} />
       </Container>
       <Box sx={{ marginTop: 3 }}>{picture && <WidePicture picture={picture} alt={alt} />}</Box>
-      <Box sx={{ paddingBlock: space.row, bgcolor: "yard.plane", borderBlock: "1px solid", borderColor: "yard.line" }}>
+      <Box
+        sx={{
+          paddingBlock: space.row,
+          bgcolor: "colors.surface",
+          borderBlock: "1px solid",
+          borderColor: "colors.line",
+        }}
+      >
         <Container>
           <ResultFigures results={results} />
         </Container>

@@ -24,12 +24,12 @@ const Shelf = styled(List)(({ theme }) => ({
   [theme.breakpoints.down(ROWS)]: {
     gridAutoFlow: "row",
     rowGap: 0,
-    borderTop: `${stroke.draw} solid ${theme.vars.palette.yard.ink}`,
+    borderTop: `${stroke.draw} solid ${theme.vars.palette.colors.text}`,
   },
 }))
 
 const Tile = styled(Link)(({ theme }) => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   return {
     display: "grid",
     gridTemplateRows: "1fr auto auto",
@@ -40,7 +40,7 @@ const Tile = styled(Link)(({ theme }) => {
       fontSize: typeScale.one,
       lineHeight: 1,
       paddingTop: space.s3,
-      borderTop: `${stroke.key} solid ${yard.ink}`,
+      borderTop: `${stroke.key} solid ${colors.text}`,
     },
     "& [data-name]": {
       gridRow: 3,
@@ -49,7 +49,7 @@ const Tile = styled(Link)(({ theme }) => {
       textDecoration: "underline 3px transparent",
       textUnderlineOffset: ".3em",
     },
-    "&:hover [data-name]": { textDecorationColor: yard.signal },
+    "&:hover [data-name]": { textDecorationColor: colors.action },
     "@media (prefers-reduced-motion: no-preference)": {
       "& i": { transition: "transform .24s" },
       "&:hover i": { transform: "translateY(-6px)" },
@@ -58,7 +58,7 @@ const Tile = styled(Link)(({ theme }) => {
       gridTemplate: "auto / minmax(0, 1fr) 2.5rem min(12.5rem, 50vw)",
       alignItems: "center",
       minHeight: "3.5rem",
-      borderBottom: `1px solid ${yard.line}`,
+      borderBottom: `1px solid ${colors.line}`,
       "& b": { gridArea: "1 / 2", border: 0, padding: 0, fontSize: typeScale.three },
       "& i": { gridArea: "1 / 3" },
       "& [data-name]": { gridArea: "1 / 1", margin: 0 },
@@ -74,24 +74,24 @@ const Sheets = styled("i", { shouldForwardProp: prop => prop !== "tone" && prop 
   tone: Tone
   count: number
 }>(({ theme, tone, count }) => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   const color = {
-    plate: yard.plane,
-    ink: yard.ink,
-    sea: yard.sea,
-    wash: yard.wash,
-    bar: yard.bar,
-    pencil: yard.pencil,
-    line: yard.line,
+    plate: colors.surface,
+    ink: colors.text,
+    sea: colors.accent,
+    wash: colors.tint,
+    bar: colors.bar,
+    pencil: colors.muted,
+    line: colors.line,
   }[tone]
-  const edge = tone === "ink" || tone === "sea" || tone === "pencil" ? yard.ground : yard.ink
+  const edge = tone === "ink" || tone === "sea" || tone === "pencil" ? colors.background : colors.text
   const pile = (to: string, size: string) =>
     `repeating-linear-gradient(${to}, ${color} 0 calc(${size} - 1.25px), ${edge} calc(${size} - 1.25px) ${size})`
   return {
     alignSelf: "end",
     width: "100%",
     height: `calc(${count} * ${SHEET} + 1px)`,
-    border: `${stroke.draw} solid ${yard.ink}`,
+    border: `${stroke.draw} solid ${colors.text}`,
     borderBottom: 0,
     background: pile("to top", SHEET),
     [theme.breakpoints.down(ROWS)]: {
@@ -99,7 +99,7 @@ const Sheets = styled("i", { shouldForwardProp: prop => prop !== "tone" && prop 
       alignSelf: "center",
       height: "1.5rem",
       width: `calc(${count} * var(--sheet) + 1px)`,
-      borderBottom: `${stroke.draw} solid ${yard.ink}`,
+      borderBottom: `${stroke.draw} solid ${colors.text}`,
       background: pile("to right", "var(--sheet)"),
     },
     [theme.breakpoints.down(400)]: { "--sheet": "min(.34rem, 1.7vw)" },

@@ -27,8 +27,8 @@ const Sheet = styled(Card)(({ theme }) => ({
     left: "calc(50% - 3.5rem)",
     width: "7rem",
     height: 28,
-    background: theme.vars.palette.yard.ground,
-    border: `${stroke.key} solid ${theme.vars.palette.yard.ink}`,
+    background: theme.vars.palette.colors.background,
+    border: `${stroke.key} solid ${theme.vars.palette.colors.text}`,
     borderRadius: "3px 3px 0 0",
     // The sheet may begin a page, above which nothing is printed.
     "@media print": { display: "none" },
@@ -40,7 +40,7 @@ const POINT = {
   columnGap: 1.5,
   py: 1.5,
   borderTop: 1,
-  borderColor: "yard.line",
+  borderColor: "colors.line",
   lineHeight: 1.4,
   "&::before": { content: '""', width: 18, height: 18, mt: "2px", border: `${stroke.draw} solid` },
 }

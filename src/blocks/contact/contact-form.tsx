@@ -13,14 +13,14 @@ import { space, stroke, typeScale } from "../../theme/tokens"
 
 /** The sheet that the form is written on. */
 const sheet = ({ theme }: { theme: Theme }): CSSObject => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   return {
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
     gap: `${space.s5} ${space.s5}`,
     padding: "clamp(1.25rem, 3vw, 2.75rem)",
-    background: yard.plane,
-    border: `${stroke.key} solid ${yard.ink}`,
+    background: colors.surface,
+    border: `${stroke.key} solid ${colors.text}`,
     "& > [data-wide]": { gridColumn: "1 / -1" },
     [theme.breakpoints.down("sm")]: { gridTemplateColumns: "1fr" },
   }

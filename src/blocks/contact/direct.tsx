@@ -10,12 +10,12 @@ import { useSite } from "../../site/use-site"
 /** A plate below the waterline, in the footer's colors. */
 const PLATE = {
   p: "clamp(1.25rem, 2.4vw, 2rem)",
-  bgcolor: "yard.deep",
-  color: "yard.onDeep",
-  borderColor: "yard.deep",
-  borderTopColor: "yard.sea",
-  "& p, & dt": { color: "yard.deepSoft" },
-  "& :focus-visible": { outlineColor: "yard.onDeep" },
+  bgcolor: "colors.inverse",
+  color: "colors.onInverse",
+  borderColor: "colors.inverse",
+  borderTopColor: "colors.accent",
+  "& p, & dt": { color: "colors.inverseSoft" },
+  "& :focus-visible": { outlineColor: "colors.onInverse" },
 }
 
 /** Address and number for people who want no form. */

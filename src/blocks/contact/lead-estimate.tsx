@@ -13,7 +13,7 @@ const SHEET = {
   p: "1rem clamp(1.25rem, 3vw, 2.75rem)",
   border: `${stroke.key} solid`,
   borderBottom: 0,
-  bgcolor: "yard.plane",
+  bgcolor: "colors.surface",
   alignItems: "start",
   "&[hidden]": { display: "none" },
   "& li + li": { mt: 1 },

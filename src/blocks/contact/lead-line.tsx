@@ -49,7 +49,7 @@ export const LeadLine = ({ context, projectType }: Pick<Queries.ContactBlockFrag
   })
   return (
     <>
-      <Typography {...brings("lead")} hidden sx={{ ...EDGE, bgcolor: "yard.wash" }} />
+      <Typography {...brings("lead")} hidden sx={{ ...EDGE, bgcolor: "colors.tint" }} />
       <PageData data={data} />
     </>
   )

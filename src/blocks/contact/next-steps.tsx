@@ -20,7 +20,7 @@ export const ContactNext = ({ next }: { next: Queries.ContactBlockFragment["next
             sx={{ flexWrap: "wrap", alignItems: "baseline", columnGap: 2, justifyContent: "space-between" }}
           >
             <Typography variant="h3">{title}</Typography>
-            <Typography variant="h3" component="span" sx={{ fontSize: typeScale.lead, color: "yard.sea" }}>
+            <Typography variant="h3" component="span" sx={{ fontSize: typeScale.lead, color: "colors.accent" }}>
               {when}
             </Typography>
           </Stack>

@@ -16,7 +16,7 @@ const ROW = {
   borderBottom: { md: `${stroke.draw} solid` },
   fontSize: typeScale.small,
   fontWeight: 600,
-  "& > *": { borderBottom: { xs: "1px solid", md: 0 }, borderColor: "yard.line" },
+  "& > *": { borderBottom: { xs: "1px solid", md: 0 }, borderColor: "colors.line" },
 }
 
 const LABEL = {

@@ -22,13 +22,13 @@ import { columns, divided } from "../../theme/layouts"
 const SENT = "--sent"
 
 const Root = styled("div")(({ theme }) => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   return {
     display: "grid",
     gap: space.s5,
     padding: `${space.s4} clamp(1rem, 2.4vw, 2rem) ${space.s5}`,
-    border: `${stroke.key} solid ${yard.ink}`,
-    background: yard.plane,
+    border: `${stroke.key} solid ${colors.text}`,
+    background: colors.surface,
     // The floating button gives way to it: this is no movement, so it holds where none is wanted.
     "& [data-go]": { viewTimelineName: SENT, viewTimelineInset: 0 },
     "main:has(&)": {
@@ -48,15 +48,15 @@ const Root = styled("div")(({ theme }) => {
 
 /** Cells of one width beside one another; what goes live in them is filled. */
 const Cells = styled("span")(({ theme }) => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   return {
     display: "flex",
     height: "1.1rem",
     marginTop: space.s1,
-    border: `solid ${yard.ink}`,
+    border: `solid ${colors.text}`,
     borderWidth: `${stroke.draw} 0 ${stroke.draw} ${stroke.draw}`,
-    "& > i": { flex: 1, borderRight: `${stroke.draw} solid ${yard.ink}`, background: yard.ground },
-    "& > [data-live]": { background: yard.sea },
+    "& > i": { flex: 1, borderRight: `${stroke.draw} solid ${colors.text}`, background: colors.background },
+    "& > [data-live]": { background: colors.accent },
   }
 })
 

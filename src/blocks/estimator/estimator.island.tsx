@@ -49,60 +49,60 @@ const Fields = styled(InertForm)({
 
 /** A container: dashed while it is only planned, filled once it is chosen. */
 const Tick = styled("span")(({ theme }) => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   return {
     width: "1.875rem",
     height: "1.3rem",
-    border: `${stroke.draw} dashed ${yard.pencil}`,
+    border: `${stroke.draw} dashed ${colors.muted}`,
     "input:checked + &": {
-      border: `${stroke.draw} solid ${yard.ink}`,
-      background: `repeating-linear-gradient(90deg, transparent 0 6px, ${yard.wash} 6px 7px) 0/100% 100% ${yard.sea}`,
+      border: `${stroke.draw} solid ${colors.text}`,
+      background: `repeating-linear-gradient(90deg, transparent 0 6px, ${colors.tint} 6px 7px) 0/100% 100% ${colors.accent}`,
     },
-    "input:focus-visible + &": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3 },
+    "input:focus-visible + &": { outline: `${stroke.focus} solid ${colors.text}`, outlineOffset: 3 },
   }
 })
 
 /** The system's own choice on a line: Material UI's would be 4 kB. */
 const Package = styled("select")(({ theme }) => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   return {
     maxWidth: "100%",
     padding: `${space.s1} 0`,
     border: 0,
-    borderBottom: `${stroke.draw} solid ${yard.ink}`,
+    borderBottom: `${stroke.draw} solid ${colors.text}`,
     background: "none",
     font: "inherit",
     fontSize: typeScale.small,
-    color: yard.ink,
+    color: colors.text,
     cursor: "pointer",
     [theme.breakpoints.down("sm")]: { marginBottom: space.s3 },
-    "& option": { background: yard.plane },
+    "& option": { background: colors.surface },
   }
 })
 
 /** A container in hand. */
-const thumb = (yard: { signal: string; signalEdge: string }) => ({
+const thumb = (colors: { action: string; actionEdge: string }) => ({
   boxSizing: "border-box" as const,
   width: "2.25rem",
   height: "1.6rem",
-  border: `${stroke.draw} solid ${yard.signalEdge}`,
-  background: yard.signal,
+  border: `${stroke.draw} solid ${colors.actionEdge}`,
+  background: colors.action,
 })
 
 /** Not Material UI's Slider, which answers nothing before React has come, and loses the first drag. */
 const Range = styled("input")(({ theme }) => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   return {
     appearance: "none",
     display: "block",
     width: "100%",
     height: "2.75rem",
     margin: 0,
-    background: `linear-gradient(${yard.ink}, ${yard.ink}) center/100% 2px no-repeat`,
+    background: `linear-gradient(${colors.text}, ${colors.text}) center/100% 2px no-repeat`,
     cursor: "grab",
     "&:active": { cursor: "grabbing" },
-    "&::-webkit-slider-thumb": { appearance: "none", ...thumb(yard) },
-    "&::-moz-range-thumb": { borderRadius: 0, ...thumb(yard) },
+    "&::-webkit-slider-thumb": { appearance: "none", ...thumb(colors) },
+    "&::-moz-range-thumb": { borderRadius: 0, ...thumb(colors) },
     // The system's own signs say there what colors say here.
     "@media (forced-colors: active)": { appearance: "auto" },
   }

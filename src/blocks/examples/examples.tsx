@@ -18,13 +18,13 @@ const Outcome = styled(Typography)(({ theme }) => ({
   gap: space.s3,
   alignItems: "baseline",
   paddingTop: space.s2,
-  borderTop: `1px solid ${theme.vars.palette.yard.line}`,
+  borderTop: `1px solid ${theme.vars.palette.colors.line}`,
   fontWeight: 600,
   "&::before": {
     content: '""',
     width: 12,
     height: 12,
-    background: theme.vars.palette.yard.sea,
+    background: theme.vars.palette.colors.accent,
     transform: "translateY(1px)",
   },
 }))

@@ -28,7 +28,7 @@ const PLATE = {
   alignItems: { xs: "center", sm: "start" },
   paddingBlock: { xs: 1.25, sm: 3 },
   borderTop: 1,
-  borderColor: "yard.line",
+  borderColor: "colors.line",
 }
 
 /** Where the last plate would stand alone, the last three share a row. */

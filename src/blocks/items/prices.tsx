@@ -35,7 +35,7 @@ export const Prices = ({ items }: Pick<Queries.ItemsBlockFragment, "items">) => 
         <Typography color="textSecondary" sx={{ gridColumn: { xs: 1, md: "auto" }, maxWidth: space.measure }}>
           <MarkedLine>{text}</MarkedLine>
         </Typography>
-        <Typography variant="figure" sx={{ ...AT_EDGE, ...(index === 0 && { color: "yard.sea" }) }}>
+        <Typography variant="figure" sx={{ ...AT_EDGE, ...(index === 0 && { color: "colors.accent" }) }}>
           {figure}
           <Typography variant="caption" color="textSecondary" sx={{ mt: 1 }}>
             {figureLabel}

@@ -18,7 +18,7 @@ const AIR = "clamp(1.25rem, 3vw, 2.75rem)"
 const parted = (index: number) =>
   index === 0
     ? {}
-    : { borderLeft: { md: 1 }, borderTop: { xs: 1, md: 0 }, borderColor: { xs: "yard.line", md: "yard.line" } }
+    : { borderLeft: { md: 1 }, borderTop: { xs: 1, md: 0 }, borderColor: { xs: "colors.line", md: "colors.line" } }
 
 /** Heading and entries on one sheet, two beside one another. */
 export const Sheet = ({ id, title: heading, lead, items }: Queries.ItemsBlockFragment) => (

@@ -29,7 +29,7 @@ const Keys = styled("fieldset")({
 
 /** Inked where its button, which lies over it unseen, is chosen. */
 const Key = styled("label")(({ theme }) => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   return {
     position: "relative",
     display: "inline-flex",
@@ -37,12 +37,12 @@ const Key = styled("label")(({ theme }) => {
     gap: space.s2,
     minHeight: "2.75rem",
     padding: `${space.s2} ${space.s4}`,
-    border: `${stroke.draw} solid ${yard.ink}`,
+    border: `${stroke.draw} solid ${colors.text}`,
     borderRadius: theme.shape.borderRadius,
     fontWeight: 600,
-    "&:hover": { background: yard.plane },
-    "&:has(:checked)": { background: yard.ink, color: yard.ground, "& path": { stroke: yard.ground } },
-    "&:has(:focus-visible)": { outline: `${stroke.focus} solid ${yard.ink}`, outlineOffset: 3 },
+    "&:hover": { background: colors.surface },
+    "&:has(:checked)": { background: colors.text, color: colors.background, "& path": { stroke: colors.background } },
+    "&:has(:focus-visible)": { outline: `${stroke.focus} solid ${colors.text}`, outlineOffset: 3 },
     "& input": {
       position: "absolute",
       inset: 0,

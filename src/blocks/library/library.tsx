@@ -17,7 +17,7 @@ import { columns } from "../../theme/layouts"
 /** Drawers behind one frame, one alone as wide as two; what is said where nothing matches stands behind it. */
 const CABINET = {
   border: `${stroke.key} solid`,
-  bgcolor: "yard.ink",
+  bgcolor: "colors.text",
   "& > li:only-child, & > li:last-child:nth-of-type(odd)": { gridColumn: "1 / -1" },
   "&:empty, &:not(:empty) + *": { display: "none" },
 }

@@ -20,7 +20,7 @@ const FOOT = {
 const SOON = {
   p: "0.25rem 0.75rem",
   border: `${stroke.draw} dashed`,
-  borderColor: "yard.pencil",
+  borderColor: "colors.muted",
   "& span::before": { content: '"("' },
   "& span::after": { content: '")"' },
 }

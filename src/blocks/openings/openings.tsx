@@ -42,7 +42,7 @@ export const Openings = ({ id, none, ...openings }: Queries.OpeningsBlockFragmen
 const Notice = ({ none }: Pick<Queries.OpeningsBlockFragment, "none">) => {
   const { email } = useSite()
   return (
-    <Card variant="dashed" sx={{ p: "clamp(1.5rem, 4vw, 3.5rem)", bgcolor: "yard.plane" }}>
+    <Card variant="dashed" sx={{ p: "clamp(1.5rem, 4vw, 3.5rem)", bgcolor: "colors.surface" }}>
       <Box
         sx={{ ...columns(none.picture ? 2 : 1), rowGap: 4, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "center" }}
       >

@@ -32,7 +32,7 @@ const RAISED = {
   position: "relative",
   paddingTop: 6,
   paddingInline: 3,
-  bgcolor: "yard.plane",
+  bgcolor: "colors.surface",
   border: `${stroke.key} solid`,
 }
 

@@ -24,7 +24,8 @@ const PART = {
 } as const
 
 /** The first part is paid, the others are still in pencil. */
-const stateOf = (index: number) => (index === 0 ? { bgcolor: "yard.plane" } : { borderLeft: 0, borderStyle: "dashed" })
+const stateOf = (index: number) =>
+  index === 0 ? { bgcolor: "colors.surface" } : { borderLeft: 0, borderStyle: "dashed" }
 
 /** A price as one bar, to the scale of its parts. */
 const Bar = ({ parts }: Pick<Queries.PaymentsBlockFragment, "parts">) => (
@@ -57,7 +58,7 @@ export const Payments = ({ id, title, lead, action, parts, items }: Queries.Paym
         <Bar parts={parts} />
         <List component="dl" sx={{ ...columns({ sm: 2 }), columnGap: "clamp(1.5rem, 4vw, 4rem)", mt: 4 }}>
           {items.map(({ title: name, text }) => (
-            <ListItem key={name} component="div" sx={{ py: 2, borderTop: 1, borderColor: "yard.line" }}>
+            <ListItem key={name} component="div" sx={{ py: 2, borderTop: 1, borderColor: "colors.line" }}>
               <Typography variant="h3" component="dt">
                 {name}
               </Typography>

@@ -47,14 +47,14 @@ const Berths = styled(Container, { shouldForwardProp: prop => prop !== "count" }
 )
 
 const Plan = styled(Stack)<{ component: "article" }>(({ theme }) => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   return {
     gap: space.s4,
     "& figure": { marginBottom: space.s3 },
     "& h2": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space.s2} ${space.s3}` },
     // Two lines where one of them may need them, so that the buttons stay level.
     [theme.breakpoints.between("md", 1340)]: { "& [data-description]": { minHeight: "3em" } },
-    "& ul": { paddingTop: space.s4, borderTop: `${stroke.draw} solid ${yard.ink}` },
+    "& ul": { paddingTop: space.s4, borderTop: `${stroke.draw} solid ${colors.text}` },
     [`& .${buttonClasses.root}`]: { alignSelf: "stretch" },
     // On phones the price stands beside the name, and the barges are small, each to the scale of the others.
     [theme.breakpoints.down("md")]: { "& figure": { maxWidth: "24rem" } },
@@ -79,8 +79,8 @@ const Words = styled(Stack)(({ theme }) => ({
     "&[data-popular]": {
       marginInline: `calc(-1 * ${space.s5})`,
       padding: space.s5,
-      background: theme.vars.palette.yard.plane,
-      border: `${stroke.key} solid ${theme.vars.palette.yard.ink}`,
+      background: theme.vars.palette.colors.surface,
+      border: `${stroke.key} solid ${theme.vars.palette.colors.text}`,
     },
     // At an end of its row its edge is that of the grid.
     "article:first-of-type > &[data-popular]": { marginInlineStart: 0 },

@@ -37,7 +37,7 @@ const Featured = ({ post, at }: { post: Queries.PostEntryFragment; at: number })
       gridRow: { md: "span 3" },
       gridTemplateRows: { sm: "auto 1fr", md: "subgrid" },
       ...pages[at]?.edge,
-      borderColor: { xs: "yard.line", md: "yard.line" },
+      borderColor: { xs: "colors.line", md: "colors.line" },
     }}
   >
     <CardMedia

@@ -27,7 +27,7 @@ const ENTRY = {
   gridTemplateRows: { md: "subgrid" },
   paddingTop: 2,
   borderTop: 1,
-  borderColor: "yard.pencil",
+  borderColor: "colors.muted",
   [`& > * > .${drawingClass}`]: { width: "auto", maxWidth: "100%", height: "5.25rem", alignSelf: "start" },
 }
 

@@ -20,12 +20,13 @@ interface NotesProps {
 }
 
 const BAR = { display: "flex", alignItems: { xs: "start", md: "center" }, minHeight: { xs: "3rem", md: "4.5rem" } }
-const FRAME = { p: "0.75rem 1rem", fontWeight: 600, border: `${stroke.draw} solid`, borderColor: "yard.ink" }
+const FRAME = { p: "0.75rem 1rem", fontWeight: 600, border: `${stroke.draw} solid`, borderColor: "colors.text" }
 
 /** Planned in pencil, then on the way, then live. */
 const stateOf = (index: number, last: number) => {
-  if (index === last) return { bgcolor: "yard.sea", color: "yard.onSea", borderLeft: { md: index > 0 ? 0 : undefined } }
-  return index === 0 ? { borderStyle: "dashed", borderRight: { md: 0 } } : { bgcolor: "yard.plane" }
+  if (index === last)
+    return { bgcolor: "colors.accent", color: "colors.onAccent", borderLeft: { md: index > 0 ? 0 : undefined } }
+  return index === 0 ? { borderStyle: "dashed", borderRight: { md: 0 } } : { bgcolor: "colors.surface" }
 }
 
 /** All days in one row, each part as wide as its days; on narrow screens below one another. */
@@ -58,7 +59,7 @@ const Row = ({ items }: Pick<Schedule, "items">) => (
 
 /** What holds on all days, beside a figure. */
 const NotesBeside = ({ notes }: NotesProps) => (
-  <List component="dl" sx={{ ...divided("below", 2, { borderColor: "yard.pencil" }) }}>
+  <List component="dl" sx={{ ...divided("below", 2, { borderColor: "colors.muted" }) }}>
     {notes.map(({ title, text }) => (
       <ListItem key={title} component="div" sx={{ ...columns({ sm: "4fr 8fr" }), rowGap: 0.5, columnGap: 3 }}>
         <Typography component="dt" sx={{ fontWeight: 600 }}>
@@ -80,7 +81,7 @@ const Notes = ({ notes }: NotesProps) => (
     sx={{
       ...columns({ lg: 2 }),
       columnGap: "clamp(2rem, 5vw, 5rem)",
-      ...divided("between", 3, { borderColor: "yard.pencil" }),
+      ...divided("between", 3, { borderColor: "colors.muted" }),
       ...SHEET,
     }}
   >

@@ -9,13 +9,13 @@ import { space, stroke, typeScale } from "../../theme/tokens"
 
 /** Lines between the days of the ruler; bars, and the way from the end of one to the beginning of the next. */
 const Ruler = styled(List)(({ theme }) => {
-  const { yard } = theme.vars.palette
-  const lines = `linear-gradient(to right, ${yard.pencil} 1px, transparent 1px) 0 0 / calc(100% / var(--days))`
+  const { colors } = theme.vars.palette
+  const lines = `linear-gradient(to right, ${colors.muted} 1px, transparent 1px) 0 0 / calc(100% / var(--days))`
   return {
     breakInside: "avoid",
     paddingBottom: space.s5,
     background: `${lines} 100%`,
-    borderRight: `1px solid ${yard.pencil}`,
+    borderRight: `1px solid ${colors.muted}`,
     "& li": {
       position: "relative",
       display: "grid",
@@ -27,22 +27,22 @@ const Ruler = styled(List)(({ theme }) => {
       content: '""',
       position: "absolute",
       inset: `2.5rem auto calc(-1 * ${space.s6}) -1px`,
-      borderLeft: `${stroke.key} dashed ${yard.sea}`,
+      borderLeft: `${stroke.key} dashed ${colors.accent}`,
     },
-    "& [data-bar]": { position: "relative", height: "2.5rem", border: `${stroke.key} solid ${yard.ink}` },
+    "& [data-bar]": { position: "relative", height: "2.5rem", border: `${stroke.key} solid ${colors.text}` },
     "& [data-bar]::after": { ...diamond(theme), zIndex: 1, right: -9, top: "calc(50% - 8px)" },
-    "& li:not(:first-of-type) [data-bar]": { background: yard.plane },
-    "& li:first-of-type [data-bar]": { borderStyle: "dashed", background: yard.wash },
+    "& li:not(:first-of-type) [data-bar]": { background: colors.surface },
+    "& li:first-of-type [data-bar]": { borderStyle: "dashed", background: colors.tint },
     "& li:last-of-type [data-bar], & li:last-of-type [data-bar]::after": {
-      borderColor: yard.signalEdge,
-      background: yard.signal,
+      borderColor: colors.actionEdge,
+      background: colors.action,
     },
     "& [data-words]": {
       position: "relative",
       zIndex: 1,
       justifySelf: "start",
       maxWidth: "26rem",
-      background: yard.wash,
+      background: colors.tint,
     },
     // The words have the whole width: no way runs behind what one reads.
     [theme.breakpoints.down("md")]: {
@@ -82,7 +82,7 @@ export const Stair = ({ items }: Pick<Queries.ScheduleBlockFragment, "items">) =
             <Box component="span" data-bar sx={{ gridColumn: `${from} / ${to + 1}` }} />
             <Box data-words sx={{ gridColumn: { xs: "1 / -1", md: `${from} / -1` }, py: 1, pr: { md: 2 } }}>
               <Typography variant="h3">{title}</Typography>
-              <Typography sx={{ fontWeight: 600, color: "yard.sea" }}>{name}</Typography>
+              <Typography sx={{ fontWeight: 600, color: "colors.accent" }}>{name}</Typography>
               <Typography sx={{ mt: 1 }}>
                 <MarkedLine>{text}</MarkedLine>
               </Typography>

@@ -17,18 +17,18 @@ import { columns } from "../../theme/layouts"
 type StatsBlock = Queries.StatsBlockFragment
 
 const Row = styled(List)(({ theme }) => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   return {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
-    borderBlock: `${stroke.draw} solid ${yard.ink}`,
+    borderBlock: `${stroke.draw} solid ${colors.text}`,
     "& > div": {
       display: "flex",
       flexDirection: "column-reverse",
       justifyContent: "flex-end",
       gap: space.s3,
       padding: `${space.s5} ${space.s5} ${space.s5} 0`,
-      "& + div": { paddingLeft: space.s5, borderLeft: `1px solid ${yard.line}` },
+      "& + div": { paddingLeft: space.s5, borderLeft: `1px solid ${colors.line}` },
     },
     "& dd": { overflowWrap: "anywhere" },
     // Four figures do not fit beside one another on a tablet.
@@ -53,7 +53,7 @@ const Row = styled(List)(({ theme }) => {
           justifyContent: "space-between",
           paddingRight: 0,
         },
-        "& > div + div": { paddingLeft: 0, borderLeft: 0, borderTop: `1px solid ${yard.line}` },
+        "& > div + div": { paddingLeft: 0, borderLeft: 0, borderTop: `1px solid ${colors.line}` },
       },
     },
   }

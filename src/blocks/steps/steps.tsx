@@ -36,7 +36,7 @@ const Line = styled(Stepper)(({ theme }) => ({
     "& > li": {
       padding: `${space.s6} ${space.s5} 0 0`,
       borderLeft: 0,
-      borderTop: `${stroke.key} dashed ${theme.vars.palette.yard.sea}`,
+      borderTop: `${stroke.key} dashed ${theme.vars.palette.colors.accent}`,
     },
     "& > li::before": { top: -9, left: 3 },
   },

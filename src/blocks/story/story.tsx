@@ -61,7 +61,13 @@ const Facts = ({ title, facts }: Pick<Queries.StoryBlockFragment, "facts"> & { t
 )
 
 /** A text that may be printed as it stands. */
-const TO_QUOTE = { mt: 3, pl: 3, borderLeft: `${stroke.key} solid`, borderColor: "yard.sea", maxWidth: space.measure }
+const TO_QUOTE = {
+  mt: 3,
+  pl: 3,
+  borderLeft: `${stroke.key} solid`,
+  borderColor: "colors.accent",
+  maxWidth: space.measure,
+}
 
 /** Who we are, with facts, and the people by face and name; where the facts have a heading, as text to quote. */
 export const Story = ({ id, title, paragraphs, team, factsTitle, facts }: Queries.StoryBlockFragment) => {

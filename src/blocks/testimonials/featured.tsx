@@ -11,16 +11,16 @@ import { Quoted } from "../../components/quoted"
 import { columns } from "../../theme/layouts"
 
 /** On the raised ground. */
-const LARGE = { py: "clamp(3rem, 6vw, 6rem)", borderTop: 1, borderColor: "yard.line", bgcolor: "yard.plane" }
+const LARGE = { py: "clamp(3rem, 6vw, 6rem)", borderTop: 1, borderColor: "colors.line", bgcolor: "colors.surface" }
 
 /** Every second one, below the waterline. */
 const deep = ({ vars }: Theme) => ({
-  bgcolor: "yard.deep",
-  borderColor: "yard.deepLine",
-  color: "yard.onDeep",
-  "& p + p, & span": { color: "yard.deepSoft" },
-  "& b": { color: "yard.onDeep" },
-  "& [data-signature] .ink": { fill: vars.palette.yard.onDeep },
+  bgcolor: "colors.inverse",
+  borderColor: "colors.inverseLine",
+  color: "colors.onInverse",
+  "& p + p, & span": { color: "colors.inverseSoft" },
+  "& b": { color: "colors.onInverse" },
+  "& [data-signature] .ink": { fill: vars.palette.colors.onInverse },
 })
 
 interface FigureProps extends Pick<Queries.TestimonialCardFragment, "results" | "timeframe"> {
@@ -36,7 +36,7 @@ export const TestimonialFigure = ({ results, timeframe, words }: FigureProps) =>
       label={
         <>
           {results.label}
-          <Typography component="b" sx={{ display: "block", fontWeight: 600, color: "yard.sea" }}>
+          <Typography component="b" sx={{ display: "block", fontWeight: 600, color: "colors.accent" }}>
             {timeframe && fill(words, { time: timeframe })}
           </Typography>
         </>

@@ -21,7 +21,7 @@ const placeOf = (index: number) => ({
   py: 4,
   ...(index % 2 ? { pl: { md: AIR } } : { pr: { md: AIR }, borderRight: { md: 1 } }),
   borderBottom: 1,
-  borderColor: { xs: "yard.line", md: "yard.line" },
+  borderColor: { xs: "colors.line", md: "colors.line" },
 })
 
 interface OthersProps {

@@ -9,7 +9,7 @@ import { columns, divided } from "../../theme/layouts"
 
 /** Links, which a script makes into buttons (src/browser/topics/show-topics.ts). */
 const Keys = styled("nav")(({ theme }) => {
-  const { yard } = theme.vars.palette
+  const { colors } = theme.vars.palette
   return {
     alignSelf: "start",
     "& li :is(a, button)": {
@@ -32,15 +32,15 @@ const Keys = styled("nav")(({ theme }) => {
       fontSize: typeScale.three,
       lineHeight: 1.1,
       textDecoration: "none",
-      "&:hover": underline(yard.signal),
+      "&:hover": underline(colors.action),
     },
     // The flag of the topic that is shown is hoisted, the others are only framed.
     "& li button[aria-pressed=false]": {
-      color: yard.inkSoft,
-      "&:hover": { color: yard.ink },
-      "& .sea": { fill: yard.bar },
+      color: colors.textSoft,
+      "&:hover": { color: colors.text },
+      "& .sea": { fill: colors.bar },
     },
-    "& li button[aria-pressed=true]": { boxShadow: `inset 0 -3px ${yard.signal}` },
+    "& li button[aria-pressed=true]": { boxShadow: `inset 0 -3px ${colors.action}` },
     [theme.breakpoints.up("md")]: { position: "sticky", top: header.clearance },
   }
 })

@@ -31,7 +31,7 @@ const ON_WASH = {
 const OnWash = ({ items }: Pick<Ways, "items">) => (
   <List
     sx={{
-      ...divided("beside", 3, { gap: "clamp(2rem, 5vw, 5rem)", borderColor: "yard.pencil" }),
+      ...divided("beside", 3, { gap: "clamp(2rem, 5vw, 5rem)", borderColor: "colors.muted" }),
       ...columns(items.length),
       borderTop: `${stroke.draw} solid`,
     }}
@@ -110,7 +110,7 @@ export const Ways = ({ id, title, lead, strip, items: written }: Ways) => {
     <Box
       component="section"
       id={id ?? undefined}
-      sx={{ bgcolor: "yard.plane", borderBottom: 1, borderColor: "yard.line" }}
+      sx={{ bgcolor: "colors.surface", borderBottom: 1, borderColor: "colors.line" }}
     >
       <Container>
         <VisuallyHidden as="h2">{title}</VisuallyHidden>

@@ -11,7 +11,13 @@ interface BuiltProps extends Pick<Queries.CaseStudyBuiltFragment, "launch"> {
   words: Pick<Queries.CasePageWordsFragment, "live">
 }
 
-const LIVE = { display: "inline-block", mb: 1.5, pl: 1.5, borderLeft: `${space.s3} solid`, borderColor: "yard.signal" }
+const LIVE = {
+  display: "inline-block",
+  mb: 1.5,
+  pl: 1.5,
+  borderLeft: `${space.s3} solid`,
+  borderColor: "colors.action",
+}
 const PRINTED = { "@media print": { "& svg, & img": { maxWidth: "24rem" } } }
 
 /** The thing that was built, drawn or photographed, and below it the week in which it went live. */

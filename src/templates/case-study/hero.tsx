@@ -35,7 +35,7 @@ export const CaseStudyHero = ({ study, words }: HeroProps) => {
   )
   const figure = headline && (
     <div>
-      <Typography variant="figure" sx={{ fontSize: typeScale.colossal, color: "yard.sea" }}>
+      <Typography variant="figure" sx={{ fontSize: typeScale.colossal, color: "colors.accent" }}>
         <FigureValue>{headline.value}</FigureValue>
       </Typography>
       <Typography variant="lead" color="textSecondary" sx={{ marginTop: 1.5 }}>
@@ -50,7 +50,7 @@ export const CaseStudyHero = ({ study, words }: HeroProps) => {
         {figure}
       </HeroTop>
       {picture && <WidePicture picture={picture} alt={alt} inline />}
-      <Box sx={{ paddingBlock: 3, bgcolor: "yard.plane", borderBlock: "1px solid", borderColor: "yard.line" }}>
+      <Box sx={{ paddingBlock: 3, bgcolor: "colors.surface", borderBlock: "1px solid", borderColor: "colors.line" }}>
         <Container>{form}</Container>
       </Box>
     </HeroSection>

@@ -26,11 +26,11 @@ export const CaseStudyQuote = ({ quote, client, faces, more }: QuoteProps) => {
       component="section"
       sx={{
         paddingBlock: space.section,
-        bgcolor: "yard.deep",
-        color: "yard.onDeep",
+        bgcolor: "colors.inverse",
+        color: "colors.onInverse",
         borderBlock: "1px solid",
-        borderColor: "yard.deepLine",
-        "& :focus-visible": { outlineColor: "yard.onDeep" },
+        borderColor: "colors.inverseLine",
+        "& :focus-visible": { outlineColor: "colors.onInverse" },
       }}
     >
       <Container>
@@ -39,7 +39,7 @@ export const CaseStudyQuote = ({ quote, client, faces, more }: QuoteProps) => {
             sx={{
               gridArea: { sm: "1 / 2 / span 2" },
               width: "clamp(6rem, 14vw, 13rem)",
-              "& > *": { borderColor: "yard.onDeep" },
+              "& > *": { borderColor: "colors.onInverse" },
             }}
           >
             <Portrait name={quote.name} photo={face?.portrait ?? null} sizes="(min-width: 60rem) 13rem, 6rem" />
@@ -52,7 +52,7 @@ export const CaseStudyQuote = ({ quote, client, faces, more }: QuoteProps) => {
             <Typography component="b" sx={{ display: "block", fontWeight: 600 }}>
               {quote.name}
             </Typography>
-            <Typography component="span" sx={{ color: "yard.deepSoft" }}>
+            <Typography component="span" sx={{ color: "colors.inverseSoft" }}>
               {quote.role}, {client}
             </Typography>
           </figcaption>

@@ -14,7 +14,7 @@ import { columns } from "../../theme/layouts"
 
 const GAP = "clamp(2rem, 5vw, 5rem)"
 
-const LINE = { xs: "yard.line", md: "yard.line" }
+const LINE = { xs: "colors.line", md: "colors.line" }
 
 /** The first is large, over the full height, the others beside it, with a line between all. */
 const placeOf = (index: number, others: number) =>

@@ -19,8 +19,8 @@ export const diamond = ({ vars }: Pick<Theme, "vars">) => ({
   position: "absolute" as const,
   width: 16,
   height: 16,
-  border: `${stroke.key} solid ${vars.palette.yard.ink}`,
-  background: vars.palette.yard.plane,
+  border: `${stroke.key} solid ${vars.palette.colors.text}`,
+  background: vars.palette.colors.surface,
   transform: "rotate(45deg)",
 })
 
@@ -30,11 +30,11 @@ export const navigation: Looks = {
     defaultProps: { component: SmartLink, color: "inherit" },
     styleOverrides: {
       root: ({ theme }) => {
-        const { yard } = theme.vars.palette
+        const { colors } = theme.vars.palette
         return {
           textDecorationThickness: 1,
           variants: [
-            { props: { underline: "hover" }, style: { "&:hover": underline(yard.signal) } },
+            { props: { underline: "hover" }, style: { "&:hover": underline(colors.action) } },
             {
               props: { variant: "action" },
               style: {
@@ -43,8 +43,8 @@ export const navigation: Looks = {
                 gap: ".3em",
                 minHeight: "2.75rem",
                 fontWeight: 600,
-                ...underline(yard.signal),
-                "&:hover": { textDecorationColor: yard.ink },
+                ...underline(colors.action),
+                "&:hover": { textDecorationColor: colors.text },
               },
             },
             {
@@ -53,7 +53,7 @@ export const navigation: Looks = {
                 textDecoration: "underline 3px transparent",
                 textUnderlineOffset: ".18em",
                 "&::after": { content: '""', position: "absolute", inset: 0 },
-                "&:hover": { textDecorationColor: yard.signal },
+                "&:hover": { textDecorationColor: colors.action },
               },
             },
           ],
@@ -71,10 +71,12 @@ export const navigation: Looks = {
       root: ({ theme }) => ({
         position: "relative",
         padding: `0 0 ${space.s4} ${space.s5}`,
-        borderLeft: `${stroke.key} dashed ${theme.vars.palette.yard.sea}`,
+        borderLeft: `${stroke.key} dashed ${theme.vars.palette.colors.accent}`,
         "&:last-of-type": { borderColor: "transparent" },
         "&::before": { ...diamond(theme), left: -9, top: ".15rem" },
-        variants: [{ props: { active: true }, style: { "&::before": { background: theme.vars.palette.yard.signal } } }],
+        variants: [
+          { props: { active: true }, style: { "&::before": { background: theme.vars.palette.colors.action } } },
+        ],
       }),
     },
   },
@@ -83,7 +85,7 @@ export const navigation: Looks = {
       root: ({ theme }) => ({
         paddingTop: space.s4,
         fontSize: typeScale.small,
-        color: theme.vars.palette.yard.inkSoft,
+        color: theme.vars.palette.colors.textSoft,
         // The 404 page shows whatever was asked for.
         "& li": { display: "inline-flex", alignItems: "baseline", overflowWrap: "anywhere" },
         "& a": { display: "inline-flex", alignItems: "center", minHeight: "1.75rem", minWidth: "1.5rem" },
@@ -93,7 +95,7 @@ export const navigation: Looks = {
       separator: ({ theme }) => ({
         userSelect: "revert",
         marginInline: space.s2,
-        color: theme.vars.palette.yard.pencil,
+        color: theme.vars.palette.colors.muted,
       }),
     },
   },

@@ -18,14 +18,14 @@ export const surfaces: Looks = {
     defaultProps: { square: true, variant: "outlined" },
     styleOverrides: {
       root: ({ theme }) => {
-        const { yard } = theme.vars.palette
+        const { colors } = theme.vars.palette
         return {
-          border: `${stroke.draw} solid ${yard.ink}`,
+          border: `${stroke.draw} solid ${colors.text}`,
           variants: [
             { props: { variant: "framed" }, style: { borderWidth: stroke.key } },
             {
               props: { variant: "dashed" },
-              style: { border: `${stroke.draw} dashed ${yard.pencil}`, backgroundColor: "transparent" },
+              style: { border: `${stroke.draw} dashed ${colors.muted}`, backgroundColor: "transparent" },
             },
           ],
         }
@@ -43,8 +43,8 @@ export const surfaces: Looks = {
         backgroundSize: "revert",
         backgroundRepeat: "revert",
         backgroundPosition: "revert",
-        backgroundColor: theme.vars.palette.yard.plane,
-        border: `1px solid ${theme.vars.palette.yard.line}`,
+        backgroundColor: theme.vars.palette.colors.surface,
+        border: `1px solid ${theme.vars.palette.colors.line}`,
       }),
     },
   },
@@ -63,13 +63,13 @@ export const surfaces: Looks = {
         aspectRatio: "1",
         overflow: "revert",
         userSelect: "revert",
-        border: `${stroke.key} solid ${theme.vars.palette.yard.ink}`,
-        backgroundColor: theme.vars.palette.yard.plane,
+        border: `${stroke.key} solid ${theme.vars.palette.colors.text}`,
+        backgroundColor: theme.vars.palette.colors.surface,
         color: "inherit",
         "& picture": { display: "contents" },
         "& svg": {
           width: "88%",
-          fill: theme.vars.palette.yard.ink,
+          fill: theme.vars.palette.colors.text,
           fontFamily: fontStack.display,
           fontSize: 40,
           fontWeight: 620,

@@ -16,7 +16,7 @@ export const table: Looks = {
           [theme.breakpoints.down("sm")]: {
             display: "grid",
             paddingBlock: space.s3,
-            borderBottom: `1px solid ${theme.vars.palette.yard.line}`,
+            borderBottom: `1px solid ${theme.vars.palette.colors.line}`,
           },
         },
       }),
@@ -26,14 +26,14 @@ export const table: Looks = {
     styleOverrides: {
       head: ({ theme }) => ({
         padding: `1px 1px ${space.s3}`,
-        borderBottom: `${stroke.draw} solid ${theme.vars.palette.yard.ink}`,
+        borderBottom: `${stroke.draw} solid ${theme.vars.palette.colors.text}`,
         fontWeight: 500,
         lineHeight: "inherit",
-        color: theme.vars.palette.yard.inkSoft,
+        color: theme.vars.palette.colors.textSoft,
       }),
       body: ({ theme }) => ({
         padding: `${space.s4} ${space.s5} ${space.s4} 0`,
-        borderBottom: `1px solid ${theme.vars.palette.yard.line}`,
+        borderBottom: `1px solid ${theme.vars.palette.colors.line}`,
         verticalAlign: "baseline",
         fontSize: typeScale.body,
         lineHeight: "inherit",
