@@ -3,7 +3,7 @@ import { graphql } from "gatsby"
 import { Timeline } from "../../charts/timeline"
 import Button, { buttonClasses } from "@mui/material/Button"
 import Container from "@mui/material/Container"
-import { Flag } from "../../components/flag"
+import { Badge } from "../../components/badge"
 import Box from "@mui/material/Box"
 import ListItem from "@mui/material/ListItem"
 import { Section } from "../../components/section"
@@ -52,7 +52,7 @@ export const Packages = ({ id, title, lead, items, page: { from } }: BlockProps<
               key={name}
               sx={{ ...columns({ sm: 2, md: 1 }), ...(badge ? { ...PLATE, ...RAISED } : PLATE) }}
             >
-              {badge && <Flag sx={{ position: "absolute", left: -2, top: -2 }}>{flags[badge]}</Flag>}
+              {badge && <Badge sx={{ position: "absolute", left: -2, top: -2 }}>{flags[badge]}</Badge>}
               <Stack spacing={1} sx={{ [`& .${buttonClasses.root}`]: { marginTop: "auto" } }}>
                 <Typography variant="h2">{name}</Typography>
                 <Timeline

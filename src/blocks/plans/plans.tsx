@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles"
 import { graphql, useStaticQuery } from "gatsby"
 import { HoursBarge, waterClass } from "../../charts/hours-barge"
 import Button, { buttonClasses } from "@mui/material/Button"
-import { Flag } from "../../components/flag"
+import { Badge } from "../../components/badge"
 import ListItem from "@mui/material/ListItem"
 import { TickList } from "../../components/tick-list"
 import { VisuallyHidden } from "../../components/visually-hidden"
@@ -98,7 +98,7 @@ const PERIOD = {
   color: "text.secondary",
 }
 
-const SmallFlag = styled(Flag)({ fontSize: typeScale.note, padding: ".45rem 1.25rem .45rem .7rem" })
+const SmallBadge = styled(Badge)({ fontSize: typeScale.note, padding: ".45rem 1.25rem .45rem .7rem" })
 
 const usePrices = () =>
   useStaticQuery<Queries.PlansQuery>(graphql`
@@ -148,7 +148,7 @@ const SideBySide = ({ id, plans }: Pick<Prices, "plans"> & { id?: string }) => {
             <Words data-popular={popular || undefined}>
               <Typography variant="h2" component="h2">
                 {name}
-                {popular && <SmallFlag>{labels.mostPopular}</SmallFlag>}
+                {popular && <SmallBadge>{labels.mostPopular}</SmallBadge>}
               </Typography>
               <Typography variant="figure">
                 {price}{" "}

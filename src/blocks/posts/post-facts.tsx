@@ -2,7 +2,7 @@ import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
 import Link from "@mui/material/Link"
 import ListItem from "@mui/material/ListItem"
-import { Flag } from "../../components/flag"
+import { Badge } from "../../components/badge"
 import { fill } from "../../site/fill"
 import { usePostWords } from "../../site/use-post-words"
 import { longDay } from "../../site/language"
@@ -49,7 +49,7 @@ export const PostFacts = ({
     >
       {post.flag && (
         <ListItem>
-          <Flag>{post.flag}</Flag>
+          <Badge>{post.flag}</Badge>
         </ListItem>
       )}
       {(only ?? allFacts).map(name => facts[name] && <ListItem key={name}>{facts[name]}</ListItem>)}

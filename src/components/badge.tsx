@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles"
 import { typeScale } from "../theme/tokens"
 
-/** Yellow pennant on what is recommended or most popular. */
-export const Flag = styled("span")(({ theme }) => ({
+/** Yellow badge on what is recommended or most popular. */
+export const Badge = styled("span")(({ theme }) => ({
   display: "inline-block",
   background: theme.vars.palette.colors.action,
   color: theme.vars.palette.colors.onAction,
