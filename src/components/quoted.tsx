@@ -1,5 +1,6 @@
-import { fill } from "../site/fill"
+import { formatMessage } from "../site/format-message"
 import { useSite } from "../site/use-site"
 
 /** A text between the quotation marks of the site's language. */
-export const Quoted = ({ children }: { children: string }) => fill(useSite().labels.quotation, { text: children })
+export const Quoted = ({ children }: { children: string }) =>
+  formatMessage(useSite().labels.quotation, { text: children })

@@ -1,5 +1,5 @@
 import { contactAddress } from "./contact-address"
-import { fill } from "./fill"
+import { formatMessage } from "./format-message"
 import { rangeOf } from "./range"
 
 /** A package of a service, and the weeks in which it is finished. */
@@ -94,7 +94,7 @@ export interface LineItem extends Package {
 
 /** The package of a service in words. */
 export const packageText = (service: string, { name, weeksFrom, weeksTo }: Package, words: EstimateData["words"]) =>
-  fill(words.summaryPackage, { service, package: name, weeks: rangeOf(weeksFrom, weeksTo) })
+  formatMessage(words.summaryPackage, { service, package: name, weeks: rangeOf(weeksFrom, weeksTo) })
 
 /** The services of a selection, those that take longest first. */
 const itemsOf = ({ packages }: Selection, { offers, words }: EstimateData): LineItem[] =>
@@ -158,18 +158,21 @@ export const estimateOf = (selection: Selection, data: EstimateData): Estimate =
   const sequence = weeksOf(items, weeks => weeks.reduce((sum, one) => sum + one, 0))
   const time = some
     ? {
-        value: fill(words.timeValue, { weeks: weeksOf(items, weeks => Math.max(...weeks)) }),
-        note: several ? fill(words.timeNoteOfSeveral, { sequence, weeks: first }) : "",
+        value: formatMessage(words.timeValue, { weeks: weeksOf(items, weeks => Math.max(...weeks)) }),
+        note: several ? formatMessage(words.timeNoteOfSeveral, { sequence, weeks: first }) : "",
       }
     : none
   const project =
     some && price
-      ? { value: price.price, note: several ? fill(words.projectsNote, { count: items.length }) : words.projectNote }
+      ? {
+          value: price.price,
+          note: several ? formatMessage(words.projectsNote, { count: items.length }) : words.projectNote,
+        }
       : none
   const month = monthly
     ? {
         value: monthly.price,
-        note: fill(words.planNote, { plan: monthly.name, hours: monthly.hours }),
+        note: formatMessage(words.planNote, { plan: monthly.name, hours: monthly.hours }),
       }
     : none
   const figures = {

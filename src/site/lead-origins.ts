@@ -1,5 +1,5 @@
 import { partOf } from "./contact-address"
-import { fill } from "./fill"
+import { formatMessage } from "./format-message"
 
 /** What the contact page knows of a place that leads to it: its name in a sentence, and what it lets us choose. */
 type LeadOrigin = [name: string, projectType?: string, budget?: string]
@@ -41,18 +41,18 @@ export const leadOrigins = ({ words, projectTypes, plans, services, cases }: Lea
   const entries: [string, LeadOrigin][] = [
     ...plans.map(({ name, budget }): [string, LeadOrigin] => [
       partOf("pricing", name),
-      [fill(words.plan, { name }), undefined, budget ?? undefined],
+      [formatMessage(words.plan, { name }), undefined, budget ?? undefined],
     ]),
     ...services.flatMap((service): [string, LeadOrigin][] => [
       ...service.packages.map(({ name }): [string, LeadOrigin] => [
         partOf(`services/${service.slug}`, name),
-        [fill(words.package, { name, service: service.name }), typeOf(service)],
+        [formatMessage(words.package, { name, service: service.name }), typeOf(service)],
       ]),
-      [`services/${service.slug}`, [fill(words.service, { service: service.name }), typeOf(service)]],
+      [`services/${service.slug}`, [formatMessage(words.service, { service: service.name }), typeOf(service)]],
     ]),
     ...cases.map(({ path, client, services: used }): [string, LeadOrigin] => [
       path.slice(1),
-      [fill(words.caseStudy, { client }), typesOf(used)[0]],
+      [formatMessage(words.caseStudy, { client }), typesOf(used)[0]],
     ]),
     ...words.places.map(({ id, name }): [string, LeadOrigin] => [id, [name]]),
   ]

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Blocks } from "../blocks/registry"
 import { type Previewed, Seo } from "../components/seo"
-import { fill } from "../site/fill"
+import { formatMessage } from "../site/format-message"
 import { Page } from "../layout/page"
 import { type PlaceInList, PostList } from "./post/list"
 
@@ -37,7 +37,7 @@ export const Head = ({
   const { title, description } = blogCategory.meta
   return (
     <Seo
-      title={page === 1 ? title : `${title}, ${fill(words.postList.page, { page, pages })}`}
+      title={page === 1 ? title : `${title}, ${formatMessage(words.postList.page, { page, pages })}`}
       description={description}
       path={canonical}
       preview={preview}

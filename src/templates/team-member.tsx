@@ -16,7 +16,7 @@ import { Quoted } from "../components/quoted"
 import { Section } from "../components/section"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
-import { fill } from "../site/fill"
+import { formatMessage } from "../site/format-message"
 import { profilePage } from "../structured-data/profile-page"
 import { space } from "../theme/tokens"
 import { columns, divided } from "../theme/layouts"
@@ -109,7 +109,7 @@ const Work = ({ person: { name, services, cases, posts }, words }: PersonProps) 
       <Container sx={{ ...columns({ lg: 3 }), gap: 6 }}>
         <Links title={words.services} entries={services.map(one => ({ ...one, ...one.card }))} />
         <Links title={words.cases} entries={cases.map(one => ({ ...one, figure: one.results[0]?.value }))} />
-        <Links title={fill(words.posts, { name })} entries={posts} />
+        <Links title={formatMessage(words.posts, { name })} entries={posts} />
       </Container>
     </Section>
   )

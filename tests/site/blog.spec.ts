@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { hasPage, linksIn, test, textOf, textsOf, visit, wakeUp } from "./site"
 import type { Page } from "@playwright/test"
-import { fill } from "../../src/site/fill"
+import { formatMessage } from "../../src/site/format-message"
 import { type Action, block, categories, delivers, posts, yaml } from "./content"
 
 const file = "pages/blog.yaml"
@@ -124,9 +124,9 @@ test.describe("a post", () => {
         for (const text of [
           categories.find(({ id }) => id === category)!.name,
           title,
-          fill(words.by, { author }),
-          fill(words.readTime, { minutes }),
-          ...(views ? [fill(words.views, { views })] : []),
+          formatMessage(words.by, { author }),
+          formatMessage(words.readTime, { minutes }),
+          ...(views ? [formatMessage(words.views, { views })] : []),
         ])
           assert.ok(head.includes(text), text)
         const contents = await linksIn(page, "main nav")

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { addressOf, hasPage, linksIn, test, textOf, textsOf, visit } from "./site"
-import { fill } from "../../src/site/fill"
+import { formatMessage } from "../../src/site/format-message"
 import { type Action, block, site } from "./content"
 
 const unscripted = { javaScriptEnabled: false } as const
@@ -56,7 +56,7 @@ test.describe("/careers", () => {
       await role.getByRole("heading", { name: bringsTitle }).waitFor()
       assert.equal(
         await role.getByRole("link").getAttribute("href"),
-        mail(fill(applySubject, { role: roles[0]!.title })),
+        mail(formatMessage(applySubject, { role: roles[0]!.title })),
       )
     }))
 })

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { addressOf, hasPage, test, textsOf, visit } from "./site"
 import type { Page } from "@playwright/test"
-import { fill } from "../../src/site/fill"
+import { formatMessage } from "../../src/site/format-message"
 import { block, delivers, yaml } from "./content"
 
 interface Resource extends Record<"id" | "title" | "description" | "category", string> {
@@ -22,7 +22,7 @@ const expected = (category = all!.id, text = "") =>
     .filter(resource => category === all!.id || resource.category === category)
     .filter(({ title, description }) => `${title}\n${description}`.toLowerCase().includes(text.toLowerCase()))
     .map(({ title }) => title)
-const told = (count: number) => (count === 1 ? words.countOne : fill(words.count, { count }))
+const told = (count: number) => (count === 1 ? words.countOne : formatMessage(words.count, { count }))
 
 /** A category with resources, and a word of the last of them. */
 const { id, name } = others.find(category => expected(category.id).length > 0)!

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { hasPage, linksIn, test, textOf, textsOf, visit } from "./site"
-import { fill } from "../../src/site/fill"
+import { formatMessage } from "../../src/site/format-message"
 import { type Action, block, listed, site, yaml } from "./content"
 
 const file = "pages/testimonials.yaml"
@@ -23,7 +23,9 @@ test.describe("/testimonials", () => {
       assert.deepEqual([...names].sort(), people.map(({ name }) => name).sort())
       for (const rating of new Set(people.map(person => person.rating)))
         assert.equal(
-          await page.getByRole("img", { name: fill(site.labels.starRating!, { rating }), exact: true }).count(),
+          await page
+            .getByRole("img", { name: formatMessage(site.labels.starRating!, { rating }), exact: true })
+            .count(),
           people.filter(person => person.rating === rating).length,
         )
       const large = Math.min(2, people.filter(({ featured }) => featured).length)

@@ -13,7 +13,7 @@ import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
-import { fill } from "../../site/fill"
+import { formatMessage } from "../../site/format-message"
 import { columns, divided } from "../../theme/layouts"
 
 /** Weeks of the ruler on which every case is drawn, so that they compare: no fewer than these. */
@@ -98,13 +98,14 @@ export const AllCases = ({ title: heading, lead, words, cases, large }: AllProps
                     from={1}
                     to={timeline}
                     launch={launch}
-                    alt={fill(words.rulerAlt, { weeks: timeline, launch })}
+                    alt={formatMessage(words.rulerAlt, { weeks: timeline, launch })}
                   />
                   <Small>
                     <Box component="b" sx={{ fontWeight: 600, color: "text.primary" }}>
-                      {fill(words.live, { week: launch })}
+                      {formatMessage(words.live, { week: launch })}
                     </Box>
-                    , {fill(words.weeks, { weeks: timeline })}, {fill(words.minutes, { minutes: readTime })}
+                    , {formatMessage(words.weeks, { weeks: timeline })},{" "}
+                    {formatMessage(words.minutes, { minutes: readTime })}
                   </Small>
                 </Box>
               </Stack>

@@ -6,7 +6,7 @@ import Link from "@mui/material/Link"
 import { Section } from "../../components/section"
 import Typography from "@mui/material/Typography"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { fill } from "../../site/fill"
+import { formatMessage } from "../../site/format-message"
 import { columns } from "../../theme/layouts"
 
 interface BuiltCaseProps {
@@ -35,10 +35,10 @@ export const BuiltCase = ({ id, title: heading, words, cases }: BuiltCaseProps) 
           </Typography>
           <Typography variant="lead">{description}</Typography>
           <Typography variant="body2" color="textSecondary">
-            {fill(words.live, { week: launch })}. {built.caption}
+            {formatMessage(words.live, { week: launch })}. {built.caption}
           </Typography>
           <Link variant="action" href={path}>
-            {fill(words.more, { client })}
+            {formatMessage(words.more, { client })}
           </Link>
         </Stack>
         <BuiltPicture built={built} />

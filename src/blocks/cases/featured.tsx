@@ -5,7 +5,7 @@ import { ResultFigures } from "../../components/result-figures"
 import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
 import { WidePicture } from "../../components/wide-picture"
-import { fill } from "../../site/fill"
+import { formatMessage } from "../../site/format-message"
 import { space } from "../../theme/tokens"
 import { columns } from "../../theme/layouts"
 
@@ -21,7 +21,7 @@ interface FeaturedProps {
 const Name = ({ study: { title, path, client, industry, launch }, live }: { study: Case; live: string }) => (
   <div>
     <Typography variant="body2" sx={{ fontWeight: 600, color: "colors.accent" }}>
-      {fill(live, { week: launch })}. {client}, {industry}
+      {formatMessage(live, { week: launch })}. {client}, {industry}
     </Typography>
     <Typography variant="h1" component="h3" sx={{ marginTop: 1 }}>
       <Link variant="stretched" href={path}>
@@ -88,7 +88,7 @@ export const FeaturedCases = ({ id, title, words, cases }: FeaturedProps) =>
           key={study.path}
           sx={{ position: "relative", paddingTop: index === 0 ? space.row : space.section }}
         >
-          <Featured study={study} more={fill(words.more, { client: study.client })} live={words.live} />
+          <Featured study={study} more={formatMessage(words.more, { client: study.client })} live={words.live} />
         </Box>
       ))}
     </Box>

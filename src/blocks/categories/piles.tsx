@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles"
-import { fill } from "../../site/fill"
+import { formatMessage } from "../../site/format-message"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
@@ -122,7 +122,7 @@ export const CategoryPiles = ({ categories, count: words }: CategoryPilesProps) 
           <span data-name>{name}</span>{" "}
           <b>
             <span aria-hidden="true">{count}</span>
-            <VisuallyHidden>{fill(words, { count: count ?? 0 })}</VisuallyHidden>
+            <VisuallyHidden>{formatMessage(words, { count: count ?? 0 })}</VisuallyHidden>
           </b>
         </Tile>
       </ListItem>

@@ -18,7 +18,7 @@ import {
   SELECTION,
   writeSelection,
 } from "../../site/estimate"
-import { fill } from "../../site/fill"
+import { formatMessage } from "../../site/format-message"
 import { rangeOf } from "../../site/range"
 import { header, space, stroke, typeScale } from "../../theme/tokens"
 import { EstimateSummary } from "./estimate-summary"
@@ -199,11 +199,11 @@ export const Estimator = (data: EstimateData) => {
                   name={slug}
                   value={selection.packages[slug] ?? 0}
                   onChange={follow}
-                  aria-label={fill(words.packageLabel, { service: name })}
+                  aria-label={formatMessage(words.packageLabel, { service: name })}
                 >
                   {packages.map(({ name: title, weeksFrom, weeksTo }, index) => (
                     <option key={title} value={index}>
-                      {fill(words.packageOption, { package: title, weeks: rangeOf(weeksFrom, weeksTo) })}
+                      {formatMessage(words.packageOption, { package: title, weeks: rangeOf(weeksFrom, weeksTo) })}
                     </option>
                   ))}
                 </Package>

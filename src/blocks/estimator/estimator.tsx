@@ -9,7 +9,7 @@ import { SectionHead } from "../../components/section-head"
 import Typography from "@mui/material/Typography"
 import { Unbroken } from "../../components/unbroken"
 import { type EstimateData, packageText } from "../../site/estimate"
-import { fill } from "../../site/fill"
+import { formatMessage } from "../../site/format-message"
 import type { BlockProps } from "../block"
 import { Estimator } from "./estimator.island"
 import { useEstimate } from "./use-estimate"
@@ -45,7 +45,7 @@ const PriceList = ({ offers, plans, project, words }: EstimateData) => (
     )}
     {plans.map(({ name, hours, price }) => (
       <ListItem key={name}>
-        {words.planLabel}: {price}. {fill(words.planNote, { plan: name, hours })}
+        {words.planLabel}: {price}. {formatMessage(words.planNote, { plan: name, hours })}
       </ListItem>
     ))}
   </List>

@@ -3,7 +3,7 @@ import { graphql, useStaticQuery } from "gatsby"
 import Container from "@mui/material/Container"
 import List from "@mui/material/List"
 import { Unbroken } from "../../components/unbroken"
-import { fill } from "../../site/fill"
+import { formatMessage } from "../../site/format-message"
 import { rangeOf, weeksOf } from "../../site/range"
 import { useSite } from "../../site/use-site"
 import { columns } from "../../theme/layouts"
@@ -46,7 +46,7 @@ const proofOf = ({ results: [result], cases: [first] }: Service) => {
 export const ServiceAnswers = ({ service }: { service: Service }) => {
   const { labels } = useSite()
   const weeks = weeksOf(service.packages)
-  const time = weeks && fill(labels.typicalTimeline, { weeks })
+  const time = weeks && formatMessage(labels.typicalTimeline, { weeks })
   const lines = [time, priceOf(service, usePrices()), proofOf(service)].filter(line => line)
   return (
     lines.length > 0 && (

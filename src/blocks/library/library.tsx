@@ -8,7 +8,7 @@ import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import List from "@mui/material/List"
 import Typography from "@mui/material/Typography"
-import { fill } from "../../site/fill"
+import { formatMessage } from "../../site/format-message"
 import { stroke } from "../../theme/tokens"
 import { FilterForm } from "./filter-form"
 import { ResourceCard } from "./resource-card"
@@ -51,7 +51,7 @@ export const Library = (words: Queries.LibraryBlockFragment) => {
         <Filtered ids={ids} {...bringsAtTouch("filter", "category", "q")} {...counts}>
           <FilterForm words={words} />
           <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 1.5 }}>
-            {fill(resources.length === 1 ? words.countOne : words.count, { count: resources.length })}
+            {formatMessage(resources.length === 1 ? words.countOne : words.count, { count: resources.length })}
           </Typography>
           <div id="resources">
             <List sx={{ ...columns({ sm: 2 }), gap: stroke.draw, ...CABINET }}>

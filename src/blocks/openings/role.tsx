@@ -7,7 +7,7 @@ import { mailto } from "../../components/mailto"
 import { More } from "../../components/more"
 import { TickList } from "../../components/tick-list"
 import Typography from "@mui/material/Typography"
-import { fill } from "../../site/fill"
+import { formatMessage } from "../../site/format-message"
 import { space } from "../../theme/tokens"
 import { columns } from "../../theme/layouts"
 
@@ -56,8 +56,8 @@ export const Role = ({ role: { title, team, place, terms, summary, tasks, brings
     </div>
     <Button
       variant="outlined"
-      href={mailto(email, fill(words.applySubject, { role: title }))}
-      aria-label={fill(words.applyLabel, { role: title })}
+      href={mailto(email, formatMessage(words.applySubject, { role: title }))}
+      aria-label={formatMessage(words.applyLabel, { role: title })}
     >
       {words.apply}
     </Button>

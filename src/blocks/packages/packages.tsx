@@ -11,7 +11,7 @@ import { SectionHead } from "../../components/section-head"
 import { TickList } from "../../components/tick-list"
 import Typography from "@mui/material/Typography"
 import { partOf, withContext } from "../../site/contact-address"
-import { fill } from "../../site/fill"
+import { formatMessage } from "../../site/format-message"
 import { rangeOf } from "../../site/range"
 import { useSite } from "../../site/use-site"
 import { stroke } from "../../theme/tokens"
@@ -59,10 +59,10 @@ export const Packages = ({ id, title, lead, items, page: { from } }: BlockProps<
                   weeks={longest}
                   from={weeksFrom}
                   to={weeksTo}
-                  alt={fill(labels.timelineAlt, { from: weeksFrom, to: weeksTo, weeks: longest })}
+                  alt={formatMessage(labels.timelineAlt, { from: weeksFrom, to: weeksTo, weeks: longest })}
                 />
                 <Typography variant="body2" color="textSecondary">
-                  {fill(labels.typicalTimeline, { weeks: rangeOf(weeksFrom, weeksTo) })}
+                  {formatMessage(labels.typicalTimeline, { weeks: rangeOf(weeksFrom, weeksTo) })}
                   {timelineNote && ` (${timelineNote})`}
                 </Typography>
                 <Typography>{summary}</Typography>

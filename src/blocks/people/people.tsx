@@ -9,7 +9,7 @@ import { Quoted } from "../../components/quoted"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import Typography from "@mui/material/Typography"
-import { fill } from "../../site/fill"
+import { formatMessage } from "../../site/format-message"
 import { columns, fitting } from "../../theme/layouts"
 
 /** Somebody's portrait above their name; beside it on phones, where alone it leaves half of the screen empty. */
@@ -66,7 +66,7 @@ export const People = ({ id, heading, read }: Queries.PeopleBlockFragment) => {
                 </Typography>
               )}
               <Link variant="action" href={path}>
-                {fill(read, { name })}
+                {formatMessage(read, { name })}
               </Link>
             </Member>
           ))}

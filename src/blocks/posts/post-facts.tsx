@@ -3,12 +3,12 @@ import { graphql } from "gatsby"
 import Link from "@mui/material/Link"
 import ListItem from "@mui/material/ListItem"
 import { Badge } from "../../components/badge"
-import { fill } from "../../site/fill"
+import { formatMessage } from "../../site/format-message"
 import { usePostWords } from "../../site/use-post-words"
 import { longDay } from "../../site/language"
 
 const by = (post: Queries.PostFactsFragment, template: string, isLinked: boolean) => {
-  const words = fill(template, { author: post.author })
+  const words = formatMessage(template, { author: post.author })
   return isLinked && post.signedBy ? <Link href={post.signedBy.path}>{words}</Link> : words
 }
 
@@ -30,8 +30,8 @@ export const PostFacts = ({
   const facts = {
     author: by(post, words.by, Boolean(linked)),
     date: <time dateTime={post.published}>{longDay(post.date)}</time>,
-    readTime: fill(words.readTime, { minutes: post.minutes }),
-    views: post.views === null ? null : fill(words.views, { views: post.views }),
+    readTime: formatMessage(words.readTime, { minutes: post.minutes }),
+    views: post.views === null ? null : formatMessage(words.views, { views: post.views }),
   }
   return (
     <Stack

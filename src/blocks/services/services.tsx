@@ -11,7 +11,7 @@ import { TickList } from "../../components/tick-list"
 import Container from "@mui/material/Container"
 import { Unbroken } from "../../components/unbroken"
 import Typography from "@mui/material/Typography"
-import { fill } from "../../site/fill"
+import { formatMessage } from "../../site/format-message"
 import { weeksOf } from "../../site/range"
 import { inParts } from "../../site/in-parts"
 import { useSite } from "../../site/use-site"
@@ -74,7 +74,7 @@ export const Services = ({ id, title, lead, more }: Queries.ServicesBlockFragmen
               </Typography>
               {weeks && (
                 <Typography variant="body2" sx={{ marginTop: 1, fontWeight: 600 }}>
-                  <Unbroken large>{fill(labels.typicalTimeline, { weeks })}</Unbroken>
+                  <Unbroken large>{formatMessage(labels.typicalTimeline, { weeks })}</Unbroken>
                 </Typography>
               )}
               <Typography color="textSecondary" sx={{ marginTop: 1 }}>
@@ -88,7 +88,7 @@ export const Services = ({ id, title, lead, more }: Queries.ServicesBlockFragmen
             </Box>
             <Box aria-hidden="true" sx={NOT_ON_PHONES}>
               <Link component="span" variant="action" sx={{ justifySelf: "start" }}>
-                {fill(more, { name })}
+                {formatMessage(more, { name })}
               </Link>
             </Box>
           </ListItem>

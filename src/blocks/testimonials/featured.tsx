@@ -6,7 +6,7 @@ import { CountedFigure } from "../../components/counted-figure"
 import { Portrait } from "../../components/portrait"
 import { Signature } from "../../components/signature"
 import Typography from "@mui/material/Typography"
-import { fill } from "../../site/fill"
+import { formatMessage } from "../../site/format-message"
 import { Quoted } from "../../components/quoted"
 import { columns } from "../../theme/layouts"
 
@@ -37,7 +37,7 @@ export const TestimonialFigure = ({ results, timeframe, words }: FigureProps) =>
         <>
           {results.label}
           <Typography component="b" sx={{ display: "block", fontWeight: 600, color: "colors.accent" }}>
-            {timeframe && fill(words, { time: timeframe })}
+            {timeframe && formatMessage(words, { time: timeframe })}
           </Typography>
         </>
       }

@@ -1,5 +1,5 @@
 import { ask, asked } from "../../site/address"
-import { fill } from "../../site/fill"
+import { formatMessage } from "../../site/format-message"
 
 /** On what holds the controls: how many entries are shown, in words, and the same for one. */
 export const countAttribute = "data-count"
@@ -48,7 +48,9 @@ export const start = (root: Element): void => {
     // What is as it was is left alone.
     if (Math.min(count, list.children.length) < entries.length)
       list.replaceChildren(...found.map(({ element }) => element))
-    status.textContent = fill(root.getAttribute(count === 1 ? countOneAttribute : countAttribute) ?? "", { count })
+    status.textContent = formatMessage(root.getAttribute(count === 1 ? countOneAttribute : countAttribute) ?? "", {
+      count,
+    })
   }
   const follow = () => {
     const chosen = choices.find(choice => categoryOf(choice) === asked("category")) ?? all

@@ -1,4 +1,4 @@
-import { put } from "../../site/put"
+import { interpolate } from "../../site/interpolate"
 import { field } from "../forms/names"
 import type { LeadData } from "../../site/lead-origins"
 
@@ -35,7 +35,7 @@ export const start = (line: HTMLElement): void => {
     choose("budget", told.get("budget"), budget),
   ]
   if (!name) return
-  line.textContent = [put(words, { from: name }), ...(chosen.includes(true) ? [filled] : [])].join(" ")
+  line.textContent = [interpolate(words, { from: name }), ...(chosen.includes(true) ? [filled] : [])].join(" ")
   line.hidden = false
   const origin = document.querySelector<HTMLInputElement>(`form input[name=${field.from}]`)
   if (origin) Object.assign(origin, { value: known.has(from) ? name : `${name} (${from})`, disabled: false })

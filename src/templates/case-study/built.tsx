@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
 import Typography from "@mui/material/Typography"
-import { fill } from "../../site/fill"
+import { formatMessage } from "../../site/format-message"
 import { space } from "../../theme/tokens"
 import { BuiltPicture } from "../../components/built-picture"
 import { columns } from "../../theme/layouts"
@@ -26,7 +26,7 @@ export const CaseStudyBuilt = ({ built, launch, words }: BuiltProps) => (
     <BuiltPicture built={built} />
     <figcaption>
       <Box component="b" sx={LIVE}>
-        {fill(words.live, { week: launch })}
+        {formatMessage(words.live, { week: launch })}
       </Box>
       <Typography variant="lead">{built.caption}</Typography>
     </figcaption>

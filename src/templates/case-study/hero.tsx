@@ -7,7 +7,7 @@ import Container from "@mui/material/Container"
 import { Facts } from "../../components/facts"
 import Typography from "@mui/material/Typography"
 import { WidePicture } from "../../components/wide-picture"
-import { fill } from "../../site/fill"
+import { formatMessage } from "../../site/format-message"
 import { typeScale } from "../../theme/tokens"
 
 interface HeroProps {
@@ -28,8 +28,8 @@ export const CaseStudyHero = ({ study, words }: HeroProps) => {
         [words.client, client],
         [words.industry, industry],
         [words.category, words.categories.find(one => one.category === category)?.label ?? ""],
-        [words.timeline, fill(words.live, { week: launch }), fill(words.weeks, { weeks: timeline })],
-        [words.readTime, fill(words.minutes, { minutes: readTime })],
+        [words.timeline, formatMessage(words.live, { week: launch }), formatMessage(words.weeks, { weeks: timeline })],
+        [words.readTime, formatMessage(words.minutes, { minutes: readTime })],
       ]}
     />
   )

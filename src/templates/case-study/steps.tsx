@@ -10,7 +10,7 @@ import { SectionHead } from "../../components/section-head"
 import { StepRuler } from "../../components/step-ruler"
 import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
-import { fill } from "../../site/fill"
+import { formatMessage } from "../../site/format-message"
 import { stroke } from "../../theme/tokens"
 import { columns, divided } from "../../theme/layouts"
 
@@ -32,7 +32,7 @@ export const CaseStudySteps = ({ study: { steps, timeline, launch }, words }: St
           weeks={timeline}
           from={launch - 1}
           to={launch}
-          alt={fill(words.rulerAlt, { weeks: timeline, launch })}
+          alt={formatMessage(words.rulerAlt, { weeks: timeline, launch })}
         />
       </Box>
       <List component="ol" sx={{ ...divided("between", 3), borderBottom: `${stroke.draw} solid` }}>
@@ -46,8 +46,8 @@ export const CaseStudySteps = ({ study: { steps, timeline, launch }, words }: St
             <div>
               <TimelineRow weeks={timeline} from={from} to={to} launch={launch} />
               <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1, fontWeight: 500 }}>
-                {from === to ? fill(words.week, { week: from }) : fill(words.weekRange, { from, to })}
-                {from <= launch && launch <= to && `. ${fill(words.live, { week: launch })}`}
+                {from === to ? formatMessage(words.week, { week: from }) : formatMessage(words.weekRange, { from, to })}
+                {from <= launch && launch <= to && `. ${formatMessage(words.live, { week: launch })}`}
               </Typography>
             </div>
           </ListItem>

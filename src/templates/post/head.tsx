@@ -5,7 +5,7 @@ import { Headline } from "../../components/headline"
 import { Portrait } from "../../components/portrait"
 import { PostFigure } from "./figure"
 import Container from "@mui/material/Container"
-import { fill } from "../../site/fill"
+import { formatMessage } from "../../site/format-message"
 import { space, stroke } from "../../theme/tokens"
 import { PostFacts } from "../../blocks/posts/post-facts"
 import { isPictured, PostPicture } from "../../blocks/posts/post-picture"
@@ -68,7 +68,7 @@ export const PostHead = ({ post, updated }: PostHeadProps) => (
         </Stack>
         {post.update && (
           <Typography variant="body2" sx={{ flexBasis: "100%", maxWidth: space.measure }}>
-            {fill(updated, { date: longDay(post.update.date), change: post.update.change })}
+            {formatMessage(updated, { date: longDay(post.update.date), change: post.update.change })}
           </Typography>
         )}
       </Stack>

@@ -9,7 +9,7 @@ import { Headline } from "../../components/headline"
 import { Section } from "../../components/section"
 import Container from "@mui/material/Container"
 import { FEED } from "../../site/feed"
-import { fill } from "../../site/fill"
+import { formatMessage } from "../../site/format-message"
 import { space, stroke } from "../../theme/tokens"
 import { PostEntries } from "../../blocks/posts/entries"
 import { usePostWords } from "../../site/use-post-words"
@@ -77,7 +77,7 @@ export const PostList = ({ category, categories, posts, words, place: { page, pa
                 {words.newer}
               </Link>
             )}
-            <span>{fill(words.page, { page, pages })}</span>
+            <span>{formatMessage(words.page, { page, pages })}</span>
             {older && (
               <Link variant="action" href={older} rel="next">
                 {words.older}

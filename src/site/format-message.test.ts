@@ -1,4 +1,4 @@
-import { fill } from "./fill"
+import { formatMessage } from "./format-message"
 import { longDay } from "./language"
 
 afterEach(() => delete process.env.GATSBY_LANGUAGE)
@@ -6,16 +6,16 @@ afterEach(() => delete process.env.GATSBY_LANGUAGE)
 const WEEKS = "Typical timeline: {weeks, plural, one {# week} other {# weeks}}"
 
 test("a number takes the words of its own form; of a range its end decides", () => {
-  expect(fill(WEEKS, { weeks: 1 })).toBe("Typical timeline: 1 week")
-  expect(fill(WEEKS, { weeks: 4 })).toBe("Typical timeline: 4 weeks")
-  expect(fill(WEEKS, { weeks: "1–2" })).toBe("Typical timeline: 1–2 weeks")
-  expect(fill("{name} has {weeks} weeks", { name: "Ada", weeks: 3 })).toBe("Ada has 3 weeks")
+  expect(formatMessage(WEEKS, { weeks: 1 })).toBe("Typical timeline: 1 week")
+  expect(formatMessage(WEEKS, { weeks: 4 })).toBe("Typical timeline: 4 weeks")
+  expect(formatMessage(WEEKS, { weeks: "1–2" })).toBe("Typical timeline: 1–2 weeks")
+  expect(formatMessage("{name} has {weeks} weeks", { name: "Ada", weeks: 3 })).toBe("Ada has 3 weeks")
 })
 
 test("forms and days are those of the page's language", () => {
   process.env.GATSBY_LANGUAGE = "pl"
   const forms = "{count, plural, one {# plik} few {# pliki} other {# plików}}"
-  expect([1, 3, 5].map(count => fill(forms, { count }))).toEqual(["1 plik", "3 pliki", "5 plików"])
+  expect([1, 3, 5].map(count => formatMessage(forms, { count }))).toEqual(["1 plik", "3 pliki", "5 plików"])
   process.env.GATSBY_LANGUAGE = "de"
   expect(longDay("2025-10-28")).toBe("28. Oktober 2025")
 })

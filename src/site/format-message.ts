@@ -1,5 +1,5 @@
 import { language } from "./language"
-import { put } from "./put"
+import { interpolate } from "./interpolate"
 
 /** `{weeks, plural, one {# week} other {# weeks}}`, as ICU MessageFormat writes it. */
 const PLURAL = /\{(\w+), plural,((?:\s*\w+\s*\{[^{}]*\})+)\s*\}/g
@@ -14,8 +14,8 @@ const pluralOf = (forms: string, value: string | number): string => {
 }
 
 /** Puts values into a text such as "Typical timeline: {weeks} weeks". */
-export const fill = (template: string, values: Record<string, string | number>): string =>
-  put(
+export const formatMessage = (template: string, values: Record<string, string | number>): string =>
+  interpolate(
     template.replace(PLURAL, (whole, name: string, forms: string) => {
       const value = values[name]
       return value === undefined ? whole : pluralOf(forms, value)
