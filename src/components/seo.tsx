@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import type { Thing } from "schema-dts"
 import { FEED } from "../site/feed"
-import { trailOf } from "../site/trail"
+import { breadcrumbsOf } from "../site/breadcrumbs"
 import { useSite } from "../site/use-site"
 import { agency } from "../structured-data/agency"
 import { breadcrumbList } from "../structured-data/breadcrumb-list"
@@ -51,9 +51,12 @@ export const Seo = ({
   const isIndexed = index && !hidden
   const url = `${site.url}${path}`
   const fullTitle = `${title} | ${site.name}`
-  const trail = trailOf(crumbs?.pathname ?? path, site, crumbs?.title)
+  const breadcrumbs = breadcrumbsOf(crumbs?.pathname ?? path, site, crumbs?.title)
   const home = { label: site.labels.home, path: "/" }
-  const own = [...(trail.length > 0 ? [breadcrumbList(site.url, [home, ...trail])] : []), ...(data?.(site) ?? [])]
+  const own = [
+    ...(breadcrumbs.length > 0 ? [breadcrumbList(site.url, [home, ...breadcrumbs])] : []),
+    ...(data?.(site) ?? []),
+  ]
   // What is not to be found says whose it is, and no more.
   const graph: Thing[] = [agency(site, founded ? site.founded : undefined), ...(isIndexed ? own : [])]
   return (

@@ -3,7 +3,7 @@ import Breadcrumbs from "@mui/material/Breadcrumbs"
 import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
 import { VisuallyHidden, visuallyHidden } from "../components/visually-hidden"
-import { trailOf } from "../site/trail"
+import { breadcrumbsOf } from "../site/breadcrumbs"
 import type { useSite } from "../site/use-site"
 
 type Site = ReturnType<typeof useSite>
@@ -23,8 +23,8 @@ interface BreadcrumbProps {
 
 /** Home icon, one link for each part of the address, the last as plain text. */
 export const Breadcrumb = ({ site, pathname, title }: BreadcrumbProps) => {
-  const trail = trailOf(pathname, site, title)
-  const isLong = trail.map(({ label }) => label).join("").length > LINE
+  const breadcrumbs = breadcrumbsOf(pathname, site, title)
+  const isLong = breadcrumbs.map(({ label }) => label).join("").length > LINE
   return (
     <Container>
       <Breadcrumbs aria-label={site.labels.breadcrumb} sx={isLong ? notOnPhones : {}}>
@@ -32,8 +32,8 @@ export const Breadcrumb = ({ site, pathname, title }: BreadcrumbProps) => {
           <HomeOutlined />
           <VisuallyHidden>{site.labels.home}</VisuallyHidden>
         </Link>
-        {trail.map(({ label, path }, index) =>
-          index < trail.length - 1 ? (
+        {breadcrumbs.map(({ label, path }, index) =>
+          index < breadcrumbs.length - 1 ? (
             <Link key={path} href={path}>
               {label}
             </Link>

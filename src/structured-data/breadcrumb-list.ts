@@ -1,11 +1,11 @@
 import type { BreadcrumbList } from "schema-dts"
-import type { Crumb } from "../site/trail"
+import type { Breadcrumb } from "../site/breadcrumbs"
 
 /**
  * The way from the home page, as the breadcrumb leads it; the page itself is called by its title, if it has one.
  * @param crumbs the home page first, the page itself last
  */
-export const breadcrumbList = (url: string, crumbs: readonly Crumb[]): BreadcrumbList => ({
+export const breadcrumbList = (url: string, crumbs: readonly Breadcrumb[]): BreadcrumbList => ({
   "@type": "BreadcrumbList",
   itemListElement: crumbs.map(({ label, path }, index) => ({
     "@type": "ListItem",

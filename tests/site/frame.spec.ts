@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { test, textsOf, visit, wakeUp } from "./site"
 import type { Page } from "@playwright/test"
-import { capitalised } from "../../src/site/trail"
+import { capitalised } from "../../src/site/breadcrumbs"
 import { builtPages } from "./built-pages"
 import { services, site } from "./content"
 import { attribute, elementsOf, parsed } from "./parsed"
