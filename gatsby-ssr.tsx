@@ -6,7 +6,7 @@ import { wrapPageElement } from "./src/layout/wrap-page-element"
 import { isScriptOfGatsby, isSuperfluous, withoutRouter, withoutMark } from "./src/render/gatsby-parts"
 import { head } from "./src/render/head"
 import { renderPage } from "./src/render/render-page"
-import { standIns } from "./src/theme/fonts"
+import { fallbackFonts } from "./src/theme/fonts"
 
 export { wrapPageElement }
 
@@ -34,7 +34,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     <style
       key="css"
       {...(names.length > 0 && { "data-emotion": ["css", ...names].join(" ") })}
-      dangerouslySetInnerHTML={{ __html: standIns + rules }}
+      dangerouslySetInnerHTML={{ __html: fallbackFonts + rules }}
     />,
   ])
   setPostBodyComponents([

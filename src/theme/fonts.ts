@@ -17,13 +17,13 @@ export const webFaces = [
   face("Instrument Sans", "instrument-sans", "extended", "400 700"),
 ].join("")
 
-/** Style sheet of the system's fonts that stand in for them, with their widths and heights. */
-export const standIns = files["anybody-stand-ins"] + files["instrument-sans-stand-ins"]
+/** Style sheet of the system's fonts that take their place, with their widths and heights. */
+export const fallbackFonts = files["anybody-fallback"] + files["instrument-sans-fallback"]
 
 /** The files that every page sets; the others are asked for by pages that use one of their letters. */
 export const preloadedFonts = [files["anybody-basic"], files["instrument-sans-basic"]]
 
-/** Both families with what stands in for them. */
+/** Both families with their fallbacks. */
 export const fontStacks = { display: files["anybody-stack"], text: files["instrument-sans-stack"] }
 
 /** Where the real faces are asked for with the first page: wider than phones, whose lines are slower. */
