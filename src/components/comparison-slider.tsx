@@ -57,7 +57,7 @@ const arrows = { backgroundImage: `url("data:image/svg+xml,${ARROWS}") !importan
 
 /**
  * The arrows on the grip, which is seen without them, and what is seen once it is touched; rules of the site's sheet
- * (src/render/site-sheet.tsx).
+ * (src/render/deferred-styles.tsx).
  */
 export const ComparisonStyles = () => (
   <GlobalStyles

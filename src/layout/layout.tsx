@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles"
 import type { ReactNode } from "react"
 import { BeamStyles } from "../theme/drawing-svg"
 import { ComparisonStyles } from "../components/comparison-slider"
-import { OnCall } from "../render/site-sheet"
+import { DeferredStyles } from "../render/deferred-styles"
 import { GlobalStyles } from "../theme/global-styles"
 import { space } from "../theme/tokens"
 import { Analytics } from "./analytics"
@@ -41,7 +41,7 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
       {site.announcement && <Announcement announcement={site.announcement} isShown={site.announced} />}
       <Header site={site} pathname={pathname} />
       {children}
-      <OnCall>
+      <DeferredStyles>
         <BeamStyles />
         <FloatingStyles />
         <ComparisonStyles />
@@ -52,7 +52,7 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
         />
         <Drawer site={site} pathname={pathname} />
         <PrintStyles url={site.url} sender={[site.name, site.email, site.phone, site.url].filter(Boolean).join(", ")} />
-      </OnCall>
+      </DeferredStyles>
       <Footer site={site} />
       {site.analytics && <Analytics analytics={site.analytics} />}
     </>

@@ -5,7 +5,7 @@ import Button from "@mui/material/Button"
 import { DrawingSvg } from "../theme/drawing-svg"
 import { theme } from "../theme/theme"
 import { type Build, renderPage } from "./render-page"
-import { OnCall } from "./site-sheet"
+import { DeferredStyles } from "./deferred-styles"
 
 const Label = island(({ label }: { label: string }) => <label>{label}</label>, "Label", "label.island.tsx")
 
@@ -18,9 +18,9 @@ const page = (
         <path d="M0 0h10" />
       </DrawingSvg>
       <Label label="Your name" />
-      <OnCall>
+      <DeferredStyles>
         <Button variant="outlined">Menu</Button>
-      </OnCall>
+      </DeferredStyles>
     </main>
   </ThemeProvider>
 )

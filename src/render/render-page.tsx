@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server"
 import { IslandContext, type IslandRenderer } from "../browser/islands/island"
 import { reduce } from "./reduce"
 import { withShortNames } from "./short-names"
-import { SheetContext } from "./site-sheet"
+import { SheetContext } from "./deferred-styles"
 
 /** What pages are rendered with. */
 export interface Build {

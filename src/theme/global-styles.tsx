@@ -2,7 +2,7 @@ import { buttonClasses } from "@mui/material/Button"
 import Styles from "@mui/material/GlobalStyles"
 import type { Theme } from "@mui/material/styles"
 import { glowAttribute, spreadAttribute, waitingAttribute } from "../browser/motion/names"
-import { OnCall } from "../render/site-sheet"
+import { DeferredStyles } from "../render/deferred-styles"
 import { language } from "../site/language"
 import { fontStacks } from "./fonts"
 import { floating, header, type ModeColors, stroke } from "./tokens"
@@ -56,7 +56,7 @@ const base = (theme: Theme): Rules => {
 }
 
 /** What answers and moves, and what some visitors ask their system for. */
-const onCall = (theme: Theme): Rules => {
+const deferred = (theme: Theme): Rules => {
   const { colors } = theme.vars.palette
   return {
     // What is chosen, where colors are forced: the grounds, shadows and colored lines that tell it elsewhere are left
@@ -136,10 +136,10 @@ const onCall = (theme: Theme): Rules => {
 export const GlobalStyles = () => (
   <>
     <Styles styles={base} />
-    <OnCall>
+    <DeferredStyles>
       {/* All of the theme's variables: a page has those alone that it reads itself (src/render/reduce.ts). */}
       <Styles styles={theme => theme.generateStyleSheets()} />
-      <Styles styles={onCall} />
-    </OnCall>
+      <Styles styles={deferred} />
+    </DeferredStyles>
   </>
 )

@@ -10,7 +10,7 @@ export const SheetContext = createContext<EmotionCache | null>(null)
  * those of one file for the whole site, and not written into each page. In `develop` and in tests they are rules like
  * any other.
  */
-export const OnCall = ({ children }: { children: ReactNode }) => {
+export const DeferredStyles = ({ children }: { children: ReactNode }) => {
   const sheet = useContext(SheetContext)
   return sheet ? <CacheProvider value={sheet}>{children}</CacheProvider> : children
 }
