@@ -55,7 +55,7 @@ const ROW = {
 const Questions = ({ document, words }: LegalProps) => {
   const others = useDocuments().filter(({ path }) => path !== document.path)
   return (
-    <Section tone="plane">
+    <Section tone="surface">
       <Container sx={{ ...columns("7fr 5fr"), rowGap: 6, columnGap: "clamp(2rem, 6vw, 6rem)", alignItems: "start" }}>
         <div>
           <Typography variant="h1">{words.questions.title}</Typography>

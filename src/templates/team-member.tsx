@@ -105,7 +105,7 @@ const Links = ({ title, entries }: { title: string; entries: readonly Entry[] })
 /** What somebody builds, and what they have written. */
 const Work = ({ person: { name, services, cases, posts }, words }: PersonProps) =>
   services.length + cases.length + posts.length > 0 && (
-    <Section tone="plane">
+    <Section tone="surface">
       <Container sx={{ ...columns({ lg: 3 }), gap: 6 }}>
         <Links title={words.services} entries={services.map(one => ({ ...one, ...one.card }))} />
         <Links title={words.cases} entries={cases.map(one => ({ ...one, figure: one.results[0]?.value }))} />

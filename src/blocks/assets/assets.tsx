@@ -59,7 +59,7 @@ const Note = ({ children }: { children: string }) => (
 export const Assets = ({ id, ...assets }: Queries.AssetsBlockFragment) => {
   const none = assets.items.every(({ href }) => !href)
   return (
-    <Section tone="plane" id={id ?? undefined}>
+    <Section tone="surface" id={id ?? undefined}>
       <Container>
         <SectionHead title={assets.title} lead={assets.lead}>
           {none && <Note>{assets.unavailable}</Note>}

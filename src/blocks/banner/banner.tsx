@@ -33,7 +33,7 @@ export const Banner = ({
   const isDrawn = Boolean(picture?.drawing)
   return (
     // The drawing reaches over the button beside it, and lets a press through.
-    <Section data-banner tone={isDrawn ? "plain" : "wash"} sx={isDrawn ? SHIP : {}}>
+    <Section data-banner tone={isDrawn ? "plain" : "tint"} sx={isDrawn ? SHIP : {}}>
       <Container sx={{ ...columns("7fr 5fr"), gap: 3, alignItems: "end" }}>
         <Box sx={isDrawn ? BESIDE : {}}>
           <Typography variant="h1" sx={{ maxWidth: "16ch" }}>

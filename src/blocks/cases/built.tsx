@@ -23,7 +23,7 @@ export const BuiltCase = ({ id, title: heading, words, cases }: BuiltCaseProps) 
   if (!study) return null
   const { title, path, client, description, launch, built } = study
   return (
-    <Section id={id} tone="wash">
+    <Section id={id} tone="tint">
       <Container
         sx={{ ...columns({ sm: "5fr 7fr" }), rowGap: 3, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "center" }}
       >

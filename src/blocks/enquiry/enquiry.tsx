@@ -25,7 +25,7 @@ export const Enquiry = ({
 }: Queries.EnquiryBlockFragment) => {
   const { email } = useSite()
   return (
-    <Section tone="wash" id={id ?? undefined}>
+    <Section tone="tint" id={id ?? undefined}>
       <Container sx={{ ...columns(2), rowGap: 6, columnGap: "clamp(2rem, 6vw, 6rem)", alignItems: "end" }}>
         <div>
           <Typography variant="h1">{title}</Typography>

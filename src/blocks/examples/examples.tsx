@@ -31,7 +31,7 @@ const Outcome = styled(Typography)(({ theme }) => ({
 
 /** Who uses the service: what they came with, what we do, what changes. */
 export const Examples = ({ id, title, lead, items }: Queries.ExamplesBlockFragment) => (
-  <Section id={id ?? undefined} tone="plane">
+  <Section id={id ?? undefined} tone="surface">
     <Container>
       <SectionHead title={title} lead={lead} />
       <List sx={{ ...columns({ sm: 2 }), gap: "clamp(1.25rem, 4vw, 3.5rem) clamp(2rem, 5vw, 5rem)" }}>

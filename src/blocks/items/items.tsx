@@ -18,7 +18,7 @@ export const Items = (block: Queries.ItemsBlockFragment) => {
     </Link>
   )
   return (
-    <Section id={id ?? undefined} tone={layout === "figures" || layout === "tiles" ? "plane" : "plain"}>
+    <Section id={id ?? undefined} tone={layout === "figures" || layout === "tiles" ? "surface" : "plain"}>
       {layout === "aside" ? (
         <Container sx={{ ...columns("5fr 7fr"), rowGap: 4, columnGap: 6 }}>
           <SectionHead stacked title={title} lead={lead}>

@@ -22,7 +22,7 @@ const parted = (index: number) =>
 
 /** Heading and entries on one sheet, two beside one another. */
 export const Sheet = ({ id, title: heading, lead, items }: Queries.ItemsBlockFragment) => (
-  <Section id={id ?? undefined} tone="wash">
+  <Section id={id ?? undefined} tone="tint">
     <Container>
       <Card variant="framed" sx={{ breakInside: "avoid" }}>
         <Box

@@ -102,7 +102,7 @@ export const Newsletter = ({
   const small = delivers ? delivers.delivery.provider === "list" && note : inert
   const words = <Words title={title} lead={lead} />
   return (
-    <Section id={id ?? undefined} tone={figure ? "wash" : "plane"}>
+    <Section id={id ?? undefined} tone={figure ? "tint" : "surface"}>
       <Container sx={{ ...columns("7fr 5fr"), rowGap: 4, columnGap: 6, alignItems: "end" }}>
         {figure ? (
           <Typography variant="figure" sx={FIGURE}>

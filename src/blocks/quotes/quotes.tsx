@@ -33,7 +33,7 @@ const ENTRY = {
 
 /** What clients say, each with its figure drawn to scale above the words. */
 export const Quotes = ({ id, title, items }: Queries.QuotesBlockFragment) => (
-  <Section id={id ?? undefined} tone="plane">
+  <Section id={id ?? undefined} tone="surface">
     <Container>
       <VisuallyHidden as="h2">{title}</VisuallyHidden>
       <List sx={{ ...columns(items.length), rowGap: 2, columnGap: "clamp(1.5rem, 4vw, 4rem)" }}>

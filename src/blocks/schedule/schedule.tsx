@@ -98,7 +98,7 @@ const Notes = ({ notes }: NotesProps) => (
 
 /** Days drawn to scale, then what holds on all of them. */
 export const Schedule = ({ id, title, lead, drawn, items, figure, figureLabel, notes }: Schedule) => (
-  <Section tone="wash" id={id ?? undefined}>
+  <Section tone="tint" id={id ?? undefined}>
     <Container>
       <SectionHead title={title} lead={lead} />
       {drawn === "row" ? <Row items={items} /> : <Stair items={items} />}

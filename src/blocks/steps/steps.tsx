@@ -46,7 +46,7 @@ const Line = styled(Stepper)(({ theme }) => ({
 export const Steps = ({ id, title, lead, picture, alt, items }: Queries.StepsBlockFragment) => {
   const Way = picture ? Stepper : Line
   return (
-    <Section id={id ?? undefined} tone={picture ? "wash" : "plain"} sx={{ overflow: "clip" }}>
+    <Section id={id ?? undefined} tone={picture ? "tint" : "plain"} sx={{ overflow: "clip" }}>
       <Container>
         <SectionHead title={title} lead={lead} />
         {picture && (

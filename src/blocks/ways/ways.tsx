@@ -118,7 +118,7 @@ export const Ways = ({ id, title, lead, strip, items: written }: Ways) => {
       </Container>
     </Box>
   ) : (
-    <Section id={id ?? undefined} tone="wash">
+    <Section id={id ?? undefined} tone="tint">
       <Container>
         <SectionHead title={title} lead={lead} />
         <OnWash items={items} />

@@ -11,7 +11,7 @@ import { columns } from "../../theme/layouts"
 export const CaseStudyNext = ({ title, next }: { title: string; next: Queries.CaseStudyNextFragment }) => {
   const [headline] = next.results
   return (
-    <Section tone="wash" data-further sx={{ position: "relative" }}>
+    <Section tone="tint" data-further sx={{ position: "relative" }}>
       <Container sx={{ ...columns("4fr 5fr 3fr"), gap: 3, alignItems: "end" }}>
         <Typography component="h2" sx={{ alignSelf: "start", fontWeight: 600 }}>
           {title}

@@ -24,7 +24,7 @@ interface StepsProps {
 
 /** What was done, each step on the weeks it took. The ruler above gives the scale and the week it went live. */
 export const CaseStudySteps = ({ study: { steps, timeline, launch }, words }: StepsProps) => (
-  <Section tone="plane">
+  <Section tone="surface">
     <Container>
       <SectionHead title={words.steps.title} lead={words.steps.lead} />
       <Box sx={ROW}>

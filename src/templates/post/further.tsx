@@ -29,7 +29,7 @@ interface PostNextProps {
 
 /** Where to read on: the next entry large, related ones beside it. */
 export const PostNext = ({ next, related, words }: PostNextProps) => (
-  <Section tone="plane" data-further>
+  <Section tone="surface" data-further>
     <Container sx={{ ...columns("7fr 5fr"), rowGap: 4, columnGap: 6 }}>
       {next && (
         <div>
