@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import Stack from "@mui/material/Stack"
 import { graphql, useStaticQuery } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
-import { BuildersPlate } from "../../components/builders-plate"
+import { FactCard } from "../../components/fact-card"
 import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
@@ -91,7 +91,7 @@ export const Story = ({ id, title, paragraphs, team, factsTitle, facts }: Querie
           </Stack>
         </div>
         {team && <Team {...team} />}
-        {factsTitle ? <Facts title={factsTitle} facts={facts} /> : <BuildersPlate facts={facts} />}
+        {factsTitle ? <Facts title={factsTitle} facts={facts} /> : <FactCard facts={facts} />}
       </Container>
     </Section>
   )

@@ -2,14 +2,14 @@ import { graphql } from "gatsby"
 import Container from "@mui/material/Container"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
-import { ToolRail } from "../../components/tool-rail"
+import { ToolList } from "../../components/tool-list"
 
 /** The technology stack: chips on the tool rail, each with what it is for. */
 export const Tools = ({ id, title, lead, items }: Queries.ToolsBlockFragment) => (
   <Section id={id ?? undefined}>
     <Container>
       <SectionHead title={title} lead={lead} />
-      <ToolRail tools={items} />
+      <ToolList tools={items} />
     </Container>
   </Section>
 )

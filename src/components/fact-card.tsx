@@ -22,12 +22,12 @@ const Plate = styled(Card)(({ theme }) => {
   }
 })
 
-interface BuildersPlateProps {
+interface FactCardProps {
   facts: readonly { term: string; value: string }[]
 }
 
-/** The builder's plate that every ship carries, with its particulars. */
-export const BuildersPlate = ({ facts }: BuildersPlateProps) => (
+/** What is known of somebody or something, on a card. */
+export const FactCard = ({ facts }: FactCardProps) => (
   <Plate variant="framed">
     <List component="dl" sx={{ ...divided("between", 1.5), borderTop: 0 }}>
       {facts.map(({ term, value }) => (

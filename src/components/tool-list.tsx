@@ -66,7 +66,7 @@ const Tool = styled(Chip)({
 }) as typeof Chip
 
 /** Tools on a rail, each on its hook, with what it is for. */
-export const ToolRail = ({ tools }: { tools: readonly { name: string; role: string }[] }) => (
+export const ToolList = ({ tools }: { tools: readonly { name: string; role: string }[] }) => (
   <Rail count={tools.length}>
     {tools.map(({ name, role }) => (
       <ListItem key={name}>
