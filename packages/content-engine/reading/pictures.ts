@@ -34,7 +34,9 @@ const read = async (bytes: Buffer): Promise<PictureFacts> => {
   try {
     const { format, compression, width, height } = await sharp(bytes).metadata()
     const type = compression === "av1" ? "avif" : format.replace("jpeg", "jpg")
-    const facts = { ...size, type, width, height, ...(type === "svg" && svgFacts(bytes.toString())) }
+    const facts = { ...size, type, width, height }
+    // To know its size, all of a drawing was read.
+    if (type === "svg") return { ...facts, ...svgFacts(bytes.toString()) }
     return await sharp(bytes)
       .stats()
       .then(

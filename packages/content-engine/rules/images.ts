@@ -61,8 +61,7 @@ const fileProblem = (file: string, { bytes, width = 0, height = 0, type, isDamag
   if (type !== ending) return problem("pictureOtherEnding", ending, type)
   if (bytes > MAX_BYTES) return problem("pictureHeavy", bytes, MAX_BYTES)
   if (Math.max(width, height) > MAX_SIDE) return problem("pictureLarge", `${width} × ${height}`, MAX_SIDE)
-  if (!isDamaged) return undefined
-  return problem(type === "svg" ? "pictureDamagedSvg" : "pictureDamaged")
+  return isDamaged ? problem("pictureDamaged") : undefined
 }
 
 /** Every image can be read, is what its name says, is not larger than a page has use for, and cannot do anything. */
