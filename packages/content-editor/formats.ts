@@ -43,8 +43,11 @@ const filled = (value: unknown): unknown => {
 const orderOf = (fields: readonly FormField[]): string[] =>
   fields.flatMap(({ name, field, fields: inner = [] }) => [name, ...orderOf(field ? [field, ...inner] : inner)])
 
-/** The schema that a file of several names says which it is. */
+/** The schema that a file names: it says which of several a file is. */
 const SCHEMA = /\$schema=\S*?(\w+)\.json/
+
+/** The same line for a new file of a folder, by which text editors know its fields. */
+const schemaLine = (name: string) => `# yaml-language-server: $schema=../.schemas/${name}.json\n`
 
 /** What holds while a file says nothing: Decap would show these switches off. */
 const unsaid = (fields: readonly FormField[]): Data =>
@@ -54,24 +57,25 @@ const unsaid = (fields: readonly FormField[]): Data =>
 
 /** The format of the files of a collection. */
 export const formatOf = ({
+  name,
   extension,
   fields = [],
   files = [],
-}: Pick<FormCollection, "extension" | "fields" | "files">): FormFormat => {
-  /** The fields of one of several files. */
-  const ownFields = (text: string) => files.find(({ name }) => name === SCHEMA.exec(text)?.[1])?.fields ?? []
+}: Pick<FormCollection, "name" | "extension" | "fields" | "files">): FormFormat => {
+  /** The fields of a file: of one of several, or of any of a folder. */
+  const fieldsOf = (text: string) => files.find(file => file.name === SCHEMA.exec(text)?.[1])?.fields ?? fields
 
   const fromYaml = (text: string): Data => {
     const value: unknown = parse(text)
     const data = Array.isArray(value) ? { [LIST]: value } : (value as Data)
-    return { ...unsaid(ownFields(text)), ...data, [SOURCE]: text }
+    return { ...unsaid(fieldsOf(text)), ...data, [SOURCE]: text }
   }
 
-  const toYaml = ({ [SOURCE]: source = "", ...data }: Data): string => {
+  const toYaml = ({ [SOURCE]: source = extension === "yaml" ? schemaLine(name) : "", ...data }: Data): string => {
     const text = String(source)
-    const own = ownFields(text)
+    const own = fieldsOf(text)
     for (const [name, value] of Object.entries(unsaid(own))) if (data[name] === value) delete data[name]
-    return mergeYaml(text, filled(LIST in data ? data[LIST] : data), orderOf([...fields, ...own]))
+    return mergeYaml(text, filled(LIST in data ? data[LIST] : data), orderOf(own))
   }
 
   if (extension === "yaml") return { fromFile: fromYaml, toFile: toYaml }

@@ -3,8 +3,8 @@ import { formatOf } from "../formats"
 
 const { texts } = fixture
 const field = (name: string) => ({ name, label: name, widget: "string" })
-const yaml = formatOf({ extension: "yaml", fields: ["title", "topics", "date"].map(field) })
-const mdx = formatOf({ extension: "mdx", fields: ["title", "topics", "date", "body"].map(field) })
+const yaml = formatOf({ name: "Page", extension: "yaml", fields: ["title", "topics", "date"].map(field) })
+const mdx = formatOf({ name: "BlogPost", extension: "mdx", fields: ["title", "topics", "date", "body"].map(field) })
 
 describe("the formats of the form", () => {
   test("write every file as it was read", () => {
@@ -21,7 +21,10 @@ describe("the formats of the form", () => {
     )
   })
 
-  test("write new files in the order of the shape", () => {
+  test("write new files in the order of the shape, with the line that names their schema", () => {
+    expect(yaml.toFile({ date: "2026-05-01", title: "New" })).toBe(
+      "# yaml-language-server: $schema=../.schemas/Page.json\n\ntitle: New\ndate: 2026-05-01\n",
+    )
     expect(mdx.toFile({ body: "Words.", date: "2026-05-01", title: "New: a post", topics: [] })).toBe(
       '---\ntitle: "New: a post"\ntopics: []\ndate: 2026-05-01\n---\nWords.\n',
     )
@@ -30,11 +33,13 @@ describe("the formats of the form", () => {
   test("show a switch on that is on while its file says nothing, and leave the file so", () => {
     const fields = [{ ...field("published"), widget: "boolean", default: true }, field("title")]
     const file = { name: "Page", label: "Team", file: "content/pages/team.yaml", fields }
-    const { fromFile, toFile } = formatOf({ extension: "yaml", files: [file] })
     const text = "# yaml-language-server: $schema=../.schemas/Page.json\ntitle: Team\n"
-    const data = fromFile(text)
-    expect(data).toMatchObject({ published: true, title: "Team" })
-    expect(toFile(data)).toBe(text)
-    expect(toFile({ ...data, published: false })).toBe(text.replace("title", "published: false\ntitle"))
+    for (const own of [{ fields }, { files: [file] }]) {
+      const { fromFile, toFile } = formatOf({ name: "Page", extension: "yaml", ...own })
+      const data = fromFile(text)
+      expect(data).toMatchObject({ published: true, title: "Team" })
+      expect(toFile(data)).toBe(text)
+      expect(toFile({ ...data, published: false })).toBe(text.replace("title", "published: false\ntitle"))
+    }
   })
 })
