@@ -75,6 +75,17 @@ describe("content", () => {
     expect(told).toContainEqual(expect.stringMatching(`^content/${service}:3:1 nmae: There is no field`))
   })
 
+  test("at which a rule fails is told that, and what the other rules find", async () => {
+    const failing = () => {
+      throw new Error("URI malformed")
+    }
+    const { validate: validateWith } = createEngine({ types: collections, rules: [failing], tags: proseTags })
+    const link = edited(home, "href: /services/second-service", "href: /services/second-servce")
+    const told = (await validateWith(withFiles({ [home]: link }))).issues.map(formatIssue)
+    expect(told).toContainEqual(expect.stringMatching(/^content\/:1:1 The check itself has failed .*URI malformed/))
+    expect(told).toContainEqual(expect.stringMatching(`^content/${home}:.*No page has the address`))
+  })
+
   test("with several mistakes in one text is told each of them at its place", async () => {
     const more = `\n<Button />\n\n<KeyFigure value="3" />\n\n{1 + 1}\n\n# Loud\n\n![A ship](./ship.png) and [a link](/nowhere).\n`
     expect((await toldOf(withFiles({ [post]: read(post) + more }))).join("\n")).toMatchInlineSnapshot(`
