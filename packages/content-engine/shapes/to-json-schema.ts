@@ -25,46 +25,28 @@ const explainField: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodS
   if (message && jsonSchema.pattern) jsonSchema.patternErrorMessage = `This ${message}.`
 }
 
-/** What VS Code does while somebody types a text. */
-const WHILE_TYPING = {
-  "editor.autoClosingBrackets": "never",
-  "editor.quickSuggestions": { other: "on", comments: "off", strings: "on" },
-}
-
 /**
  * JSON Schemas of all YAML content, for completion and hover help in editors.
- * @returns file contents by file name, and VS Code's settings: which file has which schema, and no brace that closes by
- * itself, since the name of a figure brings its own
+ * @returns file contents by file name
  */
-export const toJsonSchemas = (
-  collections: readonly Collection[],
-): { schemas: Record<string, object>; editorSettings: Record<string, object> } => {
-  const yaml = collections.filter(({ files }) => files.endsWith(".yaml"))
-  return {
-    schemas: Object.fromEntries(
-      yaml.map(collection => [
+export const toJsonSchemas = (collections: readonly Collection[]): Record<string, object> =>
+  Object.fromEntries(
+    collections
+      .filter(({ files }) => files.endsWith(".yaml"))
+      .map(collection => [
         fileOf(collection),
         z.toJSONSchema(collection.list ? z.array(collection.shape).min(1) : collection.shape, {
           override: explainField,
         }),
       ]),
-    ),
-    editorSettings: {
-      "yaml.schemas": Object.fromEntries(
-        yaml.map(collection => [`./content/${FOLDER}/${fileOf(collection)}`, `content/${collection.files}`]),
-      ),
-      "[yaml]": WHILE_TYPING,
-      "[mdx]": WHILE_TYPING,
-    },
-  }
-}
+  )
 
 /** How a schema line begins. */
 const SCHEMA_LINE = "# yaml-language-server: $schema="
 
 /**
- * The first line of a YAML file: tells editors without workspace settings (JetBrains, Neovim, Zed, Emacs) which schema
- * it has.
+ * The first line of a YAML file: tells editors (VS Code with its YAML extension, JetBrains, Neovim, Zed, Emacs) which
+ * schema it has.
  * @param file path inside content/
  */
 export const schemaLine = (file: string, collection: Collection): string =>

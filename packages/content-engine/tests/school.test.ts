@@ -42,7 +42,7 @@ test.each([
 
 test("becomes types of GraphQL, schemas and pages", () => {
   expect(engine.toSdl().sdl).toContain("type Course implements Node")
-  expect(Object.keys(engine.toJsonSchemas().schemas)).toEqual(["School.json", "Teacher.json"])
+  expect(Object.keys(engine.toJsonSchemas())).toEqual(["School.json", "Teacher.json"])
   const nodes: Record<string, { id: string; slug: string }[]> = { Course: [{ id: "1", slug: "trees" }] }
   expect(engine.planPages(type => nodes[type] ?? [])).toEqual([
     {

@@ -36,7 +36,7 @@ export const writeEditorFiles = (
   const code = CODE.flatMap(name => filesBelow(join(root, name)).map(file => changed(join(root, name, file))))
   if (changed(join(root, SCHEMAS)) < Math.max(...code)) {
     rmSync(join(root, SCHEMAS), { recursive: true, force: true })
-    for (const [name, schema] of Object.entries(toJsonSchemas(collections).schemas)) write(root, name, schema)
+    for (const [name, schema] of Object.entries(toJsonSchemas(collections))) write(root, name, schema)
   }
   write(root, NAMES, namesSchema(collections, entries, folder))
 }

@@ -1,16 +1,12 @@
-import { readFileSync } from "node:fs"
 import { collectionOf, collections, toJsonSchemas } from "../../../model"
 import { withSchemaLine } from "../../../packages/content-engine"
+import { HOLDS_FIGURE } from "../../../packages/content-engine/reading/claims"
 import { fixture } from "../fixture"
 
-const { schemas, editorSettings } = toJsonSchemas()
+const schemas = toJsonSchemas()
 const { texts } = fixture
 
 describe("what editors are given", () => {
-  test("the schema that VS Code takes for a file is that of its type (npm run schemas renews the list)", () => {
-    expect(JSON.parse(readFileSync(".vscode/settings.json", "utf8"))).toEqual(editorSettings)
-  })
-
   test("the line that names the schema stands once, at the top of a file (npm run schemas writes it)", () => {
     const yaml = [...texts].filter(([file]) => file.endsWith(".yaml"))
     expect(yaml.length).toBeGreaterThanOrEqual(collections.length - 2)
@@ -31,6 +27,7 @@ interface JsonSchema {
   properties?: Record<string, JsonSchema>
   additionalProperties?: unknown
   items?: JsonSchema
+  patternErrorMessage?: string
 }
 
 /** Every object of a schema with its name, and every field of it. */
@@ -69,5 +66,22 @@ describe("every field", () => {
         all.flatMap(({ file, where, object }) => (object.additionalProperties === false ? [] : [`${file} ${where}`])),
       ),
     ]).toEqual([])
+  })
+
+  const named = (where: string) => all.find(field => field.where.endsWith(where))?.field
+
+  test("completes by the names and addresses of today's content", () => {
+    const names = (part: string) => ({ allOf: [{ $ref: `names.json#/$defs/${part}` }] })
+    expect(named("Action.href")).toMatchObject(names("address"))
+    expect(named(".image")).toMatchObject(names("picture"))
+    expect(named(".services")?.items).toMatchObject(names("Service"))
+  })
+
+  test("says its rule in words, and counts no text that refers to a figure", () => {
+    expect(named("Action.href")?.patternErrorMessage).toMatch(/^This must start with "\/"/)
+    expect(named("PageMeta.description")).toMatchObject({
+      minLength: 50,
+      anyOf: [{ maxLength: 170 }, { pattern: HOLDS_FIGURE.source }],
+    })
   })
 })
