@@ -27,7 +27,7 @@ export interface FormConfig {
 
 /** The field a new file of a folder is named by, the one it is listed by, and how: with a word of what is a draft. */
 const naming = (fields: Record<string, z.core.$ZodType>): Partial<FormCollection> => {
-  const identifier = fields.title ? "title" : "name"
+  const identifier = ["title", "name", "path"].find(name => fields[name])
   const isNamedBySlug = fields.slug !== undefined && !(fields.slug instanceof z.ZodOptional)
   return {
     identifier_field: identifier,

@@ -49,10 +49,12 @@ const SCHEMA = /\$schema=\S*?(\w+)\.json/
 /** The same line for a new file of a folder, by which text editors know its fields. */
 const schemaLine = (name: string) => `# yaml-language-server: $schema=../.schemas/${name}.json\n`
 
-/** What holds while a file says nothing: Decap would show these switches off. */
+/** What holds while a file says nothing: Decap would show these switches off. What says nothing is no draft. */
 const unsaid = (fields: readonly FormField[]): Data =>
   Object.fromEntries(
-    fields.flatMap(field => (field.widget === "boolean" && field.default === true ? [[field.name, true]] : [])),
+    fields.flatMap(({ name, widget, default: begun }) =>
+      widget === "boolean" && begun === true && name !== "draft" ? [[name, true]] : [],
+    ),
   )
 
 /** The format of the files of a collection. */

@@ -31,13 +31,15 @@ describe("the formats of the form", () => {
   })
 
   test("show a switch on that is on while its file says nothing, and leave the file so", () => {
-    const fields = [{ ...field("published"), widget: "boolean", default: true }, field("title")]
+    const on = { widget: "boolean", default: true }
+    const fields = [{ ...field("published"), ...on }, { ...field("draft"), ...on }, field("title")]
     const file = { name: "Page", label: "Team", file: "content/pages/team.yaml", fields }
     const text = "# yaml-language-server: $schema=../.schemas/Page.json\ntitle: Team\n"
     for (const own of [{ fields }, { files: [file] }]) {
       const { fromFile, toFile } = formatOf({ name: "Page", extension: "yaml", ...own })
       const data = fromFile(text)
       expect(data).toMatchObject({ published: true, title: "Team" })
+      expect(data.draft).toBeUndefined()
       expect(toFile(data)).toBe(text)
       expect(toFile({ ...data, published: false })).toBe(text.replace("title", "published: false\ntitle"))
     }

@@ -48,20 +48,7 @@ const kinds: { kind: string; form: [string, string]; file: string; within?: stri
     within: "meta",
     name: "description",
   },
-  {
-    kind: "a case study",
-    form: ["CaseStudy", nameOf(firstOf("case-studies"))],
-    file: firstOf("case-studies"),
-    name: "challenge",
-  },
   { kind: "a post", form: ["BlogPost", nameOf(firstOf("blog"))], file: firstOf("blog"), name: "excerpt" },
-  {
-    kind: "a page",
-    form: ["Page", nameOf(firstOf("pages"))],
-    file: firstOf("pages"),
-    within: "meta",
-    name: "description",
-  },
   { kind: "the settings of the site", form: ["pages", "SiteContent"], file: "site.yaml", name: "tagline" },
   {
     kind: "somebody of the team",
@@ -86,6 +73,9 @@ const detailsOf = (file: string) =>
     draft?: boolean
     picture?: string
   }
+
+/** The blocks of a page. */
+const blocksOf = (file: string) => (parse(editor.read(file)) as { blocks: Record<string, unknown>[] }).blocks
 
 /** Waits until a file is there and says something. */
 const saved = (file: string, what: RegExp) =>
@@ -152,6 +142,46 @@ test.describe("the editor in the browser", () => {
     await editor.save()
     await saved("testimonials.yaml", /^ {2}image: images\/testimonials\/new-portrait\.png$/m)
     assert.ok(existsSync(editor.at("images/testimonials/new-portrait.png")))
+  })
+
+  test("gives a page another picture", async () => {
+    const file = filesIn("pages").find(name => blocksOf(name)[0]?.picture)!
+    await editor.open("Page", nameOf(file))
+    await editor.unfold("blocks")
+    await editor.unfoldEntry(String(blocksOf(file)[0]?.title))
+    await editor.addPicture("picture", "Quay.png", await photograph())
+    await editor.field("alt").fill("A square in one color.")
+    await editor.save()
+    await saved(file, /^ {4}picture: drawings\/pages\/quay\.png$/m)
+    assert.equal(blocksOf(file)[0]?.alt, "A square in one color.")
+  })
+
+  test("makes a page of blocks, and moves one of them", async () => {
+    await editor.begin("Page")
+    await editor.field("path").fill("/spring-offer")
+    await editor.field("menu").fill("Spring")
+    await editor.addBlock("Banner")
+    await editor.field("title").fill("Shall we begin?")
+    await editor.unfold("button")
+    await editor.field("label").fill("Write to us")
+    await editor.field("href").fill("/contact")
+    await editor.unfold("meta")
+    await editor.field("title").fill("Spring offer")
+    await editor.field("description").fill("What we build this spring, what it costs, and how long you wait for it.")
+    await editor.addBlock("Hero")
+    await editor.fields("title").last().fill("Spring at the quay")
+    await editor.save()
+    await editor.page.waitForURL(/entries\/spring-offer$/)
+    const file = "pages/spring-offer.yaml"
+    const titles = () => blocksOf(file).map(({ type, title }) => `${String(type)}: ${String(title)}`)
+    await saved(file, /^path: \/spring-offer$/m)
+    assert.deepEqual(titles(), ["banner: Shall we begin?", "hero: Spring at the quay"])
+    await editor.open("Page", "spring-offer")
+    await editor.unfold("blocks")
+    await editor.moveFirst()
+    await editor.save()
+    await until(() => titles()[0] === "hero: Spring at the quay", "the block is moved")
+    assert.deepEqual(titles(), ["hero: Spring at the quay", "banner: Shall we begin?"])
   })
 
   test("lists posts as the blog does, the newest first", async () => {

@@ -48,10 +48,16 @@ export interface OpenEditor {
   unfold(name: string): Promise<void>
   /** Unfolds an entry of a list by what it is called there. */
   unfoldEntry(name: string): Promise<void>
-  /** The first field of this name that is shown. */
+  /** The fields of this name that are shown, */
+  fields(name: string): Locator
+  /** and the first of them. */
   field(name: string): Locator
   /** Adds a picture to the first field of this name that is shown, and chooses it. */
   addPicture(field: string, name: string, content: Buffer): Promise<void>
+  /** Adds a block of a kind as the last one. */
+  addBlock(kind: string): Promise<void>
+  /** Moves the last of several folded blocks before the first. */
+  moveFirst(): Promise<void>
   /** Saves what is in the form. */
   save(): Promise<void>
   close(): Promise<void>
@@ -83,6 +89,7 @@ export const openEditor = async (browser: Browser): Promise<OpenEditor> => {
     await page.locator(`a[href="#/collections/${collection}/${path}"]`).first().click()
     await page.locator("[id*='-field-']").first().waitFor({ state: "attached" })
   }
+  const fields = (name: string) => page.locator(`[id^="${name}-field-"]:visible`)
   const label = (name: string) => page.locator(`label[for^="${name}-field-"]:visible`).first()
   return {
     root,
@@ -93,12 +100,26 @@ export const openEditor = async (browser: Browser): Promise<OpenEditor> => {
     begin: collection => follow(collection, "new"),
     unfold: name => label(name).locator("xpath=following::button[@data-testid='expand-button'][1]").click(),
     unfoldEntry: name => page.getByText(name, { exact: true }).first().locator("xpath=../div[1]/button[1]").click(),
-    field: name => page.locator(`[id^="${name}-field-"]:visible`).first(),
+    fields,
+    field: name => fields(name).first(),
     addPicture: async (field, name, buffer) => {
       await label(field).locator("xpath=following::button[contains(., 'Choose')][1]").click()
       await page.locator("input[type=file]").setInputFiles({ name, mimeType: "image/png", buffer })
       const choose = page.getByRole("button", { name: "Choose selected" })
       await choose.and(page.locator(":enabled")).click()
+    },
+    addBlock: async kind => {
+      await page.getByRole("button", { name: "Add block" }).click()
+      await page.getByRole("menuitem", { name: kind, exact: true }).click()
+    },
+    moveFirst: async () => {
+      const handles = page.locator("[aria-roledescription=sortable]:visible")
+      await handles.last().scrollIntoViewIfNeeded()
+      const [first, last] = [(await handles.first().boundingBox())!, (await handles.last().boundingBox())!]
+      await page.mouse.move(last.x + last.width / 2, last.y + last.height / 2)
+      await page.mouse.down()
+      await page.mouse.move(first.x + first.width / 2, first.y, { steps: 20 })
+      await page.mouse.up()
     },
     save: async () => {
       await page.getByRole("button", { name: "Publish", exact: true }).click()
