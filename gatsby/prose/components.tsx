@@ -1,4 +1,4 @@
-import { cloneElement, createContext, type ReactNode, useContext } from "react"
+import { cloneElement, type ComponentProps, createContext, type ReactNode, useContext } from "react"
 import type { FormName } from "../../model/parts/delivery"
 import { Bars } from "./bars"
 import { partsOf, type Part, wordsOf } from "./parts"
@@ -51,11 +51,11 @@ const labelled = (table: ReactNode): ReactNode => {
 }
 
 /** A table that is wider than its column scrolls by itself, also by keyboard, and never the page. */
-const Table = ({ children }: { children?: ReactNode }) => (
+const Table = ({ children, ...props }: ComponentProps<"table">) => (
   // What scrolls must be reachable by keyboard (WCAG 2.1.1).
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see the line above
   <div className="table" role="group" tabIndex={0}>
-    <table>{labelled(children)}</table>
+    <table {...props}>{labelled(children)}</table>
   </div>
 )
 

@@ -17,7 +17,7 @@ const wordsOf = (node: DefaultTreeAdapterTypes.Node): string => {
 /** Headings of rendered prose, for a table of contents: those that are seen, which have an id and no class. */
 export const headingsOf = (html: string): { id: string; text: string }[] =>
   elementsOf(parseFragment(html)).flatMap(element => {
-    const [id, ...others] = element.attrs
-    const isHeading = element.tagName === "h2" && id?.name === "id" && others.length === 0
-    return isHeading ? [{ id: id.value, text: wordsOf(element).trim() }] : []
+    const { id, class: isHidden } = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]))
+    const isHeading = element.tagName === "h2" && id !== undefined && isHidden === undefined
+    return isHeading ? [{ id, text: wordsOf(element).trim() }] : []
   })

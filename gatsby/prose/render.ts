@@ -9,7 +9,7 @@ import { type FindPicture, withPictures } from "./pictures"
 import { finish, type ProseNode } from "./finish"
 
 /** Changes whenever the tags or their markup change, so that the cache of an older version is not used. */
-const VERSION = 9
+const VERSION = 10
 
 let processor: { process: (body: string) => Promise<{ data: Record<string, unknown> }> } | undefined
 

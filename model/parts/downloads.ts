@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs"
 import { extname, join } from "node:path"
 import { z } from "zod"
-import { fileSize } from "../../packages/content-engine"
+import { asPath, fileSize } from "../../packages/content-engine"
 
 /** A file that is offered to visitors: on another host, or one in static/downloads. */
 export const download = z
@@ -15,6 +15,6 @@ export const download = z
  */
 export const noteOf = (address: string | null | undefined, root = process.cwd()): string | null => {
   if (!address?.startsWith("/")) return null
-  const file = join(root, "static", address)
+  const file = join(root, "static", asPath(address))
   return existsSync(file) ? `${extname(file).slice(1).toUpperCase()}, ${fileSize(statSync(file).size)}` : null
 }

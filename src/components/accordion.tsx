@@ -48,7 +48,7 @@ const Root = styled("div")(({ theme }) => {
       "& summary::after": { content: '"+"', fontSize: ".75rem", lineHeight: "18px", textAlign: "center" },
       "& details[open] > summary::after": { content: '"–"' },
     },
-    "& details :is(p, ul)": {
+    "& details :is(p, ul, ol)": {
       maxWidth: space.measure,
       paddingBottom: space.s5,
       color: colors.textSoft,

@@ -1,3 +1,4 @@
+import { styled } from "@mui/material/styles"
 import { type MarkedBlock, markedBlocks } from "../../packages/content-engine/browser"
 import { inMarks } from "./marked-line"
 
@@ -6,15 +7,17 @@ interface MarkedProps {
   id?: string
 }
 
-const Block = ({ isList, lines, id }: MarkedBlock & { id?: string | undefined }) =>
-  isList ? (
-    <ul id={id}>
+const Entries = styled("ul")({ paddingLeft: "1.4rem", listStyle: "square", "ol&": { listStyle: "decimal" } })
+
+const Block = ({ tag, lines, id }: MarkedBlock & { id?: string | undefined }) =>
+  tag === "p" ? (
+    <p id={id}>{lines.map(line => inMarks(line))}</p>
+  ) : (
+    <Entries as={tag} id={id}>
       {lines.map((line, index) => (
         <li key={index}>{inMarks(line)}</li>
       ))}
-    </ul>
-  ) : (
-    <p id={id}>{lines.map(line => inMarks(line))}</p>
+    </Entries>
   )
 
 /** Sentences in which words may be bold or links, and lines a list. */

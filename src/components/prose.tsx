@@ -13,9 +13,10 @@ export const Prose = styled("div")(({ theme }) => {
     "& > * + *": { marginTop: space.s4 },
     "& h2": { ...display, fontSize: typeScale.two, lineHeight: 1.1, marginTop: space.s7 },
     "& h3": { ...display, fontSize: typeScale.three, lineHeight: 1.15, marginTop: space.s6 },
-    "& ul, & ol": { paddingLeft: "1.4rem", "& > li + li": { marginTop: space.s2 } },
+    "& ul, & ol": { paddingInlineStart: "1.4rem", "& > li + li": { marginTop: space.s2 } },
     "& ul": { listStyle: "square", "& li::marker": { color: colors.accent } },
     "& ol": { listStyle: "decimal" },
+    "& .task-list-item": { listStyle: "none" },
     "& code": {
       fontFamily: "ui-monospace, monospace",
       fontSize: ".9em",
@@ -43,7 +44,7 @@ export const Prose = styled("div")(({ theme }) => {
       fontSize: typeScale.small,
       "& :target": { background: colors.tint },
     },
-    "& blockquote": { paddingLeft: space.s4, borderLeft: `${stroke.focus} solid ${colors.accent}` },
+    "& blockquote": { paddingInlineStart: space.s4, borderInlineStart: `${stroke.focus} solid ${colors.accent}` },
     "& .table": { overflowX: "auto" },
     "& table": {
       width: "100%",
@@ -55,7 +56,7 @@ export const Prose = styled("div")(({ theme }) => {
     },
     "& th, & td": {
       padding: `${space.s2} ${space.s3} ${space.s2} 0`,
-      textAlign: "left",
+      textAlign: "start",
       verticalAlign: "top",
       borderBottom: `1px solid ${colors.line}`,
     },
@@ -115,7 +116,8 @@ export const Prose = styled("div")(({ theme }) => {
       "& table, & tbody, & tr, & td": { display: "block" },
       "& thead": visuallyHidden,
       "& tr": { paddingBlock: space.s3, borderBottom: `1px solid ${colors.line}` },
-      "& td": { padding: `${space.s1} 0`, border: 0 },
+      // Columns that a text aligns stand one below another here.
+      "& td": { padding: `${space.s1} 0`, border: 0, textAlign: "start !important" },
       "& td:first-of-type": { fontWeight: 600 },
       "& td[data-figure]::before": { content: 'attr(data-label) ": "' },
       "& td:not(:first-of-type)": {

@@ -33,6 +33,8 @@ const base = (theme: Theme): Rules => {
       ...(!/^en\b/.test(language()) && { hyphens: "auto" }),
     },
     "h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote": { margin: 0, padding: 0 },
+    // A text is read from where it begins: one in Hebrew or Arabic from the right.
+    "h1,h2,h3,p,li,dt,dd,summary,blockquote,figcaption": { unicodeBidi: "plaintext" },
     // A word that is wider than its column breaks, before the column grows: text may be set at twice its size.
     "h1,h2,h3,summary": { overflowWrap: "anywhere" },
     // No column or row grows with what stands in it, but for what has a size of its own.

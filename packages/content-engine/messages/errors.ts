@@ -78,6 +78,8 @@ export const ERRORS = {
     `What stands inside <${name}> is not shown. Write <${name} … /> and the text below it.`,
   tagInLine: (name: string) =>
     `<${name}> stands within a line. Put it on lines of its own, with an empty line around it.`,
+  tagInTable: (name: string) =>
+    `A cell of a table holds words, links and pictures alone, in one line. Take <${name}> out: write a comma in its place, or a row of its own.`,
   headingByLine: () =>
     "A line of --- or === below a text makes it a heading. Put an empty line between the two, or write ## before a heading.",
   headingMain: () => "The title of the page is its only main heading. Begin headings with ## or ###.",
@@ -92,7 +94,7 @@ export const ERRORS = {
   proseImageNowhere: () => "This image has no file. Write ![What it shows](./name.png).",
   codeOpen: () => "This block of code is not closed. Put a line of ``` below it.",
   rowCells: (count: number, wanted: number) =>
-    `This row of the table has ${cells(count)}, but its first row has ${cells(wanted)}. Write one | between two cells; a text below a table needs an empty line before it.`,
+    `This row of the table has ${cells(count)}, but its first row has ${cells(wanted)}. Write one | between two cells, and \\| for the sign itself; a text below a table needs an empty line before it.`,
   entryEmpty: () => "This entry of the list is empty. Write something behind its sign, or delete the line.",
   footnoteUnseen: (name: string) =>
     `No text refers to this footnote, so nobody sees it. Write [^${name}] behind what it belongs to.`,
@@ -119,11 +121,13 @@ export const ERRORS = {
     `This image has ${size} pixels. At most ${most} a side are possible: export it smaller.`,
   pictureDamaged: () => "This picture is damaged: it cannot be drawn to its end. Copy or export it again.",
   pictureDamagedSvg: () =>
-    'This picture is damaged, or no SVG: a tag may not be closed, or a "&" stands in a text, where &amp; has to be. Copy or export it again.',
+    'This picture is damaged, or no SVG: a tag may not be closed, a "&" may stand in a text, where &amp; has to be, or it has no size. Copy or export it again.',
+  pictureMoves: () =>
+    "This picture moves, and pages show its first image alone. Export that one as a picture, or link to a film.",
   pictureUnsafe: (found: string) =>
     `A picture must neither run anything nor ask for other files: delete ${found} here.`,
   pictureNoFrame: () =>
-    'This picture has no viewBox, so it cannot be made larger or smaller. Export it again with one, or write viewBox="0 0 240 160" in its first tag, with its own width and height.',
+    'This picture has no viewBox, so it cannot be made larger or smaller. Export it again with one, or write viewBox="0 0 240 160" in its first tag, with the width and height of what it shows.',
   pictureUnsaid: (type: string) =>
     `Nothing says what this picture shows. Write it below as "alt"${type === "svg" ? ", or give the file a <title>" : ""}.`,
 
@@ -146,6 +150,8 @@ export const ERRORS = {
   stars: () =>
     "Two stars ** are left over. Write **words** with a star pair on both sides and no space inside, or \\*\\* for the signs.",
   reversedLink: () => "The brackets of this link are the wrong way round. Write [words](/address).",
+  otherMarks: ({ sign }: Found) =>
+    `Visitors would read "${sign}" as it stands: it is a mark of another program. Take it away, and write what it stands for in plain words or Markdown, such as [words](/address).`,
   heading: () =>
     "Begin a heading with ## or ###, a plain space behind them and nothing before them, or write \\# for the sign.",
   table: () =>

@@ -17,6 +17,8 @@ export const WARNINGS = {
     `Visitors miss what ${known.join(" or ")} would tell them. Put it back where it belongs.`,
   alternativeEmpty: (text: string) => saysNothing(text),
   lineOfEntry: () => "This line is read as a part of the entry above it. Put an empty line before it, or indent it.",
+  listNumber: (start: number) =>
+    `This line is read as an entry of a list, number ${start}, whose others are not there. Write ${start}\\. if it is a sentence; entries are numbered from 1, one by one.`,
   portraitStrip: (size: string) =>
     `This portrait has ${size} pixels, and only the square in its middle is shown. Cut it so that the face fills a square.`,
   portraitSmall: (size: string, least: number) =>
@@ -45,6 +47,8 @@ export const WARNINGS = {
     "The whole text stands in quotes that visitors read. Take the inner ones away: around what a client says, the page draws them.",
   bracketOpen: () => '"(" is opened and not closed. Write the other one: ")".',
   quoteOpen: () => '"“" is opened and not closed. Write the other one: "”".',
+  raised: ({ sign, word }: Found) =>
+    `Visitors read the signs of "${sign}" in "${word}". Write the digit itself, as in H₂O and m².`,
   wordTwice: ({ sign }: Found) => `"${sign}": a word stands twice. Take one of the two away.`,
   spaceBefore: ({ sign }: Found) => `A space stands before the "${sign}". Take it away.`,
   spaceMissing: ({ sign, word }: Found) => `A space is missing in "${word}", behind the "${sign}".`,

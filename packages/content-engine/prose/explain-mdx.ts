@@ -38,6 +38,7 @@ export const explainMdx = (error: unknown, text: string): PlacedProblem => {
   const place = { line: line ?? startLine, column: column ?? startColumn }
   const isClosing = behind(place.line, place.column).startsWith("</")
   const opened = !isClosing && /^<([\w.:-]+)/.exec(behind(startLine, startColumn))?.[1]
+  if (opened && /`table(?:Data|Header)`/.test(message)) return { ...place, ...problem("tagInTable", opened) }
   if (opened && ENDLESS.includes(opened)) return { ...place, ...unknownTag(opened) }
   if (opened && ruleId === "end-tag-mismatch") return { ...place, ...problem("tagOpen", opened) }
   if (behind(place.line, place.column).startsWith("!--")) return { ...place, ...problem("htmlNote") }

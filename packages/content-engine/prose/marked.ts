@@ -1,6 +1,9 @@
+import { BEHIND } from "./bare-addresses"
+
 /**
- * What of Markdown fields know that hold sentences: **bold**, [links](/contact), and lines that begin with "- ". Prose
- * knows all of it; here is no more than an answer needs, for pages and for the check.
+ * What of Markdown fields know that hold sentences: **bold**, [links](/contact), addresses by themselves, and lines
+ * that begin with "- " or with 1., 2., 3. Prose knows all of it; here is no more than an answer needs, for pages and
+ * for the check.
  */
 
 /** What of it a field knows: the two of words, or lists as well. */
@@ -11,7 +14,7 @@ export const MARKDOWN: Readonly<Record<Marks | "none", string>> = {
   none: "Signs for bold, links and lists do not work in this field: take them away.",
   words: "Only **bold** and [links](/contact), whose address has no spaces, work in this field: take other signs away.",
   blocks:
-    'Only **bold**, [links](/contact), whose address has no spaces, and "- " work in this field: take other signs away.',
+    'Only **bold**, [links](/contact), whose address has no spaces, "- " and "1. " work in this field: take other signs away.',
 }
 
 /** Some words, as they are marked. */
@@ -23,39 +26,48 @@ export interface MarkedWords {
 
 /** A paragraph, or the entries of a list. */
 export interface MarkedBlock {
-  isList: boolean
+  tag: "p" | "ul" | "ol"
   lines: MarkedWords[][]
 }
 
-/** Words in bold, or a link, whose address may hold brackets in pairs. */
-const MARK = /\*\*(\S(?:[^*]*\S)?)\*\*|(?<!!)\[([^\][]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g
+/** Words in bold, a link, or an address by itself; addresses may hold brackets in pairs. */
+const MARK =
+  /\*\*(\S(?:[^*]*\S)?)\*\*|(?<!!)\[([^\][]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|(?<![\p{L}\p{N}/])(https?:\/\/(?:[^()\s<>]|\([^()\s]*\))+)/gu
 
 /** The words of a paragraph, each with its mark. */
 export const markedWords = (line: string): MarkedWords[] => {
   const words: MarkedWords[] = []
   let from = 0
-  for (const { 0: mark, 1: bold, 2: label, 3: href, index } of line.matchAll(MARK)) {
+  for (const { 0: mark, 1: bold, 2: label, 3: href, 4: bare, index } of line.matchAll(MARK)) {
+    const address = bare?.replace(BEHIND, "").replace(/[.,;:!?'"*]+$/, "")
     if (index > from) words.push({ text: line.slice(from, index) })
     if (bold !== undefined) words.push({ text: bold, isBold: true })
     else if (label !== undefined && href !== undefined) words.push({ text: label, href })
-    from = index + mark.length
+    else if (address !== undefined) words.push({ text: address, href: address })
+    from = index + (address ?? mark).length
   }
   return from < line.length ? [...words, { text: line.slice(from) }] : words
 }
 
-const ITEM = /^\s*[-*] +/
+const ITEM = /^\s*(?:[-*]|(\d+)[.)]) +/
+
+/** Numbers that begin lines are those of entries, where they count from 1: a year or the day of a date is none. */
+const COUNTS = /^\s*1[.)] .*(?:\n.*)*?\n\s*2[.)] /m
 
 /** @returns the paragraphs and lists of a text */
 export const markedBlocks = (text: string): MarkedBlock[] => {
+  const counts = COUNTS.test(text)
   const blocks: MarkedBlock[] = []
   for (const line of text.split("\n")) {
-    const isList = ITEM.test(line)
-    const last = blocks[blocks.length - 1]
-    if (line.trim() === "") blocks.push({ isList: false, lines: [] })
-    else if (isList && last?.isList) last.lines.push(markedWords(line.replace(ITEM, "")))
-    else if (isList) blocks.push({ isList, lines: [markedWords(line.replace(ITEM, ""))] })
-    else if (last && !last.isList && last.lines[0]) last.lines[0].push(...markedWords(` ${line.trim()}`))
-    else blocks.push({ isList, lines: [markedWords(line.trim())] })
+    const [mark, number] = ITEM.exec(line) ?? []
+    const tag = mark === undefined || (number && !counts) ? "p" : number ? "ol" : "ul"
+    // Entries may stand apart.
+    const last = tag === "p" ? blocks.at(-1) : blocks.filter(({ lines }) => lines.length > 0).at(-1)
+    if (line.trim() === "") blocks.push({ tag: "p", lines: [] })
+    else if (tag !== "p" && last?.tag === tag) last.lines.push(markedWords(line.slice(mark?.length)))
+    else if (tag !== "p") blocks.push({ tag, lines: [markedWords(line.slice(mark?.length))] })
+    else if (last?.tag === "p" && last.lines[0]) last.lines[0].push(...markedWords(` ${line.trim()}`))
+    else blocks.push({ tag, lines: [markedWords(line.trim())] })
   }
   return blocks.filter(({ lines }) => lines.length > 0)
 }

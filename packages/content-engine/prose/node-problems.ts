@@ -25,6 +25,8 @@ export interface ProseNode {
   value?: string
   name?: string | null
   depth?: number
+  /** The number of the first entry of a list. */
+  start?: number | null
   identifier?: string
   attributes?: { type: string; name?: string; value?: unknown }[]
   children?: ProseNode[]
@@ -85,6 +87,8 @@ export interface Around {
   lines: readonly string[]
   /** The level of the heading before it; 1 for the title of the page. */
   level: number
+  /** Whether its line is one of a table. */
+  isInTable: boolean
   /** The tags that may be written. */
   tags: ProseTags
 }
@@ -134,8 +138,20 @@ const NOTE = /^\s*\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/
 
 const expressionProblem = ({ value = "" }: ProseNode) => (NOTE.test(value) ? undefined : problem("braces"))
 
-const inLineProblem = (node: ProseNode, { tags }: Around): Told | undefined =>
-  tagProblem(node, tags) ?? (node.name && tags[node.name] ? problem("tagInLine", node.name) : undefined)
+const inLineProblem = (node: ProseNode, { tags, isInTable }: Around): Told | undefined => {
+  if (isInTable && node.name) return problem("tagInTable", node.name)
+  return tagProblem(node, tags) ?? (node.name && tags[node.name] ? problem("tagInLine", node.name) : undefined)
+}
+
+/** A number that begins a line makes a list of it: that of a year, too, or of a day in German ("3. Mai"). */
+const listProblem = ({ start, children = [] }: ProseNode, { parent }: Around): Problem | undefined => {
+  if (typeof start !== "number") return undefined
+  const others = parent?.children ?? []
+  const goesOn = others.some(other => other.start === start + children.length)
+  const isBegun = start <= 1 && (children.length > 1 || goesOn)
+  const isFurther = others.some(other => (other.start ?? NaN) + (other.children?.length ?? 0) === start)
+  return isBegun || isFurther ? undefined : problem("listNumber", start)
+}
 
 /** What can be wrong with a node by itself, or among the others, by its type. */
 const JUDGES: Readonly<Record<string, (node: ProseNode, around: Around) => Told | undefined>> = {
@@ -151,6 +167,7 @@ const JUDGES: Readonly<Record<string, (node: ProseNode, around: Around) => Told 
   code: codeProblem,
   tableRow: rowProblem,
   paragraph: paragraphProblem,
+  list: listProblem,
   listItem: ({ children = [] }) => (children.length > 0 ? undefined : problem("entryEmpty")),
 }
 

@@ -52,8 +52,11 @@ export const loadProseReader = async ({
         if (node.type === "footnoteReference") footnotes.add(node.identifier)
       })
       let level = 1
+      let tableLine = 0
       walk(tree, null, (node, parent) => {
-        const found = nodeProblem(node, { parent, lines, level, tags })
+        const { line } = startOf(node)
+        if (node.type === "tableRow") tableLine = line
+        const found = nodeProblem(node, { parent, lines, level, tags, isInTable: line === tableLine })
         if (found) prose.problems.push(found)
         if (node.type === "footnoteDefinition" && !footnotes.has(node.identifier))
           prose.problems.push({ ...startOf(node), ...problem("footnoteUnseen", node.identifier ?? "1") })

@@ -48,7 +48,7 @@ const helpOf = (shape: z.core.$ZodType | undefined): string => {
 const adviceFor = (expected: string, value: unknown, path: DataPath, own: z.core.$ZodType | undefined): string => {
   if (path.length === 0) return ""
   if (value === null)
-    return ` Write something after the ${typeof path.at(-1) === "number" ? "hyphen, or delete it" : "colon"}.`
+    return ` Write something after the ${typeof path.at(-1) === "number" ? "hyphen, or delete it" : "colon"}; the word null stands in quotes.`
   const text = typeof value === "string" ? value : ""
   const number = /number|int/.test(expected) && /^["']?(-?\d+(?:\.\d+)?)["']?,?$/.exec(text.trim())
   if (number) return ` Write ${number[1]}, without quotes or a comma.`

@@ -11,8 +11,8 @@ const isBeside = (path: string): boolean => /^\.\.?\//.test(path)
 export const imagePath = (file: string, path: string): string =>
   isBeside(path) ? posix.join(posix.dirname(file), path) : posix.normalize(path)
 
-/** What an address in prose says, as a path; a percent sign by itself is one. */
-const asPath = (url: string): string => {
+/** What an address says, as a path: names may be encoded in it; a percent sign by itself is one. */
+export const asPath = (url: string): string => {
   try {
     return decodeURIComponent(url)
   } catch {

@@ -13,13 +13,15 @@ export interface PictureFacts {
   height?: number
   /** It cannot be drawn to its end. */
   isDamaged?: boolean
+  /** It has several images, of which the first is shown. */
+  moves?: boolean
   /** What an SVG file must not hold. */
   unsafe?: PlacedProblem[]
   /** What an SVG file shows, as it says itself; empty where it says nothing. */
   title?: string
 }
 
-const memory = createMemory<PictureFacts>("pictures", "1")
+const memory = createMemory<PictureFacts>("pictures", "2")
 
 /** Most checks find no picture that is new, and what draws them takes long to load. */
 const loadSharp = async () => {
@@ -28,13 +30,17 @@ const loadSharp = async () => {
   return "default" in loaded ? loaded.default : (loaded as unknown as typeof import("sharp"))
 }
 
+/** A PNG that moves: what draws pictures does not say it of one. */
+const MOVES = /^.PNG(?:(?!IDAT).)*acTL/s
+
 const read = async (bytes: Buffer): Promise<PictureFacts> => {
   const sharp = await loadSharp()
   const size = { bytes: bytes.length }
   try {
-    const { format, compression, width, height } = await sharp(bytes).metadata()
+    const { format, compression, width, height, pages = 1 } = await sharp(bytes).metadata()
     const type = compression === "av1" ? "avif" : format.replace("jpeg", "jpg")
-    const facts = { ...size, type, width, height }
+    const moves = pages > 1 || MOVES.test(bytes.toString("latin1"))
+    const facts = { ...size, type, width, height, ...(moves && { moves }) }
     // To know its size, all of a drawing was read.
     if (type === "svg") return { ...facts, ...svgFacts(bytes.toString()) }
     return await sharp(bytes)

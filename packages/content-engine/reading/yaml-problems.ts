@@ -25,6 +25,7 @@ const LEAD = "^([ \\t]*(?:- +)*(?:[\\p{L}\\d][^:#\"'\\n]*:[ \\t]+)?)"
 
 /** How a line looks that is no YAML, or something else than it looks like. */
 const LINES: [finds: RegExp, told: (sign: string) => Problem][] = [
+  [/^( *)\t/, () => problem("yamlTab")],
   [/^([ \t]*)-(?=[^\s-])/, () => problem("yamlHyphenSpace")],
   [/^([ \t]*)(?:[–—•·▪◦*+]|--)[ \t]*[^\s*-]/, () => problem("yamlOtherSign")],
   [new RegExp(`${LEAD}-(?=\\s|$)(?<=: *-)`, "u"), () => problem("yamlEntryInLine")],

@@ -23,6 +23,8 @@ const problemOf = (address: string, owner: string | undefined): Problem | undefi
   return address === "/" || /[a-z0-9][^/]*$/.test(address) ? undefined : problem("addressEmpty")
 }
 
+const lastPart = (address: string) => address.split("/").at(-1)
+
 /** No two pages claim the same address, none hides another, and every page has one. */
 export const addressesUnique: Rule = ({ entries, folder: { pages } }) => {
   const owners = new Map<string, string>(pages.map(page => [page, "a page that the site always has"]))
@@ -37,8 +39,13 @@ export const addressesUnique: Rule = ({ entries, folder: { pages } }) => {
     return [issueIn(entry, field, found)]
   }
   const routes = routesOf(entries)
+  const aliases = routes.flatMap(({ entry, ...route }) => route.aliases.map(address => ({ entry, route, address })))
+  // What no words of content make cannot be changed: others give way to it.
+  const isFixed = ({ entry, route, address }: (typeof aliases)[number]) =>
+    entry.data.aliases === undefined && lastPart(address) !== lastPart(route.path)
   return [
-    ...routes.flatMap(({ entry, ...route }) => claim(entry, route, route.path)),
-    ...routes.flatMap(({ entry, ...route }) => route.aliases.flatMap(alias => claim(entry, route, alias))),
-  ]
+    ...aliases.filter(isFixed),
+    ...routes.map(({ entry, ...route }) => ({ entry, route, address: route.path })),
+    ...aliases.filter(alias => !isFixed(alias)),
+  ].flatMap(({ entry, route, address }) => claim(entry, route, address))
 }

@@ -54,13 +54,14 @@ const proseImagesExist: Rule = ({ entries, folder }) =>
     }),
   )
 
-const fileProblem = (file: string, { bytes, width = 0, height = 0, type, isDamaged }: PictureFacts) => {
+const fileProblem = (file: string, { bytes, width = 0, height = 0, type, isDamaged, moves }: PictureFacts) => {
   const ending = posix.extname(file).slice(1).toLowerCase().replace("jpeg", "jpg")
   if (type === undefined) return problem(ending === "svg" ? "pictureDamagedSvg" : "pictureNone")
   if (type !== ending && !IMAGE.test(`.${type}`)) return problem("pictureOtherKind", ending, type)
   if (type !== ending) return problem("pictureOtherEnding", ending, type)
   if (bytes > MAX_BYTES) return problem("pictureHeavy", bytes, MAX_BYTES)
   if (Math.max(width, height) > MAX_SIDE) return problem("pictureLarge", `${width} × ${height}`, MAX_SIDE)
+  if (moves) return problem("pictureMoves")
   return isDamaged ? problem("pictureDamaged") : undefined
 }
 

@@ -3,6 +3,7 @@ import { anchorsOf, pageOf } from "../pages/anchors"
 import { routesOf } from "../pages/routes"
 import { problem, type Problem } from "../messages"
 import { judgeLinks } from "../pages/links"
+import { asPath } from "../reading/image-path"
 import { movedIn } from "./redirects"
 import { type Rule, type RuleContext, siteUrl } from "./rule"
 
@@ -97,7 +98,7 @@ const linkJudge = (context: RuleContext) => {
     if (!url.startsWith("/") && !url.startsWith("#")) return outward(url)
     const [target = "", anchor] = url.split("#")
     // A slash at the end is taken away when pages are made.
-    const path = target.replace(/\?.*$/, "").replace(/(.)\/+$/, "$1")
+    const path = asPath(target.replace(/\?.*$/, "").replace(/(.)\/+$/, "$1"))
     if (path && !known.has(path)) {
       if (downloads.has(path)) return undefined
       if (path.startsWith("/downloads/")) return problem("linkNoFile", path, [...downloads])
@@ -106,8 +107,10 @@ const linkJudge = (context: RuleContext) => {
     }
     if (anchor === undefined) return undefined
     const place = path ? (canonical.get(path) ?? path) : page
-    const there = [...(anchors.get(place ?? "") ?? []), "main"].map(name => `#${name}`)
-    return there.includes(`#${anchor}`) ? undefined : problem("linkNoAnchor", place, `#${anchor}`, there)
+    // Browsers go up to #top by themselves.
+    const there = [...(anchors.get(place ?? "") ?? []), "main", "top"].map(name => `#${name}`)
+    const wanted = `#${asPath(anchor)}`
+    return there.includes(wanted) ? undefined : problem("linkNoAnchor", place, wanted, there)
   }
 }
 

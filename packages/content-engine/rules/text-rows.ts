@@ -108,9 +108,18 @@ export const TEXT_ROWS = {
     // A picture that was copied together with the words around it.
     pictureData: { finds: /data:image\/[\w+]+;base64,\S{0,9}/i },
     // A template that nobody filled in, or what a button of the web editor puts there.
-    inBrackets: { mayBeInDrafts: true, finds: /^[\s\uFFFC]*\[[^\]]*\][\s\uFFFC]*$|(?<=\uFFFC)\[[^\]]*\](?=\uFFFC)/ },
+    inBrackets: {
+      mayBeInDrafts: true,
+      finds: /^[\s\uFFFC]*\[[^\]]*\][\s\uFFFC]*$|(?<=\uFFFC)\[(?!\d+\])[^\]]*\](?=\uFFFC)/,
+    },
+    // Boxes, links, terms, notes and marks as GitHub, Obsidian, Docusaurus and Pandoc have them.
+    otherMarks: {
+      finds: /^\[!\p{L}+\]|!?\[\[(?!\d)[^\]\n]+\]\]|^:{3,}|(?<=\n): +|^!{3} |%%[^%\n]+%%|==\p{L}[^=\n]*==/mu,
+    },
     // What fills the place of a text in a design.
     loremIpsum: { finds: /\blorem ipsum\b/i },
+    // Digits that Pandoc lowers or raises.
+    raised: { finds: /(?<=\p{L})~\d+~|(?<=[\p{L}\d])\^\d+\^/u },
     wordTwice: { language: "en", finds: /(?<![\p{L}\p{N}])(\p{L}{2,}) \1(?![\p{L}\p{N}’'-])/iu },
     spaceBefore: { finds: /(?<=\p{L}) [,;.](?=\s|$)/u },
     spaceMissing: { finds: /(?<=\p{Ll}{2})(?:\.(?=\p{Lu}\p{Ll})|,(?=\p{L}{2}))/u },

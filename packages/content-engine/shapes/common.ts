@@ -77,9 +77,11 @@ export const notBlank = /\S/
 export const text = (description: string, most = 400) =>
   z.string().regex(notBlank, "must not be empty").max(most).describe(description)
 
-/** Sentences in which words may be **bold** or [links](/contact), and lines that begin with "- " a list. */
+/** Sentences in which words may be **bold** or [links](/contact), and lines that begin with "- " or "1. " a list. */
 export const sentences = (description: string, most?: number) =>
-  text(`${description} **Bold**, [links](/contact) and lines with "- " work in it.`, most).meta({ marked: "blocks" })
+  text(`${description} **Bold**, [links](/contact) and lines with "- " or "1. " work in it.`, most).meta({
+    marked: "blocks",
+  })
 
 /** Sentences in one paragraph, in which words may be **bold** or [links](/contact). */
 export const sentence = (description: string, most?: number) =>

@@ -18,7 +18,7 @@ import { columns, divided } from "../../theme/layouts"
 /** In columns on phones and tablets. */
 const INDEX = { columns: { xs: "9rem", md: "auto" }, columnGap: 4 }
 
-const ANSWERS = { "& :is(p, ul)": { mt: 1, maxWidth: space.measure, color: "text.secondary" } }
+const ANSWERS = { "& :is(p, ul, ol)": { mt: 1, maxWidth: space.measure, color: "text.secondary" } }
 
 const useQuestions = () =>
   useStaticQuery<Queries.AnswersQuery>(graphql`

@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib"
 import sharp from "sharp"
 import { edited, post } from "../fixture"
 import { written } from "../reading/written"
@@ -40,12 +41,34 @@ test.each([
   ])
 })
 
+const moving = async (format: "webp" | "png") => {
+  const colors = ["red", "blue", "lime"].map(background => ({ width: 9, height: 9, channels: 3, background }) as const)
+  const images = await Promise.all(colors.map(create => sharp({ create }).png().toBuffer()))
+  if (format === "webp")
+    return sharp(images, { join: { animated: true } })
+      .webp()
+      .toBuffer()
+  // What makes pictures here cannot write one that moves: it has this part behind its first.
+  const part = Buffer.from("acTL\0\0\0\x03\0\0\0\0", "latin1")
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(part))
+  return Buffer.concat([images[0]!.subarray(0, 33), Buffer.from([0, 0, 0, 8]), part, sum, images[0]!.subarray(33)])
+}
+
+test.each(["webp", "png"] as const)("a %s that moves", async format => {
+  expect(await written({ [`blog/pier.${format}`]: await moving(format) })).toEqual([
+    expect.stringContaining("This picture moves"),
+  ])
+})
+
 const drawing = (viewBox: string, marks: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${viewBox}><title>One</title>${marks}</svg>\n`
 const FRAME = 'viewBox="0 0 240 160"'
 
 test.each([
   ["without a viewBox", drawing('width="240" height="160"', '<path d="M0 0h9"/>')],
+  ["without a viewBox or a size", drawing("", '<path d="M0 0h9v9z"/>')],
+  ["without anything", drawing("", "")],
   ["wider than any screen", drawing('viewBox="0 0 9000 160"', '<path d="M0 0h9"/>')],
   ["that ends in its middle", drawing(FRAME, "<path").slice(0, -9)],
   ["with a script", drawing(FRAME, "<script>alert(1)</script>")],

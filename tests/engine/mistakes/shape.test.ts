@@ -13,6 +13,7 @@ tryMistakes({
   "a key that is unknown and like none": [service, "name: First Service", "name: First Service\nwhatever: yes"],
   "a missing field": [service, /^ {2}description: .*\n/m, ""],
   "a field without a value": [service, "name: First Service", "name:"],
+  "a name that says nothing to YAML": [service, "name: First Service", "name: Null"],
   "an entry without a value": [service, '    - "Feature 2 of the card"', "    -"],
   "the name of a field in capitals": [second, 'title: "Title of measure 2"', 'Title: "Title of measure 2"'],
   "a title that is too long": [second, "Title of measure 2", `Title ${"of a very long measure ".repeat(5)}`],

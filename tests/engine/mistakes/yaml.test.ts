@@ -2,6 +2,13 @@ import { service, tryMistakes } from "./try-mistakes"
 
 tryMistakes({
   "a tab as indentation": [service, '  title: "First Service"', '\ttitle: "First Service"'],
+  "a tab behind the first line of an entry": [
+    "testimonials.yaml",
+    /$/,
+    "- name: Ana S.\n\trole: CEO\n\tcompany: Studio\n",
+  ],
+  "a tab and spaces in an entry": ["team.yaml", /^ {2}role:/m, "  \trole:"],
+  "a tab in an entry of an entry": [service, /^ {8}question: "Question 2/m, `      \tquestion: "Question 2`],
   "a line indented too far": [service, "name: First Service", "  name: First Service"],
   "a line indented too little": [service, '    - "Feature 2 of the card"', '   - "Feature 2 of the card"'],
   "a key that stands twice": [service, "name: First Service", "name: First Service\nname: Ads"],

@@ -13,7 +13,7 @@ const idsOf = async (...headings: string[]) => {
   const html = await renderProse(body, "", cache, () => Promise.resolve(null), words)
   const { anchors } = (await loadProseReader({ isPageId }))(body)
   const listed = headingsOf(html)
-  const onPage = [...html.matchAll(/<h2 id="([^"]*)">/g)].map(([, id]) => id)
+  const onPage = [...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)
   expect(onPage).toEqual(anchors)
   expect(listed.map(({ id }) => id)).toEqual(anchors)
   // No id stands twice, and none is that of a part of the page.

@@ -35,6 +35,38 @@ test("prose becomes HTML, with our tags in their markup", async () => {
   expect(headingsOf(html)).toEqual([{ id: "one--only", text: "One & only" }])
 })
 
+test("columns of a table stand as the text aligns them", async () => {
+  const html = await renderProse("| A | B | C |\n| :-- | --: | :-: |\n| 1 | 2 | 3 |", "align", cache, none, words)
+  const sides = [...html.matchAll(/<t[hd] style="text-align:(\w+)"/g)].map(([, side]) => side)
+  expect(sides).toEqual(["left", "right", "center", "left", "right", "center"])
+})
+
+test("the box of a task is named by its words, and by no list below them", async () => {
+  const html = await renderProse(
+    "- [x] 書く\n- [ ] Check *all*\n  - [ ] one\n\n1. [x] Fertig\n",
+    "tasks",
+    cache,
+    none,
+    words,
+  )
+  const labels = [...html.matchAll(/<li class="task-list-item">\s*(?:<p>)?<label><input[^>]*\/>(.*?)<\/label>/gs)]
+  expect(labels.map(([, label = ""]) => label.trim())).toEqual(["書く", "Check <em>all</em>", "one", "Fertig"])
+})
+
+test("what holds Hebrew or Arabic is read from where it begins, with all that is in it", async () => {
+  const text =
+    "## סיכום\n\nشهادة (مع أقواس).\n\n- שלום\n- two\n\n> فارسی\n\nEnglish, größer.\n\n| א | ב |\n|---|---|\n| 1 | 2 |"
+  const html = await renderProse(text, "rtl", cache, none, words)
+  expect([...html.matchAll(/<(\w+)[^>]* dir="auto"/g)].map(([, tag]) => tag)).toEqual([
+    "h2",
+    "p",
+    "ul",
+    "blockquote",
+    "table",
+  ])
+  expect(headingsOf(html)).toEqual([{ id: "סיכום", text: "סיכום" }])
+})
+
 test("what is said of a form is said while it delivers, or while it does not", async () => {
   const when = (state: string) => `<WhenForm name="contact" state="${state}">\n\n## It is ${state}\n\n</WhenForm>\n`
   const body = `${when("on")}\n${when("off")}`

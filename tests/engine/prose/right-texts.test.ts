@@ -30,6 +30,12 @@ describe("nothing is told of", () => {
     "a conflict of Git in code of a list": "- One:\n\n  ~~~\n  <<<<<<< HEAD\n  ~~~~\n\n- Two",
     "boxes in code": "```\n┌────────┐\n│ Box    │\n├────────┤\n└────────┘\n```",
     "a listing of files in code": "````text\n├── src/\n│   └── größe.ts\n```\n└─┐\n````",
+    "numbers that are escaped, and a list that code stands in":
+      "2024\\. So it was.\n\n3\\. Mai war es.\n\n1. One\n\n```\none\n```\n\n2. Two\n\n> 1. 一\n> 2. 二",
+    "marks of others that are escaped, or code":
+      "\\[\\[Pricing\\]\\], \\==so\\==, H\\~2\\~O.\n\n\\:::note\n\n> \\[!NOTE\\]\n\n`[[x]]` and `H~2~O`, [[1]](/contact), a == b.",
+    "anchors as they are copied, and the top":
+      "## Größe (m)\n\nSee [it](#gr%C3%B6%C3%9Fe-m), [up](#top), [there](/case-studies#top) and [費用](#%E8%B2%BB%E7%94%A8).\n\n## 費用",
     "letters nobody types in code":
       "Write `‐\u200B‑` or ``a ` \u00AD``, and:\n\n```\nраypal turn0search1 【1†source】\n```",
   }
@@ -44,6 +50,19 @@ test.each(["Lead_(marketing)", "Führung_(Gruppe)#Rollen", "A_(b)_(c)", "リー�
     expect(await toldAfter("pages/faq.yaml", "Answer 1 of topic 1", `See [it](${address}) (or not).`)).toEqual([])
   },
 )
+
+test("an address by itself is a link in a field, up to the sign behind it", () => {
+  const links = (text: string) => markedLinks(text).join()
+  expect(links("Read https://studio.example/a_(b)?c=1. (Or https://studio.example/b)!")).toBe(
+    "https://studio.example/a_(b)?c=1,https://studio.example/b",
+  )
+  expect(links("Lies „https://studio.example/größe“ — 見る https://studio.example/c。次")).toBe(
+    "https://studio.example/größe,https://studio.example/c",
+  )
+  expect(links("**https://studio.example** [https://studio.example/d](/contact) xhttps://studio.example")).toBe(
+    "/contact",
+  )
+})
 
 describe("what really is one is told where it stands, also", () => {
   const wrong: Record<string, [text: string, line: number]> = {

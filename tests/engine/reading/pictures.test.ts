@@ -18,6 +18,9 @@ describe("images", () => {
   test("of a good size are in order", async () =>
     expect(await written({ [image]: await photograph(4096, 16), "blog/50%.svg": SVG })).toEqual([]))
 
+  test("with a film behind their end are in order", async () =>
+    expect(await written({ "blog/a.jpg": await photograph(900, 600, "jpeg", 99_000) })).toEqual([]))
+
   test("that are damaged where no fact shows it are told before a build stops at them", async () => {
     const jpeg = await photograph(1200, 1200, "jpeg")
     const png = await photograph(1200)
