@@ -21,7 +21,6 @@ const alternativeOf = (own: Own, _: Own, language: string): string => {
 export const comparison = group("Comparison", "Two bars drawn to scale.", {
   kind: fallsBack(
     oneOf(
-      "ComparisonKind",
       "growth: two standing bars; length: two lying bars (also for falling values). Without it, what grows stands.",
       { growth: "Two standing bars.", length: "Two lying bars, also for falling values." },
     ),

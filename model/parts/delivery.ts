@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { asWarning, type Entry, group, type Issue, issueIn, list, oneOf, text } from "../../packages/content-engine"
 
-const provider = oneOf("FormProvider", "Who takes the messages of a form and passes them on.", {
+const provider = oneOf("Who takes the messages of a form and passes them on.", {
   none: "Nobody: the form sends nothing, and says so.",
   netlify: "Netlify Forms, where the site is hosted there. It finds the form by itself.",
   formspree: "Formspree, or a service that answers as it does (FormSubmit, Web3Forms): needs its endpoint.",

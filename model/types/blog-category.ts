@@ -15,14 +15,14 @@ const shape = group("BlogCategory", "A category of the blog.", {
     .min(1)
     .optional()
     .describe("Number on the tile of /blog, as shown. Without it the category has no tile there."),
-  color: oneOf("BlogCategoryColor", "A tone of the theme (src/theme/tokens.ts).", {
-    plate: "The surface of a plate.",
-    ink: "The color of lines and text.",
-    sea: "The blue of the sea.",
-    wash: "A tint of the sea.",
-    bar: "The gray of bars.",
-    pencil: "The gray of pencil.",
-    line: "The gray of hairlines.",
+  color: oneOf("A tone of the theme (src/theme/tokens.ts).", {
+    surface: "That of raised surfaces.",
+    text: "That of text and outlines.",
+    accent: "The accent, a blue.",
+    tint: "A tint of the accent.",
+    bar: "A gray.",
+    muted: "A darker gray.",
+    line: "That of fine lines.",
   }).describe("Color of its sheets on the tile."),
   heading: text("Main heading of the category's page."),
   description: text("One or two sentences under the heading."),

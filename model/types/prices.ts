@@ -44,7 +44,7 @@ const plan = group("Plan", "A plan, or what a thing costs at least.", {
   budget: leadBudget,
 })
 
-const billingPeriod = oneOf("BillingPeriod", "How often a plan is billed.", {
+const billingPeriod = oneOf("How often a plan is billed.", {
   monthly: "Once a month.",
   yearly: "Once a year.",
 })

@@ -63,7 +63,7 @@ const editor = group("SiteEditor", "The editor in the browser, on the published 
     .describe(
       "On (true) puts the editor at /admin/ of the built site; off leaves every byte of it out. npm run edit works either way.",
     ),
-  host: oneOf("EditorHost", "A host of git repositories that the editor can sign in to.", {
+  host: oneOf("A host of git repositories that the editor can sign in to.", {
     github: "GitHub: github.com.",
     gitlab: "GitLab: gitlab.com.",
     bitbucket: "Bitbucket: bitbucket.org.",

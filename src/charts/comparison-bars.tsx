@@ -13,7 +13,7 @@ interface Comparison {
 
 interface ComparisonBarsProps extends Comparison {
   /** `growth`: they stand beside one another; `length`: they lie below one another. */
-  kind: "growth" | "length"
+  kind: string
   /** Size of the labels, where the chart is 300 wide; a standing second bar makes room for the label of the first. */
   labelSize?: number
 }

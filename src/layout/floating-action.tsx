@@ -55,11 +55,10 @@ export const FloatingStyles = () => (
   />
 )
 
-export type FloatingSide = "center" | "right"
-
 interface FloatingActionProps {
   action: Queries.ActionFragment
-  side: FloatingSide
+  /** `right`; else it stands in the middle. */
+  side: string
 }
 
 /**

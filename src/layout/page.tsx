@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useSite } from "../site/use-site"
 import { Breadcrumb } from "./breadcrumb"
-import { FloatingAction, type FloatingSide } from "./floating-action"
+import { FloatingAction } from "./floating-action"
 import { staggerAttribute } from "../browser/motion/names"
 
 interface PageProps {
@@ -12,7 +12,7 @@ interface PageProps {
   /** Floating button of this page; without it the site's default is shown. */
   floating?: Queries.ActionFragment | null
   /** Where the floating button stands. */
-  floatingSide?: FloatingSide | null
+  floatingSide?: string | null
   /** Milliseconds between the parts of a section as they rise into view: 80, but 120 on legal and about-type pages. */
   stagger?: 120
   children: ReactNode

@@ -34,12 +34,12 @@ const meta = group("PageMeta", "What search engines and previews show of a page.
   ),
 })
 
-const floatingSide = oneOf("FloatingSide", "Where the floating button stands.", {
+const floatingSide = oneOf("Where the floating button stands.", {
   center: "In the middle.",
   right: "At the right edge.",
 })
 
-const servicePrice = oneOf("ServicePrice", "How a service is paid for.", {
+const servicePrice = oneOf("How a service is paid for.", {
   project: "Once, as a project.",
   plan: "Month by month, as a plan.",
 })

@@ -15,15 +15,12 @@ export const group = <Fields extends z.core.$ZodShape>(id: string, description: 
   z.strictObject(fields).meta({ id, description })
 
 /**
- * One of a few words.
- * @param id name of the choice in GraphQL
- * @param words what each of them means, for GraphiQL and for editors (`enumDescriptions` of their JSON Schemas)
+ * One of a few words: a text in GraphQL, whose description names them.
+ * @param words what each of them means, for editors (`enumDescriptions` of their JSON Schemas)
  */
-export const oneOf = <Word extends string>(id: string, description: string, words: Readonly<Record<Word, string>>) =>
+export const oneOf = <Word extends string>(description: string, words: Readonly<Record<Word, string>>) =>
   // The keys of a record in its order; the compiler knows them as texts only.
-  z
-    .enum(Object.keys(words) as [Word, ...Word[]])
-    .meta({ id, description, enumDescriptions: Object.values<string>(words) })
+  z.enum(Object.keys(words) as [Word, ...Word[]]).meta({ description, enumDescriptions: Object.values<string>(words) })
 
 /** No two items have the same value in a field. */
 export const differBy =

@@ -8,29 +8,29 @@ import { required } from "./shape"
 
 /**
  * Prints the content shapes as GraphQL types, so that GraphQL, the checks and the messages share one source of truth.
- * Objects and enums take their GraphQL name from `.meta({ id })`.
+ * Objects take their GraphQL name from `.meta({ id })`.
  */
 
 const metaOf = (shape: z.core.$ZodType) => z.globalRegistry.get(shape)
 
-/** Description of a field; that of an optional one stands on what it wraps. */
-const descriptionOf = (shape: z.core.$ZodType): string | undefined =>
-  metaOf(shape)?.description ?? (shape instanceof z.ZodOptional ? descriptionOf(shape.unwrap()) : undefined)
+/** Description of a field; that of an optional one stands on what it wraps, and one of a few words names them. */
+const descriptionOf = (shape: z.core.$ZodType): string | undefined => {
+  const { description } = metaOf(shape) ?? {}
+  if (shape instanceof z.ZodOptional) return description ?? descriptionOf(shape.unwrap())
+  return shape instanceof z.ZodEnum ? `${description} One of: ${shape.options.join(", ")}.` : description
+}
 
 /**
  * Name and description of a type. `.describe()` and the like make copies of a shape that carry neither, so their origin
  * is asked.
  */
-export const typeOf = (
-  shape: z.core.$ZodType,
-  where: string,
-): { id: string; description: string | undefined; values: unknown } => {
+export const typeOf = (shape: z.core.$ZodType, where: string): { id: string; description: string | undefined } => {
   let origin: z.core.$ZodType | undefined = shape
   while (origin && metaOf(origin)?.id === undefined) origin = origin._zod.parent
-  const { id, description, enumDescriptions: values } = (origin && metaOf(origin)) ?? {}
+  const { id, description } = (origin && metaOf(origin)) ?? {}
   if (typeof id !== "string")
     throw new Error(`The content shape at ${where} has no .meta({ id }): GraphQL needs a name for it.`)
-  return { id, description, values }
+  return { id, description }
 }
 
 /** What a field is called that holds a name of other content, or several: what it is called itself leads there. */
@@ -58,28 +58,16 @@ class SdlPrinter {
   readonly types = new Map<string, string>()
   readonly unions = new Map<string, Union>()
 
-  /** GraphQL type of a field, without the mark for non-null. Objects and enums on the way are added to `types`. */
+  /** GraphQL type of a field, without the mark for non-null. Objects on the way are added to `types`. */
   private reference(shape: z.core.$ZodType, where: string): string {
     if (shape instanceof z.ZodOptional) return this.reference(shape.unwrap(), where)
     if (shape instanceof z.ZodArray) return `[${this.reference(shape.element, where)}!]`
-    if (shape instanceof z.ZodEnum) return this.enumeration(shape, where)
     if (shape instanceof z.ZodObject) return this.object(shape, where)
     if (shape instanceof z.ZodDiscriminatedUnion) return this.union(shape, where)
     if (shape instanceof z.ZodNumber) return shape.isInt ? "Int" : "Float"
     if (shape instanceof z.ZodBoolean) return "Boolean"
-    if (shape instanceof z.ZodString || shape instanceof z.ZodStringFormat) return "String"
+    if ([z.ZodString, z.ZodStringFormat, z.ZodEnum].some(text => shape instanceof text)) return "String"
     throw new Error(`The content shape at ${where} has no GraphQL type.`)
-  }
-
-  private enumeration(shape: z.ZodEnum, where: string): string {
-    const { id, description, values } = typeOf(shape, where)
-    const meanings: unknown[] = Array.isArray(values) ? values : []
-    const options = shape.options.map((option, index) => {
-      const meaning = meanings[index]
-      return `${describe(typeof meaning === "string" ? meaning : undefined, "  ")}  ${option}`
-    })
-    this.types.set(id, `${describe(description)}enum ${id} {\n${options.join("\n")}\n}`)
-    return id
   }
 
   /** @param computed names that fields have which are worked out: they stand in place of what they are made of */

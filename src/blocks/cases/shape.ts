@@ -1,6 +1,6 @@
 import { block, group, heading, oneOf, sentence, text } from "../../../packages/content-engine"
 
-const show = oneOf("CasesShow", "What is shown of case studies.", {
+const show = oneOf("What is shown of case studies.", {
   large: "The two featured ones, each with its picture and results.",
   built: "Of the first featured one what was built.",
 })

@@ -1,12 +1,10 @@
 import { styled } from "@mui/material/styles"
 import { formatMessage } from "../../site/format-message"
-import { space, stroke, typeScale } from "../../theme/tokens"
+import { type ModeColors, space, stroke, typeScale } from "../../theme/tokens"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { VisuallyHidden } from "../../components/visually-hidden"
-
-type Tone = Queries.BlogCategoryColor
 
 /** Height of one sheet of paper: the stacks are to scale. */
 const SHEET = ".5rem"
@@ -71,22 +69,13 @@ const Tile = styled(Link)(({ theme }) => {
 
 /** As many sheets as the category has posts, edge on: standing pile on wide screens, row of spines on narrow ones. */
 const Sheets = styled("i", { shouldForwardProp: prop => prop !== "tone" && prop !== "count" })<{
-  tone: Tone
+  tone: keyof ModeColors
   count: number
 }>(({ theme, tone, count }) => {
   const { colors } = theme.vars.palette
-  const color = {
-    plate: colors.surface,
-    ink: colors.text,
-    sea: colors.accent,
-    wash: colors.tint,
-    bar: colors.bar,
-    pencil: colors.muted,
-    line: colors.line,
-  }[tone]
-  const edge = tone === "ink" || tone === "sea" || tone === "pencil" ? colors.background : colors.text
+  const edge = ["text", "accent", "muted"].includes(tone) ? colors.background : colors.text
   const pile = (to: string, size: string) =>
-    `repeating-linear-gradient(${to}, ${color} 0 calc(${size} - 1.25px), ${edge} calc(${size} - 1.25px) ${size})`
+    `repeating-linear-gradient(${to}, ${colors[tone]} 0 calc(${size} - 1.25px), ${edge} calc(${size} - 1.25px) ${size})`
   return {
     alignSelf: "end",
     width: "100%",
@@ -118,7 +107,7 @@ export const CategoryPiles = ({ categories, count: words }: CategoryPilesProps) 
     {categories.map(({ name, path, count, color }) => (
       <ListItem key={path}>
         <Tile href={path}>
-          <Sheets aria-hidden="true" tone={color} count={count ?? 0} />
+          <Sheets aria-hidden="true" tone={color as keyof ModeColors} count={count ?? 0} />
           <span data-name>{name}</span>{" "}
           <b>
             <span aria-hidden="true">{count}</span>

@@ -4,14 +4,14 @@ import Link from "@mui/material/Link"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import { Sheet } from "./sheet"
-import { LISTS } from "./lists"
+import { LISTS, Rows } from "./lists"
 import { columns } from "../../theme/layouts"
 
 /** A heading and a list, in one of a few layouts. */
 export const Items = (block: Queries.ItemsBlockFragment) => {
   const { id, title, lead, action, layout, items } = block
   if (layout === "sheet") return <Sheet {...block} />
-  const Entries = LISTS[layout]
+  const Entries = LISTS[layout] ?? Rows
   const link = action && (
     <Link variant="action" href={action.href}>
       {action.label}

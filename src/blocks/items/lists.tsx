@@ -72,7 +72,7 @@ const PicturedRows = ({ items }: Pick<Items, "items">) => (
   </List>
 )
 
-const Rows = ({ items }: Pick<Items, "items">) =>
+export const Rows = ({ items }: Pick<Items, "items">) =>
   items.some(({ picture }) => picture) ? <PicturedRows items={items} /> : <Lines items={items} />
 
 const Aside = ({ items }: Pick<Items, "items">) => (
@@ -196,7 +196,7 @@ const Tiles = ({ items }: Pick<Items, "items">) => (
 )
 
 /** The entries in each layout but that of a sheet, which holds the heading too. */
-export const LISTS: Record<Exclude<Queries.ItemsLayout, "sheet">, (props: Pick<Items, "items">) => ReactNode> = {
+export const LISTS: Record<string, (props: Pick<Items, "items">) => ReactNode> = {
   rows: Rows,
   aside: Aside,
   cards: Cards,

@@ -25,7 +25,7 @@ const item = group("Item", "An entry of a list.", {
   href: href.optional().describe("Where the entry leads."),
 })
 
-const layout = oneOf("ItemsLayout", "How the entries stand.", {
+const layout = oneOf("How the entries stand.", {
   rows: "One below the other between lines, words beside their title.",
   aside: "One below the other beside the heading, small pictures before the words.",
   cards: "Four beside one another, pictures above the words.",

@@ -40,7 +40,7 @@ const RAISED = {
 export const Packages = ({ id, title, lead, items, page: { from } }: BlockProps<Queries.PackagesBlockFragment>) => {
   const { labels } = useSite()
   const longest = Math.max(...items.map(({ weeksTo }) => weeksTo))
-  const flags = { mostPopular: labels.mostPopular, recommended: labels.recommended }
+  const badges: Record<string, string> = { mostPopular: labels.mostPopular, recommended: labels.recommended }
   return (
     <Section id={id ?? undefined}>
       <Container>
@@ -52,7 +52,7 @@ export const Packages = ({ id, title, lead, items, page: { from } }: BlockProps<
               key={name}
               sx={{ ...columns({ sm: 2, md: 1 }), ...(badge ? { ...PLATE, ...RAISED } : PLATE) }}
             >
-              {badge && <Badge sx={{ position: "absolute", left: -2, top: -2 }}>{flags[badge]}</Badge>}
+              {badge && <Badge sx={{ position: "absolute", left: -2, top: -2 }}>{badges[badge]}</Badge>}
               <Stack spacing={1} sx={{ [`& .${buttonClasses.root}`]: { marginTop: "auto" } }}>
                 <Typography variant="h2">{name}</Typography>
                 <Timeline

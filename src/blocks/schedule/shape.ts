@@ -29,7 +29,7 @@ const oneAfterTheOther: z.core.CheckFn<z.infer<typeof span>[]> = ({ value, issue
 export const schedule = block("schedule", "ScheduleBlock", "Days drawn to scale, with what happens on them.", {
   title: heading("Heading."),
   lead: sentence("Sentence beside the heading.").optional(),
-  drawn: oneOf("ScheduleLook", "How the days are drawn.", {
+  drawn: oneOf("How the days are drawn.", {
     row: "All in one row, words below. For a few days.",
     stair: "On a ruler with numbers, each below the one before. For up to two weeks.",
   }),

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { block, group, heading, list, oneOf, text } from "../../../packages/content-engine"
 
-const chart = oneOf("StatChart", "What a chart of a figure shows, to scale.", {
+const chart = oneOf("What a chart of a figure shows, to scale.", {
   share: "A share of a hundred.",
   lift: "A lift in percent.",
   count: "A count.",
