@@ -1,4 +1,5 @@
-import { tryMistakes } from "./try-mistakes"
+import { edited, toldOf, withFiles } from "../fixture"
+import { type Mistake, post, service, tryMistakes } from "./try-mistakes"
 
 const prices = "prices.yaml"
 const contact = "pages/contact.yaml"
@@ -6,7 +7,7 @@ const faq = "pages/faq.yaml"
 const onboarding = "pages/onboarding.yaml"
 const press = "pages/press.yaml"
 
-tryMistakes({
+tryMistakes("pages", {
   "pricing: two plans of a name": [prices, "name: Large", "name: Medium"],
   "pricing: two popular plans": [prices, "popular: false", "popular: true"],
   "pricing: hours that no feature names": [prices, "hours: 20", "hours: 30"],
@@ -49,4 +50,110 @@ tryMistakes({
   "an address without a slash": ["pages/about.yaml", "path: /about", "path: about"],
   "a hidden page in the menu": ["pages/team.yaml", /^path: .*/m, "path: /team\nhidden: true\nmenu: Team"],
   "a page in the menu that site.yaml lists": ["pages/pricing.yaml", /^path: .*/m, "path: /pricing\nmenu: Prices"],
+})
+
+tryMistakes("files", {
+  "a file that is gone": ["pages/home.yaml", "gone"],
+  "a file under another name": ["prices.yaml", { renamed: "pirces.yaml" }],
+  "the ending .yml": [service, { renamed: "services/first-service.yml" }],
+  "the ending .YAML": [service, { renamed: "services/first-service.YAML" }],
+  "the ending .md": [post, { renamed: "blog/first-post.md" }],
+  "a post in the folder of services": [post, { renamed: "services/first-post.mdx" }],
+  "a service in a folder that is not there": [service, { renamed: "service/first-service.yaml" }],
+  "a file of YAML in no folder": [service, { renamed: "first-service.yaml" }],
+  "a file that no longer says its kind": ["prices.yaml", /^.*Prices.json\n/, ""],
+  "a file that says another kind": ["prices.yaml", "Prices.json", "Claim.json"],
+  "a list that says no kind": ["team.yaml", /^.*TeamMember.json\n/, ""],
+  "a file nobody can use": ["services/first-service.yaml.bak", { asset: true }],
+})
+
+const site = "site.yaml"
+const endpoint = "    endpoint: https://forms.example/contact\n"
+
+tryMistakes("forms", {
+  "a form that delivers nowhere": [site, endpoint, ""],
+  "an endpoint that is not encrypted": [site, "https://forms.example", "http://forms.example"],
+  "an endpoint without a host": [site, "https://forms.example/contact", "https://contact"],
+  "an endpoint that is a mail address": [site, "https://forms.example/contact", "leads@forms.example"],
+  "an endpoint on this machine, which is a warning": [site, "https://forms.example/contact", "http://127.0.0.1:8787/"],
+  "a list for messages": [site, "provider: endpoint", "provider: list"],
+  "a list without the address of its form": [
+    site,
+    "newsletter:\n    provider: none",
+    "newsletter:\n    provider: list",
+  ],
+  "a name for the address where no list takes it": [site, endpoint, `${endpoint}    emailField: EMAIL\n`],
+  "a provider that is not known": [site, "provider: endpoint", "provider: formspre"],
+  "a provider that needs no endpoint": [site, "provider: endpoint", "provider: netlify"],
+  "a form without its provider": [site, "    provider: endpoint\n", ""],
+  "a form that is none": [site, "  newsletter:\n", "  newsletters:\n"],
+  "a project type that the form does not have": [service, "blocks:\n", "projectType: web\nblocks:\n"],
+  "a budget that the form does not have": ["prices.yaml", "popular: true", "popular: true\n    budget: 5k"],
+  "an id of a place with a blank": ["pages/contact.yaml", "id: pricing/calculator", "id: pricing calculator"],
+})
+
+/** site.yaml with a switch in it. */
+const withSwitch = (lines: string): Mistake => ["site.yaml", /^editor:$/m, `${lines}editor:`]
+
+const told = (from: string, to: string) =>
+  withSwitch(`announcement:\n  text: Open house\n  from: "${from}"\n  to: "${to}"\n`)
+
+const counted = "analytics:\n  src: https://stats.test/script.js\n"
+
+tryMistakes("switches", {
+  "a form that keeps what is written, which no document says": ["legal/privacy.mdx", "`draft-contact`", "nothing"],
+  "an announcement that ends before it begins": told("2026-12-24", "2026-12-01"),
+  "an announcement at no moment": told("2026-13-01", "2026-12-24"),
+  "an announcement in other words": told("tomorrow", "2026-12-24"),
+  "a counter that is no script": withSwitch("analytics:\n  src: plausible\n"),
+  "a counter without its address": withSwitch("analytics:\n  attributes: [{ name: data-domain, value: a }]\n"),
+  "a counter that does something at an event": withSwitch(
+    `${counted}  attributes: [{ name: onload, value: alert(1) }]\n`,
+  ),
+  "a counter that no legal document names": withSwitch(counted),
+})
+
+test("a document of any address may name who counts", async () => {
+  const site = withSwitch(counted) as [string, RegExp, string]
+  const named = edited("legal/privacy.mdx", /^slug: .*$/m, "slug: datenschutz")
+  const texts = { [site[0]]: edited(...site), "legal/privacy.mdx": `${named}\nstats.test, \`campaign\`.\n` }
+  expect((await toldOf(withFiles(texts))).join("\n")).not.toContain("analytics.src")
+})
+
+const other = "services/second-service.yaml"
+const study = "case-studies/third-case.yaml"
+
+tryMistakes("drafts and hidden pages", {
+  "a service that is a draft, and named and linked elsewhere": [other, "slug:", "draft: true\nslug:"],
+  "a case that is a draft, and shown large": ["case-studies/first-case.yaml", "order:", "draft: true\norder:"],
+  "a case that is a draft, the last of its category": [study, "order:", "draft: true\norder:"],
+  "a testimonial that is a draft, where two are to be featured": [
+    "testimonials.yaml",
+    "- name:",
+    "- draft: true\n  name:",
+  ],
+  "a document that is a draft, and linked in the footer": ["legal/terms.mdx", "title:", "draft: true\ntitle:"],
+  "a service that is hidden, and named and linked elsewhere": [other, "slug:", "hidden: true\nslug:"],
+  "a page that is hidden, and linked elsewhere": ["pages/pricing.yaml", "meta:", "hidden: true\nmeta:"],
+  "a page that is left out, and linked where nothing else can stand": [
+    "pages/case-studies.yaml",
+    "meta:",
+    "published: false\nmeta:",
+  ],
+  "a page that nothing leads to any more": ["legal/privacy.mdx", ", [resources](/resources)", ""],
+  "a page that cannot be left out": ["pages/home.yaml", "path:", "published: false\npath:"],
+  "a draft that is no yes or no": [service, "slug:", "draft: yes\nslug:"],
+  "a page that cannot be hidden": ["pages/home.yaml", "path:", "hidden: true\npath:"],
+  "a plan that cannot be a draft": ["prices.yaml", "- name: Large", "- draft: true\n    name: Large"],
+})
+
+const list = "resources.yaml"
+const page = "pages/resources.yaml"
+
+tryMistakes("resources", {
+  "two resources of one id": [list, "id: first-video", "id: first-guide"],
+  "a resource that says not how long it takes": [list, /\n {2}duration: .*/, ""],
+  "a first category that is not all": [page, "id: all", "id: every"],
+  "two categories of one id": [page, "id: videos", "id: guides"],
+  "what a figure counts without the figure": [page, /(\n +)submit: /, '\n    figureLabel: "Readers"\n    submit: '],
 })

@@ -1,13 +1,106 @@
-import type { Mistake } from "./try-mistakes"
-import { post, service, tryMistakes } from "./try-mistakes"
+import { inField, inProse, type Mistake, named, post, service, tryMistakes } from "./try-mistakes"
+
+/** What happens on ordinary days: pasted from elsewhere, read in the wrong encoding, one sign too many. */
+
+const ledger = "claims.yaml"
+const inDetails = (lines: string): Mistake => [
+  post,
+  "thumbnail: drawings/one.svg",
+  `thumbnail: drawings/one.svg\n${lines}`,
+]
+
+tryMistakes("ordinary days", {
+  "a comment that cut a text at a number": inField("Question # 1 of our clients"),
+  "a comment that cut the name of a language": named("C # development"),
+  "a comment that cut a price list": [service, 'summary: "Summary of package 1"', "summary: Plan # 2, for teams"],
+
+  "a bullet of Word's own letters": inProse("\uF0B7 One point"),
+  "a citation of a chatbot in its own letters": inField('"A claim.\uE200cite\uE202turn0search0\uE201"'),
+  "a check mark of Wingdings": [service, '"Feature 1 of the card"', '"\uF0FC Feature 1 of the card"'],
+  "a citation of a chatbot in brackets": inProse("A claim that it found somewhere.【12†source】"),
+  "a citation of a chatbot as code": inProse("A claim. :contentReference[oaicite:0]\\{index=0}"),
+  "a citation of a chatbot as a link": inProse("A claim [oai_citation:1](https://other.example)."),
+  "a citation of a chatbot by its number": inField('"A claim that it found. [cite: 3]"'),
+
+  "a garbled euro": inField('"It costs 500 â‚¬ a month."'),
+  "a garbled capital": inField('"Ãœber uns and Ã–sterreich."'),
+  "a garbled letter of Eastern Europe": inProse("Written by TomÃ¡Å¡ and Å\u0081ukasz."),
+  "a euro read as a sign that nobody sees": inField('"It costs 500 \u0080 a month."'),
+  "a garbled emoji": inProse("We launched ðŸš€ it."),
+  "a list pasted from Word, with tabs": inProse("•\tOne point\n•\tAnother point"),
+  "a list pasted from Word, with wide spaces": inProse("·       One point\n·       Another point"),
+  "a numbered list pasted from Word": inProse("1)\u00A0\u00A0\u00A0One point"),
+  "a bullet with wide spaces in a field": inField('"•\u2003One sentence."'),
+
+  "a figure without its braces": inField('"We answer within claim.answerHours hours."'),
+  "a figure in other brackets": inProse("We answer within [claim.answerHours] hours."),
+  "a figure with a dollar": inProse("We answer within $\\{answerHours\\} or (claim.answerHours) hours."),
+  "a figure inside of a figure": [ledger, 'value: "2"', 'value: "{claim.answerHours}"'],
+  "a figure in the words of the ledger": [
+    ledger,
+    "reason: The press is answered sooner.",
+    'reason: "Sooner than {claim.answerHours}."',
+  ],
+  "a figure without braces in the ledger": [ledger, "source: Counted for the fixture.", "source: As claim.answerHours"],
+
+  "a figure that is a sign of money": [ledger, 'value: "2"', 'value: "$"'],
+  "a figure that is to be decided": [ledger, 'value: "2"', 'value: "tbd"'],
+  "a figure that is still to come, in the ledger": [ledger, 'value: "2"', 'value: "X%"'],
+
+  "the name of a file for what a picture shows": inDetails('picture: drawings/one.svg\nalt: "IMG_2041.jpg"'),
+  "the name of a file for what a picture in prose shows": inProse("![team-photo_final.png](./team.png)"),
+  "a word for what a picture shows": inProse("![image](./team.png)"),
+  "a name that a camera gave": inDetails('picture: drawings/one.svg\nalt: "DSC 0042"'),
+
+  "a heading whose space is none": inProse("##\u00A0A heading"),
+  "a heading with a space that nobody sees": inProse("###\u2003A heading"),
+  "a heading with the narrow space of French": inProse("##\u202FA heading"),
+  "a heading that is bold, without its space": inProse("##**A heading**"),
+  "a heading of too many signs": inProse("####### A heading"),
+  "an entry of a list whose space is none": inProse("-\u00A0One entry"),
+
+  "a menu of many entries": [
+    "site.yaml",
+    "navigation:\n",
+    `navigation:\n${Array.from({ length: 5 }, (_, index) => `  - label: "Entry ${index}"\n    href: /services\n`).join("")}`,
+  ],
+  "a column of many links in the footer": [
+    "site.yaml",
+    "        - label: Press\n",
+    `${Array.from({ length: 12 }, (_, index) => `        - label: "Link ${index}"\n          href: "/faq?${index}"\n`).join("")}        - label: Press\n`,
+  ],
+  "many rows of legal links": [
+    "site.yaml",
+    "  legal:\n",
+    `  legal:\n${Array.from({ length: 12 }, (_, index) => `    - label: "Row ${index}"\n      href: "/terms?${index}"\n`).join("")}`,
+  ],
+
+  "an address of mail with two dots": inProse("Write to [us](mailto:ana@studio..example)."),
+  "an address of mail with two dots before its sign": inField('"Write to ana..b@studio.example today."'),
+  "an address of mail with two dots, the site's own": [
+    "site.yaml",
+    "email: hello@agency.example",
+    "email: hello@agency..example",
+  ],
+  "an address of mail with a comma, the site's own": [
+    "site.yaml",
+    "email: hello@agency.example",
+    "email: hello@agency,example",
+  ],
+  "an address of mail with a comma before its sign": inProse("Write to [us](mailto:ana,b@studio.example)."),
+  "an address of mail with a comma": inField('"Write to ana@studio,example today."'),
+  "an address of mail with a dot at its end": [
+    service,
+    "  href: /contact\nblocks",
+    "  href: mailto:ana.@studio.example\nblocks",
+  ],
+})
 
 /** What comes along when a text is copied from another program, and what such programs make of letters. */
 
-const inField = (text: string): Mistake => [service, '"One sentence about the first service."', text]
-const inProse = (text: string): Mistake => [post, "## The second heading", `${text}\n\n## The second heading`]
 const portrait = (path: string): Mistake => ["testimonials.yaml", "images/testimonials/first-person.svg", path]
 
-tryMistakes({
+tryMistakes("pasted texts", {
   "a comment that cut a text behind a word that goes on": inField("The price per # of users"),
   "a comment that cut a text within its brackets": inField("Clients ask (see # below) for more"),
   "a comment that is all there is": inField("# one"),

@@ -1,5 +1,5 @@
 import type { ContentFolder } from "../../../packages/content-engine"
-import { edited, fixture, read, toldOf, withFiles } from "../fixture"
+import { edited, fixture, post, read, service, toldOf, withFiles } from "../fixture"
 
 export { post, service } from "../fixture"
 
@@ -11,6 +11,15 @@ export type Mistake =
   | [file: string, search: string | RegExp, replacement: string]
   | [file: string, change: "gone" | { text: string } | { renamed: string } | { asset: true }]
   | [file: string, change: { copied: string; with: [search: string | RegExp, replacement: string][] }]
+
+/** A field of a service that holds another value. */
+export const inField = (value: string): Mistake => [service, '"One sentence about the first service."', value]
+
+/** A service with another name. */
+export const named = (name: string): Mistake => [service, "name: First Service", `name: ${name}`]
+
+/** Prose of a post with something more in it. */
+export const inProse = (text: string): Mistake => [post, "## The second heading", `${text}\n\n## The second heading`]
 
 const withAsset = (folder: ContentFolder, file: string) => ({ ...folder, assets: new Set([...folder.assets, file]) })
 
@@ -32,17 +41,17 @@ const spoilt = (mistake: Mistake): ContentFolder => {
 }
 
 /**
- * Makes a test of each mistake: the frozen content with this one mistake in it, and all that is told of it. The
- * messages are snapshots: `npx jest tests/engine/mistakes --updateSnapshot` writes them anew. Read the difference,
- * because editors read these words.
+ * Tries a table of mistakes: the frozen content with one of them at a time, and all that is told of it, by the name of
+ * the mistake. The messages are a snapshot: `npx jest tests/engine/mistakes --updateSnapshot` writes them anew. Read
+ * the difference, because editors read these words.
+ * @param about what goes wrong in all of them
  */
-export const tryMistakes = (mistakes: Record<string, Mistake>) => {
-  for (const [name, mistake] of Object.entries(mistakes))
-    test(name, async () => {
-      const told = await toldOf(spoilt(mistake))
-      // No mistake passes in silence.
-      expect(told).not.toEqual([])
-      for (const line of told) expect(line).toMatch(/^content\/\S+:[1-9]\d*:[1-9]\d* \S/)
-      expect(told.join("\n")).toMatchSnapshot()
-    })
-}
+export const tryMistakes = (about: string, mistakes: Record<string, Mistake>) =>
+  test(about, async () => {
+    const told: Record<string, string> = {}
+    for (const [name, mistake] of Object.entries(mistakes)) told[name] = (await toldOf(spoilt(mistake))).join("\n")
+    // No mistake passes in silence, and each is told with its place.
+    const isPlaced = (lines: string) => lines.split("\n").every(line => /^content\/\S+:[1-9]\d*:[1-9]\d* \S/.test(line))
+    expect(Object.keys(told).filter(name => !isPlaced(told[name]!))).toEqual([])
+    expect(told).toMatchSnapshot()
+  })

@@ -1,11 +1,11 @@
-import { post, service, tryMistakes } from "./try-mistakes"
+import { named, post, service, tryMistakes } from "./try-mistakes"
 
-tryMistakes({
-  "an empty text": [service, "name: First Service", 'name: ""'],
-  "a text of spaces": [service, "name: First Service", 'name: "   "'],
+tryMistakes("values", {
+  "an empty text": named('""'),
+  "a text of spaces": named('"   "'),
   "a text where a number must be": [service, "order: 1", "order: six"],
   "a part of a number where a whole one must be": [service, "order: 1", "order: 1.5"],
-  "a number where a text must be": [service, "name: First Service", "name: 2024"],
+  "a number where a text must be": named("2024"),
   "yes where true must be": ["testimonials.yaml", "featured: true", "featured: yes"],
   "a group where a list must be": [post, "topics: [topic-two]", "topics: { one: topic-two }"],
   "a list where a group must be": [
@@ -54,4 +54,122 @@ tryMistakes({
     "picture: drawings/one.svg\n",
     'picture: drawings/one.svg\n    alt: ""\n',
   ],
+})
+
+const second = "services/second-service.yaml"
+
+tryMistakes("shapes", {
+  "an empty file": [service, { text: "" }],
+  "a file with notes only": [service, { text: "# Paid ads\n" }],
+  "a file that is one value": [service, { text: "First Service\n" }],
+  "a list instead of fields": [service, { text: "- slug: first-service\n- name: First Service\n" }],
+  "fields instead of a list": ["testimonials.yaml", { text: "name: Tomasz\n" }],
+  "an empty list file": ["resources.yaml", { text: "[]\n" }],
+  "a misspelt key": [service, "name: First Service", "nmae: First Service"],
+  "a key that is unknown and like none": named("First Service\nwhatever: yes"),
+  "a missing field": [service, /^ {2}description: .*\n/m, ""],
+  "a name that says nothing to YAML": named("Null"),
+  "a field without a value": named(""),
+  "an entry without a value": [service, '    - "Feature 2 of the card"', "    -"],
+  "the name of a field in capitals": [second, 'title: "Title of measure 2"', 'Title: "Title of measure 2"'],
+  "a title that is too long": [second, "Title of measure 2", `Title ${"of a very long measure ".repeat(5)}`],
+  "a button with its text before the colon": [
+    second,
+    "{ label: Ask for the service, href: /contact }",
+    "{ Ask: /contact }",
+  ],
+  "a button with no address": [second, "href: /pricing }", "href: }"],
+  "a text in place of a group": [second, /title: "Title of measure 1"\n {8}text: .*/, "Title of measure 1"],
+  "a range in one field": [service, /weeksFrom: 2\n {8}weeksTo: 3/, "weeks: 2–3"],
+  "a list in one line": [post, "topics: [topic-two]", "topics: topic-two, topic-three"],
+})
+
+tryMistakes("details of posts", {
+  "a date the calendar does not have": [post, "2025-07-22", "2025-02-30"],
+  "a date in another form": [post, "2025-07-22", "2025-7-22"],
+  "a date in words": [post, "2025-07-22", "July 22, 2025"],
+  "a mistake in the YAML of the details": [post, 'views: "1.2K"', 'views: "1.2K'],
+  "details that are not closed": [post, "thumbnail: drawings/one.svg\n---", "thumbnail: drawings/one.svg"],
+  "no details": [post, { text: "Just words.\n" }],
+  "details without prose": [post, /thumbnail: drawings\/one.svg\n---[^]*/, "thumbnail: drawings/one.svg\n---\n"],
+})
+
+const price = (text: string): [string, string, string] => ["prices.yaml", "price: $100", `price: ${text}`]
+const date = (text: string): [string, RegExp, string] => [post, /date: .*/, `date: ${text}`]
+
+tryMistakes("values out of sense", {
+  "a price without a sign of money": price('"2500"'),
+  "a price with a full stop between thousands": price("$2.500"),
+  "a price with a comma in a wrong place": price('"$25,00"'),
+  "a package of eight years": [service, /weeksTo: \d+/, "weeksTo: 400"],
+  "steps that all take place in the first week": [
+    "case-studies/first-case.yaml",
+    /steps:\n(?: .*\n)+/,
+    `steps:\n${["one", "two", "three"].map(step => `  - { title: "${step}", text: "A text.", from: 1, to: 1 }\n`).join("")}`,
+  ],
+  "a copyright of a year to come": ["site.yaml", "© 2025", "© 2031"],
+  "a phone number that is too short": ["site.yaml", "(555) 555-0100", "(555) 555"],
+  "views in words": [post, /views: .*/, 'views: "many"'],
+  "a year far ahead": date("2205-07-22"),
+  "a year of the last century": date("1925-07-22"),
+  "a year with figures in another order": date("0225-07-22"),
+})
+
+const copy = "services/copied-service.yaml"
+const study = "case-studies/first-case.yaml"
+const own = [
+  ["slug: first-service", "slug: copied-service"],
+  ["order: 1", "order: 9"],
+] satisfies [string, string][]
+const renamed = [...own, ["name: First Service", "name: Copied Service"]] satisfies [string, string][]
+
+tryMistakes("copied records", {
+  "a service copied with its name": [service, { copied: copy, with: own }],
+  "a service copied with its words for search": [service, { copied: copy, with: renamed }],
+  "a service copied with the link of its card": [
+    service,
+    {
+      copied: copy,
+      with: [
+        ...renamed,
+        ['  title: "First Service"', '  title: "Copied Service"'],
+        ["What the first service is", "What the copied service is"],
+      ],
+    },
+  ],
+  "a post copied with its title": [post, { copied: "blog/copy.mdx", with: [["slug: first-post", "slug: copy"]] }],
+  "a case copied with its description": [
+    study,
+    {
+      copied: "case-studies/copy.yaml",
+      with: [
+        [/title: .*/, 'title: "Another achievement"'],
+        [/order: \d+/, "order: 99"],
+      ],
+    },
+  ],
+  "a question twice": [service, '"Question 2 about the first service?"', '"Question 1 about the first service?"'],
+  "a question twice, in other capitals": [
+    service,
+    '"Question 2 about the first service?"',
+    '"QUESTION 1 about the first service"',
+  ],
+  "a feature twice, with a full stop": [service, '"Feature 2 of the card"', '"Feature 1 of the card."'],
+})
+
+const site = "site.yaml"
+
+tryMistakes("copied entries", {
+  "a step twice": [service, '"Title of step 2"', '"Title of step 1"'],
+  "a step that says what another says": [service, '"Text of step 2"', '"Text of step 1"'],
+  "a problem twice, in other capitals": [service, '"Title of problem 2"', '"Title of Problem 1"'],
+  "a package twice": [service, "name: Medium", "name: Small"],
+  "a result twice": [service, '"Label of result 2"', '"Label of result 1"'],
+  "a group twice": [service, "Name of group 2", "Name of group 1"],
+  "a fact twice": ["pages/pricing.yaml", '"Title of term 2"', '"Title of term 1"'],
+  "an entry of the menu twice": [site, "- label: Pricing", "- label: Blog"],
+  "two entries of the menu that lead to one page": [site, "href: /pricing", "href: /blog"],
+  "a network twice": [site, "https://two.example/", "https://one.example/"],
+  "a link of the footer copied": [site, "label: Press\n          href: /press", "label: Press\n          href: /faq"],
+  "a resource with the title of another": ["resources.yaml", '"First video"', '"First guide"'],
 })

@@ -1,0 +1,174 @@
+import { toldAfter } from "../fixture"
+import { inField, inProse, named, post, service, tryMistakes } from "./try-mistakes"
+
+tryMistakes("signs of other languages", {
+  "stars of markdown": inField("One **bold** sentence."),
+  "underscores of markdown": inField("One __bold__ sentence."),
+  "one star of markdown": inField("One *bold* sentence."),
+  "a tilde of markdown": inField("One ~~struck~~ sentence."),
+  "code of markdown": inField("One `code` sentence."),
+  "a link of markdown": inField("One [sentence](/contact)."),
+  "an image of markdown": inField('"![One](./sentence.png)"'),
+  "a heading of markdown": inField('"## One sentence"'),
+  "a point of markdown": inField('"- One sentence"'),
+  "a tag of HTML": inField("One <b>bold</b> sentence."),
+  "a line break of HTML": inField("One<br/>sentence."),
+  "a link of HTML": inField("One <a href='/contact'>sentence</a>."),
+  "an ampersand as an entity": inField('"Paid &amp; earned."'),
+  "a space as an entity": inField("One&nbsp;sentence."),
+  "a number as an entity": inField("One &#8211; sentence."),
+  "an entity nobody knows": inField("One &foo; sentence."),
+  "a backslash that means nothing": inField("One\\nsentence."),
+  "quotes inside of quotes": inField("'\"One sentence.\"'"),
+  "curly quotes around a text": inField("“One sentence.”"),
+  "quotes around what a client says": [
+    "testimonials.yaml",
+    /content: "(.*)"/,
+    "content: '\"They did what they said.\"'",
+  ],
+  "a comma at the end": inField("One sentence,"),
+  "a word that stands twice": inField("This is the the sentence."),
+  "a space before a comma": inField("One sentence , and more."),
+  "letters from beside one another": inField("asdf"),
+  "a text that fills its place": inField("Lorem ipsum dolor sit amet."),
+  "a note to oneself": inField("TODO: one sentence."),
+})
+
+tryMistakes("letters that nobody sees", {
+  "a zero-width space in a name": named("First\u200B Service"),
+  "a zero-width space in a slug": [service, "slug: first-service", "slug: first-\u200Bservice"],
+  "a word joiner in prose": [post, "One sentence", "One\u2060 sentence"],
+  "a byte order mark inside": named("First \uFEFFService"),
+  "a byte order mark in prose": [post, "One sentence", "\uFEFFOne sentence"],
+  "a byte order mark before a field": [service, "name: First", "\uFEFFname: First"],
+  "a mark of direction": named("First Service\u200E"),
+  "a sign that turns the direction": [post, "One sentence", "\u202EOne sentence"],
+  "a joiner between letters": named("First\u200DService"),
+  "a lost letter": named("First\uFFFD Service"),
+  "a garbled apostrophe": named("Firstâ€™s Service"),
+  "a garbled letter": [post, "One sentence", "One cafÃ©"],
+  "a non-breaking space as indentation": [service, '  label: "Ask', '\u00A0 label: "Ask'],
+  "a non-breaking space after the colon": [service, "name: First", "name:\u00A0First"],
+  "a conflict in a service": [
+    service,
+    "name: First Service",
+    "<<<<<<< HEAD\nname: First Service\n=======\nname: Other Service\n>>>>>>> other",
+  ],
+  "a conflict in a post": [
+    post,
+    "One sentence begins",
+    "<<<<<<< HEAD\nOne sentence begins\n=======\nNo sentence\n>>>>>>> other\n\nIt begins",
+  ],
+  "a conflict in the details of a post": [
+    post,
+    "readTime: 4",
+    "<<<<<<< HEAD\nreadTime: 4\n=======\nreadTime: 5\n>>>>>>> other",
+  ],
+  "the rest of a conflict": named("First Service\n>>>>>>> other"),
+})
+
+tryMistakes("slips", {
+  "a footnote in a field": inField('"A claim.[^1]"'),
+  "an address in angle brackets": inField('"See <https://studio.example>."'),
+  "a link whose address stands elsewhere, in a field": inField('"See [the page][1]."'),
+  "a tag of forums": inField('"[b]One[/b] sentence."'),
+  "a code of a letter without double quotes": inField("One \\u2014 sentence."),
+  "a bracket that is not closed": inField('"One (sentence."'),
+  "a quotation mark that is not closed": inField('"One “sentence."'),
+  "a field that holds a dash": inField('"-"'),
+  "a field that holds signs of not knowing": inField('"???"'),
+  "a field that asks for its text": inField('"Your text here"'),
+  "a field that says where its text goes": inField('"Description goes here"'),
+  "a figure that is still to come": inField('"We grew XX clients by X%."'),
+  "a placeholder of another program": inField('"Made by %NAME%."'),
+  "a price that is still to come": inField('"The price is tbc"'),
+  "a name that nobody has": ["testimonials.yaml", "First Person", "John Doe"],
+  "a text that fills its place, in prose": inProse("Lorem ipsum dolor sit amet."),
+  "a note to oneself in prose": inProse("TODO: write about prices."),
+  "two full stops": inProse("And so on.. and on."),
+  "a word that stands twice in prose": inProse("This is the the word."),
+  "a space before a comma in prose": inProse("One , two."),
+  "a space before a full stop": inProse("One sentence ."),
+  "a space that is missing behind a full stop": inProse("One sentence.Another one."),
+  "a space that is missing behind a comma": inProse("One,two sentences."),
+  "an entity without its end": inProse("Paid &amp earned."),
+  "an emoji by its name": inProse("We launched :rocket: it."),
+  "tildes that are left over": inProse("A ~~struck word."),
+  "a link with its brackets the wrong way round": inProse("See (the prices)[/pricing]."),
+  "a digit too few behind a comma": inProse("It costs $25,00."),
+  "a chatbot that begins its answer": inProse("Sure! Here is the rewritten paragraph:"),
+  "a chatbot that excuses itself": inField('"As an AI language model, I cannot promise results."'),
+  "words that a button left for a link": inProse("See [[words of the link]](/pricing) now."),
+  "words that a button left in bold": inProse("This is **[important]** to us."),
+  "a picture that still says what to write": inProse("Before it. ![[What it shows]](./x.png)"),
+  "a bar below zero": inProse('<Bars caption="Change">\n\n- Before: -5\n- After: 10\n\n</Bars>'),
+  "bars of two units": inProse('<Bars caption="Change">\n\n- Before: $5\n- After: 10%\n\n</Bars>'),
+})
+
+tryMistakes("words in brackets", {
+  "a field in brackets": [service, '"Title of the hero"', '"[The page\'s main heading]"'],
+  "an entry in brackets": [service, '"Feature 1 of the card"', '"[A feature, three to six words 1]"'],
+  "details of a post in brackets": [post, 'author: "The team"', 'author: "[Who wrote it]"'],
+  "a heading of a post in brackets": [post, "## The first heading", "## [First heading]"],
+  "a paragraph of a post in brackets": [
+    post,
+    "One sentence begins the post, and another one follows it.",
+    "[Write the beginning here: what the reader has, and `what` they will have.]",
+  ],
+  "words left in a text": [service, '"Lead of the hero"', '"We build [What we build here] for you."'],
+})
+
+const weeks = "{weeks}"
+const site = "site.yaml"
+
+tryMistakes("placeholders", {
+  "a placeholder taken out": ["pages/services.yaml", /more: .*/, 'more: "See the service"'],
+  "a placeholder taken out of a timeline": [site, /typicalTimeline: .*/, 'typicalTimeline: "Some weeks"'],
+  "a placeholder taken out of the stars": [site, /starRating: .*/, 'starRating: "Stars"'],
+  "a placeholder in doubled braces": [site, /typicalTimeline: .*/, `typicalTimeline: "{${weeks}}"`],
+  "a placeholder with spaces": [site, /typicalTimeline: .*/, 'typicalTimeline: "{ weeks }"'],
+  "a placeholder that is not closed": [site, /typicalTimeline: .*/, 'typicalTimeline: "In {weeks"'],
+  "a placeholder with a hyphen": [site, /typicalTimeline: .*/, 'typicalTimeline: "In {the-weeks}"'],
+  "a placeholder where nothing is replaced": [service, '"Lead of the hero"', `"In ${weeks}"`],
+})
+
+/** What can go wrong in sentences in which words may be bold or links. */
+
+const page = "pages/pricing.yaml"
+const lead = 'lead: "Lead of the problems"'
+const answer = /answer: "?Answer[^\n]*/
+
+tryMistakes("marked sentences", {
+  "a link of an answer that leads nowhere": [page, answer, 'answer: "See [our prices](/pricng)."'],
+  "a link of an answer without its slash": [page, answer, 'answer: "See [our prices](pricing)."'],
+  "a link of an answer with a space in it": [page, answer, 'answer: "See [our prices](/pricing page)."'],
+  "stars of an answer without their partner": [page, answer, 'answer: "This is **important."'],
+  "a picture in an answer": [page, answer, 'answer: "![Prices](/pricing)"'],
+  "a link of a section that leads nowhere": [service, lead, 'lead: "See [our prices](/pricng)."'],
+  "stars of a section without their partner": [service, lead, 'lead: "This is **important."'],
+  "a list in the sentence of a section": [service, lead, 'lead: "- one thing"'],
+  "bold words where a page takes them as they are": [service, "Title of the problems", "**Title** of the problems"],
+  "a tag in an answer": [page, answer, 'answer: "This is <b>important</b>."'],
+})
+
+tryMistakes("letters of headings", {
+  "a heading in Cyrillic letters": [service, '"Title of the hero"', '"Сайты и магазины"'],
+  "a title of a post in Chinese letters": ["blog/second-post.mdx", /title: .*/, "title: Four 网站 rules"],
+  "a heading with an emoji": [service, '"Title of the hero"', '"Ship it 🚀 now"'],
+})
+
+test.each([
+  "Node.js, ASP.NET and next.config.js in studio.example, version 2.5.1, 1,200 of them.",
+  "From 9:30 to 17:00, at 4:5, e.g. by hand (or so).",
+  "About ~5 to ~6, `a => b`, and {claim.answerHours} hours.",
+  "They have it, and that is so.",
+  "A remark; R&D, AT&T, Q&A and studio.example/?a=1&copy=2.",
+  "The folder ../images and the range 1..5",
+  "From $2,500–$10,000, $1,200,000 or $5.20, at 15%: sure, here is how. Is it so?! [Ask](/pricing).",
+  "Одно предложение: letters that the fonts of browsers have.",
+  "See [one](https://studio.example/a.b,c/?d=e.).",
+  "[Published](https://docs.google.com/spreadsheets/d/e/2PACX-1/pubhtml), [a form](https://docs.google.com/forms/d/1/viewform).",
+])("“%s” passes in prose", async text => {
+  const [file, ...change] = inProse(text) as [string, string, string]
+  expect(await toldAfter(file, ...change)).toEqual([])
+})
