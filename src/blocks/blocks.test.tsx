@@ -1,10 +1,8 @@
-import { ThemeProvider } from "@mui/material/styles"
-import { render } from "@testing-library/react"
 import { typeOf } from "../../packages/content-engine/shapes/to-sdl"
 import { minimal } from "../../tests/unit/minimal"
-import { theme } from "../theme/theme"
 import { Blocks } from "./registry"
 import { blockShapes } from "./shapes"
+import { renderThemed } from "../../tests/unit/render"
 
 type Block = Queries.BlocksFragment
 
@@ -22,11 +20,7 @@ const smallest = (shape: (typeof blockShapes)[number]): Block => {
 test.each(blockShapes.map(shape => [shape.shape.type.value, shape] as const))(
   "%s stands with the smallest content its shape allows",
   (_, shape) => {
-    const { container } = render(
-      <ThemeProvider theme={theme}>
-        <Blocks blocks={[smallest(shape)]} page={page} />
-      </ThemeProvider>,
-    )
+    const { container } = renderThemed(<Blocks blocks={[smallest(shape)]} page={page} />)
     expect(container.querySelector("h1, h2, h3, dl, ul, svg, img, p, nav, button, blockquote")).not.toBeNull()
     const read = container.cloneNode(true) as Element
     for (const script of read.querySelectorAll("script")) script.remove()
@@ -44,11 +38,7 @@ test("blocks stand in the order of the page", () => {
     const none = "none" in block && { none: { ...block.none, title } }
     return { ...block, title, label: title, heading: title, ...none }
   })
-  const { container } = render(
-    <ThemeProvider theme={theme}>
-      <Blocks blocks={blocks} page={page} />
-    </ThemeProvider>,
-  )
+  const { container } = renderThemed(<Blocks blocks={blocks} page={page} />)
   const html = container.innerHTML
   // Some show nothing of their own without the records that they list.
   const places = blocks.flatMap(({ title }) => (html.includes(title) ? [html.indexOf(title)] : []))

@@ -1,15 +1,13 @@
-import { ThemeProvider } from "@mui/material/styles"
-import { render } from "@testing-library/react"
 import type { ReactNode } from "react"
-import { theme } from "../theme/theme"
 import { ComparisonBars } from "./comparison-bars"
 import { HoursBarge } from "./hours-barge"
 import { StarRating } from "./star-rating"
 import { StatisticChart } from "./statistic-chart"
 import { Timeline, TimelineRow } from "./timeline"
 import { WeekGrid } from "./week-grid"
+import { renderThemed } from "../../tests/unit/render"
 
-const show = (chart: ReactNode) => render(<ThemeProvider theme={theme}>{chart}</ThemeProvider>).container
+const show = (chart: ReactNode) => renderThemed(chart).container
 
 /** The closed shapes in the marks of one look; those of rectangles have a width and a height. */
 const shapesOf = (container: Element, look: string) =>
@@ -58,12 +56,6 @@ describe("two bars", () => {
     expect(bars(1, 4, "length").querySelector("text")).toHaveAttribute("x", "77.3")
   })
 
-  test("make room for a long first label", () => {
-    const label = "A label of twenty ch"
-    const chart = show(<ComparisonBars kind="growth" before={1} after={2} beforeLabel={label} afterLabel="B" alt="" />)
-    expect(chart.querySelectorAll("text")[1]).toHaveAttribute("x", "162")
-  })
-
   test.each([
     [0, 0],
     [0, 5],
@@ -100,11 +92,6 @@ describe("a timeline", () => {
     expect(words(timeline(weeks, 0, 1))).toEqual(numbers)
   })
 
-  test("of years has no more ticks than one can tell apart", () => {
-    const ticks = timeline(520, 0, 1).querySelector('[class="outline"]')?.getAttribute("d") ?? ""
-    expect(ticks.split("v").length - 1).toBeLessThan(30)
-  })
-
   const row = (from: number, to: number, launch: number, weeks = 10) =>
     show(<TimelineRow weeks={weeks} from={from} to={to} launch={launch} />)
 
@@ -136,11 +123,6 @@ describe("a week", () => {
     const chart = week(hours)
     expect(shapesOf(chart, "outline sea")).toHaveLength(filled)
     expect(shapesOf(chart, "plate")).toHaveLength(left)
-  })
-
-  test("names its days", () => {
-    expect(words(week(3, ["Mo", "Di"]))).toEqual(["Mo", "Di"])
-    expect(isDrawable(week(3, []))).toBe(true)
   })
 })
 
@@ -188,17 +170,6 @@ describe("a figure", () => {
     expect(widths(4.9)).toEqual([45, 45, 45, 45, 40.8])
     expect(widths(9)).toEqual([45, 45, 45, 45, 45])
   })
-
-  test("that stands there twice has its own clip path", () => {
-    const container = show(
-      <>
-        <StatisticChart kind="rating" amount={4} alt="" />
-        <StatisticChart kind="rating" amount={5} alt="" />
-      </>,
-    )
-    const ids = [...container.querySelectorAll("clipPath")].map(({ id }) => id)
-    expect(new Set(ids).size).toBe(2)
-  })
 })
 
 describe("the hours of a plan", () => {
@@ -221,10 +192,5 @@ describe("the hours of a plan", () => {
         ?.getAttribute("d")
         ?.match(/ (\d+) 100Q/)?.[1]
     expect([10, 25, 50, 200].map(bowOf)).toEqual(["156", "244", "354", "354"])
-  })
-
-  test("are smaller where there are many", () => {
-    expect(plan(50).querySelector("g:not([class])")).not.toHaveAttribute("transform")
-    expect(plan(200).querySelector("g:not([class])")?.getAttribute("transform")).toMatch(/scale\(0\.5\d\)/)
   })
 })

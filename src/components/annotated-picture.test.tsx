@@ -1,20 +1,15 @@
-import { ThemeProvider } from "@mui/material/styles"
-import { render, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
 import type { ComponentProps } from "react"
 import { drawn } from "../../tests/unit/drawn"
-import { theme } from "../theme/theme"
 import { AnnotatedPicture } from "./annotated-picture"
+import { renderThemed } from "../../tests/unit/render"
 
 const photograph = (src: string) => ({ ...drawn, src, alt: "", width: 1600, height: 900, drawing: null })
 const flanked = { ...drawn.drawing, phone: "60 0 120 160" }
 const note = (number: number, x: number | null) => ({ title: `Note ${number}`, text: "Text", x, y: x && 50 })
 
 const show = (props: Partial<ComponentProps<typeof AnnotatedPicture>>) =>
-  render(
-    <ThemeProvider theme={theme}>
-      <AnnotatedPicture picture={drawn} alt={null} notes={[]} compared={undefined} {...props} />
-    </ThemeProvider>,
-  ).container
+  renderThemed(<AnnotatedPicture picture={drawn} alt={null} notes={[]} compared={undefined} {...props} />).container
 
 const twoPhotographs = { before: photograph("/before.jpg"), after: photograph("/after.jpg"), label: "Compare" }
 

@@ -1,16 +1,11 @@
-import { ThemeProvider } from "@mui/material/styles"
-import { render, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
 import type { ComponentProps } from "react"
 import { drawn } from "../../tests/unit/drawn"
-import { theme } from "../theme/theme"
 import { Picture } from "./picture"
+import { renderThemed } from "../../tests/unit/render"
 
 const show = (props: Partial<ComponentProps<typeof Picture>>) =>
-  render(
-    <ThemeProvider theme={theme}>
-      <Picture picture={drawn} {...props} />
-    </ThemeProvider>,
-  ).container.firstElementChild
+  renderThemed(<Picture picture={drawn} {...props} />).container.firstElementChild
 
 test("a drawing is a file that keeps its place and comes when it is near", () => {
   show({})

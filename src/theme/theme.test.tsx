@@ -3,13 +3,11 @@ import Button from "@mui/material/Button"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { ThemeProvider } from "@mui/material/styles"
-import { render, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
 import { columns, divided } from "./layouts"
-import { theme } from "./theme"
+import { renderThemed } from "../../tests/unit/render"
 
-const shown = (element: React.ReactNode) =>
-  render(<ThemeProvider theme={theme}>{element}</ThemeProvider>).container.firstElementChild as HTMLElement
+const shown = (element: React.ReactNode) => renderThemed(element).container.firstElementChild as HTMLElement
 
 it("sets children in columns from a breakpoint on, and keeps what a place adds", () => {
   expect(shown(<Box sx={{ ...columns("7fr 5fr"), gap: 3 }} />)).toHaveStyle({ display: "grid", gap: "1.5rem" })

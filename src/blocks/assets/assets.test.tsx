@@ -1,9 +1,8 @@
-import { ThemeProvider } from "@mui/material/styles"
-import { render, screen } from "@testing-library/react"
-import { theme } from "../../theme/theme"
+import { screen } from "@testing-library/react"
 import { letterMark } from "../../theme/tokens"
 import { drawn } from "../../../tests/unit/drawn"
 import { Assets } from "./assets"
+import { renderThemed } from "../../../tests/unit/render"
 
 const item = (href: string | null) => ({
   picture: drawn,
@@ -15,17 +14,15 @@ const item = (href: string | null) => ({
 })
 
 const show = (href: string | null) =>
-  render(
-    <ThemeProvider theme={theme}>
-      <Assets
-        id={null}
-        title="Brand assets"
-        lead="Take them."
-        unavailable="Not packed yet."
-        svg="The mark"
-        items={[item(href)]}
-      />
-    </ThemeProvider>,
+  renderThemed(
+    <Assets
+      id={null}
+      title="Brand assets"
+      lead="Take them."
+      unavailable="Not packed yet."
+      svg="The mark"
+      items={[item(href)]}
+    />,
   )
 
 describe("brand assets", () => {

@@ -1,20 +1,14 @@
-import { ThemeProvider } from "@mui/material/styles"
-import { render } from "@testing-library/react"
 import { drawn } from "../../../tests/unit/drawn"
-import { theme } from "../../theme/theme"
 import { minimal } from "../../../tests/unit/minimal"
 import { Hero } from "./hero"
 import { hero as shape } from "./shape"
+import { renderThemed } from "../../../tests/unit/render"
 
 const hero = minimal(shape) as Queries.HeroBlockFragment
 
 /** What stands below the words. */
 const below = (picture: Queries.PhotoFragment | null) => {
-  const { container } = render(
-    <ThemeProvider theme={theme}>
-      <Hero {...hero} picture={picture} page={{ path: "/page" }} />
-    </ThemeProvider>,
-  )
+  const { container } = renderThemed(<Hero {...hero} picture={picture} page={{ path: "/page" }} />)
   return [...container.querySelectorAll("section > :not(:first-child)")]
 }
 

@@ -1,10 +1,9 @@
-import { ThemeProvider } from "@mui/material/styles"
-import { render, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
 import { readFileSync } from "node:fs"
 import { parse } from "yaml"
 import { drawn } from "../../../tests/unit/drawn"
-import { theme } from "../../theme/theme"
 import { Launch } from "./launch"
+import { renderThemed } from "../../../tests/unit/render"
 
 const { blocks } = parse(readFileSync("tests/fixtures/content/pages/home.yaml", "utf8")) as {
   blocks: [Queries.LaunchBlockFragment]
@@ -22,12 +21,7 @@ const all = {
   },
 }
 
-const show = (changed: Partial<Queries.LaunchBlockFragment>) =>
-  render(
-    <ThemeProvider theme={theme}>
-      <Launch {...all} {...changed} />
-    </ThemeProvider>,
-  ).container
+const show = (changed: Partial<Queries.LaunchBlockFragment>) => renderThemed(<Launch {...all} {...changed} />).container
 
 test("the drawing of phones stands in the page, that of wide windows is fetched by them alone", () => {
   const [wide, ship] = show({}).querySelectorAll("picture")

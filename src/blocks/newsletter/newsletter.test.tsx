@@ -1,11 +1,9 @@
-import { ThemeProvider } from "@mui/material/styles"
-import { render } from "@testing-library/react"
 import { answers } from "../../../tests/unit/gatsby-mock"
 import { minimal } from "../../../tests/unit/minimal"
 import { words as ofPages } from "../../../model/types/words"
-import { theme } from "../../theme/theme"
 import { Newsletter } from "./newsletter"
 import { newsletter as shape } from "./shape"
+import { renderThemed } from "../../../tests/unit/render"
 
 const words = minimal(ofPages.shape.shape.forms) as Queries.FormWordsFragment
 const newsletter = { ...(minimal(shape) as Queries.NewsletterBlockFragment), note: "Unsubscribe with one click." }
@@ -14,11 +12,7 @@ const endpoint = "https://list.example/subscribe?u=1"
 
 const show = (delivery: Queries.DeliveryFragment | null) => {
   Object.assign(answers, { siteContent: { forms: { newsletter: delivery } }, words: { forms: words } })
-  return render(
-    <ThemeProvider theme={theme}>
-      <Newsletter {...newsletter} />
-    </ThemeProvider>,
-  ).container
+  return renderThemed(<Newsletter {...newsletter} />).container
 }
 
 test("a list takes the address by a plain post, in its own words, and then one can unsubscribe", () => {

@@ -1,10 +1,9 @@
-import { ThemeProvider } from "@mui/material/styles"
-import { render, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
 import { readFileSync } from "node:fs"
 import { parse } from "yaml"
 import { drawn } from "../../../tests/unit/drawn"
-import { theme } from "../../theme/theme"
 import { Openings } from "./openings"
+import { renderThemed } from "../../../tests/unit/render"
 
 type Block = Queries.OpeningsBlockFragment
 
@@ -16,11 +15,7 @@ const openings = blocks.find(({ type }) => type === "openings")!
 const { none } = openings
 
 const show = (roles: Block["roles"]) =>
-  render(
-    <ThemeProvider theme={theme}>
-      <Openings {...openings} roles={roles} none={{ ...none, picture: drawn }} />
-    </ThemeProvider>,
-  )
+  renderThemed(<Openings {...openings} roles={roles} none={{ ...none, picture: drawn }} />)
 
 const role = {
   title: "Sail & rope maker",

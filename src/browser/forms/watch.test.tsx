@@ -1,12 +1,11 @@
-import { ThemeProvider } from "@mui/material/styles"
-import { render, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
 import { minimal } from "../../../tests/unit/minimal"
 import { words as ofPages } from "../../../model/types/words"
 import { DeliveredForm } from "../../components/delivered-form"
 import { arrivedAttribute, draftKey, field } from "./names"
-import { theme } from "../../theme/theme"
 import { LIMIT } from "./deliver"
 import { start as watchForm } from "./watch"
+import { renderThemed } from "../../../tests/unit/render"
 
 const words = minimal(ofPages.shape.shape.forms) as Queries.FormWordsFragment
 const action = "https://forms.example/contact"
@@ -30,17 +29,15 @@ const show = (provider: "endpoint" | "netlify" = "endpoint") => {
   document.body.replaceChildren()
   const endpoint = provider === "netlify" ? null : action
   const delivery = { provider, endpoint, emailField: null, trap: null, hidden: null }
-  const { container } = render(
-    <ThemeProvider theme={theme}>
-      <DeliveredForm form="contact" delivery={delivery} words={words}>
-        <label htmlFor="n">Name *</label>
-        <input id="n" name="name" />
-        <label htmlFor="e">Email *</label>
-        <input id="e" name="email" type="email" />
-        <label htmlFor="m">Details *</label>
-        <textarea id="m" name="message" />
-      </DeliveredForm>
-    </ThemeProvider>,
+  const { container } = renderThemed(
+    <DeliveredForm form="contact" delivery={delivery} words={words}>
+      <label htmlFor="n">Name *</label>
+      <input id="n" name="name" />
+      <label htmlFor="e">Email *</label>
+      <input id="e" name="email" type="email" />
+      <label htmlFor="m">Details *</label>
+      <textarea id="m" name="message" />
+    </DeliveredForm>,
   )
   const form = container.querySelector("form")!
   watchForm(form)

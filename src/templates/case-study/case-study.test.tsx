@@ -1,12 +1,10 @@
-import { ThemeProvider } from "@mui/material/styles"
-import { render } from "@testing-library/react"
 import type { PageProps } from "gatsby"
 import { caseStudy } from "../../../model/types/case-study"
 import { words } from "../../../model/types/words"
 import { drawn } from "../../../tests/unit/drawn"
 import { minimal } from "../../../tests/unit/minimal"
-import { theme } from "../../theme/theme"
 import CaseStudyPage from "../case-study"
+import { renderThemed } from "../../../tests/unit/render"
 
 type Data = Queries.CaseStudyPageQuery
 type Study = NonNullable<Data["study"]>
@@ -24,11 +22,7 @@ test.each([{}, full])("a case study stands with as little, and with as much, as 
   const study = { ...smallest, ...more, next: smallest }
   const data = { study, words: { caseStudy: minimal(words.shape.shape.caseStudy) }, faces: { nodes: [] } } as Data
   const props = { data, location: { pathname: path } } as PageProps<Data>
-  const { container } = render(
-    <ThemeProvider theme={theme}>
-      <CaseStudyPage {...props} />
-    </ThemeProvider>,
-  )
+  const { container } = renderThemed(<CaseStudyPage {...props} />)
   expect(container.querySelector("h1")).toHaveTextContent(smallest.title)
   expect(container.querySelectorAll("blockquote")).toHaveLength(study.quote ? 1 : 0)
   expect(container.querySelector("main")?.textContent).not.toMatch(/undefined|null|NaN|\*\*/)

@@ -1,14 +1,12 @@
-import { ThemeProvider } from "@mui/material/styles"
-import { render } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { PostEntries } from "../../blocks/posts/entries"
 import { blogPost } from "../../../model/types/blog-post"
 import { minimal } from "../../../tests/unit/minimal"
-import { theme } from "../../theme/theme"
 import { PostBody } from "./body"
 import { PostNext } from "./further"
 import { PostHead } from "./head"
 import { PostList } from "./list"
+import { renderThemed } from "../../../tests/unit/render"
 
 /** The smallest post that the shape allows, with the fields that are worked out, as GraphQL would answer it. */
 const post = {
@@ -43,7 +41,7 @@ const parts: Record<string, ReactNode> = {
 }
 
 test.each(Object.entries(parts))("%s stands with the smallest content its shape allows", (_, part) => {
-  const { container } = render(<ThemeProvider theme={theme}>{part}</ThemeProvider>)
+  const { container } = renderThemed(part)
   expect(container.querySelector("h1, h2, h3, p")).not.toBeNull()
   expect(container.textContent).not.toMatch(/undefined|null|NaN/)
 })

@@ -1,0 +1,8 @@
+import { ThemeProvider } from "@mui/material/styles"
+import { render, type RenderOptions } from "@testing-library/react"
+import type { ReactNode } from "react"
+import { theme } from "../../src/theme/theme"
+
+/** Renders an element as pages do, in the theme of the site. */
+export const renderThemed = (element: ReactNode, options?: RenderOptions) =>
+  render(<ThemeProvider theme={theme}>{element}</ThemeProvider>, options)
