@@ -4,11 +4,16 @@
  */
 import { spawn } from "node:child_process"
 import { fileURLToPath } from "node:url"
-import { cacheFor, holdFolder } from "./gatsby/folder.mjs"
+import { cacheFor, folderProblem, holdFolder } from "./gatsby/folder.mjs"
 
 const [command, ...args] = process.argv.slice(2)
 const cli = fileURLToPath(new URL("../node_modules/gatsby/cli.js", import.meta.url))
 
+const problem = folderProblem()
+if (problem) {
+  console.error(problem)
+  process.exit(1)
+}
 await holdFolder(command)
 const finish = cacheFor(command)
 

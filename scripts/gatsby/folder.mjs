@@ -1,16 +1,28 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { join, resolve } from "node:path"
+import { join, resolve, sep } from "node:path"
 import lockfile from "proper-lockfile"
 
-/** One for each folder: work trees of git may share their packages. */
-const KEPT = `node_modules/.cache/gatsby-folder/${encodeURIComponent(resolve())}`
+/** One for each folder: work trees of git may share their packages. A path itself may be too long for a name. */
+const KEPT = `node_modules/.cache/gatsby-folder/${createHash("sha256").update(resolve()).digest("hex")}`
 /** Names who holds the folder. */
 const HOLDER = `${KEPT}/holder`
 /** Milliseconds after which a holder that was killed is not waited for any more. */
 const STALE = 10_000
 
 const read = file => (existsSync(file) ? readFileSync(file, "utf8") : "")
+
+/**
+ * Gatsby takes these signs in the path of a project for patterns, or for parts of addresses and of code, and ends after
+ * minutes with an error that does not say so.
+ * @returns what is told of a folder in which it cannot build
+ */
+export const folderProblem = (folder = resolve()) => {
+  const [sign] = /[()[\]{}#%'"`!*?|<>\\]/.exec(folder.split(sep).join("/")) ?? []
+  return sign
+    ? `Gatsby cannot build in a folder whose path has the sign ${sign} in it: ${folder}\nRename that folder, or move the project. Letters of any language, digits, spaces, hyphens and dots are fine.`
+    : undefined
+}
 
 /**
  * Waits until no other build and no `develop` works in this folder; they share .cache/ and public/. The folder is free

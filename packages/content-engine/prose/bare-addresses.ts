@@ -1,7 +1,5 @@
+import { BEHIND } from "./marked"
 import type { ProseNode } from "./node-problems"
-
-/** What may stand behind an address that is written without brackets, and in none: quotes, dashes, signs of Chinese. */
-export const BEHIND = /[.,;:!?]*[“”„‟‘’‚«»‹›—–…\u3000-\u303F\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65].*$/u
 
 const at = (place: { line: number; column: number } | undefined, columns: number) => ({
   line: place?.line ?? 1,

@@ -1,5 +1,3 @@
-import { BEHIND } from "./bare-addresses"
-
 /**
  * What of Markdown fields know that hold sentences: **bold**, [links](/contact), addresses by themselves, and lines
  * that begin with "- " or with 1., 2., 3. Prose knows all of it; here is no more than an answer needs, for pages and
@@ -29,6 +27,9 @@ export interface MarkedBlock {
   tag: "p" | "ul" | "ol"
   lines: MarkedWords[][]
 }
+
+/** What may stand behind an address that is written without brackets, and in none: quotes, dashes, signs of Chinese. */
+export const BEHIND = /[.,;:!?]*[“”„‟‘’‚«»‹›—–…\u3000-\u303F\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65].*$/u
 
 /** Words in bold, a link, or an address by itself; addresses may hold brackets in pairs. */
 const MARK =

@@ -1,0 +1,14 @@
+import { folderProblem } from "../../../scripts/gatsby/folder.mjs"
+
+test.each(["site (1)", "Kunde #1", "100% neu", "O'Neil", "[neu]", "サイト{旧}", 'a"b'])(
+  "a folder in which Gatsby cannot build is told at once, with the sign: %s",
+  name => {
+    const [sign = ""] = /[^\p{L}\p{N} ]/u.exec(name) ?? []
+    expect(folderProblem(`/home/ana/${name}/site`)).toContain(` ${sign} in it: /home/ana/${name}/site\n`)
+  },
+)
+
+test.each(["R&D, A+B; c=d @e ~f", "Документы и проекты", "客户网站项目文件夹", "new.site_2-b"])(
+  "a folder of other signs is none: %s",
+  name => expect(folderProblem(`/home/ana/${name}`)).toBeUndefined(),
+)
