@@ -34,7 +34,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
     "manifest.webmanifest": webManifest(folder, site as typeof site & { name: string; description: string }),
     "robots.txt": robotsOf(String(site.url)),
     "llms.txt": llmsOf(siteContent, readPages(data)),
-    [FEED]: blogCategory ? feedOf(siteContent, blogCategory, allBlogPost.nodes) : "",
+    [FEED]: blogCategory && allBlogPost.nodes.length > 0 ? feedOf(siteContent, blogCategory, allBlogPost.nodes) : "",
     _redirects: redirectRules(getNodesByType("Redirect")),
   }
   for (const [name, text] of Object.entries(files)) {

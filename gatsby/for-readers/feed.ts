@@ -74,8 +74,7 @@ export const feedOf = (site: { name: string; url: string }, head: FeedHead, post
     id: `${site.url}${FEED}`,
     title: { value: `${head.meta.title} | ${site.name}` },
     subtitle: { value: head.meta.description },
-    // A feed without posts has not changed since there was none.
-    updated: new Date(Math.max(0, ...latest.map(({ changed }) => changed.getTime()))),
+    updated: new Date(Math.max(...latest.map(({ changed }) => changed.getTime()))),
     icon: `${site.url}/icon.svg`,
     authors: [{ name: site.name }],
     links: [

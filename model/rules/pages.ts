@@ -1,6 +1,15 @@
-import { issueIn, ofType, type Rule } from "../../packages/content-engine"
+import { asWarning, type Entry, issueIn, listed, ofType, type Rule } from "../../packages/content-engine"
+import { blogCategory } from "../types/blog-category"
+import { blogPost } from "../types/blog-post"
+import { caseStudy } from "../types/case-study"
+import { legalDocument } from "../types/legal-document"
 import { page } from "../types/page"
+import { resource } from "../types/resource"
+import { service } from "../types/service"
 import { siteContent } from "../types/site-content"
+import { teamMember } from "../types/team-member"
+import { testimonial } from "../types/testimonial"
+import { ALL_POSTS } from "../parts/blog-routes"
 
 /** Entries that the header has room for, with that of the services aside. */
 const MENU = 7
@@ -24,5 +33,38 @@ const menuFits: Rule = ({ entries }) => {
   })
 }
 
+/** What blocks show that have no entries of their own. */
+const SHOWN: Readonly<Record<string, { type: string; files: string }>> = {
+  posts: blogPost,
+  cases: caseStudy,
+  testimonials: testimonial,
+  people: teamMember,
+  library: resource,
+  documents: legalDocument,
+  services: service,
+}
+
+/** Where a page shows what is nowhere yet: a heading above nothing, a list of no post. */
+const shownIsThere: Rule = ({ entries, folder: { today } }) => {
+  const tell = (entry: Entry, path: (string | number)[], { type, files }: (typeof SHOWN)[string], advice: string) => {
+    const own = entries.filter(other => other.type === type)
+    if (listed(own, today).length > 0) return []
+    const told = `Visitors would find nothing here: nothing of content/${files} is published. Until something is, ${advice}.`
+    const issue = issueIn(entry, path, told)
+    // What is on its way is shown by develop.
+    return [own.length > 0 ? asWarning(issue) : issue]
+  }
+  return listed(entries, today).flatMap(entry => {
+    const { id, path, blocks } = entry.data
+    if (entry.type === blogCategory.type && id === ALL_POSTS)
+      return tell(entry, ["id"], blogPost, 'leave the blog out with "published: false" in content/pages/blog.yaml')
+    const advice = `take this block out${path === "/" ? "" : ', or leave the page out with "published: false"'}`
+    return (Array.isArray(blocks) ? blocks : []).flatMap(({ type }: { type: string }, index) => {
+      const shown = SHOWN[type]
+      return shown ? tell(entry, ["blocks", index], shown, advice) : []
+    })
+  })
+}
+
 /** What holds for the pages of the site together. */
-export const pageRules: Rule[] = [menuFits]
+export const pageRules: Rule[] = [menuFits, shownIsThere]

@@ -23,35 +23,36 @@ interface TeamRowProps {
 }
 
 /** Who builds here, in a row beside other matter: face, name and craft. */
-export const TeamRow = ({ people, spoken }: TeamRowProps) => (
-  <People
-    data-team={spoken ?? true}
-    sx={{
-      ...columns(spoken === "wide" ? { md: columnsOf(people.length, 3) } : { xs: fitting("15rem") }),
-      gap: 2,
-      mt: spoken ? 0 : 3,
-    }}
-  >
-    {people.map(({ name, role, path, portrait, says }) => (
-      <ListItem key={path} sx={{ ...columns({ xs: `${SIZE} minmax(0, 1fr)` }), gap: 2, alignItems: "center" }}>
-        <Portrait name={name} photo={portrait} sizes={SIZE} />
-        <div>
-          <Link variant="action" href={path}>
-            {name}
-          </Link>
-          <Typography variant="body2" component="small" color="textSecondary" sx={{ display: "block" }}>
-            {role}
-          </Typography>
-          {spoken && says && (
-            <Typography sx={{ mt: 1 }}>
-              <Quoted>{says}</Quoted>
+export const TeamRow = ({ people, spoken }: TeamRowProps) =>
+  people.length > 0 && (
+    <People
+      data-team={spoken ?? true}
+      sx={{
+        ...columns(spoken === "wide" ? { md: columnsOf(people.length, 3) } : { xs: fitting("15rem") }),
+        gap: 2,
+        mt: spoken ? 0 : 3,
+      }}
+    >
+      {people.map(({ name, role, path, portrait, says }) => (
+        <ListItem key={path} sx={{ ...columns({ xs: `${SIZE} minmax(0, 1fr)` }), gap: 2, alignItems: "center" }}>
+          <Portrait name={name} photo={portrait} sizes={SIZE} />
+          <div>
+            <Link variant="action" href={path}>
+              {name}
+            </Link>
+            <Typography variant="body2" component="small" color="textSecondary" sx={{ display: "block" }}>
+              {role}
             </Typography>
-          )}
-        </div>
-      </ListItem>
-    ))}
-  </People>
-)
+            {spoken && says && (
+              <Typography sx={{ mt: 1 }}>
+                <Quoted>{says}</Quoted>
+              </Typography>
+            )}
+          </div>
+        </ListItem>
+      ))}
+    </People>
+  )
 
 export const query = graphql`
   fragment CrewMember on TeamMember {

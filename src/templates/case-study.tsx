@@ -26,7 +26,7 @@ const CaseStudyPage = ({ data: { study, words: all, faces }, location }: PagePro
       <CaseStudyResults head={words.results} results={results} />
       {quote && <CaseStudyQuote quote={quote} client={client} faces={faces.nodes} more={words.testimonials} />}
       <CaseStudyServices title={words.services} services={services} builders={words.builders} />
-      <CaseStudyNext title={words.next} next={next} />
+      {next.path !== path && <CaseStudyNext title={words.next} next={next} />}
       {words.blocks && <Blocks blocks={words.blocks} page={{ path, from: path.slice(1) }} />}
     </Page>
   )

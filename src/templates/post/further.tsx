@@ -28,59 +28,60 @@ interface PostNextProps {
 }
 
 /** Where to read on: the next entry large, related ones beside it. */
-export const PostNext = ({ next, related, words }: PostNextProps) => (
-  <Section tone="surface" data-further>
-    <Container sx={{ ...columns("7fr 5fr"), rowGap: 4, columnGap: 6 }}>
-      {next && (
-        <div>
-          <Kicker>{words.next}</Kicker>
-          <Box
-            component="article"
-            sx={{
-              ...columns(isPictured(next) ? { sm: "6fr 5fr" } : 1),
-              rowGap: 3,
-              columnGap: 4,
-              alignItems: "start",
-              position: "relative",
-              paddingTop: 3,
-            }}
-          >
-            {isPictured(next) && (
-              <figure>
-                <PostPicture post={next} />
-              </figure>
-            )}
-            <div>
-              <Typography variant="h2" component="h3">
-                <Link variant="stretched" href={next.path}>
-                  {next.title}
-                </Link>
-              </Typography>
-              <Typography color="textSecondary" sx={{ marginBlock: 1.5 }}>
-                {next.excerpt}
-              </Typography>
-              <PostFacts post={next} only={["date", "readTime"]} />
-            </div>
-          </Box>
-        </div>
-      )}
-      {related.length > 0 && (
-        <div>
-          <Kicker>{words.related}</Kicker>
-          <List sx={{ ...divided("below", 3), borderTop: 0 }}>
-            {related.map(post => (
-              <ListItem key={post.path} sx={{ display: "grid", gap: 1, position: "relative" }}>
-                <Typography variant="h3">
-                  <Link variant="stretched" href={post.path}>
-                    {post.title}
+export const PostNext = ({ next, related, words }: PostNextProps) =>
+  (next ?? related[0]) && (
+    <Section tone="surface" data-further>
+      <Container sx={{ ...columns("7fr 5fr"), rowGap: 4, columnGap: 6 }}>
+        {next && (
+          <div>
+            <Kicker>{words.next}</Kicker>
+            <Box
+              component="article"
+              sx={{
+                ...columns(isPictured(next) ? { sm: "6fr 5fr" } : 1),
+                rowGap: 3,
+                columnGap: 4,
+                alignItems: "start",
+                position: "relative",
+                paddingTop: 3,
+              }}
+            >
+              {isPictured(next) && (
+                <figure>
+                  <PostPicture post={next} />
+                </figure>
+              )}
+              <div>
+                <Typography variant="h2" component="h3">
+                  <Link variant="stretched" href={next.path}>
+                    {next.title}
                   </Link>
                 </Typography>
-                <PostFacts post={post} only={["date", "readTime"]} />
-              </ListItem>
-            ))}
-          </List>
-        </div>
-      )}
-    </Container>
-  </Section>
-)
+                <Typography color="textSecondary" sx={{ marginBlock: 1.5 }}>
+                  {next.excerpt}
+                </Typography>
+                <PostFacts post={next} only={["date", "readTime"]} />
+              </div>
+            </Box>
+          </div>
+        )}
+        {related.length > 0 && (
+          <div>
+            <Kicker>{words.related}</Kicker>
+            <List sx={{ ...divided("below", 3), borderTop: 0 }}>
+              {related.map(post => (
+                <ListItem key={post.path} sx={{ display: "grid", gap: 1, position: "relative" }}>
+                  <Typography variant="h3">
+                    <Link variant="stretched" href={post.path}>
+                      {post.title}
+                    </Link>
+                  </Typography>
+                  <PostFacts post={post} only={["date", "readTime"]} />
+                </ListItem>
+              ))}
+            </List>
+          </div>
+        )}
+      </Container>
+    </Section>
+  )

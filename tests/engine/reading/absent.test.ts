@@ -1,6 +1,7 @@
 import { validate } from "../../../model"
 import { formatIssue } from "../../../packages/content-engine"
-import { edited, withFiles } from "../fixture"
+import { withFields } from "../../with-fields"
+import { edited, fixture, read, toldOf, withFiles } from "../fixture"
 
 test("a page of blocks that is not published is as if its file were not there", async () => {
   const file = "pages/about.yaml"
@@ -8,4 +9,27 @@ test("a page of blocks that is not published is as if its file were not there", 
   const unpublished = await validate(withFiles({ [file]: edited(file, /^path:/m, "published: false\npath:") }))
   expect(deleted.issues.length).toBeGreaterThan(0)
   expect(unpublished.issues.map(formatIssue)).toEqual(deleted.issues.map(formatIssue))
+})
+
+/** Files in which a place is named that would show nothing, each with whether that is a warning. */
+const toldOfNothing = async (start: string, change: (file: string) => string | undefined) => {
+  const own = [...fixture.texts.keys()].filter(file => file.startsWith(start))
+  const told = await toldOf(withFiles(Object.fromEntries(own.map(file => [file, change(file)]))))
+  return told
+    .filter(line => line.includes("Visitors would find nothing here"))
+    .map(line => `${line.split(":")[0]}${line.includes(" warning: ") ? " (warning)" : ""}`)
+}
+
+test.each([
+  ["blog/", ["blog-categories", "pages/blog"]],
+  ["case-studies/", ["pages/case-studies", "pages/home"]],
+  ["testimonials.yaml", ["pages/testimonials"]],
+  ["team.yaml", ["pages/team"]],
+])("where pages show what is nowhere is told: %s", async (start, pages) => {
+  const places = pages.map(page => `content/${page}.yaml`)
+  expect(await toldOfNothing(start, file => (file === start ? "[]\n" : undefined))).toEqual(places)
+  if (start === "blog/")
+    expect(await toldOfNothing(start, file => withFields(read(file), { draft: true, featured: false }))).toEqual(
+      places.map(place => `${place} (warning)`),
+    )
 })
