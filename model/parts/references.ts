@@ -1,13 +1,5 @@
 import { z } from "zod"
-import {
-  type Entry,
-  type Issue,
-  issueIn,
-  possible,
-  references,
-  slug,
-  type DataPath,
-} from "../../packages/content-engine"
+import { type Entry, type Issue, issueIn, possible, slug, type DataPath } from "../../packages/content-engine"
 
 /** The name of a part that a page divides its list into: a category, a group. The page says which there are. */
 export const partName = (description: string) =>
@@ -34,11 +26,13 @@ export const partsKnown = <Data>(
 
 /** The slug of a service. */
 export const serviceSlug = (description: string) =>
-  slug.describe(description).register(references, {
-    type: "Service",
-    field: "slug",
-    shown: "name",
-    missing: name => `There is no service "${name}".`,
+  slug.describe(description).meta({
+    reference: {
+      type: "Service",
+      field: "slug",
+      shown: "name",
+      missing: name => `There is no service "${name}".`,
+    },
   })
 
 /**
@@ -46,10 +40,12 @@ export const serviceSlug = (description: string) =>
  * @param except a category that cannot be meant here
  */
 export const categoryId = (description: string, except?: string) =>
-  slug.describe(description).register(references, {
-    type: "BlogCategory",
-    field: "id",
-    shown: "name",
-    ...(except !== undefined && { except }),
-    missing: name => `There is no category "${name}" in content/blog-categories.yaml.`,
+  slug.describe(description).meta({
+    reference: {
+      type: "BlogCategory",
+      field: "id",
+      shown: "name",
+      except,
+      missing: name => `There is no category "${name}" in content/blog-categories.yaml.`,
+    },
   })

@@ -10,7 +10,6 @@ import {
   limitsOf,
   metaOf,
   PICTURE_RULES,
-  references,
   required,
 } from "../content-engine"
 import { collections } from "../../model"
@@ -49,7 +48,7 @@ export const labelOf = (name: string): string => {
 }
 
 const relation = (shape: Shape): Widget | undefined => {
-  const reference = references.get(shape)
+  const { reference } = metaOf(shape)
   const collection = collections.find(({ type }) => type === reference?.type)
   if (!reference || !collection) return undefined
   const name = collection.files.includes("*") ? "" : `${LIST}.*.`

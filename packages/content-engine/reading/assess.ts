@@ -2,8 +2,7 @@ import type { z } from "zod"
 import type { Collection } from "./collections"
 import type { Figures } from "./claims"
 import type { DataPath, Entry, Issue, Prose, Source } from "../entry"
-import { missingIn } from "./complete"
-import { explain, missingField, withoutMisspelt } from "./explain"
+import { explain, withoutMisspelt } from "./explain"
 import { readSource } from "./source"
 import { unchecked } from "./unchecked"
 import { isObject } from "../walk"
@@ -37,14 +36,8 @@ const checkShape = (source: Source, collection: Collection): Issue[] => {
   const shape: z.ZodType = list ? item.array().min(mayBeEmpty ? 0 : 1) : item
   // Each shape reads a few objects: to compile it first would take longer than all of them.
   const result = shape.safeParse(source.data, { reportInput: true, jitless: true })
-  if (!result.success)
-    return withoutMisspelt(result.error.issues, source.data, shape).flatMap(found => explain(found, source, shape))
-  return partsOf(source, collection).flatMap(({ base, data }) =>
-    missingIn(item, data as Entry["data"]).map(path => {
-      const whole = [...base, ...path]
-      return source.issue(whole, missingField(whole, shape, source.data))
-    }),
-  )
+  const problems = result.error?.issues ?? []
+  return withoutMisspelt(problems, source.data, shape).flatMap(found => explain(found, source, shape))
 }
 
 const assess = async (

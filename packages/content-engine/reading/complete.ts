@@ -34,22 +34,3 @@ const completed = (value: unknown, field: Shape, whole: Data, language: string):
  */
 export const complete = (shape: z.ZodObject, data: Data, language = "en"): Data =>
   completed(data, shape, data, language) as Data
-
-/**
- * Fields that are left out although there is nothing to fall back on.
- * @returns their paths
- */
-export const missingIn = (shape: z.ZodObject, data: Data): (string | number)[][] => {
-  const look = (value: unknown, field: Shape, path: (string | number)[]): (string | number)[][] => {
-    const inner = shapeFor(field, value)
-    if (Array.isArray(value) && inner instanceof z.ZodArray)
-      return value.flatMap((item, index) => look(item, inner.element, [...path, index]))
-    if (!(inner instanceof z.ZodObject) || !isObject(value)) return []
-    return Object.entries<Shape>(inner.shape).flatMap(([name, own]) => {
-      if (value[name] !== undefined) return look(value[name], own, [...path, name])
-      const { fallsBack: from } = metaOf(own)
-      return from && from(value, data, "en") === undefined ? [[...path, name]] : []
-    })
-  }
-  return look(data, shape, [])
-}

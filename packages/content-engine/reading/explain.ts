@@ -133,7 +133,7 @@ export const withoutMisspelt = (
 }
 
 /** Says that a field is not there, and what it is. */
-export const missingField = (path: DataPath, shape: z.ZodType, data: unknown): Problem =>
+const missingField = (path: DataPath, shape: z.ZodType, data: unknown): Problem =>
   problem("fieldMissing", String(path.at(-1)), helpOf(shapeAt(shape, data, path)))
 
 const LENGTHS: Record<string, string> = { string: "characters", array: "entries" }

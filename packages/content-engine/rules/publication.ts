@@ -4,8 +4,7 @@ import { problem, type Problem } from "../messages"
 import { pageOf } from "../pages/anchors"
 import { addressIn, judgeLinks, linksOf, withoutSlash } from "../pages/links"
 import { routesOf } from "../pages/routes"
-import { references } from "../shapes/references"
-import { required, walkShape } from "../shapes/shape"
+import { metaOf, walkShape } from "../shapes/shape"
 import { issueIn, type Rule } from "./rule"
 
 /** What keeps visitors from an object: it is a draft, or has a day to come. */
@@ -32,7 +31,7 @@ const pointingAt = (
       return target && judge(from, target, `"${url}" leads to`)
     }),
     ...walkShape(from.kind.shape, from.data, (name, path, shape) => {
-      const reference = references.get(required(shape))
+      const { reference } = metaOf(shape)
       const target =
         reference && targets.find(({ type, data }) => type === reference.type && data[reference.field] === name)
       const found = target && judge(from, target, "This names")

@@ -1,14 +1,13 @@
 import { kept } from "../kept"
-import { references } from "../shapes/references"
-import { required, walkShape } from "../shapes/shape"
+import { metaOf, walkShape } from "../shapes/shape"
 import { possible } from "../suggest"
 import { issueIn, type Rule } from "./rule"
 
 /** Every text that names another piece of content names one that is there. */
 export const referencesResolve: Rule = context => {
   // A thousand posts ask for the same names.
-  const asked = kept((shape: Parameters<typeof required>[0]) => {
-    const reference = references.get(required(shape))
+  const asked = kept((shape: Parameters<typeof metaOf>[0]) => {
+    const { reference } = metaOf(shape)
     if (!reference) return undefined
     const { type, field, except, missing } = reference
     const names = context.entries.flatMap(entry => (entry.type === type ? [String(entry.data[field])] : []))

@@ -36,11 +36,27 @@ export const helpOf = kept((shape: Shape): string => {
   return ""
 })
 
+/** What a text names: another piece of content. The rule "references resolve" looks each of them up. */
+interface Reference {
+  /** Its GraphQL type, */
+  type: string
+  /** the field that holds the name, */
+  field: string
+  /** and the one that people know it by. */
+  shown: string
+  /** A name that stands for no single one, and cannot be referred to here. */
+  except?: string | undefined
+  /** What to say where nothing has the name. */
+  missing(name: string): string
+}
+
 declare module "zod" {
   /** What a text says of itself besides its description, in its `.meta()`. */
   interface GlobalMeta {
     /** What it is besides words; a drawing, described or not, is the picture itself in GraphQL. */
     kind?: "link" | "day" | "picture" | "portrait" | "drawing" | "described"
+    /** What content it names. */
+    reference?: Reference
     /** Texts that may stand there. A text that has a form of its own needs one. */
     examples?: readonly string[]
     /** Words that are replaced where they stand in {braces}: one of them has to. */
@@ -53,7 +69,7 @@ declare module "zod" {
 }
 
 /** What only the check reads: no text editor knows it. */
-export const OF_CHECK = ["kind", "fallsBack", "replaces", "mayReplace", "marked"] as const
+export const OF_CHECK = ["kind", "reference", "fallsBack", "replaces", "mayReplace", "marked"] as const
 
 /** @returns what a text says of itself, or its type */
 export const metaOf = kept((shape: Shape): z.GlobalMeta => ({

@@ -3,21 +3,17 @@ import type { Collection } from "../reading/collections"
 import { fieldsOf } from "./computed-fields"
 import { isAlwaysThere } from "./falls-back"
 import { isDrawingFile } from "./picture"
-import { references } from "./references"
-import { required } from "./shape"
+import { metaOf, required } from "./shape"
 
 /**
  * Prints the content shapes as GraphQL types, so that GraphQL, the checks and the messages share one source of truth.
  * Objects take their GraphQL name from `.meta({ id })`.
  */
 
-const metaOf = (shape: z.core.$ZodType) => z.globalRegistry.get(shape)
-
-/** Description of a field; that of an optional one stands on what it wraps, and one of a few words names them. */
+/** Description of a field; one of a few words names them. */
 const descriptionOf = (shape: z.core.$ZodType): string | undefined => {
-  const { description } = metaOf(shape) ?? {}
-  if (shape instanceof z.ZodOptional) return description ?? descriptionOf(shape.unwrap())
-  return shape instanceof z.ZodEnum ? `${description} One of: ${shape.options.join(", ")}.` : description
+  const [{ description }, inner] = [metaOf(shape), required(shape)]
+  return inner instanceof z.ZodEnum ? `${description} One of: ${inner.options.join(", ")}.` : description
 }
 
 /**
@@ -26,8 +22,8 @@ const descriptionOf = (shape: z.core.$ZodType): string | undefined => {
  */
 export const typeOf = (shape: z.core.$ZodType, where: string): { id: string; description: string | undefined } => {
   let origin: z.core.$ZodType | undefined = shape
-  while (origin && metaOf(origin)?.id === undefined) origin = origin._zod.parent
-  const { id, description } = (origin && metaOf(origin)) ?? {}
+  while (origin && metaOf(origin).id === undefined) origin = origin._zod.parent
+  const { id, description } = origin ? metaOf(origin) : {}
   if (typeof id !== "string")
     throw new Error(`The content shape at ${where} has no .meta({ id }): GraphQL needs a name for it.`)
   return { id, description }
@@ -39,7 +35,7 @@ const idName = (name: string, isList: boolean) => (isList ? `${name.replace(/s$/
 /** The kind of content that a field names one of, or several. */
 const referenceOf = (shape: z.core.$ZodType) => {
   const inner = required(shape)
-  return references.get(inner instanceof z.ZodArray ? required(inner.element) : inner)
+  return metaOf(inner instanceof z.ZodArray ? inner.element : inner).reference
 }
 
 const describe = (description: string | undefined, indent = ""): string =>
@@ -122,7 +118,7 @@ class SdlPrinter {
     const printed = this.fields(id ? { yamlId: id, ...others } : others, type, computed)
     this.types.set(
       type,
-      `${describe(metaOf(shape)?.description)}type ${type} implements Node @dontInfer {\n${printed}${more}\n}`,
+      `${describe(metaOf(shape).description)}type ${type} implements Node @dontInfer {\n${printed}${more}\n}`,
     )
   }
 }

@@ -8,7 +8,6 @@ import {
   issueIn,
   list,
   ofType,
-  references,
   routeIn,
   type Rule,
   slug,
@@ -29,11 +28,13 @@ const teacher = defineType({
   checksTogether: [unique("name")],
 })
 
-const teacherName = text("Who teaches it.").register(references, {
-  type: "Teacher",
-  field: "name",
-  shown: "name",
-  missing: name => `There is no teacher called "${name}".`,
+const teacherName = text("Who teaches it.").meta({
+  reference: {
+    type: "Teacher",
+    field: "name",
+    shown: "name",
+    missing: name => `There is no teacher called "${name}".`,
+  },
 })
 
 const course = defineType({

@@ -3,8 +3,7 @@ import type { Collection } from "../reading/collections"
 import type { ContentFolder, Entry } from "../entry"
 import { addressesOf } from "../pages/routes"
 import { IMAGE, isPictureFile } from "../shapes/picture"
-import { references } from "../shapes/references"
-import { isLink } from "../shapes/shape"
+import { isLink, metaOf } from "../shapes/shape"
 
 /**
  * The names and addresses that content has today, for completion in editors. They stand in a file of their own, which
@@ -24,7 +23,7 @@ export type Completed = Pick<ContentFolder, "pages" | "assets" | "downloads">
 /** The part of the file that has the values for a field, as a reference to it; nothing where none are known. */
 export const namesFor = (shape: z.core.$ZodType): string | undefined => {
   const ofFiles = isPictureFile(shape) ? PICTURES : undefined
-  const part = references.get(shape)?.type ?? (isLink(shape) ? ADDRESSES : ofFiles)
+  const part = metaOf(shape).reference?.type ?? (isLink(shape) ? ADDRESSES : ofFiles)
   return part && `${NAMES}#/$defs/${part}`
 }
 

@@ -1,5 +1,5 @@
 import { parse } from "yaml"
-import { complete, missingIn } from "../../../packages/content-engine"
+import { complete } from "../../../packages/content-engine"
 import { blogPost } from "../../../model/types/blog-post"
 import { service } from "../../../model/types/service"
 import { read, service as file } from "../fixture"
@@ -18,7 +18,6 @@ describe("an object as pages read it", () => {
       meta: without(full.meta!, "title"),
       card: without(full.card!, "title", "href"),
     }
-    expect(missingIn(service.shape, short)).toEqual([])
     expect(complete(service.shape, short)).toMatchObject({
       meta: { title: full.name },
       card: { title: full.name, href: "/services/first-service" },
@@ -33,11 +32,6 @@ describe("an object as pages read it", () => {
         ?.items[0]?.comparison.alt
     expect(said("en-GB")).toMatch(/bars/)
     expect(said("de")).toBe("Before → After")
-  })
-
-  test("lacks what there is nothing to fall back on for, and says so", () => {
-    const short = { ...without(full, "name"), card: without(full.card!, "title") }
-    expect(missingIn(service.shape, short)).toEqual([["card", "title"]])
   })
 
   test("has what a post leaves out, every address in one form, and an address for every answer", () => {
