@@ -20,22 +20,6 @@ export const shapeFor = (shape: Shape, value: unknown): Shape => {
   return inner.options.find(option => option._zod.propValues?.type?.has(type as z.core.util.Primitive)) ?? inner
 }
 
-/**
- * @returns what a field is for, in an editor's words: its own description, or that of its type; empty where it has
- * neither
- */
-export const helpOf = kept((shape: Shape): string => {
-  for (
-    let origin: Shape | undefined = shape;
-    origin;
-    origin = origin instanceof z.ZodOptional ? origin.unwrap() : origin._zod.parent
-  ) {
-    const description = z.globalRegistry.get(origin)?.description
-    if (description) return description
-  }
-  return ""
-})
-
 /** What a text names: another piece of content. The rule "references resolve" looks each of them up. */
 interface Reference {
   /** Its GraphQL type, */
@@ -76,6 +60,9 @@ export const metaOf = kept((shape: Shape): z.GlobalMeta => ({
   ...z.globalRegistry.get(required(shape)),
   ...z.globalRegistry.get(shape),
 }))
+
+/** @returns what a field is for, in an editor's words: its own description, or that of its type; empty without both */
+export const helpOf = (shape: Shape): string => metaOf(shape).description ?? ""
 
 /** The pattern a text must have, and how the rule is put in words: "must be a path …". */
 export const patternOf = kept((shape: Shape): { pattern: RegExp; message: string | undefined } | undefined => {
@@ -138,20 +125,12 @@ const textsIn = (shape: Shape | undefined, value: unknown, path: DataPath): Shap
   return Object.entries(value).flatMap(([key, item]) => textsIn(fields[key], item, [...path, key]))
 }
 
-/** Many rules ask for the texts of the same object, which nobody changes: they are looked for once. */
-const known = new WeakMap<object, ShapedText[]>()
-
 /**
  * Visits every text of an object with its path and its shape.
- * @param value is not changed afterwards, and of one shape
  * @returns all that was found
  */
 export const walkShape = <Found>(
   shape: Shape,
   value: object,
   visit: (text: string, path: DataPath, shape: Shape) => Found[],
-): Found[] => {
-  const texts = known.get(value) ?? textsIn(shape, value, [])
-  known.set(value, texts)
-  return texts.flatMap(({ text, path, shape: own }) => visit(text, path, own))
-}
+): Found[] => textsIn(shape, value, []).flatMap(({ text, path, shape: own }) => visit(text, path, own))
