@@ -18,7 +18,7 @@ buildSync({
   platform: "node",
   logLevel: "warning",
 })
-// What was found of prose holds as long as what finds it is the same.
+// What was found of prose and pictures holds as long as what finds it is the same.
 process.env.CHECK_VERSION = createHash("sha1").update(readFileSync(outfile)).digest("base64")
 try {
   createRequire(outfile)(outfile)

@@ -21,7 +21,7 @@ export interface PictureFacts {
   title?: string
 }
 
-const memory = createMemory<PictureFacts>("pictures", "2")
+const memory = createMemory<PictureFacts>("pictures", process.env.CHECK_VERSION)
 
 /** Most checks find no picture that is new, and what draws them takes long to load. */
 const loadSharp = async () => {
