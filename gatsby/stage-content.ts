@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path"
 import {
   buildDate,
-  complete,
   type ContentFolder,
   type Entry,
   errorsOf,
@@ -45,7 +44,7 @@ const staged = ({ texts, assets, paths }: ContentFolder, entriesShown: Entry[]) 
   for (const [file, entries] of byFile) {
     const type = collectionOf(file)
     if (!type || (entries.length === 0 && !type.list)) continue
-    const data = entries.map(entry => complete(type.shape, entry.data, process.env.GATSBY_LANGUAGE))
+    const data = entries.map(entry => type.shape.parse(entry.data))
     const json = JSON.stringify(type.list ? data : data[0], null, 2)
     const prose = entries[0]?.source.body.trimStart() ?? ""
     const content = Buffer.from(file.endsWith(".mdx") ? `---\n${json}\n---\n${prose}` : json)

@@ -1,6 +1,6 @@
 import {
   drawingFile,
-  fallsBack,
+  filled,
   group,
   heading,
   href,
@@ -36,17 +36,16 @@ export const figure = {
 }
 
 export const faq = group("Faq", "A question and its answer.", {
-  id: fallsBack(
+  id: filled(
     slug
       .describe(
         'Address of the answer on its page, such as "refunds" for /pricing#refunds. Without it, it is made of the question; keep it when you reword that.',
       )
       .meta({ examples: ["refunds"] }),
-    ({ question }) => questionId(String(question)),
   ),
   question: text("The question, as a visitor would ask it."),
   answer: sentences("A short, complete answer."),
-})
+}).overwrite(own => ({ ...own, id: own.id ?? questionId(own.question) }))
 
 export const stat = group("Stat", "A figure and what it counts.", {
   value: text("The figure, as shown."),

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { defineType, group, unique } from "../../packages/content-engine"
+import { defineType, group, unique, withoutSlash } from "../../packages/content-engine"
 
 const shape = group("Redirect", "An address that has moved.", {
   from: z
@@ -10,6 +10,7 @@ const shape = group("Redirect", "An address that has moved.", {
   to: z
     .string()
     .regex(/^(\/|https:\/\/)[^\s"'$\\{}<>]*$/, 'must be an address of this site such as "/pricing", or a full one')
+    .overwrite(withoutSlash)
     .describe('The page that is shown instead: an address of this site, with "#part" if need be, or a full one.')
     .meta({ kind: "link", examples: ["/pricing"] }),
 })

@@ -6,7 +6,7 @@ import {
   type Check,
   defineType,
   different,
-  fallsBack,
+  filled,
   group,
   heading,
   issueIn,
@@ -48,14 +48,13 @@ const labels = group("SiteLabels", "Words of the interface that no page owns.", 
   footnoteBack: text("Name of the way back from a footnote into the text, for assistive technology."),
   compare: text("Name of the handle that compares two pictures, before and after, for assistive technology."),
   notIncluded: text("Before a line that a plan does not include, for assistive technology."),
-  quotation: fallsBack(
+  quotation: filled(
     text("Quotation marks of the language; {text} is replaced.", 30).meta({
       replaces: ["text"],
       examples: ["“{text}”", "„{text}“", "« {text} »"],
     }),
-    () => "“{text}”",
   ),
-})
+}).overwrite(own => ({ ...own, quotation: own.quotation ?? "“{text}”" }))
 
 const editor = group("SiteEditor", "The editor in the browser, on the published site.", {
   enabled: z
@@ -106,7 +105,7 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
     .optional()
     .describe("What is dialed before a phone number that is written without.")
     .meta({ examples: ["+1"] }),
-  shipName: fallsBack(text("Lettering on the bow of the drawn ship. Without it, the name."), ({ name }) => name),
+  shipName: filled(text("Lettering on the bow of the drawn ship. Without it, the name.")),
   copyright: text("Copyright line at the bottom."),
   headerAction: action.describe("Button in the header."),
   floatingAction: action.describe("Floating button of pages that have none of their own."),
@@ -150,7 +149,7 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
   announcement: announcement.optional(),
   analytics: analytics.optional(),
   policy: policy.optional(),
-})
+}).overwrite(own => ({ ...own, shipName: own.shipName ?? own.name }))
 
 /** The copyright line names no year to come. */
 const copyrightBegan: Check<z.infer<typeof shape>> = ({ copyright }, entry, { folder: { today } }) => {

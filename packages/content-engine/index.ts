@@ -2,10 +2,9 @@
 export { createEngine } from "./engine"
 export type { ContentFolder, DataPath, Entry, Issue } from "./entry"
 export { anchorsOf, pageOf, questionsOf } from "./pages/anchors"
-export { withoutSlash } from "./pages/links"
 export { type Dated, buildDate, isPublished, listed, publicationOf, visibleFrom } from "./pages/publication"
 export { firstText, shownOf } from "./pages/shown"
-export { type Addressed, type Route, routeIn } from "./pages/route"
+export { type Addressed, type Route, routeIn, withoutSlash } from "./pages/route"
 export { addressesOf, routeOf, routesOf } from "./pages/routes"
 export { endBareAddresses } from "./prose/bare-addresses"
 export { headingIds } from "./prose/heading-ids"
@@ -13,7 +12,6 @@ export { GFM, loadMdx } from "./prose/load-mdx"
 export type { ProseNode, ProseTags } from "./prose/node-problems"
 export { CLAIMS, FIGURE, LONGEST } from "./reading/claims"
 export type { Collection } from "./reading/collections"
-export { complete } from "./reading/complete"
 export { fileSize } from "./reading/file-size"
 export { asPath, imageInProse, imagePath } from "./reading/image-path"
 export { pictureFacts } from "./reading/pictures"
@@ -40,6 +38,7 @@ export {
 export { textsOf } from "./rules/texts"
 export { asWarning, errorsOf, isSilenced } from "./severity"
 export {
+  filled,
   group,
   heading,
   href,
@@ -65,7 +64,6 @@ export {
   type PlannedPage,
   defineType,
 } from "./shapes/define"
-export { fallsBack } from "./shapes/falls-back"
 export { describedPicture, isPictureFile, pagePicture, drawingFile, portraitFile } from "./shapes/picture"
 export { formatOf, helpOf, limitsOf, metaOf, required } from "./shapes/shape"
 export { withSchemaLine } from "./shapes/to-json-schema"

@@ -6,7 +6,6 @@ import { prices as pricesType } from "../../model/types/prices"
 import { siteContent } from "../../model/types/site-content"
 import { testimonial } from "../../model/types/testimonial"
 import { words as wordsType } from "../../model/types/words"
-import { complete } from "../../packages/content-engine"
 import { drawn } from "./drawn"
 import { estimateData } from "./estimate-data"
 import { minimal } from "./minimal"
@@ -14,9 +13,9 @@ import { minimal } from "./minimal"
 /** What blocks and layout use of Gatsby, for jsdom. Static queries answer with frozen content. */
 
 const read = (file: string) => parse(readFileSync(`tests/fixtures/content/${file}`, "utf8")) as Record<string, unknown>
-const site = complete(siteContent.shape, read("site.yaml"))
-const prices = complete(pricesType.shape, read("prices.yaml"))
-const words = complete(wordsType.shape, read("words.yaml"))
+const site = siteContent.shape.parse(read("site.yaml"))
+const prices = pricesType.shape.parse(read("prices.yaml"))
+const words = wordsType.shape.parse(read("words.yaml"))
 
 const quote = { ...(minimal(testimonial.shape) as object), featured: true, portrait: null, caseStudy: null }
 

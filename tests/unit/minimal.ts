@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { metaOf } from "../../packages/content-engine/shapes/shape"
-import { isAlwaysThere } from "../../packages/content-engine/shapes/falls-back"
+import { isAlwaysThere, metaOf } from "../../packages/content-engine/shapes/shape"
 import { isDrawingFile } from "../../packages/content-engine/shapes/picture"
 import { drawn } from "./drawn"
 

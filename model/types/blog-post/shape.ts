@@ -3,7 +3,7 @@ import {
   day,
   describedPicture,
   drawingFile,
-  fallsBack,
+  filled,
   group,
   heading,
   list,
@@ -31,20 +31,14 @@ export const shape = group("BlogPostFrontmatter", "What stands above a blog post
     .max(170)
     .describe("One or two sentences: 60 to 170 characters. Also the description in search results."),
   category: categoryId("Id of a category in blog-categories.yaml.", ALL_POSTS),
-  topics: fallsBack(
-    list("Ids of further categories that list the post.", categoryId("Id of a category.", ALL_POSTS)),
-    () => [],
-  ),
+  topics: filled(list("Ids of further categories that list the post.", categoryId("Id of a category.", ALL_POSTS))),
   author: text("Who wrote it."),
   readTime: z
     .int()
     .min(1)
     .optional()
     .describe("Reading time in whole minutes, where it is not to be counted from the words."),
-  featured: fallsBack(
-    z.boolean().describe("Whether the blog shows it large; at most two are. Without it, it does not."),
-    () => false,
-  ),
+  featured: filled(z.boolean().describe("Whether the blog shows it large; at most two are. Without it, it does not.")),
   views: z
     .string()
     .regex(/^\d/, 'must begin with a figure, such as "1.9K"')
@@ -63,4 +57,4 @@ export const shape = group("BlogPostFrontmatter", "What stands above a blog post
   thumbnail: drawingFile("Small picture shown with the post in lists. Without it there is none.").optional(),
   picture: picture.optional(),
   alt,
-})
+}).overwrite(own => ({ ...own, topics: own.topics ?? [], featured: own.featured ?? false }))

@@ -3,7 +3,7 @@ import { action, pageMeta } from "../../parts/common"
 import {
   blocks,
   drawingFile,
-  fallsBack,
+  filled,
   group,
   heading,
   href,
@@ -20,18 +20,15 @@ import { blockShapes } from "../../../src/blocks/shapes"
 const card = group("ServiceCard", "Entry of a service in lists of services.", {
   group: partName("The group it stands in, of those in site.yaml. Without it, it stands below all of them.").optional(),
   picture: drawingFile("Drawing on the card. Without it there is none.").optional(),
-  title: fallsBack(heading("Title of the card. Without it, the name."), (_, { name }) => name),
+  title: filled(heading("Title of the card. Without it, the name.")),
   lead: text("One sentence."),
   features: list("One to six features.", text("A feature, three to six words."), { min: 1, max: 6 }),
-  href: fallsBack(href, (_, { slug: own }) => `/services/${String(own)}`),
+  href: filled(href),
 })
 
 const meta = group("PageMeta", "What search engines and previews show of a page.", {
   ...pageMeta.shape,
-  title: fallsBack(
-    pageMeta.shape.title.describe("Title in the browser tab and in search results. Without it, the name."),
-    (_, { name }) => name,
-  ),
+  title: filled(pageMeta.shape.title.describe("Title in the browser tab and in search results. Without it, the name.")),
 })
 
 const floatingSide = oneOf("Where the floating button stands.", {
@@ -65,11 +62,10 @@ export const shape = group(
       .describe("Further addresses of the same page, besides /services/{slug} and /{slug}."),
     meta,
     card,
-    price: fallsBack(
+    price: filled(
       servicePrice.describe(
         "Which price of the pricing page stands at the top of the page. Without it, that of plans.",
       ),
-      () => "plan",
     ),
     floating: action.optional().describe("Floating button of this page; without it the site's default is shown."),
     floatingSide: floatingSide.optional().describe("Where it stands at the bottom of the window; center without it."),
@@ -80,4 +76,13 @@ export const shape = group(
       blockShapes,
     ),
   },
-)
+).overwrite(own => ({
+  ...own,
+  meta: { ...own.meta, title: own.meta.title ?? own.name },
+  card: {
+    ...own.card,
+    title: own.card.title ?? own.name,
+    href: own.card.href ?? `/services/${own.slug}`,
+  },
+  price: own.price ?? "plan",
+}))

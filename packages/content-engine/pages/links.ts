@@ -30,8 +30,5 @@ export const judgeLinks = (entry: Entry, judge: (url: string) => Problem | undef
     return found ? [issue(found)] : []
   })
 
-/** A link to a page of the site without the slash at its end, which its address has not; any other as it is. */
-export const withoutSlash = (url: string): string => url.replace(/^(\/[^?#]*[^/?#])\/+(?=[?#]|$)/, "$1")
-
 /** The address in a link, without question and anchor. */
 export const addressIn = (url: string): string => url.split(/[?#]/)[0] ?? ""

@@ -22,3 +22,6 @@ export interface Addressed {
 export const routeIn =
   (folder: string) =>
   ({ slug, title = "" }: Addressed): Route => ({ path: `${folder}/${slug ?? slugify(title)}`, aliases: [] })
+
+/** A link to a page of the site without the slash at its end, which its address has not; any other as it is. */
+export const withoutSlash = (url: string): string => url.replace(/^(\/[^?#]*[^/?#])\/+(?=[?#]|$)/, "$1")

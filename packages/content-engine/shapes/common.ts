@@ -1,9 +1,11 @@
 import { z } from "zod"
+import { withoutSlash } from "../pages/route"
 import { isObject } from "../walk"
 
 /**
  * Building blocks of the content shapes. Every object has an id (its name in GraphQL) and every field a description
- * (shown in GraphiQL and to editors). No transforms: the same shapes are printed as SDL and as JSON Schema.
+ * (shown in GraphiQL and to editors). What is left out is filled in by `.overwrite()`, which keeps a shape as it is:
+ * the same one is printed as SDL and as JSON Schema. Checks and rules look at content as it is written.
  */
 
 /**
@@ -13,6 +15,13 @@ import { isObject } from "../walk"
  */
 export const group = <Fields extends z.core.$ZodShape>(id: string, description: string, fields: Fields) =>
   z.strictObject(fields).meta({ id, description })
+
+/**
+ * A field that may be left out, because something else says the same: the object around it fills it in by its
+ * `.overwrite()`, so that pages always have it.
+ */
+export const filled = <Inner extends z.ZodType>(inner: Inner): z.ZodOptional<Inner> =>
+  inner.optional().meta({ isFilled: true })
 
 /**
  * One of a few words: a text in GraphQL, whose description names them.
@@ -106,6 +115,7 @@ const HREF = /^(\/|#|https:\/\/|mailto:|tel:)/
 export const href = z
   .string()
   .regex(HREF, 'must start with "/", "#", "https://", "mailto:" or "tel:"')
+  .overwrite(withoutSlash)
   .describe(
     'Where the link goes: a path of this site such as "/contact", a part of a page such as "#newsletter", or a full address.',
   )

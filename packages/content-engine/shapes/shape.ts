@@ -39,6 +39,8 @@ declare module "zod" {
   interface GlobalMeta {
     /** What it is besides words; a drawing, described or not, is the picture itself in GraphQL. */
     kind?: "link" | "day" | "picture" | "portrait" | "drawing" | "described"
+    /** It may be left out, and pages have it all the same. */
+    isFilled?: true
     /** What content it names. */
     reference?: Reference
     /** Texts that may stand there. A text that has a form of its own needs one. */
@@ -53,7 +55,7 @@ declare module "zod" {
 }
 
 /** What only the check reads: no text editor knows it. */
-export const OF_CHECK = ["kind", "reference", "fallsBack", "replaces", "mayReplace", "marked"] as const
+export const OF_CHECK = ["kind", "reference", "isFilled", "replaces", "mayReplace", "marked"] as const
 
 /** @returns what a text says of itself, or its type */
 export const metaOf = kept((shape: Shape): z.GlobalMeta => ({
@@ -82,6 +84,10 @@ export const formatOf = (shape: Shape): ReturnType<typeof patternOf> => {
   const rule = patternOf(shape)
   return rule?.pattern === notBlank ? undefined : rule
 }
+
+/** Whether a field is there for pages, be it written or not. */
+export const isAlwaysThere = (shape: Shape): boolean =>
+  !(shape instanceof z.ZodOptional) || metaOf(shape).isFilled === true
 
 /** Whether a text is a link target. */
 export const isLink = (shape: Shape): boolean => metaOf(shape).kind === "link"

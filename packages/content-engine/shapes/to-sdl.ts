@@ -1,9 +1,8 @@
 import { z } from "zod"
 import type { Collection } from "../reading/collections"
 import { fieldsOf } from "./computed-fields"
-import { isAlwaysThere } from "./falls-back"
 import { isDrawingFile } from "./picture"
-import { metaOf, required } from "./shape"
+import { isAlwaysThere, metaOf, required } from "./shape"
 
 /**
  * Prints the content shapes as GraphQL types, so that GraphQL, the checks and the messages share one source of truth.

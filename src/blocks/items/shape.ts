@@ -1,7 +1,7 @@
 import {
   block,
   drawingFile,
-  fallsBack,
+  filled,
   group,
   heading,
   href,
@@ -40,7 +40,7 @@ const layout = oneOf("How the entries stand.", {
 export const items = block("items", "ItemsBlock", "A heading and a list.", {
   title: heading("Heading."),
   lead: sentence("Sentence beside the heading.").optional(),
-  layout: fallsBack(layout, () => "rows"),
+  layout: filled(layout),
   action: action.optional().describe("Link beside the heading."),
   items: list("One to twelve entries.", item, { min: 1, max: 12 }),
-})
+}).overwrite(own => ({ ...own, layout: own.layout ?? "rows" }))
