@@ -40,8 +40,8 @@ export const changeInGit = (): ((file: string) => string | undefined) =>
 
 /** The date that a post names as its own. */
 const dateOf = ({ type, data }: Entry): string | undefined => {
-  const { date: first, update } = data as { date?: unknown; update?: { date?: unknown } }
-  const date = type === "BlogPost" ? (update?.date ?? first) : undefined
+  const { date: first, corrected } = data
+  const date = type === "BlogPost" ? (corrected ?? first) : undefined
   return typeof date === "string" ? date : undefined
 }
 

@@ -20,7 +20,7 @@ export const choicesOf = (
   field: "projectType" | "budget",
 ): readonly string[] | undefined => {
   const [form] = entries.flatMap(({ data }) => blocksOf(data, "contact"))
-  return form === undefined ? undefined : textsAt(form, [field, "options"], "value")
+  return form === undefined ? undefined : textsAt(form, [`${field}s`], "value")
 }
 
 /** A value that the contact form is to choose is one of its options. */

@@ -11,6 +11,5 @@ export const previewPicture = (data: unknown): ReturnType<typeof firstText> =>
     ["blocks", "0", "picture"],
     ["picture"],
     ["thumbnail"],
-    ["card", "picture"],
     ["notFound", "picture"],
   ])

@@ -35,7 +35,7 @@ test("blocks stand in the order of the page", () => {
     const block = smallest(shape)
     const title = `Title ${index} of all`
     // What shows no title has a name for assistive technology, or a heading that stands in its place.
-    const none = "none" in block && { none: { ...block.none, title } }
+    const none = "noneTitle" in block && { noneTitle: title }
     return { ...block, title, label: title, heading: title, ...none }
   })
   const { container } = renderThemed(<Blocks blocks={blocks} page={page} />)

@@ -37,7 +37,6 @@ import { Subjects } from "./subjects/subjects"
 import { TableOfRows } from "./table/table"
 import { Testimonials } from "./testimonials/testimonials"
 import { Tools } from "./tools/tools"
-import { Topics } from "./topics/topics"
 import { Ways } from "./ways/ways"
 import type { BlockProps, PageOfBlock } from "./block"
 
@@ -82,7 +81,6 @@ const components: { [Name in Block["__typename"]]: ComponentType<BlockProps<Extr
   TableBlock: TableOfRows,
   TestimonialsBlock: Testimonials,
   ToolsBlock: Tools,
-  TopicsBlock: Topics,
   WaysBlock: Ways,
 }
 
@@ -139,7 +137,6 @@ export const query = graphql`
     ...TableBlock
     ...TestimonialsBlock
     ...ToolsBlock
-    ...TopicsBlock
     ...WaysBlock
   }
 `

@@ -35,7 +35,6 @@ import { subjects } from "./subjects/shape"
 import { table } from "./table/shape"
 import { testimonials } from "./testimonials/shape"
 import { tools } from "./tools/shape"
-import { topics } from "./topics/shape"
 import { ways } from "./ways/shape"
 
 /** The blocks of pages, by which they are checked, typed and edited. Each has its component in `registry.tsx`. */
@@ -75,7 +74,6 @@ export const blockShapes = [
   table,
   testimonials,
   tools,
-  topics,
   ways,
   faq,
   banner,

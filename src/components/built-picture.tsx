@@ -1,23 +1,18 @@
 import Box from "@mui/material/Box"
-import { graphql } from "gatsby"
 import { Picture } from "./picture"
 import { stroke } from "../theme/tokens"
 
 /** A photograph has the edge of a thing that is drawn. */
 const EDGED = { "& > picture > img": { border: `${stroke.key} solid`, maxHeight: "none" } }
 
+interface BuiltPictureProps {
+  picture: Queries.PhotoFragment
+  alt: string | null
+}
+
 /** What was built for a client, drawn or photographed. */
-export const BuiltPicture = ({ built: { picture, alt } }: { built: Queries.BuiltPictureFragment }) => (
+export const BuiltPicture = ({ picture, alt }: BuiltPictureProps) => (
   <Box sx={EDGED}>
     <Picture picture={picture} alt={alt} sizes="(min-width: 37.5rem) 55vw, 100vw" />
   </Box>
 )
-
-export const query = graphql`
-  fragment BuiltPicture on CaseBuilt {
-    picture {
-      ...Photo
-    }
-    alt
-  }
-`

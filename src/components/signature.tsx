@@ -1,14 +1,14 @@
 import Stack from "@mui/material/Stack"
-import { graphql } from "gatsby"
 import Link from "@mui/material/Link"
 import { Rating } from "./rating"
 import Typography from "@mui/material/Typography"
 
 const ROW = { flexWrap: "wrap", alignItems: "center", gap: "0.5rem 1.5rem" }
 
+type Card = Queries.TestimonialCardFragment
+
 interface SignatureProps {
-  by: Omit<Queries.TestimonialByFragment, "role" | "caseStudy"> &
-    Partial<Pick<Queries.TestimonialByFragment, "role" | "caseStudy">>
+  by: Pick<Card, "name" | "company" | "rating"> & Partial<Pick<Card, "role" | "caseStudy">>
 }
 
 /** Who says it, with the way to what was done for them, and how they rated us. */
@@ -26,15 +26,3 @@ export const Signature = ({ by: { name, role, company, caseStudy, rating } }: Si
     <Rating value={rating} />
   </Stack>
 )
-
-export const query = graphql`
-  fragment TestimonialBy on Testimonial {
-    name
-    role
-    company
-    caseStudy {
-      path
-    }
-    rating
-  }
-`

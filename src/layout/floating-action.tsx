@@ -57,8 +57,7 @@ export const FloatingStyles = () => (
 
 interface FloatingActionProps {
   action: Queries.ActionFragment
-  /** `right`; else it stands in the middle. */
-  side: string
+  side: "center" | "right"
 }
 
 /**

@@ -11,15 +11,15 @@ interface PageProps {
   title?: string
   /** Floating button of this page; without it the site's default is shown. */
   floating?: Queries.ActionFragment | null
-  /** Where the floating button stands. */
-  floatingSide?: string | null
+  /** It stands at the right edge, not in the middle. */
+  floatingRight?: boolean | null
   /** Milliseconds between the parts of a section as they rise into view: 80, but 120 on legal and about-type pages. */
   stagger?: 120
   children: ReactNode
 }
 
 /** What every page and template renders: breadcrumb, main, and in it a floating button that leads elsewhere. */
-export const Page = ({ pathname, title, floating, floatingSide, stagger, children }: PageProps) => {
+export const Page = ({ pathname, title, floating, floatingRight, stagger, children }: PageProps) => {
   const site = useSite()
   const action = floating ?? site.floatingAction
   return (
@@ -27,7 +27,7 @@ export const Page = ({ pathname, title, floating, floatingSide, stagger, childre
       {pathname && <Breadcrumb site={site} pathname={pathname} title={title} />}
       <main id="main" tabIndex={-1} {...{ [staggerAttribute]: stagger }}>
         {children}
-        {action.href !== pathname && <FloatingAction action={action} side={floatingSide ?? "center"} />}
+        {action.href !== pathname && <FloatingAction action={action} side={floatingRight ? "right" : "center"} />}
       </main>
     </>
   )

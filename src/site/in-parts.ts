@@ -2,13 +2,13 @@
  * Services in the groups of the site (content/site.yaml), each in the order in which they came.
  * @returns what stands in each part, and what stands in none of them
  */
-export const inParts = <Service extends { card: { group: string | null } }, Part extends { group: string }>(
+export const inParts = <Service extends { group: string | null }, Part extends { group: string }>(
   services: readonly Service[],
   groups: readonly Part[],
 ): { parts: (Part & { items: Service[] })[]; others: Service[] } => {
-  const itemsOf = (group: string) => services.filter(({ card }) => card.group === group)
+  const itemsOf = (group: string) => services.filter(service => service.group === group)
   return {
     parts: groups.map(part => ({ ...part, items: itemsOf(part.group) })),
-    others: services.filter(({ card }) => !groups.some(({ group }) => group === card.group)),
+    others: services.filter(service => !groups.some(({ group }) => group === service.group)),
   }
 }

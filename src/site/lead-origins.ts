@@ -23,8 +23,8 @@ interface Service {
 
 /** The content that leads are made from. */
 interface LeadSources {
-  words: Record<"line" | "filled" | "plan" | "package" | "service" | "caseStudy", string> & {
-    places: readonly { id: string; name: string }[]
+  words: Record<"fromLine" | "fromFilled" | "fromPlan" | "fromPackage" | "fromService" | "fromCase", string> & {
+    fromPlaces: readonly { value: string; label: string }[]
   }
   /** Values of the field "Project Type". */
   projectTypes: readonly string[]
@@ -41,20 +41,20 @@ export const leadOrigins = ({ words, projectTypes, plans, services, cases }: Lea
   const entries: [string, LeadOrigin][] = [
     ...plans.map(({ name, budget }): [string, LeadOrigin] => [
       partOf("pricing", name),
-      [formatMessage(words.plan, { name }), undefined, budget ?? undefined],
+      [formatMessage(words.fromPlan, { name }), undefined, budget ?? undefined],
     ]),
     ...services.flatMap((service): [string, LeadOrigin][] => [
       ...service.packages.map(({ name }): [string, LeadOrigin] => [
         partOf(`services/${service.slug}`, name),
-        [formatMessage(words.package, { name, service: service.name }), typeOf(service)],
+        [formatMessage(words.fromPackage, { name, service: service.name }), typeOf(service)],
       ]),
-      [`services/${service.slug}`, [formatMessage(words.service, { service: service.name }), typeOf(service)]],
+      [`services/${service.slug}`, [formatMessage(words.fromService, { service: service.name }), typeOf(service)]],
     ]),
     ...cases.map(({ path, client, services: used }): [string, LeadOrigin] => [
       path.slice(1),
-      [formatMessage(words.caseStudy, { client }), typesOf(used)[0]],
+      [formatMessage(words.fromCase, { client }), typesOf(used)[0]],
     ]),
-    ...words.places.map(({ id, name }): [string, LeadOrigin] => [id, [name]]),
+    ...words.fromPlaces.map(({ value, label }): [string, LeadOrigin] => [value, [label]]),
   ]
-  return { line: words.line, filled: words.filled, origins: Object.fromEntries(entries) }
+  return { line: words.fromLine, filled: words.fromFilled, origins: Object.fromEntries(entries) }
 }

@@ -108,9 +108,7 @@ export const useSite = () => {
           name
           path
           hidden
-          card {
-            group
-          }
+          group
         }
       }
     }

@@ -28,14 +28,14 @@ interface PostFacts {
   /** YYYY-MM-DD */
   published: string
   modified: string | null
-  update: { readonly change: string } | null
+  correction: string | null
   signedBy: { readonly path: string } | null
 }
 
 /** A post of the blog. */
 export const blogPosting = (
   site: Site,
-  { title, path, excerpt, author, published, modified, update, signedBy }: PostFacts,
+  { title, path, excerpt, author, published, modified, correction, signedBy }: PostFacts,
   picture?: Picture,
 ): BlogPosting => ({
   "@type": "BlogPosting",
@@ -45,7 +45,7 @@ export const blogPosting = (
   author: authorOf(site, author, signedBy),
   datePublished: published,
   ...(modified && { dateModified: modified }),
-  ...(update && { correction: update.change }),
+  ...(correction && { correction }),
   publisher: agencyRef(site),
   ...(picture ? { image: `${site.url}${picture.src}` } : {}),
 })

@@ -17,8 +17,8 @@ export const dataOfBlocks = (site: Site, { path, meta, blocks }: Shown, plans: r
   const title = blocks.find(block => block.__typename === "HeroBlock")?.title ?? meta.title
   return blocks.flatMap((block): Thing[] => {
     switch (block.__typename) {
-      case "TopicsBlock":
-        return [faqPageData(block.items.flatMap(({ items }) => items))]
+      case "FaqBlock":
+        return block.topics ? [faqPageData(block.topics.flatMap(({ items }) => items))] : []
       case "PlansBlock":
         return plans.map(plan => planOffer(site, plan))
       case "ContactBlock":

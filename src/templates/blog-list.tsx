@@ -54,7 +54,9 @@ export const query = graphql`
         title
         description
       }
-      ...PostListHead
+      heading
+      description
+      path
     }
     everything: blogCategory(yamlId: { eq: "all" }) {
       ...Feed
@@ -72,7 +74,12 @@ export const query = graphql`
     }
     words {
       postList {
-        ...PostListWords
+        headings
+        pages
+        page
+        newer
+        older
+        empty
         blocks {
           ...Blocks
         }

@@ -42,14 +42,14 @@ export const Head = ({
 export const query = graphql`
   query BlogPostPage($id: String!, $next: String, $related: [String!]!) {
     blogPost(id: { eq: $id }) {
-      path
-      published
+      ...PostEntry
       modified
-      update {
-        change
+      correction
+      html
+      headings {
+        id
+        text
       }
-      ...PostHead
-      ...PostBody
     }
     next: blogPost(id: { eq: $next }) {
       ...PostEntry

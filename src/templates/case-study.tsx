@@ -49,60 +49,110 @@ export const Head = ({ data: { study }, pageContext }: HeadProps<Queries.CaseStu
   )
 
 export const query = graphql`
-  fragment CasePageWords on CaseStudyWords {
-    ...CaseWords
-    client
-    industry
-    category
-    timeline
-    readTime
-    week
-    weekRange
-    challenge
-    solution
-    steps {
-      title
-      lead
-    }
-    results {
-      title
-      lead
-    }
-    testimonials {
-      ...Action
-    }
-    services
-    builders
-    next
-    blocks {
-      ...Blocks
-    }
-  }
   query CaseStudyPage($id: String!) {
     study: caseStudy(id: { eq: $id }) {
       path
+      title
       description
-      ...CaseStudyHero
-      ...CaseStudyText
-      ...CaseStudyBuilt
-      ...CaseStudySteps
-      ...CaseStudyResults
-      ...CaseStudyQuote
+      client
+      industry
+      category
+      timeline
+      launch
+      readTime
+      challenge
+      solution
+      picture {
+        ...Photo
+      }
+      alt
+      built {
+        caption
+        picture {
+          ...Photo
+        }
+        alt
+      }
+      steps {
+        title
+        text
+        from
+        to
+      }
+      results {
+        metric
+        value
+        picture {
+          ...Photo
+        }
+        comparison {
+          ...Comparison
+        }
+      }
+      quote {
+        text
+        name
+        role
+      }
       services {
-        ...CaseStudyService
+        name
+        path
+        picture {
+          ...Photo
+        }
+        lead
+        people {
+          ...CrewMember
+        }
       }
       next {
-        ...CaseStudyNext
+        title
+        path
+        client
+        industry
+        results {
+          metric
+          value
+        }
       }
     }
     faces: allTestimonial {
       nodes {
-        ...CaseStudyFace
+        name
+        portrait {
+          ...Photo
+        }
       }
     }
     words {
       caseStudy {
-        ...CasePageWords
+        ...CaseWords
+        client
+        industry
+        category
+        timeline
+        readTime
+        week
+        weekRange
+        challenge
+        solution
+        steps {
+          title
+          lead
+        }
+        results {
+          title
+          lead
+        }
+        testimonials {
+          ...Action
+        }
+        services
+        builders
+        next
+        blocks {
+          ...Blocks
+        }
       }
     }
   }

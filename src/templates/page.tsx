@@ -10,10 +10,10 @@ import { serviceData } from "../structured-data/offers"
 /** What a list of blocks makes: a page of content/pages/, or that of a service, which the contact page is told of. */
 const PageTemplate = ({ data: { page, service }, location: { pathname } }: PageProps<Queries.PageQuery>) => {
   if (service) {
-    const { path, floating, floatingSide, blocks } = service
+    const { path, floating, floatingRight, blocks } = service
     const from = path.slice(1)
     return (
-      <Page pathname={pathname} floating={floating && tellingFrom(floating, from)} floatingSide={floatingSide}>
+      <Page pathname={pathname} floating={floating && tellingFrom(floating, from)} floatingRight={floatingRight}>
         <Blocks blocks={blocks} page={{ path, from, service }} />
       </Page>
     )
@@ -83,7 +83,7 @@ export const query = graphql`
       floating {
         ...Action
       }
-      floatingSide
+      floatingRight
       blocks {
         ...Blocks
       }

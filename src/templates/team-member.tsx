@@ -107,7 +107,7 @@ const Work = ({ person: { name, services, cases, posts }, words }: PersonProps) 
   services.length + cases.length + posts.length > 0 && (
     <Section tone="surface">
       <Container sx={{ ...columns({ lg: 3 }), gap: 6 }}>
-        <Links title={words.services} entries={services.map(one => ({ ...one, ...one.card }))} />
+        <Links title={words.services} entries={services} />
         <Links title={words.cases} entries={cases.map(one => ({ ...one, figure: one.results[0]?.value }))} />
         <Links title={formatMessage(words.posts, { name })} entries={posts} />
       </Container>
@@ -153,10 +153,8 @@ export const query = graphql`
       services {
         path
         label: name
-        card {
-          picture {
-            ...Photo
-          }
+        picture {
+          ...Photo
         }
       }
       cases {

@@ -34,8 +34,6 @@ export const addOwn = async (root: string): Promise<void> => {
     slug: "zephyrhidden",
     aliases: undefined,
     name: UNSEEN.hidden,
-    "card.title": UNSEEN.hidden,
-    "card.href": "/services/zephyrhidden",
     "blocks.0.title": UNSEEN.hidden,
     meta: { title: UNSEEN.hidden, description: sentence(UNSEEN.hidden) },
     order,

@@ -58,10 +58,10 @@ test.describe("/case-studies", () => {
   test("the category buttons filter nothing", () =>
     visit("/case-studies", {}, async ({ page }) => {
       await wakeUp(page)
-      const { buttons: given } = block<{ buttons: { name: string; all: string } }>(PAGE, "cases")
-      test.skip(!given)
-      const buttons = page.getByRole("group", { name: given.name }).getByRole("button")
-      const names = [given.all, ...words.categories.map(({ label }) => label)]
+      const { buttons: name, allButton } = block<{ buttons?: string; allButton?: string }>(PAGE, "cases")
+      test.skip(!name)
+      const buttons = page.getByRole("group", { name: name! }).getByRole("button")
+      const names = [allButton!, ...words.categories.map(({ label }) => label)]
       assert.deepEqual(await buttons.allInnerTexts(), names)
       // The floating button, beside the sections, comes and goes with the scroll.
       const before = await textOf(page, "main > section")

@@ -3,8 +3,8 @@ import { hasPage, isFull, siteUrl, test, untilWhole, visit, wakeUp } from "./sit
 import type { LeadData } from "../../src/site/lead-origins"
 import { block, services } from "./content"
 
-const form = block<{ budget: { options: { value: string }[] } }>("pages/contact.yaml", "contact")
-const budget = form.budget.options.at(-1)!.value
+const form = block<{ budgets: { value: string }[] }>("pages/contact.yaml", "contact")
+const budget = form.budgets.at(-1)!.value
 
 type Places = [from: string, LeadData["origins"][string]][]
 /**

@@ -5,37 +5,36 @@ import { touchAttribute } from "../../src/browser/behaviours"
 import { block, delivers, site, tel } from "./content"
 import { hold } from "./faults"
 
-interface Select {
+interface Choice {
+  value: string
   label: string
-  empty: string
-  options: { value: string; label: string }[]
 }
-interface Contact extends Record<"name" | "email" | "company" | "message" | "placeholder" | "submit", string> {
-  projectType: Select
-  budget: Select
-  timeline: Select
-  next: { items: { title: string; when: string; text: string }[] }
+type Field = "projectType" | "budget" | "timeline"
+type Texts = "name" | "email" | "company" | "message" | "placeholder" | "submit"
+interface Contact extends Record<Texts | Field | `${Field}Empty`, string>, Record<`${Field}s`, Choice[]> {
+  nextSteps: { title: string; when: string; text: string }[]
 }
 const file = "pages/contact.yaml"
 const form = block<Contact>(file, "contact")
 const ways = block<{ items: { href: string }[] }>(file, "ways")
 const faqs = block<{ items: object[] }>(file, "faq")
 
-const selects = { projectType: form.projectType, budget: form.budget, timeline: form.timeline }
+const selects = {
+  projectType: { empty: form.projectTypeEmpty, options: form.projectTypes },
+  budget: { empty: form.budgetEmpty, options: form.budgets },
+  timeline: { empty: form.timelineEmpty, options: form.timelines },
+}
 const draft = {
   name: "Ada Byron",
   email: "ada@example.org",
   company: "Engines",
-  projectType: form.projectType.options.at(-1)!.value,
-  budget: form.budget.options.at(-1)!.value,
-  timeline: form.timeline.options.at(-1)!.value,
+  projectType: form.projectTypes.at(-1)!.value,
+  budget: form.budgets.at(-1)!.value,
+  timeline: form.timelines.at(-1)!.value,
   message: "<b>Goals</b> & challenges",
 }
 
-const labelOf = (name: keyof typeof draft) => {
-  const field = form[name]
-  return typeof field === "string" ? field : field.label
-}
+const labelOf = (name: keyof typeof draft) => form[name]
 
 const fillIn = async (page: Page) => {
   for (const [name, value] of Object.entries(draft)) {
@@ -57,7 +56,7 @@ test.describe("/contact", () => {
         ways.items.map(({ href }) => (href.startsWith("tel:") ? tel : href)),
       )
       const text = await textOf(page)
-      for (const { title, when, text: told } of form.next.items)
+      for (const { title, when, text: told } of form.nextSteps)
         assert.ok(text.includes(`${title} ${when} ${told}`), title)
       assert.deepEqual(await linksIn(page, "main dd"), [`mailto:${site.email}`, tel])
       assert.deepEqual(await page.locator("main dd a").allTextContents(), [site.email, site.phone])

@@ -70,7 +70,7 @@ export const tel = telOf(site.phone, site.callingCode)
 interface Service extends Listed {
   slug: string
   name: string
-  floatingSide?: string
+  floatingRight?: boolean
   order: number
   aliases?: string[]
   blocks: { type: string; items?: object[] }[]
@@ -111,7 +111,7 @@ interface Post extends Listed, Record<"title" | "category" | "author", string> {
   topics?: string[]
   views?: string
   readTime?: number
-  update?: { date: string; change: string }
+  corrected?: string
   featured?: boolean
 }
 const detailsOf = (file: string) => {

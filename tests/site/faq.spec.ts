@@ -5,11 +5,11 @@ import type { Page } from "@playwright/test"
 import { block } from "./content"
 import { attribute, elementsOf, parsed, scriptText } from "./parsed"
 
-interface Topics {
+interface Faq {
   title: string
-  items: { id: string; title: string; items: Record<"question" | "answer", string>[] }[]
+  topics: { id: string; title: string; items: Record<"question" | "answer", string>[] }[]
 }
-const { title: name = "", items: written = [] } = block<Topics>("pages/faq.yaml", "topics")
+const { title: name = "", topics: written = [] } = block<Faq>("pages/faq.yaml", "faq")
 const { items: ways = [] } = block<{ items: { title: string; href?: string }[] }>("pages/faq.yaml", "ways")
 const topics = written.map(({ id, title }) => [id, title] as const)
 const ids = topics.map(([id]) => id)

@@ -82,10 +82,10 @@ test.describe("frame", () => {
     }))
 
   test("the floating button of a service stands on the side that its file names, else in the center", () => {
-    for (const { path, floatingSide = "center" } of services) {
+    for (const { path, floatingRight } of services) {
       const page = builtPages().find(one => one.path === path)
       const sides = elementsOf(parsed(page!.html)).flatMap(element => attribute(element, "data-floating") ?? [])
-      assert.deepEqual(sides, [floatingSide], path)
+      assert.deepEqual(sides, [floatingRight ? "right" : "center"], path)
     }
   })
 

@@ -11,7 +11,8 @@ interface Fact {
 }
 interface Openings extends Record<"bringsTitle" | "applySubject", string> {
   roles: { title: string }[]
-  none: { title: string; subject: string }
+  noneTitle: string
+  noneSubject: string
 }
 interface Assets {
   unavailable: string
@@ -39,13 +40,14 @@ test.describe("/about", () => {
 test.describe("/careers", () => {
   test.skip(!hasPage("/careers"))
 
-  const { roles = [], none, applySubject, bringsTitle } = block<Openings>("pages/careers.yaml", "openings")
+  const openings = block<Openings>("pages/careers.yaml", "openings")
+  const { roles = [], applySubject, bringsTitle } = openings
 
   test("each open role opens before any script and is applied for by email; without one, one can write anyway", () =>
     visit("/careers", unscripted, async ({ page }) => {
       if (roles.length === 0) {
-        assert.ok(await page.getByRole("heading", { name: none.title }).isVisible())
-        assert.ok((await linksIn(page, "#roles")).includes(mail(none.subject)))
+        assert.ok(await page.getByRole("heading", { name: openings.noneTitle }).isVisible())
+        assert.ok((await linksIn(page, "#roles")).includes(mail(openings.noneSubject)))
         return
       }
       const shown = page.locator("#roles > div > ul > li")

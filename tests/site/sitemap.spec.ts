@@ -25,8 +25,8 @@ test.describe("sitemap", () => {
 
   test("says when a page changed only where that is known, and guesses neither rhythm nor rank", () => {
     assert.doesNotMatch(sitemap, /<changefreq>|<priority>/)
-    for (const { path, date, update } of posts)
-      assert.equal(Date.parse(listed.get(`${site.url}${path}`) ?? ""), Date.parse(`${update?.date ?? date} UTC`), path)
+    for (const { path, date, corrected } of posts)
+      assert.equal(Date.parse(listed.get(`${site.url}${path}`) ?? ""), Date.parse(`${corrected ?? date} UTC`), path)
     for (const [url, changed] of listed)
       if (changed) assert.ok(Date.parse(changed) <= Date.now(), `${url} changed ${changed}`)
     for (const { path } of categories) assert.equal(listed.get(`${site.url}${path}`), undefined, path)

@@ -29,9 +29,7 @@ const study = {
 
 export const graphql = () => null
 
-const card = { group: null, picture: null, title: "Card", lead: "Lead", features: ["Feature"], href: "/services" }
-
-const lists = { packages: [], blocks: [] }
+const service = { group: null, picture: null, lead: "Lead", features: ["Feature"], packages: [], blocks: [] }
 
 /** What static queries answer; a test may change it. */
 export const answers: Record<string, unknown> = {
@@ -49,8 +47,8 @@ export const answers: Record<string, unknown> = {
   allResource: { nodes: [] },
   allService: {
     nodes: [
-      { slug: "web-development", name: "Web Development", path: "/services/web-development", card, ...lists },
-      { slug: "automation-crm", name: "Automation & CRM", path: "/services/automation-crm", card, ...lists },
+      { slug: "web-development", name: "Web Development", path: "/services/web-development", ...service },
+      { slug: "automation-crm", name: "Automation & CRM", path: "/services/automation-crm", ...service },
     ],
   },
 }

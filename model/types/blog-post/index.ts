@@ -5,7 +5,7 @@ import { readingTime } from "../../parts/reading-time"
 import { words } from "../words"
 import { planPosts } from "../../parts/blog-pages"
 import { postRoute } from "../../parts/blog-routes"
-import { isOfOurTime, updateFollows } from "./rules"
+import { isOfOurTime, correctionFits } from "./rules"
 import { shape } from "./shape"
 
 export const blogPost = defineType({
@@ -23,7 +23,7 @@ export const blogPost = defineType({
     modified: {
       type: "Date",
       description: "The day of the correction as YYYY-MM-DD, if there was one.",
-      resolve: ({ update }) => update?.date ?? null,
+      resolve: ({ corrected }) => corrected ?? null,
     },
     minutes: {
       type: "Int!",
@@ -43,6 +43,6 @@ export const blogPost = defineType({
       description: "Who of the team wrote it, where the author is one of them.",
     },
   },
-  checks: [isOfOurTime, updateFollows],
+  checks: [isOfOurTime, correctionFits],
   checksTogether: [featuredBetween(0, 2)],
 })

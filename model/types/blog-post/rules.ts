@@ -19,12 +19,14 @@ export const isOfOurTime: Check<Data> = ({ date }, entry, { folder: { today } })
   return ahead > FAR ? [issueIn(entry, ["date"], `${year} is ${ahead} years ahead. Correct the year.`)] : []
 }
 
-/** A correction comes after what it corrects, and has happened. */
-export const updateFollows: Check<Data> = ({ date, update }, entry, { folder: { today } }) => {
-  if (!update) return []
-  const at = ["update", "date"]
-  if (update.date < date) return [issueIn(entry, at, `The post is of ${date}. Correct one of the two dates.`)]
-  return update.date > today
-    ? [issueIn(entry, at, `${update.date} has not come yet. Put the day of the change here.`)]
-    : []
+/** A correction comes after what it corrects, has happened, and says what it was. */
+export const correctionFits: Check<Data> = ({ date, corrected, correction }, entry, { folder: { today } }) => {
+  if ((corrected === undefined) !== (correction === undefined)) {
+    const [there, other] = corrected === undefined ? ["correction", "corrected"] : ["corrected", "correction"]
+    return [issueIn(entry, [there], `This needs "${other}" beside it. Add that line, or delete this one.`)]
+  }
+  if (corrected === undefined) return []
+  const at = ["corrected"]
+  if (corrected < date) return [issueIn(entry, at, `The post is of ${date}. Correct one of the two dates.`)]
+  return corrected > today ? [issueIn(entry, at, `${corrected} has not come yet. Put the day of the change here.`)] : []
 }

@@ -49,10 +49,8 @@ export const shape = group("BlogPostFrontmatter", "What stands above a blog post
   date: day.describe(
     "Its day, such as 2025-10-28. Posts are listed by it, newest first. A post of a day to come is published by the first build on that day (UTC).",
   ),
-  update: group("PostUpdate", "What was corrected since, and when.", {
-    date: day.describe("Day of the correction."),
-    change: text("One line that says what changed.", 160),
-  }).optional(),
+  corrected: day.optional().describe("The day on which it was corrected, if it was."),
+  correction: text("One line that says what changed then.", 160).optional(),
   draft,
   thumbnail: drawingFile("Small picture shown with the post in lists. Without it there is none.").optional(),
   picture: picture.optional(),

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { defineType, unique } from "../../../packages/content-engine"
 import { BY_ORDER } from "../../parts/by-order"
 import { textsAt } from "../../parts/texts-at"
-import { cardLeadsHome, groupKnown, projectTypeExists } from "./rules"
+import { groupKnown, projectTypeExists } from "./rules"
 import { shape } from "./shape"
 
 export const service = defineType({
@@ -41,6 +41,6 @@ export const service = defineType({
         all({ type: "TeamMember", shape: z.object({}) }, { filter: { serviceIds: { in: [slug] } } }),
     },
   },
-  checks: [groupKnown, cardLeadsHome, projectTypeExists],
+  checks: [groupKnown, projectTypeExists],
   checksTogether: [unique("order"), unique("name")],
 })

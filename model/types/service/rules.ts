@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { type Check, issueIn, ofType } from "../../../packages/content-engine"
+import { type Check, ofType } from "../../../packages/content-engine"
 import { choicesOf, optionExists } from "../../parts/lead"
 import { partsKnown } from "../../parts/references"
 import { siteContent } from "../site-content"
@@ -13,8 +13,8 @@ export const groupKnown: Check<Data> = (_, entry, { entries }) => {
   return groups
     ? partsKnown(
         [entry],
-        ["card", "group"],
-        ({ card }) => card.group,
+        ["group"],
+        ({ group }) => group,
         groups.map(({ group }) => group),
         "site.yaml",
       )
@@ -24,19 +24,3 @@ export const groupKnown: Check<Data> = (_, entry, { entries }) => {
 /** The project type that the contact form is to choose is one of its options. */
 export const projectTypeExists: Check<Data> = ({ projectType }, entry, { entries }) =>
   optionExists(projectType, choicesOf(entries, "projectType"), entry, ["projectType"])
-
-/** The card of a service leads to its own page: that of a copy still leads to the original. */
-export const cardLeadsHome: Check<Data> = ({ slug, aliases = [], card: { href = "" } }, entry, { entries }) => {
-  const own = [`/services/${slug}`, `/${slug}`, ...aliases]
-  const others = entries.filter(({ type, data }) => type === entry.type && data.slug !== slug)
-  const other = others.find(({ data }) => [`/services/${String(data.slug)}`, `/${String(data.slug)}`].includes(href))
-  return !other || own.includes(href)
-    ? []
-    : [
-        issueIn(
-          entry,
-          ["card", "href"],
-          `The card of this service leads to another one (${other.source.file}). Write "/services/${slug}".`,
-        ),
-      ]
-}

@@ -1,50 +1,20 @@
 import { z } from "zod"
 import { action, pageMeta } from "../../parts/common"
-import {
-  blocks,
-  drawingFile,
-  filled,
-  group,
-  heading,
-  href,
-  list,
-  oneOf,
-  slug,
-  text,
-} from "../../../packages/content-engine"
+import { blocks, drawingFile, filled, group, list, slug, text } from "../../../packages/content-engine"
 import { leadProjectType } from "../../parts/lead"
 import { partName } from "../../parts/references"
 import { draft, hidden } from "../../parts/visibility"
 import { blockShapes } from "../../../src/blocks/shapes"
-
-const card = group("ServiceCard", "Entry of a service in lists of services.", {
-  group: partName("The group it stands in, of those in site.yaml. Without it, it stands below all of them.").optional(),
-  picture: drawingFile("Drawing on the card. Without it there is none.").optional(),
-  title: filled(heading("Title of the card. Without it, the name.")),
-  lead: text("One sentence."),
-  features: list("One to six features.", text("A feature, three to six words."), { min: 1, max: 6 }),
-  href: filled(href),
-})
 
 const meta = group("PageMeta", "What search engines and previews show of a page.", {
   ...pageMeta.shape,
   title: filled(pageMeta.shape.title.describe("Title in the browser tab and in search results. Without it, the name.")),
 })
 
-const floatingSide = oneOf("Where the floating button stands.", {
-  center: "In the middle.",
-  right: "At the right edge.",
-})
-
-const servicePrice = oneOf("How a service is paid for.", {
-  project: "Once, as a project.",
-  plan: "Month by month, as a plan.",
-})
-
 /** One file of content/services/. */
 export const shape = group(
   "Service",
-  "A service: its page at /services/{slug} and /{slug}, its menu entry and its card.",
+  "A service: its page at /services/{slug} and /{slug}, its menu entry and its place in lists.",
   {
     draft,
     hidden,
@@ -61,14 +31,23 @@ export const shape = group(
       .optional()
       .describe("Further addresses of the same page, besides /services/{slug} and /{slug}."),
     meta,
-    card,
-    price: filled(
-      servicePrice.describe(
-        "Which price of the pricing page stands at the top of the page. Without it, that of plans.",
+    group: partName(
+      "The group it stands in among the services, of those in site.yaml. Without it, it stands below all of them.",
+    ).optional(),
+    picture: drawingFile("Drawing in lists of services. Without it there is none.").optional(),
+    lead: text("One sentence for lists of services."),
+    features: list("One to six features.", text("A feature, three to six words."), { min: 1, max: 6 }),
+    oneOff: z
+      .boolean()
+      .optional()
+      .describe(
+        "On (true) the price of a project stands at the top of the page, which is paid once. Without it, that of plans.",
       ),
-    ),
     floating: action.optional().describe("Floating button of this page; without it the site's default is shown."),
-    floatingSide: floatingSide.optional().describe("Where it stands at the bottom of the window; center without it."),
+    floatingRight: z
+      .boolean()
+      .optional()
+      .describe("On (true) it stands at the right edge of the window. Without it, in the middle."),
     projectType: leadProjectType,
     blocks: blocks(
       "Block",
@@ -76,13 +55,4 @@ export const shape = group(
       blockShapes,
     ),
   },
-).overwrite(own => ({
-  ...own,
-  meta: { ...own.meta, title: own.meta.title ?? own.name },
-  card: {
-    ...own.card,
-    title: own.card.title ?? own.name,
-    href: own.card.href ?? `/services/${own.slug}`,
-  },
-  price: own.price ?? "plan",
-}))
+).overwrite(own => ({ ...own, meta: { ...own.meta, title: own.meta.title ?? own.name } }))

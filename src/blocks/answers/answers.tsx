@@ -28,16 +28,7 @@ const useQuestions = () =>
           path
           blocks {
             __typename
-            ...AnswersOfBlock
-            ... on TopicsBlock {
-              items {
-                id
-                title
-                items {
-                  ...Faq
-                }
-              }
-            }
+            ...FaqBlock
           }
         }
       }
@@ -47,7 +38,8 @@ const useQuestions = () =>
           name
           path
           blocks {
-            ...AnswersOfBlock
+            __typename
+            ...FaqBlock
           }
         }
       }
@@ -62,8 +54,9 @@ interface AnswerGroup {
   items: readonly Queries.FaqFragment[]
 }
 
-const faqsOf = (blocks: readonly Queries.AnswersOfBlockFragment[]) =>
-  blocks.flatMap(block => (block.__typename === "FaqBlock" ? [block] : []))
+type Blocks = Queries.AnswersQuery["allPage"]["nodes"][number]["blocks"]
+
+const faqsOf = (blocks: Blocks) => blocks.flatMap(block => (block.__typename === "FaqBlock" ? [block] : []))
 
 const idOf = (path: string) => path.slice(1).replaceAll("/", "-") || "home"
 
@@ -76,10 +69,10 @@ const useGroups = (): AnswerGroup[] => {
     return place < 0 ? navigation.length : place
   }
   const topics = allPage.nodes.flatMap(({ path, blocks }) =>
-    blocks.flatMap(block => (block.__typename === "TopicsBlock" ? block.items.map(topic => ({ ...topic, path })) : [])),
+    faqsOf(blocks).flatMap(({ topics }) => (topics ?? []).map(topic => ({ ...topic, path }))),
   )
   const ofPages = allPage.nodes.flatMap(({ path, blocks }) => {
-    const faqs = faqsOf(blocks)
+    const faqs = faqsOf(blocks).filter(({ items }) => items.length > 0)
     const [first] = faqs
     return first ? [{ id: idOf(path), path, title: first.title, items: faqs.flatMap(({ items }) => items) }] : []
   })
@@ -156,14 +149,5 @@ export const query = graphql`
     title
     lead
     contents
-  }
-  fragment AnswersOfBlock on Block {
-    __typename
-    ... on FaqBlock {
-      title
-      items {
-        ...Faq
-      }
-    }
   }
 `

@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box"
 import Stack from "@mui/material/Stack"
-import { graphql } from "gatsby"
 import type { ComponentProps } from "react"
 import { TimelineRow } from "../../charts/timeline"
 import { CaseBars } from "../../components/case-bars"
@@ -116,27 +115,3 @@ export const AllCases = ({ title: heading, lead, words, cases, large }: AllProps
     </Container>
   </Section>
 )
-
-export const query = graphql`
-  fragment CaseCard on CaseStudy {
-    title
-    path
-    client
-    industry
-    category
-    readTime
-    timeline
-    launch
-    results {
-      metric
-      value
-      comparison {
-        before
-        after
-        beforeLabel
-        afterLabel
-        alt
-      }
-    }
-  }
-`

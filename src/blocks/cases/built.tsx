@@ -1,5 +1,4 @@
 import Stack from "@mui/material/Stack"
-import { graphql } from "gatsby"
 import Container from "@mui/material/Container"
 import { BuiltPicture } from "../../components/built-picture"
 import Link from "@mui/material/Link"
@@ -14,7 +13,7 @@ interface BuiltCaseProps {
   title: string
   words: Queries.CaseWordsFragment
   /** The first of which something that was built is told is shown. */
-  cases: readonly Queries.CaseBuiltFragment[]
+  cases: readonly Queries.CaseCardFragment[]
 }
 
 /** What was built for a client, drawn or photographed, and the way to its case. */
@@ -41,22 +40,8 @@ export const BuiltCase = ({ id, title: heading, words, cases }: BuiltCaseProps) 
             {formatMessage(words.more, { client })}
           </Link>
         </Stack>
-        <BuiltPicture built={built} />
+        <BuiltPicture {...built} />
       </Container>
     </Section>
   )
 }
-
-export const query = graphql`
-  fragment CaseBuilt on CaseStudy {
-    title
-    path
-    client
-    description
-    launch
-    built {
-      caption
-      ...BuiltPicture
-    }
-  }
-`

@@ -13,9 +13,7 @@ const useCases = () =>
       allCaseStudy(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
         nodes {
           featured
-          ...CaseLarge
           ...CaseCard
-          ...CaseBuilt
         }
       }
       words {
@@ -27,7 +25,16 @@ const useCases = () =>
   `)
 
 /** Case studies: the category buttons, some cases large, and all of them on one sheet. */
-export const Cases = ({ id, title, show, buttons, all }: Queries.CasesBlockFragment) => {
+export const Cases = ({
+  id,
+  title,
+  built,
+  buttons,
+  allButton,
+  inert,
+  allTitle,
+  allLead,
+}: Queries.CasesBlockFragment) => {
   const { allCaseStudy, words } = useCases()
   const cases = allCaseStudy.nodes
   if (!words || cases.length === 0) return null
@@ -35,9 +42,13 @@ export const Cases = ({ id, title, show, buttons, all }: Queries.CasesBlockFragm
   const given = { words: words.caseStudy, title, id: id ?? undefined }
   return (
     <>
-      {buttons && <CaseCategories {...buttons} categories={words.caseStudy.categories} />}
-      {show === "built" ? <BuiltCase {...given} cases={large} /> : <FeaturedCases {...given} cases={large} />}
-      {all && <AllCases {...all} words={words.caseStudy} cases={cases} large={show === "built" ? [] : large} />}
+      {buttons && allButton && (
+        <CaseCategories name={buttons} all={allButton} inert={inert} categories={words.caseStudy.categories} />
+      )}
+      {built ? <BuiltCase {...given} cases={large} /> : <FeaturedCases {...given} cases={large} />}
+      {allTitle && (
+        <AllCases title={allTitle} lead={allLead} words={words.caseStudy} cases={cases} large={built ? [] : large} />
+      )}
     </>
   )
 }
@@ -46,15 +57,44 @@ export const query = graphql`
   fragment CasesBlock on CasesBlock {
     id
     title
-    show
-    buttons {
-      name
-      all
-      inert
+    built
+    buttons
+    allButton
+    inert
+    allTitle
+    allLead
+  }
+  fragment CaseCard on CaseStudy {
+    title
+    path
+    client
+    industry
+    category
+    description
+    challenge
+    readTime
+    timeline
+    launch
+    picture {
+      ...Photo
     }
-    all {
-      title
-      lead
+    alt
+    built {
+      caption
+      picture {
+        ...Photo
+      }
+      alt
+    }
+    results {
+      metric
+      value
+      picture {
+        ...Photo
+      }
+      comparison {
+        ...Comparison
+      }
     }
   }
   fragment CaseWords on CaseStudyWords {

@@ -3,7 +3,11 @@ import Container from "@mui/material/Container"
 import ToggleButton from "@mui/material/ToggleButton"
 import Typography from "@mui/material/Typography"
 
-interface CategoriesProps extends NonNullable<Queries.CasesBlockFragment["buttons"]> {
+interface CategoriesProps extends Pick<Queries.CasesBlockFragment, "inert"> {
+  /** Of the group, for assistive technology. */
+  name: string
+  /** What stands for every category. */
+  all: string
   categories: Queries.CaseWordsFragment["categories"]
 }
 

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box"
-import { graphql } from "gatsby"
 import Link from "@mui/material/Link"
 import { ResultFigures } from "../../components/result-figures"
 import Container from "@mui/material/Container"
@@ -9,7 +8,7 @@ import { formatMessage } from "../../site/format-message"
 import { space } from "../../theme/tokens"
 import { columns } from "../../theme/layouts"
 
-type Case = Queries.CaseLargeFragment
+type Case = Queries.CaseCardFragment
 
 interface FeaturedProps {
   id: string | undefined
@@ -93,25 +92,3 @@ export const FeaturedCases = ({ id, title, words, cases }: FeaturedProps) =>
       ))}
     </Box>
   )
-
-export const query = graphql`
-  fragment CaseLarge on CaseStudy {
-    title
-    path
-    client
-    industry
-    challenge
-    launch
-    picture {
-      ...Photo
-    }
-    alt
-    results {
-      metric
-      value
-      picture {
-        ...Photo
-      }
-    }
-  }
-`

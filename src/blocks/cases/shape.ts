@@ -1,22 +1,22 @@
-import { block, group, heading, oneOf, sentence, text } from "../../../packages/content-engine"
-
-const show = oneOf("What is shown of case studies.", {
-  large: "The two featured ones, each with its picture and results.",
-  built: "Of the first featured one what was built.",
-})
+import { z } from "zod"
+import { block, heading, sentence, text } from "../../../packages/content-engine"
 
 export const cases = block("cases", "CasesBlock", "Case studies (case-studies/): some large, and all on one sheet.", {
   title: heading("Heading; of what was built for assistive technology."),
-  show,
-  buttons: group("CaseButtons", "The category buttons above the cases.", {
-    name: text("Name of the group of buttons, for assistive technology."),
-    all: text("The button that stands for every category."),
-    inert: text("What stands below the buttons, which filter nothing.").optional(),
-  }).optional(),
-  all: group("AllCases", "All case studies on one sheet, drawn on one common ruler.", {
-    title: heading("Heading."),
-    lead: sentence("Sentence beside the heading.").optional(),
-  })
+  built: z
+    .boolean()
     .optional()
-    .describe("All case studies on one sheet below, drawn on one common ruler. Without it they are left out."),
+    .describe(
+      "On (true) what was built is shown of the first featured case. Else the two featured ones stand large, each with its picture and results.",
+    ),
+  buttons: text("Name of the group of category buttons above the cases. Without it there are none.").optional(),
+  allButton: text("The button that stands for every category.").optional(),
+  inert: text("What stands below the buttons, which filter nothing.").optional(),
+  allTitle: heading(
+    "Heading of all case studies on one sheet below, drawn on one common ruler. Without it they are left out.",
+  ).optional(),
+  allLead: sentence("Sentence beside that heading.").optional(),
+}).refine(({ buttons, allButton }) => (buttons === undefined) === (allButton === undefined), {
+  path: ["buttons"],
+  message: '"buttons" and "allButton" belong together. Add the other one, or delete this one.',
 })

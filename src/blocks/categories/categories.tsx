@@ -12,7 +12,10 @@ const usePiles = () =>
     query CategoryPiles {
       allBlogCategory(filter: { count: { gt: 0 } }) {
         nodes {
-          ...CategoryPile
+          name
+          path
+          count
+          color
         }
       }
     }
@@ -45,11 +48,5 @@ export const query = graphql`
     searchLabel
     placeholder
     inert
-  }
-  fragment CategoryPile on BlogCategory {
-    name
-    path
-    count
-    color
   }
 `

@@ -96,7 +96,7 @@ const Sheets = styled("i", { shouldForwardProp: prop => prop !== "tone" && prop 
 })
 
 interface CategoryPilesProps {
-  categories: readonly Queries.CategoryPileFragment[]
+  categories: Queries.CategoryPilesQuery["allBlogCategory"]["nodes"]
   /** Says how many posts a category has, with a place for the number. */
   count: string
 }

@@ -1,7 +1,6 @@
 import Stack from "@mui/material/Stack"
 import Button from "@mui/material/Button"
 import { type CSSObject, styled, type Theme } from "@mui/material/styles"
-import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { DeliveredForm } from "../../components/delivered-form"
 import { InertForm } from "../../components/inert-form"
@@ -36,14 +35,14 @@ const TITLE_ID = "contact-title"
 const idOf = (name: string) => `contact-${name}`
 
 interface ChoiceFieldProps {
-  name: string
-  choice: Queries.ContactChoiceFragment
+  form: Queries.ContactBlockFragment
+  name: "projectType" | "budget" | "timeline"
 }
 
 /** A choice that may be left open: the first, empty option says so. */
-const ChoiceField = ({ name, choice: { label: title, empty, options } }: ChoiceFieldProps) => (
-  <TextField select id={idOf(name)} name={name} label={title}>
-    {[{ value: "", label: empty }, ...options].map(({ value, label }) => (
+const ChoiceField = ({ form, name }: ChoiceFieldProps) => (
+  <TextField select id={idOf(name)} name={name} label={form[name]}>
+    {[{ value: "", label: form[`${name}Empty`] }, ...form[`${name}s`]].map(({ value, label }) => (
       <option key={value} value={value}>
         {label}
       </option>
@@ -73,9 +72,9 @@ const Fields = ({ form, children }: FieldsProps) => (
     <TextField id={idOf("name")} name="name" label={form.name} required autoComplete="name" />
     <TextField id={idOf("email")} name="email" label={form.email} type="email" required autoComplete="email" />
     <TextField id={idOf("company")} name="company" label={form.company} autoComplete="organization" />
-    <ChoiceField name="projectType" choice={form.projectType} />
-    <ChoiceField name="budget" choice={form.budget} />
-    <ChoiceField name="timeline" choice={form.timeline} />
+    <ChoiceField form={form} name="projectType" />
+    <ChoiceField form={form} name="budget" />
+    <ChoiceField form={form} name="timeline" />
     <div data-wide>
       <TextField
         id={idOf("message")}
@@ -120,14 +119,3 @@ export const ContactForm = ({ form }: Pick<FieldsProps, "form">) => {
     </Inert>
   )
 }
-
-export const query = graphql`
-  fragment ContactChoice on ContactChoice {
-    label
-    empty
-    options {
-      value
-      label
-    }
-  }
-`

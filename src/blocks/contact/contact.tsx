@@ -1,15 +1,27 @@
-import Stack from "@mui/material/Stack"
-import { graphql, useStaticQuery } from "gatsby"
+import Card from "@mui/material/Card"
 import Container from "@mui/material/Container"
+import Link from "@mui/material/Link"
+import List from "@mui/material/List"
+import Stack from "@mui/material/Stack"
+import Step from "@mui/material/Step"
+import Stepper from "@mui/material/Stepper"
+import Typography from "@mui/material/Typography"
+import { graphql, useStaticQuery } from "gatsby"
+import { brings } from "../../browser/behaviours"
+import { mailto } from "../../components/mailto"
+import { MarkedLine } from "../../components/marked-line"
+import { PageData } from "../../components/page-data"
 import { Section } from "../../components/section"
 import { TeamRow } from "../../components/team-row"
-import { space, stroke } from "../../theme/tokens"
-import { ContactForm } from "./contact-form"
-import { ContactDirect } from "./direct"
-import { LeadEstimate } from "./lead-estimate"
-import { LeadLine } from "./lead-line"
-import { ContactNext } from "./next-steps"
+import { tel } from "../../components/tel"
+import { leadOrigins } from "../../site/lead-origins"
+import { useSite } from "../../site/use-site"
 import { columns } from "../../theme/layouts"
+import { space, stroke, typeScale } from "../../theme/tokens"
+import { ContactForm } from "./contact-form"
+import { LeadEstimate } from "./lead-estimate"
+
+type Contact = Queries.ContactBlockFragment
 
 /** Whom one writes to stands row by row here. */
 const ASIDE = {
@@ -20,35 +32,151 @@ const ASIDE = {
   "& [data-team] > li": { py: 1.5, borderTop: 1, borderColor: "colors.line" },
 }
 
-const usePeople = () =>
-  useStaticQuery<Queries.ContactPeopleQuery>(graphql`
-    query ContactPeople {
+/** On the form's upper edge. */
+const EDGE = { p: "0.75rem clamp(1.25rem, 3vw, 2.75rem)", border: `${stroke.key} solid`, borderBottom: 0 }
+
+/** A card in the footer's colors. */
+const INVERSE = {
+  p: "clamp(1.25rem, 2.4vw, 2rem)",
+  bgcolor: "colors.inverse",
+  color: "colors.onInverse",
+  borderColor: "colors.inverse",
+  borderTopColor: "colors.accent",
+  "& p, & dt": { color: "colors.inverseSoft" },
+  "& :focus-visible": { outlineColor: "colors.onInverse" },
+}
+
+const useRecords = () =>
+  useStaticQuery<Queries.ContactQuery>(graphql`
+    query Contact {
       allTeamMember {
         nodes {
           ...CrewMember
         }
       }
+      prices {
+        plans {
+          name
+          budget
+        }
+      }
+      allService(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
+        nodes {
+          slug
+          name
+          projectType
+          packages {
+            name
+          }
+        }
+      }
+      allCaseStudy(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
+        nodes {
+          path
+          client
+          services: serviceIds
+        }
+      }
     }
-  `).allTeamMember.nodes
+  `)
 
-/** The form on the desk, with what the address tells of the visitor above it, and what happens to it beside it. */
-export const Contact = (form: Queries.ContactBlockFragment) => (
-  // On phones the form begins close below, so that it is in the first screen.
-  <Section sx={({ breakpoints }) => ({ [breakpoints.down("sm")]: { "&&": { pt: space.row } } })}>
-    <Container sx={{ ...columns("7fr 4fr"), rowGap: 6, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "start" }}>
-      <div>
-        <LeadLine {...form} />
-        <LeadEstimate />
-        <ContactForm form={form} />
-      </div>
-      <Stack spacing={4} sx={ASIDE}>
-        <ContactNext next={form.next} />
-        <TeamRow people={usePeople()} />
-        <ContactDirect direct={form.direct} />
-      </Stack>
-    </Container>
-  </Section>
+/** What happens after the message: its steps and how long each takes. */
+const Next = ({ nextTitle, nextSteps, nextAction }: Contact) => (
+  <section>
+    <Typography variant="h2" component="h2">
+      {nextTitle}
+    </Typography>
+    <Stepper activeStep={0}>
+      {nextSteps.map(({ title, text, when }) => (
+        <Step key={title}>
+          <Stack
+            direction="row"
+            sx={{ flexWrap: "wrap", alignItems: "baseline", columnGap: 2, justifyContent: "space-between" }}
+          >
+            <Typography variant="h3">{title}</Typography>
+            <Typography variant="h3" component="span" sx={{ fontSize: typeScale.lead, color: "colors.accent" }}>
+              {when}
+            </Typography>
+          </Stack>
+          <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+            <MarkedLine>{text}</MarkedLine>
+          </Typography>
+        </Step>
+      ))}
+    </Stepper>
+    {nextAction && (
+      <Link variant="action" href={nextAction.href}>
+        {nextAction.label}
+      </Link>
+    )}
+  </section>
 )
+
+/** Address and number for people who want no form. */
+const Direct = ({ directTitle, directText, directEmail, directPhone }: Contact) => {
+  const { email, phone, callingCode } = useSite()
+  const ways = [
+    { name: directEmail, href: mailto(email), label: email },
+    { name: directPhone, href: tel(phone, callingCode), label: phone },
+  ]
+  return (
+    <Card component="section" variant="framed" sx={INVERSE}>
+      <Typography variant="h2" component="h2">
+        {directTitle}
+      </Typography>
+      <Typography sx={{ mt: 1 }}>
+        <MarkedLine>{directText}</MarkedLine>
+      </Typography>
+      <List component="dl" sx={{ display: "grid", gap: 1.5, mt: 3 }}>
+        {ways.map(({ name, href, label }) => (
+          <div key={name}>
+            <Typography variant="body2" component="dt">
+              {name}
+            </Typography>
+            <Typography variant="h3" component="dd" sx={{ lineHeight: 1.55, overflowWrap: "anywhere" }}>
+              <Link variant="action" href={href} sx={{ minHeight: "2.25rem", fontWeight: "inherit" }}>
+                {label}
+              </Link>
+            </Typography>
+          </div>
+        ))}
+      </List>
+    </Card>
+  )
+}
+
+/**
+ * The form, with what the address tells of the visitor above it, and what happens to it beside it. A script fills in the
+ * first (src/browser/lead/fill-lead.ts).
+ */
+export const Contact = (contact: Contact) => {
+  const { allTeamMember, prices, allService, allCaseStudy } = useRecords()
+  const origins = leadOrigins({
+    words: contact,
+    projectTypes: contact.projectTypes.map(({ value }) => value),
+    plans: prices?.plans ?? [],
+    services: allService.nodes,
+    cases: allCaseStudy.nodes,
+  })
+  return (
+    // On phones the form begins close below, so that it is in the first screen.
+    <Section sx={({ breakpoints }) => ({ [breakpoints.down("sm")]: { "&&": { pt: space.row } } })}>
+      <Container sx={{ ...columns("7fr 4fr"), rowGap: 6, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "start" }}>
+        <div>
+          <Typography {...brings("lead")} hidden sx={{ ...EDGE, bgcolor: "colors.tint" }} />
+          <PageData data={origins} />
+          <LeadEstimate />
+          <ContactForm form={contact} />
+        </div>
+        <Stack spacing={4} sx={ASIDE}>
+          <Next {...contact} />
+          <TeamRow people={allTeamMember.nodes} />
+          <Direct {...contact} />
+        </Stack>
+      </Container>
+    </Section>
+  )
+}
 
 export const query = graphql`
   fragment ContactBlock on ContactBlock {
@@ -58,48 +186,51 @@ export const query = graphql`
     name
     email
     company
-    projectType {
-      ...ContactChoice
+    projectType
+    projectTypeEmpty
+    projectTypes {
+      value
+      label
     }
-    budget {
-      ...ContactChoice
+    budget
+    budgetEmpty
+    budgets {
+      value
+      label
     }
-    timeline {
-      ...ContactChoice
+    timeline
+    timelineEmpty
+    timelines {
+      value
+      label
     }
     message
     placeholder
     submit
     note
     inert
-    context {
-      line
-      filled
-      plan
-      package
-      service
-      caseStudy
-      places {
-        id
-        name
-      }
+    fromLine
+    fromFilled
+    fromPlan
+    fromPackage
+    fromService
+    fromCase
+    fromPlaces {
+      value
+      label
     }
-    next {
-      title
-      items {
-        title
-        text
-        when
-      }
-      action {
-        ...Action
-      }
-    }
-    direct {
+    nextTitle
+    nextSteps {
       title
       text
-      email
-      phone
+      when
     }
+    nextAction {
+      ...Action
+    }
+    directTitle
+    directText
+    directEmail
+    directPhone
   }
 `

@@ -33,10 +33,8 @@ const useSources = () =>
             __typename
             ...EstimatorBlock
             ... on ContactBlock {
-              budget {
-                options {
-                  value
-                }
+              budgets {
+                value
               }
             }
           }
@@ -50,7 +48,7 @@ export const useEstimate = (): EstimateData | null => {
   const { prices, allService, allPage } = useSources()
   const blocks = allPage.nodes.flatMap(page => page.blocks)
   const estimator = blocks.find(block => block.__typename === "EstimatorBlock")
-  const budgets = blocks.find(block => block.__typename === "ContactBlock")?.budget.options ?? []
+  const budgets = blocks.find(block => block.__typename === "ContactBlock")?.budgets ?? []
   const plans = prices?.plans.flatMap(({ hours, ...plan }) => (hours ? [{ ...plan, hours }] : [])) ?? []
   if (!estimator || plans.length === 0) return null
   const { __typename, id, title, lead, ...words } = estimator

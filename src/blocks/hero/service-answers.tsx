@@ -27,9 +27,9 @@ const usePrices = () =>
   `).prices
 
 /** What is built once has the price of a project; the others those of the plans. */
-const priceOf = ({ price }: Service, prices: ReturnType<typeof usePrices>) => {
+const priceOf = ({ oneOff }: Service, prices: ReturnType<typeof usePrices>) => {
   const { project, plans } = prices ?? { project: null, plans: [] }
-  if (project && price === "project") return `${project.title}: ${project.price}`
+  if (project && oneOff) return `${project.title}: ${project.price}`
   const [first, last] = [plans[0], plans.at(-1)]
   if (!first || !last) return undefined
   const range = rangeOf(first.price, last.price)
@@ -66,7 +66,7 @@ export const ServiceAnswers = ({ service }: { service: Service }) => {
 export const query = graphql`
   fragment ServiceAnswers on Service {
     name
-    price
+    oneOff
     packages {
       weeksFrom
       weeksTo

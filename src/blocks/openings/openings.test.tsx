@@ -12,10 +12,8 @@ const { blocks } = parse(readFileSync("tests/fixtures/content/pages/careers.yaml
   blocks: (Block & { type: string })[]
 }
 const openings = blocks.find(({ type }) => type === "openings")!
-const { none } = openings
 
-const show = (roles: Block["roles"]) =>
-  renderThemed(<Openings {...openings} roles={roles} none={{ ...none, picture: drawn }} />)
+const show = (roles: Block["roles"]) => renderThemed(<Openings {...openings} roles={roles} picture={drawn} />)
 
 const role = {
   title: "Sail & rope maker",
@@ -36,14 +34,14 @@ describe("open roles", () => {
       "href",
       `mailto:${email}?subject=Application%3A%20Sail%20%26%20rope%20maker`,
     )
-    expect(screen.queryByText(none.title)).toBeNull()
+    expect(screen.queryByText(openings.noneTitle)).toBeNull()
   })
 
   test("when there is none, the block says so and offers to write", () => {
     show([])
-    expect(screen.getByRole("heading", { level: 2, name: none.title })).toBeVisible()
-    expect(screen.getByText(none.text)).toBeVisible()
-    expect(screen.getByRole("link", { name: none.action })).toHaveAttribute(
+    expect(screen.getByRole("heading", { level: 2, name: openings.noneTitle })).toBeVisible()
+    expect(screen.getByText(openings.noneText)).toBeVisible()
+    expect(screen.getByRole("link", { name: openings.noneAction })).toHaveAttribute(
       "href",
       `mailto:${email}?subject=For%20a%20later%20role`,
     )

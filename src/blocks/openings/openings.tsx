@@ -16,7 +16,7 @@ import { Role } from "./role"
 import { columns, divided } from "../../theme/layouts"
 
 /** The open roles, or what one can do when there are none. */
-export const Openings = ({ id, none, ...openings }: Queries.OpeningsBlockFragment) => {
+export const Openings = ({ id, ...openings }: Queries.OpeningsBlockFragment) => {
   const { email } = useSite()
   return (
     <Section id={id ?? undefined}>
@@ -31,7 +31,7 @@ export const Openings = ({ id, none, ...openings }: Queries.OpeningsBlockFragmen
             </List>
           </>
         ) : (
-          <Notice none={none} />
+          <Notice {...openings} />
         )}
       </Container>
     </Section>
@@ -39,24 +39,29 @@ export const Openings = ({ id, none, ...openings }: Queries.OpeningsBlockFragmen
 }
 
 /** That there is none: picture, words, and the way to write anyway. */
-const Notice = ({ none }: Pick<Queries.OpeningsBlockFragment, "none">) => {
+const Notice = ({
+  noneTitle: title,
+  noneText: text,
+  noneAction: action,
+  noneSubject: subject,
+  picture,
+  alt,
+}: Omit<Queries.OpeningsBlockFragment, "id">) => {
   const { email } = useSite()
   return (
     <Card variant="dashed" sx={{ p: "clamp(1.5rem, 4vw, 3.5rem)", bgcolor: "colors.surface" }}>
-      <Box
-        sx={{ ...columns(none.picture ? 2 : 1), rowGap: 4, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "center" }}
-      >
-        {none.picture && (
+      <Box sx={{ ...columns(picture ? 2 : 1), rowGap: 4, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "center" }}>
+        {picture && (
           <Box component="figure" sx={{ overflow: "clip" }}>
-            <Picture picture={none.picture} alt={none.alt} sizes={BESIDE_WORDS} />
+            <Picture picture={picture} alt={alt} sizes={BESIDE_WORDS} />
           </Box>
         )}
         <div>
-          <Typography variant="h1">{none.title}</Typography>
+          <Typography variant="h1">{title}</Typography>
           <Typography color="textSecondary" sx={{ mt: 2, mb: 3, maxWidth: space.measure }}>
-            <MarkedLine>{none.text}</MarkedLine>
+            <MarkedLine>{text}</MarkedLine>
           </Typography>
-          <Button href={mailto(email, none.subject)}>{none.action}</Button>
+          <Button href={mailto(email, subject)}>{action}</Button>
         </div>
       </Box>
     </Card>
@@ -83,15 +88,13 @@ export const query = graphql`
     apply
     applyLabel
     applySubject
-    none {
-      title
-      text
-      action
-      subject
-      picture {
-        ...Photo
-      }
-      alt
+    noneTitle
+    noneText
+    noneAction
+    noneSubject
+    picture {
+      ...Photo
     }
+    alt
   }
 `

@@ -13,7 +13,7 @@ const role = group("Role", "An open role.", {
 export const openings = block("openings", "OpeningsBlock", "Open roles, or what one can do when there are none.", {
   title: heading("Heading over the open roles."),
   lead: sentence("Sentence beside it.").optional(),
-  roles: listBy("title", "The open roles. [] if there are none: then the words of `none` are shown.", role),
+  roles: listBy("title", "The open roles. [] if there are none: then the words of none… are shown.", role),
   tasksTitle: text("Heading over the tasks of a role."),
   bringsTitle: text("Heading over what one brings."),
   details: text("What the row that opens a role says."),
@@ -22,11 +22,9 @@ export const openings = block("openings", "OpeningsBlock", "Open roles, or what 
     "The apply button for assistive technology; {role} is replaced. Begins with the words on the button.",
   ).meta({ replaces: ["role"] }),
   applySubject: text("Subject of the email; {role} is replaced.").meta({ replaces: ["role"] }),
-  none: group("NoOpenings", "What a visitor sees when there is no open role.", {
-    title: heading("Heading when there is no open role."),
-    text: sentence("What one can do then."),
-    action: text("What the button says."),
-    subject: text("Subject of the email."),
-    ...pagePicture("Picture beside the words."),
-  }),
+  noneTitle: heading("Heading when there is no open role."),
+  noneText: sentence("What one can do then."),
+  noneAction: text("What the button says then."),
+  noneSubject: text("Subject of its email."),
+  ...pagePicture("Picture beside these words."),
 })

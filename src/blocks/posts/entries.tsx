@@ -81,10 +81,28 @@ export const query = graphql`
     path
     title
     excerpt
-    ...PostPicture
+    thumbnail {
+      ...Photo
+    }
+    picture {
+      ...Photo
+    }
+    alt
     category {
       name
+      path
     }
-    ...PostFacts
+    author
+    signedBy {
+      path
+      portrait {
+        ...Photo
+      }
+    }
+    date
+    published
+    flag
+    minutes
+    views
   }
 `

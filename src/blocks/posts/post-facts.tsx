@@ -1,5 +1,4 @@
 import Stack from "@mui/material/Stack"
-import { graphql } from "gatsby"
 import Link from "@mui/material/Link"
 import ListItem from "@mui/material/ListItem"
 import { Badge } from "../../components/badge"
@@ -7,7 +6,7 @@ import { formatMessage } from "../../site/format-message"
 import { usePostWords } from "../../site/use-post-words"
 import { longDay } from "../../site/language"
 
-const by = (post: Queries.PostFactsFragment, template: string, isLinked: boolean) => {
+const by = (post: Queries.PostEntryFragment, template: string, isLinked: boolean) => {
   const words = formatMessage(template, { author: post.author })
   return isLinked && post.signedBy ? <Link href={post.signedBy.path}>{words}</Link> : words
 }
@@ -21,7 +20,7 @@ export const PostFacts = ({
   only,
   linked,
 }: {
-  post: Queries.PostFactsFragment
+  post: Queries.PostEntryFragment
   only?: readonly Fact[]
   /** The author's name leads to their page. */
   linked?: boolean
@@ -59,17 +58,3 @@ export const PostFacts = ({
 
 const allFacts = ["author", "date", "readTime", "views"] as const
 type Fact = (typeof allFacts)[number]
-
-export const query = graphql`
-  fragment PostFacts on BlogPost {
-    author
-    signedBy {
-      path
-    }
-    date
-    published
-    flag
-    minutes
-    views
-  }
-`

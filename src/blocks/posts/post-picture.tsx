@@ -1,8 +1,7 @@
-import { graphql } from "gatsby"
 import { Picture } from "../../components/picture"
 
 interface PostPictureProps {
-  post: Queries.PostPictureFragment
+  post: Pick<Queries.PostEntryFragment, "picture" | "alt" | "thumbnail">
   /** It is the picture of the page, and told to people who do not see it. */
   first?: boolean
   /** It stands in the first screen. */
@@ -10,8 +9,10 @@ interface PostPictureProps {
 }
 
 /** Whether a post has a picture: its own, or its thumbnail. */
-export const isPictured = ({ picture, thumbnail }: Queries.PostPictureFragment): boolean =>
-  Boolean(picture ?? thumbnail)
+export const isPictured = ({
+  picture,
+  thumbnail,
+}: Pick<Queries.PostEntryFragment, "picture" | "alt" | "thumbnail">): boolean => Boolean(picture ?? thumbnail)
 
 /** The picture of a post: its own, or its thumbnail. */
 export const PostPicture = ({ post: { picture, alt, thumbnail }, first = false, inline = first }: PostPictureProps) => {
@@ -27,15 +28,3 @@ export const PostPicture = ({ post: { picture, alt, thumbnail }, first = false, 
     )
   )
 }
-
-export const query = graphql`
-  fragment PostPicture on BlogPost {
-    thumbnail {
-      ...Photo
-    }
-    picture {
-      ...Photo
-    }
-    alt
-  }
-`

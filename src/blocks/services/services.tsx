@@ -26,7 +26,18 @@ const useServices = () =>
     query ServiceCards {
       allService(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
         nodes {
-          ...ServiceCard
+          name
+          path
+          group
+          picture {
+            ...Photo
+          }
+          lead
+          features
+          packages {
+            weeksFrom
+            weeksTo
+          }
         }
       }
     }
@@ -39,7 +50,7 @@ export const Services = ({ id, title, lead, more }: Queries.ServicesBlockFragmen
   // Where no part has four services, no place for a fourth stays empty.
   const beside = Math.min(4, Math.max(2, others.length, ...parts.map(({ items }) => items.length)))
 
-  const cards = (some: readonly Queries.ServiceCardFragment[], first: boolean) => (
+  const cards = (some: Queries.ServiceCardsQuery["allService"]["nodes"], first: boolean) => (
     <List
       sx={{
         ...divided("below", "clamp(1rem, 4vw, 1.5rem)"),
@@ -47,29 +58,28 @@ export const Services = ({ id, title, lead, more }: Queries.ServicesBlockFragmen
         columnGap: "clamp(1.25rem, 2.6vw, 2.75rem)",
       }}
     >
-      {some.map(service => {
-        const { name, card } = service
-        const weeks = weeksOf(service.packages)
+      {some.map(({ name, path, picture, lead, features, packages }) => {
+        const weeks = weeksOf(packages)
         return (
           <ListItem
             key={name}
             sx={{
-              ...columns({ xs: card.picture ? "6rem 1fr" : 1, sm: 1 }),
+              ...columns({ xs: picture ? "6rem 1fr" : 1, sm: 1 }),
               rowGap: 1.5,
               columnGap: 2,
               position: "relative",
-              gridTemplateRows: { sm: `${card.picture ? "auto " : ""}auto 1fr auto` },
+              gridTemplateRows: { sm: `${picture ? "auto " : ""}auto 1fr auto` },
             }}
           >
-            {card.picture && (
+            {picture && (
               <Box component="figure" sx={{ maxWidth: "15rem", mb: { sm: 1 } }}>
-                <Picture picture={card.picture} alt="" inline={first} />
+                <Picture picture={picture} alt="" inline={first} />
               </Box>
             )}
             <div>
               <Typography variant="h2" component={parts.length > 0 ? "h4" : "h3"}>
-                <Link variant="stretched" href={card.href}>
-                  {card.title}
+                <Link variant="stretched" href={path}>
+                  {name}
                 </Link>
               </Typography>
               {weeks && (
@@ -78,11 +88,11 @@ export const Services = ({ id, title, lead, more }: Queries.ServicesBlockFragmen
                 </Typography>
               )}
               <Typography color="textSecondary" sx={{ marginTop: 1 }}>
-                <Unbroken large>{card.lead}</Unbroken>
+                <Unbroken large>{lead}</Unbroken>
               </Typography>
             </div>
             <Box component={TickList} sx={NOT_ON_PHONES}>
-              {card.features.map(feature => (
+              {features.map(feature => (
                 <ListItem key={feature}>{feature}</ListItem>
               ))}
             </Box>
@@ -125,22 +135,5 @@ export const query = graphql`
     title
     lead
     more
-  }
-  fragment ServiceCard on Service {
-    name
-    packages {
-      weeksFrom
-      weeksTo
-    }
-    card {
-      group
-      picture {
-        ...Photo
-      }
-      title
-      lead
-      features
-      href
-    }
   }
 `

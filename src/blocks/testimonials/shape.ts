@@ -1,4 +1,4 @@
-import { block, group, heading, sentence, text } from "../../../packages/content-engine"
+import { block, heading, sentence, text } from "../../../packages/content-engine"
 
 export const testimonials = block(
   "testimonials",
@@ -7,11 +7,7 @@ export const testimonials = block(
   {
     title: heading("Heading of the large ones, for assistive technology."),
     timeframe: text("How long the result of each took; {time} is replaced.").meta({ replaces: ["time"] }),
-    others: group("OtherTestimonials", "The testimonials that are not shown large.", {
-      title: heading("Heading."),
-      lead: sentence("Sentence beside the heading.").optional(),
-    })
-      .optional()
-      .describe("The testimonials that are not shown large. Without it they are left out."),
+    othersTitle: heading("Heading of those that are not shown large. Without it they are left out.").optional(),
+    othersLead: sentence("Sentence beside that heading.").optional(),
   },
 )

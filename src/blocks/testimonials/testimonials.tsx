@@ -18,7 +18,7 @@ const useTestimonials = () =>
   `).allTestimonial.nodes
 
 /** Testimonials: the first featured ones large, the second of them the other way round, then all others. */
-export const Testimonials = ({ id, title, timeframe, others }: Queries.TestimonialsBlockFragment) => {
+export const Testimonials = ({ id, title, timeframe, othersTitle, othersLead }: Queries.TestimonialsBlockFragment) => {
   const all = useTestimonials()
   const large = all.filter(({ featured }) => featured).slice(0, LARGE)
   const rest = all.filter(testimonial => !large.includes(testimonial))
@@ -37,7 +37,9 @@ export const Testimonials = ({ id, title, timeframe, others }: Queries.Testimoni
           ))}
         </section>
       )}
-      {others && rest.length > 0 && <OtherTestimonials {...others} testimonials={rest} timeframe={timeframe} />}
+      {othersTitle && rest.length > 0 && (
+        <OtherTestimonials title={othersTitle} lead={othersLead} testimonials={rest} timeframe={timeframe} />
+      )}
     </>
   )
 }
@@ -47,13 +49,17 @@ export const query = graphql`
     id
     title
     timeframe
-    others {
-      title
-      lead
-    }
+    othersTitle
+    othersLead
   }
   fragment TestimonialCard on Testimonial {
-    ...TestimonialBy
+    name
+    role
+    company
+    caseStudy {
+      path
+    }
+    rating
     content
     timeframe
     featured

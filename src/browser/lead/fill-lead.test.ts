@@ -5,15 +5,15 @@ import { start } from "./fill-lead"
 
 const data = leadOrigins({
   words: {
-    line: "You come from {from}.",
-    filled: "Filled in.",
-    plan: "the {name} plan",
-    package: "the {name} package of {service}",
-    service: "our page on {service}",
-    caseStudy: "the case of {client}",
-    places: [
-      { id: "pricing", name: "your ship" },
-      { id: "blog", name: "our blog" },
+    fromLine: "You come from {from}.",
+    fromFilled: "Filled in.",
+    fromPlan: "the {name} plan",
+    fromPackage: "the {name} package of {service}",
+    fromService: "our page on {service}",
+    fromCase: "the case of {client}",
+    fromPlaces: [
+      { value: "pricing", label: "your ship" },
+      { value: "blog", label: "our blog" },
     ],
   },
   projectTypes: ["seo", "automation", "other"],

@@ -1,14 +1,14 @@
 import Box from "@mui/material/Box"
-import { graphql } from "gatsby"
 import Typography from "@mui/material/Typography"
 import { formatMessage } from "../../site/format-message"
 import { space } from "../../theme/tokens"
 import { BuiltPicture } from "../../components/built-picture"
 import { columns } from "../../theme/layouts"
+import type { CaseWords, Study } from "./study"
 
-interface BuiltProps extends Pick<Queries.CaseStudyBuiltFragment, "launch"> {
-  built: NonNullable<Queries.CaseStudyBuiltFragment["built"]>
-  words: Pick<Queries.CasePageWordsFragment, "live">
+interface BuiltProps extends Pick<Study, "launch"> {
+  built: NonNullable<Study["built"]>
+  words: Pick<CaseWords, "live">
 }
 
 const LIVE = {
@@ -23,7 +23,7 @@ const PRINTED = { "@media print": { "& svg, & img": { maxWidth: "24rem" } } }
 /** The thing that was built, drawn or photographed, and below it the week in which it went live. */
 export const CaseStudyBuilt = ({ built, launch, words }: BuiltProps) => (
   <Box component="figure" sx={{ ...columns({ sm: "7fr 5fr", md: 1 }), gap: 3, ...PRINTED }}>
-    <BuiltPicture built={built} />
+    <BuiltPicture {...built} />
     <figcaption>
       <Box component="b" sx={LIVE}>
         {formatMessage(words.live, { week: launch })}
@@ -32,13 +32,3 @@ export const CaseStudyBuilt = ({ built, launch, words }: BuiltProps) => (
     </figcaption>
   </Box>
 )
-
-export const query = graphql`
-  fragment CaseStudyBuilt on CaseStudy {
-    launch
-    built {
-      caption
-      ...BuiltPicture
-    }
-  }
-`

@@ -10,7 +10,7 @@ type Data = Queries.CaseStudyPageQuery
 type Study = NonNullable<Data["study"]>
 
 const path = "/case-studies/one"
-const service = { name: "Service", path: "/services/one", card: { picture: null, lead: "Lead" }, people: [] }
+const service = { name: "Service", path: "/services/one", picture: null, lead: "Lead", people: [] }
 const smallest = { ...(minimal(caseStudy.shape) as Study), path, services: [service] }
 const full: Partial<Study> = {
   picture: drawn,

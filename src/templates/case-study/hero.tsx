@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box"
-import { graphql } from "gatsby"
 import { Headline } from "../../components/headline"
 import { HeroSection, HeroTop } from "../../components/hero"
 import { FigureValue } from "../../components/figure-value"
@@ -9,10 +8,11 @@ import Typography from "@mui/material/Typography"
 import { WidePicture } from "../../components/wide-picture"
 import { formatMessage } from "../../site/format-message"
 import { typeScale } from "../../theme/tokens"
+import type { CaseWords, Study } from "./study"
 
 interface HeroProps {
-  study: Queries.CaseStudyHeroFragment
-  words: Queries.CasePageWordsFragment
+  study: Study
+  words: CaseWords
 }
 
 /**
@@ -56,23 +56,3 @@ export const CaseStudyHero = ({ study, words }: HeroProps) => {
     </HeroSection>
   )
 }
-
-export const query = graphql`
-  fragment CaseStudyHero on CaseStudy {
-    title
-    client
-    industry
-    category
-    timeline
-    launch
-    readTime
-    picture {
-      ...Photo
-    }
-    alt
-    results {
-      metric
-      value
-    }
-  }
-`

@@ -1,14 +1,14 @@
 import Box from "@mui/material/Box"
-import { graphql } from "gatsby"
 import Link from "@mui/material/Link"
 import { FigureValue } from "../../components/figure-value"
 import { Section } from "../../components/section"
 import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
 import { columns } from "../../theme/layouts"
+import type { Study } from "./study"
 
 /** The whole section leads to the next case. */
-export const CaseStudyNext = ({ title, next }: { title: string; next: Queries.CaseStudyNextFragment }) => {
+export const CaseStudyNext = ({ title, next }: { title: string; next: Study["next"] }) => {
   const [headline] = next.results
   return (
     <Section tone="tint" data-further sx={{ position: "relative" }}>
@@ -40,16 +40,3 @@ export const CaseStudyNext = ({ title, next }: { title: string; next: Queries.Ca
     </Section>
   )
 }
-
-export const query = graphql`
-  fragment CaseStudyNext on CaseStudy {
-    title
-    path
-    client
-    industry
-    results {
-      metric
-      value
-    }
-  }
-`

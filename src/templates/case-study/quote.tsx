@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box"
-import { graphql } from "gatsby"
 import Container from "@mui/material/Container"
 
 import Link from "@mui/material/Link"
@@ -8,12 +7,13 @@ import Typography from "@mui/material/Typography"
 import { space } from "../../theme/tokens"
 import { Quoted } from "../../components/quoted"
 import { columns } from "../../theme/layouts"
+import type { Study } from "./study"
 
 interface QuoteProps {
-  quote: NonNullable<Queries.CaseStudyQuoteFragment["quote"]>
+  quote: NonNullable<Study["quote"]>
   client: string
   /** Of whom there are portraits: clients who speak on /testimonials too. */
-  faces: readonly Queries.CaseStudyFaceFragment[]
+  faces: Queries.CaseStudyPageQuery["faces"]["nodes"]
   /** Way to what others say. */
   more: Queries.ActionFragment | null
 }
@@ -70,20 +70,3 @@ export const CaseStudyQuote = ({ quote, client, faces, more }: QuoteProps) => {
     </Box>
   )
 }
-
-export const query = graphql`
-  fragment CaseStudyQuote on CaseStudy {
-    client
-    quote {
-      text
-      name
-      role
-    }
-  }
-  fragment CaseStudyFace on Testimonial {
-    name
-    portrait {
-      ...Photo
-    }
-  }
-`

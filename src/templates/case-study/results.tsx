@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import { FigureValue } from "../../components/figure-value"
 import Box from "@mui/material/Box"
 import List from "@mui/material/List"
@@ -11,6 +10,7 @@ import Typography from "@mui/material/Typography"
 import { stroke } from "../../theme/tokens"
 import { Picture } from "../../components/picture"
 import { columns } from "../../theme/layouts"
+import type { CaseWords, Study } from "./study"
 
 const GAP = "clamp(2rem, 5vw, 5rem)"
 
@@ -29,8 +29,8 @@ const placeOf = (index: number, others: number) =>
       }
 
 interface ResultsProps {
-  head: Queries.CasePageWordsFragment["results"]
-  results: Queries.CaseStudyResultsFragment["results"]
+  head: CaseWords["results"]
+  results: Study["results"]
 }
 
 /** Results as figures one can read at a glance, each with its bars to scale. */
@@ -72,18 +72,3 @@ export const CaseStudyResults = ({ head, results }: ResultsProps) => (
     </Container>
   </Section>
 )
-
-export const query = graphql`
-  fragment CaseStudyResults on CaseStudy {
-    results {
-      metric
-      value
-      picture {
-        ...Photo
-      }
-      comparison {
-        ...Comparison
-      }
-    }
-  }
-`

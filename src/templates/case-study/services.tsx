@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
@@ -9,10 +8,11 @@ import Typography from "@mui/material/Typography"
 import { TeamRow } from "../../components/team-row"
 import { Picture } from "../../components/picture"
 import { columns, divided } from "../../theme/layouts"
+import type { Study } from "./study"
 
 interface ServicesProps {
   title: string
-  services: readonly Queries.CaseStudyServiceFragment[]
+  services: Study["services"]
   /** Heading over those who work on them, where the team has pages. */
   builders: string | null
 }
@@ -28,17 +28,17 @@ export const CaseStudyServices = ({ title, services, builders }: ServicesProps) 
     <Container sx={{ ...columns("4fr 8fr"), rowGap: 4, columnGap: 3 }}>
       <Typography variant="h1">{title}</Typography>
       <List sx={{ ...divided("below", 3) }}>
-        {services.map(({ name, path, card }) => (
+        {services.map(({ name, path, picture, lead }) => (
           <ListItem
             key={path}
             sx={{
-              ...columns(card.picture ? { xs: "5.5rem 1fr", sm: "9rem 1fr" } : 1),
+              ...columns(picture ? { xs: "5.5rem 1fr", sm: "9rem 1fr" } : 1),
               columnGap: "clamp(1rem, 4vw, 2rem)",
               alignItems: "center",
               position: "relative",
             }}
           >
-            {card.picture && <Picture picture={card.picture} alt="" />}
+            {picture && <Picture picture={picture} alt="" />}
             <div>
               <Typography variant="h2" component="h3">
                 <Link variant="stretched" href={path}>
@@ -46,7 +46,7 @@ export const CaseStudyServices = ({ title, services, builders }: ServicesProps) 
                 </Link>
               </Typography>
               <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
-                <Unbroken>{card.lead}</Unbroken>
+                <Unbroken>{lead}</Unbroken>
               </Typography>
             </div>
           </ListItem>
@@ -61,19 +61,3 @@ export const CaseStudyServices = ({ title, services, builders }: ServicesProps) 
     </Container>
   </Section>
 )
-
-export const query = graphql`
-  fragment CaseStudyService on Service {
-    name
-    path
-    card {
-      picture {
-        ...Photo
-      }
-      lead
-    }
-    people {
-      ...CrewMember
-    }
-  }
-`

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
 import { TimelineRow } from "../../charts/timeline"
 import Box from "@mui/material/Box"
@@ -13,13 +12,14 @@ import Typography from "@mui/material/Typography"
 import { formatMessage } from "../../site/format-message"
 import { stroke } from "../../theme/tokens"
 import { columns, divided } from "../../theme/layouts"
+import type { CaseWords, Study } from "./study"
 
 /** Words, and what is drawn to the scale of the ruler. */
 const ROW = { ...columns("5fr 7fr"), columnGap: 6 }
 
 interface StepsProps {
-  study: Queries.CaseStudyStepsFragment
-  words: Queries.CasePageWordsFragment
+  study: Pick<Study, "steps" | "timeline" | "launch">
+  words: CaseWords
 }
 
 /** What was done, each step on the weeks it took. The ruler above gives the scale and the week it went live. */
@@ -56,16 +56,3 @@ export const CaseStudySteps = ({ study: { steps, timeline, launch }, words }: St
     </Container>
   </Section>
 )
-
-export const query = graphql`
-  fragment CaseStudySteps on CaseStudy {
-    timeline
-    launch
-    steps {
-      title
-      text
-      from
-      to
-    }
-  }
-`

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box"
-import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { MarkedLine } from "../../components/marked-line"
 import Card from "@mui/material/Card"
@@ -7,6 +6,7 @@ import { Section } from "../../components/section"
 import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
 import { columns } from "../../theme/layouts"
+import type { CaseWords, Study } from "./study"
 
 const AIR = "clamp(1.5rem, 3.4vw, 3.25rem)"
 
@@ -23,8 +23,8 @@ const Part = ({ title, text }: { title: string; text: string }) => (
 )
 
 interface StoryProps {
-  words: Pick<Queries.CasePageWordsFragment, "challenge" | "solution">
-  study: Pick<Queries.CaseStudyTextFragment, "challenge" | "solution">
+  words: Pick<CaseWords, "challenge" | "solution">
+  study: Pick<Study, "challenge" | "solution">
   /** What shows the second of the two. */
   children?: ReactNode
 }
@@ -56,10 +56,3 @@ export const CaseStudyStory = ({ words, study, children }: StoryProps) => {
     </Section>
   )
 }
-
-export const query = graphql`
-  fragment CaseStudyText on CaseStudy {
-    challenge
-    solution
-  }
-`

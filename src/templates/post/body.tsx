@@ -1,5 +1,4 @@
 import { styled } from "@mui/material/styles"
-import { graphql } from "gatsby"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { Prose } from "../../components/prose"
@@ -23,8 +22,10 @@ const Text = styled(Prose)({
   "& > .key-figure strong": { fontSize: typeScale.colossal },
 })
 
+type Post = NonNullable<Queries.BlogPostPageQuery["blogPost"]>
+
 interface PostBodyProps {
-  post: Queries.PostBodyFragment
+  post: Pick<Post, "html" | "headings">
   /** Heading of the table of contents. */
   contents: string
 }
@@ -57,13 +58,3 @@ export const PostBody = ({ post, contents }: PostBodyProps) => (
     <Text dangerouslySetInnerHTML={{ __html: post.html }} />
   </Container>
 )
-
-export const query = graphql`
-  fragment PostBody on BlogPost {
-    html
-    headings {
-      id
-      text
-    }
-  }
-`

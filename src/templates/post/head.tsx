@@ -1,5 +1,4 @@
 import Stack from "@mui/material/Stack"
-import { graphql } from "gatsby"
 import Link from "@mui/material/Link"
 import { Headline } from "../../components/headline"
 import { Portrait } from "../../components/portrait"
@@ -17,7 +16,7 @@ import { columns } from "../../theme/layouts"
 const TITLE = "clamp(2.2rem, 1.45rem + 2.6vw, 3.9rem)"
 
 interface PostHeadProps {
-  post: Queries.PostHeadFragment
+  post: NonNullable<Queries.BlogPostPageQuery["blogPost"]>
   /** Says what was corrected; {date} and {change} are replaced. */
   updated: string
 }
@@ -66,34 +65,12 @@ export const PostHead = ({ post, updated }: PostHeadProps) => (
           {post.signedBy && <Portrait name={post.author} photo={post.signedBy.portrait} sizes="3rem" />}
           <PostFacts post={post} linked />
         </Stack>
-        {post.update && (
+        {post.modified && post.correction && (
           <Typography variant="body2" sx={{ flexBasis: "100%", maxWidth: space.measure }}>
-            {formatMessage(updated, { date: longDay(post.update.date), change: post.update.change })}
+            {formatMessage(updated, { date: longDay(post.modified), change: post.correction })}
           </Typography>
         )}
       </Stack>
     </Container>
   </header>
 )
-
-export const query = graphql`
-  fragment PostHead on BlogPost {
-    title
-    excerpt
-    ...PostPicture
-    category {
-      name
-      path
-    }
-    signedBy {
-      portrait {
-        ...Photo
-      }
-    }
-    update {
-      date
-      change
-    }
-    ...PostFacts
-  }
-`

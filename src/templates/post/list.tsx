@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box"
 import Stack from "@mui/material/Stack"
-import { graphql } from "gatsby"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
@@ -24,11 +23,13 @@ export interface PlaceInList {
   older: string | null
 }
 
+type Data = Queries.BlogListPageQuery
+
 interface ListProps {
-  category: Queries.PostListHeadFragment
-  categories: readonly { name: string; path: string }[]
-  posts: readonly Queries.PostEntryFragment[]
-  words: Queries.PostListWordsFragment
+  category: Omit<NonNullable<Data["blogCategory"]>, "meta">
+  categories: Data["categories"]["nodes"]
+  posts: Data["posts"]["nodes"]
+  words: Omit<NonNullable<Data["words"]>["postList"], "blocks">
   place: PlaceInList
 }
 
@@ -92,19 +93,3 @@ export const PostList = ({ category, categories, posts, words, place: { page, pa
     </Container>
   </Section>
 )
-
-export const query = graphql`
-  fragment PostListHead on BlogCategory {
-    heading
-    description
-    path
-  }
-  fragment PostListWords on PostListWords {
-    headings
-    pages
-    page
-    newer
-    older
-    empty
-  }
-`

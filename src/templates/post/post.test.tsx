@@ -19,7 +19,7 @@ const post = {
   category: { name: "Category", path: "/blog/all" },
   html: "<p>Text</p>",
   headings: [],
-} as unknown as Queries.PostHeadFragment & Queries.PostBodyFragment & Queries.PostEntryFragment
+} as unknown as NonNullable<Queries.BlogPostPageQuery["blogPost"]>
 
 const list = (posts: (typeof post)[]) => (
   <PostList

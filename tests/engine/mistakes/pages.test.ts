@@ -19,6 +19,16 @@ tryMistakes("pages", {
   "faq: a question twice in one accordion": [faq, "Question 2 of topic 1", "Question 1 of topic 1"],
   "faq: two answers of an address": [faq, "id: question-2", "id: question-1"],
   "faq: an answer at the address of a topic": [faq, "id: question-2", "id: beginning"],
+  "faq: a sentence and a question beside topics": [
+    faq,
+    "    topics:\n",
+    "    lead: A sentence.\n    items: [{ question: Whose?, answer: Ours. }]\n    topics:\n",
+  ],
+  "faq: neither questions nor topics": [
+    "pages/home.yaml",
+    "type: faq\n",
+    "type: faq\n    title: Questions\n  - type: faq\n",
+  ],
   "faq: a topic without questions": [
     faq,
     /items:\n(?: {10}- id: .*\n {12}question: .*\n {12}answer: .*\n)+/,
@@ -89,7 +99,7 @@ tryMistakes("forms", {
   "a form that is none": [site, "  newsletter:\n", "  newsletters:\n"],
   "a project type that the form does not have": [service, "blocks:\n", "projectType: web\nblocks:\n"],
   "a budget that the form does not have": ["prices.yaml", "popular: true", "popular: true\n    budget: 5k"],
-  "an id of a place with a blank": ["pages/contact.yaml", "id: pricing/calculator", "id: pricing calculator"],
+  "a place with a blank in its value": ["pages/contact.yaml", "value: pricing/calculator", "value: pricing calculator"],
 })
 
 /** site.yaml with a switch in it. */

@@ -13,11 +13,11 @@ tryMistakes("values", {
     'floating:\n  label: "Ask for the service"\n  href: /contact',
     'floating:\n  - label: "Ask for the service"\n  - href: /contact',
   ],
-  "a card without a feature": [service, /features:\n(?: {4}- "Feature \d of the card"\n)+/, "features: []\n"],
+  "a card without a feature": [service, /features:\n(?: {2}- "Feature \d of the card"\n)+/, "features: []\n"],
   "seven features on a card that has room for six": [
     service,
-    '    - "Feature 4 of the card"\n',
-    '    - "Feature 4 of the card"\n    - "Fifth"\n    - "Sixth"\n    - "One too many"\n',
+    '  - "Feature 4 of the card"\n',
+    '  - "Feature 4 of the card"\n  - "Fifth"\n  - "Sixth"\n  - "One too many"\n',
   ],
   "a rating of six stars": ["testimonials.yaml", "rating: 5", "rating: 6"],
   "a drawing that is not there": [service, "picture: drawings/one.svg", "picture: drawings/on.svg"],
@@ -70,7 +70,7 @@ tryMistakes("shapes", {
   "a missing field": [service, /^ {2}description: .*\n/m, ""],
   "a name that says nothing to YAML": named("Null"),
   "a field without a value": named(""),
-  "an entry without a value": [service, '    - "Feature 2 of the card"', "    -"],
+  "an entry without a value": [service, '  - "Feature 2 of the card"', "  -"],
   "the name of a field in capitals": [second, 'title: "Title of measure 2"', 'Title: "Title of measure 2"'],
   "a title that is too long": [second, "Title of measure 2", `Title ${"of a very long measure ".repeat(5)}`],
   "a button with its text before the colon": [
@@ -126,17 +126,6 @@ const renamed = [...own, ["name: First Service", "name: Copied Service"]] satisf
 tryMistakes("copied records", {
   "a service copied with its name": [service, { copied: copy, with: own }],
   "a service copied with its words for search": [service, { copied: copy, with: renamed }],
-  "a service copied with the link of its card": [
-    service,
-    {
-      copied: copy,
-      with: [
-        ...renamed,
-        ['  title: "First Service"', '  title: "Copied Service"'],
-        ["What the first service is", "What the copied service is"],
-      ],
-    },
-  ],
   "a post copied with its title": [post, { copied: "blog/copy.mdx", with: [["slug: first-post", "slug: copy"]] }],
   "a case copied with its description": [
     study,

@@ -10,7 +10,7 @@ tryMistakes("YAML", {
   "a tab and spaces in an entry": ["team.yaml", /^ {2}role:/m, "  \trole:"],
   "a tab in an entry of an entry": [service, /^ {8}question: "Question 2/m, `      \tquestion: "Question 2`],
   "a line indented too far": [service, "name: First Service", "  name: First Service"],
-  "a line indented too little": [service, '    - "Feature 2 of the card"', '   - "Feature 2 of the card"'],
+  "a line indented too little": [service, '  - "Feature 2 of the card"', ' - "Feature 2 of the card"'],
   "a key that stands twice": named("First Service\nname: Ads"),
   "the first field of an entry twice": [service, /      - id: question-1/, "      - id: one\n        id: two"],
   "an entry without its hyphen": ["testimonials.yaml", "- name: Second", "  name: Second"],
@@ -21,7 +21,7 @@ tryMistakes("YAML", {
   "an apostrophe in single quotes": ["pages/home.yaml", /title: .*/, "title: 'That's it'"],
   "a colon inside of a text": named("First Service: the plan"),
   "no colon after the name of a field": [service, "name: First Service", "name First Service"],
-  "no space after a hyphen": [service, '    - "Feature 2 of the card"', '    -"Feature 2 of the card"'],
+  "no space after a hyphen": [service, '  - "Feature 2 of the card"', '  -"Feature 2 of the card"'],
   "a list in brackets that is not closed": [
     "site.yaml",
     "[first-service, second-service]",
@@ -48,7 +48,7 @@ tryMistakes("YAML", {
 
 /** Signs that mean something to YAML where a text or a line begins, lists that are none, and dates. */
 
-const feature = (line: string): Mistake => [service, '    - "Feature 2 of the card"', line]
+const feature = (line: string): Mistake => [service, '  - "Feature 2 of the card"', line]
 const dated = (date: string): Mistake => [post, "2025-07-22", date]
 
 tryMistakes("beginnings of texts and lists", {
@@ -60,20 +60,20 @@ tryMistakes("beginnings of texts and lists", {
   "a text that begins with a star and a space": named("* First"),
   "a text that begins with an exclamation mark and a space": named("! First"),
   "a text that begins with >- and goes on": named(">- First"),
-  "an entry that begins with | and a digit": feature("    - | 4 of them"),
-  "an entry with a colon": feature("    - Second: the feature"),
+  "an entry that begins with | and a digit": feature("  - | 4 of them"),
+  "an entry with a colon": feature("  - Second: the feature"),
 
-  "an entry with a dash": feature("    – Second"),
-  "an entry with a star": feature("    * Second"),
-  "an entry with a point": feature("    • Second"),
-  "an entry with two hyphens": feature("    --Second"),
+  "an entry with a dash": feature("  – Second"),
+  "an entry with a star": feature("  * Second"),
+  "an entry with a point": feature("  • Second"),
+  "an entry with two hyphens": feature("  --Second"),
   "an entry whose hyphen is missing": [
     service,
-    '    - "Feature 1 of the card"\n    - "Feature 2 of the card"',
-    "    - Feature one\n      Feature two",
+    '  - "Feature 1 of the card"\n  - "Feature 2 of the card"',
+    "  - Feature one\n    Feature two",
   ],
 
-  "an empty list with a space in it, and entries below": [service, "  features:\n", "  features: [ ]\n"],
+  "an empty list with a space in it, and entries below": [service, "features:\n", "features: [ ]\n"],
   "a file that says it is empty, and entries below": ["team.yaml", /^- slug: first/m, "[]\n- slug: first"],
   "a hyphen in place of an empty list": ["site.yaml", "social:\n", "social: -\n"],
 
@@ -112,21 +112,21 @@ tryMistakes("the right place", {
   "a figure of which the ledger says nothing": [ledger, 'value: "2"', 'vlaue: "2"'],
 
   "an empty list with entries below": ["site.yaml", "navigation:\n", "navigation: []\n"],
-  "an empty list with texts below": [service, "  features:\n", "  features: []\n"],
+  "an empty list with texts below": [service, "features:\n", "features: []\n"],
   "an empty list with a note, and entries below": ["site.yaml", "social:\n", "social: [] # none yet\n"],
   "an empty list with a note and entries on lines below": ["site.yaml", "navigation:\n", "navigation: []\n  # Pages\n"],
   "a list that says there is none, with entries below": ["site.yaml", "navigation:\n", "navigation: none\n"],
-  "an empty group with fields below": [service, "card:\n", "card: {}\n"],
-  "a list whose bracket is open, with entries below": [service, "  features:\n", "  features: [\n"],
+  "an empty group with fields below": [service, "meta:\n", "meta: {}\n"],
+  "a list whose bracket is open, with entries below": [service, "features:\n", "features: [\n"],
   "a field with a hyphen of its own": ["site.yaml", "    href: /case-studies", "    -href: /case-studies"],
   "the only entry of a list without a space": [post, "topics: [topic-two]", "topics:\n  -topic-two"],
   "an entry without a space": ["site.yaml", "  - label: Home", "  -label: Home"],
   "the first entry of a file without a space": ["team.yaml", "- slug: first", "-slug: first"],
-  "a text in a list without a space": [service, '    - "Feature 1 of the card"', '    -"Feature 1 of the card"'],
+  "a text in a list without a space": [service, '  - "Feature 1 of the card"', '  -"Feature 1 of the card"'],
 
   "a text that begins with &": named("& Sons"),
   "a text that begins with & and a word": named("&Sons"),
-  "an entry that begins with &": [service, '    - "Feature 2 of the card"', "    - &more features"],
+  "an entry that begins with &": [service, '  - "Feature 2 of the card"', "  - &more features"],
   "a text in a list of one line that begins with &": ["team.yaml", '["A paragraph."]', "[& more]"],
   "a text below a title that begins with &": ["services/second-service.yaml", '"Text of measure 1"', "& more"],
   "a text below a title that begins with |": ["services/second-service.yaml", '"Text of measure 1"', "| more"],

@@ -52,6 +52,6 @@ test("how the site is reached stands once as well", async () => {
   expect(JSON.stringify(entries.map(({ data }) => data))).toContain("Call (555) 555-0100.")
   expect(entries.find(({ file }) => file === post)?.source.body).toContain("(mailto:hello@agency.example)")
   expect(await toldAfter(service, TEXT, '"Write to {site.mail}."')).toEqual([
-    'content/services/first-service.yaml:11:19 "{site.mail}" stands for nothing. Did you mean {site.email}?',
+    'content/services/first-service.yaml:9:17 "{site.mail}" stands for nothing. Did you mean {site.email}?',
   ])
 })

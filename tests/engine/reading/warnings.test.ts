@@ -10,7 +10,7 @@ describe("a warning", () => {
     expect(issues).toHaveLength(1)
     expect(errorsOf(issues)).toEqual([])
     expect(formatIssues(issues)).toContain("1 warning")
-    expect(formatIssues(issues)).toContain(" warning: card.lead:")
+    expect(formatIssues(issues)).toContain(" warning: lead:")
   })
 
   test("is silenced by a comment on its line, in YAML and in prose", async () => {

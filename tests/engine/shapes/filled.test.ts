@@ -4,7 +4,7 @@ import { blogPost } from "../../../model/types/blog-post"
 import { service } from "../../../model/types/service"
 import { post, read, service as file } from "../fixture"
 
-const full = parse(read(file)) as { meta: object; card: object; blocks: { type: string }[] }
+const full = parse(read(file)) as { meta: object; blocks: { type: string }[] }
 const without = (object: object, ...names: string[]) =>
   Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)))
 
@@ -15,12 +15,8 @@ afterEach(() => delete env.GATSBY_LANGUAGE)
 
 describe("an object as pages read it", () => {
   test("has what stands above in the place of what is left out", () => {
-    const short = { ...full, meta: without(full.meta, "title"), card: without(full.card, "title", "href") }
-    expect(service.shape.parse(short)).toMatchObject({
-      meta: { title: "First Service" },
-      card: { title: "First Service", href: "/services/first-service" },
-      price: "plan",
-    })
+    const short = { ...full, meta: without(full.meta, "title") }
+    expect(service.shape.parse(short)).toMatchObject({ meta: { title: "First Service" } })
     const details = parse(read(post).split("---\n")[1]!) as object
     expect(blogPost.shape.parse(without(details, "featured", "topics"))).toMatchObject({ featured: false, topics: [] })
   })

@@ -8,7 +8,7 @@ import { Picture } from "../../components/picture"
 import { columns, divided } from "../../theme/layouts"
 
 /** Links, which a script makes into buttons (src/browser/topics/show-topics.ts). */
-const Keys = styled("nav")(({ theme }) => {
+const Tabs = styled("nav")(({ theme }) => {
   const { colors } = theme.vars.palette
   return {
     alignSelf: "start",
@@ -34,7 +34,7 @@ const Keys = styled("nav")(({ theme }) => {
       textDecoration: "none",
       "&:hover": underline(colors.action),
     },
-    // The flag of the topic that is shown is hoisted, the others are only framed.
+    // The drawing of the topic that is shown is filled, the others are only framed.
     "& li button[aria-pressed=false]": {
       color: colors.textSoft,
       "&:hover": { color: colors.text },
@@ -45,14 +45,14 @@ const Keys = styled("nav")(({ theme }) => {
   }
 })
 
-interface TopicKeysProps {
+interface TopicTabsProps {
   title: string
-  topics: readonly Pick<Queries.TopicsBlockFragment["items"][number], "id" | "title" | "picture">[]
+  topics: readonly Pick<NonNullable<Queries.FaqBlockFragment["topics"]>[number], "id" | "title" | "picture">[]
 }
 
-/** The keys of topics, each with its flag. */
-export const TopicKeys = ({ title: label, topics }: TopicKeysProps) => (
-  <Keys aria-label={label}>
+/** The topics to choose from, each with its drawing. */
+export const TopicTabs = ({ title: label, topics }: TopicTabsProps) => (
+  <Tabs aria-label={label}>
     <List sx={{ ...divided("below", 0), ...columns({ sm: 2, md: 1 }), columnGap: 4 }}>
       {topics.map(({ id, title, picture }) => (
         <ListItem key={id}>
@@ -63,5 +63,5 @@ export const TopicKeys = ({ title: label, topics }: TopicKeysProps) => (
         </ListItem>
       ))}
     </List>
-  </Keys>
+  </Tabs>
 )

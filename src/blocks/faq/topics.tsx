@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box"
-import { graphql } from "gatsby"
 import { brings } from "../../browser/behaviours"
 import { Accordion } from "../../components/accordion"
 import Container from "@mui/material/Container"
@@ -7,7 +6,7 @@ import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
 import { space } from "../../theme/tokens"
 import type { BlockProps } from "../block"
-import { TopicKeys } from "./topic-keys"
+import { TopicTabs } from "./topic-tabs"
 import { columns } from "../../theme/layouts"
 
 /**
@@ -26,10 +25,16 @@ const TOPICS = {
   },
 }
 
+type Faq = Queries.FaqBlockFragment
+
+interface TopicsProps extends BlockProps<Pick<Faq, "id" | "title" | "action">> {
+  topics: NonNullable<Faq["topics"]>
+}
+
 /** Questions by topic. A topic has an address, so it can be shared, and works with keyboard and history. */
-export const Topics = ({ id, title: name, items: topics, action, page }: BlockProps<Queries.TopicsBlockFragment>) => (
+export const Topics = ({ id, title: name, topics, action, page }: TopicsProps) => (
   <Container id={id ?? undefined} sx={{ ...columns("4fr 8fr"), columnGap: 6, ...TOPICS }} {...brings("topics")}>
-    <TopicKeys title={name} topics={topics} />
+    <TopicTabs title={name} topics={topics} />
     <Box>
       {topics.map(({ id, title, items }) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`}>
@@ -49,23 +54,3 @@ export const Topics = ({ id, title: name, items: topics, action, page }: BlockPr
     </Box>
   </Container>
 )
-
-export const query = graphql`
-  fragment TopicsBlock on TopicsBlock {
-    id
-    title
-    items {
-      id
-      title
-      picture {
-        ...Photo
-      }
-      items {
-        ...Faq
-      }
-    }
-    action {
-      ...Action
-    }
-  }
-`
