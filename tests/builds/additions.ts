@@ -1,6 +1,7 @@
 import { appendFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import sharp from "sharp"
+import { stringify } from "yaml"
 import { withFields } from "../with-fields"
 
 /** Posts that no visitor may meet, and a service that only its address leads to. */
@@ -8,9 +9,51 @@ export const UNSEEN = { draft: "Zephyrdraft", planned: "Zephyrplan", hidden: "Ze
 /** What the pictures of services show that take the place of drawings. */
 export const SHOWN = { drawing: "Zephyr at a quay", photograph: "Zephyr at her desk" }
 
+/** What a field says that the block of steps has in the copy alone. */
+export const REMARK = "She lands on Fridays only."
+
+/** A page that is one file. */
+export const LANDING = {
+  path: "/zephyrlanding",
+  menu: "Zephyr lands",
+  meta: {
+    title: "Zephyr lands",
+    description: "Where Zephyr lands, who waits for her there, and what she has on board.",
+  },
+  blocks: [
+    { type: "hero", title: "Zephyr has landed", primary: { label: "Write to us", href: "/contact" } },
+    { type: "facts", title: "Her facts", items: [{ title: "Her crew", text: "Four of them, and a cat." }] },
+    {
+      type: "steps",
+      title: "How she lands",
+      remark: REMARK,
+      items: [{ title: "She waits", text: "For the tide." }],
+    },
+    { type: "items", title: "What is on board", items: [{ title: "Her mail", text: "A bag for every house." }] },
+    { type: "faq", title: "What people ask", items: [{ question: "Is the cat kind?", answer: "Mostly it is." }] },
+    { type: "banner", title: "Come aboard", button: { label: "Write to us", href: "/contact" } },
+  ],
+}
+
+/** Gives the block of steps a field, as somebody does it: in its folder alone. */
+const addField = (root: string): void => {
+  const change = (file: string, ...changes: [RegExp, string][]) => {
+    const path = join(root, "src/blocks/steps", file)
+    const text = changes.reduce((before, [place, more]) => before.replace(place, more), readFileSync(path, "utf8"))
+    writeFileSync(path, text)
+  }
+  change("shape.ts", [/block\("steps",[^{]*\{/, '$& remark: text("What is said below the heading.").optional(),'])
+  change(
+    "steps.tsx",
+    [/export const Steps = \(\{/, "$& remark,"],
+    [/<Container>/, "$&<p>{remark}</p>"],
+    [/fragment StepsBlock on StepsBlock \{/, "$& remark"],
+  )
+}
+
 /**
- * Adds to a copy of the project what its owner may: posts and a service that are not for everybody, photographs, and a
- * drawing of another program; and the hook of print-schema.ts.
+ * Adds to a copy of the project what its owner may: posts and a service that are not for everybody, photographs, a
+ * drawing of another program, a page, a field of a block; and the hook of print-schema.ts.
  * @param root the copy
  */
 export const addOwn = async (root: string): Promise<void> => {
@@ -53,5 +96,7 @@ export const addOwn = async (root: string): Promise<void> => {
     "blocks.0.after": "./after.jpg",
   })
   appendFileSync(path(post), "\n![A harbor](./harbor.jpg)\n")
+  writeFileSync(path("pages/zephyrlanding.yaml"), stringify(LANDING))
+  addField(root)
   appendFileSync(join(root, "gatsby-node.ts"), 'export { onPreBuild } from "./tests/builds/print-schema"\n')
 }

@@ -3,11 +3,13 @@ import { spawnSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { test } from "@playwright/test"
+import { require as requireTypeScript } from "tsx/cjs/api"
 import { buildSchema, parse, validate as validateQuery } from "gatsby/graphql"
-import { validate } from "../../model"
+import type * as Model from "../../model"
+import type * as Editor from "../../packages/content-editor/config"
 import { errorsOf, formatIssue, loadContent } from "../../packages/content-engine"
 import { copyProject } from "../../scripts/copy-project"
-import { addOwn, SHOWN, UNSEEN } from "./additions"
+import { addOwn, LANDING, REMARK, SHOWN, UNSEEN } from "./additions"
 import { newBrand, newMark, newTel, rebrand, textFilesIn, traces } from "./brand"
 import { digests } from "./digests"
 import { describeLeadWays } from "./lead-ways"
@@ -17,6 +19,10 @@ import { SCHEMA } from "./print-schema"
 /** A copy of the project that belongs to someone else, whose forms deliver. It is built once. */
 let root: string
 const read = (file: string) => readFileSync(join(root, file), "utf8")
+
+/** What the copy says of its content, and makes forms of. */
+const model = () => requireTypeScript(join(root, "model/index.ts"), __filename) as typeof Model
+const editor = () => requireTypeScript(join(root, "packages/content-editor/config.ts"), __filename) as typeof Editor
 
 /** Runs `gatsby build` in the copy: its exit code, and all that was printed. */
 const build = () => {
@@ -34,7 +40,7 @@ test.beforeAll(async () => {
   rebrand(root)
   switchOn(root)
   await addOwn(root)
-  const { issues } = await validate(loadContent(root))
+  const { issues } = await model().validate(loadContent(root))
   assert.deepEqual(errorsOf(issues).map(formatIssue), [])
   const { code, output } = build()
   assert.equal(code, 0, output)
@@ -107,6 +113,33 @@ test.describe("a copy in other hands", () => {
     const compared = heroOf(SHOWN.photograph) ?? ""
     assert.equal(compared.match(/<source type="image\/avif"/g)?.length, 3)
     assert.match(compared, /<input type="range"/)
+  })
+
+  test("has a page that is one file, where visitors, search engines and networks look for it", () => {
+    const html = read(`public${LANDING.path}/index.html`)
+    const places = LANDING.blocks.map(({ title }) => html.indexOf(`>${title}</h`))
+    assert.deepEqual(
+      places,
+      places.toSorted((one, other) => one - other),
+    )
+    assert.ok(!places.includes(-1), String(places))
+    assert.match(read("public/sitemap-0.xml"), new RegExp(`<loc>${newBrand.url}${LANDING.path}</loc>`))
+    assert.match(html, new RegExp(`<script type="application/ld\\+json">.*"BreadcrumbList".*"name":"Zephyrlanding"`))
+    const [, image = ""] = new RegExp(`"og:image" content="${newBrand.url}(/og/[^"]+)"`).exec(html) ?? []
+    assert.ok(existsSync(join(root, "public", image)) && image, image)
+    assert.match(
+      read("public/index.html"),
+      new RegExp(`<nav aria-label="Main".*href="${LANDING.path}">${LANDING.menu}</a>.*</nav>`),
+    )
+  })
+
+  test("has a field of a block by the folder of the block alone: in GraphQL, schema, form and page", () => {
+    assert.match(read(SCHEMA), /^type StepsBlock \{[^}]*^ {2}remark: String$/m)
+    assert.ok(read(`public${LANDING.path}/index.html`).includes(`<p>${REMARK}</p>`))
+    const { toJsonSchemas } = model()
+    assert.match(JSON.stringify(toJsonSchemas()), /"remark":\{[^}]*"description":"What is said below/)
+    const { formConfig } = editor()
+    assert.match(JSON.stringify(formConfig([], {}, newBrand.url)), /"name":"remark"[^}]*"hint":"What is said below/)
   })
 
   test("answers every query of docs/graphql.md", () => {
