@@ -16,7 +16,6 @@ import { Facts } from "./facts/facts"
 import { Faq } from "./faq/faq"
 import { Hero } from "./hero/hero"
 import { Items } from "./items/items"
-import { Launch } from "./launch/launch"
 import { Library } from "./library/library"
 import { Newsletter } from "./newsletter/newsletter"
 import { Openings } from "./openings/openings"
@@ -60,7 +59,6 @@ const components: { [Name in Block["__typename"]]: ComponentType<BlockProps<Extr
   FaqBlock: Faq,
   HeroBlock: Hero,
   ItemsBlock: Items,
-  LaunchBlock: Launch,
   LibraryBlock: Library,
   NewsletterBlock: Newsletter,
   OpeningsBlock: Openings,
@@ -116,7 +114,6 @@ export const query = graphql`
     ...FaqBlock
     ...HeroBlock
     ...ItemsBlock
-    ...LaunchBlock
     ...LibraryBlock
     ...NewsletterBlock
     ...OpeningsBlock

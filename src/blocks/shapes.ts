@@ -14,7 +14,6 @@ import { facts } from "./facts/shape"
 import { faq } from "./faq/shape"
 import { hero } from "./hero/shape"
 import { items } from "./items/shape"
-import { launch } from "./launch/shape"
 import { library } from "./library/shape"
 import { newsletter } from "./newsletter/shape"
 import { openings } from "./openings/shape"
@@ -53,7 +52,6 @@ export const blockShapes = [
   examples,
   facts,
   items,
-  launch,
   library,
   newsletter,
   openings,

@@ -15,11 +15,13 @@ import { useSite } from "../../site/use-site"
 import { drawingClass } from "../../theme/drawing-svg"
 import { space } from "../../theme/tokens"
 import type { BlockProps } from "../block"
+import { LaunchHero } from "./launch-hero"
 import { ServiceAnswers } from "./service-answers"
 import { columns } from "../../theme/layouts"
 
 type Hero = Queries.HeroBlockFragment
-type HeroProps = Omit<BlockProps<Hero>, "id">
+type HeroProps = BlockProps<Hero>
+type WordsProps = Omit<HeroProps, "weeks">
 
 const Below = styled(WidePicture)({ marginTop: "clamp(1.5rem, 3vw, 2.75rem)" })
 
@@ -57,7 +59,7 @@ const wordsBeside = ({ drawing }: Queries.PhotoFragment) => ({
 })
 
 /** Heading, and what it means below it; beside both a picture, or nothing, where what follows belongs to it. */
-const StackedHero = ({ title, lead, primary, secondary, picture, alt, page }: HeroProps) => {
+const StackedHero = ({ id, title, lead, primary, secondary, picture, alt, page }: WordsProps) => {
   const words = (
     <>
       <Headline>{title}</Headline>
@@ -70,14 +72,14 @@ const StackedHero = ({ title, lead, primary, secondary, picture, alt, page }: He
     </>
   )
   return picture ? (
-    <HeroSection sx={{ pt: "clamp(1.25rem, 2vw, 2rem)" }}>
+    <HeroSection id={id ?? undefined} sx={{ pt: "clamp(1.25rem, 2vw, 2rem)" }}>
       <Container sx={{ ...columns("5fr 6fr"), columnGap: 6, alignItems: "end", ...BLEEDING }}>
         <Box sx={wordsBeside(picture)}>{words}</Box>
         <Picture picture={picture} alt={alt} sizes={BESIDE_WORDS} inline />
       </Container>
     </HeroSection>
   ) : (
-    <HeroSection>
+    <HeroSection id={id ?? undefined}>
       <Container sx={{ paddingBottom: space.row }}>{words}</Container>
     </HeroSection>
   )
@@ -87,8 +89,8 @@ const StackedHero = ({ title, lead, primary, secondary, picture, alt, page }: He
  * Heading on the left, what it means and the call to action on the right, below them the page's picture from side to
  * side, or with notes. That of a service has its name and the first answers of a buyer.
  */
-const WideHero = ({ title, lead, primary, secondary, page, ...pictures }: HeroProps) => (
-  <HeroSection>
+const WideHero = ({ id, title, lead, primary, secondary, page, ...pictures }: WordsProps) => (
+  <HeroSection id={id ?? undefined}>
     <HeroTop>
       {page.service ? (
         <div>
@@ -115,10 +117,14 @@ const WideHero = ({ title, lead, primary, secondary, page, ...pictures }: HeroPr
 )
 
 /** Top of most pages. */
-export const Hero = (hero: HeroProps) => (hero.stacked ? <StackedHero {...hero} /> : <WideHero {...hero} />)
+export const Hero = ({ weeks, ...hero }: HeroProps) => {
+  if (weeks) return <LaunchHero {...hero} weeks={weeks} />
+  return hero.stacked ? <StackedHero {...hero} /> : <WideHero {...hero} />
+}
 
 export const query = graphql`
   fragment HeroBlock on HeroBlock {
+    id
     title
     lead
     primary {
@@ -143,6 +149,26 @@ export const query = graphql`
       text
       x
       y
+    }
+    weeks {
+      title
+      text
+    }
+    proof
+    skip {
+      ...Action
+    }
+    pictureOnPhones {
+      ...Photo
+    }
+    ship {
+      ...Photo
+    }
+    shipOnPhones {
+      ...Photo
+    }
+    lowered {
+      ...Photo
     }
   }
 `

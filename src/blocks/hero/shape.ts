@@ -19,6 +19,14 @@ const note = group("PictureNote", "Note beside a picture, tied to a point of it.
   y: place("top"),
 })
 
+const week = group("WeekMark", "Mark on the week ruler.", {
+  title: heading("Name of the mark."),
+  text: text("What happens there.").optional(),
+})
+
+const layer = (description: string) =>
+  drawingFile(`${description} Over a drawing that begins a page with weeks.`).optional()
+
 const fields = {
   title: heading("The page's main heading."),
   lead: sentence("Sentences beside the heading.").optional(),
@@ -38,20 +46,42 @@ const fields = {
     .describe(
       "One to six notes on the picture. Beside a drawing that leaves its margins to them they stand on the side where they point, else below.",
     ),
+  weeks: list("The five marks of a week ruler below the picture: start and the four weeks.", week, 5)
+    .optional()
+    .describe(
+      "The five marks of a week ruler below the picture: start and the four weeks. With them the top is that of home: the heading larger, the words below it, the picture over the rest.",
+    ),
+  proof: text(
+    "Why to trust, in one line under the buttons: projects, rating, the price of a project. Only with weeks.",
+  ).optional(),
+  skip: action.optional().describe("Link that only assistive technology and keyboard users meet. Only with weeks."),
+  pictureOnPhones: drawingFile(
+    "Drawing in the place of the picture on phones. Beside a photograph it is not shown. Only with weeks.",
+  ).optional(),
+  ship: layer("What is launched as the page opens, and casts off as it is scrolled, in the frame of the picture."),
+  shipOnPhones: layer("The same on phones, in the frame of their drawing."),
+  lowered: layer("What hangs in the crane, and is let down as the page is scrolled. Phones do not show it."),
 }
 
 type Hero = z.infer<z.ZodObject<typeof fields>>
 
-/** What belongs together is there together: two pictures to compare, a place from left and top. */
-const pictureWhole: z.core.CheckFn<Hero> = ({ value, issues }) => {
-  const { picture, before, after, notes = [] } = value
+/** What only a top with weeks shows. */
+const WITH_WEEKS = ["proof", "skip", "pictureOnPhones", "ship", "shipOnPhones", "lowered"] as const
+
+/** What only one without them shows. */
+const WITHOUT_WEEKS = ["stacked", "before", "after", "notes"] as const
+
+/** What belongs together is there together: two pictures to compare, a place from left and top, what moves. */
+const whole: z.core.CheckFn<Hero> = ({ value, issues }) => {
+  const { picture, before, after, notes = [], weeks, ship, shipOnPhones, lowered } = value
   const needs = (path: (string | number)[], partners: object) => {
     for (const [name, partner] of Object.entries(partners))
       if (partner === undefined)
         issues.push({
           code: "custom",
           input: value,
-          path,
+          // Each its own: Zod puts what is above in front of it.
+          path: [...path],
           message: `This needs "${name}" beside it. Add that line, or delete this one.`,
         })
   }
@@ -62,6 +92,17 @@ const pictureWhole: z.core.CheckFn<Hero> = ({ value, issues }) => {
     if (x !== undefined) needs(["notes", index, "x"], { y })
     if (y !== undefined) needs(["notes", index, "y"], { x })
   }
+  if (ship) needs(["ship"], { picture, shipOnPhones, lowered })
+  if (shipOnPhones) needs(["shipOnPhones"], { ship })
+  if (lowered) needs(["lowered"], { ship })
+  for (const name of weeks ? WITHOUT_WEEKS : WITH_WEEKS)
+    if (value[name] !== undefined)
+      issues.push({
+        code: "custom",
+        input: value,
+        path: [name],
+        message: `A top ${weeks ? "with" : "without"} weeks does not show this. Delete this line.`,
+      })
 }
 
 export const hero = block(
@@ -69,4 +110,4 @@ export const hero = block(
   "HeroBlock",
   "Top of a page: heading, what it means, the call to action, and a picture below.",
   fields,
-).check(pictureWhole)
+).check(whole)

@@ -19,6 +19,9 @@ tryMistakes("pages", {
   "faq: a question twice in one accordion": [faq, "Question 2 of topic 1", "Question 1 of topic 1"],
   "faq: two answers of an address": [faq, "id: question-2", "id: question-1"],
   "faq: an answer at the address of a topic": [faq, "id: question-2", "id: beginning"],
+  "hero: a proof without weeks": ["pages/about.yaml", "type: hero\n", "type: hero\n    proof: Trust us.\n"],
+  "hero: a layout beside weeks": ["pages/home.yaml", "type: hero\n", "type: hero\n    stacked: true\n"],
+  "hero: a ship without what else moves": ["pages/home.yaml", /^    (shipOnPhones|lowered): .*\n/gm, ""],
   "faq: a sentence and a question beside topics": [
     faq,
     "    topics:\n",

@@ -2,11 +2,11 @@ import { screen } from "@testing-library/react"
 import { readFileSync } from "node:fs"
 import { parse } from "yaml"
 import { drawn } from "../../../tests/unit/drawn"
-import { Launch } from "./launch"
+import { Hero } from "./hero"
 import { renderThemed } from "../../../tests/unit/render"
 
 const { blocks } = parse(readFileSync("tests/fixtures/content/pages/home.yaml", "utf8")) as {
-  blocks: [Queries.LaunchBlockFragment]
+  blocks: [Queries.HeroBlockFragment]
 }
 const site = parse(readFileSync("tests/fixtures/content/site.yaml", "utf8")) as { name: string; shipName?: string }
 const all = {
@@ -14,14 +14,13 @@ const all = {
   alt: null,
   picture: drawn,
   pictureOnPhones: { ...drawn, src: "/drawings/phone.svg" },
-  moving: {
-    ship: { ...drawn, src: "/drawings/ship.svg" },
-    shipOnPhones: drawn,
-    lowered: { ...drawn, src: "/drawings/load.svg" },
-  },
+  ship: { ...drawn, src: "/drawings/ship.svg" },
+  shipOnPhones: drawn,
+  lowered: { ...drawn, src: "/drawings/load.svg" },
 }
 
-const show = (changed: Partial<Queries.LaunchBlockFragment>) => renderThemed(<Launch {...all} {...changed} />).container
+const show = (changed: Partial<Queries.HeroBlockFragment>) =>
+  renderThemed(<Hero {...all} {...changed} page={{ path: "/" }} />).container
 
 test("the drawing of phones stands in the page, that of wide windows is fetched by them alone", () => {
   const [wide, ship] = show({}).querySelectorAll("picture")
@@ -42,7 +41,7 @@ test("what moves lies over it: the ship with its name, and what is let down, whi
 })
 
 test("a drawing may be one for all windows, and stand still", () => {
-  const container = show({ pictureOnPhones: null, moving: null, alt: "Two" })
+  const container = show({ pictureOnPhones: null, ship: null, alt: "Two" })
   expect(screen.getByRole("img", { name: "Two" }).tagName).toBe("svg")
   expect(container.querySelector("picture, .built, .hoist")).toBeNull()
 })

@@ -55,7 +55,7 @@ const Name = styled("span")(({ theme }) => ({
 /**
  * The ruler's words at its marks, which stand at 5.28, 27.6, 50, 72.4 and 94.7 % of the drawing (home/ship.svg).
  */
-const Weeks = styled(List)(({ theme }) => ({
+const Ruler = styled(List)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "repeat(4, 1fr)",
   maxWidth: space.page,
@@ -81,11 +81,14 @@ const Weeks = styled(List)(({ theme }) => ({
   },
 })) as typeof List
 
-type ShipFigureProps = Pick<Queries.LaunchBlockFragment, "alt" | "pictureOnPhones" | "moving"> & {
+type Hero = Queries.HeroBlockFragment
+
+interface ShipFigureProps extends Pick<Hero, "alt" | "pictureOnPhones"> {
   picture: Queries.PhotoFragment
+  moving: Record<"ship" | "shipOnPhones" | "lowered", Queries.PhotoFragment> | undefined
 }
 
-/** The ship from sketch to afloat; what moves is named by its classes in launch.tsx. */
+/** The ship from sketch to afloat; what moves is named by its classes in launch-hero.tsx. */
 export const ShipFigure = ({ picture, alt, pictureOnPhones, moving }: ShipFigureProps) => {
   const { shipName } = useSite()
   return (
@@ -114,14 +117,17 @@ export const ShipFigure = ({ picture, alt, pictureOnPhones, moving }: ShipFigure
   )
 }
 
+/** The marks of a week ruler. */
+export type Weeks = NonNullable<Hero["weeks"]>
+
 /** The weeks that it takes, at the marks of the drawing's ruler. */
-export const ShipWeeks = ({ weeks }: { weeks: Queries.LaunchBlockFragment["weeks"] }) => (
-  <Weeks component="ol">
+export const ShipWeeks = ({ weeks }: { weeks: Weeks }) => (
+  <Ruler component="ol">
     {weeks.map(({ title, text }) => (
       <ListItem key={title} data-bare={text ? undefined : true}>
         <b>{title}</b>
         {text && <span>{text}</span>}
       </ListItem>
     ))}
-  </Weeks>
+  </Ruler>
 )

@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box"
 import { styled } from "@mui/material/styles"
-import { graphql } from "gatsby"
 import { MarkedLine } from "../../components/marked-line"
 import { Headline } from "../../components/headline"
 import { Actions } from "../../components/actions"
@@ -11,7 +10,7 @@ import { WidePicture } from "../../components/wide-picture"
 import Typography from "@mui/material/Typography"
 import { space } from "../../theme/tokens"
 import { WIDE_PICTURE } from "./picture-by-width"
-import { ShipFigure, ShipWeeks, WIDE } from "./ship-figure"
+import { ShipFigure, ShipWeeks, WIDE, type Weeks } from "./ship-figure"
 
 const Root = styled("section")(({ theme }) => ({
   overflow: "clip",
@@ -43,10 +42,12 @@ const HiddenLink = styled(Link)({ "&:not(:focus-visible)": visuallyHidden })
 
 const Photograph = styled(WidePicture)({ marginBlock: space.s5 })
 
+type LaunchHeroProps = Omit<Queries.HeroBlockFragment, "weeks"> & { weeks: Weeks }
+
 /**
  * The ship from sketch to afloat along the week ruler, or another picture, and what it means for the visitor.
  */
-export const Launch = ({
+export const LaunchHero = ({
   id,
   title,
   lead,
@@ -57,9 +58,11 @@ export const Launch = ({
   picture,
   alt,
   pictureOnPhones,
-  moving,
+  ship,
+  shipOnPhones,
+  lowered,
   weeks,
-}: Queries.LaunchBlockFragment) => (
+}: LaunchHeroProps) => (
   <Root id={id ?? undefined}>
     <Container>
       <Headline variant="hero">{title}</Headline>
@@ -80,50 +83,15 @@ export const Launch = ({
     </Container>
     {picture &&
       (picture.drawing ? (
-        <ShipFigure picture={picture} alt={alt} pictureOnPhones={pictureOnPhones} moving={moving} />
+        <ShipFigure
+          picture={picture}
+          alt={alt}
+          pictureOnPhones={pictureOnPhones}
+          moving={ship && shipOnPhones && lowered ? { ship, shipOnPhones, lowered } : undefined}
+        />
       ) : (
         <Photograph picture={picture} alt={alt} inline />
       ))}
     <ShipWeeks weeks={weeks} />
   </Root>
 )
-
-export const query = graphql`
-  fragment LaunchBlock on LaunchBlock {
-    id
-    title
-    lead
-    proof
-    primary {
-      ...Action
-    }
-    secondary {
-      ...Action
-    }
-    skip {
-      ...Action
-    }
-    picture {
-      ...Photo
-    }
-    alt
-    pictureOnPhones {
-      ...Photo
-    }
-    moving {
-      ship {
-        ...Photo
-      }
-      shipOnPhones {
-        ...Photo
-      }
-      lowered {
-        ...Photo
-      }
-    }
-    weeks {
-      title
-      text
-    }
-  }
-`
