@@ -70,7 +70,8 @@ export const photoOf = async (file: ImageFile, widest: number, { cache, reporter
       height,
       placeholder: "none",
       formats: [color ? "jpg" : "png", "avif", "webp"],
-      breakpoints: WIDTHS.filter(other => other < width),
+      // With none at all, a part of a pixel would be one.
+      breakpoints: [...WIDTHS.filter(other => other < width), width],
     },
     pathPrefix: "",
     cache,

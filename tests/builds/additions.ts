@@ -1,11 +1,20 @@
-import { appendFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import {
+  appendFileSync,
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
 import { join } from "node:path"
 import sharp from "sharp"
 import { stringify } from "yaml"
 import { withFields } from "../with-fields"
 
 /** Posts that no visitor may meet, and a service that only its address leads to. */
-export const UNSEEN = { draft: "Zephyrdraft", planned: "Zephyrplan", hidden: "Zephyrhidden" }
+export const UNSEEN = { draft: "Zephyrdraft", planned: "Zephyrplan", hidden: "Zephyrhidden", foreign: "Zephyrforeign" }
 /** What the pictures of services show that take the place of drawings. */
 export const SHOWN = { drawing: "Zephyr at a quay", photograph: "Zephyr at her desk" }
 
@@ -51,9 +60,28 @@ const addField = (root: string): void => {
   )
 }
 
+/** A file of content that is a link: what it leads to, and how that was, from the root of the copy. */
+export const OWNED = { file: "elsewhere/team.yaml", before: "elsewhere/before.yaml" }
+
+/** Lays files of other programs beside those of content, and makes one of content a link. */
+const addForeign = (root: string, post: string) => {
+  const path = (file: string) => join(root, "content", file)
+  const name = post.replace("blog/", "")
+  writeFileSync(path(`blog/._${name}`), "\0\x05\x16\x07\0\x02\0\0Mac OS X")
+  writeFileSync(path(`blog/~$${name}`), "\0")
+  symlinkSync("ana@host.1:1700000000", path(`blog/.#${name}`))
+  const hidden = { title: UNSEEN.foreign, topics: undefined }
+  writeFileSync(path("blog/.draft.mdx"), withFields(readFileSync(path(post), "utf8"), hidden))
+  mkdirSync(join(root, "elsewhere"))
+  renameSync(path("team.yaml"), join(root, OWNED.file))
+  copyFileSync(join(root, OWNED.file), join(root, OWNED.before))
+  symlinkSync(`../${OWNED.file}`, path("team.yaml"))
+}
+
 /**
  * Adds to a copy of the project what its owner may: posts and a service that are not for everybody, photographs, a
- * drawing of another program, a page, a field of a block; and the hook of print-schema.ts.
+ * drawing of another program, a page, a field of a block, and what other programs leave there; and the hook of
+ * print-schema.ts.
  * @param root the copy
  */
 export const addOwn = async (root: string): Promise<void> => {
@@ -95,7 +123,11 @@ export const addOwn = async (root: string): Promise<void> => {
     "blocks.0.before": "./before.jpg",
     "blocks.0.after": "./after.jpg",
   })
-  appendFileSync(path(post), "\n![A harbor](./harbor.jpg)\n")
+  await sharp({ create: { ...photo.create, width: 1, height: 1 } })
+    .png()
+    .toFile(path("blog/dot.png"))
+  appendFileSync(path(post), "\n![A harbor](./harbor.jpg)\n\nA ![dot of one pixel](./dot.png).\n")
+  addForeign(root, post)
   writeFileSync(path("pages/zephyrlanding.yaml"), stringify(LANDING))
   addField(root)
   appendFileSync(join(root, "gatsby-node.ts"), 'export { onPreBuild } from "./tests/builds/print-schema"\n')

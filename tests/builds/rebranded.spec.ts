@@ -9,7 +9,7 @@ import type * as Model from "../../model"
 import type * as Editor from "../../packages/content-editor/config"
 import { errorsOf, formatIssue, loadContent } from "../../packages/content-engine"
 import { copyProject } from "../../scripts/copy-project"
-import { addOwn, LANDING, REMARK, SHOWN, UNSEEN } from "./additions"
+import { addOwn, LANDING, OWNED, REMARK, SHOWN, UNSEEN } from "./additions"
 import { newBrand, newMark, newTel, rebrand, textFilesIn, traces } from "./brand"
 import { digests } from "./digests"
 import { describeLeadWays } from "./lead-ways"
@@ -65,9 +65,15 @@ test.describe("a copy in other hands", () => {
     assert.match(read("public/robots.txt"), new RegExp(`^Sitemap: ${newBrand.url}/sitemap-index\\.xml$`, "m"))
   })
 
-  test("knows nothing of drafts and of posts of days to come", () => {
+  test("leaves alone what a file of content leads to that is a link", () => {
+    assert.equal(read(OWNED.file), read(OWNED.before))
+    const [, name = ""] = /^ *(?:- )?name: (.*)$/m.exec(read(OWNED.file)) ?? []
+    assert.ok(name && read("public/team/index.html").includes(name))
+  })
+
+  test("knows nothing of drafts, of posts of days to come, and of files of other programs", () => {
     const known = textFilesIn(join(root, "public")).filter(file =>
-      [UNSEEN.draft, UNSEEN.planned].some(title =>
+      [UNSEEN.draft, UNSEEN.planned, UNSEEN.foreign].some(title =>
         `${file}\n${readFileSync(file, "utf8")}`.toLowerCase().includes(title.toLowerCase()),
       ),
     )
@@ -86,12 +92,14 @@ test.describe("a copy in other hands", () => {
   })
 
   test("shows a photograph in newer formats and in widths, whose files are there", () => {
-    const pictures = readdirSync(join(root, "public/blog"), { recursive: true, encoding: "utf8" })
+    const posts = readdirSync(join(root, "public/blog"), { recursive: true, encoding: "utf8" })
       .filter(file => file.endsWith("index.html"))
-      .flatMap(
-        file => read(`public/blog/${file}`).match(/<picture>(?:(?!<\/picture>).)*alt="A harbor".*?<\/picture>/s) ?? [],
-      )
-    const [picture = ""] = pictures
+      .map(file => read(`public/blog/${file}`))
+    const pictureOf = (alt: string) =>
+      posts
+        .flatMap(post => post.match(/<picture>.*?<\/picture>/gs) ?? [])
+        .find(picture => picture.includes(`alt="${alt}"`)) ?? ""
+    const picture = pictureOf("A harbor")
     assert.deepEqual(
       [...picture.matchAll(/type="([^"]+)"/g)].map(([, type]) => type),
       ["image/avif", "image/webp"],
@@ -99,6 +107,7 @@ test.describe("a copy in other hands", () => {
     assert.match(picture, /width="\d+" height="\d+"/)
     const files = [...picture.matchAll(/ (?:srcset|srcSet)="([^"]+)"/g)].flatMap(([, set = ""]) => set.split(","))
     assert.ok(files.length > 3)
+    assert.match(pictureOf("dot of one pixel"), /srcset="[^" ]+ 1w"/i)
     for (const file of files)
       assert.ok(existsSync(join(root, "public", decodeURIComponent(file.trim().split(" ")[0]!))), file)
   })

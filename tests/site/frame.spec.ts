@@ -89,6 +89,16 @@ test.describe("frame", () => {
     }
   })
 
+  test("no field is so small that a phone enlarges the page with it", async () => {
+    for (const { path } of builtPages().filter(({ html }) => /<(?:select|textarea)/.test(html)))
+      await visit(path, { hasTouch: true, isMobile: true, width: 390 }, async ({ page }) => {
+        const sizes = await page
+          .locator("main :is(select, textarea, input:not([type=checkbox], [type=radio], [type=range], [type=hidden]))")
+          .evaluateAll(fields => fields.map(field => Number.parseFloat(getComputedStyle(field).fontSize)))
+        assert.ok(Math.min(...sizes) >= 16, `${path}: ${sizes.join(", ")}`)
+      })
+  })
+
   for (const [name, options] of Object.entries({
     "touch devices": { hasTouch: true, isMobile: true, width: 390 },
     "reduced motion": { reducedMotion: "reduce" as const },

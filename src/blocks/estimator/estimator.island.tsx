@@ -75,6 +75,8 @@ const Package = styled("select")(({ theme }) => {
     fontSize: typeScale.small,
     color: colors.text,
     cursor: "pointer",
+    // What is smaller a phone of Apple's enlarges with all of the page, once it is touched.
+    "@media (pointer: coarse)": { fontSize: "1rem" },
     [theme.breakpoints.down("sm")]: { marginBottom: space.s3 },
     "& option": { background: colors.surface },
   }
