@@ -1,3 +1,5 @@
+import { namedBy } from "../named-by"
+
 /** The part of the window, below the header, in which a heading is the one that is read. */
 const READ = "-12% 0px -70%"
 
@@ -6,13 +8,13 @@ export const start = (contents: Element): void => {
   const links = [...contents.querySelectorAll("a")]
   const observer = new IntersectionObserver(
     entries => {
-      const read = entries.find(({ isIntersecting }) => isIntersecting)?.target.id
-      if (read) for (const link of links) link.ariaCurrent = link.hash === `#${read}` ? "true" : null
+      const read = entries.find(({ isIntersecting }) => isIntersecting)?.target
+      if (read) for (const link of links) link.ariaCurrent = namedBy(link.hash) === read ? "true" : null
     },
     { rootMargin: READ },
   )
   for (const { hash } of links) {
-    const heading = document.getElementById(hash.slice(1))
+    const heading = namedBy(hash)
     if (heading) observer.observe(heading)
   }
 }

@@ -1,3 +1,5 @@
+import { namedBy } from "../named-by"
+
 /** A button in the place of a link to a topic. */
 const buttonFor = (link: HTMLAnchorElement): HTMLButtonElement => {
   const button = document.createElement("button")
@@ -22,7 +24,7 @@ export const start = (root: Element): void => {
       buttons[index]?.setAttribute("aria-pressed", String(section === shown))
     })
   const follow = () => {
-    const target = document.getElementById(location.hash.slice(1))
+    const target = namedBy(location.hash)
     const named = sections.find(section => section.contains(target))
     // The address of something else (the skip link's) changes nothing.
     if (named || !location.hash) show(named ?? sections[0])
