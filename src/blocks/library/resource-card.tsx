@@ -1,11 +1,54 @@
 import Download from "@mui/icons-material/Download"
+import ListItem from "@mui/material/ListItem"
+import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { categoryAttribute, searchedAttribute } from "../../browser/filter/filter-list"
-import { DrawerFront } from "../../components/drawer-front"
 import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
-import { space, stroke } from "../../theme/tokens"
+import { drawingClass } from "../../theme/drawing-svg"
+import { space, stroke, typeScale } from "../../theme/tokens"
 import { Picture } from "../../components/picture"
+
+/** The front of a flat drawer, with the pull at its lower edge. */
+const Card = styled(ListItem)(({ theme }) => {
+  const { colors } = theme.vars.palette
+  return {
+    position: "relative",
+    display: "grid",
+    gridTemplateRows: "auto auto 1fr auto",
+    gap: space.s3,
+    padding: "clamp(1.25rem, 2.4vw, 2.25rem)",
+    paddingBottom: space.s7,
+    background: colors.surface,
+    // Only seen where colors are forced and no ground tells one drawer from the next.
+    outline: "1px solid transparent",
+    "&::after": {
+      content: '""',
+      position: "absolute",
+      left: "calc(50% - 2.25rem)",
+      bottom: space.s3,
+      width: "4.5rem",
+      height: ".7rem",
+      border: `${stroke.draw} solid ${colors.text}`,
+      borderRadius: "0 0 .7rem .7rem",
+      background: colors.background,
+    },
+  }
+})
+
+/** Its kind, on a label. */
+const Kind = styled("p")(({ theme }) => ({
+  justifySelf: "start",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.s2,
+  padding: `${space.s1} ${space.s3} ${space.s1} ${space.s2}`,
+  border: `${stroke.draw} solid ${theme.vars.palette.colors.text}`,
+  background: theme.vars.palette.colors.tint,
+  fontSize: typeScale.small,
+  fontWeight: 600,
+  [`& .${drawingClass}`]: { width: "1.4rem" },
+}))
 
 const FOOT = {
   display: "flex",
@@ -35,11 +78,11 @@ const searched = { [searchedAttribute]: "" }
 
 /** One resource. Without a file it says so, and has no link. */
 export const ResourceCard = ({ resource, picture, words }: ResourceCardProps) => (
-  <DrawerFront
-    {...{ [categoryAttribute]: resource.category }}
-    label={resource.type}
-    icon={picture && <Picture picture={picture} alt="" inline />}
-  >
+  <Card {...{ [categoryAttribute]: resource.category }}>
+    <Kind>
+      {picture && <Picture picture={picture} alt="" inline />}
+      {resource.type}
+    </Kind>
     <Typography variant="h2" component="h3" {...searched}>
       {resource.title}
     </Typography>
@@ -61,7 +104,7 @@ export const ResourceCard = ({ resource, picture, words }: ResourceCardProps) =>
         </Typography>
       )}
     </Typography>
-  </DrawerFront>
+  </Card>
 )
 
 export const query = graphql`
