@@ -1,5 +1,10 @@
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, renameSync, writeFileSync } from "./node-fs"
+
+/**
+ * Node's `fs` as it is: Gatsby watches the one of what is bundled with pages, which publish their style sheet here, and
+ * once that is used, the next build renders all pages again, because what they read may have changed.
+ */
+const { existsSync, mkdirSync, renameSync, writeFileSync } = process.getBuiltinModule("node:fs")
 
 /** Folders of public/ with the files that pages name by what is in them. */
 const FOLDERS = { svg: "/drawings/", css: "/styles/", png: "/og/" }

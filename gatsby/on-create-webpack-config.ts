@@ -62,12 +62,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   }
   if (stage === "build-html" || stage === "develop-html") {
     actions.setWebpackConfig({
-      // What draws at build time is loaded as it is: it brings WebAssembly, and waits for it while it loads.
-      // A list: webpack-merge would put an object in the place of Gatsby's own.
-      externals: [
-        { fontverter: "commonjs fontverter", harfbuzzjs: "import harfbuzzjs", svgo: "commonjs svgo" },
-        OUTSIDE,
-      ],
+      // A list: webpack-merge would put another value in the place of Gatsby's own.
+      externals: [OUTSIDE],
       externalsType: "commonjs",
     })
   }

@@ -1,10 +1,34 @@
 import { darkColors, lightColors } from "../../src/theme/tokens"
 import { toFile } from "../../gatsby/pictures/file"
+import { read } from "../../gatsby/pictures/drawing"
 import { openFonts } from "../../gatsby/pictures/lettering"
 import { minify } from "../../gatsby/pictures/minify"
 
 const BOX = "0 0 400 100"
 const drawn = (marks: string) => minify(BOX, `<svg viewBox="${BOX}">${marks}</svg>`)
+
+describe("a drawing is read", () => {
+  const found = (inner: string) => read(`<svg viewBox="${BOX}">${inner}</svg>`, "one")
+
+  test("its colors of the palette are those of the color mode, however its program writes them", () => {
+    const { accent, text } = lightColors
+    const { markup } = found(`<path fill="${accent.toUpperCase()}" style="stroke:${text};opacity:.5" d="M0 0h9"/>`)
+    expect(markup).toContain('<path fill="var(--accent)" style="stroke:var(--text);opacity:.5"')
+    expect(found('<path fill="#123456" d="M0 0h9"/>').markup).toContain('fill="#123456"')
+  })
+
+  test("its title and the rules of our classes go, and rules of its own are told", () => {
+    const { markup, isForeign } = found("<title>One</title><style>/* day */ text,.plate{fill:#fff}</style>")
+    expect([markup.includes("One"), markup.includes("plate"), isForeign]).toEqual([false, false, false])
+    for (const own of [".cls-1{fill:red}", ".plate,.cls-1{fill:red}", "@media print{.plate{fill:red}}", ".plate{"])
+      expect([own, found(`<style>${own}</style>`).isForeign]).toEqual([own, true])
+  })
+
+  test("it names the parts that phones and tablets show", () => {
+    const { phone, tablet } = found('<view id="phone" viewBox="1 2 3 4"/>')
+    expect([phone, tablet]).toEqual(["1 2 3 4", null])
+  })
+})
 
 describe("a drawing is made small", () => {
   test("marks of one class share a path", () =>

@@ -1,5 +1,6 @@
 import { basename } from "node:path"
 import { readFileSync } from "node:fs"
+import { parse as parseRules } from "postcss"
 import { type Config, type CustomPlugin, optimize, type XastElement } from "svgo"
 import { drawingClasses } from "../../src/theme/drawing-classes"
 import { type Frame, frameOf } from "../../src/theme/frame"
@@ -8,7 +9,6 @@ import { publish } from "../hashed-files"
 import { toFile } from "./file"
 import { type Typesetter, typesetter } from "./lettering"
 import { minify } from "./minify"
-import { publishSvg, withoutUnsafe } from "./safe-svg"
 
 /** A drawing as pages show it: the type `Drawing` in GraphQL, with the address of its file. */
 export type Drawing = NonNullable<Queries.PhotoFragment["drawing"]> & Pick<Queries.PhotoFragment, "src">
@@ -20,14 +20,25 @@ const variables = new Map(
     .map(([name, color]) => [color, `var(--${name})`]),
 )
 
+/** Colors of the palette follow the color mode, as attributes (Figma) and in `style` (Inkscape). */
+const withVariables = (value: string): string =>
+  value.replaceAll(/#[\da-f]{6}\b/gi, color => variables.get(color.toLowerCase()) ?? color)
+
 const isOurs = (selector: string): boolean => {
   const name = selector.trim()
   return name === "text" || (name.startsWith(".") && drawingClasses.has(name.slice(1)))
 }
 
-/** Rules without those of the drawing language: the site's own take their place, by day and by night. */
-const foreignRules = (css: string): string =>
-  css.replaceAll(/([^{}]+)\{[^}]*\}/g, (rule, selectors: string) => (selectors.split(",").every(isOurs) ? "" : rule))
+/** Whether rules are others than those of the drawing language, for which the site has its own, by day and by night. */
+const areForeign = (css: string): boolean => {
+  try {
+    return parseRules(css).nodes.some(
+      node => node.type !== "comment" && (node.type !== "rule" || !node.selectors.every(isOurs)),
+    )
+  } catch {
+    return true
+  }
+}
 
 const textOf = ({ children }: XastElement): string =>
   children.map(child => ("value" in child ? child.value : "")).join("")
@@ -63,27 +74,41 @@ export const read = (svg: string, name: string): Read => {
         enter: (node, parent) => {
           const { attributes } = node
           if (node.name === "svg" && parent.type === "root") found.viewBox = attributes.viewBox ?? ""
-          if (node.name === "style" && foreignRules(textOf(node)).trim()) found.isForeign = true
+          if (node.name === "style" && areForeign(textOf(node))) found.isForeign = true
           if (node.name === "view" && (attributes.id === "phone" || attributes.id === "tablet"))
             found[attributes.id] = attributes.viewBox ?? null
           if (["title", "style", "view"].includes(node.name))
             parent.children = parent.children.filter(child => child !== node)
-          for (const name of ["fill", "stroke", "stop-color"]) {
-            const color = attributes[name] && variables.get(attributes[name].toLowerCase())
-            if (color) attributes[name] = color
-          }
+          for (const [name, value] of Object.entries(attributes)) attributes[name] = withVariables(value)
         },
       },
     }),
   }
   const { data } = optimize(svg, {
-    plugins: ["removeXMLProcInst", "removeComments", "removeMetadata", withoutUnsafe, ours, ownIds(`drawing-${name}`)],
+    plugins: [
+      "removeXMLProcInst",
+      "removeComments",
+      "removeMetadata",
+      "removeScripts",
+      ours,
+      ownIds(`drawing-${name}`),
+    ],
   })
   return { ...found, markup: data }
 }
 
+/**
+ * Publishes a vector picture as it is, but shorter. What could run, or ask for a file elsewhere, stops a build before
+ * (packages/content-engine/reading/svg-facts.ts).
+ * @returns its address
+ */
+export const publishSvg = (path: string): string => {
+  const svg = readFileSync(path, "utf8")
+  return publish(optimize(svg, { multipass: true, plugins: ["preset-default", "removeScripts"] }).data, "svg")
+}
+
 // A small drawing costs less in the page than its address elsewhere.
-const SMALL = { length: 300, marks: 4 }
+const SMALL = { length: 300, paths: 4 }
 
 /** What has been read, by what is in the files: several pages show the same. */
 const known = new Map<string, Promise<Drawing>>()
@@ -91,7 +116,7 @@ const known = new Map<string, Promise<Drawing>>()
 const draw = async (path: string): Promise<Drawing> => {
   const { markup, viewBox, isForeign, ...views } = read(readFileSync(path, "utf8"), basename(path, ".svg"))
   if (isForeign) return { src: publishSvg(path), frame: viewBox, viewBox, ...views, content: null, isSmall: false }
-  const { content, marks } = minify(viewBox, markup)
+  const { content, paths } = minify(viewBox, markup)
   const { svg, frame } = toFile(minify(viewBox, markup, await typesetter()))
   return {
     src: publish(svg, "svg"),
@@ -99,7 +124,7 @@ const draw = async (path: string): Promise<Drawing> => {
     viewBox,
     ...views,
     content: content.replaceAll("var(--", "var(--palette-colors-"),
-    isSmall: content.length < SMALL.length && marks.length < SMALL.marks,
+    isSmall: content.length < SMALL.length && paths.length < SMALL.paths,
   }
 }
 

@@ -1,7 +1,7 @@
+import { SVGPathData } from "svg-pathdata"
 import { type Frame, frameOf } from "../../src/theme/frame"
 import { beamRules, type DrawingRule, drawingRules, toCss } from "../../src/theme/drawing-classes"
 import { darkColors, lightColors, type ModeColors } from "../../src/theme/tokens"
-import { around, type Bounds } from "./bounds"
 import type { Minified } from "./minify"
 
 const names = Object.keys(lightColors) as (keyof ModeColors)[]
@@ -23,21 +23,30 @@ const colors = (text: string): string => {
 /** Half the width of the widest common line, in drawing units as wide as pixels. */
 const EDGE = 1
 
+/** Left, top, right and bottom of what a path covers with its line; nothing where it draws nothing. */
+const boundsOf = (path: string) => {
+  const { minX, minY, maxX, maxY } = new SVGPathData(path).toAbs().getBounds()
+  const bounds = [minX - EDGE, minY - EDGE, maxX + EDGE, maxY + EDGE] as const
+  return bounds.every(Number.isFinite) ? [bounds] : []
+}
+
 /** Which part of a drawing its file shows: its frame, or more if marks run out of that. */
-const shown = (viewBox: string, marks: readonly Bounds[]): Frame => {
+const shown = (viewBox: string, paths: readonly string[]): Frame => {
   const frame = frameOf(viewBox)
   const [left, top, width, height] = frame
-  const edge: Bounds = [left, top, left + width, top + height]
-  const lines = marks.map(([l, t, r, b]): Bounds => [l - EDGE, t - EDGE, r + EDGE, b + EDGE])
-  const [l, t, r, b] = around([edge, ...lines])
-  return l < left || t < top || r > edge[2] || b > edge[3]
+  const all = [[left, top, left + width, top + height] as const, ...paths.flatMap(boundsOf)]
+  const l = Math.min(...all.map(bounds => bounds[0]))
+  const t = Math.min(...all.map(bounds => bounds[1]))
+  const r = Math.max(...all.map(bounds => bounds[2]))
+  const b = Math.max(...all.map(bounds => bounds[3]))
+  return l < left || t < top || r > left + width || b > top + height
     ? [Math.floor(l), Math.floor(t), Math.ceil(r) - Math.floor(l), Math.ceil(b) - Math.floor(t)]
     : frame
 }
 
 /** @returns a drawing as a file of its own, and which part of it that shows */
-export const toFile = ({ viewBox, content, marks, classes, lettering }: Minified): { svg: string; frame: Frame } => {
-  const frame = shown(viewBox, marks)
+export const toFile = ({ viewBox, content, paths, classes, lettering }: Minified): { svg: string; frame: Frame } => {
+  const frame = shown(viewBox, paths)
   const used = [...drawingRules(variables), ...beamRules]
     .map(([all, style]): DrawingRule => [all.filter(name => classes.has(name)), style])
     .filter(([some]) => some.length > 0)

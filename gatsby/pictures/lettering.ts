@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { resolve } from "node:path"
 import { convert } from "fontverter"
@@ -38,8 +39,7 @@ const round = (value: number) => Math.round(value * 100) / 100
 export const openFonts = async (importSetter = () => import("harfbuzzjs")): Promise<Typesetter> => {
   const { Blob, Buffer, Face, Font, shape, Variation } = await importSetter()
   const load = async (name: keyof typeof files): Promise<Font> => {
-    // As gatsby/node-fs.ts has it, and why.
-    const font = await convert(process.getBuiltinModule("node:fs").readFileSync(`static${files[name]}`), "truetype")
+    const font = await convert(readFileSync(`static${files[name]}`), "truetype")
     return new Font(new Face(new Blob(font)))
   }
   const fonts: Record<Setting["family"], Font[]> = { display: [], text: [] }

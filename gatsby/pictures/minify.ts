@@ -1,6 +1,5 @@
 import { type Config, type CustomPlugin, optimize, type XastElement } from "svgo"
 import { frameOf } from "../../src/theme/frame"
-import { type Bounds, boundsOf } from "./bounds"
 import type { Typesetter } from "./lettering"
 import { outlineText } from "./outline-text"
 
@@ -15,8 +14,8 @@ export interface Minified {
   viewBox: string
   /** Markup inside the `<svg>`. */
   content: string
-  /** What each of its marks covers. */
-  marks: Bounds[]
+  /** Its paths, where they stand; not those of patterns, symbols and clipped parts. */
+  paths: string[]
   /** The classes in it. */
   classes: Set<string>
   /** Size of its smallest lettering, in its units; none where it has no words, or where they stay words. */
@@ -27,7 +26,7 @@ export interface Minified {
  * Paths as they are, but short. Whether a stroke is closed, and a dot of no length, can be seen, and svgo does not know
  * the classes: nothing "useless" goes.
  */
-const paths = (floatPrecision: number, applyTransforms: boolean): NonNullable<Config["plugins"]>[number] => ({
+const shorter = (floatPrecision: number, applyTransforms: boolean): NonNullable<Config["plugins"]>[number] => ({
   name: "convertPathData",
   params: { floatPrecision, applyTransforms, makeArcs: undefined, removeUseless: false },
 })
@@ -46,7 +45,7 @@ const isElsewhere = (node: XastElement): boolean =>
  * a page that holds a symbol twice is compressed to one of them (a fifth of the drawings on the home page).
  */
 export const minify = (viewBox: string, markup: string, set?: Typesetter): Minified => {
-  const marks: Bounds[] = []
+  const paths: string[] = []
   const classes = new Set<string>()
   const letterings: number[] = []
   const look: CustomPlugin = {
@@ -58,8 +57,7 @@ export const minify = (viewBox: string, markup: string, set?: Typesetter): Minif
           enter: (node, parent) => {
             for (const name of (node.attributes.class ?? "").split(" ")) classes.add(name)
             if (elsewhere > 0 || (parent.type !== "root" && isElsewhere(node))) elsewhere++
-            const bounds = elsewhere === 0 && node.attributes.d ? boundsOf(node.attributes.d) : undefined
-            if (bounds) marks.push(bounds)
+            if (elsewhere === 0 && node.attributes.d) paths.push(node.attributes.d)
           },
           exit: () => {
             if (elsewhere > 0) elsewhere--
@@ -78,13 +76,13 @@ export const minify = (viewBox: string, markup: string, set?: Typesetter): Minif
     plugins: [
       ...(set ? [outlineText(set, size => letterings.push(size))] : []),
       { name: "convertShapeToPath", params: { convertArcs: true } },
-      ...(set ? (["moveGroupAttrsToElems", "collapseGroups", paths(3, true)] as const) : []),
+      ...(set ? (["moveGroupAttrsToElems", "collapseGroups", shorter(3, true)] as const) : []),
       "mergePaths",
-      paths(decimalsOf(viewBox), set !== undefined),
+      shorter(decimalsOf(viewBox), set !== undefined),
       { name: "cleanupNumericValues", params: { floatPrecision: 2 } },
       look,
     ],
   })
   const lettering = letterings.length > 0 ? Math.min(...letterings) : undefined
-  return { viewBox, content: data, marks, classes, lettering }
+  return { viewBox, content: data, paths, classes, lettering }
 }

@@ -2,8 +2,7 @@ import { generateImageData, type ImageFile } from "gatsby-plugin-sharp"
 import type { GatsbyCache, Reporter } from "gatsby"
 import sharp from "sharp"
 import { pictureFacts } from "../../packages/content-engine"
-import { drawingOf } from "./drawing"
-import { publishSvg } from "./safe-svg"
+import { drawingOf, publishSvg } from "./drawing"
 
 /** A picture as pages show it: the type `Photo` in GraphQL. */
 export type Photo = Queries.PhotoFragment
