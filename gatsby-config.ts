@@ -1,7 +1,7 @@
 import type { GatsbyConfig, Node } from "gatsby"
 import { contentFolder } from "./gatsby/stage-content"
 import { siteLanguage, siteUrl } from "./gatsby/site-url"
-import { SITEMAP_QUERY, sitemapPages } from "./gatsby/sitemap"
+import { sitemap } from "./gatsby/sitemap"
 import { collectionOf } from "./model"
 
 const url = siteUrl()
@@ -25,19 +25,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    {
-      resolve: "gatsby-plugin-sitemap",
-      options: {
-        resolvePages: sitemapPages,
-        query: SITEMAP_QUERY,
-        serialize: ({ path, lastmod }: ReturnType<typeof sitemapPages>[number]) => ({
-          url: path,
-          ...(lastmod ? { lastmod } : {}),
-        }),
-        // robots.txt names it.
-        createLinkInHead: false,
-      },
-    },
+    { resolve: "gatsby-plugin-sitemap", options: sitemap },
   ],
 }
 

@@ -5,10 +5,10 @@ import { collections, toSdl } from "../model"
 import { fieldsOf, imageInProse, imagePath, type Lookup, type NodeModel, type Typed } from "../packages/content-engine"
 import { delivers, type Forms } from "../model/parts/delivery"
 import { siteContent } from "../model/types/site-content"
+import { AMOUNT, computedFields } from "./computed-fields"
 import { photoOf } from "./pictures/photo"
 import { headingsOf } from "./prose/headings"
 import { type FootnoteWords, renderProse } from "./prose/render"
-import { queries, QUERY_TYPES } from "./queries"
 
 /** A node of content; that of an MDX file has the node with its prose as parent. */
 interface ContentNode extends Record<string, unknown> {
@@ -66,7 +66,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   })
   const { sdl, unions } = toSdl()
   actions.createTypes([
-    `${sdl}\n\n${QUERY_TYPES}`,
+    `${sdl}\n\n${AMOUNT}`,
     ...unions.map(({ name, description, types }) =>
       schema.buildUnionType({
         name,
@@ -137,7 +137,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   // Gatsby types this as a plain function.
   const create = createResolvers as (resolvers: object) => void
   create({
-    ...queries,
+    ...computedFields,
     ...Object.fromEntries(collections.map(type => [type.type, resolversOf(type)])),
   })
 }

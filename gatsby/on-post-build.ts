@@ -4,11 +4,10 @@ import type { GatsbyNode } from "gatsby"
 import { publishEditor } from "../packages/content-editor"
 import { FEED } from "../src/site/feed"
 import { copyPages } from "./copy-pages"
-import { feedOf } from "./for-readers/feed"
-import { llmsOf } from "./for-readers/llms"
-import { type ForReaders, forReaders, readPages } from "./for-readers/query"
+import { type FeedData, feedOf, feedQuery } from "./feed"
+import { llmsOf } from "./llms"
 import { redirectRules } from "./redirects"
-import { robotsOf } from "./robots"
+import { shownContent } from "./stage-content"
 import { webManifest } from "./web-manifest"
 import { writeTypesAndExit } from "./write-types"
 
@@ -27,14 +26,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
   // Gatsby types this as a plain function.
   const { program } = (store.getState as () => { program: { directory: string } })()
   const folder = join(program.directory, "public")
-  const { data } = await graphql<ForReaders>(forReaders)
-  if (!data) throw new Error("The content for the feed and llms.txt could not be read.")
-  const { siteContent, blogCategory, allBlogPost } = data
+  const { data } = await graphql<FeedData>(feedQuery)
+  if (!data) throw new Error("The content for the feed could not be read.")
   const files: Record<string, string> = {
     "manifest.webmanifest": webManifest(folder, site as typeof site & { name: string; description: string }),
-    "robots.txt": robotsOf(String(site.url)),
-    "llms.txt": llmsOf(siteContent, readPages(data)),
-    [FEED]: blogCategory && allBlogPost.nodes.length > 0 ? feedOf(siteContent, blogCategory, allBlogPost.nodes) : "",
+    "robots.txt": `User-agent: *\nAllow: /\nSitemap: ${String(site.url)}/sitemap-index.xml\n`,
+    "llms.txt": llmsOf(site as typeof site & Parameters<typeof llmsOf>[0], await shownContent()),
+    [FEED]: feedOf(data),
     _redirects: redirectRules(getNodesByType("Redirect")),
   }
   for (const [name, text] of Object.entries(files)) {

@@ -1,14 +1,23 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, parseFragment, serialize } from "parse5"
 import { generateAtomFeed } from "feedsmith"
-import { FEED } from "../../src/site/feed"
+import { FEED } from "../src/site/feed"
 
-/** A post as the feed tells it. */
-export interface FeedPost {
+/** The latest posts: whoever comes later finds the older ones on the blog. */
+export const feedQuery = `
+  query Feed {
+    siteContent { name url }
+    blogCategory(yamlId: { eq: "all" }) { path meta { title description } }
+    allBlogPost(sort: [{ published: DESC }, { title: ASC }], limit: 20) {
+      nodes { title path excerpt author category { yamlId name } published modified html }
+    }
+  }
+`
+
+interface Post {
   title: string
   path: string
   excerpt: string
   author: string
-  /** Id and name of its category. */
   category: { yamlId: string; name: string }
   /** YYYY-MM-DD */
   published: string
@@ -17,10 +26,12 @@ export interface FeedPost {
   html: string
 }
 
-/** The list of all posts, whose words the feed has. */
-export interface FeedHead {
-  path: string
-  meta: { title: string; description: string }
+/** What `feedQuery` answers. */
+export interface FeedData {
+  siteContent: { name: string; url: string }
+  /** The list of all posts, whose words the feed has; none where the site has no blog. */
+  blogCategory: { path: string; meta: { title: string; description: string } } | null
+  allBlogPost: { nodes: Post[] }
 }
 
 /** Attributes that hold an address. */
@@ -59,13 +70,10 @@ const absolute = (html: string, base: string): string => {
 
 const dayOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/**
- * The feed of the blog (Atom), with the whole text of the latest posts.
- * @param head what is said of it
- * @param posts the latest, the newest first
- */
-export const feedOf = (site: { name: string; url: string }, head: FeedHead, posts: readonly FeedPost[]): string => {
-  const latest = posts.map(post => ({
+/** The feed of the blog (Atom), with the whole text of the latest posts, the newest first; empty without posts. */
+export const feedOf = ({ siteContent: site, blogCategory: head, allBlogPost }: FeedData): string => {
+  if (!head || allBlogPost.nodes.length === 0) return ""
+  const latest = allBlogPost.nodes.map(post => ({
     ...post,
     url: `${site.url}${post.path}`,
     changed: dayOf(post.modified ?? post.published),
