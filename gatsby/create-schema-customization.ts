@@ -98,7 +98,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       })
       if (!site) throw new Error("content/site.yaml was not sourced.")
       const forms = { contact: delivers(site.forms, "contact"), newsletter: delivers(site.forms, "newsletter") }
-      return renderProse(prose(), source.internal.contentDigest, cache, pictures.inProse, site.labels, forms)
+      return renderProse(prose(), source.internal.contentDigest, pictures.inProse, site.labels, forms)
     }
     return {
       one: <Shape extends z.ZodObject>({ type }: Typed<Shape>) =>

@@ -1,8 +1,9 @@
 import { cloneElement, type ComponentProps, createContext, type ReactNode, useContext } from "react"
 import type { FormName } from "../../model/parts/delivery"
-import { Bars } from "./bars"
+import { ListedBars } from "../../src/charts/listed-bars"
 import { partsOf, type Part, wordsOf } from "./parts"
 import { Picture } from "./pictures"
+import { readBar } from "./read-bar"
 
 /**
  * The tags an editor may write in prose. They are rendered once, at build time, to plain HTML;
@@ -21,6 +22,17 @@ const KeyFigure = ({ value, label }: { value: string; label: string }) => (
     <strong>{value}</strong> <span>{label}</span>
   </p>
 )
+
+/** A list as bars; the line in bold is the one that the text speaks of. */
+const Bars = ({ caption, children }: { caption: string; children?: ReactNode }) => {
+  const bars = partsOf(<div>{children}</div>)
+    .flatMap(partsOf)
+    .flatMap(line => {
+      const bar = readBar(wordsOf(line.props.children))
+      return bar ? { ...bar, main: partsOf(line).some(({ type }) => type === "strong") } : []
+    })
+  return <ListedBars caption={caption} bars={bars} />
+}
 
 /** The name of a row that has no word in it, such as "30" or "$60": alone it says nothing. */
 const isFigure = (words: string) => !/\p{Letter}/u.test(words)

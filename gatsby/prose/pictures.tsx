@@ -41,25 +41,19 @@ const isOfPictures = ({ tagName, children = [] }: ProseNode): boolean =>
 
 /**
  * Gives every picture in prose what pages show of its file.
- * @returns the prose with its pictures, and how many there are
+ * @param stands whether it stands by itself
  * @throws if a file is not there, which the check of the content has told before
  */
-export const withPictures = async (
-  node: ProseNode,
-  find: FindPicture,
-  stands = false,
-): Promise<{ nodes: ProseNode[]; count: number }> => {
+export const withPictures = async (node: ProseNode, find: FindPicture, stands = false): Promise<ProseNode[]> => {
   if (isImage(node)) {
     const url = String(node.properties?.src)
     const photo = await find(url)
     if (!photo) throw new Error(`The prose names the picture "${url}", which is not there.`)
-    return { nodes: [{ ...node, properties: { ...node.properties, photo, stands } }], count: 1 }
+    return [{ ...node, properties: { ...node.properties, photo, stands } }]
   }
+  if (!node.children) return [node]
   const alone = isOfPictures(node)
-  const within = await Promise.all(
-    (node.children ?? []).filter(child => !alone || isImage(child)).map(child => withPictures(child, find, alone)),
-  )
-  const children = within.flatMap(({ nodes }) => nodes)
-  const count = within.reduce((sum, { count: more }) => sum + more, 0)
-  return { nodes: alone ? children : [node.children ? { ...node, children } : node], count }
+  const shown = node.children.filter(child => !alone || isImage(child))
+  const children = (await Promise.all(shown.map(child => withPictures(child, find, alone)))).flat()
+  return alone ? children : [{ ...node, children }]
 }

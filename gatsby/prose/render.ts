@@ -1,4 +1,3 @@
-import type { GatsbyCache } from "gatsby"
 import { createElement, type ReactElement } from "react"
 import { Fragment, jsx, jsxs } from "react/jsx-runtime"
 import { renderToStaticMarkup } from "react-dom/server"
@@ -7,9 +6,6 @@ import { endBareAddresses, GFM, headingIds, loadMdx, type ProseNode as Markdown 
 import { isPageId } from "../../model/prose/page-ids"
 import { type FindPicture, withPictures } from "./pictures"
 import { finish, type ProseNode } from "./finish"
-
-/** Changes whenever the tags or their markup change, so that the cache of an older version is not used. */
-const VERSION = 10
 
 let processor: { process: (body: string) => Promise<{ data: Record<string, unknown> }> } | undefined
 
@@ -44,59 +40,47 @@ const createReader = (
   })
 }
 
-interface Rendered {
-  html: string
-  hasPictures: boolean
-}
-
 /** Our tags by their names; prose holds no other code (packages/content-engine/prose/parse.ts). */
 const createEvaluater = () => ({
   evaluateExpression: (tag: object) => Reflect.get(proseComponents, Reflect.get(tag, "name") as string) as unknown,
   evaluateProgram: () => undefined,
 })
 
-const render = async (body: string, find: FindPicture, words: FootnoteWords, forms: FormsState): Promise<Rendered> => {
+const render = async (body: string, find: FindPicture, words: FootnoteWords, forms: FormsState): Promise<string> => {
   const loaded = await loadMdx()
   processor ??= createReader(loaded, words)
   const { data } = await processor.process(body)
-  const { nodes, count } = await withPictures(data.prose as ProseNode, find)
-  const tree = { type: "root", children: nodes }
+  const tree = { type: "root", children: await withPictures(data.prose as ProseNode, find) }
   const components = proseComponents as never
   const prose = loaded.toJsxRuntime(tree as never, { Fragment, jsx, jsxs, components, createEvaluater }) as ReactElement
-  const html = renderToStaticMarkup(createElement(FormsContext, { value: forms }, prose))
-  return { html, hasPictures: count > 0 }
+  return renderToStaticMarkup(createElement(FormsContext, { value: forms }, prose))
 }
 
-/** What is being rendered now: a post's prose and its headings are asked for at the same time. */
-const underWay = new Map<string, Promise<Rendered>>()
+/** What has been rendered: a post's prose is asked for by its page, its contents and the feed. */
+const known = new Map<string, Promise<string>>()
 
 /**
  * Renders the prose of an MDX file to HTML. With pictures it is rendered anew each time it is asked for: their files
  * change by themselves, and Gatsby has to hear each time which of them are wanted.
  * @param body the prose, without frontmatter
- * @param digest of the node that holds it, as the key in Gatsby's cache
+ * @param digest of the node that holds it
  * @param find finds the pictures in it
  * @param words those around footnotes; the first that are given hold for all
  * @param forms which forms deliver: legal texts speak of it
  */
-export const renderProse = async (
+export const renderProse = (
   body: string,
   digest: string,
-  cache: GatsbyCache,
   find: FindPicture,
   words: FootnoteWords,
   forms: FormsState = NO_FORM,
 ): Promise<string> => {
-  const key = `prose-${VERSION}-${digest}-${words.footnotes}-${words.footnoteBack}-${JSON.stringify(forms)}`
-  const cached = (await cache.get(key)) as string | undefined
-  if (cached !== undefined) return cached
-  const rendering = underWay.get(key) ?? render(body, find, words, forms)
-  underWay.set(key, rendering)
-  try {
-    const { html, hasPictures } = await rendering
-    if (!hasPictures) await cache.set(key, html)
-    return html
-  } finally {
-    underWay.delete(key)
+  const key = `${digest} ${JSON.stringify(forms)}`
+  const findOnce: FindPicture = url => {
+    known.delete(key)
+    return find(url)
   }
+  const html = known.get(key) ?? render(body, findOnce, words, forms)
+  known.set(key, html)
+  return html
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { ComparisonBars } from "./comparison-bars"
 import { HoursBarge } from "./hours-barge"
+import { ListedBars } from "./listed-bars"
 import { StarRating } from "./star-rating"
 import { StatisticChart } from "./statistic-chart"
 import { Timeline, TimelineRow } from "./timeline"
@@ -193,4 +194,18 @@ describe("the hours of a plan", () => {
         ?.match(/ (\d+) 100Q/)?.[1]
     expect([10, 25, 50, 200].map(bowOf)).toEqual(["156", "244", "354", "354"])
   })
+})
+
+test("listed bars are as long as their quantities, also where all are nothing", () => {
+  const bar = (label: string, quantity: number) => ({
+    label,
+    value: `${quantity} days`,
+    quantity,
+    main: quantity === 4,
+  })
+  const chart = show(<ListedBars caption="Days" bars={[bar("Before", 4), bar("After", 1), bar("Never", 0)]} />)
+  const lengths = [...chart.querySelectorAll("path")].map(path => path.getAttribute("d"))
+  expect(lengths).toEqual(["M0 0h100v10H0z", "M0 0h25v10H0z", "M0 0h0v10H0z"])
+  expect(chart.querySelectorAll("[data-main=true]")).toHaveLength(1)
+  expect(isDrawable(show(<ListedBars caption="Days" bars={[bar("Never", 0)]} />))).toBe(true)
 })

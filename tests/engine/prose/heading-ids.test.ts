@@ -4,13 +4,12 @@ import { renderProse } from "../../../gatsby/prose/render"
 import { loadProseReader } from "../../../packages/content-engine/prose/parse"
 import { post, toldAfter } from "../fixture"
 
-const cache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() } as never
 const words = { footnotes: "Footnotes", footnoteBack: "Back" }
 
 /** The ids of headings: what the check takes them for, what stands on the page, and what its list of contents has. */
 const idsOf = async (...headings: string[]) => {
   const body = [...headings, "[^1]: A note.", "[^two]: Another."].join("\n\nText.\n\n")
-  const html = await renderProse(body, "", cache, () => Promise.resolve(null), words)
+  const html = await renderProse(body, body, () => Promise.resolve(null), words)
   const { anchors } = (await loadProseReader({ isPageId }))(body)
   const listed = headingsOf(html)
   const onPage = [...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)

@@ -3,12 +3,6 @@ import { headingsOf } from "../../../gatsby/prose/headings"
 import { renderProse } from "../../../gatsby/prose/render"
 import { loadProseReader } from "../../../packages/content-engine/prose/parse"
 
-const held = new Map<string, unknown>()
-const cache = {
-  get: (key: string) => Promise.resolve(held.get(key)),
-  set: (key: string, value: unknown) => Promise.resolve(held.set(key, value)),
-} as never
-
 const words = { footnotes: "Notes", footnoteBack: "Back to the text" }
 
 const none = () => Promise.resolve(null)
@@ -17,7 +11,6 @@ test("prose becomes HTML, with our tags in their markup", async () => {
   const html = await renderProse(
     '## One & only\n\nText with *stress*, `<code>` and [a link](/contact).\n\n<KeyFigure value="2.3x" label="better" />\n\n<Note title="Rule">\n\n- one\n\n</Note>\n\n| A | B |\n|---|---|\n| 1 | 2 |\n| x | 3 |\n',
     "one",
-    cache,
     none,
     words,
   )
@@ -36,19 +29,13 @@ test("prose becomes HTML, with our tags in their markup", async () => {
 })
 
 test("columns of a table stand as the text aligns them", async () => {
-  const html = await renderProse("| A | B | C |\n| :-- | --: | :-: |\n| 1 | 2 | 3 |", "align", cache, none, words)
+  const html = await renderProse("| A | B | C |\n| :-- | --: | :-: |\n| 1 | 2 | 3 |", "align", none, words)
   const sides = [...html.matchAll(/<t[hd] style="text-align:(\w+)"/g)].map(([, side]) => side)
   expect(sides).toEqual(["left", "right", "center", "left", "right", "center"])
 })
 
 test("the box of a task is named by its words, and by no list below them", async () => {
-  const html = await renderProse(
-    "- [x] 書く\n- [ ] Check *all*\n  - [ ] one\n\n1. [x] Fertig\n",
-    "tasks",
-    cache,
-    none,
-    words,
-  )
+  const html = await renderProse("- [x] 書く\n- [ ] Check *all*\n  - [ ] one\n\n1. [x] Fertig\n", "tasks", none, words)
   const labels = [...html.matchAll(/<li class="task-list-item">\s*(?:<p>)?<label><input[^>]*\/>(.*?)<\/label>/gs)]
   expect(labels.map(([, label = ""]) => label.trim())).toEqual(["書く", "Check <em>all</em>", "one", "Fertig"])
 })
@@ -56,7 +43,7 @@ test("the box of a task is named by its words, and by no list below them", async
 test("what holds Hebrew or Arabic is read from where it begins, with all that is in it", async () => {
   const text =
     "## סיכום\n\nشهادة (مع أقواس).\n\n- שלום\n- two\n\n> فارسی\n\nEnglish, größer.\n\n| א | ב |\n|---|---|\n| 1 | 2 |"
-  const html = await renderProse(text, "rtl", cache, none, words)
+  const html = await renderProse(text, "rtl", none, words)
   expect([...html.matchAll(/<(\w+)[^>]* dir="auto"/g)].map(([, tag]) => tag)).toEqual([
     "h2",
     "p",
@@ -70,23 +57,23 @@ test("what holds Hebrew or Arabic is read from where it begins, with all that is
 test("what is said of a form is said while it delivers, or while it does not", async () => {
   const when = (state: string) => `<WhenForm name="contact" state="${state}">\n\n## It is ${state}\n\n</WhenForm>\n`
   const body = `${when("on")}\n${when("off")}`
-  const on = await renderProse(body, "forms", cache, none, words, { contact: true, newsletter: false })
-  const off = await renderProse(body, "forms", cache, none, words, { contact: false, newsletter: true })
+  const on = await renderProse(body, "forms", none, words, { contact: true, newsletter: false })
+  const off = await renderProse(body, "forms", none, words, { contact: false, newsletter: true })
   expect([on, off].map(headingsOf).map(all => all.map(({ text }) => text))).toEqual([["It is on"], ["It is off"]])
 })
 
 test("the same prose is rendered once", async () => {
   const [first, second] = await Promise.all([
-    renderProse("Once.", "two", cache, none, words),
-    renderProse("Never read.", "two", cache, none, words),
+    renderProse("Once.", "two", none, words),
+    renderProse("Never read.", "two", none, words),
   ])
   expect([first, second]).toEqual(["<p>Once.</p>", "<p>Once.</p>"])
-  expect(await renderProse("Neither.", "two", cache, none, words)).toBe("<p>Once.</p>")
+  expect(await renderProse("Neither.", "two", none, words)).toBe("<p>Once.</p>")
 })
 
 test("a list of figures becomes bars to scale, the one in bold told apart", async () => {
   const list = '<Bars caption="Orders">\n\n- At $60: 1,200 orders\n- **At $90: $300**\n- None: 0\n\n</Bars>\n'
-  const html = await renderProse(list, "bars", cache, none, words)
+  const html = await renderProse(list, "bars", none, words)
   expect(
     [...html.matchAll(/<li( data-main="true")?><span>(.*?)<.*?d="M0 0h([\d.]+)v.*?<b>(.*?)<\/b>/g)].map(bar =>
       bar.slice(1),
@@ -124,7 +111,6 @@ test("a picture by itself is a figure with its caption, and leads to its largest
   const html = await renderProse(
     '![A pier](./pier.jpg "At night")\n\nA ![mark](./mark.svg) here.',
     "three",
-    cache,
     url =>
       Promise.resolve(
         url === "./pier.jpg" ? photo : { ...photo, src: "/mark.svg", srcSet: null, sources: [], color: null },
@@ -146,20 +132,20 @@ test("a picture by itself is a figure with its caption, and leads to its largest
 test("prose with pictures is not kept: Gatsby has to hear of them each time", async () => {
   let asked = 0
   const find = () => Promise.resolve((asked++, photo))
-  await renderProse("![A pier](./pier.jpg)", "four", cache, find, words)
-  await renderProse("![A pier](./pier.jpg)", "four", cache, find, words)
+  await renderProse("![A pier](./pier.jpg)", "four", find, words)
+  await renderProse("![A pier](./pier.jpg)", "four", find, words)
   expect(asked).toBe(2)
 })
 
 test("code is marked word by word where its language is known, and left alone where it is not", async () => {
   const code = (language: string) => ["```" + language, "const one = 1", "```"].join("\n")
-  const html = await renderProse(code("js"), "js", cache, none, words)
+  const html = await renderProse(code("js"), "js", none, words)
   expect(html).toContain('<span class="hljs-keyword">const</span>')
-  expect(await renderProse(code("nonsense"), "nonsense", cache, none, words)).toContain(">const one = 1\n</code>")
+  expect(await renderProse(code("nonsense"), "nonsense", none, words)).toContain(">const one = 1\n</code>")
 })
 
 test("footnotes have a heading for those who hear them, and ways back, in words of the content", async () => {
-  const html = await renderProse("A claim.[^1]\n\n[^1]: Its source.", "notes", cache, none, words)
+  const html = await renderProse("A claim.[^1]\n\n[^1]: Its source.", "notes", none, words)
   expect(html).toMatch(/<h2[^>]* class="sr-only"[^>]*>Notes<\/h2>|<h2 class="sr-only"[^>]*>Notes<\/h2>/)
   expect(html).toContain('aria-label="Back to the text"')
   expect(headingsOf(html)).toEqual([])
