@@ -1,8 +1,28 @@
 /** `develop` only: a published page is a document, and loads nothing of Gatsby (gatsby-ssr.tsx). */
 import type { GatsbyBrowser } from "gatsby"
-import { wrapPageElement } from "./src/layout/wrap-page-element"
+import { wrapPageElement as wrap } from "./src/layout/wrap-page-element"
 
-export { wrapPageElement }
+/** What says of a page that visitors do not see it, or that nothing leads them to it. */
+const MARK = {
+  position: "fixed",
+  inset: "0 0 auto auto",
+  zIndex: 99,
+  margin: 0,
+  padding: "0 .75rem",
+  background: "Mark",
+  color: "MarkText",
+} as const
+
+/** As published, and drafts and hidden pages are marked. */
+export const wrapPageElement: typeof wrap = page => {
+  const { draft, hidden } = page.props.pageContext as { draft?: boolean; hidden?: boolean }
+  return (
+    <>
+      {wrap(page)}
+      {(draft || hidden) && <p style={MARK}>{draft ? "Draft" : "Hidden"}</p>}
+    </>
+  )
+}
 
 /** Brings what answers visitors, once React has drawn the page; the module looks for marks when it is run. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

@@ -11,10 +11,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, ...gatsb
   const ofContent = planPages(gatsby.getNodesByType).map(async ({ path, component, context }) => {
     const node = gatsby.getNode(context.id)
     const preview = await previewOf(node, gatsby)
-    actions.createPage<PageContext & { preview: Preview | undefined; hidden?: true }>({
+    const unseen = { ...(node?.hidden === true && { hidden: true }), ...(node?.draft === true && { draft: true }) }
+    actions.createPage<PageContext & { preview: Preview | undefined; hidden?: boolean; draft?: boolean }>({
       path,
       component: resolve(component),
-      context: { ...context, preview, ...(node?.hidden === true && { hidden: true }) },
+      context: { ...context, preview, ...unseen },
     })
   })
   const sent = sentPages(gatsby.getNodesByType).map(async ({ path, component, context, like }) => {

@@ -100,8 +100,6 @@ export const showProblems = (address: string): void => {
     source.onmessage = ({ data }: MessageEvent<string>) => {
       const issues = JSON.parse(data) as Issue[]
       show(issues)
-      // Drafts are marked anew (mark-unseen.ts).
-      dispatchEvent(new Event("content-checked"))
       if (issues.every(({ severity }) => severity === "warning")) void follow()
     }
   }

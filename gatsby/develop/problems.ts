@@ -1,31 +1,22 @@
+import { EventEmitter } from "node:events"
 import type { Issue } from "../../packages/content-engine"
-import type { Unseen } from "./unseen"
-
-type Listener = (issues: readonly Issue[]) => void
 
 let current: readonly Issue[] = []
-let unseen: readonly Unseen[] = []
-const listeners = new Set<Listener>()
+const changes = new EventEmitter().setMaxListeners(Infinity)
 
-/**
- * Tells every open page what is wrong with the content now; an empty list says that it is in order.
- * @param hidden what of it visitors do not see
- */
-export const setProblems = (issues: readonly Issue[], hidden: readonly Unseen[]): void => {
+/** Tells every open page what is wrong with the content now; an empty list says that it is in order. */
+export const setProblems = (issues: readonly Issue[]): void => {
   current = issues
-  unseen = hidden
-  for (const listener of listeners) listener(issues)
+  changes.emit("change")
 }
-
-/** What visitors do not see of the content now. */
-export const unseenNow = (): readonly Unseen[] => unseen
 
 /**
  * Calls `listener` with the problems there are now, and after every change.
  * @returns a function that ends this
  */
-export const onProblems = (listener: Listener): (() => void) => {
-  listeners.add(listener)
-  listener(current)
-  return () => listeners.delete(listener)
+export const onProblems = (listener: (issues: readonly Issue[]) => void): (() => void) => {
+  const tell = () => listener(current)
+  changes.on("change", tell)
+  tell()
+  return () => changes.off("change", tell)
 }

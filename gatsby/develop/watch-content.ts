@@ -2,12 +2,11 @@ import { lstatSync, realpathSync } from "node:fs"
 import { join, relative } from "node:path"
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
-import { buildDate, errorsOf, isContent, unchecked } from "../../packages/content-engine"
+import { errorsOf, isContent, unchecked } from "../../packages/content-engine"
 import { writeEditorFiles } from "../../model"
 import { listProblems } from "../list-problems"
 import { setProblems } from "./problems"
 import { isStaged, stageContent } from "../stage-content"
-import { unseenOf } from "./unseen"
 
 /** Milliseconds to wait for further changes: editors write a file in several steps. */
 const SETTLE = 150
@@ -49,7 +48,7 @@ export const watchContent = (root: string, reporter: Reporter): Promise<void> =>
     let ready = false
     const stage = async () => {
       const { issues, entries, folder } = await stageContent(root)
-      setProblems(issues, unseenOf(entries, buildDate()))
+      setProblems(issues)
       const hasErrors = errorsOf(issues).length > 0
       ready ||= !hasErrors || (await isStaged(root))
       if (issues.length > 0) listProblems(reporter, issues)
@@ -65,7 +64,7 @@ export const watchContent = (root: string, reporter: Reporter): Promise<void> =>
       if (ready) resolve()
     }
     onChange(join(root, "content"), stage, error => {
-      setProblems([unchecked("content/site.yaml", error)], [])
+      setProblems([unchecked("content/site.yaml", error)])
       reporter.error("content/ could not be read.", error as Error)
     })
   })
