@@ -14,7 +14,7 @@ type Amount {
 
 /** Fields of parts of content that are worked out of others; those of whole records stand in model/types/. */
 export const computedFields = {
-  BrandAsset: {
+  Item: {
     note: {
       type: "String",
       description: 'Kind and size of its file, as visitors read it: "PDF, 240 kB". None for files of other hosts.',

@@ -1,9 +1,12 @@
+import { z } from "zod"
 import {
   drawingFile,
   filled,
   group,
   heading,
   href,
+  list,
+  oneType,
   questionId,
   searchDescription,
   sentence,
@@ -24,13 +27,48 @@ export const pageMeta = group("PageMeta", "What search engines and previews show
   ).optional(),
 })
 
-export const textItem = group("TextItem", "A heading and its sentence.", {
-  title: heading("Heading of the item."),
-  text: sentence("One or two sentences."),
+const percent = z.number().min(0).max(100).optional()
+
+/** What an entry of a list may have. */
+export const itemFields = {
+  title: heading("What it is."),
+  text: sentence("One to three sentences.").optional(),
+  picture: drawingFile("Picture beside or above the words. Without it there is none.").optional(),
+  alt: text("What the picture shows, for people who do not see it; nothing where the words say it.").optional(),
+  thumbnail: drawingFile(
+    "Small drawing in the place of a picture on phones, where its words cannot be read.",
+  ).optional(),
+  figure: text("A figure that proves it, shown large.").optional(),
+  figureLabel: text("What the figure counts.").optional(),
+  href: href.optional().describe("Where the entry leads."),
+  linkLabel: text("What its link or button says.").optional(),
+  work: sentence("What we do about it, one or two sentences.").optional(),
+  outcome: sentence("What changes by it, with a figure where there is one.").optional(),
+  points: list("What belongs to it, in order.", text("One thing."), { min: 1 }).optional(),
+  when: text('When it happens or how long it takes, for example "Days 2 to 3".', 60)
+    .meta({ examples: ["Days 2 to 3"] })
+    .optional(),
+  x: percent.describe("Where in a picture it points, in percent from the left."),
+  y: percent.describe("Where in a picture it points, in percent from the top."),
+}
+
+/** An entry of a list: each list takes of these fields what its entries show. */
+export const item = oneType("Item", "An entry of a list. A list has those of its fields that it shows.", itemFields)
+
+/** A part of a time. */
+export const span = oneType("Span", "A part of a time, with what happens in it.", {
+  title: itemFields.title,
+  text: itemFields.text,
+  when: itemFields.when,
+  from: z.int().min(1).describe("Its first day or week, from 1."),
+  to: z.int().min(1).describe("Its last day or week."),
 })
 
+/** A heading and its sentence. */
+export const textItem = item({ title: heading("Heading of the item."), text: sentence("One or two sentences.") })
+
 /** A figure that stands large in a block. */
-export const figure = {
+export const largeFigure = {
   figure: text("A figure that matters here, shown large.").optional(),
   figureLabel: text("What the figure counts.").optional(),
 }

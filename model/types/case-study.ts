@@ -23,6 +23,7 @@ import { partName, serviceSlug } from "../parts/references"
 import { draft, hidden, sample } from "../parts/visibility"
 import { BY_ORDER } from "../parts/by-order"
 import { featuredBetween } from "../rules/featured"
+import { span } from "../parts/common"
 import { comparison } from "../parts/comparison"
 
 const built = group("CaseBuilt", "What was built, as the client's people see it.", {
@@ -37,7 +38,7 @@ const caseResult = group("CaseResult", "A result as a figure and as bars to scal
   comparison,
 })
 
-const step = group("CaseStep", "A piece of the work, with its weeks.", {
+const step = span({
   title: heading("Name of the step, two to five words."),
   text: sentence("What was done, one or two sentences."),
   from: z.int().min(1).describe("Week in which the step begins; the first is 1."),

@@ -65,6 +65,7 @@ export {
   defineType,
 } from "./shapes/define"
 export { describedPicture, isPictureFile, pagePicture, drawingFile, portraitFile } from "./shapes/picture"
+export { oneType } from "./shapes/one-type"
 export { formatOf, helpOf, limitsOf, metaOf, required } from "./shapes/shape"
 export { withSchemaLine } from "./shapes/to-json-schema"
 export { questionId, slugOf, slugify } from "./slug"

@@ -5,14 +5,11 @@ import { Assets } from "./assets/assets"
 import { Banner } from "./banner/banner"
 import { Cases } from "./cases/cases"
 import { Categories } from "./categories/categories"
-import { Checklists } from "./checklists/checklists"
 import { Contact } from "./contact/contact"
 import { Contents } from "./contents/contents"
 import { Documents } from "./documents/documents"
 import { Enquiry } from "./enquiry/enquiry"
 import { EstimatorSection } from "./estimator/estimator"
-import { Examples } from "./examples/examples"
-import { Facts } from "./facts/facts"
 import { Faq } from "./faq/faq"
 import { Hero } from "./hero/hero"
 import { Items } from "./items/items"
@@ -35,8 +32,6 @@ import { Story } from "./story/story"
 import { Subjects } from "./subjects/subjects"
 import { TableOfRows } from "./table/table"
 import { Testimonials } from "./testimonials/testimonials"
-import { Tools } from "./tools/tools"
-import { Ways } from "./ways/ways"
 import type { BlockProps, PageOfBlock } from "./block"
 
 type Block = Queries.BlocksFragment
@@ -48,14 +43,11 @@ const components: { [Name in Block["__typename"]]: ComponentType<BlockProps<Extr
   BannerBlock: Banner,
   CasesBlock: Cases,
   CategoriesBlock: Categories,
-  ChecklistsBlock: Checklists,
   ContactBlock: Contact,
   ContentsBlock: Contents,
   DocumentsBlock: Documents,
   EnquiryBlock: Enquiry,
   EstimatorBlock: EstimatorSection,
-  ExamplesBlock: Examples,
-  FactsBlock: Facts,
   FaqBlock: Faq,
   HeroBlock: Hero,
   ItemsBlock: Items,
@@ -78,8 +70,6 @@ const components: { [Name in Block["__typename"]]: ComponentType<BlockProps<Extr
   SubjectsBlock: Subjects,
   TableBlock: TableOfRows,
   TestimonialsBlock: Testimonials,
-  ToolsBlock: Tools,
-  WaysBlock: Ways,
 }
 
 interface BlocksProps {
@@ -103,14 +93,11 @@ export const query = graphql`
     ...BannerBlock
     ...CasesBlock
     ...CategoriesBlock
-    ...ChecklistsBlock
     ...ContactBlock
     ...ContentsBlock
     ...DocumentsBlock
     ...EnquiryBlock
     ...EstimatorBlock
-    ...ExamplesBlock
-    ...FactsBlock
     ...FaqBlock
     ...HeroBlock
     ...ItemsBlock
@@ -133,7 +120,5 @@ export const query = graphql`
     ...SubjectsBlock
     ...TableBlock
     ...TestimonialsBlock
-    ...ToolsBlock
-    ...WaysBlock
   }
 `

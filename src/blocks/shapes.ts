@@ -3,14 +3,11 @@ import { assets } from "./assets/shape"
 import { banner } from "./banner/shape"
 import { cases } from "./cases/shape"
 import { categories } from "./categories/shape"
-import { checklists } from "./checklists/shape"
 import { contact } from "./contact/shape"
 import { contents } from "./contents/shape"
 import { documents } from "./documents/shape"
 import { enquiry } from "./enquiry/shape"
 import { estimator } from "./estimator/shape"
-import { examples } from "./examples/shape"
-import { facts } from "./facts/shape"
 import { faq } from "./faq/shape"
 import { hero } from "./hero/shape"
 import { items } from "./items/shape"
@@ -33,8 +30,6 @@ import { story } from "./story/shape"
 import { subjects } from "./subjects/shape"
 import { table } from "./table/shape"
 import { testimonials } from "./testimonials/shape"
-import { tools } from "./tools/shape"
-import { ways } from "./ways/shape"
 
 /** The blocks of pages, by which they are checked, typed and edited. Each has its component in `registry.tsx`. */
 export const blockShapes = [
@@ -43,14 +38,11 @@ export const blockShapes = [
   assets,
   cases,
   categories,
-  checklists,
   contact,
   contents,
   documents,
   enquiry,
   estimator,
-  examples,
-  facts,
   items,
   library,
   newsletter,
@@ -71,8 +63,6 @@ export const blockShapes = [
   subjects,
   table,
   testimonials,
-  tools,
-  ways,
   faq,
   banner,
 ] as const

@@ -120,7 +120,7 @@ const Notes = styled(List, { shouldForwardProp: name => name !== "areBeside" })<
 
 interface Note {
   title: string
-  text: string
+  text: string | null
   /** Where it points, in percent of the picture. */
   x: number | null
   y: number | null

@@ -23,24 +23,24 @@ const Plate = styled(Card)(({ theme }) => {
 })
 
 interface FactCardProps {
-  facts: readonly { term: string; value: string }[]
+  facts: readonly Queries.ItemFragment[]
 }
 
 /** What is known of somebody or something, on a card. */
 export const FactCard = ({ facts }: FactCardProps) => (
   <Plate variant="framed">
     <List component="dl" sx={{ ...divided("between", 1.5), borderTop: 0 }}>
-      {facts.map(({ term, value }) => (
+      {facts.map(({ title, text }) => (
         <ListItem
-          key={term}
+          key={title}
           component="div"
           sx={{ ...columns({ xs: "min(8rem, 36%) 1fr" }), columnGap: 2, alignItems: "baseline" }}
         >
           <Typography variant="body2" component="dt" color="textSecondary">
-            {term}
+            {title}
           </Typography>
           <Typography component="dd" sx={{ fontWeight: 600 }}>
-            {value}
+            {text}
           </Typography>
         </ListItem>
       ))}

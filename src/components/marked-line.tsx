@@ -17,4 +17,4 @@ export const inMarks = (words: readonly MarkedWords[]): ReactNode =>
   })
 
 /** Sentences of one paragraph, in which words may be bold or links. */
-export const MarkedLine = ({ children }: { children: string }) => inMarks(markedWords(children))
+export const MarkedLine = ({ children }: { children: string | null }) => children && inMarks(markedWords(children))

@@ -16,7 +16,7 @@ interface Contact extends Record<Texts | Field | `${Field}Empty`, string>, Recor
 }
 const file = "pages/contact.yaml"
 const form = block<Contact>(file, "contact")
-const ways = block<{ items: { href: string }[] }>(file, "ways")
+const ways = block<{ items: { href: string }[] }>(file, "items", "strip")
 const faqs = block<{ items: object[] }>(file, "faq")
 
 const selects = {

@@ -20,12 +20,12 @@ export const yaml = <Shape>(file: string): Shape =>
   (parse(read(file)) ?? (file.startsWith("pages/") ? {} : [])) as Shape
 
 interface Page {
-  blocks?: { type: string }[]
+  blocks?: { type: string; layout?: string }[]
 }
 
-/** The first block of a type on a page; nothing where there is none. */
-export const block = <Shape>(file: string, type: string): Shape =>
-  (yaml<Page>(file).blocks?.find(one => one.type === type) ?? {}) as Shape
+/** The first block of a type on a page, and of a layout where one is told; nothing where there is none. */
+export const block = <Shape>(file: string, type: string, layout?: string): Shape =>
+  (yaml<Page>(file).blocks?.find(one => one.type === type && (!layout || one.layout === layout)) ?? {}) as Shape
 
 /** What a full address of this site asks its build for. */
 export const pathWithin = (address: string): string => new URL(address).pathname

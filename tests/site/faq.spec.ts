@@ -10,7 +10,7 @@ interface Faq {
   topics: { id: string; title: string; items: Record<"question" | "answer", string>[] }[]
 }
 const { title: name = "", topics: written = [] } = block<Faq>("pages/faq.yaml", "faq")
-const { items: ways = [] } = block<{ items: { title: string; href?: string }[] }>("pages/faq.yaml", "ways")
+const { items: ways = [] } = block<{ items: { title: string; href?: string }[] }>("pages/faq.yaml", "items", "ways")
 const topics = written.map(({ id, title }) => [id, title] as const)
 const ids = topics.map(([id]) => id)
 const first = ids[0]!

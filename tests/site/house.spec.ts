@@ -6,8 +6,8 @@ import { type Action, block, site } from "./content"
 const unscripted = { javaScriptEnabled: false } as const
 
 interface Fact {
-  term: string
-  value: string
+  title: string
+  text: string
 }
 interface Openings extends Record<"bringsTitle" | "applySubject", string> {
   roles: { title: string }[]
@@ -16,22 +16,22 @@ interface Openings extends Record<"bringsTitle" | "applySubject", string> {
 }
 interface Assets {
   unavailable: string
-  items: { label: string; href?: string }[]
+  items: { linkLabel: string; href?: string }[]
 }
 
 const mail = (subject: string) => `mailto:${site.email}?subject=${encodeURIComponent(subject)}`
-const rows = (facts: Fact[] = []) => facts.map(({ term, value }) => `${term} ${value}`)
+const rows = (facts: Fact[] = []) => facts.map(({ title, text }) => `${title} ${text}`)
 
 test.describe("/about", () => {
   test.skip(!hasPage("/about"))
 
   test("shows the facts, and a chip for each tool", () =>
     visit("/about", unscripted, async ({ page }) => {
-      const { items: tools = [] } = block<{ items: { name: string }[] }>("pages/about.yaml", "tools")
+      const { items: tools = [] } = block<{ items: { title: string }[] }>("pages/about.yaml", "items", "tags")
       const { facts } = block<{ facts: Fact[] }>("pages/about.yaml", "story")
       assert.deepEqual(
         await page.locator("main li > :has(+ [data-role])").allTextContents(),
-        tools.map(({ name }) => name),
+        tools.map(({ title }) => title),
       )
       assert.deepEqual(await textsOf(page, "main dl > div"), rows(facts))
     }))
@@ -110,8 +110,8 @@ test.describe("/press", () => {
       const press = "pages/press.yaml"
       const { items: assets = [], unavailable } = block<Assets>(press, "assets")
       const missing = assets.filter(({ href }) => !href)
-      for (const { label } of missing)
-        assert.ok(await page.getByRole("button", { name: label, exact: true }).isDisabled(), label)
+      for (const { linkLabel } of missing)
+        assert.ok(await page.getByRole("button", { name: linkLabel, exact: true }).isDisabled(), linkLabel)
       // Once above them where none has a file.
       const notes = missing.length === assets.length ? 1 : missing.length
       assert.equal(await page.getByText(unavailable).count(), notes)

@@ -15,7 +15,7 @@ interface Prices {
 }
 const { plans } = yaml<Prices>("prices.yaml")
 const file = "pages/pricing.yaml"
-const terms = block<{ items: { title: string; text: string }[] }>(file, "facts")
+const terms = block<{ items: { title: string; text: string }[] }>(file, "items", "facts")
 const faqs = block<{ items: object[] }>(file, "faq")
 const banner = block<{ button: Action; secondary?: Action }>(file, "banner")
 

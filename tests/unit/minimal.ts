@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { isAlwaysThere, metaOf } from "../../packages/content-engine/shapes/shape"
+import { wholeOf } from "../../packages/content-engine/shapes/one-type"
 import { isDrawingFile } from "../../packages/content-engine/shapes/picture"
 import { drawn } from "./drawn"
 
@@ -13,13 +14,13 @@ export const minimal = (shape: z.core.$ZodType): unknown => {
   const make = (inner: z.core.$ZodType): unknown => {
     if (inner instanceof z.ZodOptional) return isAlwaysThere(inner) ? make(inner.unwrap()) : null
     if (isDrawingFile(inner)) return drawn
-    if (inner instanceof z.ZodObject)
-      return Object.fromEntries(
-        Object.entries(inner.shape as Record<string, z.core.$ZodType>).map(([key, field]) => [
-          key,
-          key === "href" ? "/contact" : make(field),
-        ]),
-      )
+    if (inner instanceof z.ZodObject) {
+      const own = inner.shape as Record<string, z.core.$ZodType>
+      return Object.fromEntries([
+        ...Object.keys(wholeOf(inner).shape).map(key => [key, null]),
+        ...Object.entries(own).map(([key, field]) => [key, key === "href" ? "/contact" : make(field)]),
+      ]) as object
+    }
     if (inner instanceof z.ZodArray) {
       const limits = (inner._zod.def.checks ?? []).map(check => check._zod.def as { minimum?: number; length?: number })
       const length = Math.max(0, ...limits.map(limit => limit.length ?? limit.minimum ?? 0))

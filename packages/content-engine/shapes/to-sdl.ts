@@ -1,6 +1,7 @@
 import { z } from "zod"
 import type { Collection } from "../reading/collections"
 import { fieldsOf } from "./computed-fields"
+import { wholeOf } from "./one-type"
 import { isDrawingFile } from "./picture"
 import { isAlwaysThere, metaOf, required } from "./shape"
 
@@ -52,6 +53,8 @@ export interface Union {
 class SdlPrinter {
   readonly types = new Map<string, string>()
   readonly unions = new Map<string, Union>()
+  /** The fields of the types so far. */
+  private readonly printed = new Map<string, ReturnType<SdlPrinter["typesIn"]>>()
 
   /** GraphQL type of a field, without the mark for non-null. Objects on the way are added to `types`. */
   private reference(shape: z.core.$ZodType, where: string): string {
@@ -103,12 +106,41 @@ class SdlPrinter {
   }
 
   private object(shape: z.ZodObject, where: string): string {
-    const { id, description } = typeOf(shape, where)
+    const whole = wholeOf(shape)
+    const { id, description } = typeOf(whole, where)
     if (!this.types.has(id)) {
       this.types.set(id, "")
-      this.types.set(id, `${describe(description)}type ${id} {\n${this.fields(shape.shape, id)}\n}`)
+      this.types.set(id, `${describe(description)}type ${id} {\n${this.fields(whole.shape, id)}\n}`)
+      this.printed.set(id, this.typesIn(whole, id))
     }
+    this.agrees(shape, id, where)
     return id
+  }
+
+  /** The type of each field of a group, and whether it is always there. */
+  private typesIn(shape: z.ZodObject, where: string) {
+    return Object.entries<z.core.$ZodType>(shape.shape).map(([name, field]) => ({
+      name,
+      type: field instanceof z.ZodLiteral ? name : this.reference(field, `${where}.${name}`),
+      isThere: isAlwaysThere(field),
+    }))
+  }
+
+  /**
+   * Groups of one name are one type: what has been printed has each of their fields, and is sure of none that a group
+   * may lack.
+   * @throws if that is not so
+   */
+  private agrees(shape: z.ZodObject, id: string, where: string): void {
+    const own = this.typesIn(shape, where)
+    for (const { name, type } of own)
+      if (!this.printed.get(id)!.some(field => field.name === name && field.type === type))
+        throw new Error(
+          `${where}: the type ${id} has no field "${name}" of the type ${type}. Add it, or name another type.`,
+        )
+    for (const { name } of this.printed.get(id)!.filter(({ isThere }) => isThere))
+      if (!own.some(field => field.name === name && field.isThere))
+        throw new Error(`${where}: "${name}" is always there in the type ${id}, and here it may be missing.`)
   }
 
   /** Gatsby gives every node an id of its own and keeps that of an object in content as `yamlId`. */

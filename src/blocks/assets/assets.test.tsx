@@ -1,14 +1,17 @@
 import { screen } from "@testing-library/react"
 import { letterMark } from "../../theme/tokens"
 import { drawn } from "../../../tests/unit/drawn"
+import { item, itemFields } from "../../../model/parts/common"
+import { minimal } from "../../../tests/unit/minimal"
 import { Assets } from "./assets"
 import { renderThemed } from "../../../tests/unit/render"
 
-const item = (href: string | null) => ({
+const asset = (href: string | null) => ({
+  ...(minimal(item(itemFields)) as Queries.ItemFragment),
   picture: drawn,
   title: "Logos",
   text: "The mark.",
-  label: "Download logos",
+  linkLabel: "Download logos",
   href,
   note: href ? "ZIP, 240 kB" : null,
 })
@@ -21,7 +24,7 @@ const show = (href: string | null) =>
       lead="Take them."
       unavailable="Not packed yet."
       svg="The mark"
-      items={[item(href)]}
+      items={[asset(href)]}
     />,
   )
 

@@ -65,7 +65,7 @@ export const Assets = ({ id, ...assets }: Queries.AssetsBlockFragment) => {
           {none && <Note>{assets.unavailable}</Note>}
         </SectionHead>
         <List sx={{ ...columns({ sm: 2, lg: columnsOf(assets.items.length, 4) }), rowGap: 6 }}>
-          {assets.items.map(({ picture, title, text, label, href, note: ofFile }) => {
+          {assets.items.map(({ picture, title, text, linkLabel, href, note: ofFile }) => {
             const note = href ? ofFile : !none && assets.unavailable
             return (
               <Thing key={title}>
@@ -79,7 +79,7 @@ export const Assets = ({ id, ...assets }: Queries.AssetsBlockFragment) => {
                   <MarkedLine>{text}</MarkedLine>
                 </Typography>
                 <Button {...(href ? { href } : { disabled: true })} variant="outlined" size="small">
-                  {label}
+                  {linkLabel}
                 </Button>
                 {note && <Note>{note}</Note>}
               </Thing>
@@ -107,14 +107,7 @@ export const query = graphql`
     unavailable
     svg
     items {
-      picture {
-        ...Photo
-      }
-      title
-      text
-      label
-      href
-      note
+      ...Item
     }
   }
 `

@@ -1,11 +1,12 @@
-import { block, drawingFile, group, heading, list, sentence, text } from "../../../packages/content-engine"
+import { block, drawingFile, heading, list, sentence, text } from "../../../packages/content-engine"
+import { item } from "../../../model/parts/common"
 import { download } from "../../../model/parts/downloads"
 
-const asset = group("BrandAsset", "A brand asset to download.", {
+const asset = item({
   picture: drawingFile("Picture of the asset. Without it there is none.").optional(),
   title: heading("What it is."),
   text: sentence("What is inside."),
-  label: text("What the download button says."),
+  linkLabel: text("What the download button says."),
   href: download
     .describe(
       "Where the file is: a full address, or /downloads/… for a file in static/downloads. Without it the button is shown as unavailable.",

@@ -221,9 +221,7 @@ export const query = graphql`
     }
     nextTitle
     nextSteps {
-      title
-      text
-      when
+      ...Item
     }
     nextAction {
       ...Action

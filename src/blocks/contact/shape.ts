@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { block, group, heading, list, listBy, sentence, text } from "../../../packages/content-engine"
-import { action } from "../../../model/parts/common"
+import { action, item } from "../../../model/parts/common"
 
 const choice = group("Choice", "One of several things, as a program and as a visitor calls it.", {
   value: z
@@ -13,7 +13,7 @@ const choice = group("Choice", "One of several things, as a program and as a vis
 
 const choices = (description: string) => listBy("value", description, choice, { min: 1 })
 
-const step = group("ContactStep", "One step of what happens next.", {
+const step = item({
   title: heading("Name of the step."),
   text: sentence("One or two sentences."),
   when: text('How long or in which form, for example "within 4 hours".').meta({ examples: ["within 4 hours"] }),

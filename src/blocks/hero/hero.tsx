@@ -145,14 +145,10 @@ export const query = graphql`
       ...Photo
     }
     notes {
-      title
-      text
-      x
-      y
+      ...Item
     }
     weeks {
-      title
-      text
+      ...Item
     }
     proof
     skip {

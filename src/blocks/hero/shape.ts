@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { block, drawingFile, group, heading, list, pagePicture, sentence, text } from "../../../packages/content-engine"
-import { action } from "../../../model/parts/common"
+import { block, drawingFile, heading, list, pagePicture, sentence, text } from "../../../packages/content-engine"
+import { action, item } from "../../../model/parts/common"
 
 const place = (side: string) =>
   z
@@ -12,14 +12,14 @@ const place = (side: string) =>
       `Where in the picture it points, in percent from the ${side}. Without x and y it points nowhere, and all notes stand below.`,
     )
 
-const note = group("PictureNote", "Note beside a picture, tied to a point of it.", {
+const note = item({
   title: heading("Two or three words."),
   text: text("Three to seven words."),
   x: place("left"),
   y: place("top"),
 })
 
-const week = group("WeekMark", "Mark on the week ruler.", {
+const week = item({
   title: heading("Name of the mark."),
   text: text("What happens there.").optional(),
 })

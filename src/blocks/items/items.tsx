@@ -1,39 +1,77 @@
-import { graphql } from "gatsby"
+import Box from "@mui/material/Box"
 import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
+import { graphql } from "gatsby"
+import type { ComponentProps, ComponentType } from "react"
+import { CountedFigure } from "../../components/counted-figure"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
-import { Sheet } from "./sheet"
-import { LISTS, Rows } from "./lists"
 import { columns } from "../../theme/layouts"
+import { Checklists } from "./checklists"
+import { Examples } from "./examples"
+import { Facts } from "./facts"
+import { Aside, Cards, Columns, Figures, Rows, Tiles } from "./lists"
+import { Plates } from "./plates"
+import { Prices } from "./prices"
+import { Sheet } from "./sheet"
+import { Tags } from "./tags"
+import { Strip, Ways } from "./ways"
+
+type Block = Queries.ItemsBlockFragment
+
+interface Look {
+  Entries: ComponentType<Pick<Block, "items">>
+  tone?: ComponentProps<typeof Section>["tone"]
+  /** Columns of the heading and of the entries beside it. */
+  beside?: object
+}
+
+/** The layouts whose heading is that of all blocks, but for rows. */
+const LOOKS: Record<string, Look> = {
+  aside: { Entries: Aside, beside: { ...columns("5fr 7fr"), rowGap: 4, columnGap: 6 } },
+  cards: { Entries: Cards },
+  columns: { Entries: Columns },
+  figures: { Entries: Figures, tone: "surface" },
+  tiles: { Entries: Tiles, tone: "surface" },
+  plates: { Entries: Plates },
+  prices: { Entries: Prices },
+  examples: { Entries: Examples, tone: "surface" },
+  ways: { Entries: Ways, tone: "tint" },
+  checklists: {
+    Entries: Checklists,
+    beside: { ...columns({ lg: "4fr 8fr" }), rowGap: 6, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "start" },
+  },
+  tags: { Entries: Tags },
+}
 
 /** A heading and a list, in one of a few layouts. */
-export const Items = (block: Queries.ItemsBlockFragment) => {
-  const { id, title, lead, action, layout, items } = block
+export const Items = (block: Block) => {
+  const { id, title, lead, action, figure, figureLabel, layout, items } = block
   if (layout === "sheet") return <Sheet {...block} />
-  const Entries = LISTS[layout] ?? Rows
-  const link = action && (
-    <Link variant="action" href={action.href}>
-      {action.label}
-    </Link>
-  )
+  if (layout === "strip") return <Strip {...block} />
+  if (layout === "facts") return <Facts {...block} />
+  const { Entries, tone, beside } = LOOKS[layout] ?? { Entries: Rows }
   return (
-    <Section id={id ?? undefined} tone={layout === "figures" || layout === "tiles" ? "surface" : "plain"}>
-      {layout === "aside" ? (
-        <Container sx={{ ...columns("5fr 7fr"), rowGap: 4, columnGap: 6 }}>
-          <SectionHead stacked title={title} lead={lead}>
-            {link}
-          </SectionHead>
-          <Entries items={items} />
-        </Container>
-      ) : (
-        <Container>
-          <SectionHead title={title} lead={lead}>
-            {link}
-          </SectionHead>
-          <Entries items={items} />
-        </Container>
-      )}
+    <Section id={id ?? undefined} tone={tone}>
+      <Container sx={beside ?? {}}>
+        <SectionHead stacked={beside !== undefined} title={title} lead={lead}>
+          {(action || figure) && (
+            <>
+              {action && (
+                <Link variant="action" href={action.href}>
+                  {action.label}
+                </Link>
+              )}
+              {figure && (
+                <Box sx={{ mt: 6 }}>
+                  <CountedFigure value={figure} label={figureLabel} />
+                </Box>
+              )}
+            </>
+          )}
+        </SectionHead>
+        <Entries items={items} />
+      </Container>
     </Section>
   )
 }
@@ -47,19 +85,10 @@ export const query = graphql`
     action {
       ...Action
     }
+    figure
+    figureLabel
     items {
-      picture {
-        ...Photo
-      }
-      thumbnail {
-        ...Photo
-      }
-      alt
-      title
-      text
-      figure
-      figureLabel
-      href
+      ...Item
     }
   }
 `

@@ -1,18 +1,15 @@
 import Box from "@mui/material/Box"
-import type { ReactNode } from "react"
 import { CountedFigure } from "../../components/counted-figure"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import ListItemText from "@mui/material/ListItemText"
+import { ItemTitle } from "../../components/item-title"
 import { MarkedLine } from "../../components/marked-line"
 import { BESIDE_WORDS, Picture } from "../../components/picture"
 import Typography from "@mui/material/Typography"
 import { columnsOf, evenColumns } from "../../theme/even-columns"
 import { stroke } from "../../theme/tokens"
 import { columns, divided } from "../../theme/layouts"
-import { Plates } from "./plates"
-import { Prices } from "./prices"
-import { Title } from "./title"
 
 type Items = Queries.ItemsBlockFragment
 type Item = Items["items"][number]
@@ -22,7 +19,7 @@ const WIDE = "clamp(1.5rem, 4vw, 4rem)"
 const Words = ({ title, text, href, small }: Item & { small?: boolean }) => (
   <div>
     <Typography variant="h3">
-      <Title title={title} href={href} />
+      <ItemTitle title={title} href={href} />
     </Typography>
     <Typography variant={small ? "body2" : "body1"} color="textSecondary" sx={{ marginTop: 0.5 }}>
       <MarkedLine>{text}</MarkedLine>
@@ -39,7 +36,7 @@ const Lines = ({ items }: Pick<Items, "items">) => (
     {items.map(({ title, text, href }) => (
       <ListItem key={title} sx={{ ...columns("4fr 8fr"), rowGap: 0.5, columnGap: 2, alignItems: "baseline" }}>
         <Typography variant="h3">
-          <Title title={title} href={href} />
+          <ItemTitle title={title} href={href} />
         </Typography>
         <Typography color="textSecondary">
           <MarkedLine>{text}</MarkedLine>
@@ -62,7 +59,7 @@ const PicturedRows = ({ items }: Pick<Items, "items">) => (
       >
         {picture && <Picture picture={picture} alt={alt ?? ""} />}
         <ListItemText
-          primary={<Title title={title} href={href} />}
+          primary={<ItemTitle title={title} href={href} />}
           secondary={<MarkedLine>{text}</MarkedLine>}
           sx={BESIDE_TITLE}
           slotProps={{ primary: { variant: "h2" } }}
@@ -75,7 +72,7 @@ const PicturedRows = ({ items }: Pick<Items, "items">) => (
 export const Rows = ({ items }: Pick<Items, "items">) =>
   items.some(({ picture }) => picture) ? <PicturedRows items={items} /> : <Lines items={items} />
 
-const Aside = ({ items }: Pick<Items, "items">) => (
+export const Aside = ({ items }: Pick<Items, "items">) => (
   <List sx={{ ...divided("between", "clamp(.75rem, 3vw, 1.5rem)") }}>
     {items.map(({ picture, alt, title, text, href }) => (
       <ListItem
@@ -88,7 +85,7 @@ const Aside = ({ items }: Pick<Items, "items">) => (
       >
         {picture && <Picture picture={picture} alt={alt ?? ""} />}
         <ListItemText
-          primary={<Title title={title} href={href} />}
+          primary={<ItemTitle title={title} href={href} />}
           secondary={<MarkedLine>{text}</MarkedLine>}
           slotProps={{ secondary: { sx: { mt: 0.5 } } }}
         />
@@ -97,7 +94,7 @@ const Aside = ({ items }: Pick<Items, "items">) => (
   </List>
 )
 
-const Cards = ({ items }: Pick<Items, "items">) => (
+export const Cards = ({ items }: Pick<Items, "items">) => (
   <List
     sx={{
       ...divided("below", "clamp(.75rem, 3vw, 1.5rem)"),
@@ -126,7 +123,7 @@ const Cards = ({ items }: Pick<Items, "items">) => (
   </List>
 )
 
-const Columns = ({ items }: Pick<Items, "items">) => (
+export const Columns = ({ items }: Pick<Items, "items">) => (
   <List sx={{ ...columns(evenColumns(items.length, 3)), rowGap: 3, columnGap: WIDE }}>
     {items.map(item => (
       <ListItem
@@ -149,13 +146,13 @@ const Columns = ({ items }: Pick<Items, "items">) => (
 /** Titles stand on one line, however long what a figure counts is. */
 const RULE = { pt: 3, borderTop: `${stroke.draw} solid`, gridRow: "span 2", gridTemplateRows: "subgrid" }
 
-const Figures = ({ items }: Pick<Items, "items">) => (
+export const Figures = ({ items }: Pick<Items, "items">) => (
   <List sx={{ ...columns({ sm: columnsOf(items.length, 3) }), gap: WIDE }}>
     {items.map(({ title, text, figure, figureLabel, href }) => (
       <ListItem key={title} sx={{ display: "grid", gap: 2, alignItems: "start", ...RULE }}>
         {figure ? <CountedFigure value={figure} label={figureLabel} /> : <Box />}
         <ListItemText
-          primary={<Title title={title} href={href} />}
+          primary={<ItemTitle title={title} href={href} />}
           secondary={<MarkedLine>{text}</MarkedLine>}
           slotProps={{ primary: { variant: "h2" } }}
         />
@@ -167,7 +164,7 @@ const Figures = ({ items }: Pick<Items, "items">) => (
 /** A picture stands on the heavy line of its tile; on phones small, beside the words. */
 const ON_LINE = { gridRow: { xs: "span 2", sm: "auto" }, px: { sm: "8%" }, borderBottom: `${stroke.key} solid` }
 
-const Tiles = ({ items }: Pick<Items, "items">) => (
+export const Tiles = ({ items }: Pick<Items, "items">) => (
   <List sx={{ ...columns({ sm: columnsOf(items.length, 3) }), gap: WIDE }}>
     {items.map(({ picture, alt, title, text, href }) => (
       <ListItem
@@ -185,7 +182,7 @@ const Tiles = ({ items }: Pick<Items, "items">) => (
           {picture && <Picture picture={picture} alt={alt ?? ""} />}
         </Box>
         <Typography variant="h2" component="h3">
-          <Title title={title} href={href} />
+          <ItemTitle title={title} href={href} />
         </Typography>
         <Typography color="textSecondary">
           <MarkedLine>{text}</MarkedLine>
@@ -194,15 +191,3 @@ const Tiles = ({ items }: Pick<Items, "items">) => (
     ))}
   </List>
 )
-
-/** The entries in each layout but that of a sheet, which holds the heading too. */
-export const LISTS: Record<string, (props: Pick<Items, "items">) => ReactNode> = {
-  rows: Rows,
-  aside: Aside,
-  cards: Cards,
-  columns: Columns,
-  figures: Figures,
-  prices: Prices,
-  tiles: Tiles,
-  plates: Plates,
-}

@@ -2,11 +2,11 @@ import { styled } from "@mui/material/styles"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
+import { ItemTitle } from "../../components/item-title"
 import { MarkedLine } from "../../components/marked-line"
 import { BESIDE_WORDS, Picture } from "../../components/picture"
 import { columns } from "../../theme/layouts"
 import { stroke } from "../../theme/tokens"
-import { Title } from "./title"
 
 const Sheet = styled(List)(({ theme }) => ({
   borderBottom: `${stroke.draw} solid`,
@@ -50,7 +50,7 @@ export const Plates = ({ items }: Pick<Queries.ItemsBlockFragment, "items">) => 
         )}
         <div>
           <Typography variant="h2">
-            <Title title={title} href={href} />
+            <ItemTitle title={title} href={href} />
           </Typography>
           <Typography color="textSecondary" sx={{ marginTop: 0.5, maxWidth: "32rem" }}>
             <MarkedLine>{text}</MarkedLine>

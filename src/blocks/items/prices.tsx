@@ -1,9 +1,9 @@
 import Typography from "@mui/material/Typography"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
+import { ItemTitle } from "../../components/item-title"
 import { MarkedLine } from "../../components/marked-line"
 import { space, stroke, typeScale } from "../../theme/tokens"
-import { Title } from "./title"
 import { columns, divided } from "../../theme/layouts"
 
 const PRICES = {
@@ -30,7 +30,7 @@ export const Prices = ({ items }: Pick<Queries.ItemsBlockFragment, "items">) => 
         sx={{ ...columns({ xs: "1fr auto", md: "3fr 5fr 4fr" }), rowGap: 1, columnGap: 4, alignItems: "baseline" }}
       >
         <Typography variant="h2">
-          <Title title={title} href={href} />
+          <ItemTitle title={title} href={href} />
         </Typography>
         <Typography color="textSecondary" sx={{ gridColumn: { xs: 1, md: "auto" }, maxWidth: space.measure }}>
           <MarkedLine>{text}</MarkedLine>

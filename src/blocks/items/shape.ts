@@ -1,28 +1,24 @@
-import {
-  block,
-  drawingFile,
-  filled,
-  group,
-  heading,
-  href,
-  list,
-  oneOf,
-  sentence,
-  text,
-} from "../../../packages/content-engine"
-import { action } from "../../../model/parts/common"
+import { z } from "zod"
+import { block, filled, heading, listBy, oneOf, sentence } from "../../../packages/content-engine"
+import { action, item, itemFields, largeFigure } from "../../../model/parts/common"
 
-const item = group("Item", "An entry of a list.", {
-  picture: drawingFile("Picture beside or above the words. Without it there is none.").optional(),
-  alt: text("What the picture shows, for people who do not see it; nothing where the words say it.").optional(),
-  thumbnail: drawingFile(
-    "Small drawing in the place of a picture on phones, where its words cannot be read.",
-  ).optional(),
-  title: heading("What it is."),
-  text: sentence("One to three sentences."),
-  figure: text("A figure that proves it, shown large.").optional(),
-  figureLabel: text("What the figure counts.").optional(),
-  href: href.optional().describe("Where the entry leads."),
+const { title, text, picture, alt, thumbnail, figure, figureLabel, href, linkLabel, work, outcome, points } = itemFields
+
+const entry = item({
+  title,
+  text,
+  picture,
+  alt,
+  thumbnail,
+  figure,
+  figureLabel,
+  href: href.describe(
+    'Where the entry leads: an address, "mailto:{site.email}" or "tel:{site.phone}". Without it a button does nothing.',
+  ),
+  linkLabel,
+  work,
+  outcome,
+  points,
 })
 
 const layout = oneOf("How the entries stand.", {
@@ -35,12 +31,84 @@ const layout = oneOf("How the entries stand.", {
   plates: "Two beside one another, wide and narrow in turn, large pictures above the words.",
   sheet: "Two beside one another on one sheet with the heading, pictures above the words.",
   prices: "One below the other between lines, each with its figure at the right edge.",
+  examples: "Two beside one another on a raised ground: what they came with, what we do, what changes.",
+  ways: "Beside one another, each with its button, the best one last.",
+  strip: "The same on a strip with small pictures and links, right below the top of a page.",
+  checklists: "On one sheet beside the heading, each with boxes to tick.",
+  tags: "In rows of tags, each with what it is for.",
+  facts: "In one row between lines, two beside one another on phones.",
 })
 
-export const items = block("items", "ItemsBlock", "A heading and a list.", {
-  title: heading("Heading."),
+type Layout = z.infer<typeof layout>
+type Field = keyof z.infer<typeof entry>
+
+/** What entries show besides their title: what they need first, then what they may have. */
+const SHOWN: Record<Layout, readonly [needed: readonly Field[], possible?: readonly Field[]]> = {
+  rows: [["text"], ["picture", "alt", "href"]],
+  aside: [["text"], ["picture", "alt", "href"]],
+  cards: [["text"], ["picture", "alt", "href"]],
+  columns: [["text"], ["picture", "alt", "href"]],
+  figures: [["text"], ["figure", "figureLabel", "href"]],
+  tiles: [["text"], ["picture", "alt", "href"]],
+  plates: [["text"], ["picture", "alt", "thumbnail", "href"]],
+  sheet: [["text"], ["picture", "alt"]],
+  prices: [
+    ["text", "figure"],
+    ["figureLabel", "href"],
+  ],
+  examples: [["text", "work", "outcome"]],
+  ways: [["text", "linkLabel"], ["href"]],
+  strip: [
+    ["text", "linkLabel"],
+    ["picture", "href"],
+  ],
+  checklists: [["points"]],
+  tags: [["text"]],
+  facts: [["text"]],
+}
+
+/** What is above the entries besides the heading; where nothing is told, all of it. */
+const HEADS: Partial<Record<Layout, readonly string[]>> = { sheet: ["lead"], strip: [], facts: [] }
+
+const fields = {
+  title: heading("Heading; in a strip and over facts for assistive technology only."),
   lead: sentence("Sentence beside the heading.").optional(),
   layout: filled(layout),
   action: action.optional().describe("Link beside the heading."),
-  items: list("One to twelve entries.", item, { min: 1, max: 12 }),
-}).overwrite(own => ({ ...own, layout: own.layout ?? "rows" }))
+  ...largeFigure,
+  items: listBy("title", "One to sixteen entries.", entry, { min: 1, max: 16 }),
+}
+
+/** A layout shows all that is written, and has all that it shows. */
+const allShown: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ value, issues }) => {
+  const { layout: name = "rows", items: entries } = value
+  const [needed, possible = []] = SHOWN[name]
+  const tell = (path: (string | number)[], message: string) =>
+    issues.push({ code: "custom", input: value, path, message })
+  const notShown = (path: (string | number)[], names: string[]) =>
+    tell(
+      path,
+      `The layout "${name}" does not show this. Delete this line, or choose another layout: ${names.join(", ")}.`,
+    )
+  for (const field of ["lead", "action", "figure", "figureLabel"] as const)
+    if (value[field] !== undefined && HEADS[name]?.includes(field) === false)
+      notShown(
+        [field],
+        layout.options.filter(other => HEADS[other]?.includes(field) !== false),
+      )
+  entries.forEach((one, index) => {
+    for (const field of needed)
+      if (one[field] === undefined)
+        tell(["items", index], `In the layout "${name}" an entry needs "${field}". Add that line.`)
+    for (const field of Object.keys(one) as Field[])
+      if (field !== "title" && one[field] !== undefined && ![...needed, ...possible].includes(field))
+        notShown(
+          ["items", index, field],
+          layout.options.filter(other => SHOWN[other].some(shown => shown?.includes(field))),
+        )
+  })
+}
+
+export const items = block("items", "ItemsBlock", "A heading and a list.", fields)
+  .check(allShown)
+  .overwrite(own => ({ ...own, layout: own.layout ?? "rows" }))

@@ -86,8 +86,7 @@ export const query = graphql`
       label
     }
     items {
-      title
-      text
+      ...Item
     }
   }
 `

@@ -32,9 +32,9 @@ const stateOf = (index: number, last: number) => {
 /** All days in one row, each part as wide as its days; on narrow screens below one another. */
 const Row = ({ items }: Pick<Schedule, "items">) => (
   <List component="ol" sx={{ ...columns(`repeat(${items.at(-1)?.to}, 1fr)`), rowGap: 3 }}>
-    {items.map(({ name, from, to, title, text }, index) => (
+    {items.map(({ when, from, to, title, text }, index) => (
       <ListItem
-        key={name}
+        key={when}
         sx={{
           ...columns({ xs: 1, sm: "9rem 1fr", md: 1 }),
           columnGap: 3,
@@ -44,7 +44,7 @@ const Row = ({ items }: Pick<Schedule, "items">) => (
         }}
       >
         <Box component="span" data-bar sx={{ ...BAR, ...FRAME, ...stateOf(index, items.length - 1) }}>
-          {name}
+          {when}
         </Box>
         <Box sx={{ pr: { md: index < items.length - 1 ? 3 : 0 } }}>
           <Typography variant="h3">{title}</Typography>
@@ -130,17 +130,16 @@ export const query = graphql`
     lead
     drawn
     items {
-      name
-      from
-      to
       title
       text
+      when
+      from
+      to
     }
     figure
     figureLabel
     notes {
-      title
-      text
+      ...Item
     }
   }
 `

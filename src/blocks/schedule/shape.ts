@@ -1,14 +1,14 @@
 import { z } from "zod"
-import { block, group, heading, list, oneOf, sentence, text } from "../../../packages/content-engine"
-import { figure, textItem } from "../../../model/parts/common"
+import { block, heading, list, oneOf, sentence, text } from "../../../packages/content-engine"
+import { largeFigure, span, textItem } from "../../../model/parts/common"
 
 /** Days that a phone has room for. */
 const DAYS = 14
 
 const day = z.int().min(1).max(DAYS)
 
-const span = group("Span", "A part of the time.", {
-  name: text('The days in words: "Monday", "Days 2–3".', 60).meta({ examples: ["Days 2–3"] }),
+const entry = span({
+  when: text('The days in words: "Monday", "Days 2–3".', 60).meta({ examples: ["Days 2–3"] }),
   from: day.describe(`Its first day, 1 to ${DAYS}.`),
   to: day.describe(`Its last day, 1 to ${DAYS}.`),
   title: heading("What the days are for."),
@@ -16,7 +16,7 @@ const span = group("Span", "A part of the time.", {
 })
 
 /** Each ends after it has begun, and begins after the one above has ended. */
-const oneAfterTheOther: z.core.CheckFn<z.infer<typeof span>[]> = ({ value, issues }) =>
+const oneAfterTheOther: z.core.CheckFn<z.infer<typeof entry>[]> = ({ value, issues }) =>
   value.forEach(({ from, to }, index) => {
     const before = value[index - 1]
     const wrong = (field: "from" | "to", message: string) =>
@@ -33,10 +33,10 @@ export const schedule = block("schedule", "ScheduleBlock", "Days drawn to scale,
     row: "All in one row, words below. For a few days.",
     stair: "On a ruler with numbers, each below the one before. For up to two weeks.",
   }),
-  items: list("One to six parts of the time, one after the other; the last day ends the scale.", span, {
+  items: list("One to six parts of the time, one after the other; the last day ends the scale.", entry, {
     min: 1,
     max: 6,
   }).check(oneAfterTheOther),
-  ...figure,
+  ...largeFigure,
   notes: list("What holds on all of these days.", textItem, { min: 1, max: 8 }).optional(),
 })

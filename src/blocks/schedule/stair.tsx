@@ -77,12 +77,12 @@ export const Stair = ({ items }: Pick<Queries.ScheduleBlockFragment, "items">) =
         ))}
       </Box>
       <Ruler component="ol" sx={{ "--days": days }}>
-        {items.map(({ name, from, to, title, text }) => (
+        {items.map(({ when, from, to, title, text }) => (
           <ListItem key={title} sx={{ "&::after": { gridColumn: `${to + 1} / -1` } }}>
             <Box component="span" data-bar sx={{ gridColumn: `${from} / ${to + 1}` }} />
             <Box data-words sx={{ gridColumn: { xs: "1 / -1", md: `${from} / -1` }, py: 1, pr: { md: 2 } }}>
               <Typography variant="h3">{title}</Typography>
-              <Typography sx={{ fontWeight: 600, color: "colors.accent" }}>{name}</Typography>
+              <Typography sx={{ fontWeight: 600, color: "colors.accent" }}>{when}</Typography>
               <Typography sx={{ mt: 1 }}>
                 <MarkedLine>{text}</MarkedLine>
               </Typography>

@@ -1,11 +1,10 @@
-import { block, group, heading, list, pagePicture, sentence, text } from "../../../packages/content-engine"
+import { block, heading, list, pagePicture, sentence } from "../../../packages/content-engine"
+import { item, itemFields } from "../../../model/parts/common"
 
-const step = group("Step", "One step of a process.", {
+const step = item({
   title: heading("Name of the step."),
   text: sentence("What happens in it."),
-  when: text('When it happens or how long it takes, for example "Days 2 to 3".')
-    .meta({ examples: ["Days 2 to 3"] })
-    .optional(),
+  when: itemFields.when,
 })
 
 export const steps = block("steps", "StepsBlock", "What happens, step by step, along a line or below a picture.", {

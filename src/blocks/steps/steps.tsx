@@ -97,9 +97,7 @@ export const query = graphql`
     }
     alt
     items {
-      title
-      text
-      when
+      ...Item
     }
   }
 `

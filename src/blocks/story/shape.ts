@@ -1,5 +1,5 @@
-import { block, group, heading, list, sentence, text } from "../../../packages/content-engine"
-import { action } from "../../../model/parts/common"
+import { block, heading, list, sentence, text } from "../../../packages/content-engine"
+import { action, item } from "../../../model/parts/common"
 
 export const story = block(
   "story",
@@ -10,10 +10,8 @@ export const story = block(
     paragraphs: list("The story, the first paragraph set large.", sentence("A paragraph."), { min: 1 }),
     team: action.optional().describe("Way to the page of the team, below the faces of all. Without it there are none."),
     factsTitle: text("Heading over the facts.").optional(),
-    facts: list(
-      "Founded, where, how.",
-      group("Fact", "A fact by its name.", { term: text("What the fact is about."), value: text("The fact.") }),
-      { min: 1 },
-    ),
+    facts: list("Founded, where, how.", item({ title: heading("What the fact is about."), text: text("The fact.") }), {
+      min: 1,
+    }),
   },
 )

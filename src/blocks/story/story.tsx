@@ -42,7 +42,7 @@ const Facts = ({ title, facts }: Pick<Queries.StoryBlockFragment, "facts"> & { t
       {title}
     </Typography>
     <List component="dl" sx={{ ...divided("below", 1.5) }}>
-      {facts.map(({ term, value }) => (
+      {facts.map(({ title: term, text }) => (
         <ListItem
           key={term}
           component="div"
@@ -52,7 +52,7 @@ const Facts = ({ title, facts }: Pick<Queries.StoryBlockFragment, "facts"> & { t
             {term}
           </Typography>
           <Typography component="dd" sx={{ fontWeight: 600, textAlign: "right" }}>
-            {value}
+            {text}
           </Typography>
         </ListItem>
       ))}
@@ -107,8 +107,7 @@ export const query = graphql`
     }
     factsTitle
     facts {
-      term
-      value
+      ...Item
     }
   }
 `

@@ -1,6 +1,6 @@
 import type { z } from "zod"
 import { block, group, heading, list, sentence, text } from "../../../packages/content-engine"
-import { figure } from "../../../model/parts/common"
+import { largeFigure } from "../../../model/parts/common"
 
 const row = group("TableRow", "A row of a table.", {
   cells: list("What stands in each column; the first names the row.", text("One cell."), { min: 2, max: 4 }),
@@ -24,6 +24,6 @@ export const table = block("table", "TableBlock", "A table; on phones its rows s
   title: heading("Heading."),
   lead: sentence("Sentence beside the heading.").optional(),
   rows: list("The rows, in order. The first has the heads of the columns.", row, { min: 2 }).check(rowsComplete),
-  ...figure,
+  ...largeFigure,
   note: sentence("Sentences below the table, beside the figure.").optional(),
 })

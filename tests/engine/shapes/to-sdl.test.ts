@@ -1,4 +1,7 @@
+import { z } from "zod"
 import { collections, toSdl } from "../../../model"
+import { defineType, group, oneType, text } from "../../../packages/content-engine"
+import { toSdl as printed } from "../../../packages/content-engine/shapes/to-sdl"
 
 test("every kind of content is a node that is not inferred, with non-null fields where they are required", () => {
   const sdl = toSdl().sdl
@@ -19,4 +22,27 @@ test("no name stands for two different types", () => {
 test("every field has a description", () => {
   const lines = toSdl().sdl.split("\n")
   expect(lines.filter((line, index) => /^ {2}\w+: /.test(line) && !lines[index - 1]?.endsWith('"""'))).toEqual([])
+})
+
+describe("groups of one type", () => {
+  const thing = oneType("Thing", "A thing.", { name: text("Name."), size: text("Size.").optional() })
+  const first = thing({ name: text("Its name here.") })
+  const print = (second: z.ZodObject) =>
+    printed([defineType({ type: "Page", files: "*.yaml", shape: group("Page", "A page.", { first, second }) })]).sdl
+
+  test("are printed once, with the fields of all", () => {
+    const sdl = print(thing({ name: text("Name."), size: text("Size.") }))
+    expect(sdl).toMatch(/type Thing \{\n {2}"""Name\."""\n {2}name: String!\n {2}"""Size\."""\n {2}size: String\n\}/)
+  })
+
+  test.each([
+    [
+      "lacks what is always there",
+      thing({ name: text("Name.").optional() }),
+      '"name" is always there in the type Thing',
+    ],
+    ["has a field of another type", group("Thing", "Another.", { name: z.int() }), 'no field "name" of the type Int'],
+  ])("are refused where one %s", (_, second, message) => {
+    expect(() => print(second)).toThrow(message)
+  })
 })

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box"
-import { graphql } from "gatsby"
 import Container from "@mui/material/Container"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
@@ -7,12 +6,12 @@ import Typography from "@mui/material/Typography"
 import { MarkedLine } from "../../components/marked-line"
 import { Unbroken } from "../../components/unbroken"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { space, stroke } from "../../theme/tokens"
 import { evenColumns } from "../../theme/even-columns"
 import { columns } from "../../theme/layouts"
+import { space, stroke } from "../../theme/tokens"
 
 /** Facts in one ruled row; two to a row on phones. */
-export const Facts = ({ id, title: name, items }: Queries.FactsBlockFragment) => (
+export const Facts = ({ id, title: name, items }: Queries.ItemsBlockFragment) => (
   <Container component="section" id={id ?? undefined} sx={{ paddingTop: space.row }}>
     <VisuallyHidden as="h2">{name}</VisuallyHidden>
     <List
@@ -37,14 +36,3 @@ export const Facts = ({ id, title: name, items }: Queries.FactsBlockFragment) =>
     </List>
   </Container>
 )
-
-export const query = graphql`
-  fragment FactsBlock on FactsBlock {
-    id
-    title
-    items {
-      title
-      text
-    }
-  }
-`

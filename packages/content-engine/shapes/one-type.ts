@@ -1,0 +1,36 @@
+import { z } from "zod"
+import { group } from "./common"
+
+/** The group with all fields of a type, by each group that has some of them. */
+const wholes = new WeakMap<z.core.$ZodType, z.ZodObject>()
+
+/** @returns the group with all fields of the type that a group has a part of; a group of its own is its own whole */
+export const wholeOf = (shape: z.ZodObject): z.ZodObject => {
+  // A check makes a copy of a group.
+  for (let origin: z.core.$ZodType | undefined = shape; origin; origin = origin._zod.parent) {
+    const whole = wholes.get(origin)
+    if (whole) return whole
+  }
+  return shape
+}
+
+/** Fields of a type as a place has them: described and demanded in its own words, with values that the type allows. */
+type PartOf<Fields extends z.core.$ZodShape, Own> = {
+  [Name in keyof Own]: Name extends keyof Fields ? z.ZodType<z.output<Fields[Name]> | undefined> : never
+}
+
+/**
+ * Groups of fields that are one type in GraphQL, so that one fragment asks for all of them. It has the given fields;
+ * those that not every group demands are optional. Each group takes the fields that its place shows.
+ * @param id name of the type in GraphQL
+ * @param description what it is, for GraphiQL
+ * @returns makes such a group of its own fields
+ */
+export const oneType = <Fields extends z.core.$ZodShape>(id: string, description: string, fields: Fields) => {
+  const whole = group(id, description, fields as z.core.$ZodShape)
+  return <Own extends z.core.$ZodShape & PartOf<Fields, Own>>(own: Own) => {
+    const part = z.strictObject(own)
+    wholes.set(part as z.core.$ZodType, whole)
+    return part
+  }
+}

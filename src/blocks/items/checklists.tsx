@@ -1,0 +1,59 @@
+import Card from "@mui/material/Card"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
+import Typography from "@mui/material/Typography"
+import { columns } from "../../theme/layouts"
+import { stroke } from "../../theme/tokens"
+
+/** A sheet under a clip. */
+const SHEET = {
+  ...columns({ sm: 2 }),
+  position: "relative",
+  breakInside: "avoid",
+  rowGap: 4,
+  columnGap: "clamp(1.5rem, 4vw, 4rem)",
+  padding: "clamp(2.5rem, 4vw, 3.5rem) clamp(1.25rem, 3vw, 2.75rem) clamp(1.25rem, 3vw, 2.75rem)",
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    top: -15,
+    left: "calc(50% - 3.5rem)",
+    width: "7rem",
+    height: 28,
+    bgcolor: "colors.background",
+    border: `${stroke.key} solid`,
+    borderColor: "colors.text",
+    borderRadius: "3px 3px 0 0",
+    // The sheet may begin a page, above which nothing is printed.
+    "@media print": { display: "none" },
+  },
+}
+
+/** A box to tick before each. */
+const POINT = {
+  ...columns({ xs: "1.125rem 1fr" }),
+  columnGap: 1.5,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: "colors.line",
+  lineHeight: 1.4,
+  "&::before": { content: '""', width: 18, height: 18, mt: "2px", border: `${stroke.draw} solid` },
+}
+
+/** Lists to tick, on screen and on paper. */
+export const Checklists = ({ items }: Pick<Queries.ItemsBlockFragment, "items">) => (
+  <Card variant="framed" sx={SHEET}>
+    {items.map(({ title, points }) => (
+      <div key={title}>
+        <Typography variant="h3">{title}</Typography>
+        <List sx={{ mt: 2 }}>
+          {points?.map(point => (
+            <ListItem key={point} sx={POINT}>
+              {point}
+            </ListItem>
+          ))}
+        </List>
+      </div>
+    ))}
+  </Card>
+)

@@ -1,0 +1,38 @@
+import Box from "@mui/material/Box"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
+import Typography from "@mui/material/Typography"
+import { MarkedLine } from "../../components/marked-line"
+import { columns } from "../../theme/layouts"
+
+/** What changes, after a square of the accent. */
+const OUTCOME = {
+  ...columns({ xs: "1rem 1fr" }),
+  gap: 1.5,
+  alignItems: "baseline",
+  paddingTop: 1,
+  borderTop: 1,
+  borderColor: "colors.line",
+  fontWeight: 600,
+  "&::before": { content: '""', width: 12, height: 12, bgcolor: "colors.accent", transform: "translateY(1px)" },
+}
+
+/** Who it was for: what they came with, what we do, what changes. */
+export const Examples = ({ items }: Pick<Queries.ItemsBlockFragment, "items">) => (
+  <List sx={{ ...columns({ sm: 2 }), gap: "clamp(1.25rem, 4vw, 3.5rem) clamp(2rem, 5vw, 5rem)" }}>
+    {items.map(({ title, text, work, outcome }) => (
+      <ListItem key={title} sx={{ display: "grid", gridTemplateRows: "auto 1fr auto", gap: 0.75 }}>
+        <Typography variant="h3">{title}</Typography>
+        <Typography color="textSecondary">
+          <MarkedLine>{text}</MarkedLine>{" "}
+          <Box component="span" sx={{ color: "text.primary" }}>
+            <MarkedLine>{work}</MarkedLine>
+          </Box>
+        </Typography>
+        <Typography sx={OUTCOME}>
+          <MarkedLine>{outcome}</MarkedLine>
+        </Typography>
+      </ListItem>
+    ))}
+  </List>
+)

@@ -1,0 +1,118 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Container from "@mui/material/Container"
+import Link from "@mui/material/Link"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
+import ListItemText from "@mui/material/ListItemText"
+import { MarkedLine } from "../../components/marked-line"
+import { Picture } from "../../components/picture"
+import { tel } from "../../components/tel"
+import { VisuallyHidden } from "../../components/visually-hidden"
+import { useSite } from "../../site/use-site"
+import { columnsOf } from "../../theme/even-columns"
+import { stroke, typeScale } from "../../theme/tokens"
+import { columns, divided } from "../../theme/layouts"
+
+type Block = Queries.ItemsBlockFragment
+
+/** Numbers are written as people read them, and dialed as phones do. */
+const useDialed = (items: Block["items"]) => {
+  const { callingCode } = useSite()
+  return items.map(({ href, ...item }) => ({
+    ...item,
+    href: href?.startsWith("tel:") ? tel(href.slice("tel:".length), callingCode) : href,
+  }))
+}
+
+/** Buttons stand beside the words on tablets, and on one line below them on desks. */
+const WAY = {
+  rowGap: { xs: 2.5, md: 4.5 },
+  gridTemplateRows: { md: "1fr auto" },
+  alignItems: { sm: "center", md: "start" },
+  justifyItems: { sm: "start" },
+}
+
+/** Ways to a person, beside one another, each with its button. */
+export const Ways = ({ items }: Pick<Block, "items">) => (
+  <List
+    sx={{
+      ...divided("beside", 3, { gap: "clamp(2rem, 5vw, 5rem)", borderColor: "colors.muted" }),
+      ...columns(items.length),
+      borderTop: `${stroke.draw} solid`,
+    }}
+  >
+    {useDialed(items).map(({ title, text, linkLabel, href }, index) => (
+      <ListItem key={title} sx={{ ...columns({ sm: "1fr auto", md: 1 }), columnGap: 3, ...WAY }}>
+        <ListItemText
+          primary={title}
+          secondary={<MarkedLine>{text}</MarkedLine>}
+          slotProps={{ primary: { variant: "h2" }, secondary: { sx: { mt: 1.5 } } }}
+        />
+        <Button
+          variant={index < items.length - 1 ? "outlined" : "contained"}
+          {...(href ? { href } : { type: "button" })}
+        >
+          {linkLabel}
+        </Button>
+      </ListItem>
+    ))}
+  </List>
+)
+
+/** On phones a line each, so that what follows is in the first screen. */
+const ON_STRIP = {
+  // What has no room beside its title goes below it, rather than in two.
+  display: { xs: "flex", sm: "grid" },
+  flexWrap: "wrap",
+  justifyContent: { xs: "space-between", sm: "stretch" },
+  gridTemplateRows: { md: "1fr auto" },
+  alignItems: { xs: "baseline", sm: "stretch" },
+  rowGap: { md: 1.5 },
+  py: { xs: 0, sm: 3, md: 4 },
+  "& figure, & p": { display: { xs: "none", sm: "block" } },
+  "& h3": { fontSize: { xs: typeScale.body, sm: typeScale.three } },
+}
+
+/** The same right below the top of a page, with small pictures and links. */
+export const Strip = ({ id, title: name, items }: Block) => (
+  <Box
+    component="section"
+    id={id ?? undefined}
+    sx={{ bgcolor: "colors.surface", borderBottom: 1, borderColor: "colors.line" }}
+  >
+    <Container>
+      <VisuallyHidden as="h2">{name}</VisuallyHidden>
+      <List
+        sx={{ ...divided("beside", 2, { gap: "clamp(2.5rem, 4.8vw, 5rem)" }), ...columns(columnsOf(items.length, 3)) }}
+      >
+        {useDialed(items).map(({ picture, title, text, linkLabel, href }) => (
+          <ListItem
+            key={title}
+            sx={{
+              ...columns(picture ? { sm: "4.5rem 1fr auto", md: "4.5rem 1fr" } : { sm: "1fr auto", md: 1 }),
+              columnGap: 3,
+              ...ON_STRIP,
+            }}
+          >
+            {picture && (
+              <Box component="figure" sx={{ gridRow: "1 / -1", pt: 0.5 }}>
+                <Picture picture={picture} alt="" inline />
+              </Box>
+            )}
+            <ListItemText primary={title} secondary={<MarkedLine>{text}</MarkedLine>} />
+            {href && (
+              <Link
+                variant="action"
+                href={href}
+                sx={{ gridArea: { sm: "1 / -2", md: "auto" }, justifySelf: "start", overflowWrap: "anywhere" }}
+              >
+                {linkLabel}
+              </Link>
+            )}
+          </ListItem>
+        ))}
+      </List>
+    </Container>
+  </Box>
+)
