@@ -6,6 +6,7 @@ import {
   heading,
   href,
   list,
+  oneOf,
   oneType,
   questionId,
   searchDescription,
@@ -14,6 +15,7 @@ import {
   slug,
   text,
 } from "../../packages/content-engine"
+import { comparison } from "./comparison"
 
 /** What several kinds of content have. */
 
@@ -73,6 +75,16 @@ export const largeFigure = {
   figureLabel: text("What the figure counts.").optional(),
 }
 
+const week = group("WeekHours", "A working week, of which some hours are filled.", {
+  hours: z.int().min(1).max(40).describe("Hours that are filled."),
+  days: z
+    .string()
+    .regex(/^\S+( \S+){4}$/, 'must be five days such as "M T W T F"')
+    .describe("The names of the five days, as short as letters.")
+    .meta({ examples: ["M T W T F"] }),
+  alt: text("What the drawing shows, for people who do not see it."),
+})
+
 export const faq = group("Faq", "A question and its answer.", {
   id: filled(
     slug
@@ -85,7 +97,39 @@ export const faq = group("Faq", "A question and its answer.", {
   answer: sentences("A short, complete answer."),
 }).overwrite(own => ({ ...own, id: own.id ?? questionId(own.question) }))
 
-export const stat = group("Stat", "A figure and what it counts.", {
-  value: text("The figure, as shown."),
-  label: text("What it counts."),
+const chart = oneOf("What a chart of a figure shows, to scale.", {
+  share: "A share of a hundred.",
+  lift: "A lift in percent.",
+  count: "A count.",
+  rating: "A rating out of five.",
 })
+
+/** What a figure may have. */
+export const figureFields = {
+  value: text('The figure, as shown, for example "+41%".').meta({ examples: ["+41%"] }),
+  label: text("What it counts, with its condition."),
+  picture: drawingFile("Drawing beside the label. Without it there is none.").optional(),
+  comparison: comparison.optional().describe("Two bars to scale, beside or above the figure."),
+  chart: chart.optional().describe("The chart above the figure. Without it there is none."),
+  amount: z.number().positive().optional().describe("The figure as a number, which the chart is drawn by."),
+  alt: text("What the chart shows, for people who do not see it.").optional(),
+}
+
+/** A figure: each place takes of these fields what it shows. */
+export const figure = oneType("Figure", "A figure and what it counts.", figureFields)
+
+/** What is known of what somebody says. */
+export const quoteFields = {
+  quote: text("What they say, without quotation marks."),
+  name: text("Who says it."),
+  role: text("What they do.").optional(),
+  company: text("Their company.").optional(),
+  rating: z.int().min(1).max(5).optional().describe("Stars, 1 to 5."),
+  figure: text("The figure of the quote.").optional(),
+  figureLabel: text("What the figure means.").optional(),
+  bars: comparison.optional().describe("Two bars above the figure."),
+  week: week.optional().describe("A working week above the figure, in place of bars."),
+}
+
+/** What somebody says: each place takes of these fields what it shows. */
+export const quote = oneType("Quote", "What somebody says.", quoteFields)

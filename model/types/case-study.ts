@@ -5,7 +5,6 @@ import {
   defineType,
   describedPicture,
   different,
-  drawingFile,
   group,
   heading,
   imagePath,
@@ -23,7 +22,7 @@ import { partName, serviceSlug } from "../parts/references"
 import { draft, hidden, sample } from "../parts/visibility"
 import { BY_ORDER } from "../parts/by-order"
 import { featuredBetween } from "../rules/featured"
-import { span } from "../parts/common"
+import { figure, figureFields, quote, quoteFields, span } from "../parts/common"
 import { comparison } from "../parts/comparison"
 
 const built = group("CaseBuilt", "What was built, as the client's people see it.", {
@@ -31,10 +30,10 @@ const built = group("CaseBuilt", "What was built, as the client's people see it.
   caption: text("What it is and what one sees in it, one or two sentences."),
 })
 
-const caseResult = group("CaseResult", "A result as a figure and as bars to scale.", {
-  metric: text("What was measured, with its condition."),
-  value: text('The figure, as shown, for example "+41%".').meta({ examples: ["+41%"] }),
-  picture: drawingFile("Drawing beside the metric. Without it there is none.").optional(),
+const caseResult = figure({
+  label: text("What was measured, with its condition."),
+  value: figureFields.value,
+  picture: figureFields.picture,
   comparison,
 })
 
@@ -45,9 +44,9 @@ const step = span({
   to: z.int().min(1).describe("Week in which it ends, the same one or a later one."),
 })
 
-const quote = group("CaseQuote", "What the client says.", {
-  text: text("What they say, without quotation marks."),
-  name: text("Who says it."),
+const said = quote({
+  quote: quoteFields.quote,
+  name: quoteFields.name,
   role: text("What they do at the client."),
 })
 
@@ -87,7 +86,7 @@ const shape = group("CaseStudy", "A case study: its card on /case-studies and it
     min: 1,
     max: 6,
   }),
-  quote: quote.optional(),
+  quote: said.optional(),
   services: list("The services that were used.", serviceSlug("A service, as its address ends."), { min: 1, max: 6 }),
 })
 
@@ -130,8 +129,8 @@ const drawingCounts: Check<Data> = ({ picture: file, description, results }, ent
   const path = file && imagePath(entry.file, file)
   const title = path && pictures.get(path)?.title
   if (!title) return []
-  const words = results.flatMap(({ metric, value, comparison: { beforeLabel, afterLabel } }) => [
-    metric,
+  const words = results.flatMap(({ label, value, comparison: { beforeLabel, afterLabel } }) => [
+    label,
     value,
     beforeLabel,
     afterLabel,
@@ -158,7 +157,7 @@ const drawingCounts: Check<Data> = ({ picture: file, description, results }, ent
 /** Steps and results of a case study have names of their own. */
 const namesDiffer: Check<Data> = ({ steps, results }, entry) => [
   ...different(entry, ["steps"], steps, "title"),
-  ...different(entry, ["results"], results, "metric"),
+  ...different(entry, ["results"], results, "label"),
 ]
 
 export const caseStudy = defineType({

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType, group, portraitFile, text, unique } from "../../packages/content-engine"
-import { stat } from "../parts/common"
+import { figure, figureFields } from "../parts/common"
 import { draft, sample } from "../parts/visibility"
 import { featuredBetween } from "../rules/featured"
 import { caseStudy } from "./case-study"
@@ -17,7 +17,9 @@ const shape = group("Testimonial", "A testimonial.", {
   content: text("What they say, without quotation marks."),
   rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
   image: portraitFile().optional(),
-  results: stat.optional().describe("The figure of the testimonial and what it means."),
+  results: figure({ value: figureFields.value, label: figureFields.label })
+    .optional()
+    .describe("The figure of the testimonial and what it means."),
   timeframe: text('As in "8 weeks".')
     .meta({ examples: ["8 weeks"] })
     .optional(),

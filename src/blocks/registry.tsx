@@ -8,7 +8,6 @@ import { Categories } from "./categories/categories"
 import { Contact } from "./contact/contact"
 import { Contents } from "./contents/contents"
 import { Documents } from "./documents/documents"
-import { Enquiry } from "./enquiry/enquiry"
 import { EstimatorSection } from "./estimator/estimator"
 import { Faq } from "./faq/faq"
 import { Hero } from "./hero/hero"
@@ -22,14 +21,11 @@ import { People } from "./people/people"
 import { Plans } from "./plans/plans"
 import { Posts } from "./posts/posts"
 import { Quotes } from "./quotes/quotes"
-import { Results } from "./results/results"
 import { Schedule } from "./schedule/schedule"
 import { Services } from "./services/services"
-import { Statements } from "./statements/statements"
 import { Stats } from "./stats/stats"
 import { Steps } from "./steps/steps"
 import { Story } from "./story/story"
-import { Subjects } from "./subjects/subjects"
 import { TableOfRows } from "./table/table"
 import { Testimonials } from "./testimonials/testimonials"
 import type { BlockProps, PageOfBlock } from "./block"
@@ -46,7 +42,6 @@ const components: { [Name in Block["__typename"]]: ComponentType<BlockProps<Extr
   ContactBlock: Contact,
   ContentsBlock: Contents,
   DocumentsBlock: Documents,
-  EnquiryBlock: Enquiry,
   EstimatorBlock: EstimatorSection,
   FaqBlock: Faq,
   HeroBlock: Hero,
@@ -60,14 +55,11 @@ const components: { [Name in Block["__typename"]]: ComponentType<BlockProps<Extr
   PlansBlock: Plans,
   PostsBlock: Posts,
   QuotesBlock: Quotes,
-  ResultsBlock: Results,
   ScheduleBlock: Schedule,
   ServicesBlock: Services,
-  StatementsBlock: Statements,
   StatsBlock: Stats,
   StepsBlock: Steps,
   StoryBlock: Story,
-  SubjectsBlock: Subjects,
   TableBlock: TableOfRows,
   TestimonialsBlock: Testimonials,
 }
@@ -96,7 +88,6 @@ export const query = graphql`
     ...ContactBlock
     ...ContentsBlock
     ...DocumentsBlock
-    ...EnquiryBlock
     ...EstimatorBlock
     ...FaqBlock
     ...HeroBlock
@@ -110,14 +101,11 @@ export const query = graphql`
     ...PlansBlock
     ...PostsBlock
     ...QuotesBlock
-    ...ResultsBlock
     ...ScheduleBlock
     ...ServicesBlock
-    ...StatementsBlock
     ...StatsBlock
     ...StepsBlock
     ...StoryBlock
-    ...SubjectsBlock
     ...TableBlock
     ...TestimonialsBlock
   }

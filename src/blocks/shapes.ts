@@ -6,7 +6,6 @@ import { categories } from "./categories/shape"
 import { contact } from "./contact/shape"
 import { contents } from "./contents/shape"
 import { documents } from "./documents/shape"
-import { enquiry } from "./enquiry/shape"
 import { estimator } from "./estimator/shape"
 import { faq } from "./faq/shape"
 import { hero } from "./hero/shape"
@@ -20,14 +19,11 @@ import { people } from "./people/shape"
 import { plans } from "./plans/shape"
 import { posts } from "./posts/shape"
 import { quotes } from "./quotes/shape"
-import { results } from "./results/shape"
 import { schedule } from "./schedule/shape"
 import { services } from "./services/shape"
-import { statements } from "./statements/shape"
 import { stats } from "./stats/shape"
 import { steps } from "./steps/shape"
 import { story } from "./story/shape"
-import { subjects } from "./subjects/shape"
 import { table } from "./table/shape"
 import { testimonials } from "./testimonials/shape"
 
@@ -41,7 +37,6 @@ export const blockShapes = [
   contact,
   contents,
   documents,
-  enquiry,
   estimator,
   items,
   library,
@@ -53,14 +48,11 @@ export const blockShapes = [
   plans,
   posts,
   quotes,
-  results,
   schedule,
   services,
-  statements,
   stats,
   steps,
   story,
-  subjects,
   table,
   testimonials,
   faq,

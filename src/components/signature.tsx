@@ -8,7 +8,7 @@ const ROW = { flexWrap: "wrap", alignItems: "center", gap: "0.5rem 1.5rem" }
 type Card = Queries.TestimonialCardFragment
 
 interface SignatureProps {
-  by: Pick<Card, "name" | "company" | "rating"> & Partial<Pick<Card, "role" | "caseStudy">>
+  by: Pick<Queries.QuoteFragment, "name" | "role" | "company" | "rating"> & Partial<Pick<Card, "caseStudy">>
 }
 
 /** Who says it, with the way to what was done for them, and how they rated us. */
@@ -23,6 +23,6 @@ export const Signature = ({ by: { name, role, company, caseStudy, rating } }: Si
         {caseStudy ? <Link href={caseStudy.path}>{company}</Link> : company}
       </Typography>
     </div>
-    <Rating value={rating} />
+    {rating && <Rating value={rating} />}
   </Stack>
 )

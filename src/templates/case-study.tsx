@@ -80,19 +80,10 @@ export const query = graphql`
         to
       }
       results {
-        metric
-        value
-        picture {
-          ...Photo
-        }
-        comparison {
-          ...Comparison
-        }
+        ...Figure
       }
       quote {
-        text
-        name
-        role
+        ...Quote
       }
       services {
         name
@@ -111,8 +102,7 @@ export const query = graphql`
         client
         industry
         results {
-          metric
-          value
+          ...Figure
         }
       }
     }

@@ -7,7 +7,7 @@ import { type Action, block, categories, delivers, posts, yaml } from "./content
 const file = "pages/blog.yaml"
 const { floating } = yaml<{ floating: Action }>(file)
 const newsletter = block<{ figure?: string; emailLabel: string }>(file, "newsletter")
-const subjects = block<{ title: string; categories: string[] }>(file, "subjects")
+const subjects = (yaml<{ blocks: { chosen?: string[] }[] }>(file).blocks ?? []).find(({ chosen }) => chosen)
 const banner = block<{ button: Action; secondary?: Action }>(file, "banner")
 const words = yaml<{ post: Record<"readTime" | "views" | "by", string> }>("words.yaml").post
 const unscripted = { javaScriptEnabled: false } as const
@@ -40,7 +40,7 @@ test.describe("/blog", () => {
       const topics = await linksIn(page, "main > section:has(+ [data-banner])")
       assert.deepEqual(
         topics,
-        subjects.categories.map(id => categories.find(category => category.id === id)?.path),
+        subjects?.chosen?.map(id => categories.find(category => category.id === id)?.path),
       )
       const { button, secondary } = banner
       assert.deepEqual(

@@ -87,7 +87,7 @@ export const services = listed(filesIn("services", ".yaml").map(file => ({ file,
     ...service,
     path: `/services/${service.slug}`,
     packages: itemsIn<{ name: string; weeksFrom: number; weeksTo: number }>(service, "packages"),
-    results: itemsIn<{ value: string }>(service, "results"),
+    results: itemsIn<{ value: string; comparison?: object }>(service, "stats").filter(({ comparison }) => comparison),
   }))
 
 interface CaseStudy extends Listed {
@@ -97,7 +97,7 @@ interface CaseStudy extends Listed {
   category: string
   timeline: number
   client: string
-  results: { metric: string; value: string }[]
+  results: { label: string; value: string }[]
   services: string[]
 }
 /** All case studies that are listed. */

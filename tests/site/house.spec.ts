@@ -87,7 +87,7 @@ test.describe("/client-onboarding", () => {
     visit("/client-onboarding", {}, async ({ page }) => {
       assert.deepEqual(
         await page.locator("#billing dl").first().locator("dd").allTextContents(),
-        block<{ parts: { share: number }[] }>(onboarding, "payments").parts.map(({ share }) => `${share}%`),
+        block<{ parts: { amount: number }[] }>(onboarding, "payments").parts.map(({ amount }) => `${amount}%`),
       )
       const { items: milestones = [] } = block<{ items: { from: number; to: number }[] }>(onboarding, "schedule")
       const ruler = page.locator("#timeline ol")
@@ -119,12 +119,12 @@ test.describe("/press", () => {
         assert.equal(await page.locator(`#assets a[href="${href}"]`).count(), 1)
       assert.equal(
         await page.locator("main blockquote").count(),
-        block<{ items: object[] }>(press, "statements").items?.length ?? 0,
+        block<{ items: object[] }>(press, "quotes").items?.length ?? 0,
       )
       const text = await textOf(page)
       for (const fact of rows(block<{ facts: Fact[] }>(press, "story").facts)) assert.ok(text.includes(fact), fact)
       const links = await linksIn(page, "main")
-      const { secondary, subject } = block<{ secondary: Action; subject: string }>(press, "enquiry")
-      for (const href of [secondary.href, mail(subject)]) assert.ok(links.includes(href), href)
+      const { button, secondary } = block<Record<"button" | "secondary", Action>>(press, "banner")
+      for (const { href } of [button, secondary]) assert.ok(links.includes(href), href)
     }))
 })

@@ -21,9 +21,10 @@ export const service = defineType({
       resolve: ({ blocks }) => blocks.flatMap(block => (block.type === "packages" ? block.items : [])),
     },
     results: {
-      type: "[Result!]!",
-      description: "The results that its page shows.",
-      resolve: ({ blocks }) => blocks.flatMap(block => (block.type === "results" ? block.items : [])),
+      type: "[Figure!]!",
+      description: "The results that its page shows: figures with bars.",
+      resolve: ({ blocks }) =>
+        blocks.flatMap(block => (block.type === "stats" ? block.items.filter(({ comparison }) => comparison) : [])),
     },
     cases: {
       type: "[CaseStudy!]!",

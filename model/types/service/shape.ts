@@ -51,7 +51,7 @@ export const shape = group(
     projectType: leadProjectType,
     blocks: blocks(
       "Block",
-      "What its page shows, from top to foot. A block of packages and one of results tell other pages of them.",
+      "What its page shows, from top to foot. A block of packages and figures with bars tell other pages of them.",
       blockShapes,
     ),
   },

@@ -71,7 +71,7 @@ describe("the forms", () => {
 
   test("turn rules into limits, and names of other content into choices", () => {
     const { min, max, fields } = fieldOf("CaseStudy", "results")
-    expect([min, max, fields?.[0]?.name]).toEqual([1, 6, "metric"])
+    expect([min, max, fields?.[0]?.name]).toEqual([1, 6, "label"])
     expect(fieldOf("Testimonial", "rating")).toEqual({
       name: "rating",
       label: "Rating",

@@ -29,7 +29,7 @@ type PartOf<Fields extends z.core.$ZodShape, Own> = {
 export const oneType = <Fields extends z.core.$ZodShape>(id: string, description: string, fields: Fields) => {
   const whole = group(id, description, fields as z.core.$ZodShape)
   return <Own extends z.core.$ZodShape & PartOf<Fields, Own>>(own: Own) => {
-    const part = z.strictObject(own)
+    const part = z.strictObject(own).describe(description)
     wholes.set(part as z.core.$ZodType, whole)
     return part
   }

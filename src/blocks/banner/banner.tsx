@@ -10,6 +10,7 @@ import { tellingFrom } from "../../site/contact-address"
 import { space } from "../../theme/tokens"
 import type { BlockProps } from "../block"
 import { columns } from "../../theme/layouts"
+import { WithFigure } from "./with-figure"
 
 /** A drawing stands on the section's foot: the footer lies below its waterline. */
 const SHIP = {
@@ -21,7 +22,8 @@ const SHIP = {
 const BESIDE = { paddingBottom: { md: "clamp(2.5rem, 5vw, 5rem)" } }
 
 /** Closing call to action, beside a picture. */
-export const Banner = ({
+const Closing = ({
+  id,
   title,
   lead,
   button,
@@ -29,11 +31,11 @@ export const Banner = ({
   picture,
   alt,
   page,
-}: Omit<BlockProps<Queries.BannerBlockFragment>, "id">) => {
+}: BlockProps<Queries.BannerBlockFragment>) => {
   const isDrawn = Boolean(picture?.drawing)
   return (
     // The drawing reaches over the button beside it, and lets a press through.
-    <Section data-banner tone={isDrawn ? "plain" : "tint"} sx={isDrawn ? SHIP : {}}>
+    <Section data-banner id={id ?? undefined} tone={isDrawn ? "plain" : "tint"} sx={isDrawn ? SHIP : {}}>
       <Container sx={{ ...columns("7fr 5fr"), gap: 3, alignItems: "end" }}>
         <Box sx={isDrawn ? BESIDE : {}}>
           <Typography variant="h1" sx={{ maxWidth: "16ch" }}>
@@ -52,10 +54,17 @@ export const Banner = ({
   )
 }
 
+/** A call to act: the closing one of a page, or with a figure one that stands in it. */
+export const Banner = (block: BlockProps<Queries.BannerBlockFragment>) =>
+  block.figure ? <WithFigure {...block} /> : <Closing {...block} />
+
 export const query = graphql`
   fragment BannerBlock on BannerBlock {
+    id
     title
     lead
+    figure
+    figureLabel
     button {
       ...Action
     }

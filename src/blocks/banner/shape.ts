@@ -1,10 +1,16 @@
 import { block, heading, pagePicture, sentence } from "../../../packages/content-engine"
-import { action } from "../../../model/parts/common"
+import { action, largeFigure } from "../../../model/parts/common"
 
-export const banner = block("banner", "BannerBlock", "Closing call to action of a page.", {
-  title: heading("Heading of the closing band."),
-  lead: sentence("Sentence under the heading.").optional(),
-  button: action.describe("Main call to action."),
-  secondary: action.optional().describe("Second, quieter call to action."),
-  ...pagePicture("Picture beside the words."),
-})
+export const banner = block(
+  "banner",
+  "BannerBlock",
+  "Closing call to action of a page, or with a figure whom to write to and how fast they answer.",
+  {
+    title: heading("Heading of the closing band."),
+    lead: sentence("Sentence under the heading.").optional(),
+    button: action.describe("Main call to action."),
+    secondary: action.optional().describe("Second, quieter call to action."),
+    ...largeFigure,
+    ...pagePicture("Picture beside the words."),
+  },
+)

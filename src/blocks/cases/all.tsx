@@ -67,11 +67,13 @@ export const AllCases = ({ title: heading, lead, words, cases, large }: AllProps
                   <Typography variant="figure">
                     <FigureValue>{headline.value}</FigureValue>
                   </Typography>
-                  <Small>{headline.metric}</Small>
+                  <Small>{headline.label}</Small>
                   {/* On phones a row each: the bars stand in the case. */}
-                  <Box sx={{ display: { xs: "none", sm: "block" } }}>
-                    <CaseBars {...headline.comparison} />
-                  </Box>
+                  {headline.comparison && (
+                    <Box sx={{ display: { xs: "none", sm: "block" } }}>
+                      <CaseBars {...headline.comparison} />
+                    </Box>
+                  )}
                 </Box>
               )}
               <Stack spacing={1}>

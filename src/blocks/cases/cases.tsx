@@ -87,14 +87,7 @@ export const query = graphql`
       alt
     }
     results {
-      metric
-      value
-      picture {
-        ...Photo
-      }
-      comparison {
-        ...Comparison
-      }
+      ...Figure
     }
   }
   fragment CaseWords on CaseStudyWords {

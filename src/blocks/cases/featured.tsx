@@ -74,12 +74,12 @@ const ResultFigures = ({ results }: Pick<Case, "results">) => (
     component="dl"
     sx={{ ...columns({ sm: fitting("12rem") }), rowGap: 1.5, columnGap: "clamp(1.5rem, 4vw, 4rem)" }}
   >
-    {results.map(({ metric, value, picture }) => (
-      <ListItem component="div" key={metric}>
+    {results.map(({ label, value, picture }) => (
+      <ListItem component="div" key={label}>
         <dt>
           {picture && <Picture picture={picture} alt="" />}
           <Typography variant="body2" component="span" color="textSecondary">
-            {metric}
+            {label}
           </Typography>
         </dt>
         <Typography variant="figure" component="dd">

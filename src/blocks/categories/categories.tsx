@@ -4,6 +4,7 @@ import { TextField } from "../../components/text-field"
 import { InertForm } from "../../components/inert-form"
 import { SectionHead } from "../../components/section-head"
 import Container from "@mui/material/Container"
+import { Chosen } from "./chosen"
 import { CategoryPiles } from "./piles"
 import Typography from "@mui/material/Typography"
 
@@ -22,12 +23,12 @@ const usePiles = () =>
   `).allBlogCategory.nodes
 
 /** A search field, which is connected to nothing, and each category as a pile of its posts, drawn to scale. */
-export const Categories = ({ id, title, count, searchLabel, placeholder, inert }: Queries.CategoriesBlockFragment) => (
+const Searched = ({ id, title, postCount, search, placeholder, inert }: Queries.CategoriesBlockFragment) => (
   <Section id={id ?? undefined}>
     <Container>
       <SectionHead title={title}>
         <InertForm role="search" autoComplete="off">
-          <TextField id="blog-search" name="q" type="search" label={searchLabel} placeholder={placeholder} />
+          <TextField id="blog-search" name="q" type="search" label={search ?? ""} placeholder={placeholder} />
           {inert && (
             <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1 }}>
               {inert}
@@ -35,17 +36,26 @@ export const Categories = ({ id, title, count, searchLabel, placeholder, inert }
           )}
         </InertForm>
       </SectionHead>
-      <CategoryPiles categories={usePiles()} count={count} />
+      <CategoryPiles categories={usePiles()} count={postCount ?? ""} />
     </Container>
   </Section>
 )
+
+/** Categories of the blog: a few set large, or all of them as piles. */
+export const Categories = (block: Queries.CategoriesBlockFragment) =>
+  block.chosen ? <Chosen {...block} /> : <Searched {...block} />
 
 export const query = graphql`
   fragment CategoriesBlock on CategoriesBlock {
     id
     title
-    count
-    searchLabel
+    chosen {
+      path
+      name
+      description
+    }
+    postCount
+    search
     placeholder
     inert
   }

@@ -1,16 +1,36 @@
-import { block, heading, text } from "../../../packages/content-engine"
+import type { z } from "zod"
+import { block, heading, list, text } from "../../../packages/content-engine"
+import { categoryId } from "../../../model/parts/references"
+
+const fields = {
+  title: heading("Heading."),
+  chosen: list(
+    "Ids of categories, in order, which are set as large as headings. Without it all of them are piles.",
+    categoryId("Id of a category."),
+    { min: 1 },
+  ).optional(),
+  postCount: text("A pile's count in words, for assistive technology; {count} is replaced.")
+    .meta({ replaces: ["count"] })
+    .optional(),
+  search: text("Label of the search field above piles.").optional(),
+  placeholder: text("Example in the empty search field.").optional(),
+  inert: text("What stands below the field, which searches nothing.").optional(),
+}
+
+/** Piles stand below a search field, chosen categories beside their heading. */
+const oneLook: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ value, issues }) => {
+  const tell = (path: string[], message: string) => issues.push({ code: "custom", input: value, path, message })
+  for (const name of ["postCount", "search", "placeholder", "inert"] as const)
+    if (value.chosen && value[name] !== undefined)
+      tell([name], 'There is no search field above the categories that "chosen" names. Delete this line.')
+  for (const name of ["postCount", "search"] as const)
+    if (!value.chosen && value[name] === undefined)
+      tell([], `Piles of posts need "${name}". Add that line, or name categories in "chosen".`)
+}
 
 export const categories = block(
   "categories",
   "CategoriesBlock",
-  "A search field, and the categories of the blog that have a count, each as a pile of its posts.",
-  {
-    title: heading("Heading."),
-    count: text("A pile's count in words, for assistive technology; {count} is replaced.").meta({
-      replaces: ["count"],
-    }),
-    searchLabel: text("Label of the search field."),
-    placeholder: text("Example in the empty search field.").optional(),
-    inert: text("What stands below the field, which searches nothing.").optional(),
-  },
-)
+  "The categories of the blog that have a count, each as a pile of its posts below a search field, or a few set large.",
+  fields,
+).check(oneLook)

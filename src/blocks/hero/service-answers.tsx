@@ -39,7 +39,7 @@ const priceOf = ({ oneOff }: Service, prices: ReturnType<typeof usePrices>) => {
 /** What it did: its first result, or else that of the first case it was used in. */
 const proofOf = ({ results: [result], cases: [first] }: Service) => {
   if (result) return `${result.value} ${result.label}`
-  return first?.results[0] && `${first.results[0].value} ${first.results[0].metric}, ${first.client}`
+  return first?.results[0] && `${first.results[0].value} ${first.results[0].label}, ${first.client}`
 }
 
 /** What a buyer asks first, from other places: how long, what it costs, what it did. */
@@ -72,14 +72,12 @@ export const query = graphql`
       weeksTo
     }
     results {
-      value
-      label
+      ...Figure
     }
     cases {
       client
       results {
-        value
-        metric
+        ...Figure
       }
     }
   }

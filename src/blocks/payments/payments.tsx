@@ -30,11 +30,11 @@ const stateOf = (index: number) =>
 /** A price as one bar, to the scale of its parts. */
 const Bar = ({ parts }: Pick<Queries.PaymentsBlockFragment, "parts">) => (
   <List component="dl" sx={{ display: "flex" }}>
-    {parts.map(({ share, label }, index) => (
-      <ListItem key={label} component="div" sx={{ ...PART, ...stateOf(index), width: `${share}%` }}>
+    {parts.map(({ value, label, amount }, index) => (
+      <ListItem key={label} component="div" sx={{ ...PART, ...stateOf(index), width: `${amount}%` }}>
         <dt>{label}</dt>
         <Typography variant="figure" component="dd">
-          {share}%
+          {value}
         </Typography>
       </ListItem>
     ))}
@@ -82,8 +82,7 @@ export const query = graphql`
       ...Action
     }
     parts {
-      share
-      label
+      ...Figure
     }
     items {
       ...Item

@@ -1,15 +1,16 @@
 import { z } from "zod"
-import { block, group, heading, list, sentence, text } from "../../../packages/content-engine"
-import { action, textItem } from "../../../model/parts/common"
+import { block, filled, heading, list, sentence, text } from "../../../packages/content-engine"
+import { action, figure, textItem } from "../../../model/parts/common"
 
-const payment = group("Payment", "A part of the price.", {
-  share: z.int().min(1).max(100).describe("Percent of the price."),
+const payment = figure({
+  value: filled(text("The part, as shown. Without it, its percent.")),
+  amount: z.number().min(1).max(100).describe("Percent of the price."),
   label: text("When it is due."),
-})
+}).overwrite(own => ({ ...own, value: own.value ?? `${own.amount}%` }))
 
 /** The payments make up the whole price. */
 const wholePrice: z.core.CheckFn<z.infer<typeof payment>[]> = ({ value, issues }) => {
-  const total = value.reduce((sum, { share }) => sum + share, 0)
+  const total = value.reduce((sum, { amount }) => sum + amount, 0)
   if (total !== 100 && issues.length === 0)
     issues.push({
       code: "custom",

@@ -13,10 +13,9 @@ import { VisuallyHidden } from "../../components/visually-hidden"
 import { drawingClass } from "../../theme/drawing-svg"
 import { Quoted } from "../../components/quoted"
 import { columns } from "../../theme/layouts"
+import { Spoken } from "./spoken"
 
-type Quote = Queries.QuotesBlockFragment["items"][number]
-
-const Chart = ({ bars, week }: Quote) => {
+const Chart = ({ bars, week }: Queries.QuoteFragment) => {
   if (bars) return <ComparisonBars {...bars} />
   return week && <WeekGrid filled={week.hours} days={week.days.split(" ")} alt={week.alt} />
 }
@@ -32,7 +31,7 @@ const ENTRY = {
 }
 
 /** What clients say, each with its figure drawn to scale above the words. */
-export const Quotes = ({ id, title, items }: Queries.QuotesBlockFragment) => (
+const OfClients = ({ id, title, items }: Queries.QuotesBlockFragment) => (
   <Section id={id ?? undefined} tone="surface">
     <Container>
       <VisuallyHidden as="h2">{title}</VisuallyHidden>
@@ -56,30 +55,33 @@ export const Quotes = ({ id, title, items }: Queries.QuotesBlockFragment) => (
   </Section>
 )
 
+/** What people say: clients, who give stars, or those of the team. */
+export const Quotes = (block: Queries.QuotesBlockFragment) =>
+  block.items.some(({ rating }) => rating) ? <OfClients {...block} /> : <Spoken {...block} />
+
 export const query = graphql`
   fragment QuotesBlock on QuotesBlock {
     id
     title
     items {
-      name
-      company
-      quote
-      rating
-      figure
-      figureLabel
-      bars {
-        kind
-        before
-        after
-        beforeLabel
-        afterLabel
-        alt
-      }
-      week {
-        hours
-        days
-        alt
-      }
+      ...Quote
+    }
+  }
+  fragment Quote on Quote {
+    quote
+    name
+    role
+    company
+    rating
+    figure
+    figureLabel
+    bars {
+      ...Comparison
+    }
+    week {
+      hours
+      days
+      alt
     }
   }
 `

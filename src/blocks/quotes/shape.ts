@@ -1,29 +1,37 @@
-import { z } from "zod"
-import { block, group, heading, list, text } from "../../../packages/content-engine"
-import { comparison } from "../../../model/parts/comparison"
+import type { z } from "zod"
+import { block, heading, list } from "../../../packages/content-engine"
+import { quote, quoteFields } from "../../../model/parts/common"
 
-const quote = group("Quote", "What a client says, with its figure to scale.", {
-  name: text("Who says it."),
-  company: text("Their company."),
-  quote: text("What they say."),
-  rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
-  figure: text("The figure of the quote.").optional(),
-  figureLabel: text("What the figure means.").optional(),
-  bars: comparison.optional().describe("Two bars above the figure."),
-  week: group("WeekHours", "A working week, of which some hours are filled.", {
-    hours: z.int().min(1).max(40).describe("Hours that are filled."),
-    days: z
-      .string()
-      .regex(/^\S+( \S+){4}$/, 'must be five days such as "M T W T F"')
-      .describe("The names of the five days, as short as letters.")
-      .meta({ examples: ["M T W T F"] }),
-    alt: text("What the drawing shows, for people who do not see it."),
-  })
-    .optional()
-    .describe("A working week above the figure, in place of bars."),
-})
-
-export const quotes = block("quotes", "QuotesBlock", "What clients say, each with its figure to scale.", {
+const fields = {
   title: heading("Heading, for assistive technology."),
-  items: list("One to three quotes.", quote, { min: 1, max: 3 }),
-})
+  items: list(
+    "One to four quotes: of clients, with stars and a figure to scale, or of the team, the first one set large.",
+    quote(quoteFields),
+    { min: 1, max: 4 },
+  ),
+}
+
+/** Quotes with stars are of clients, who have a company; a figure belongs to them alone. */
+const oneKind: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ value: { items }, issues }) => {
+  const areRated = items.some(({ rating }) => rating !== undefined)
+  items.forEach((own, index) => {
+    const lacking = (areRated ? (["rating", "company"] as const) : (["role"] as const)).filter(name => !own[name])
+    const extra = areRated ? [] : (["figure", "figureLabel", "bars", "week"] as const).filter(name => own[name])
+    for (const name of lacking)
+      issues.push({
+        code: "custom",
+        input: items,
+        path: ["items", index],
+        message: `Quotes ${areRated ? "with" : "without"} stars need "${name}". Add that line.`,
+      })
+    for (const name of extra)
+      issues.push({
+        code: "custom",
+        input: items,
+        path: ["items", index, name],
+        message: 'Quotes without stars show no figure. Delete this line, or give each quote its "rating".',
+      })
+  })
+}
+
+export const quotes = block("quotes", "QuotesBlock", "What clients say, or people of the team.", fields).check(oneKind)

@@ -1,28 +1,38 @@
-import { z } from "zod"
-import { block, group, heading, list, oneOf, text } from "../../../packages/content-engine"
+import type { z } from "zod"
+import { block, heading, list, sentence } from "../../../packages/content-engine"
+import { figure, figureFields } from "../../../model/parts/common"
 
-const chart = oneOf("What a chart of a figure shows, to scale.", {
-  share: "A share of a hundred.",
-  lift: "A lift in percent.",
-  count: "A count.",
-  rating: "A rating out of five.",
-})
+const { value, label, chart, amount, alt, comparison } = figureFields
 
-const figure = group("Figure", "A figure and what it counts.", {
-  value: text("The figure, as shown."),
-  label: text("What it counts."),
-  chart: chart.optional().describe("The chart above the figure. Without it there is none."),
-  amount: z.number().positive().optional().describe("The figure as a number, which the chart is drawn by."),
-  alt: text("What the chart shows, for people who do not see it.").optional(),
-}).refine(
-  ({ chart: drawn, amount, alt }) => {
-    const given = [drawn, amount, alt].filter(field => field !== undefined).length
+const entry = figure({ value, label, chart, amount, alt, comparison }).refine(
+  own => {
+    const given = [own.chart, own.amount, own.alt].filter(field => field !== undefined).length
     return given === 0 || given === 3
   },
   { path: ["chart"], message: "A chart, its amount and its alt belong together. Write all three, or none." },
 )
 
-export const stats = block("stats", "StatsBlock", "Figures in a row, or each below a chart of it.", {
-  title: heading("Heading, for assistive technology."),
-  items: list("One to four figures.", figure, { min: 1, max: 4 }),
-})
+const fields = {
+  title: heading("Heading; for assistive technology only where there are no bars."),
+  lead: sentence("Where the figures come from. Only beside a heading that is seen.").optional(),
+  items: list("One to four figures: in a row, or each with its chart, or each with its two bars.", entry, {
+    min: 1,
+    max: 4,
+  }),
+}
+
+/** Figures of a block are told in one way, and what stands above bars stands above nothing else. */
+const oneWay: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ value: { lead, items }, issues }) => {
+  const tell = (path: (string | number)[], message: string) =>
+    issues.push({ code: "custom", input: items, path, message })
+  const compared = items.filter(one => one.comparison).length
+  const odd = items.findIndex(one => compared > 0 && (!one.comparison || one.chart))
+  if (odd >= 0)
+    tell(["items", odd], 'Some of these figures have bars. Give each its "comparison" and no chart, or none.')
+  if (lead !== undefined && compared === 0)
+    tell(["lead"], 'A lead stands above bars only. Delete this line, or give each figure its "comparison".')
+}
+
+export const stats = block("stats", "StatsBlock", "Figures in a row, or each with a chart or two bars.", fields).check(
+  oneWay,
+)

@@ -13,6 +13,7 @@ import { drawingClass } from "../../theme/drawing-svg"
 import { columnsOf, OF_THREE } from "../../theme/even-columns"
 import { space, stroke } from "../../theme/tokens"
 import { columns } from "../../theme/layouts"
+import { Bars } from "./bars"
 
 type StatsBlock = Queries.StatsBlockFragment
 
@@ -100,9 +101,11 @@ const BelowCharts = ({ items }: Pick<StatsBlock, "items">) => (
   </List>
 )
 
-/** Figures in one ruled row; on a section of their own where charts show them to scale. */
-export const Stats = ({ id, title, items }: StatsBlock) =>
-  items.some(({ chart }) => chart) ? (
+/** Figures in one ruled row; in a section where charts or bars show them to scale. */
+export const Stats = (block: StatsBlock) => {
+  const { id, title, items } = block
+  if (items.some(({ comparison }) => comparison)) return <Bars {...block} />
+  return items.some(({ chart }) => chart) ? (
     <Section id={id ?? undefined}>
       <Container>
         <VisuallyHidden as="h2">{title}</VisuallyHidden>
@@ -115,17 +118,15 @@ export const Stats = ({ id, title, items }: StatsBlock) =>
       <InRow items={items} />
     </Container>
   )
+}
 
 export const query = graphql`
   fragment StatsBlock on StatsBlock {
     id
     title
+    lead
     items {
-      value
-      label
-      chart
-      amount
-      alt
+      ...Figure
     }
   }
 `

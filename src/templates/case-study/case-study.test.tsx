@@ -1,5 +1,6 @@
 import type { PageProps } from "gatsby"
 import { caseStudy } from "../../../model/types/case-study"
+import { quote, quoteFields } from "../../../model/parts/common"
 import { words } from "../../../model/types/words"
 import { drawn } from "../../../tests/unit/drawn"
 import { minimal } from "../../../tests/unit/minimal"
@@ -15,7 +16,7 @@ const smallest = { ...(minimal(caseStudy.shape) as Study), path, services: [serv
 const full: Partial<Study> = {
   picture: drawn,
   built: { picture: drawn, alt: null, caption: "Caption" },
-  quote: { text: "Quote", name: "Name", role: "Role" },
+  quote: { ...(minimal(quote(quoteFields)) as Queries.QuoteFragment), role: "Role" },
 }
 
 test.each([{}, full])("a case study stands with as little, and with as much, as its shape allows", more => {

@@ -39,7 +39,7 @@ export const CaseStudyHero = ({ study, words }: HeroProps) => {
         <FigureValue>{headline.value}</FigureValue>
       </Typography>
       <Typography variant="lead" color="textSecondary" sx={{ marginTop: 1.5 }}>
-        {headline.metric}
+        {headline.label}
       </Typography>
     </div>
   )

@@ -32,7 +32,7 @@ export const CaseStudyNext = ({ title, next }: { title: string; next: Study["nex
               <FigureValue>{headline.value}</FigureValue>
             </Typography>
             <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1 }}>
-              {headline.metric}
+              {headline.label}
             </Typography>
           </Box>
         )}

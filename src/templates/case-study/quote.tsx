@@ -46,7 +46,7 @@ export const CaseStudyQuote = ({ quote, client, faces, more }: QuoteProps) => {
           </Box>
           {/* The margin of a phone is as narrow as the mark: hung into it, it would touch the edge. */}
           <Typography variant="page" component="blockquote" sx={{ maxWidth: "24ch", textIndent: { sm: "-.27em" } }}>
-            <Quoted>{quote.text}</Quoted>
+            <Quoted>{quote.quote}</Quoted>
           </Typography>
           <figcaption>
             <Typography component="b" sx={{ display: "block", fontWeight: 600 }}>

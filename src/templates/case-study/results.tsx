@@ -41,9 +41,9 @@ export const CaseStudyResults = ({ head, results }: ResultsProps) => (
       <List
         sx={{ ...columns(results.length > 1 ? "7fr 5fr" : 1), columnGap: GAP, borderBlock: `${stroke.draw} solid` }}
       >
-        {results.map(({ metric, value, picture, comparison }, index) => (
+        {results.map(({ label, value, picture, comparison }, index) => (
           <ListItem
-            key={metric}
+            key={label}
             sx={{
               display: "grid",
               gap: index === 0 ? 5 : 2,
@@ -61,11 +61,11 @@ export const CaseStudyResults = ({ head, results }: ResultsProps) => (
               >
                 {picture && <Picture picture={picture} alt="" />}
                 <Typography color="textSecondary" sx={{ fontWeight: 500 }}>
-                  {metric}
+                  {label}
                 </Typography>
               </Box>
             </div>
-            <ResultBars {...comparison} wide={index === 0} />
+            {comparison && <ResultBars {...comparison} wide={index === 0} />}
           </ListItem>
         ))}
       </List>

@@ -1,5 +1,4 @@
 import Stack from "@mui/material/Stack"
-import { graphql } from "gatsby"
 import Container from "@mui/material/Container"
 import Box from "@mui/material/Box"
 import List from "@mui/material/List"
@@ -12,7 +11,7 @@ import { Quoted } from "../../components/quoted"
 import { columns } from "../../theme/layouts"
 
 /** What people say, each with their initials; the first is larger. */
-export const Statements = ({ id, title, items }: Queries.StatementsBlockFragment) => (
+export const Spoken = ({ id, title, items }: Queries.QuotesBlockFragment) => (
   <Section id={id ?? undefined}>
     <Container>
       <VisuallyHidden as="h2">{title}</VisuallyHidden>
@@ -41,15 +40,3 @@ export const Statements = ({ id, title, items }: Queries.StatementsBlockFragment
     </Container>
   </Section>
 )
-
-export const query = graphql`
-  fragment StatementsBlock on StatementsBlock {
-    id
-    title
-    items {
-      name
-      role
-      quote
-    }
-  }
-`

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
@@ -8,12 +7,12 @@ import Typography from "@mui/material/Typography"
 import { columns, divided } from "../../theme/layouts"
 
 /** Categories of the blog, set as large as headings. */
-export const Subjects = ({ id, title, categories }: Queries.SubjectsBlockFragment) => (
+export const Chosen = ({ id, title, chosen }: Queries.CategoriesBlockFragment) => (
   <Section id={id ?? undefined}>
     <Container sx={{ ...columns("4fr 8fr"), rowGap: 3, columnGap: 6 }}>
       <Typography variant="h1">{title}</Typography>
       <List sx={{ ...divided("below", 3) }}>
-        {categories.map(({ path, name, description }) => (
+        {chosen?.map(({ path, name, description }) => (
           <ListItem
             key={path}
             sx={{
@@ -34,15 +33,3 @@ export const Subjects = ({ id, title, categories }: Queries.SubjectsBlockFragmen
     </Container>
   </Section>
 )
-
-export const query = graphql`
-  fragment SubjectsBlock on SubjectsBlock {
-    id
-    title
-    categories {
-      path
-      name
-      description
-    }
-  }
-`

@@ -1,0 +1,42 @@
+import Container from "@mui/material/Container"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
+import { ComparisonBars } from "../../charts/comparison-bars"
+import { CountedFigure } from "../../components/counted-figure"
+import { Section } from "../../components/section"
+import { SectionHead } from "../../components/section-head"
+import { drawingClass } from "../../theme/drawing-svg"
+import { columns, fitting } from "../../theme/layouts"
+
+const ROW = {
+  ...columns({ md: fitting("13.5rem") }),
+  rowGap: "clamp(1.5rem, 5vw, 3rem)",
+  columnGap: "clamp(1.5rem, 5vw, 5rem)",
+  // As high on every screen, so that its lettering is readable.
+  [`& .${drawingClass}`]: { width: "auto", maxWidth: "100%", height: "5.25rem", justifySelf: "start" },
+}
+
+const ITEM = {
+  ...columns({ sm: "5fr 7fr", md: 1 }),
+  columnGap: 3,
+  rowGap: { xs: 1, md: 2 },
+  alignItems: "center",
+  alignContent: "start",
+}
+
+/** Figures below two bars to scale each, with the heading that they have. */
+export const Bars = ({ id, title, lead, items }: Queries.StatsBlockFragment) => (
+  <Section id={id ?? undefined}>
+    <Container>
+      <SectionHead title={title} lead={lead} />
+      <List sx={ROW}>
+        {items.map(({ value, label, comparison }) => (
+          <ListItem key={value} sx={ITEM}>
+            {comparison && <ComparisonBars {...comparison} />}
+            <CountedFigure value={value} label={label} />
+          </ListItem>
+        ))}
+      </List>
+    </Container>
+  </Section>
+)
