@@ -1,14 +1,12 @@
 import Box from "@mui/material/Box"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
+import { HeadedSection } from "../../components/headed-section"
 import { MarkedLine } from "../../components/marked-line"
 import Button, { buttonClasses } from "@mui/material/Button"
-import Container from "@mui/material/Container"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { More } from "../../components/more"
-import { Section } from "../../components/section"
-import { SectionHead } from "../../components/section-head"
 import Typography from "@mui/material/Typography"
 import { columnsOf } from "../../theme/even-columns"
 import { letterMark, space, stroke, typeScale } from "../../theme/tokens"
@@ -59,43 +57,44 @@ const Note = ({ children }: { children: string }) => (
 export const Assets = ({ id, ...assets }: Queries.AssetsBlockFragment) => {
   const none = assets.items.every(({ href }) => !href)
   return (
-    <Section tone="surface" id={id ?? undefined}>
-      <Container>
-        <SectionHead title={assets.title} lead={assets.lead}>
-          {none && <Note>{assets.unavailable}</Note>}
-        </SectionHead>
-        <List sx={{ ...columns({ sm: 2, lg: columnsOf(assets.items.length, 4) }), rowGap: 6 }}>
-          {assets.items.map(({ picture, title, text, linkLabel, href, note: ofFile }) => {
-            const note = href ? ofFile : !none && assets.unavailable
-            return (
-              <Thing key={title}>
-                {picture && (
-                  <Box component="figure">
-                    <Picture picture={picture} alt="" />
-                  </Box>
-                )}
-                <Typography variant="h3">{title}</Typography>
-                <Typography color="textSecondary">
-                  <MarkedLine>{text}</MarkedLine>
-                </Typography>
-                <Button {...(href ? { href } : { disabled: true })} variant="outlined" size="small">
-                  {linkLabel}
-                </Button>
-                {note && <Note>{note}</Note>}
-              </Thing>
-            )
-          })}
-        </List>
-        <Box sx={{ mt: 6 }}>
-          <More summary={assets.svg}>
-            {/* One click marks all of it, ready to be copied. */}
-            <Box component="code" sx={{ display: "block", fontSize: typeScale.small, userSelect: "all" }}>
-              {MARK}
-            </Box>
-          </More>
-        </Box>
-      </Container>
-    </Section>
+    <HeadedSection
+      tone="surface"
+      id={id}
+      title={assets.title}
+      lead={assets.lead}
+      aside={none && <Note>{assets.unavailable}</Note>}
+    >
+      <List sx={{ ...columns({ sm: 2, lg: columnsOf(assets.items.length, 4) }), rowGap: 6 }}>
+        {assets.items.map(({ picture, title, text, linkLabel, href, note: ofFile }) => {
+          const note = href ? ofFile : !none && assets.unavailable
+          return (
+            <Thing key={title}>
+              {picture && (
+                <Box component="figure">
+                  <Picture picture={picture} alt="" />
+                </Box>
+              )}
+              <Typography variant="h3">{title}</Typography>
+              <Typography color="textSecondary">
+                <MarkedLine>{text}</MarkedLine>
+              </Typography>
+              <Button {...(href ? { href } : { disabled: true })} variant="outlined" size="small">
+                {linkLabel}
+              </Button>
+              {note && <Note>{note}</Note>}
+            </Thing>
+          )
+        })}
+      </List>
+      <Box sx={{ mt: 6 }}>
+        <More summary={assets.svg}>
+          {/* One click marks all of it, ready to be copied. */}
+          <Box component="code" sx={{ display: "block", fontSize: typeScale.small, userSelect: "all" }}>
+            {MARK}
+          </Box>
+        </More>
+      </Box>
+    </HeadedSection>
   )
 }
 

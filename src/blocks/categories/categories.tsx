@@ -1,9 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby"
-import { Section } from "../../components/section"
+import { HeadedSection } from "../../components/headed-section"
 import { TextField } from "../../components/text-field"
 import { InertForm } from "../../components/inert-form"
-import { SectionHead } from "../../components/section-head"
-import Container from "@mui/material/Container"
 import { Chosen } from "./chosen"
 import { CategoryPiles } from "./piles"
 import Typography from "@mui/material/Typography"
@@ -24,21 +22,22 @@ const usePiles = () =>
 
 /** A search field, which is connected to nothing, and each category as a pile of its posts, drawn to scale. */
 const Searched = ({ id, title, postCount, search, placeholder, inert }: Queries.CategoriesBlockFragment) => (
-  <Section id={id ?? undefined}>
-    <Container>
-      <SectionHead title={title}>
-        <InertForm role="search" autoComplete="off">
-          <TextField id="blog-search" name="q" type="search" label={search ?? ""} placeholder={placeholder} />
-          {inert && (
-            <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1 }}>
-              {inert}
-            </Typography>
-          )}
-        </InertForm>
-      </SectionHead>
-      <CategoryPiles categories={usePiles()} count={postCount ?? ""} />
-    </Container>
-  </Section>
+  <HeadedSection
+    id={id}
+    title={title}
+    aside={
+      <InertForm role="search" autoComplete="off">
+        <TextField id="blog-search" name="q" type="search" label={search ?? ""} placeholder={placeholder} />
+        {inert && (
+          <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1 }}>
+            {inert}
+          </Typography>
+        )}
+      </InertForm>
+    }
+  >
+    <CategoryPiles categories={usePiles()} count={postCount ?? ""} />
+  </HeadedSection>
 )
 
 /** Categories of the blog: a few set large, or all of them as piles. */

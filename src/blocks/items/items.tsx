@@ -1,11 +1,9 @@
 import Box from "@mui/material/Box"
-import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
 import { graphql } from "gatsby"
+import { HeadedSection } from "../../components/headed-section"
 import type { ComponentProps, ComponentType } from "react"
 import { CountedFigure } from "../../components/counted-figure"
-import { Section } from "../../components/section"
-import { SectionHead } from "../../components/section-head"
 import { columns } from "../../theme/layouts"
 import { Checklists } from "./checklists"
 import { Examples } from "./examples"
@@ -21,7 +19,7 @@ type Block = Queries.ItemsBlockFragment
 
 interface Look {
   Entries: ComponentType<Pick<Block, "items">>
-  tone?: ComponentProps<typeof Section>["tone"]
+  tone?: ComponentProps<typeof HeadedSection>["tone"]
   /** Columns of the heading and of the entries beside it. */
   beside?: object
 }
@@ -52,27 +50,31 @@ export const Items = (block: Block) => {
   if (layout === "facts") return <Facts {...block} />
   const { Entries, tone, beside } = LOOKS[layout] ?? { Entries: Rows }
   return (
-    <Section id={id ?? undefined} tone={tone}>
-      <Container sx={beside ?? {}}>
-        <SectionHead stacked={beside !== undefined} title={title} lead={lead}>
-          {(action || figure) && (
-            <>
-              {action && (
-                <Link variant="action" href={action.href}>
-                  {action.label}
-                </Link>
-              )}
-              {figure && (
-                <Box sx={{ mt: 6 }}>
-                  <CountedFigure value={figure} label={figureLabel} />
-                </Box>
-              )}
-            </>
-          )}
-        </SectionHead>
-        <Entries items={items} />
-      </Container>
-    </Section>
+    <HeadedSection
+      id={id}
+      title={title}
+      lead={lead}
+      tone={tone}
+      beside={beside}
+      aside={
+        (action || figure) && (
+          <>
+            {action && (
+              <Link variant="action" href={action.href}>
+                {action.label}
+              </Link>
+            )}
+            {figure && (
+              <Box sx={{ mt: 6 }}>
+                <CountedFigure value={figure} label={figureLabel} />
+              </Box>
+            )}
+          </>
+        )
+      }
+    >
+      <Entries items={items} />
+    </HeadedSection>
   )
 }
 

@@ -1,13 +1,11 @@
 import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
+import { HeadedSection } from "../../components/headed-section"
 import { Timeline } from "../../charts/timeline"
 import Button, { buttonClasses } from "@mui/material/Button"
-import Container from "@mui/material/Container"
 import { Badge } from "../../components/badge"
 import Box from "@mui/material/Box"
 import ListItem from "@mui/material/ListItem"
-import { Section } from "../../components/section"
-import { SectionHead } from "../../components/section-head"
 import { TickList } from "../../components/tick-list"
 import Typography from "@mui/material/Typography"
 import { partOf, withContext } from "../../site/contact-address"
@@ -42,47 +40,44 @@ export const Packages = ({ id, title, lead, items, page: { from } }: BlockProps<
   const longest = Math.max(...items.map(({ weeksTo }) => weeksTo))
   const badges: Record<string, string> = { mostPopular: labels.mostPopular, recommended: labels.recommended }
   return (
-    <Section id={id ?? undefined}>
-      <Container>
-        <SectionHead title={title} lead={lead} />
-        <Box sx={{ ...columns(items.length), columnGap: 4 }}>
-          {items.map(({ name, summary, weeksFrom, weeksTo, timelineNote, features, badge, button }) => (
-            <Box
-              component="article"
-              key={name}
-              sx={{ ...columns({ sm: 2, md: 1 }), ...(badge ? { ...PLATE, ...RAISED } : PLATE) }}
-            >
-              {badge && <Badge sx={{ position: "absolute", left: -2, top: -2 }}>{badges[badge]}</Badge>}
-              <Stack spacing={1} sx={{ [`& .${buttonClasses.root}`]: { marginTop: "auto" } }}>
-                <Typography variant="h2">{name}</Typography>
-                <Timeline
-                  weeks={longest}
-                  from={weeksFrom}
-                  to={weeksTo}
-                  alt={formatMessage(labels.timelineAlt, { from: weeksFrom, to: weeksTo, weeks: longest })}
-                />
-                <Typography variant="body2" color="textSecondary">
-                  {formatMessage(labels.typicalTimeline, { weeks: rangeOf(weeksFrom, weeksTo) })}
-                  {timelineNote && ` (${timelineNote})`}
-                </Typography>
-                <Typography>{summary}</Typography>
-                <Button
-                  href={withContext(button.href, { from: from && partOf(from, name) })}
-                  variant={badge ? "contained" : "outlined"}
-                >
-                  {button.label}
-                </Button>
-              </Stack>
-              <TickList>
-                {features.map(feature => (
-                  <ListItem key={feature}>{feature}</ListItem>
-                ))}
-              </TickList>
-            </Box>
-          ))}
-        </Box>
-      </Container>
-    </Section>
+    <HeadedSection id={id} title={title} lead={lead}>
+      <Box sx={{ ...columns(items.length), columnGap: 4 }}>
+        {items.map(({ name, summary, weeksFrom, weeksTo, timelineNote, features, badge, button }) => (
+          <Box
+            component="article"
+            key={name}
+            sx={{ ...columns({ sm: 2, md: 1 }), ...(badge ? { ...PLATE, ...RAISED } : PLATE) }}
+          >
+            {badge && <Badge sx={{ position: "absolute", left: -2, top: -2 }}>{badges[badge]}</Badge>}
+            <Stack spacing={1} sx={{ [`& .${buttonClasses.root}`]: { marginTop: "auto" } }}>
+              <Typography variant="h2">{name}</Typography>
+              <Timeline
+                weeks={longest}
+                from={weeksFrom}
+                to={weeksTo}
+                alt={formatMessage(labels.timelineAlt, { from: weeksFrom, to: weeksTo, weeks: longest })}
+              />
+              <Typography variant="body2" color="textSecondary">
+                {formatMessage(labels.typicalTimeline, { weeks: rangeOf(weeksFrom, weeksTo) })}
+                {timelineNote && ` (${timelineNote})`}
+              </Typography>
+              <Typography>{summary}</Typography>
+              <Button
+                href={withContext(button.href, { from: from && partOf(from, name) })}
+                variant={badge ? "contained" : "outlined"}
+              >
+                {button.label}
+              </Button>
+            </Stack>
+            <TickList>
+              {features.map(feature => (
+                <ListItem key={feature}>{feature}</ListItem>
+              ))}
+            </TickList>
+          </Box>
+        ))}
+      </Box>
+    </HeadedSection>
   )
 }
 

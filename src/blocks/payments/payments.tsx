@@ -1,13 +1,11 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { graphql } from "gatsby"
-import Container from "@mui/material/Container"
+import { HeadedSection } from "../../components/headed-section"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { MarkedLine } from "../../components/marked-line"
-import { Section } from "../../components/section"
-import { SectionHead } from "../../components/section-head"
 import { stroke } from "../../theme/tokens"
 import { space } from "../../theme/tokens"
 import { columns } from "../../theme/layouts"
@@ -43,34 +41,35 @@ const Bar = ({ parts }: Pick<Queries.PaymentsBlockFragment, "parts">) => (
 
 /** Parts of a price to scale, then the terms. */
 export const Payments = ({ id, title, lead, action, parts, items }: Queries.PaymentsBlockFragment) => (
-  <Section id={id ?? undefined}>
-    <Container
-      sx={{ ...columns({ lg: "4fr 8fr" }), rowGap: 4, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "start" }}
-    >
-      <SectionHead stacked title={title} lead={lead}>
-        {action && (
-          <Link variant="action" href={action.href} sx={{ mt: 3 }}>
-            {action.label}
-          </Link>
-        )}
-      </SectionHead>
-      <Box>
-        <Bar parts={parts} />
-        <List component="dl" sx={{ ...columns({ sm: 2 }), columnGap: "clamp(1.5rem, 4vw, 4rem)", mt: 4 }}>
-          {items.map(({ title: name, text }) => (
-            <ListItem key={name} component="div" sx={{ py: 2, borderTop: 1, borderColor: "colors.line" }}>
-              <Typography variant="h3" component="dt">
-                {name}
-              </Typography>
-              <Typography component="dd" color="textSecondary" sx={{ mt: 0.5, maxWidth: space.measure }}>
-                <MarkedLine>{text}</MarkedLine>
-              </Typography>
-            </ListItem>
-          ))}
-        </List>
-      </Box>
-    </Container>
-  </Section>
+  <HeadedSection
+    id={id}
+    title={title}
+    lead={lead}
+    beside={{ ...columns({ lg: "4fr 8fr" }), rowGap: 4, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "start" }}
+    aside={
+      action && (
+        <Link variant="action" href={action.href} sx={{ mt: 3 }}>
+          {action.label}
+        </Link>
+      )
+    }
+  >
+    <Box>
+      <Bar parts={parts} />
+      <List component="dl" sx={{ ...columns({ sm: 2 }), columnGap: "clamp(1.5rem, 4vw, 4rem)", mt: 4 }}>
+        {items.map(({ title: name, text }) => (
+          <ListItem key={name} component="div" sx={{ py: 2, borderTop: 1, borderColor: "colors.line" }}>
+            <Typography variant="h3" component="dt">
+              {name}
+            </Typography>
+            <Typography component="dd" color="textSecondary" sx={{ mt: 0.5, maxWidth: space.measure }}>
+              <MarkedLine>{text}</MarkedLine>
+            </Typography>
+          </ListItem>
+        ))}
+      </List>
+    </Box>
+  </HeadedSection>
 )
 
 export const query = graphql`

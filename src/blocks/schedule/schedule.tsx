@@ -1,13 +1,11 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { graphql } from "gatsby"
-import Container from "@mui/material/Container"
+import { HeadedSection } from "../../components/headed-section"
 import { CountedFigure } from "../../components/counted-figure"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { MarkedLine } from "../../components/marked-line"
-import { Section } from "../../components/section"
-import { SectionHead } from "../../components/section-head"
 import { stroke } from "../../theme/tokens"
 import { divided } from "../../theme/layouts"
 import { Stair } from "./stair"
@@ -98,29 +96,26 @@ const Notes = ({ notes }: NotesProps) => (
 
 /** Days drawn to scale, then what holds on all of them. */
 export const Schedule = ({ id, title, lead, drawn, items, figure, figureLabel, notes }: Schedule) => (
-  <Section tone="tint" id={id ?? undefined}>
-    <Container>
-      <SectionHead title={title} lead={lead} />
-      {drawn === "row" ? <Row items={items} /> : <Stair items={items} />}
-      {figure ? (
-        <Box
-          sx={{
-            ...columns("4fr 8fr"),
-            rowGap: 4,
-            columnGap: "clamp(2rem, 5vw, 5rem)",
-            alignItems: "start",
-            mt: 6,
-            "& p": { color: "inherit" },
-          }}
-        >
-          <CountedFigure value={figure} label={figureLabel} />
-          {notes && <NotesBeside notes={notes} />}
-        </Box>
-      ) : (
-        notes && <Notes notes={notes} />
-      )}
-    </Container>
-  </Section>
+  <HeadedSection tone="tint" id={id} title={title} lead={lead}>
+    {drawn === "row" ? <Row items={items} /> : <Stair items={items} />}
+    {figure ? (
+      <Box
+        sx={{
+          ...columns("4fr 8fr"),
+          rowGap: 4,
+          columnGap: "clamp(2rem, 5vw, 5rem)",
+          alignItems: "start",
+          mt: 6,
+          "& p": { color: "inherit" },
+        }}
+      >
+        <CountedFigure value={figure} label={figureLabel} />
+        {notes && <NotesBeside notes={notes} />}
+      </Box>
+    ) : (
+      notes && <Notes notes={notes} />
+    )}
+  </HeadedSection>
 )
 
 export const query = graphql`

@@ -1,10 +1,8 @@
-import Container from "@mui/material/Container"
+import { HeadedSection } from "../../components/headed-section"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { ComparisonBars } from "../../charts/comparison-bars"
 import { CountedFigure } from "../../components/counted-figure"
-import { Section } from "../../components/section"
-import { SectionHead } from "../../components/section-head"
 import { drawingClass } from "../../theme/drawing-svg"
 import { columns, fitting } from "../../theme/layouts"
 
@@ -26,17 +24,14 @@ const ITEM = {
 
 /** Figures below two bars to scale each, with the heading that they have. */
 export const Bars = ({ id, title, lead, items }: Queries.StatsBlockFragment) => (
-  <Section id={id ?? undefined}>
-    <Container>
-      <SectionHead title={title} lead={lead} />
-      <List sx={ROW}>
-        {items.map(({ value, label, comparison }) => (
-          <ListItem key={value} sx={ITEM}>
-            {comparison && <ComparisonBars {...comparison} />}
-            <CountedFigure value={value} label={label} />
-          </ListItem>
-        ))}
-      </List>
-    </Container>
-  </Section>
+  <HeadedSection id={id} title={title} lead={lead}>
+    <List sx={ROW}>
+      {items.map(({ value, label, comparison }) => (
+        <ListItem key={value} sx={ITEM}>
+          {comparison && <ComparisonBars {...comparison} />}
+          <CountedFigure value={value} label={label} />
+        </ListItem>
+      ))}
+    </List>
+  </HeadedSection>
 )

@@ -3,13 +3,11 @@ import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import Container from "@mui/material/Container"
+import { HeadedSection } from "../../components/headed-section"
 import Step from "@mui/material/Step"
 import Stepper from "@mui/material/Stepper"
 import { MarkedLine } from "../../components/marked-line"
 import { Picture } from "../../components/picture"
-import { Section } from "../../components/section"
-import { SectionHead } from "../../components/section-head"
 import { columns } from "../../theme/layouts"
 import { space, stroke } from "../../theme/tokens"
 
@@ -46,44 +44,41 @@ const Line = styled(Stepper)(({ theme }) => ({
 export const Steps = ({ id, title, lead, picture, alt, items }: Queries.StepsBlockFragment) => {
   const Way = picture ? Stepper : Line
   return (
-    <Section id={id ?? undefined} tone={picture ? "tint" : "plain"} sx={{ overflow: "clip" }}>
-      <Container>
-        <SectionHead title={title} lead={lead} />
-        {picture && (
-          <Box component="figure" sx={picture.drawing ? DRAWING : {}}>
-            <Picture picture={picture} alt={alt} />
-          </Box>
-        )}
-        <Way
-          activeStep={items.length - 1}
-          sx={{
-            "& p": { mt: 0.5, maxWidth: "19rem" },
-            ...(picture && { ...columns({ sm: picture.drawing ? 4 : items.length }), ...BELOW }),
-          }}
-        >
-          {items.map(({ title: name, text, when }) => (
-            <Step key={name}>
-              <Stack
-                direction="row"
-                useFlexGap
-                spacing={1.5}
-                sx={{ flexWrap: "wrap", alignItems: "baseline", justifyContent: { xs: "space-between", sm: "start" } }}
-              >
-                <Typography variant="h3">{name}</Typography>
-                {when && (
-                  <Typography variant="body2" sx={{ margin: 0, fontWeight: 500, whiteSpace: "nowrap" }}>
-                    {when}
-                  </Typography>
-                )}
-              </Stack>
-              <Typography {...(!picture && { color: "textSecondary" })}>
-                <MarkedLine>{text}</MarkedLine>
-              </Typography>
-            </Step>
-          ))}
-        </Way>
-      </Container>
-    </Section>
+    <HeadedSection id={id} title={title} lead={lead} tone={picture ? "tint" : "plain"} sx={{ overflow: "clip" }}>
+      {picture && (
+        <Box component="figure" sx={picture.drawing ? DRAWING : {}}>
+          <Picture picture={picture} alt={alt} />
+        </Box>
+      )}
+      <Way
+        activeStep={items.length - 1}
+        sx={{
+          "& p": { mt: 0.5, maxWidth: "19rem" },
+          ...(picture && { ...columns({ sm: picture.drawing ? 4 : items.length }), ...BELOW }),
+        }}
+      >
+        {items.map(({ title: name, text, when }) => (
+          <Step key={name}>
+            <Stack
+              direction="row"
+              useFlexGap
+              spacing={1.5}
+              sx={{ flexWrap: "wrap", alignItems: "baseline", justifyContent: { xs: "space-between", sm: "start" } }}
+            >
+              <Typography variant="h3">{name}</Typography>
+              {when && (
+                <Typography variant="body2" sx={{ margin: 0, fontWeight: 500, whiteSpace: "nowrap" }}>
+                  {when}
+                </Typography>
+              )}
+            </Stack>
+            <Typography {...(!picture && { color: "textSecondary" })}>
+              <MarkedLine>{text}</MarkedLine>
+            </Typography>
+          </Step>
+        ))}
+      </Way>
+    </HeadedSection>
   )
 }
 

@@ -1,11 +1,9 @@
 import Typography from "@mui/material/Typography"
 import { graphql } from "gatsby"
-import Container from "@mui/material/Container"
+import { HeadedSection } from "../../components/headed-section"
 import { CountedFigure } from "../../components/counted-figure"
 import Box from "@mui/material/Box"
 import { MarkedLine } from "../../components/marked-line"
-import { Section } from "../../components/section"
-import { SectionHead } from "../../components/section-head"
 import Table from "@mui/material/Table"
 import TableBody from "@mui/material/TableBody"
 import TableCell from "@mui/material/TableCell"
@@ -24,44 +22,41 @@ export const TableOfRows = ({
   figureLabel,
   note,
 }: Queries.TableBlockFragment) => (
-  <Section id={id ?? undefined}>
-    <Container>
-      <SectionHead title={title} lead={lead} />
-      <Table sx={{ "& tbody td:last-of-type": { color: "text.secondary" } }}>
-        <TableHead>
-          <TableRow>
-            {head?.cells.map(name => (
-              <TableCell key={name} component="th" scope="col">
-                {name}
+  <HeadedSection id={id} title={title} lead={lead}>
+    <Table sx={{ "& tbody td:last-of-type": { color: "text.secondary" } }}>
+      <TableHead>
+        <TableRow>
+          {head?.cells.map(name => (
+            <TableCell key={name} component="th" scope="col">
+              {name}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ cells: [name, ...cells] }) => (
+          <TableRow key={name}>
+            <TableCell component="th" scope="row" sx={{ width: { sm: "26%" } }}>
+              {name}
+            </TableCell>
+            {cells.map((cell, index) => (
+              <TableCell key={head?.cells[index + 1]} sx={index === cells.length - 1 ? { width: { sm: "30%" } } : {}}>
+                {cell}
               </TableCell>
             ))}
           </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map(({ cells: [name, ...cells] }) => (
-            <TableRow key={name}>
-              <TableCell component="th" scope="row" sx={{ width: { sm: "26%" } }}>
-                {name}
-              </TableCell>
-              {cells.map((cell, index) => (
-                <TableCell key={head?.cells[index + 1]} sx={index === cells.length - 1 ? { width: { sm: "30%" } } : {}}>
-                  {cell}
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-      <Box sx={{ ...columns("5fr 7fr"), rowGap: 3, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "end", mt: 6 }}>
-        {figure && <CountedFigure value={figure} label={figureLabel} />}
-        {note && (
-          <Typography sx={{ maxWidth: space.measure }}>
-            <MarkedLine>{note}</MarkedLine>
-          </Typography>
-        )}
-      </Box>
-    </Container>
-  </Section>
+        ))}
+      </TableBody>
+    </Table>
+    <Box sx={{ ...columns("5fr 7fr"), rowGap: 3, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "end", mt: 6 }}>
+      {figure && <CountedFigure value={figure} label={figureLabel} />}
+      {note && (
+        <Typography sx={{ maxWidth: space.measure }}>
+          <MarkedLine>{note}</MarkedLine>
+        </Typography>
+      )}
+    </Box>
+  </HeadedSection>
 )
 
 export const query = graphql`
