@@ -55,7 +55,7 @@ export const itemFields = {
 }
 
 /** An entry of a list: each list takes of these fields what its entries show. */
-export const item = oneType("Item", "An entry of a list. A list has those of its fields that it shows.", itemFields)
+export const item = oneType("Item", "An entry of a list.", itemFields)
 
 /** A part of a time. */
 export const span = oneType("Span", "A part of a time, with what happens in it.", {

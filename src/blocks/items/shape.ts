@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { block, filled, heading, listBy, oneOf, sentence } from "../../../packages/content-engine"
+import { block, filled, heading, list, oneOf, sentence } from "../../../packages/content-engine"
 import { action, item, itemFields, largeFigure } from "../../../model/parts/common"
 
 const { title, text, picture, alt, thumbnail, figure, figureLabel, href, linkLabel, work, outcome, points } = itemFields
@@ -76,7 +76,7 @@ const fields = {
   layout: filled(layout),
   action: action.optional().describe("Link beside the heading."),
   ...largeFigure,
-  items: listBy("title", "One to sixteen entries.", entry, { min: 1, max: 16 }),
+  items: list("One to sixteen entries.", entry, { min: 1, max: 16 }),
 }
 
 /** A layout shows all that is written, and has all that it shows. */

@@ -159,8 +159,8 @@ tryMistakes("the right place", {
 
   "a number of four figures with a comma": [
     "pages/onboarding.yaml",
-    '- share: 50\n        label: "Label of part 1"',
-    "- { share: 1,500, label: Deposit }",
+    '- amount: 50\n        label: "Label of part 1"',
+    "- { amount: 1,500, label: Deposit }",
   ],
 
   "a picture pasted as data": inProse("![A ship](data:image/png;base64,AAAA)"),
