@@ -15,8 +15,11 @@ import { withFields } from "../with-fields"
 
 /** Posts that no visitor may meet, and a service that only its address leads to. */
 export const UNSEEN = { draft: "Zephyrdraft", planned: "Zephyrplan", hidden: "Zephyrhidden", foreign: "Zephyrforeign" }
-/** What the pictures of services show that take the place of drawings. */
-export const SHOWN = { drawing: "Zephyr at a quay", photograph: "Zephyr at her desk" }
+/** What the pictures of services show that take the place of drawings, and their colors. */
+export const SHOWN = {
+  ...{ drawing: "Zephyr at a quay", grey: "#888888" },
+  ...{ photograph: "Zephyr at her desk", brown: "#776655" },
+}
 
 /** What a field says that the block of steps has in the copy alone. */
 export const REMARK = "She lands on Fridays only."
@@ -109,15 +112,18 @@ export const addOwn = async (root: string): Promise<void> => {
     meta: { title: UNSEEN.hidden, description: sentence(UNSEEN.hidden) },
     order,
   })
-  const photo = { create: { width: 1280, height: 830, channels: 3, background: "#8899aa" } } as const
+  const photo = { create: { width: 1280, height: 830, channels: 3, background: SHOWN.brown } } as const
   await sharp(photo).jpeg().toFile(path("blog/harbor.jpg"))
-  await sharp(photo).jpeg().toFile(path("services/before.jpg"))
-  await sharp(photo).negate().jpeg().toFile(path("services/after.jpg"))
+  await sharp(photo).jpeg().toFile(path("services/after.jpg"))
+  await sharp(photo).negate().jpeg().toFile(path("services/before.jpg"))
+  const drawing = drawn.replace(/yaml$/, "svg").replace(/^/, "drawings/")
   writeFileSync(
-    path(drawn.replace(/^services(.*)yaml$/, "drawings/services$1svg")),
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200"><title>${SHOWN.drawing}</title><path fill="#888" d="M9 9h99v99z"/></svg>`,
+    path(drawing),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200"><title>${SHOWN.drawing}</title><path fill="${SHOWN.grey}" d="M9 9h99v99z"/></svg>`,
   )
+  add(drawn, drawn, { picture: drawing })
   add(photographed, photographed, {
+    picture: "./after.jpg",
     "blocks.0.picture": "./after.jpg",
     "blocks.0.alt": SHOWN.photograph,
     "blocks.0.before": "./before.jpg",
