@@ -66,6 +66,13 @@ export const span = oneType("Span", "A part of a time, with what happens in it."
   to: z.int().min(1).describe("Its last day or week."),
 })
 
+/** One of several things: each place takes of these fields what it shows. */
+export const choice = oneType("Choice", "One of several things, as a program and as a visitor calls it.", {
+  value: text("What a program calls it."),
+  label: text("What the visitor reads."),
+  picture: drawingFile("Small drawing before it. Without it there is none.").optional(),
+})
+
 /** A heading and its sentence. */
 export const textItem = item({ title: heading("Heading of the item."), text: sentence("One or two sentences.") })
 

@@ -8,7 +8,7 @@ interface Resource extends Record<"id" | "title" | "description" | "category", s
   downloadUrl?: string
 }
 interface Library extends Record<"searchLabel" | "countOne" | "count" | "emptyTitle" | "emptyText", string> {
-  categories: { id: string; name: string }[]
+  categories: { value: string; label: string }[]
 }
 const file = "pages/resources.yaml"
 const words = block<Library>(file, "library")
@@ -17,15 +17,15 @@ const resources = yaml<Resource[]>("resources.yaml")
 
 const [all, ...others] = words.categories
 /** Titles of a category's resources that hold a text. */
-const expected = (category = all!.id, text = "") =>
+const expected = (category = all!.value, text = "") =>
   resources
-    .filter(resource => category === all!.id || resource.category === category)
+    .filter(resource => category === all!.value || resource.category === category)
     .filter(({ title, description }) => `${title}\n${description}`.toLowerCase().includes(text.toLowerCase()))
     .map(({ title }) => title)
 const told = (count: number) => (count === 1 ? words.countOne : formatMessage(words.count, { count }))
 
 /** A category with resources, and a word of the last of them. */
-const { id, name } = others.find(category => expected(category.id).length > 0)!
+const { value: id, label: name } = others.find(category => expected(category.value).length > 0)!
 const word = expected(id)
   .at(-1)!
   .split(/\W+/)
@@ -49,12 +49,12 @@ test.describe("/resources", () => {
   test("shows all at first, the search empty; what has no file is visibly unavailable, and its link leads nowhere", () =>
     visit("/resources", {}, async ({ page }) => {
       assert.deepEqual(await shown(page), expected())
-      assert.equal(await page.getByRole("radio", { name: all!.name, exact: true }).isChecked(), true)
+      assert.equal(await page.getByRole("radio", { name: all!.label, exact: true }).isChecked(), true)
       assert.equal(await search(page).inputValue(), "")
       assert.equal(await status(page), told(resources.length))
       assert.deepEqual(
         await textsOf(page, "fieldset label"),
-        words.categories.map(({ name }) => name),
+        words.categories.map(({ label }) => label),
       )
       const files = resources.filter(({ downloadUrl }) => downloadUrl).length
       assert.equal(await page.locator("#resources a[href]").count(), files)
@@ -71,8 +71,8 @@ test.describe("/resources", () => {
       await search(page).fill(word)
       assert.deepEqual(await shown(page), expected(id, word))
       assert.equal(await status(page), told(expected(id, word).length))
-      await category(page, all!.name).click()
-      assert.deepEqual(await shown(page), expected(all!.id, word))
+      await category(page, all!.label).click()
+      assert.deepEqual(await shown(page), expected(all!.value, word))
     }))
 
   test("says so when nothing matches", () =>
@@ -117,10 +117,10 @@ test.describe("/resources", () => {
 
   test("the category buttons are worked by the arrow keys", () =>
     visit("/resources", {}, async ({ page }) => {
-      await page.getByRole("radio", { name: all!.name, exact: true }).focus()
+      await page.getByRole("radio", { name: all!.label, exact: true }).focus()
       await page.keyboard.press("ArrowRight")
-      assert.deepEqual(await shown(page), expected(others[0]!.id))
-      assert.equal(await page.getByRole("radio", { name: others[0]!.name, exact: true }).isChecked(), true)
+      assert.deepEqual(await shown(page), expected(others[0]!.value))
+      assert.equal(await page.getByRole("radio", { name: others[0]!.label, exact: true }).isChecked(), true)
     }))
 
   test("Enter in the search neither sends nor leaves", () =>
@@ -142,14 +142,14 @@ test.describe("/resources", () => {
         )
       await isShown(expected(id, word))
       assert.deepEqual(await shown(page), expected(id, word))
-      await category(page, all!.name).click()
+      await category(page, all!.label).click()
       assert.equal((await addressOf(page)).searchParams.get("q"), word)
       await page.goBack()
       await isShown(expected(id, word))
       assert.equal(await search(page).inputValue(), word)
       assert.equal(await page.locator(`[value="${id}"]`).isChecked(), true)
       await page.goForward()
-      await isShown(expected(all!.id, word))
+      await isShown(expected(all!.value, word))
     }))
 
   test("the newsletter field is not checked, and its button does nothing", () => {

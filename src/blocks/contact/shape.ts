@@ -1,8 +1,8 @@
 import { z } from "zod"
-import { block, group, heading, list, listBy, sentence, text } from "../../../packages/content-engine"
-import { action, item } from "../../../model/parts/common"
+import { block, heading, list, listBy, sentence, text } from "../../../packages/content-engine"
+import { action, choice, item } from "../../../model/parts/common"
 
-const choice = group("Choice", "One of several things, as a program and as a visitor calls it.", {
+const option = choice({
   value: z
     .string()
     .regex(/^\S+$/, 'must be a name without spaces such as "pricing/ship"')
@@ -11,7 +11,7 @@ const choice = group("Choice", "One of several things, as a program and as a vis
   label: text("What the visitor reads."),
 })
 
-const choices = (description: string) => listBy("value", description, choice, { min: 1 })
+const choices = (description: string) => listBy("value", description, option, { min: 1 })
 
 const step = item({
   title: heading("Name of the step."),
@@ -52,7 +52,7 @@ export const contact = block("contact", "ContactBlock", "The project form, and b
   fromPlaces: listBy(
     "value",
     "Other places that lead here, each by what it calls itself in the address, /contact?from={value}, and in the middle of the line; may be none: [].",
-    choice,
+    option,
   ),
   nextTitle: heading("Heading of what happens next."),
   nextSteps: list("One to eight steps.", step, { min: 1, max: 8 }),

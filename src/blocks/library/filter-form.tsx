@@ -73,11 +73,11 @@ export const FilterForm = ({ words }: { words: Queries.LibraryBlockFragment }) =
     <Keys>
       <legend>{words.categoriesLabel}</legend>
       <Box sx={{ ...columns(KEYS), gap: 1, display: { xs: "grid", sm: "flex" }, flexWrap: "wrap" }}>
-        {words.categories.map(({ id, name, picture }, index) => (
-          <Key key={id}>
-            <input type="radio" name="category" value={id} defaultChecked={index === 0} />
+        {words.categories.map(({ value, label, picture }, index) => (
+          <Key key={value}>
+            <input type="radio" name="category" value={value} defaultChecked={index === 0} />
             {picture && <Picture picture={picture} alt="" inline />}
-            {name}
+            {label}
           </Key>
         ))}
       </Box>

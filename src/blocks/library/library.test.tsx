@@ -10,9 +10,9 @@ const words: Queries.LibraryBlockFragment = {
   searchPlaceholder: "Try",
   categoriesLabel: "Categories",
   categories: [
-    { id: "all", name: "All", picture: null },
-    { id: "guides", name: "Guides", picture: null },
-    { id: "videos", name: "Videos", picture: null },
+    { value: "all", label: "All", picture: null },
+    { value: "guides", label: "Guides", picture: null },
+    { value: "videos", label: "Videos", picture: null },
   ],
   countOne: "1 resource",
   count: "{count} resources",

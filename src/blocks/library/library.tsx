@@ -41,8 +41,8 @@ export const Library = (words: Queries.LibraryBlockFragment) => {
     }
   `)
   const resources = allResource.nodes
-  const pictures = new Map(words.categories.map(({ id, picture }) => [id, picture]))
-  const ids = words.categories.slice(1).map(({ id }) => id)
+  const pictures = new Map(words.categories.map(({ value, picture }) => [value, picture]))
+  const ids = words.categories.slice(1).map(({ value }) => value)
   const counts = { [countAttribute]: words.count, [countOneAttribute]: words.countOne }
   return (
     <Section id={words.id ?? undefined}>
@@ -87,8 +87,8 @@ export const query = graphql`
     searchPlaceholder
     categoriesLabel
     categories {
-      id
-      name
+      value
+      label
       picture {
         ...Photo
       }

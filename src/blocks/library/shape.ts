@@ -1,22 +1,23 @@
 import type { z } from "zod"
-import { block, drawingFile, group, heading, listBy, slug, text } from "../../../packages/content-engine"
+import { block, drawingFile, heading, listBy, slug, text } from "../../../packages/content-engine"
+import { choice } from "../../../model/parts/common"
 
 /** The category every resource belongs to; chosen when the page opens. */
 export const ALL_RESOURCES = "all"
 
-const category = group("ResourceCategory", "A category of resources.", {
-  id: slug.describe('Id that resources name; "all" stands for every resource and comes first.'),
-  name: text("What its button says."),
+const category = choice({
+  value: slug.describe('Id that resources name; "all" stands for every resource and comes first.'),
+  label: text("What its button says."),
   picture: drawingFile("Small drawing of the category. Without it there is none.").optional(),
 })
 
 /** The first category is that of all. */
 const allFirst: z.core.CheckFn<z.infer<typeof category>[]> = ({ value, issues }) => {
-  if (value[0] && value[0].id !== ALL_RESOURCES)
+  if (value[0] && value[0].value !== ALL_RESOURCES)
     issues.push({
       code: "custom",
       input: value,
-      path: [0, "id"],
+      path: [0, "value"],
       message: `The first category must be "${ALL_RESOURCES}": it is chosen when the page opens.`,
     })
 }
@@ -26,7 +27,7 @@ export const library = block("library", "LibraryBlock", "The resources of resour
   searchLabel: text("Label of the search field."),
   searchPlaceholder: text("Example in the empty search field."),
   categoriesLabel: text("Name of the group of category buttons."),
-  categories: listBy("id", 'The categories, "all" first.', category, { min: 2 }).check(allFirst),
+  categories: listBy("value", 'The categories, "all" first.', category, { min: 2 }).check(allFirst),
   countOne: text("How many are shown, where it is one."),
   count: text("How many are shown; {count} is replaced.").meta({ replaces: ["count"] }),
   download: text("Link of a resource that can be had."),
