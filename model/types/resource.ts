@@ -44,7 +44,9 @@ type Data = z.infer<typeof shape>
 /** A resource names a category of a library, and one that means something. */
 const categoryExists: Check<Data> = ({ category }, entry, { entries }) => {
   const libraries = ofType(entries, page).flatMap(({ data }) => blocksOf(data, "library"))
-  const known = libraries.flatMap(library => textsAt(library, ["categories"], "value")).filter(id => id !== ALL_RESOURCES)
+  const known = libraries
+    .flatMap(library => textsAt(library, ["categories"], "value"))
+    .filter(id => id !== ALL_RESOURCES)
   return known.length === 0 || known.includes(category)
     ? []
     : [

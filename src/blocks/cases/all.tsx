@@ -8,9 +8,7 @@ import { FigureValue } from "../../components/figure-value"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { Section } from "../../components/section"
-import { SectionHead } from "../../components/section-head"
-import Container from "@mui/material/Container"
+import { HeadedSection } from "../../components/headed-section"
 import Typography from "@mui/material/Typography"
 import { formatMessage } from "../../site/format-message"
 import { columns, divided } from "../../theme/layouts"
@@ -41,79 +39,74 @@ interface AllProps {
 
 /** All cases: the growth of each to scale, what it was, and its weeks on one common ruler. */
 export const AllCases = ({ title: heading, lead, words, cases, large }: AllProps) => (
-  <Section>
-    <Container>
-      <SectionHead title={heading} lead={lead} />
-      <List sx={{ ...divided("below", "clamp(1rem, 3vw, 2rem)"), ...columns({ lg: 2 }) }}>
-        {cases.map(({ title, path, client, industry, category, results, timeline, launch, readTime }, index) => {
-          const [headline] = results
-          const display = { xs: large.some(one => one.path === path) ? "none" : "grid", sm: "grid" }
-          return (
-            <ListItem
-              key={path}
-              sx={{
-                ...columns({ sm: "14.5rem 1fr" }),
-                rowGap: 1,
-                columnGap: GAP,
-                position: "relative",
-                ...COLUMNS[index % 2],
-                borderColor: { xs: "colors.line", lg: "colors.line" },
-              }}
-            >
-              {headline && (
-                <Box
-                  sx={{ ...columns({ xs: "auto 1fr", sm: 1 }), gap: 1, columnGap: 2, alignItems: "center", display }}
-                >
-                  <Typography variant="figure">
-                    <FigureValue>{headline.value}</FigureValue>
-                  </Typography>
-                  <Small>{headline.label}</Small>
-                  {/* On phones a row each: the bars stand in the case. */}
-                  {headline.comparison && (
-                    <Box sx={{ display: { xs: "none", sm: "block" } }}>
-                      <CaseBars {...headline.comparison} />
-                    </Box>
-                  )}
-                </Box>
-              )}
-              <Stack spacing={1}>
-                <Typography variant="h3">
-                  <Link variant="stretched" href={path}>
-                    {title}
-                  </Link>
+  <HeadedSection title={heading} lead={lead}>
+    <List sx={{ ...divided("below", "clamp(1rem, 3vw, 2rem)"), ...columns({ lg: 2 }) }}>
+      {cases.map(({ title, path, client, industry, category, results, timeline, launch, readTime }, index) => {
+        const [headline] = results
+        const display = { xs: large.some(one => one.path === path) ? "none" : "grid", sm: "grid" }
+        return (
+          <ListItem
+            key={path}
+            sx={{
+              ...columns({ sm: "14.5rem 1fr" }),
+              rowGap: 1,
+              columnGap: GAP,
+              position: "relative",
+              ...COLUMNS[index % 2],
+              borderColor: { xs: "colors.line", lg: "colors.line" },
+            }}
+          >
+            {headline && (
+              <Box sx={{ ...columns({ xs: "auto 1fr", sm: 1 }), gap: 1, columnGap: 2, alignItems: "center", display }}>
+                <Typography variant="figure">
+                  <FigureValue>{headline.value}</FigureValue>
                 </Typography>
+                <Small>{headline.label}</Small>
+                {/* On phones a row each: the bars stand in the case. */}
+                {headline.comparison && (
+                  <Box sx={{ display: { xs: "none", sm: "block" } }}>
+                    <CaseBars {...headline.comparison} />
+                  </Box>
+                )}
+              </Box>
+            )}
+            <Stack spacing={1}>
+              <Typography variant="h3">
+                <Link variant="stretched" href={path}>
+                  {title}
+                </Link>
+              </Typography>
+              <Small>
+                {words.categories.find(item => item.category === category)?.label}. {client}, {industry}
+              </Small>
+              <Box
+                sx={{
+                  ...columns({ xs: "1fr auto", sm: 1 }),
+                  gap: 1,
+                  alignItems: "center",
+                  marginTop: "auto",
+                  display,
+                }}
+              >
+                <TimelineRow
+                  weeks={Math.max(LEAST_WEEKS, ...cases.map(one => one.timeline))}
+                  from={1}
+                  to={timeline}
+                  launch={launch}
+                  alt={formatMessage(words.rulerAlt, { weeks: timeline, launch })}
+                />
                 <Small>
-                  {words.categories.find(item => item.category === category)?.label}. {client}, {industry}
+                  <Box component="b" sx={{ fontWeight: 600, color: "text.primary" }}>
+                    {formatMessage(words.live, { week: launch })}
+                  </Box>
+                  , {formatMessage(words.weeks, { weeks: timeline })},{" "}
+                  {formatMessage(words.minutes, { minutes: readTime })}
                 </Small>
-                <Box
-                  sx={{
-                    ...columns({ xs: "1fr auto", sm: 1 }),
-                    gap: 1,
-                    alignItems: "center",
-                    marginTop: "auto",
-                    display,
-                  }}
-                >
-                  <TimelineRow
-                    weeks={Math.max(LEAST_WEEKS, ...cases.map(one => one.timeline))}
-                    from={1}
-                    to={timeline}
-                    launch={launch}
-                    alt={formatMessage(words.rulerAlt, { weeks: timeline, launch })}
-                  />
-                  <Small>
-                    <Box component="b" sx={{ fontWeight: 600, color: "text.primary" }}>
-                      {formatMessage(words.live, { week: launch })}
-                    </Box>
-                    , {formatMessage(words.weeks, { weeks: timeline })},{" "}
-                    {formatMessage(words.minutes, { minutes: readTime })}
-                  </Small>
-                </Box>
-              </Stack>
-            </ListItem>
-          )
-        })}
-      </List>
-    </Container>
-  </Section>
+              </Box>
+            </Stack>
+          </ListItem>
+        )
+      })}
+    </List>
+  </HeadedSection>
 )

@@ -1,9 +1,7 @@
-import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
 import { graphql } from "gatsby"
 import { Accordion } from "../../components/accordion"
-import { Section } from "../../components/section"
-import { SectionHead } from "../../components/section-head"
+import { HeadedSection } from "../../components/headed-section"
 import { columns } from "../../theme/layouts"
 import type { BlockProps } from "../block"
 import { Topics } from "./topics"
@@ -13,18 +11,21 @@ export const Faq = ({ topics, ...faq }: BlockProps<Queries.FaqBlockFragment>) =>
   if (topics) return <Topics {...faq} topics={topics} />
   const { id, title, lead, action, items, page } = faq
   return (
-    <Section id={id ?? undefined}>
-      <Container sx={{ ...columns("5fr 8fr"), rowGap: 4, columnGap: 6 }}>
-        <SectionHead stacked title={title} lead={lead}>
-          {action && (
-            <Link variant="action" href={action.href}>
-              {action.label}
-            </Link>
-          )}
-        </SectionHead>
-        <Accordion name={`faq-${page.path}`} items={items} />
-      </Container>
-    </Section>
+    <HeadedSection
+      id={id}
+      title={title}
+      lead={lead}
+      aside={
+        action && (
+          <Link variant="action" href={action.href}>
+            {action.label}
+          </Link>
+        )
+      }
+      beside={{ ...columns("5fr 8fr"), rowGap: 4, columnGap: 6 }}
+    >
+      <Accordion name={`faq-${page.path}`} items={items} />
+    </HeadedSection>
   )
 }
 

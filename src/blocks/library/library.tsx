@@ -1,11 +1,9 @@
-import Container from "@mui/material/Container"
 import { styled } from "@mui/material/styles"
 import { graphql, useStaticQuery } from "gatsby"
 import { bringsAtTouch } from "../../browser/behaviours"
 import { categoryAttribute, countAttribute, countOneAttribute } from "../../browser/filter/filter-list"
 import Card from "@mui/material/Card"
-import { Section } from "../../components/section"
-import { SectionHead } from "../../components/section-head"
+import { HeadedSection } from "../../components/headed-section"
 import List from "@mui/material/List"
 import Typography from "@mui/material/Typography"
 import { formatMessage } from "../../site/format-message"
@@ -45,37 +43,34 @@ export const Library = (words: Queries.LibraryBlockFragment) => {
   const ids = words.categories.slice(1).map(({ value }) => value)
   const counts = { [countAttribute]: words.count, [countOneAttribute]: words.countOne }
   return (
-    <Section id={words.id ?? undefined}>
-      <Container>
-        <SectionHead title={words.title} />
-        <Filtered ids={ids} {...bringsAtTouch("filter", "category", "q")} {...counts}>
-          <FilterForm words={words} />
-          <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 1.5 }}>
-            {formatMessage(resources.length === 1 ? words.countOne : words.count, { count: resources.length })}
-          </Typography>
-          <div id="resources">
-            <List sx={{ ...columns({ sm: 2 }), gap: stroke.draw, ...CABINET }}>
-              {resources.map(resource => (
-                <ResourceCard
-                  key={resource.yamlId}
-                  resource={resource}
-                  picture={pictures.get(resource.category) ?? null}
-                  words={words}
-                />
-              ))}
-            </List>
-            <Card variant="dashed" sx={{ p: "4rem 1.5rem", textAlign: "center" }}>
-              <Typography variant="h2" component="h3">
-                {words.emptyTitle}
-              </Typography>
-              <Typography color="textSecondary" sx={{ mt: 1 }}>
-                {words.emptyText}
-              </Typography>
-            </Card>
-          </div>
-        </Filtered>
-      </Container>
-    </Section>
+    <HeadedSection id={words.id} title={words.title}>
+      <Filtered ids={ids} {...bringsAtTouch("filter", "category", "q")} {...counts}>
+        <FilterForm words={words} />
+        <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 1.5 }}>
+          {formatMessage(resources.length === 1 ? words.countOne : words.count, { count: resources.length })}
+        </Typography>
+        <div id="resources">
+          <List sx={{ ...columns({ sm: 2 }), gap: stroke.draw, ...CABINET }}>
+            {resources.map(resource => (
+              <ResourceCard
+                key={resource.yamlId}
+                resource={resource}
+                picture={pictures.get(resource.category) ?? null}
+                words={words}
+              />
+            ))}
+          </List>
+          <Card variant="dashed" sx={{ p: "4rem 1.5rem", textAlign: "center" }}>
+            <Typography variant="h2" component="h3">
+              {words.emptyTitle}
+            </Typography>
+            <Typography color="textSecondary" sx={{ mt: 1 }}>
+              {words.emptyText}
+            </Typography>
+          </Card>
+        </div>
+      </Filtered>
+    </HeadedSection>
   )
 }
 

@@ -2,9 +2,7 @@ import { graphql, useStaticQuery } from "gatsby"
 import CardMedia from "@mui/material/CardMedia"
 import Box from "@mui/material/Box"
 import Link from "@mui/material/Link"
-import { Section } from "../../components/section"
-import { SectionHead } from "../../components/section-head"
-import Container from "@mui/material/Container"
+import { HeadedSection } from "../../components/headed-section"
 import { FEED } from "../../site/feed"
 import { space, stroke } from "../../theme/tokens"
 import { PostEntries } from "./entries"
@@ -77,26 +75,27 @@ const useLatest = () =>
 export const Posts = ({ id, title, action }: Queries.PostsBlockFragment) => {
   const posts = useLatest()
   return (
-    <Section id={id ?? undefined}>
-      <Container>
-        <SectionHead title={title}>
-          {action && (
-            <Link variant="action" href={action.href}>
-              {action.label}
-            </Link>
-          )}
-        </SectionHead>
-        <Box sx={{ ...columns("7fr 5fr"), borderTop: `${stroke.draw} solid` }}>
-          {posts.slice(0, FEATURED).map((post, index) => (
-            <Featured key={post.path} post={post} at={index} />
-          ))}
-        </Box>
-        <PostEntries posts={posts.slice(FEATURED)} />
-        <Link variant="action" href={FEED}>
-          {usePostWords().feed}
-        </Link>
-      </Container>
-    </Section>
+    <HeadedSection
+      id={id}
+      title={title}
+      aside={
+        action && (
+          <Link variant="action" href={action.href}>
+            {action.label}
+          </Link>
+        )
+      }
+    >
+      <Box sx={{ ...columns("7fr 5fr"), borderTop: `${stroke.draw} solid` }}>
+        {posts.slice(0, FEATURED).map((post, index) => (
+          <Featured key={post.path} post={post} at={index} />
+        ))}
+      </Box>
+      <PostEntries posts={posts.slice(FEATURED)} />
+      <Link variant="action" href={FEED}>
+        {usePostWords().feed}
+      </Link>
+    </HeadedSection>
   )
 }
 

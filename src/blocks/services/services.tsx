@@ -5,10 +5,8 @@ import { Fragment } from "react"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { Section } from "../../components/section"
-import { SectionHead } from "../../components/section-head"
+import { HeadedSection } from "../../components/headed-section"
 import { TickList } from "../../components/tick-list"
-import Container from "@mui/material/Container"
 import { Unbroken } from "../../components/unbroken"
 import Typography from "@mui/material/Typography"
 import { formatMessage } from "../../site/format-message"
@@ -108,24 +106,21 @@ export const Services = ({ id, title, lead, more }: Queries.ServicesBlockFragmen
   )
 
   return (
-    <Section id={id ?? undefined}>
-      <Container>
-        <SectionHead title={title} lead={lead} />
-        {parts.map(({ group, title: name, text, items }, index) => (
-          <Fragment key={group}>
-            <Stack
-              direction="row"
-              sx={{ flexWrap: "wrap", alignItems: "baseline", columnGap: 3, pt: index > 0 ? 6 : 0, pb: 1.5 }}
-            >
-              <Typography variant="h2">{name}</Typography>
-              <Typography color="textSecondary">{text}</Typography>
-            </Stack>
-            {cards(items, index === 0)}
-          </Fragment>
-        ))}
-        {others.length > 0 && cards(others, parts.length === 0)}
-      </Container>
-    </Section>
+    <HeadedSection id={id} title={title} lead={lead}>
+      {parts.map(({ group, title: name, text, items }, index) => (
+        <Fragment key={group}>
+          <Stack
+            direction="row"
+            sx={{ flexWrap: "wrap", alignItems: "baseline", columnGap: 3, pt: index > 0 ? 6 : 0, pb: 1.5 }}
+          >
+            <Typography variant="h2">{name}</Typography>
+            <Typography color="textSecondary">{text}</Typography>
+          </Stack>
+          {cards(items, index === 0)}
+        </Fragment>
+      ))}
+      {others.length > 0 && cards(others, parts.length === 0)}
+    </HeadedSection>
   )
 }
 

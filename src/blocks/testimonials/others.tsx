@@ -1,11 +1,9 @@
 import Stack from "@mui/material/Stack"
-import Container from "@mui/material/Container"
 import Box from "@mui/material/Box"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { Portrait } from "../../components/portrait"
-import { Section } from "../../components/section"
-import { SectionHead } from "../../components/section-head"
+import { HeadedSection } from "../../components/headed-section"
 import { Signature } from "../../components/signature"
 import Typography from "@mui/material/Typography"
 import { space, stroke, typeScale } from "../../theme/tokens"
@@ -33,34 +31,31 @@ interface OthersProps {
 
 /** All testimonials that are not shown large, on one ruled sheet. */
 export const OtherTestimonials = ({ title, lead, testimonials, timeframe }: OthersProps) => (
-  <Section>
-    <Container>
-      <SectionHead title={title} lead={lead} />
-      <List
-        sx={{
-          ...columns({ sm: 2, md: "repeat(12, 1fr)" }),
-          borderTop: `${stroke.draw} solid`,
-          columnGap: { sm: 4, md: 0 },
-        }}
-      >
-        {testimonials.map(({ content, results, timeframe: time, portrait, ...by }, index) => (
-          <ListItem key={by.name} sx={placeOf(index)}>
-            <Stack component="figure" spacing={3} sx={{ height: 1 }}>
-              <TestimonialFigure results={results} timeframe={time} words={timeframe} />
-              <Typography
-                component="blockquote"
-                sx={{ flex: 1, maxWidth: space.measure, fontSize: typeScale.three, lineHeight: 1.4 }}
-              >
-                <Quoted>{content}</Quoted>
-              </Typography>
-              <Box sx={{ ...columns({ xs: "4.5rem 1fr" }), gap: 2, alignItems: "center" }}>
-                <Portrait name={by.name} photo={portrait} sizes="4.5rem" />
-                <Signature by={by} />
-              </Box>
-            </Stack>
-          </ListItem>
-        ))}
-      </List>
-    </Container>
-  </Section>
+  <HeadedSection title={title} lead={lead}>
+    <List
+      sx={{
+        ...columns({ sm: 2, md: "repeat(12, 1fr)" }),
+        borderTop: `${stroke.draw} solid`,
+        columnGap: { sm: 4, md: 0 },
+      }}
+    >
+      {testimonials.map(({ content, results, timeframe: time, portrait, ...by }, index) => (
+        <ListItem key={by.name} sx={placeOf(index)}>
+          <Stack component="figure" spacing={3} sx={{ height: 1 }}>
+            <TestimonialFigure results={results} timeframe={time} words={timeframe} />
+            <Typography
+              component="blockquote"
+              sx={{ flex: 1, maxWidth: space.measure, fontSize: typeScale.three, lineHeight: 1.4 }}
+            >
+              <Quoted>{content}</Quoted>
+            </Typography>
+            <Box sx={{ ...columns({ xs: "4.5rem 1fr" }), gap: 2, alignItems: "center" }}>
+              <Portrait name={by.name} photo={portrait} sizes="4.5rem" />
+              <Signature by={by} />
+            </Box>
+          </Stack>
+        </ListItem>
+      ))}
+    </List>
+  </HeadedSection>
 )
