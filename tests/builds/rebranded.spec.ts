@@ -4,18 +4,17 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { join, relative } from "node:path"
 import { test } from "@playwright/test"
 import { require as requireTypeScript } from "tsx/cjs/api"
-import sharp from "sharp"
 import { buildSchema, parse, validate as validateQuery } from "gatsby/graphql"
 import type * as Model from "../../model"
 import type * as Editor from "../../packages/content-editor/config"
 import { errorsOf, formatIssue, loadContent } from "../../packages/content-engine"
 import { copyProject } from "../../scripts/copy-project"
-import { addOwn, LANDING, OWNED, REMARK, SHOWN, UNSEEN } from "./additions"
+import { addOwn, LANDING, OWNED, REMARK, UNSEEN } from "./additions"
 import { newBrand, newMark, newTel, rebrand, textFilesIn, traces } from "./brand"
 import { digests } from "./digests"
 import { describeLeadWays } from "./lead-ways"
-import { openLeadSite } from "./lead-site"
 import { describeLeads, switchOn } from "./leads"
+import { describePictures } from "./pictures"
 import { SCHEMA } from "./print-schema"
 
 /** A copy of the project that belongs to someone else, whose forms deliver. It is built once. */
@@ -114,63 +113,6 @@ test.describe("a copy in other hands", () => {
       assert.ok(existsSync(join(root, "public", decodeURIComponent(file.trim().split(" ")[0]!))), file)
   })
 
-  /** The page of the service whose picture shows this. */
-  const pageShowing = (alt: string) => {
-    const pages = readdirSync(join(root, "public/services"), { recursive: true, encoding: "utf8" })
-    const files = pages.filter(file => file.endsWith("index.html")).map(file => `public/services/${file}`)
-    const file = files.find(one =>
-      read(one)
-        .match(/<figure.*?<\/figure>/s)?.[0]
-        .includes(alt),
-    )
-    assert.ok(file, alt)
-    return { path: file.slice("public".length, -"/index.html".length), html: read(file) }
-  }
-  /** Whether a color is in the image that other sites show of a page, but for what JPEG makes of it. */
-  const isInPreview = async (html: string, color: string) => {
-    const [, image = ""] = /property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(html) ?? []
-    const { data } = await sharp(join(root, "public", image))
-      .extract({ left: 600, top: 290, width: 200, height: 200 })
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const wanted = Buffer.from(color.slice(1), "hex")
-    const isNear = (at: number) => wanted.every((value, part) => Math.abs(data[at + part]! - value) < 4)
-    return Array.from({ length: data.length / 3 }, (_, pixel) => pixel * 3).some(isNear)
-  }
-
-  test("shows its own drawing where a service had one: on the page, in lists, and to other sites", async () => {
-    const { html } = pageShowing(SHOWN.drawing)
-    const drawing = new RegExp(`<svg viewBox="0 0 400 200"[^>]*><path fill="${SHOWN.grey}"`)
-    assert.match(html, drawing)
-    assert.match(read("public/services/index.html"), drawing)
-    assert.ok(await isInPreview(html, SHOWN.grey))
-  })
-
-  test("shows its own photographs there too", async () => {
-    const { html } = pageShowing(SHOWN.photograph)
-    assert.equal(html.match(/<figure.*?<\/figure>/s)?.[0].match(/<source type="image\/avif"/g)?.length, 3)
-    assert.match(read("public/services/index.html"), /<source type="image\/avif" src[sS]et="[^"]*\/after\.avif/)
-    assert.ok(await isInPreview(html, SHOWN.brown))
-  })
-
-  test("compares two photographs by keyboard; the layers come when the handle is focused", async () => {
-    const at = await openLeadSite(root)
-    await at.visit(pageShowing(SHOWN.photograph).path, true, async page => {
-      const slider = page.locator("[data-at-touch=compare]")
-      const come = () =>
-        slider.locator("[hidden] img").evaluateAll((all: HTMLImageElement[]) => all.map(one => one.naturalWidth > 0))
-      // The picture that is there at first is that of the second layer.
-      assert.deepEqual(await come(), [false, true])
-      await slider.locator("[type=range]").focus()
-      await page.waitForSelector("[data-at-touch=compare][data-state=live]")
-      assert.deepEqual(await come(), [true, true])
-      await page.keyboard.press("Home")
-      assert.equal(await slider.locator("[type=range]").inputValue(), "0")
-    })
-    await at.close()
-  })
-
   test("has a page that is one file, where visitors, search engines and networks look for it", () => {
     const html = read(`public${LANDING.path}/index.html`)
     const places = LANDING.blocks.map(({ title }) => html.indexOf(`>${title}</h`))
@@ -207,6 +149,8 @@ test.describe("a copy in other hands", () => {
     )
     assert.deepEqual(wrong, [])
   })
+
+  describePictures(() => root)
 
   describeLeads(() => root)
 
