@@ -54,7 +54,7 @@ const addField = (root: string): void => {
     const text = changes.reduce((before, [place, more]) => before.replace(place, more), readFileSync(path, "utf8"))
     writeFileSync(path, text)
   }
-  change("shape.ts", [/block\("steps",[^{]*\{/, '$& remark: text("What is said below the heading.").optional(),'])
+  change("shape.ts", [/block\("steps",[^{]*\{/, '$& remark: sentence("What is said below the heading.").optional(),'])
   change(
     "steps.tsx",
     [/export const Steps = \(\{/, "$& remark,"],
