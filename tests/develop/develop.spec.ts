@@ -85,6 +85,12 @@ test.describe("develop", () => {
     await bar().waitFor({ state: "detached" })
   })
 
+  test("marks a page that visitors find by its address alone", async () => {
+    assert.equal(await page.getByText("Hidden", { exact: true }).count(), 0)
+    save(withFields(heading("A hidden heading"), { hidden: true }))
+    await page.getByText("Hidden", { exact: true }).waitFor()
+  })
+
   test("answers every query of the guide, and what a query is to find is there", async () => {
     const queries = readFileSync("docs/graphql.md", "utf8").matchAll(/^## (.*)$[^]*?^```graphql\n([^]*?)^```$/gm)
     let asked = 0
