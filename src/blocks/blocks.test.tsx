@@ -33,7 +33,7 @@ test("blocks stand in the order of the page", () => {
     const title = `Title ${index} of all`
     // What shows no title has a name for assistive technology, or a heading that stands in its place.
     const none = "noneTitle" in block && { noneTitle: title }
-    return { ...block, title, label: title, heading: title, ...none }
+    return { ...block, title, heading: title, ...none }
   })
   const { container } = renderThemed(<Blocks blocks={blocks} page={page} />)
   const html = container.innerHTML

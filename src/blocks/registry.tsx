@@ -6,7 +6,6 @@ import { Banner } from "./banner/banner"
 import { Cases } from "./cases/cases"
 import { Categories } from "./categories/categories"
 import { Contact } from "./contact/contact"
-import { Contents } from "./contents/contents"
 import { Documents } from "./documents/documents"
 import { EstimatorSection } from "./estimator/estimator"
 import { Faq } from "./faq/faq"
@@ -40,7 +39,6 @@ const components: { [Name in Block["__typename"]]: ComponentType<BlockProps<Extr
   CasesBlock: Cases,
   CategoriesBlock: Categories,
   ContactBlock: Contact,
-  ContentsBlock: Contents,
   DocumentsBlock: Documents,
   EstimatorBlock: EstimatorSection,
   FaqBlock: Faq,
@@ -86,7 +84,6 @@ export const query = graphql`
     ...CasesBlock
     ...CategoriesBlock
     ...ContactBlock
-    ...ContentsBlock
     ...DocumentsBlock
     ...EstimatorBlock
     ...FaqBlock

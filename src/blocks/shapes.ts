@@ -4,7 +4,6 @@ import { banner } from "./banner/shape"
 import { cases } from "./cases/shape"
 import { categories } from "./categories/shape"
 import { contact } from "./contact/shape"
-import { contents } from "./contents/shape"
 import { documents } from "./documents/shape"
 import { estimator } from "./estimator/shape"
 import { faq } from "./faq/shape"
@@ -35,7 +34,6 @@ export const blockShapes = [
   cases,
   categories,
   contact,
-  contents,
   documents,
   estimator,
   items,

@@ -64,6 +64,10 @@ test.describe("/careers", () => {
 })
 
 const onboarding = "pages/onboarding.yaml"
+interface Contents {
+  title: string
+  items: { title: string; href: string }[]
+}
 
 for (const path of ["/client-onboarding", "/onboarding"])
   test.describe(path, () => {
@@ -71,9 +75,9 @@ for (const path of ["/client-onboarding", "/onboarding"])
 
     test("each section is reached from the list of contents", () =>
       visit(path, unscripted, async ({ page }) => {
-        const { label: name = "", links = [] } = block<{ label: string; links: Action[] }>(onboarding, "contents")
-        for (const { href, label } of links) {
-          await page.getByRole("navigation", { name }).getByRole("link", { name: label, exact: true }).click()
+        const { title: name = "", items: links = [] } = block<Contents>(onboarding, "items")
+        for (const { href, title } of links) {
+          await page.getByRole("navigation", { name }).getByRole("link", { name: title, exact: true }).click()
           assert.equal((await addressOf(page)).hash, href)
           assert.ok(await page.locator(`section${href} h2`).isVisible())
         }

@@ -6,6 +6,7 @@ import type { ComponentProps, ComponentType } from "react"
 import { CountedFigure } from "../../components/counted-figure"
 import { columns } from "../../theme/layouts"
 import { Checklists } from "./checklists"
+import { Contents } from "./contents"
 import { Examples } from "./examples"
 import { Facts } from "./facts"
 import { Aside, Cards, Columns, Figures, Rows, Tiles } from "./lists"
@@ -48,6 +49,7 @@ export const Items = (block: Block) => {
   if (layout === "sheet") return <Sheet {...block} />
   if (layout === "strip") return <Strip {...block} />
   if (layout === "facts") return <Facts {...block} />
+  if (layout === "contents") return <Contents {...block} />
   const { Entries, tone, beside } = LOOKS[layout] ?? { Entries: Rows }
   return (
     <HeadedSection

@@ -37,6 +37,7 @@ const layout = oneOf("How the entries stand.", {
   checklists: "On one sheet beside the heading, each with boxes to tick.",
   tags: "In rows of tags, each with what it is for.",
   facts: "In one row between lines, two beside one another on phones.",
+  contents: "Links in one row, below one another on phones: to the blocks of a long page, each by its id, as #billing.",
 })
 
 type Layout = z.infer<typeof layout>
@@ -65,13 +66,14 @@ const SHOWN: Record<Layout, readonly [needed: readonly Field[], possible?: reado
   checklists: [["points"]],
   tags: [["text"]],
   facts: [["text"]],
+  contents: [["href"]],
 }
 
 /** What is above the entries besides the heading; where nothing is told, all of it. */
-const HEADS: Partial<Record<Layout, readonly string[]>> = { sheet: ["lead"], strip: [], facts: [] }
+const HEADS: Partial<Record<Layout, readonly string[]>> = { sheet: ["lead"], strip: [], facts: [], contents: [] }
 
 const fields = {
-  title: heading("Heading; in a strip and over facts for assistive technology only."),
+  title: heading("Heading; in a strip and over facts and contents for assistive technology only."),
   lead: sentence("Sentence beside the heading.").optional(),
   layout: filled(layout),
   action: action.optional().describe("Link beside the heading."),
@@ -97,6 +99,8 @@ const allShown: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ value, 
         layout.options.filter(other => HEADS[other]?.includes(field) !== false),
       )
   entries.forEach((one, index) => {
+    if (name === "contents" && entries.findIndex(({ href: other }) => other === one.href) < index)
+      tell(["items", index, "href"], `"${one.href}" stands above already. Give each its own.`)
     for (const field of needed)
       if (one[field] === undefined)
         tell(["items", index], `In the layout "${name}" an entry needs "${field}". Add that line.`)

@@ -1,5 +1,4 @@
 import ExpandMore from "@mui/icons-material/ExpandMore"
-import { graphql } from "gatsby"
 import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
@@ -29,13 +28,13 @@ const LABEL = {
 }
 
 /** Links to the blocks of the page. */
-export const Contents = ({ label, links }: Queries.ContentsBlockFragment) => (
-  <Container component="nav" aria-label={label}>
+export const Contents = ({ id, title: name, items }: Queries.ItemsBlockFragment) => (
+  <Container component="nav" id={id ?? undefined} aria-label={name}>
     <List component="ol" sx={{ ...divided("below", 0), ...ROW }}>
-      {links.map(link => (
-        <ListItem key={link.href}>
-          <Link underline="hover" href={link.href} sx={LABEL}>
-            {link.label}
+      {items.map(({ title, href }) => (
+        <ListItem key={title}>
+          <Link underline="hover" href={href ?? undefined} sx={LABEL}>
+            {title}
             <ExpandMore />
           </Link>
         </ListItem>
@@ -43,12 +42,3 @@ export const Contents = ({ label, links }: Queries.ContentsBlockFragment) => (
     </List>
   </Container>
 )
-
-export const query = graphql`
-  fragment ContentsBlock on ContentsBlock {
-    label
-    links {
-      ...Action
-    }
-  }
-`
