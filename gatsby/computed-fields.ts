@@ -1,16 +1,5 @@
-import { amountIn } from "../model/parts/amount"
+import { sumIn } from "../model/parts/amount"
 import { noteOf } from "../model/parts/downloads"
-
-/** The type of what is worked out of a price. */
-export const AMOUNT = `"""A figure as numbers."""
-type Amount {
-  """The number; of a range such as "2–4" the first."""
-  from: Float!
-  """The last of a range, and otherwise the same."""
-  to: Float!
-  """Code of its money (ISO 4217), where it is money."""
-  currency: String
-}`
 
 /** Fields of parts of content that are worked out of others; those of whole records stand in model/types/. */
 export const computedFields = {
@@ -23,9 +12,14 @@ export const computedFields = {
   },
   Plan: {
     amount: {
-      type: "Amount",
-      description: "The price as numbers, where it is one.",
-      resolve: ({ price }: { price: string }) => amountIn(price),
+      type: "Float",
+      description: "The price as a number, where it is one sum of money.",
+      resolve: ({ price }: { price: string }) => sumIn(price)?.amount,
+    },
+    currency: {
+      type: "String",
+      description: "Code of its money (ISO 4217).",
+      resolve: ({ price }: { price: string }) => sumIn(price)?.currency,
     },
   },
 }

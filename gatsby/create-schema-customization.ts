@@ -5,7 +5,7 @@ import { collections, toSdl } from "../model"
 import { fieldsOf, imageInProse, imagePath, type Lookup, type NodeModel, type Typed } from "../packages/content-engine"
 import { delivers, type Forms } from "../model/parts/delivery"
 import { siteContent } from "../model/types/site-content"
-import { AMOUNT, computedFields } from "./computed-fields"
+import { computedFields } from "./computed-fields"
 import { photoOf } from "./pictures/photo"
 import { headingsOf } from "./prose/headings"
 import { type FootnoteWords, renderProse } from "./prose/render"
@@ -66,7 +66,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   })
   const { sdl, unions } = toSdl()
   actions.createTypes([
-    `${sdl}\n\n${AMOUNT}`,
+    sdl,
     ...unions.map(({ name, description, types }) =>
       schema.buildUnionType({
         name,

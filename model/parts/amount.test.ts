@@ -1,20 +1,16 @@
-import { amountIn, amountOf, priceProblem } from "./amount"
+import { amountOf, priceProblem, sumIn } from "./amount"
 
-test("a figure is told as numbers, with its money", () => {
-  expect(amountIn("$2,500")).toEqual({ from: 2500, to: 2500, currency: "USD" })
-  expect(amountIn("€900")).toEqual({ from: 900, to: 900, currency: "EUR" })
-  expect(amountIn("2.500 €")).toEqual({ from: 2500, to: 2500, currency: "EUR" })
-  expect(amountIn("25.50 CHF")).toEqual({ from: 25.5, to: 25.5, currency: "CHF" })
-  expect(amountIn("$5,000–$50,000")).toEqual({ from: 5000, to: 50_000, currency: "USD" })
-  expect(amountIn("$200K+")).toEqual({ from: 200_000, to: 200_000, currency: "USD" })
-  expect(amountIn("1.5%")).toEqual({ from: 1.5, to: 1.5, currency: null })
-  expect(amountIn("2–4")).toEqual({ from: 2, to: 4, currency: null })
+test("a price is told as a number, with its money", () => {
+  expect(sumIn("$2,500")).toEqual({ amount: 2500, currency: "USD" })
+  expect(sumIn("€900")).toEqual({ amount: 900, currency: "EUR" })
+  expect(sumIn("2.500 €")).toEqual({ amount: 2500, currency: "EUR" })
+  expect(sumIn("25.50 CHF")).toEqual({ amount: 25.5, currency: "CHF" })
   expect(amountOf("2 500,50 €")).toBe(2500.5)
 })
 
-test("what is no number alone states none", () => {
-  for (const shown of ["On request", "from $2,500", "November 22, 2026", "1440 and 390", "six to sixteen"])
-    expect(amountIn(shown)).toBeNull()
+test("what is not one sum of money states none", () => {
+  for (const shown of ["On request", "from $2,500", "$5,000–$50,000", "$200K+", "2–4", "1.5%"])
+    expect(sumIn(shown)).toBeNull()
 })
 
 test("a price that can be read as another one is told", () => {

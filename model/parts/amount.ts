@@ -32,25 +32,17 @@ export const priceProblem = (price: string): string | undefined => {
 /** ISO 4217 codes of the signs that prices are written with. */
 const CURRENCIES: Record<string, string> = { $: "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR" }
 
-const UNITS: Record<string, number> = { K: 1_000, M: 1_000_000 }
+/** A number, with its money before or behind it. */
+const SUM = /^\p{Sc}?\d+(?:[.,\s'’]\d{3})*(?:[.,]\d+)?(?:\s?(?:\p{Sc}|[A-Z]{3}))?$/u
 
-/** A figure as numbers: `Amount` in GraphQL. */
-interface Amount {
-  from: number
-  to: number
-  currency: string | null
+/** A sum of money as a number, and its code (ISO 4217). */
+interface Sum {
+  amount: number
+  currency: string
 }
 
-/** One end of a figure: a number, what it is multiplied by, and its money before or behind it. */
-const END =
-  /^\p{Sc}?(-?[1-9]\d{0,2}(?:[.,\s'’]\d{3})+(?:[.,]\d+)?|-?\d+(?:[.,]\d+)?)([KM]?)\s?[%+]?(?:\s?(?:\p{Sc}|[A-Z]{3}))?$/u
-
-/** @returns what a figure such as "$2,500", "200+" or "2–4" says; nothing where it is no number alone */
-export const amountIn = (figure: string): Amount | null => {
-  const ends = figure.split("–").map(end => END.exec(end.trim()))
-  const numbers = ends.flatMap(end => (end ? [amountOf(end[1] ?? "") * (UNITS[end[2] ?? ""] ?? 1)] : []))
-  const [from] = numbers
-  if (from === undefined || numbers.length < ends.length || ends.length > 2) return null
-  const money = moneyOf(figure)
-  return { from, to: numbers.at(-1) ?? from, currency: CURRENCIES[money] ?? (money || null) }
+/** @returns what a price such as "$2,500" says; nothing where it is not one sum of money */
+export const sumIn = (price: string): Sum | null => {
+  const money = moneyOf(price)
+  return money && SUM.test(price) ? { amount: amountOf(price), currency: CURRENCIES[money] ?? money } : null
 }

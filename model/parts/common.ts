@@ -21,6 +21,13 @@ import { comparison } from "./comparison"
 
 export const action = group("Action", "A button or link.", { label: text("What the button or link says.", 40), href })
 
+/**
+ * What visitors read for a name that content has.
+ * @param name the shape of the name, which says whose it is
+ */
+export const label = <Name extends z.ZodString>(name: Name) =>
+  group("Label", "A name, and what visitors read for it.", { name, label: text("What visitors read for it.") })
+
 export const pageMeta = group("PageMeta", "What search engines and previews show of a page.", {
   title: text("Title in the browser tab and in search results, without the brand name.", 60),
   description: searchDescription("Description in search results and previews: 50 to 170 characters."),

@@ -6,14 +6,14 @@ const breadcrumbsUsed: Rule = ({ entries, folder: { pages } }) => {
   const addresses = [...pages, ...addressesOf(entries)]
   const segments = [...new Set(addresses.flatMap(address => address.split("/").filter(Boolean)))]
   return ofType(entries, siteContent).flatMap(entry =>
-    entry.data.breadcrumbs.flatMap(({ segment }, index) =>
-      segments.includes(segment)
+    entry.data.breadcrumbs.flatMap(({ name }, index) =>
+      segments.includes(name)
         ? []
         : [
             issueIn(
               entry,
-              ["breadcrumbs", index, "segment"],
-              `No address has the part "${segment}".${didYouMean(segment, segments)} Correct it or delete the entry.`,
+              ["breadcrumbs", index, "name"],
+              `No address has the part "${name}".${didYouMean(name, segments)} Correct it or delete the entry.`,
             ),
           ],
     ),

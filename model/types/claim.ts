@@ -41,7 +41,9 @@ const shape = group("Claim", "A figure that the site claims. Texts refer to it, 
   period: text("The time it holds for, or was counted over."),
   source: text("Where it comes from: who counted, in what, or what was decided."),
   checked: day.describe("Day on which somebody last looked whether it holds."),
-  differs: list("Claims of the same thing that say something else, declared.", difference, { min: 1 }).optional(),
+  differs: list("Claims of the same thing that say something else, declared.", difference, { min: 1 })
+    .optional()
+    .meta({ buildOnly: true }),
   wording: list(
     'How sentences say it, for example "reply within # hours": the check finds those that name a figure by hand.',
     z

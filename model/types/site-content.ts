@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { isTold, spanOf } from "../../src/browser/announcement/show-announcement"
-import { action } from "../parts/common"
+import { action, label } from "../parts/common"
 import {
   asWarning,
   type Check,
@@ -123,32 +123,30 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
     }),
   ).optional(),
   social: list("Social networks; open in a new tab.", action, { max: 8 }),
-  footer: group("SiteFooter", "The bottom of every page: services, columns of links, legal links.", {
-    servicesTitle: text("Heading of the services column."),
-    services: list("The services to list.", serviceSlug("A service, as its address ends."), { min: 1, max: 12 }),
-    columns: list(
-      "Columns of links beside the services.",
-      group("FooterColumn", "A column of links.", {
-        title: heading("Heading."),
-        links: list("The links, in order.", action, { min: 1, max: 10 }),
-      }),
-      { max: 4 },
-    ),
-    legal: list("Links of the bottom row.", action, { min: 1, max: 8 }),
+  footerTitle: text("Heading of the services at the bottom of every page."),
+  footerServices: list("The services to list there.", serviceSlug("A service, as its address ends."), {
+    min: 1,
+    max: 12,
   }),
+  footerColumns: list(
+    "Columns of links beside the services.",
+    group("FooterColumn", "A column of links.", {
+      title: heading("Heading."),
+      links: list("The links, in order.", action, { min: 1, max: 10 }),
+    }),
+    { max: 4 },
+  ),
+  footerLinks: list("Links of the last row: legal documents.", action, { min: 1, max: 8 }),
   breadcrumbs: list(
     "Friendly names of parts of addresses. Services have theirs in their own files; any other part is shown capitalised.",
-    group("BreadcrumbLabel", "Friendly name of a part of an address.", {
-      segment: text("Part of an address."),
-      label: text("What the breadcrumb shows for it."),
-    }),
+    label(text("Part of an address.")),
   ),
   labels,
-  editor,
+  editor: editor.meta({ buildOnly: true }),
   forms: forms.optional(),
   announcement: announcement.optional(),
   analytics: analytics.optional(),
-  policy: policy.optional(),
+  policy: policy.optional().meta({ buildOnly: true }),
 }).overwrite(own => ({ ...own, shipName: own.shipName ?? own.name }))
 
 /** The copyright line names no year to come. */
@@ -176,7 +174,7 @@ export const siteContent = defineType({
   files: "site.yaml",
   shape,
   checks: [
-    ({ breadcrumbs }, entry) => different(entry, ["breadcrumbs"], breadcrumbs, "segment"),
+    ({ breadcrumbs }, entry) => different(entry, ["breadcrumbs"], breadcrumbs, "name"),
     copyrightBegan,
     foundedBefore,
     formsDeliver,

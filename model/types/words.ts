@@ -16,7 +16,7 @@ import {
   text,
 } from "../../packages/content-engine"
 import { blockShapes } from "../../src/blocks/shapes"
-import { action, pageMeta } from "../parts/common"
+import { action, label, pageMeta } from "../parts/common"
 import { partName, partsKnown } from "../parts/references"
 import { caseStudy } from "./case-study"
 import { teamMember } from "./team-member"
@@ -26,7 +26,7 @@ const anyBlocks = blocks("Block", "Blocks, from top to foot.", blockShapes)
 /** Blocks below each page that is made of a record. */
 const below = (what: string) => anyBlocks.describe(`What stands below ${what}, from top to foot.`).optional()
 
-const post = group("PostWords", "Posts, on their pages and in lists.", {
+const post = group("PostWords", "Posts, on their pages and in lists, and the lists.", {
   readTime: text("Reading time; {minutes} is replaced.").meta({ replaces: ["minutes"] }),
   views: text("Views; {views} is replaced.").meta({ replaces: ["views"] }),
   by: text("Who wrote a post; {author} is replaced.").meta({ replaces: ["author"] }),
@@ -41,16 +41,13 @@ const post = group("PostWords", "Posts, on their pages and in lists.", {
     replaces: ["date"],
   }),
   blocks: below("each post"),
-})
-
-const postList = group("PostListWords", "The lists of posts: one for each category of the blog.", {
-  headings: text("Name of the list of categories."),
+  categories: text("Name of the list of categories, beside a list of posts."),
   pages: text("Name of the page links, for assistive technology."),
   page: text("Which page of a list is shown; {page} and {pages} are replaced.").meta({ replaces: ["page", "pages"] }),
   newer: text("Link to the page with newer posts."),
   older: text("Link to the page with older posts."),
   empty: text("What a category without posts says."),
-  blocks: below("each list"),
+  listBlocks: below("each list: one for each category of the blog"),
 })
 
 const person = group("PersonWords", "The page of somebody of team.yaml.", {
@@ -65,28 +62,19 @@ const legal = group("LegalWords", "The page of a legal document, which itself is
   ...pagePicture("Picture beside the title of each."),
   lastUpdated: text("Before the current date."),
   contents: text("Heading of the table of contents."),
-  questions: group(
-    "LegalQuestions",
-    "The contact block under a document. The sentence in it is the document's `replyTime`.",
-    {
-      title: heading("Heading of the contact block."),
-      action: action.describe("Link to the contact page."),
-    },
-  ),
+  questions: heading("Heading under a document, above its `replyTime`."),
+  ask: action.describe("Link to the contact page below that."),
   others: text("Heading over the links to the other documents."),
 })
 
-const sentPage = group(
-  "SentPage",
-  "What is said once a message has arrived: by the form, or by a page without script.",
-  {
-    meta: pageMeta,
-    title: heading("Heading: it has arrived."),
-    text: sentence("What happens now."),
-    action: action.optional().describe("The way on."),
-    ...pagePicture("Picture beside the words."),
-  },
-)
+/** A page that says one thing: that a message has arrived, or that there is no such page. */
+const notice = group("Notice", "A page that says one thing, and the ways on.", {
+  meta: pageMeta,
+  title: heading("Heading."),
+  text: sentence("Sentence under the heading."),
+  actions: list("The ways on, the main one first.", action, { max: 3 }),
+  ...pagePicture("Picture beside or below the words."),
+})
 
 const forms = group(
   "FormWords",
@@ -107,26 +95,10 @@ const forms = group(
     clear: text("Button that deletes it there.", 40),
     cleared: text("When it is deleted."),
     trap: text("Label of a field that nobody sees, and only programs fill in: tells people to leave it empty."),
-    contact: sentPage.describe("After the contact form."),
-    newsletter: sentPage.describe("After a newsletter form."),
+    contact: notice.describe("That a message has arrived: said by the contact form, or by a page without script."),
+    newsletter: notice.describe("The same of a newsletter form."),
   },
 )
-
-const notFound = group("NotFoundWords", "What any unknown address shows.", {
-  meta: pageMeta,
-  title: heading("Heading."),
-  text: sentence("Sentence under the heading."),
-  actions: list("One to three ways out, the main one first.", action, { min: 1, max: 3 }),
-  moved: text("What a page says that has moved, where the host sends nobody on by itself; {address} is replaced.").meta(
-    { replaces: ["address"] },
-  ),
-  ...pagePicture("Picture below the words, from side to side."),
-})
-
-const head = group("SectionWords", "Heading of a section.", {
-  title: heading("Heading."),
-  lead: sentence("Sentence beside the heading."),
-})
 
 const caseWords = group("CaseStudyWords", "The page of every case study, and what blocks say of cases.", {
   client: text("Field of the manifest."),
@@ -145,16 +117,15 @@ const caseWords = group("CaseStudyWords", "The page of every case study, and wha
   more: text("What leads to a case study; {client} is replaced.").meta({ replaces: ["client"] }),
   categories: list(
     "The categories that have case studies, each once, in the order of the buttons.",
-    group("CaseCategory", "A category of case studies.", {
-      category: partName("The category, as case studies name it."),
-      label: text("What visitors read."),
-    }),
+    label(partName("The category, as case studies name it.")),
     { min: 1 },
   ),
   challenge: text("Heading over the challenge."),
   solution: text("Heading over the solution."),
-  steps: head.describe("Heading over what was done."),
-  results: head.describe("Heading over the results."),
+  steps: heading("Heading over what was done."),
+  stepsLead: sentence("Sentence beside it."),
+  results: heading("Heading over the results."),
+  resultsLead: sentence("Sentence beside it."),
   testimonials: action.optional().describe("Way to what other clients say, under the quote."),
   services: text("Heading over the services that were used."),
   builders: text("Heading over those who work on these services. A site without a team page needs none.").optional(),
@@ -165,11 +136,13 @@ const caseWords = group("CaseStudyWords", "The page of every case study, and wha
 const shape = group("Words", "Words of the pages that are made of other files, or of none.", {
   caseStudy: caseWords,
   post,
-  postList,
   person,
   legal,
   forms,
-  notFound,
+  notFound: notice.describe("What any unknown address shows."),
+  moved: text("What a page says that has moved, where the host sends nobody on by itself; {address} is replaced.").meta(
+    { replaces: ["address"] },
+  ),
 })
 
 type Data = z.infer<typeof shape>
@@ -180,7 +153,7 @@ const caseCategoriesKnown: Check<Data> = ({ caseStudy: { categories } }, _, { en
     ofType(entries, caseStudy),
     ["category"],
     ({ category }) => category,
-    categories.map(({ category }) => category),
+    categories.map(({ name }) => name),
     "words.yaml",
   )
 
@@ -191,15 +164,15 @@ const caseCategoriesUsed: Check<Data> = ({ caseStudy: { categories } }, entry, {
   const used = new Set(listed(cases, folder.today).map(({ data }) => data.category))
   const at = ["caseStudy", "categories"]
   return [
-    ...different(entry, at, categories, "category"),
-    ...categories.flatMap(({ category }, index) =>
-      used.has(category)
+    ...different(entry, at, categories, "name"),
+    ...categories.flatMap(({ name }, index) =>
+      used.has(name)
         ? []
         : [
             issueIn(
               entry,
-              [...at, index, "category"],
-              `No case study has the category "${category}". Write one or give it to another.`,
+              [...at, index, "name"],
+              `No case study has the category "${name}". Write one or give it to another.`,
             ),
           ],
     ),

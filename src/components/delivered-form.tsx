@@ -69,11 +69,11 @@ const Told = ({ words, sent }: { words: Words; sent: Words["contact"] }) => {
         <div {...{ [saysAttribute]: "sent" }} tabIndex={-1} hidden>
           <b>{sent.title}</b>
           <MarkedLine>{sent.text}</MarkedLine>{" "}
-          {sent.action && (
-            <Link variant="action" href={sent.action.href}>
-              {sent.action.label}
+          {sent.actions.map(({ label, href }) => (
+            <Link key={href} variant="action" href={href}>
+              {label}
             </Link>
-          )}
+          ))}
         </div>
         <Sentence says="unconfirmed">{words.unconfirmed}</Sentence>
         <Sentence says="busy">{words.busy}</Sentence>
@@ -173,10 +173,10 @@ export const query = graphql`
       value
     }
   }
-  fragment FormSent on SentPage {
+  fragment FormSent on Notice {
     title
     text
-    action {
+    actions {
       ...Action
     }
   }

@@ -70,7 +70,7 @@ const LinkList = ({ title, links }: { title: string; links: readonly { label: st
 
 /** Below the waterline: brand and networks, services, resources, contact; then copyright and legal links. */
 export const Footer = ({ site }: { site: ReturnType<typeof useSite> }) => {
-  const services = site.footer.services
+  const services = site.footerServices
     .map(slug => site.services.find(service => service.slug === slug))
     .filter(service => service !== undefined)
   return (
@@ -106,16 +106,13 @@ export const Footer = ({ site }: { site: ReturnType<typeof useSite> }) => {
             ))}
           </Stack>
         </Box>
-        <LinkList
-          title={site.footer.servicesTitle}
-          links={services.map(({ name, path }) => ({ label: name, href: path }))}
-        />
-        {site.footer.columns.map(({ title, links }) => (
+        <LinkList title={site.footerTitle} links={services.map(({ name, path }) => ({ label: name, href: path }))} />
+        {site.footerColumns.map(({ title, links }) => (
           <LinkList key={title} title={title} links={links} />
         ))}
         <Base data-base>
           <Typography variant="body2">{site.copyright}</Typography>
-          {site.footer.legal.map(({ label, href }) => (
+          {site.footerLinks.map(({ label, href }) => (
             <Link key={label} href={href}>
               {label}
             </Link>

@@ -45,23 +45,21 @@ export const useSite = () => {
           label
           href
         }
-        footer {
-          servicesTitle
-          services: serviceIds
-          columns {
-            title
-            links {
-              label
-              href
-            }
-          }
-          legal {
+        footerTitle
+        footerServices: footerServiceIds
+        footerColumns {
+          title
+          links {
             label
             href
           }
         }
+        footerLinks {
+          label
+          href
+        }
         breadcrumbs {
-          segment
+          name
           label
         }
         announcement {

@@ -31,21 +31,23 @@ export const serviceData = (site: Site, { name, path, meta, blocks, packages }: 
 export interface PlanFacts {
   name: string
   description: string
-  amount: { readonly from: number; readonly to: number; readonly currency: string | null } | null
+  /** Its price as a number, and the code of its money; nothing where it is not one sum of money. */
+  amount: number | null
+  currency: string | null
 }
 
 /** A monthly plan. Only a price that is a sum of money is told. */
-export const planOffer = (site: Site, { name, description, amount }: PlanFacts): Offer => ({
+export const planOffer = (site: Site, { name, description, amount, currency }: PlanFacts): Offer => ({
   "@type": "Offer",
   name,
   description,
   seller: agencyRef(site),
-  ...(amount?.currency && amount.from === amount.to
+  ...(amount !== null && currency !== null
     ? {
         priceSpecification: {
           "@type": "UnitPriceSpecification",
-          price: String(amount.from),
-          priceCurrency: amount.currency,
+          price: String(amount),
+          priceCurrency: currency,
           billingDuration: 1,
           unitCode: "MON",
         },

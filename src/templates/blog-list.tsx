@@ -20,10 +20,10 @@ const BlogListPage = ({
         category={blogCategory}
         categories={categories.nodes}
         posts={posts.nodes}
-        words={words.postList}
+        words={words.post}
         place={pageContext}
       />
-      <Blocks blocks={words.postList.blocks ?? []} page={blogCategory} />
+      <Blocks blocks={words.post.listBlocks ?? []} page={blogCategory} />
     </Page>
   )
 
@@ -37,7 +37,7 @@ export const Head = ({
   const { title, description } = blogCategory.meta
   return (
     <Seo
-      title={page === 1 ? title : `${title}, ${formatMessage(words.postList.page, { page, pages })}`}
+      title={page === 1 ? title : `${title}, ${formatMessage(words.post.page, { page, pages })}`}
       description={description}
       path={canonical}
       preview={preview}
@@ -73,14 +73,14 @@ export const query = graphql`
       }
     }
     words {
-      postList {
-        headings
+      post {
+        categories
         pages
         page
         newer
         older
         empty
-        blocks {
+        listBlocks {
           ...Blocks
         }
       }

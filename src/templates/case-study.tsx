@@ -23,7 +23,7 @@ const CaseStudyPage = ({ data: { study, words: all, faces }, location }: PagePro
         {built && <CaseStudyBuilt built={built} launch={study.launch} words={words} />}
       </CaseStudyStory>
       <CaseStudySteps study={study} words={words} />
-      <CaseStudyResults head={words.results} results={results} />
+      <CaseStudyResults words={words} results={results} />
       {quote && <CaseStudyQuote quote={quote} client={client} faces={faces.nodes} more={words.testimonials} />}
       <CaseStudyServices title={words.services} services={services} builders={words.builders} />
       {next.path !== path && <CaseStudyNext title={words.next} next={next} />}
@@ -126,14 +126,10 @@ export const query = graphql`
         weekRange
         challenge
         solution
-        steps {
-          title
-          lead
-        }
-        results {
-          title
-          lead
-        }
+        steps
+        stepsLead
+        results
+        resultsLead
         testimonials {
           ...Action
         }

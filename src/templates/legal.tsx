@@ -58,11 +58,11 @@ const Questions = ({ document, words }: LegalProps) => {
     <Section tone="surface">
       <Container sx={{ ...columns("7fr 5fr"), rowGap: 6, columnGap: "clamp(2rem, 6vw, 6rem)", alignItems: "start" }}>
         <div>
-          <Typography variant="h1">{words.questions.title}</Typography>
+          <Typography variant="h1">{words.questions}</Typography>
           <Typography variant="lead" color="textSecondary" sx={{ mt: 2, mb: 3, maxWidth: space.measure }}>
             <Unbroken>{document.replyTime}</Unbroken>
           </Typography>
-          <Button href={words.questions.action.href}>{words.questions.action.label}</Button>
+          <Button href={words.ask.href}>{words.ask.label}</Button>
         </div>
         {others.length > 0 && (
           <div data-further>
@@ -138,11 +138,9 @@ export const query = graphql`
       legal {
         lastUpdated
         contents
-        questions {
-          title
-          action {
-            ...Action
-          }
+        questions
+        ask {
+          ...Action
         }
         others
         picture {

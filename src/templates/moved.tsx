@@ -15,7 +15,7 @@ interface Context {
 const MovedPage = ({ data: { words }, pageContext: { to } }: PageProps<Queries.MovedPageQuery, Context>) => {
   const { url } = useSite()
   const address = to.startsWith("/") ? `${url}${to}` : to
-  const [before, after] = words?.notFound.moved.split("{address}") ?? []
+  const [before, after] = words?.moved.split("{address}") ?? []
   return (
     <Page>
       <Container sx={{ paddingBlock: space.section }}>
@@ -36,7 +36,7 @@ export const Head = ({ data: { words }, pageContext: { to } }: HeadProps<Queries
   const address = to.startsWith("/") ? `${url}${to}` : to
   return (
     <>
-      <title>{words?.notFound.moved.replace("{address}", address)}</title>
+      <title>{words?.moved.replace("{address}", address)}</title>
       <meta httpEquiv="refresh" content={`0;url=${to}`} />
       <meta name="robots" content="noindex" />
       <link rel="canonical" href={address} />
@@ -47,9 +47,7 @@ export const Head = ({ data: { words }, pageContext: { to } }: HeadProps<Queries
 export const query = graphql`
   query MovedPage {
     words {
-      notFound {
-        moved
-      }
+      moved
     }
   }
 `

@@ -100,11 +100,8 @@ export const query = graphql`
       plans {
         name
         description
-        amount {
-          from
-          to
-          currency
-        }
+        amount
+        currency
       }
     }
   }

@@ -19,7 +19,7 @@ interface SentContext extends Previewed {
 }
 
 export const fragment = graphql`
-  fragment SentPage on SentPage {
+  fragment SentPage on Notice {
     meta {
       ...PageMeta
     }
@@ -52,6 +52,7 @@ const useSent = (form: DeliveredName) =>
 const SentPage = ({ pageContext }: PageProps<object, SentContext>) => {
   const sent = useSent(pageContext.form)
   if (!sent) return null
+  const [primary, secondary] = sent.actions
   return (
     <Page pathname={sentPath[pageContext.form]} title={sent.title}>
       <Box component="section" sx={AIR} {...{ [arrivedAttribute]: "" }}>
@@ -61,7 +62,7 @@ const SentPage = ({ pageContext }: PageProps<object, SentContext>) => {
             <Typography variant="lead" color="textSecondary" sx={{ mt: 2, maxWidth: space.measure }}>
               {sent.text}
             </Typography>
-            {sent.action && <Actions primary={sent.action} />}
+            {primary && <Actions primary={primary} secondary={secondary ?? null} />}
           </Box>
           {sent.picture && <Picture picture={sent.picture} alt={sent.alt} sizes={BESIDE_WORDS} inline />}
         </Container>

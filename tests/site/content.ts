@@ -52,8 +52,11 @@ interface Site extends Record<"name" | "url" | "email" | "phone" | "copyright", 
   floatingAction: Action
   navigation: Action[]
   social: Action[]
-  footer: { servicesTitle: string; services: string[]; columns: { title: string; links: Action[] }[]; legal: Action[] }
-  breadcrumbs: { segment: string; label: string }[]
+  footerTitle: string
+  footerServices: string[]
+  footerColumns: { title: string; links: Action[] }[]
+  footerLinks: Action[]
+  breadcrumbs: { name: string; label: string }[]
   labels: Record<string, string>
   forms?: Record<string, { provider: string; endpoint?: string } | undefined>
 }

@@ -27,7 +27,7 @@ test.describe("frame", () => {
   test("the breadcrumb has a link to a page for each part but the last, with friendly names; home has none", async () => {
     for (const [path, name] of [
       [service!.path, service!.name],
-      [paper, site.breadcrumbs.find(({ segment }) => segment === ending)?.label ?? capitalised(ending)],
+      [paper, site.breadcrumbs.find(({ name }) => name === ending)?.label ?? capitalised(ending)],
     ] as const)
       await visit(path, { javaScriptEnabled: false }, async ({ page }) => {
         const links = await trail(page).getByRole("link").all()
@@ -43,9 +43,9 @@ test.describe("frame", () => {
   test("the footer has its columns, networks in new tabs, the copyright line and the legal links", () =>
     visit("/", { javaScriptEnabled: false }, async ({ page }) => {
       const footer = page.getByRole("contentinfo")
-      const { servicesTitle, services: slugs, columns, legal: papers } = site.footer
+      const { footerTitle, footerServices: slugs, footerColumns: columns, footerLinks: papers } = site
       assert.deepEqual(await footer.getByRole("heading").allTextContents(), [
-        servicesTitle,
+        footerTitle,
         ...columns.map(({ title }) => title),
       ])
       assert.equal(await footer.locator("a[target=_blank]").count(), site.social.length)

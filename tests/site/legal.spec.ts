@@ -7,7 +7,7 @@ import { type Action, yaml } from "./content"
 interface Legal {
   lastUpdated: string
   contents: string
-  questions: { action: Action }
+  ask: Action
 }
 const { legal: words } = yaml<{ legal: Legal }>("words.yaml")
 
@@ -37,7 +37,7 @@ for (const path of documents)
         assert.deepEqual(await textsOf(page, "main p:has(time)"), [expected])
         assert.match((await updated(page).locator("time").getAttribute("datetime")) ?? "", /^\d{4}-\d\d-\d\d$/)
         const links = await linksIn(page, "main")
-        for (const href of [words.questions.action.href, ...documents])
+        for (const href of [words.ask.href, ...documents])
           if (href !== path) assert.ok(links.includes(href), `a link to ${href}`)
         assert.deepEqual(problems, [])
       }))

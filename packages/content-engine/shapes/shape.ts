@@ -51,11 +51,13 @@ declare module "zod" {
     mayReplace?: readonly string[]
     /** Words in it may be bold or links; in blocks lines may be a list, too (prose/marked.ts). */
     marked?: Marks
+    /** Only what builds and checks the site reads it, of the node: no page asks, and GraphQL has none of it. */
+    buildOnly?: true
   }
 }
 
 /** What only the check reads: no text editor knows it. */
-export const OF_CHECK = ["kind", "reference", "isFilled", "replaces", "mayReplace", "marked"] as const
+export const OF_CHECK = ["kind", "reference", "isFilled", "replaces", "mayReplace", "marked", "buildOnly"] as const
 
 /** @returns what a text says of itself, or its type */
 export const metaOf = kept((shape: Shape): z.GlobalMeta => ({

@@ -73,7 +73,7 @@ class SdlPrinter {
     return Object.entries(fields)
       .flatMap(([name, field]) => {
         // GraphQL says it by `__typename`.
-        if (field instanceof z.ZodLiteral) return []
+        if (field instanceof z.ZodLiteral || metaOf(field)?.buildOnly) return []
         const type = `${this.reference(field, `${where}.${name}`)}${isAlwaysThere(field) ? "!" : ""}`
         const described = describe(descriptionOf(field), "  ")
         const reference = referenceOf(field)

@@ -77,7 +77,7 @@ export const AllCases = ({ title: heading, lead, words, cases, large }: AllProps
                 </Link>
               </Typography>
               <Small>
-                {words.categories.find(item => item.category === category)?.label}. {client}, {industry}
+                {words.categories.find(({ name }) => name === category)?.label}. {client}, {industry}
               </Small>
               <Box
                 sx={{

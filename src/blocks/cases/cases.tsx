@@ -97,7 +97,7 @@ export const query = graphql`
     rulerAlt
     more
     categories {
-      category
+      name
       label
     }
   }

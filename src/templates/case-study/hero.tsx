@@ -27,7 +27,7 @@ export const CaseStudyHero = ({ study, words }: HeroProps) => {
       facts={[
         [words.client, client],
         [words.industry, industry],
-        [words.category, words.categories.find(one => one.category === category)?.label ?? ""],
+        [words.category, words.categories.find(({ name }) => name === category)?.label ?? ""],
         [words.timeline, formatMessage(words.live, { week: launch }), formatMessage(words.weeks, { weeks: timeline })],
         [words.readTime, formatMessage(words.minutes, { minutes: readTime })],
       ]}

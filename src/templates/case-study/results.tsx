@@ -29,15 +29,15 @@ const placeOf = (index: number, others: number) =>
       }
 
 interface ResultsProps {
-  head: CaseWords["results"]
+  words: CaseWords
   results: Study["results"]
 }
 
 /** Results as figures one can read at a glance, each with its bars to scale. */
-export const CaseStudyResults = ({ head, results }: ResultsProps) => (
+export const CaseStudyResults = ({ words, results }: ResultsProps) => (
   <Section>
     <Container>
-      <SectionHead title={head.title} lead={head.lead} />
+      <SectionHead title={words.results} lead={words.resultsLead} />
       <List
         sx={{ ...columns(results.length > 1 ? "7fr 5fr" : 1), columnGap: GAP, borderBlock: `${stroke.draw} solid` }}
       >

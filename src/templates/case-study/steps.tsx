@@ -26,7 +26,7 @@ interface StepsProps {
 export const CaseStudySteps = ({ study: { steps, timeline, launch }, words }: StepsProps) => (
   <Section tone="surface">
     <Container>
-      <SectionHead title={words.steps.title} lead={words.steps.lead} />
+      <SectionHead title={words.steps} lead={words.stepsLead} />
       <Box sx={ROW}>
         <StepRuler
           weeks={timeline}

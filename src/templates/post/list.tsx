@@ -29,7 +29,7 @@ interface ListProps {
   category: Omit<NonNullable<Data["blogCategory"]>, "meta">
   categories: Data["categories"]["nodes"]
   posts: Data["posts"]["nodes"]
-  words: Omit<NonNullable<Data["words"]>["postList"], "blocks">
+  words: Omit<NonNullable<Data["words"]>["post"], "listBlocks">
   place: PlaceInList
 }
 
@@ -52,7 +52,7 @@ export const PostList = ({ category, categories, posts, words, place: { page, pa
           component="h2"
           sx={{ fontWeight: 600, paddingBottom: 1, borderBottom: `${stroke.draw} solid` }}
         >
-          {words.headings}
+          {words.categories}
         </Typography>
         <List sx={{ display: { xs: "flex", md: "block" }, flexWrap: "wrap", columnGap: 3 }}>
           {categories.map(({ name, path }) => (

@@ -26,7 +26,7 @@ const list = (posts: (typeof post)[]) => (
     category={{ heading: "Heading", description: "Description", path: "/blog/all" }}
     categories={[]}
     posts={posts}
-    words={{ headings: "All", pages: "Pages", page: "{page}/{pages}", newer: "Newer", older: "Older", empty: "None" }}
+    words={{ categories: "All", pages: "Pages", page: "{page}/{pages}", newer: "Newer", older: "Older", empty: "None" }}
     place={{ page: 1, pages: 1, newer: null, older: null }}
   />
 )

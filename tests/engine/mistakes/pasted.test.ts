@@ -66,13 +66,13 @@ tryMistakes("ordinary days", {
   ],
   "a column of many links in the footer": [
     "site.yaml",
-    "        - label: Press\n",
-    `${Array.from({ length: 12 }, (_, index) => `        - label: "Link ${index}"\n          href: "/faq?${index}"\n`).join("")}        - label: Press\n`,
+    "      - label: Press\n",
+    `${Array.from({ length: 12 }, (_, index) => `      - label: "Link ${index}"\n        href: "/faq?${index}"\n`).join("")}      - label: Press\n`,
   ],
   "many rows of legal links": [
     "site.yaml",
-    "  legal:\n",
-    `  legal:\n${Array.from({ length: 12 }, (_, index) => `    - label: "Row ${index}"\n      href: "/terms?${index}"\n`).join("")}`,
+    "footerLinks:\n",
+    `footerLinks:\n${Array.from({ length: 12 }, (_, index) => `  - label: "Row ${index}"\n    href: "/terms?${index}"\n`).join("")}`,
   ],
 
   "an address of mail with two dots": inProse("Write to [us](mailto:ana@studio..example)."),

@@ -34,7 +34,7 @@ tryMistakes("cases", {
   "too long a timeline": [study, "timeline: 8", "timeline: 600"],
   "a title that ends with a question mark": [study, /^title: .*/m, 'title: "A first case?"'],
   "a title that another case has": [study, /^title: .*/m, 'title: "Second case of the agency"'],
-  "a category that stands twice": [words, "category: branding", "category: automation"],
+  "a category that stands twice": [words, "name: branding", "name: automation"],
   "a category without a case": [study, "category: automation", "category: saas"],
   "a step that stands twice": [study, "Title of step 2", "Title of step 1"],
   "a heading over who builds that is gone": [words, / {2}builders: .*\n/, ""],

@@ -159,6 +159,6 @@ tryMistakes("copied entries", {
   "an entry of the menu twice": [site, "- label: Pricing", "- label: Blog"],
   "two entries of the menu that lead to one page": [site, "href: /pricing", "href: /blog"],
   "a network twice": [site, "https://two.example/", "https://one.example/"],
-  "a link of the footer copied": [site, "label: Press\n          href: /press", "label: Press\n          href: /faq"],
+  "a link of the footer copied": [site, "label: Press\n        href: /press", "label: Press\n        href: /faq"],
   "a resource with the title of another": ["resources.yaml", '"First video"', '"First guide"'],
 })

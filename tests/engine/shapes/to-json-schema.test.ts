@@ -74,7 +74,7 @@ describe("every field", () => {
     const names = (part: string) => ({ allOf: [{ $ref: `names.json#/$defs/${part}` }] })
     expect(named("Action.href")).toMatchObject(names("address"))
     expect(named(".image")).toMatchObject(names("picture"))
-    expect(named(".services")?.items).toMatchObject(names("Service"))
+    expect(named("footerServices")?.items).toMatchObject(names("Service"))
   })
 
   test("says its rule in words, and counts no text that refers to a figure", () => {
