@@ -34,7 +34,12 @@ export const LANDING = {
   },
   blocks: [
     { type: "hero", title: "Zephyr has landed", primary: { label: "Write to us", href: "/contact" } },
-    { type: "facts", title: "Her facts", items: [{ title: "Her crew", text: "Four of them, and a cat." }] },
+    {
+      type: "items",
+      layout: "facts",
+      title: "Her facts",
+      items: [{ title: "Her crew", text: "Four of them, and a cat." }],
+    },
     {
       type: "steps",
       title: "How she lands",
