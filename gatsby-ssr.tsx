@@ -28,7 +28,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   setHeadComponents,
   setPostBodyComponents,
 }) => {
-  const { html, rules, names, sheet } = renderPage(bodyComponent, { scripts: BROWSER_SCRIPTS.islands })
+  const { html, rules, names, sheet } = renderPage(bodyComponent, BROWSER_SCRIPTS.islands)
   replaceBodyHTMLString(html)
   setHeadComponents([
     <style

@@ -35,24 +35,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   getNodesByType,
   plugins,
 }) => {
-  // Before all others, Babel too: what it takes the place of is asked for by another address (island-loader.cjs).
-  actions.setWebpackConfig({
-    module: {
-      rules: [
-        {
-          test: /\.island\.tsx$/,
-          resourceQuery: { not: [/inner/] },
-          enforce: "post",
-          use: resolve("gatsby/island-loader.cjs"),
-        },
-      ],
-    },
-  })
   const isDevelop = stage.startsWith("develop")
   // What nothing of is published need not know them.
   if (isDevelop || stage === "build-html") {
     const [site] = getNodesByType("SiteContent")
-    scripts ??= bundleScripts(resolve(), !isDevelop, Boolean(site?.announcement))
+    scripts ??= bundleScripts(resolve("public/scripts"), Boolean(site?.announcement))
     // Gatsby types this as a plain function.
     const define = plugins.define as (constants: Record<string, string>) => object
     const { head } = await scripts

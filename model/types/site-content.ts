@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { isTold, spanOf } from "../../src/browser/announcement/show-announcement"
+import { isTold, spanOf } from "../../src/browser/announcement"
 import { action, label } from "../parts/common"
 import {
   asWarning,

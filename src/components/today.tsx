@@ -11,7 +11,7 @@ const Slot = styled("span")({
 })
 
 /**
- * The current date: that of the build, until `src/browser/today/fill-today.ts` puts the visitor's in its place.
+ * The current date: that of the build, until `src/browser/today.ts` puts the visitor's in its place.
  * @param built the day of the build, as YYYY-MM-DD
  */
 export const Today = ({ built }: { built: string }) => (

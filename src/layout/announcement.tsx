@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import Link from "@mui/material/Link"
 import Container from "@mui/material/Container"
-import { announcementAttribute, spanOf } from "../browser/announcement/show-announcement"
+import { announcementAttribute, spanOf } from "../browser/announcement"
 import { space, typeScale } from "../theme/tokens"
 
 const Strip = styled("aside")(({ theme }) => {

@@ -2,7 +2,7 @@ import GlobalStyles from "@mui/material/GlobalStyles"
 import type { Theme } from "@mui/material/styles"
 import Button, { buttonClasses } from "@mui/material/Button"
 import { floating, space } from "../theme/tokens"
-import { scrolledAttribute } from "../browser/floating-action/watch-scroll"
+import { scrolledAttribute } from "../browser/floating-action"
 
 const docked = (theme: Theme) => ({
   position: "fixed",
@@ -42,7 +42,7 @@ const docked = (theme: Theme) => ({
 })
 
 /**
- * Hidden until the page has scrolled past 30 % of the window's height, which `src/browser/floating-action/` marks at
+ * Hidden until the page has scrolled past 30 % of the window's height, which `src/browser/floating-action.ts` marks at
  * `<html>`; without any script the browser's own scroll timeline shows it, and where that is missing it is simply
  * there. Until these rules have come it is a button below the last section, and takes no room there.
  */

@@ -1,7 +1,6 @@
 import { type DefaultTreeAdapterTypes as Html, defaultTreeAdapter as tree, parseFragment } from "parse5"
 import { type ChildNode, type Container, type Declaration, parse as parseRules, type Root, type Rule } from "postcss"
-import parseSelectors, { type Node } from "postcss-selector-parser"
-import { islandAttribute } from "../browser/islands/names"
+import { islandAttribute } from "../browser/behaviours"
 
 const attributeOf = ({ attrs }: Html.Element, attribute: string) => attrs.find(({ name }) => name === attribute)?.value
 
@@ -11,11 +10,12 @@ const elementsIn = (parent: Html.ParentNode): Html.Element[] =>
     .filter(tree.isElementNode)
     .flatMap(element => [element, ...(attributeOf(element, islandAttribute) ? [] : elementsIn(element))])
 
-/** Whether a page has the classes that a selector asks for. */
-const isMet = (selector: Node, classes: ReadonlySet<string>): boolean => {
-  if (selector.type === "class") return classes.has(selector.value)
-  if (selector.type === "selector") return selector.nodes.every(node => isMet(node, classes))
-  return selector.type !== "pseudo" || selector.value !== ":is" || selector.nodes.some(node => isMet(node, classes))
+/** Whether a page has the classes that a selector asks for; of those in `:is()` one is enough. */
+const isMet = (selector: string, classes: ReadonlySet<string>): boolean => {
+  const [inner, name, list = ""] = /:([\w-]+)\(([^()]*)\)/.exec(selector) ?? []
+  if (inner === undefined) return [...selector.matchAll(/\.([\w-]+)/g)].every(([, one = ""]) => classes.has(one))
+  const isInnerMet = name !== "is" || list.split(",").some(one => isMet(one, classes))
+  return isInnerMet && isMet(selector.replace(inner, ""), classes)
 }
 
 const nodesIn = ({ nodes = [] }: Partial<Container>): ChildNode[] =>
@@ -60,8 +60,7 @@ export const reduce = (html: string, css: string, sheet: string) => {
   // What React takes over comes into other states.
   if (!html.includes(islandAttribute))
     rules.walkRules(rule => {
-      const { nodes } = parseSelectors().astSync(rule.selector)
-      const met = nodes.filter(selector => isMet(selector, classes))
+      const met = rule.selectors.filter(selector => isMet(selector.replace(/\[.*?\]/g, ""), classes))
       if (met.length > 0) rule.selector = met.join(",")
       else rule.remove()
     })

@@ -4,10 +4,10 @@ import { island } from "../browser/islands/island"
 import Button from "@mui/material/Button"
 import { DrawingSvg } from "../theme/drawing-svg"
 import { theme } from "../theme/theme"
-import { type Build, renderPage } from "./render-page"
+import { renderPage } from "./render-page"
 import { DeferredStyles } from "./deferred-styles"
 
-const Label = island(({ label }: { label: string }) => <label>{label}</label>, "Label", "label.island.tsx")
+const Label = island(({ label }: { label: string }) => <label>{label}</label>, "label")
 
 /** Something of each kind that the build treats in its own way. */
 const page = (
@@ -25,8 +25,6 @@ const page = (
   </ThemeProvider>
 )
 
-const build: Build = { scripts: { "label.island.tsx": ["/islands/label.js"] } }
-
 /** Elements with their texts, without what styles them. */
 const treeOf = (html: string): string[] => {
   const document = new DOMParser().parseFromString(html, "text/html")
@@ -40,5 +38,5 @@ const treeOf = (html: string): string[] => {
 }
 
 test("a page is the same tree in develop and in the build", () => {
-  expect(treeOf(renderPage(page, build).html)).toEqual(treeOf(renderToStaticMarkup(page)))
+  expect(treeOf(renderPage(page, { label: "/scripts/label.js" }).html)).toEqual(treeOf(renderToStaticMarkup(page)))
 })

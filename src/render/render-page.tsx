@@ -1,18 +1,11 @@
 import createCache, { type EmotionCache } from "@emotion/cache"
 import { CacheProvider } from "@emotion/react"
-import createEmotionServer from "@emotion/server/create-instance"
 import type { ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import { IslandContext, type IslandRenderer } from "../browser/islands/island"
 import { reduce } from "./reduce"
 import { withShortNames } from "./short-names"
 import { SheetContext } from "./deferred-styles"
-
-/** What pages are rendered with. */
-export interface Build {
-  /** Addresses of the scripts of islands. */
-  scripts: IslandRenderer["scripts"]
-}
 
 /** A page's body, and the rules for it. */
 export interface RenderedPage {
@@ -34,21 +27,25 @@ const stylisPlugins: [] = []
 /** Where rules are kept while a page is rendered, and what takes them out of there. */
 const openCache = (key: string) => {
   const cache = createCache({ key, stylisPlugins })
-  const { extractCriticalToChunks } = createEmotionServer(cache)
+  // Else Emotion writes a style element beside each component.
+  cache.compat = true
   const rulesFor = (html: string) => {
-    const { styles } = extractCriticalToChunks(html)
-    return {
-      rules: styles.map(({ css }) => css).join(""),
-      names: styles.flatMap(({ key: one, ids }) => (one === key ? ids : [])),
-    }
+    const classes = new Set(html.match(new RegExp(`${key}-[\\w-]+`, "g")))
+    const names = Object.keys(cache.inserted).filter(name => classes.has(`${key}-${name}`))
+    // Those of all elements have no class, and come first.
+    const global = Object.keys(cache.inserted).filter(name => cache.registered[`${key}-${name}`] === undefined)
+    return { rules: [...global, ...names].map(name => cache.inserted[name]).join(""), names }
   }
   return { cache, rulesFor }
 }
 
 const within = (cache: EmotionCache, element: ReactNode) => <CacheProvider value={cache}>{element}</CacheProvider>
 
-/** Renders a page's body, once (README.md). */
-export const renderPage = (body: ReactNode, { scripts }: Build): RenderedPage => {
+/**
+ * Renders a page's body, once (README.md).
+ * @param scripts addresses of the scripts of islands, by their names
+ */
+export const renderPage = (body: ReactNode, scripts: IslandRenderer["scripts"]): RenderedPage => {
   const page = openCache("css")
   const sheet = openCache("sheet")
   let hasIslands = false

@@ -2,7 +2,7 @@ import { slugOf } from "../../packages/content-engine/browser"
 
 /**
  * What is known of a lead before the first word: it travels in the address of the contact page, and nowhere else
- * (read by src/browser/lead/fill-lead.ts).
+ * (read by src/browser/lead.ts).
  */
 interface LeadContext {
   /**

@@ -4,6 +4,7 @@ declare global {
   namespace NodeJS {
     interface ProcessEnv {
       GATSBY_LANGUAGE?: string
+      ANNOUNCES?: string
     }
     interface Process {
       env: ProcessEnv

@@ -57,8 +57,8 @@ export const describeLeadWays = (rootOf: () => string): void =>
 
     test("an estimate arrives as lines, with the address that shows it, and once more in a mail", () =>
       at.visit("/pricing?load=", true, async page => {
-        const estimator = page.locator("[data-island=Estimator]")
-        const live = () => page.waitForSelector("[data-island=Estimator][data-state=live]")
+        const estimator = page.locator("[data-island=estimator]")
+        const live = () => page.waitForSelector("[data-island=estimator][data-state=live]")
         await live()
         await estimator.locator("[type=checkbox]").first().check()
         await estimator.locator("[type=range]").press("End")

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test"
 import { axeProblems } from "./axe-problems"
 import { block, yaml } from "./content"
 
-const ISLAND = "[data-island=Estimator]"
+const ISLAND = "[data-island=estimator]"
 const live = (page: Page) => page.waitForSelector(`${ISLAND}[data-state=live]`)
 const ticks = (page: Page) => page.locator(`${ISLAND} [type=checkbox]`)
 const hours = (page: Page) => page.locator(`${ISLAND} [type=range]`)
@@ -57,7 +57,7 @@ test.describe("the estimator of /pricing", () => {
     visit("/pricing", {}, async ({ page, problems }) => {
       let release = () => {}
       const held = new Promise<void>(resolve => (release = resolve))
-      await page.route("**/islands/*.js", async route => {
+      await page.route("**/scripts/estimator*", async route => {
         await held
         await route.continue()
       })

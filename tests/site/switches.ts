@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { analyticsAttribute } from "../../src/site/analytics"
-import { announcementAttribute } from "../../src/browser/announcement/show-announcement"
+import { announcementAttribute } from "../../src/browser/announcement"
 
 /** What of content/site.yaml switches something on. */
 export interface SwitchedSite {

@@ -19,7 +19,7 @@ const SHEET = {
   "& li + li": { mt: 1 },
 }
 
-/** The visitor's estimate from the pricing page, if the address holds one (src/browser/estimate/fill-estimate.ts). */
+/** The visitor's estimate from the pricing page, if the address holds one (src/browser/estimate.ts). */
 export const LeadEstimate = () => {
   const data = useEstimate()
   if (!data) return null

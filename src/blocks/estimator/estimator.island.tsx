@@ -3,7 +3,6 @@ import FormControlLabel from "@mui/material/FormControlLabel"
 import FormLabel from "@mui/material/FormLabel"
 import { styled } from "@mui/material/styles"
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react"
-import { askedAttribute } from "../../browser/behaviours"
 import { InertForm } from "../../components/inert-form"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
@@ -175,7 +174,7 @@ export const Estimator = (data: EstimateData) => {
 
   return (
     <Root>
-      <Fields ref={form} noValidate autoComplete="off" {...{ [askedAttribute]: SELECTION }}>
+      <Fields ref={form} noValidate autoComplete="off">
         <fieldset>
           <FormLabel component="legend">{words.servicesLabel}</FormLabel>
           {/* Of one height in a row, so that nothing moves but the row of what is ticked. */}

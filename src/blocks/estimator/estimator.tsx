@@ -8,10 +8,11 @@ import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import Typography from "@mui/material/Typography"
 import { Unbroken } from "../../components/unbroken"
-import { type EstimateData, packageText } from "../../site/estimate"
+import { type EstimateData, packageText, SELECTION } from "../../site/estimate"
 import { formatMessage } from "../../site/format-message"
 import type { BlockProps } from "../block"
-import { Estimator } from "./estimator.island"
+import { island } from "../../browser/islands/island"
+import { Estimator as Tool } from "./estimator.island"
 import { useEstimate } from "./use-estimate"
 import { columns, divided } from "../../theme/layouts"
 
@@ -50,6 +51,8 @@ const PriceList = ({ offers, plans, project, words }: EstimateData) => (
     ))}
   </List>
 )
+
+const Estimator = island(Tool, "estimator", SELECTION)
 
 /** Services and hours, and what they come to. */
 export const EstimatorSection = ({ id, title, lead, page, ...words }: BlockProps<Queries.EstimatorBlockFragment>) => {

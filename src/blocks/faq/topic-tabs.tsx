@@ -7,7 +7,7 @@ import ListItem from "@mui/material/ListItem"
 import { Picture } from "../../components/picture"
 import { columns, divided } from "../../theme/layouts"
 
-/** Links, which a script makes into buttons (src/browser/topics/show-topics.ts). */
+/** Links, which a script makes into buttons (src/browser/topics.ts). */
 const Tabs = styled("nav")(({ theme }) => {
   const { colors } = theme.vars.palette
   return {

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { graphql, useStaticQuery } from "gatsby"
 import { bringsAtTouch } from "../../browser/behaviours"
-import { categoryAttribute, countAttribute, countOneAttribute } from "../../browser/filter/filter-list"
+import { categoryAttribute, countAttribute, countOneAttribute } from "../../browser/filter"
 import Card from "@mui/material/Card"
 import { HeadedSection } from "../../components/headed-section"
 import List from "@mui/material/List"

@@ -6,40 +6,25 @@ export interface Draft {
   values: Record<string, string>
 }
 
-const isDraft = (value: unknown): value is Draft =>
-  typeof value === "object" &&
-  value !== null &&
-  "id" in value &&
-  typeof value.id === "string" &&
-  "values" in value &&
-  typeof value.values === "object" &&
-  value.values !== null
-
 /** The draft of a form; none where there is none, where it is not readable, or where storage is forbidden. */
 export const readDraft = (form: string): Draft | undefined => {
   try {
-    const draft: unknown = JSON.parse(localStorage.getItem(draftKey(form)) ?? "null")
-    return isDraft(draft) ? draft : undefined
+    return (JSON.parse(localStorage.getItem(draftKey(form)) ?? "null") as Draft | null) ?? undefined
   } catch {
     return undefined
   }
 }
 
-/** @returns whether it is kept: storage may be full or forbidden */
-export const keepDraft = (form: string, draft: Draft): boolean => {
+/**
+ * Keeps a draft; without one, what was kept is forgotten.
+ * @returns whether there is one now: storage may be full or forbidden
+ */
+export const keepDraft = (form: string, draft?: Draft): boolean => {
   try {
-    localStorage.setItem(draftKey(form), JSON.stringify(draft))
-    return true
+    if (draft) localStorage.setItem(draftKey(form), JSON.stringify(draft))
+    else localStorage.removeItem(draftKey(form))
+    return draft !== undefined
   } catch {
     return false
-  }
-}
-
-/** Forgets it. */
-export const dropDraft = (form: string): void => {
-  try {
-    localStorage.removeItem(draftKey(form))
-  } catch {
-    // Where storage is forbidden, there is none.
   }
 }

@@ -3,16 +3,9 @@ import { field, trapAttribute } from "./names"
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The fields that visitors fill in. */
-export const fieldsOf = (form: HTMLFormElement): Field[] =>
-  [...form.elements].filter(
-    (element): element is Field =>
-      (element instanceof HTMLInputElement ||
-        element instanceof HTMLSelectElement ||
-        element instanceof HTMLTextAreaElement) &&
-      element.name !== "" &&
-      element.type !== "hidden" &&
-      !element.hasAttribute(trapAttribute),
-  )
+const fieldsOf = (form: HTMLFormElement): Field[] => [
+  ...form.querySelectorAll<Field>(`input:not([type=hidden]):not([${trapAttribute}]),select,textarea`),
+]
 
 /** What is in them, by their names. */
 export const valuesOf = (form: HTMLFormElement): Record<string, string> =>

@@ -1,4 +1,4 @@
-/** What the HTML of a form and its scripts (this folder, and `../checks/`) call things. */
+/** What the HTML of a form and its scripts (this folder, and `../checks.ts`) call things. */
 
 /** On the form: which one it is. Its presence brings the script into the page. */
 export const formAttribute = "data-delivers"

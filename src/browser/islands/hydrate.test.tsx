@@ -31,7 +31,7 @@ const published = () => {
 }
 const button = () => document.querySelector("button")!
 const input = () => document.querySelector("input")!
-const take = (island: Element) => act(() => hydrate({ Counter })(island))
+const take = (island: Element) => act(() => hydrate(Counter)(island))
 const press = () => act(() => button().click())
 
 test("an island answers in the nodes that the page came with, and keeps what was typed", () => {

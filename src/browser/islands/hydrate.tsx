@@ -1,23 +1,21 @@
 import { type ComponentType, startTransition, useEffect } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { stateAttribute } from "../state"
+import { islandAttribute } from "../behaviours"
 import { IslandTheme } from "./island-theme"
-import { islandAttribute } from "./names"
 
 /**
- * Makes the script of a file of islands: hydrates one in the background, with what was typed into it. React draws anew
- * what a translator or an extension has changed meanwhile. Where the component throws, at once or later, the nodes that
- * the page came with are put back, and the console is told.
- * @param features components by their names
+ * Makes the script of an island: hydrates it in the background, with what was typed into it. React draws anew what a
+ * translator or an extension has changed meanwhile. Where the component throws, at once or later, the nodes that the
+ * page came with are put back, and the console is told.
  */
 export const hydrate =
-  (features: object) =>
+  <Props extends object>(Feature: ComponentType<Props>) =>
   (island: Element): void => {
     const [container, data] = island.children
     const name = island.getAttribute(islandAttribute) ?? ""
-    const Feature = (features as Record<string, ComponentType<object> | undefined>)[name]
-    if (!container || !data || !Feature) throw new Error(`The island ${name} lacks its HTML, its props or its script.`)
-    const props = JSON.parse(data.textContent) as object
+    if (!container || !data) throw new Error(`The island ${name} lacks its HTML or its props.`)
+    const props = JSON.parse(data.textContent) as Props
     const nodes = [...container.childNodes]
     const onUncaughtError = (error: unknown) => {
       island.setAttribute(stateAttribute, "left")

@@ -1,11 +1,14 @@
-import { ThemeProvider } from "@mui/system"
+import { ThemeProvider } from "@emotion/react"
+import DefaultPropsProvider from "@mui/material/DefaultPropsProvider"
 import type { ReactNode } from "react"
 import { theme } from "../../theme/theme"
 
 /**
- * The theme around an island, in the page's HTML and in the browser alike. That of @mui/system neither writes the
- * theme's variables, which stand in the page's head, nor watches the color mode.
+ * The theme around an island, in the page's HTML and in the browser alike. Material UI's own provider would write the
+ * theme's variables, which stand in the page's head, and watch the color mode.
  */
 export const IslandTheme = ({ children }: { children: ReactNode }) => (
-  <ThemeProvider theme={theme}>{children}</ThemeProvider>
+  <ThemeProvider theme={theme}>
+    <DefaultPropsProvider value={theme.components as object}>{children}</DefaultPropsProvider>
+  </ThemeProvider>
 )

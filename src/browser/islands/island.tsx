@@ -1,57 +1,51 @@
-import { type ComponentType, createContext, type ReactElement, useContext } from "react"
+import { type ComponentType, createContext, isValidElement, type ReactElement, useContext } from "react"
 import { PageData } from "../../components/page-data"
-import { islandAttribute, scriptsAttribute } from "./names"
+import { askedAttribute, islandAttribute, scriptAttribute } from "../behaviours"
 import { IslandTheme } from "./island-theme"
 
 /** What the renderer of the pages knows of islands (src/render/render-page.tsx). */
 export interface IslandRenderer {
   /** HTML of an element as the root of a React tree of its own, as the browser will find it. */
   render: (element: ReactElement, name: string) => string
-  /** Addresses of the scripts of each island by its file, in the order in which they are run, its own last. */
-  scripts: Record<string, string[]>
+  /** Addresses of the scripts of the islands, by their names. */
+  scripts: Record<string, string>
 }
 
 /** Set while pages are rendered for production; in `develop` an island is a component like any other. */
 export const IslandContext = createContext<IslandRenderer | undefined>(undefined)
 
-/** The first part of data that JSON cannot hold, by its path. */
-const lost = (value: unknown, path: string): string | undefined => {
-  if (value === null || value === undefined || ["string", "boolean"].includes(typeof value)) return undefined
-  if (typeof value === "number") return Number.isFinite(value) ? undefined : path
-  if (typeof value !== "object" || "$$typeof" in value || !(Array.isArray(value) || isPlain(value))) return path
-  return Object.entries(value)
-    .map(([key, part]) => lost(part, `${path}.${key}`))
-    .find(Boolean)
-}
-
-const isPlain = (value: object): boolean => {
-  const prototype: unknown = Object.getPrototypeOf(value)
-  return prototype === Object.prototype || prototype === null
+/** @throws if JSON cannot hold one of the props */
+const assertData = (props: object, name: string): void => {
+  JSON.stringify(props, (key, value: unknown) => {
+    if (typeof value === "function" || isValidElement(value))
+      throw new Error(
+        `${key} cannot be handed to the island ${name}: its props are written into the page as data. Make what is a function or an element in the island's own file.`,
+      )
+    return value
+  })
 }
 
 /**
  * Makes an island of a component: its HTML is complete without script, and React takes it over when it is touched.
- * Every component of a file that is named `*.island.tsx` comes to others through this (gatsby/island-loader.cjs).
- * @param file from the project's folder
+ * @param name of the file that hydrates it, `<name>.hydrate.ts`
+ * @param asked names in the address that count as a touch
  * @throws while a page is rendered, in `develop` too, if a prop cannot be written into the page
  */
-export const island = <Props extends object>(Feature: ComponentType<Props>, name: string, file: string) => {
+export const island = <Props extends object>(Feature: ComponentType<Props>, name: string, ...asked: string[]) => {
   const Island = (props: Props) => {
     const renderer = useContext(IslandContext)
-    const problem = lost(props, name)
-    if (problem)
-      throw new Error(
-        `${problem} cannot be handed to an island: its props are written into the page as data. Make what is a function or an element in ${file}.`,
-      )
+    assertData(props, name)
     if (!renderer) return <Feature {...props} />
-    const html = renderer.render(
+    const { render, scripts } = renderer
+    if (!scripts[name]) throw new Error(`The island ${name} lacks its script: write ${name}.hydrate.ts beside it.`)
+    const html = render(
       <IslandTheme>
         <Feature {...props} />
       </IslandTheme>,
       name,
     )
     return (
-      <div {...{ [islandAttribute]: name, [scriptsAttribute]: renderer.scripts[file]?.join(" ") }}>
+      <div {...{ [islandAttribute]: name, [scriptAttribute]: scripts[name], [askedAttribute]: asked.join(" ") }}>
         <div dangerouslySetInnerHTML={{ __html: html }} />
         <PageData data={props} />
       </div>

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { BOUNDS } from "../bounds"
-import { announcementAttribute } from "../../../src/browser/announcement/show-announcement"
+import { announcementAttribute } from "../../../src/browser/announcement"
 import { sizeOfScript, sizeOfScriptAt } from "../compressed"
 import { attribute, elementsOf, parsed, scriptText } from "../parsed"
 import type { Question } from "./question"

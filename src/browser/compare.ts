@@ -1,5 +1,4 @@
-import { onAct } from "../on-act"
-import { stateAttribute } from "../state"
+import { stateAttribute } from "./state"
 
 /** Fetches a picture that waits until it is shown; one that did not come is asked for anew. */
 const fetchPicture = (image: HTMLImageElement): Promise<void> => {
@@ -13,11 +12,14 @@ export const start = (slider: HTMLElement): void => {
   const handle = slider.querySelector("input")
   if (!handle) return
   const follow = () => slider.style.setProperty("--value", handle.value)
-  const show = async () => {
-    await Promise.all([...slider.querySelectorAll("img")].map(fetchPicture))
-    slider.setAttribute(stateAttribute, "live")
-  }
+  const show = () =>
+    void Promise.all([...slider.querySelectorAll("img")].map(fetchPicture)).then(
+      () => slider.setAttribute(stateAttribute, "live"),
+      // The next press asks again.
+      () => undefined,
+    )
   handle.addEventListener("input", follow)
+  for (const type of ["pointerdown", "keydown"]) handle.addEventListener(type, show)
   follow()
-  show().catch(() => onAct(handle, ["pointerdown", "keydown"], show))
+  show()
 }

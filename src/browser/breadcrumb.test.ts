@@ -1,4 +1,4 @@
-import { start } from "./fill-breadcrumb"
+import { start } from "./breadcrumb"
 
 const trailAt = (path: string) => {
   history.replaceState(null, "", path)

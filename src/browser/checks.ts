@@ -1,11 +1,6 @@
-import { problemAttribute } from "../forms/names"
+import { problemAttribute } from "./forms/names"
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
-
-const isTold = (field: Field): boolean => field.getAttribute("aria-invalid") === "true"
 
 /** Says below a field what is wrong with it, or takes it back where that is nothing. */
 const say = (field: Field, problem: string): void => {
@@ -34,18 +29,19 @@ export const start = (form: HTMLFormElement): void => {
   form.addEventListener(
     "invalid",
     event => {
-      const { target } = event
-      if (!isField(target)) return
       event.preventDefault()
-      say(target, target.validationMessage)
-      if (target === [...form.elements].find(field => isField(field) && !field.validity.valid)) target.focus()
+      const field = event.target as Field
+      say(field, field.validationMessage)
+      const fields = [...form.querySelectorAll<Field>("input,select,textarea")]
+      if (field === fields.find(({ validity }) => !validity.valid)) field.focus()
     },
     true,
   )
   form.addEventListener("input", ({ target }) => {
-    if (isField(target) && isTold(target)) say(target, target.validationMessage)
+    const field = target as Field
+    if (field.getAttribute("aria-invalid") === "true") say(field, field.validationMessage)
   })
   form.addEventListener("reset", () => {
-    for (const field of form.elements) if (isField(field) && isTold(field)) say(field, "")
+    for (const field of form.querySelectorAll<Field>("[aria-invalid=true]")) say(field, "")
   })
 }

@@ -1,12 +1,10 @@
 import { start } from "./prefetch"
-import { start as prefetchLinks } from "./prefetch-links"
 
 const supports = (answer: boolean) => Object.assign(HTMLScriptElement, { supports: () => answer })
 const saveData = (answer: boolean) => Object.assign(navigator, { connection: { saveData: answer } })
 const point = (selector: string) =>
   document.querySelector(selector)!.dispatchEvent(new Event("pointerover", { bubbles: true }))
 const fetched = () => [...document.querySelectorAll("link")].map(link => link.getAttribute("href"))
-const load = () => Promise.resolve(prefetchLinks())
 const rules = () => document.querySelectorAll("script[type=speculationrules]").length
 
 beforeEach(() => {
@@ -22,7 +20,7 @@ describe("pages ahead", () => {
   test("leaves it to the browser's own rules where it has them", () => {
     saveData(false)
     supports(true)
-    start(load)
+    start()
     point("#page b")
     expect(fetched()).toEqual([])
     expect(rules()).toBe(1)
@@ -31,7 +29,7 @@ describe("pages ahead", () => {
   test("asks for nothing where data is saved", () => {
     saveData(true)
     supports(true)
-    start(load)
+    start()
     point("#page b")
     expect(fetched()).toEqual([])
     expect(rules()).toBe(0)
@@ -40,7 +38,7 @@ describe("pages ahead", () => {
   test("elsewhere fetches pages of this site that are pointed at, once", () => {
     saveData(false)
     supports(false)
-    start(load)
+    start()
     for (const link of ["#page b", "#page", "#file", "#other", "#anchor"]) point(link)
     expect(fetched()).toEqual(["/pricing"])
   })

@@ -1,5 +1,5 @@
-import { ask, asked } from "../../site/address"
-import { formatMessage } from "../../site/format-message"
+import { ask, asked } from "../site/address"
+import { formatMessage } from "../site/format-message"
 
 /** On what holds the controls: how many entries are shown, in words, and the same for one. */
 export const countAttribute = "data-count"

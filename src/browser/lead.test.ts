@@ -1,7 +1,7 @@
-import { contactAddress } from "../../site/contact-address"
-import { field } from "../forms/names"
-import { leadOrigins } from "../../site/lead-origins"
-import { start } from "./fill-lead"
+import { contactAddress } from "../site/contact-address"
+import { field } from "./forms/names"
+import { leadOrigins } from "../site/lead-origins"
+import { start } from "./lead"
 
 const data = leadOrigins({
   words: {

@@ -1,4 +1,4 @@
-import { namedBy } from "../named-by"
+import { namedBy } from "./named-by"
 
 /** The part of the window, below the header, in which a heading is the one that is read. */
 const READ = "-12% 0px -70%"

@@ -9,9 +9,9 @@ import {
   trapAttribute,
   waysAttribute,
 } from "./names"
-import { campaignOf } from "../campaign/campaign"
+import { campaignOf } from "../campaign"
 import { deliver } from "./deliver"
-import { dropDraft, keepDraft, readDraft } from "./draft"
+import { keepDraft, readDraft } from "./draft"
 import { fillIn, mailWith, textOf, valuesOf } from "./message"
 
 /** Nobody writes a message in less time; what is sent sooner is marked, and sent all the same. */
@@ -52,15 +52,12 @@ export const start = (form: HTMLFormElement): void => {
 
   const keep = () => {
     const values = valuesOf(form)
-    const isEmpty = Object.keys(values).length === 0
-    if (isEmpty) dropDraft(name)
-    noteDraft(!isEmpty && keepDraft(name, { id, values }))
+    noteDraft(keepDraft(name, Object.keys(values).length > 0 ? { id, values } : undefined))
   }
   const forget = () => {
-    dropDraft(name)
     id = newId()
     form.reset()
-    noteDraft(false)
+    noteDraft(keepDraft(name))
   }
 
   const suspicion = () =>

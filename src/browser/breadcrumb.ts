@@ -1,4 +1,4 @@
-import { capitalised } from "../../site/breadcrumbs"
+import { capitalised } from "../site/breadcrumbs"
 
 /** An address as its owner wrote it; with a broken sign in it, as it stands. */
 const decoded = (segment: string): string => {

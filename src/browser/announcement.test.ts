@@ -1,4 +1,4 @@
-import { announcementAttribute, isTold, spanOf, start } from "./show-announcement"
+import { announcementAttribute, isTold, spanOf, start } from "./announcement"
 
 const at = (text: string) => Date.parse(text)
 

@@ -1,4 +1,4 @@
-import { endOf, startOf } from "../../site/moments"
+import { endOf, startOf } from "../site/moments"
 
 /** Marks an announcement; its value is from when until when it is shown. */
 export const announcementAttribute = "data-announcement"

@@ -1,4 +1,4 @@
-import { namedBy } from "../named-by"
+import { namedBy } from "./named-by"
 
 /** A button in the place of a link to a topic. */
 const buttonFor = (link: HTMLAnchorElement): HTMLButtonElement => {

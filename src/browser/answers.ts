@@ -1,4 +1,4 @@
-import { namedBy } from "../named-by"
+import { namedBy } from "./named-by"
 
 /**
  * Goes to the answer that the address names where it is folded in: the browser then opens everything around it. It does

@@ -1,6 +1,6 @@
-import { type EstimateData, estimateOf, readSelection, SELECTION, selectionAddress } from "../../site/estimate"
-import { mailWith } from "../forms/message"
-import { field } from "../forms/names"
+import { type EstimateData, estimateOf, readSelection, SELECTION, selectionAddress } from "../site/estimate"
+import { mailWith } from "./forms/message"
+import { field } from "./forms/names"
 
 /**
  * Shows the estimate that the address holds above the contact form, and puts it into the message: its lines, and the

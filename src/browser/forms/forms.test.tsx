@@ -4,7 +4,7 @@ import { words as ofPages } from "../../../model/types/words"
 import { DeliveredForm } from "../../components/delivered-form"
 import { arrivedAttribute, draftKey, field } from "./names"
 import { LIMIT } from "./deliver"
-import { start as watchForm } from "./watch"
+import { start as watchForm } from "./forms"
 import { renderThemed } from "../../../tests/unit/render"
 
 const words = minimal(ofPages.shape.shape.forms) as Queries.FormWordsFragment
