@@ -17,5 +17,9 @@ const FLAGS = [
   "--disable-sync",
 ]
 
+const executablePath = findChromium()
+if (!executablePath)
+  throw new Error("No Chromium found: node scripts/install.mjs installs one where it can; or set CHROMIUM_PATH to it.")
+
 /** How the Chromium of this machine is started. */
-export const launchOptions = { executablePath: findChromium(), args: FLAGS }
+export const launchOptions = { executablePath, args: FLAGS }

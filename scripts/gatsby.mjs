@@ -1,10 +1,7 @@
-/**
- * `npm run build` and `npm run develop`: Gatsby, alone in this folder, and with a cache that it made here and brought
- * to an end. It looks at neither by itself (docs/decisions.md).
- */
+/** `npm run build` and `npm run develop`: Gatsby, with a cache that it made here and brought to an end. */
 import { spawn } from "node:child_process"
 import { fileURLToPath } from "node:url"
-import { cacheFor, folderProblem, holdFolder } from "./gatsby/folder.mjs"
+import { cacheFor, folderProblem } from "./gatsby/folder.mjs"
 
 const [command, ...args] = process.argv.slice(2)
 const cli = fileURLToPath(new URL("../node_modules/gatsby/cli.js", import.meta.url))
@@ -14,7 +11,6 @@ if (problem) {
   console.error(problem)
   process.exit(1)
 }
-await holdFolder(command)
 const finish = cacheFor(command)
 
 // It collects its garbage earlier (docs/architecture.md).

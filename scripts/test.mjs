@@ -18,18 +18,18 @@ const rows = []
 const seconds = since => Math.round((Date.now() - since) / 1000)
 
 /**
- * Runs a script of package.json, and shows what it printed when it has ended.
+ * Runs a command, and shows what it printed when it has ended.
  * @param title what it is called in the table
  * @param count reads from its report how many of its tests passed and failed; without one it is a single test
  * @returns whether it passed
  */
-const run = async (title, script, args = [], count) => {
+const run = async (title, command, count) => {
   const started = Date.now()
   console.log(`== ${title} begins`)
-  const child = spawn("npm", ["run", "--silent", script, "--", ...args], {
+  const child = spawn(command, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT },
     stdio: ["ignore", "pipe", "pipe"],
-    shell: process.platform === "win32",
+    shell: true,
   })
   let output = ""
   for (const stream of [child.stdout, child.stderr]) stream.on("data", data => (output += data))
@@ -63,18 +63,18 @@ rows.push({ title: "install", seconds: seconds(started), passed: 0, failed: 0 })
 for (const folder of [".cache", "public", REPORTS]) rmSync(folder, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
-const built = run("build", "build")
+const built = run("build", "npm run --silent build")
 const inBrowser = async () => {
-  if (await built) await run("browser", "test:browser", ["--reporter=list,json"], browser)
+  if (await built) await run("browser", "npx playwright test --reporter=list,json", browser)
   else rows.push({ title: "browser", seconds: 0, passed: 0, failed: 1 })
 }
 const others = async () => {
-  await run("content", "check:content")
-  await run("units", "test:unit", ["--json", `--outputFile=${JEST}`], units)
+  await run("content", "npm run --silent check:content")
+  await run("units", `npx jest --json --outputFile=${JEST}`, units)
   // They read the types of the queries, which the build writes.
   await built
-  await run("types", "types")
-  await run("lint", "lint")
+  await run("types", "npm run --silent types")
+  await run("lint", "npm run --silent lint")
 }
 await Promise.all([inBrowser(), others()])
 

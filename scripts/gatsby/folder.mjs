@@ -1,16 +1,7 @@
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { join, resolve, sep } from "node:path"
-import lockfile from "proper-lockfile"
-
-/** One for each folder: work trees of git may share their packages. A path itself may be too long for a name. */
-const KEPT = `node_modules/.cache/gatsby-folder/${createHash("sha256").update(resolve()).digest("hex")}`
-/** Names who holds the folder. */
-const HOLDER = `${KEPT}/holder`
-/** Milliseconds after which a holder that was killed is not waited for any more. */
-const STALE = 10_000
-
-const read = file => (existsSync(file) ? readFileSync(file, "utf8") : "")
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { resolve, sep } from "node:path"
+import { buildSync } from "esbuild"
 
 /**
  * Gatsby takes these signs in the path of a project for patterns, or for parts of addresses and of code, and ends after
@@ -24,46 +15,22 @@ export const folderProblem = (folder = resolve()) => {
     : undefined
 }
 
-/**
- * Waits until no other build and no `develop` works in this folder; they share .cache/ and public/. The folder is free
- * again when this process ends, however it ends.
- * @param command what is about to work there
- */
-export const holdFolder = async command => {
-  mkdirSync(KEPT, { recursive: true })
-  const options = { lockfilePath: `${KEPT}/lock`, stale: STALE, update: STALE / 4 }
-  let isTold = false
-  for (;;) {
-    try {
-      await lockfile.lock(KEPT, options)
-      break
-    } catch (error) {
-      if (error.code !== "ELOCKED") throw error
-      const [other, process_] = read(HOLDER).split(" ")
-      if (other === "develop") {
-        console.error(`\`npm run develop\` works in this folder (process ${process_}): stop it first.`)
-        process.exit(1)
-      }
-      if (!isTold) console.log(`Another build works in this folder (process ${process_}): this one waits for its end.`)
-      isTold = true
-      await new Promise(done => setTimeout(done, 500))
-    }
-  }
-  writeFileSync(HOLDER, `${command} ${process.pid}`)
-}
-
 const CACHE = ".cache"
-/** Says in which folder the cache was made, and whether what made it came to its end. */
+/** Says in which folder the cache was made, by which code, and whether what made it came to its end. */
 const NOTE = `${CACHE}/made.json`
 
-/** What makes the data of pages: Gatsby keeps that, and sees no change behind `gatsby-node.ts`. */
-const CODE = ["gatsby", "model", "packages/content-engine", "src/theme"]
-
+/** What makes the data of pages, wherever it lies: Gatsby keeps that, and sees no change behind `gatsby-node.ts`. */
 const digestOfCode = () => {
+  const { outputFiles } = buildSync({
+    entryPoints: ["gatsby-config.ts", "gatsby-node.ts"],
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    outdir: CACHE,
+    write: false,
+  })
   const hash = createHash("sha256")
-  for (const folder of CODE)
-    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-      if (entry.isFile()) hash.update(entry.name).update(readFileSync(join(entry.parentPath, entry.name)))
+  for (const { contents } of outputFiles) hash.update(contents)
   return hash.digest("hex")
 }
 
@@ -76,7 +43,7 @@ const digestOfCode = () => {
 export const cacheFor = command => {
   const folder = resolve()
   const code = digestOfCode()
-  const note = JSON.parse(read(NOTE) || "{}")
+  const note = existsSync(NOTE) ? JSON.parse(readFileSync(NOTE, "utf8")) : {}
   if (existsSync(CACHE)) {
     const isMoved = note.folder !== undefined && note.folder !== folder
     const isOther = note.isWhole && note.code !== code
