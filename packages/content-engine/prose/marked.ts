@@ -63,7 +63,8 @@ export const markedBlocks = (text: string): MarkedBlock[] => {
     const [mark, number] = ITEM.exec(line) ?? []
     const tag = mark === undefined || (number && !counts) ? "p" : number ? "ol" : "ul"
     // Entries may stand apart.
-    const last = tag === "p" ? blocks.at(-1) : blocks.filter(({ lines }) => lines.length > 0).at(-1)
+    const earlier = tag === "p" ? blocks : blocks.filter(({ lines }) => lines.length > 0)
+    const last = earlier[earlier.length - 1]
     if (line.trim() === "") blocks.push({ tag: "p", lines: [] })
     else if (tag !== "p" && last?.tag === tag) last.lines.push(markedWords(line.slice(mark?.length)))
     else if (tag !== "p") blocks.push({ tag, lines: [markedWords(line.slice(mark?.length))] })
