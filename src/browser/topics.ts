@@ -12,7 +12,7 @@ const buttonFor = (link: HTMLAnchorElement): HTMLButtonElement => {
 
 /**
  * Shows one topic: that of the address, else the first, which alone are there before this script comes
- * (src/blocks/topics/topics.tsx). The others stay where a search in the page finds them, and open when it does. Without
+ * (src/blocks/faq/topics.tsx). The others stay where a search in the page finds them, and open when it does. Without
  * a script all of them stand one below the other, and the list is of links.
  */
 export const start = (root: Element): void => {

@@ -108,7 +108,7 @@ interface ComparisonSliderProps {
 
 /**
  * Two pictures, before and after, and a line between them that a handle moves. Both are fetched at the first touch
- * (src/browser/comparison/compare.ts).
+ * (src/browser/compare.ts).
  */
 export const ComparisonSlider = ({ picture, before, after, alt, label, marks }: ComparisonSliderProps) => {
   const [left, , width] = frameOfPicture(picture)

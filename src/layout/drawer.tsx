@@ -57,7 +57,7 @@ const Top = styled("div")({
 
 /**
  * The menu of narrow screens: the main navigation, with one link in place of the services disclosure.
- * `src/browser/menus/popovers.ts` opens it as a modal dialog; without script it is a popover
+ * `src/browser/menus.ts` opens it as a modal dialog; without script it is a popover
  * (docs/decisions.md).
  */
 export const Drawer = ({ site, pathname }: { site: ReturnType<typeof useSite>; pathname: string }) => (

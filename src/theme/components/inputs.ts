@@ -23,7 +23,7 @@ export const inputs: Looks = {
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        // What is wrong with the field, once it has been said (src/browser/checks/).
+        // What is wrong with the field, once it has been said (src/browser/checks.ts).
         [`& + [${problemAttribute}]`]: {
           marginTop: ".4rem",
           paddingLeft: ".6rem",
