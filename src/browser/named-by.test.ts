@@ -1,5 +1,5 @@
 import { namedBy } from "./named-by"
-import { start } from "./topics/show-topics"
+import { start } from "./topics"
 
 test.each(["größe", "支払い方法は何ですか", "סיכום", "100%"])("an anchor names a part of the page: %s", id => {
   document.body.innerHTML = `<a href="#${encodeURIComponent(id)}">It</a><p id="${id}"></p>`
