@@ -31,9 +31,11 @@ const openCache = (key: string) => {
   cache.compat = true
   const rulesFor = (html: string) => {
     const classes = new Set(html.match(new RegExp(`${key}-[\\w-]+`, "g")))
-    const names = Object.keys(cache.inserted).filter(name => classes.has(`${key}-${name}`))
-    // Those of all elements have no class, and come first.
-    const global = Object.keys(cache.inserted).filter(name => cache.registered[`${key}-${name}`] === undefined)
+    const inserted = Object.keys(cache.inserted)
+    const isClass = (name: string) => cache.registered[`${key}-${name}`] !== undefined
+    const names = inserted.filter(name => isClass(name) && classes.has(`${key}-${name}`))
+    // Global styles have no class, and come first.
+    const global = inserted.filter(name => !isClass(name))
     return { rules: [...global, ...names].map(name => cache.inserted[name]).join(""), names }
   }
   return { cache, rulesFor }
