@@ -57,7 +57,8 @@ export const bundleScripts = async (folder: string, announces: boolean): Promise
   rmSync(folder, { recursive: true, force: true })
   const define = { ...options.define, "process.env.ANNOUNCES": String(announces) }
   const [head, { site }, islands] = await Promise.all([
-    build({ ...options, entryPoints: ["src/browser/head.ts"], define, format: "iife", write: false }),
+    // Without the project's settings, which would put "use strict" into every page.
+    build({ ...options, entryPoints: ["src/browser/head.ts"], define, format: "iife", write: false, tsconfigRaw: {} }),
     publish(folder, "src/browser/site.ts", {}),
     // Apart: with React in it, the module of every page would come in two files.
     publish(folder, "src/**/*.hydrate.ts", {
