@@ -1,10 +1,29 @@
 import { start as showAnnouncement } from "./announcement"
-import { start as askAgain } from "./ask-again"
 import { start as applyColorMode } from "./color-mode/apply"
-import { start as openFonts } from "./fonts/open"
+import { fontsAttribute } from "./fonts"
 
-// Written into the head of every page: what has to be settled before the first paint. Each byte is one of every page.
-askAgain()
+/*
+ * Written into the head of every page: what has to be settled before the first paint. It stands here without functions,
+ * because each byte is one of every page.
+ */
+
+// Where the module of every page did not come, each click asks for it once more: a train leaves a tunnel. The address
+// is another one after each failure, because browsers may remember a module that failed.
+addEventListener(
+  "error",
+  ({ target }) => {
+    // Pictures and sheets that fail come by here too.
+    if ((target as HTMLScriptElement).type !== "module") return
+    let address = `${(target as HTMLScriptElement).src}?`
+    onclick = () => import(address).catch(() => (address += "?"))
+  },
+  true,
+)
+
 applyColorMode()
-openFonts()
+
+// Whoever comes from another page of the site has the fonts, so they are used at once.
+if (document.referrer.startsWith(`${location.origin}/`))
+  for (const one of document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(`[${fontsAttribute}]`)) one.media = ""
+
 if (process.env.ANNOUNCES) showAnnouncement()

@@ -1,4 +1,4 @@
-import { fetchFonts } from "./fonts/fetch"
+import { fetchFonts } from "./fonts"
 import { pageLinks, speculationRules } from "./speculation-rules"
 
 /** What TypeScript does not know yet. */

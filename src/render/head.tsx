@@ -1,4 +1,4 @@
-import { fontsAttribute } from "../browser/fonts/open"
+import { fontsAttribute } from "../browser/fonts"
 import { fontsMedia, preloadedFonts, webFaces } from "../theme/fonts"
 import { darkColors, lightColors } from "../theme/tokens"
 

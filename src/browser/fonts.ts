@@ -1,4 +1,5 @@
-import { fontsAttribute } from "./open"
+/** Marks the elements in the head that wait for a window wider than a phone's (`fontsMedia` in src/theme/fonts.ts). */
+export const fontsAttribute = "data-fonts"
 
 /**
  * Where the first page of a visit does not ask for the fonts, they are fetched for the next one
