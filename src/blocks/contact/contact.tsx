@@ -146,8 +146,8 @@ const Direct = ({ directTitle, directText, directEmail, directPhone }: Contact) 
 }
 
 /**
- * The form, with what the address tells of the visitor above it, and what happens to it beside it. A script fills in the
- * first (src/browser/lead.ts).
+ * The form, with what the address tells of the visitor above it, and what happens to it beside it. A script fills in
+ * the first (src/browser/lead.ts).
  */
 export const Contact = (contact: Contact) => {
   const { allTeamMember, prices, allService, allCaseStudy } = useRecords()
