@@ -44,6 +44,13 @@ const base = (theme: Theme): Rules => {
     a: { color: "inherit", textDecorationThickness: 1, textUnderlineOffset: ".22em" },
     // Twice, because ButtonBase takes outlines away until a script tells it of the focus.
     ":root :focus-visible": { outline: `${stroke.focus} solid ${colors.text}`, outlineOffset: 3 },
+    "[data-tone=surface]": { background: colors.surface, borderBlock: `1px solid ${colors.line}` },
+    "[data-tone=tint]": { background: colors.tint },
+    // Two neighboring sections of one background have the room between them once.
+    "[data-tone=plain]+[data-tone=plain],[data-tone=surface]+[data-tone=surface],[data-tone=tint]+[data-tone=tint]": {
+      paddingTop: 0,
+      borderTop: 0,
+    },
     // Below the last section; its rules come later (floating-action.tsx).
     "[data-floating]": { height: 0 },
     "main:focus": { outline: 0 },
