@@ -1,3 +1,4 @@
+import Divider from "@mui/material/Divider"
 import { styled } from "@mui/material/styles"
 import { space, stroke } from "../theme/tokens"
 import Container from "@mui/material/Container"
@@ -19,7 +20,8 @@ export const HeroTop = styled(Container)(({ theme }) => ({
 }))
 
 /** Where no picture stands: what is above it ends here. */
-export const HeroRule = styled("div")(({ theme }) => ({
+export const HeroRule = styled(Divider)(({ theme }) => ({
   marginTop: theme.spacing(6),
-  borderBottom: `${stroke.key} solid ${theme.vars.palette.colors.text}`,
+  borderColor: theme.vars.palette.colors.text,
+  borderBottomWidth: stroke.key,
 }))

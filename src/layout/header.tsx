@@ -1,6 +1,9 @@
 import ExpandMore from "@mui/icons-material/ExpandMore"
 import Menu from "@mui/icons-material/Menu"
+import AppBar from "@mui/material/AppBar"
+import Container from "@mui/material/Container"
 import { styled } from "@mui/material/styles"
+import Toolbar from "@mui/material/Toolbar"
 import Link from "@mui/material/Link"
 import Button, { buttonClasses } from "@mui/material/Button"
 import ButtonBase from "@mui/material/ButtonBase"
@@ -9,9 +12,8 @@ import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { Logo } from "../components/logo"
 import { SmartLink } from "../theme/smart-link"
-import Container from "@mui/material/Container"
 import { below, from } from "../theme/queries"
-import { header, space, stroke } from "../theme/tokens"
+import { space, stroke } from "../theme/tokens"
 import { DRAWER_ID } from "./drawer"
 import { SERVICES_PANEL_ID } from "./services-panel"
 import { ThemeToggle } from "./theme-toggle"
@@ -20,19 +22,6 @@ import type { useSite } from "../site/use-site"
 
 /** Below this the navigation moves into the drawer. */
 const NARROW = 1020
-
-const Sticky = styled("header")(({ theme }) => ({
-  position: "sticky",
-  // The bar stays above it.
-  top: header.topBar,
-  zIndex: 10,
-  background: theme.vars.palette.colors.background,
-  borderBottom: `1px solid ${theme.vars.palette.colors.line}`,
-  // It keeps its place while one page turns into the next.
-  viewTransitionName: "header",
-  // On a slow line it is painted half read, and its parts would move when the rest arrives.
-  "&:not(:has(+ *))": { visibility: "hidden" },
-}))
 
 /** Letters of name and button that a phone of 390 px has room for at their ordinary size. */
 const ROOMY = 25
@@ -53,13 +42,7 @@ const tight = {
   [below(380)]: { "& > a:first-of-type": { fontSize: "1rem" } },
 } as const
 
-const Bar = styled(Container)(({ theme }) => ({
-  display: "flex",
-  // Large text takes a second row.
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `0 ${space.s5}`,
-  minHeight: header.bar,
+const Bar = styled(Toolbar)(({ theme }) => ({
   "& > *": { flex: "0 1 auto" },
   [`& .${buttonClasses.root}`]: { whiteSpace: "nowrap" },
   [below(NARROW)]: { columnGap: `min(${space.s3}, 2.5vw)`, "& > a:first-of-type": { marginRight: "auto" } },
@@ -98,39 +81,41 @@ const PlainLink = styled(SmartLink)({ "&&&": { display: "none" } })
 export const Header = ({ site, pathname }: { site: ReturnType<typeof useSite>; pathname: string }) => {
   const inServices = isWithin(pathname, "/services") || site.services.some(({ slug }) => pathname === `/${slug}`)
   return (
-    <Sticky>
-      <Bar sx={site.name.length + site.headerAction.label.length > ROOMY ? tight : {}}>
-        <Logo name={site.name} />
-        <Navigation aria-label={site.labels.mainNavigation}>
-          <List>
-            {site.navigation.map(({ label, href }, index) => [
-              <ListItem key={href}>
-                <Link href={href} data-current={isWithin(pathname, href) || undefined}>
-                  {label}
-                </Link>
-              </ListItem>,
-              index === 0 && (
-                <ListItem key="services">
-                  <PlainLink href="/services" data-plain>
-                    {site.labels.services}
-                  </PlainLink>
-                  <ButtonBase popoverTarget={SERVICES_PANEL_ID} data-current={inServices || undefined}>
-                    {site.labels.services}
-                    <ExpandMore />
-                  </ButtonBase>
-                </ListItem>
-              ),
-            ])}
-          </List>
-        </Navigation>
-        <ThemeToggle labels={site.labels} />
-        <Button href={site.headerAction.href} size="small">
-          {site.headerAction.label}
-        </Button>
-        <IconButton aria-label={site.labels.openMenu} popoverTarget={DRAWER_ID}>
-          <Menu />
-        </IconButton>
-      </Bar>
-    </Sticky>
+    <AppBar>
+      <Container>
+        <Bar sx={site.name.length + site.headerAction.label.length > ROOMY ? tight : {}}>
+          <Logo name={site.name} />
+          <Navigation aria-label={site.labels.mainNavigation}>
+            <List>
+              {site.navigation.map(({ label, href }, index) => [
+                <ListItem key={href}>
+                  <Link href={href} data-current={isWithin(pathname, href) || undefined}>
+                    {label}
+                  </Link>
+                </ListItem>,
+                index === 0 && (
+                  <ListItem key="services">
+                    <PlainLink href="/services" data-plain>
+                      {site.labels.services}
+                    </PlainLink>
+                    <ButtonBase popoverTarget={SERVICES_PANEL_ID} data-current={inServices || undefined}>
+                      {site.labels.services}
+                      <ExpandMore />
+                    </ButtonBase>
+                  </ListItem>
+                ),
+              ])}
+            </List>
+          </Navigation>
+          <ThemeToggle labels={site.labels} />
+          <Button href={site.headerAction.href} size="small">
+            {site.headerAction.label}
+          </Button>
+          <IconButton aria-label={site.labels.openMenu} popoverTarget={DRAWER_ID}>
+            <Menu />
+          </IconButton>
+        </Bar>
+      </Container>
+    </AppBar>
   )
 }

@@ -1,3 +1,4 @@
+import { baseline } from "./components/baseline"
 import { buttons } from "./components/buttons"
 import { inputs } from "./components/inputs"
 import { layout } from "./components/layout"
@@ -12,6 +13,7 @@ export const components: Looks = {
   // One rule for all icons of a page: whoever holds an icon says its size.
   // `focusable` speaks to Internet Explorer alone.
   MuiSvgIcon: { defaultProps: { fontSize: "inherit", focusable: undefined } },
+  ...baseline,
   ...buttons,
   ...inputs,
   ...layout,

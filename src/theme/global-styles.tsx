@@ -1,11 +1,10 @@
 import { buttonClasses } from "@mui/material/Button"
+import CssBaseline from "@mui/material/CssBaseline"
 import Styles from "@mui/material/GlobalStyles"
 import type { Theme } from "@mui/material/styles"
 import { glowAttribute, spreadAttribute, waitingAttribute } from "../browser/motion/names"
 import { DeferredStyles } from "../render/deferred-styles"
-import { language } from "../site/language"
-import { fontStacks } from "./fonts"
-import { floating, header, type ModeColors, stroke } from "./tokens"
+import type { ModeColors } from "./tokens"
 
 interface Rules {
   [selector: string]: unknown
@@ -13,56 +12,6 @@ interface Rules {
 
 /** A color's variable, to be set anew. */
 const name = (color: keyof ModeColors) => `--palette-colors-${color}`
-
-const base = (theme: Theme): Rules => {
-  const { colors } = theme.vars.palette
-  return {
-    "*,*::before,*::after": { boxSizing: "border-box" },
-    ":root": { "--display": fontStacks.display, "--text": fontStacks.text },
-    html: { WebkitTextSizeAdjust: "100%", scrollPaddingTop: header.clearance },
-    "html:has([data-floating])": { scrollPaddingBottom: floating.clearance },
-    body: {
-      margin: 0,
-      background: colors.background,
-      color: colors.text,
-      fontFamily: theme.typography.fontFamily,
-      lineHeight: 1.55,
-      fontVariantNumeric: "lining-nums",
-      overflowWrap: "break-word",
-      // English has few words that are too long for their line.
-      ...(!/^en\b/.test(language()) && { hyphens: "auto" }),
-    },
-    "h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote": { margin: 0, padding: 0 },
-    // A text is read from where it begins: one in Hebrew or Arabic from the right.
-    "h1,h2,h3,p,li,dt,dd,summary,blockquote,figcaption": { unicodeBidi: "plaintext" },
-    // A word that is wider than its column breaks, before the column grows: text may be set at twice its size.
-    "h1,h2,h3,summary": { overflowWrap: "anywhere" },
-    // No column or row grows with what stands in it, but for what has a size of its own.
-    ":where(main :not(svg,img,i))": { minWidth: 0 },
-    "ul,ol": { listStyle: "none" },
-    "p,li,dd,summary,blockquote,figcaption": { textWrap: "pretty" },
-    a: { color: "inherit", textDecorationThickness: 1, textUnderlineOffset: ".22em" },
-    // Twice, because ButtonBase takes outlines away until a script tells it of the focus.
-    ":root :focus-visible": { outline: `${stroke.focus} solid ${colors.text}`, outlineOffset: 3 },
-    "[data-tone=surface]": { background: colors.surface, borderBlock: `1px solid ${colors.line}` },
-    "[data-tone=tint]": { background: colors.tint },
-    // Two neighboring sections of one background have the room between them once.
-    "[data-tone=plain]+[data-tone=plain],[data-tone=surface]+[data-tone=surface],[data-tone=tint]+[data-tone=tint]": {
-      paddingTop: 0,
-      borderTop: 0,
-    },
-    // Below the last section; its rules come later (floating-action.tsx).
-    "[data-floating]": { height: 0 },
-    "main:focus": { outline: 0 },
-    "@media (prefers-reduced-motion: no-preference)": {
-      // One page turns into the next; what is pressed meanwhile counts.
-      "@view-transition": { navigation: "auto" },
-    },
-    "@media (prefers-reduced-motion: reduce)": {
-      "*,*::before,*::after": { transition: "none !important", animation: "none !important" },
-    },
-  }
-}
 
 /** What answers and moves, and what some visitors ask their system for. */
 const deferred = (theme: Theme): Rules => {
@@ -144,7 +93,7 @@ const deferred = (theme: Theme): Rules => {
 /** Ground rules: what is seen, and how things give when pressed. Rendered once, around every page. */
 export const GlobalStyles = () => (
   <>
-    <Styles styles={base} />
+    <CssBaseline />
     <DeferredStyles>
       {/* All of the theme's variables: a page has those alone that it reads itself (src/render/reduce.ts). */}
       <Styles styles={theme => theme.generateStyleSheets()} />

@@ -1,6 +1,6 @@
 import { SmartLink } from "../smart-link"
 import type { Theme } from "@mui/material/styles"
-import { space, stroke, typeScale } from "../tokens"
+import { header, space, stroke, typeScale } from "../tokens"
 import { underline } from "../underline"
 import type { Looks } from "./own-theme"
 
@@ -26,6 +26,43 @@ export const diamond = ({ vars }: Pick<Theme, "vars">) => ({
 
 /** Where words lead, and in which order. */
 export const navigation: Looks = {
+  // The header: it stays in sight, below the bar at the very top.
+  MuiAppBar: {
+    defaultProps: { position: "sticky", color: "inherit" },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        display: "revert",
+        flexDirection: "revert",
+        boxSizing: "revert",
+        width: "revert",
+        flexShrink: "revert",
+        left: "revert",
+        right: "revert",
+        top: header.topBar,
+        zIndex: 10,
+        border: 0,
+        borderBottom: `1px solid ${theme.vars.palette.colors.line}`,
+        backgroundColor: theme.vars.palette.colors.background,
+        color: "revert",
+        // It keeps its place while one page turns into the next.
+        viewTransitionName: "header",
+        // On a slow line it is painted half read, and its parts would move when the rest arrives.
+        "&:not(:has(+ *))": { visibility: "hidden" },
+      }),
+    },
+  },
+  MuiToolbar: {
+    defaultProps: { variant: "dense", disableGutters: true },
+    styleOverrides: {
+      root: {
+        position: "revert",
+        // Large text takes a second row.
+        flexWrap: "wrap",
+        gap: `0 ${space.s5}`,
+        minHeight: header.bar,
+      },
+    },
+  },
   MuiLink: {
     defaultProps: { component: SmartLink, color: "inherit" },
     styleOverrides: {
