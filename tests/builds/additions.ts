@@ -63,7 +63,7 @@ const addField = (root: string): void => {
   change(
     "steps.tsx",
     [/export const Steps = \(\{/, "$& remark,"],
-    [/<Container>/, "$&<p>{remark}</p>"],
+    [/<HeadedSection [^>]*>/, "$&<p>{remark}</p>"],
     [/fragment StepsBlock on StepsBlock \{/, "$& remark"],
   )
 }
