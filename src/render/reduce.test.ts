@@ -20,11 +20,18 @@ test("what the theme overrides is taken out, but for what is important", () => {
   expect(rulesOf("@media print{.c1{margin:0}}.c1{margin:1px}@media print{.c1{margin:2px}}")).toBe(
     ".c1{margin:1px}@media print{.c1{margin:2px}}",
   )
+  expect(rulesOf("@media print{.c1{margin:0}}@media print{.c1{margin:1px}}")).toBe("@media print{.c1{margin:1px}}")
+})
+
+test("a size that the ground rules give every element is said once", () => {
+  const ground = "*,*::before,*::after{box-sizing:border-box}"
+  expect(rulesOf(`${ground}.c1{box-sizing:border-box;margin:0}`)).toBe(`${ground}.c1{margin:0}`)
 })
 
 test("what the theme gives back is left out, but for that of a condition", () => {
   expect(rulesOf(".c1{margin:0;color:red;margin:revert}")).toBe(".c1{color:red}")
   expect(rulesOf("@media print{.c1{margin:0}}.c1{margin:revert}")).toBe("")
+  expect(rulesOf("@media print{.c1{margin:0}}@media print{.c1{margin:revert}}")).toBe("")
   expect(rulesOf(".c1{margin:0}@media print{.c1{margin:revert}}")).toBe(".c1{margin:0}@media print{.c1{margin:revert}}")
 })
 

@@ -1,5 +1,13 @@
 import { type DefaultTreeAdapterTypes as Html, defaultTreeAdapter as tree, parseFragment } from "parse5"
-import { type ChildNode, type Container, type Declaration, parse as parseRules, type Root, type Rule } from "postcss"
+import {
+  type AtRule,
+  type ChildNode,
+  type Container,
+  type Declaration,
+  parse as parseRules,
+  type Root,
+  type Rule,
+} from "postcss"
 import { islandAttribute } from "../browser/behaviours"
 
 const attributeOf = ({ attrs }: Html.Element, attribute: string) => attrs.find(({ name }) => name === attribute)?.value
@@ -24,16 +32,30 @@ const nodesIn = ({ nodes = [] }: Partial<Container>): ChildNode[] =>
 const declarationsIn = (rules: Root): Declaration[] =>
   nodesIn(rules).filter(node => node.type === "decl" && node.parent?.type === "rule") as Declaration[]
 
+/** The conditions that a rule stands in: "print", or nothing. */
+const conditionOf = ({ parent }: ChildNode): string =>
+  parent?.type === "atrule" ? `${conditionOf(parent as AtRule)}@${(parent as AtRule).params} ` : ""
+
+/** What the ground rules of the site say of every element. */
+const GROUND_RULE = "*,*::before,*::after"
+
 /** Leaves each property of a selector its last value, which is the one that holds; one that is given back has none. */
 const dropOverridden = (rules: Root) => {
-  const later = new Set<string>()
-  for (const declaration of declarationsIn(rules).toReversed()) {
+  const declarations = declarationsIn(rules).map(declaration => {
     const rule = declaration.parent as Rule
     const always = `${rule.selector} ${declaration.prop}`
-    const here = rule.parent === rules ? always : `${rule.source?.start?.offset} ${declaration.prop}`
+    return { declaration, always, here: `${conditionOf(rule)}${always}`, isGround: rule.selector === GROUND_RULE }
+  })
+  const isReverted = ({ declaration }: { declaration: Declaration }) => declaration.value === "revert"
+  const given = new Set(declarations.filter(one => !isReverted(one)).map(({ here }) => here))
+  const later = new Set<string>()
+  for (const one of declarations.toReversed()) {
+    const { declaration, always, here, isGround } = one
     const isOverridden = !declaration.important && (later.has(always) || later.has(here))
+    const isGivenBack = isReverted(one) && (here === always || !given.has(always))
+    const isSaid = !isGround && declaration.prop === "box-sizing" && declaration.value === "border-box"
     later.add(here)
-    if (isOverridden || (here === always && declaration.value === "revert")) declaration.remove()
+    if (isOverridden || isGivenBack || isSaid) declaration.remove()
   }
 }
 

@@ -12,7 +12,7 @@ export const buttons: Looks = {
         outline: "revert",
         userSelect: "revert",
         verticalAlign: "revert",
-        colorAdjust: "revert",
+        "@media print": { colorAdjust: "revert" },
         WebkitTapHighlightColor: "revert",
         WebkitAppearance: "revert",
         MozAppearance: "revert",
