@@ -30,7 +30,7 @@ export const oneType = <Fields extends z.core.$ZodShape>(id: string, description
   const whole = group(id, description, fields as z.core.$ZodShape)
   return <Own extends z.core.$ZodShape & PartOf<Fields, Own>>(own: Own) => {
     const part = z.strictObject(own).describe(description)
-    wholes.set(part as z.core.$ZodType, whole)
+    wholes.set(part, whole)
     return part
   }
 }
