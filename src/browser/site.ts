@@ -65,15 +65,23 @@ const each = <Result>(attribute: string, act: (element: Element, value: string) 
 // None keeps another from starting.
 for (const start of [toggleColorMode, watchScroll, closeMenus, prefetch, reveal, followCursor]) queueMicrotask(start)
 
-const found = each(markAttribute, (element, name) => {
+const asked = new URLSearchParams(location.search)
+
+/** Whether the address asks for an element by one of its names, or the element has none. */
+const isAsked = (element: Element): boolean => {
+  const names = element.getAttribute(askedAttribute)
+  return !names || names.split(" ").some(name => asked.has(name))
+}
+
+const found = each(markAttribute, async (element, name) => {
+  if (!isAsked(element)) return
   const act = () => bring(name, element)
   return act().catch(() => atTouch(document, act))
 })
 if (location.hash) found.push(bring("answers", document.body).catch(() => undefined))
 each(touchAttribute, (element, name) => atTouch(element, () => bring(name, element)))
 each(scriptAttribute, (element, address) => atTouch(element, () => run(import(address) as Promise<Script>, element)))
-const asked = new URLSearchParams(location.search)
-each(askedAttribute, (element, names) => {
-  if (names.split(" ").some(name => asked.has(name))) element.dispatchEvent(new Event("input", { bubbles: true }))
+each(askedAttribute, element => {
+  if (isAsked(element)) element.dispatchEvent(new Event("input", { bubbles: true }))
 })
 await Promise.all(found)

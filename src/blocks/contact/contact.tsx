@@ -163,7 +163,11 @@ export const Contact = (contact: Contact) => {
     <Section sx={({ breakpoints }) => ({ [breakpoints.down("sm")]: { "&&": { pt: space.row } } })}>
       <Container sx={{ ...columns("7fr 4fr"), rowGap: 6, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "start" }}>
         <div>
-          <Typography {...brings("lead")} hidden sx={{ ...EDGE, bgcolor: "colors.tint" }} />
+          <Typography
+            {...brings("lead", "from", "projectType", "budget")}
+            hidden
+            sx={{ ...EDGE, bgcolor: "colors.tint" }}
+          />
           <PageData data={origins} />
           <LeadEstimate />
           <ContactForm form={contact} />
