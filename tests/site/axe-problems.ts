@@ -9,6 +9,9 @@ import { broughtToRest } from "./site"
  */
 export const UNDECIDED = "color-contrast"
 
+/** Widths of the window at which every page is asked. */
+export const AXE_WIDTHS = [1440, 390]
+
 const AXE_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 /** Half as long as `axe.source`, which every page would have to be sent. */
@@ -38,4 +41,12 @@ export const axeProblems = async (page: Page, runOnly: string[] = AXE_RULES): Pr
     },
     { runOnly, undecided: UNDECIDED },
   )
+}
+
+/** By night only colors differ: that of contrast is asked then. */
+export const contrastByNight = async (page: Page): Promise<string[]> => {
+  await page.emulateMedia({ colorScheme: "dark" })
+  const problems = await axeProblems(page, ["color-contrast"])
+  await page.emulateMedia({ colorScheme: "light" })
+  return problems
 }

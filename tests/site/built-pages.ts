@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { dirname, sep } from "node:path"
-import { pathWithin } from "./content"
+import { JSDOM, VirtualConsole } from "jsdom"
 
 export interface BuiltPage {
   path: string
@@ -11,15 +11,15 @@ export interface BuiltPage {
   listed: boolean
 }
 
+/** What a full address of this site asks its build for. */
+export const pathWithin = (address: string): string => new URL(address).pathname
+
 const pathOf = (file: string) => (file === "404.html" ? "/404.html" : `/${dirname(file) === "." ? "" : dirname(file)}`)
 
 const read = (): BuiltPage[] =>
   readdirSync("public", { recursive: true, encoding: "utf8" })
     .map(file => file.split(sep).join("/"))
-    .filter(
-      file =>
-        (file.endsWith("/index.html") && file !== "404/index.html") || file === "index.html" || file === "404.html",
-    )
+    .filter(file => (/(^|\/)index\.html$/.test(file) && file !== "404/index.html") || file === "404.html")
     .sort()
     .map(file => ({ file, html: readFileSync(`public/${file}`, "utf8") }))
     // A page of an address that has moved only leads on.
@@ -46,6 +46,20 @@ export const canonicalPages = (): BuiltPage[] =>
 export const isFurther = (path: string, pages: BuiltPage[]): boolean =>
   dirname(path) !== "/" && pages.find(other => dirname(other.path) === dirname(path))?.path !== path
 
-/** The words of the page's h1. */
-export const mainHeading = (html: string): string =>
-  (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? "").replace(/<[^>]*>/g, "")
+const documents = new Map<string, Document>()
+
+/** A built page as a document, without its sheets, which take longest to read. */
+export const documentOf = (path: string): Document => {
+  const known = documents.get(path)
+  if (known) return known
+  const html = builtPages().find(page => page.path === path)?.html
+  if (html === undefined) throw new Error(`There is no page at ${path} in public/.`)
+  const virtualConsole = new VirtualConsole()
+  const { document } = new JSDOM(html.replace(/<style[^]*?<\/style>/g, ""), { virtualConsole }).window
+  documents.set(path, document)
+  return document
+}
+
+/** The values of an attribute of what a selector finds. */
+export const valuesOf = (scope: ParentNode, selector: string, attribute: string): string[] =>
+  [...scope.querySelectorAll(selector)].flatMap(element => element.getAttribute(attribute) ?? [])

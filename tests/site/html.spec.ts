@@ -1,8 +1,9 @@
-import assert from "node:assert/strict"
-import { test } from "./site"
+import { expect, test } from "@playwright/test"
 import { HtmlValidate } from "html-validate"
-import { type DefaultTreeAdapterTypes, parse } from "parse5"
-import { canonicalPages } from "./built-pages"
+import { analyticsAttribute } from "../../src/site/analytics"
+import { announcementAttribute } from "../../src/browser/announcement"
+import { builtPages, canonicalPages, documentOf } from "./built-pages"
+import { yaml } from "./content"
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
@@ -14,11 +15,11 @@ const validator = new HtmlValidate({
     "attribute-boolean-style": "off",
     // Gatsby's own element is called `___gatsby`.
     "valid-id": ["error", { relaxed: true }],
-    // Measures of drawings are attributes (gatsby/hosting/content-policy.ts).
+    // Measures of drawings are attributes (gatsby/content-policy.ts).
     "no-inline-style": "off",
     // Lists of figures in words have a name that says what they list.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // Titles are measured in pages.spec.ts, with the name of the site.
+    // Titles are measured in every-page/head.ts, with the name of the site.
     "long-title": "off",
     // Numbers come from site.yaml as they are written there; CSS keeps them on one line.
     "tel-non-breaking": "off",
@@ -31,35 +32,43 @@ const validator = new HtmlValidate({
   },
 })
 
-type Node = DefaultTreeAdapterTypes.ParentNode
-
-/** What a list of terms holds besides groups of terms and their meanings. */
-const strangersInTerms = (node: Node, list?: Node): string[] =>
-  node.childNodes
-    .filter(child => "tagName" in child)
-    .flatMap(child => {
-      const isTerm = ["dt", "dd"].includes(child.tagName)
-      const isGroup = child.tagName === "div" && node === list
-      return [
-        ...(list && !isTerm && !isGroup ? [child.tagName] : []),
-        ...strangersInTerms(child, child.tagName === "dl" ? child : isGroup ? list : undefined),
-      ]
-    })
+/** Terms and their meanings, in groups or without, are all that a list of them holds. */
+const STRANGERS = "dl > :not(dt, dd, div), dl > div > :not(dt, dd)"
+/**
+ * Material UI's rules name these; a rule of this site outweighs each of them, or they belong to states that no page
+ * has.
+ */
+const OUTWEIGHED = /^--(_|palette-(Chip|action|background|error|primary|text|common)|opacity|shadows)/
+/** What Gatsby leaves in public/, which no page asks for. */
+const GATSBYS = /\/app-|\/framework-|\/webpack-runtime-|page-data|___gatsby-/
 
 test.describe("HTML", () => {
-  for (const { path, html } of canonicalPages()) {
+  for (const { path, html } of canonicalPages())
     test(`${path} is valid`, async () => {
-      const report = await validator.validateString(html)
-      assert.deepEqual(
-        report.results.flatMap(({ messages }) =>
-          messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
-        ),
-        [],
+      const { results } = await validator.validateString(html)
+      const told = results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
       )
-      // What React could not write as an attribute.
-      assert.equal(html.includes("[object Object]"), false)
-      assert.deepEqual(strangersInTerms(parse(html)), [])
-      assert.doesNotMatch(html, /<(?:input|textarea)[^>]*\smaxlength=/i, "a field takes as much as a visitor writes")
+      expect(told).toEqual([])
+      expect(html, "what React could not write as an attribute").not.toContain("[object Object]")
+      expect(html).not.toMatch(GATSBYS)
+      const document = documentOf(path)
+      expect(document.querySelectorAll(STRANGERS)).toHaveLength(0)
+      // A field takes as much as a visitor writes.
+      expect(document.querySelectorAll("[maxlength]")).toHaveLength(0)
+      const declared = new Set([...html.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name))
+      const read = [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name)
+      expect(
+        read.filter(name => !declared.has(name) && !OUTWEIGHED.test(name)),
+        "variables",
+      ).toEqual([])
     })
-  }
+
+  test("what a switch of site.yaml turns on is on every page, and leaves no trace where it is off", () => {
+    const { announcement, analytics } = yaml<{ announcement?: object; analytics?: object }>("site.yaml")
+    for (const { path, html } of builtPages()) {
+      expect(html.includes(announcementAttribute), path).toBe(announcement !== undefined)
+      expect(html.includes(analyticsAttribute), path).toBe(analytics !== undefined)
+    }
+  })
 })

@@ -1,129 +1,150 @@
-import assert from "node:assert/strict"
-import { anyPage, test, visit, wakeUp } from "./site"
-import type { Page } from "@playwright/test"
-import { block, yaml } from "./content"
+import { expect, type Page } from "@playwright/test"
+import { block, entry, site } from "./content"
+import { jump, test, wakeUp } from "./site"
 
 const { title: far = "" } = block<{ title: string }>("pages/home.yaml", "faq")
-const { name, shipName } = yaml<{ name: string; shipName?: string }>("site.yaml")
 
-/** A heading far below the first window of the home page. */
-const heading = (page: Page) => page.getByRole("heading", { name: far })
-/** Opacity of the heading as it is seen, that of everything around it included. */
+/** Opacity of a heading far below the first window of the home page, that of everything around it included. */
 const opacity = (page: Page) =>
-  heading(page).evaluate(element => {
+  page.getByRole("heading", { name: far }).evaluate(element => {
     let seen = 1
     for (let node: Element | null = element; node; node = node.parentElement)
       seen *= Number(getComputedStyle(node).opacity)
     return seen
   })
-const waiting = (page: Page) => page.locator("[data-waiting]").count()
-
-/** The bar at the very top: how much of it the page's progress covers. */
-const progress = (page: Page) =>
-  page.locator("[data-bar]").evaluate(bar => new DOMMatrix(getComputedStyle(bar, "::after").transform).a)
+const waiting = (page: Page) => page.locator("[data-waiting]")
+/** Scrolls a little, with which what lies below the window begins to wait. */
+const beginToRead = async (page: Page) => {
+  await wakeUp(page)
+  await page.mouse.wheel(0, 20)
+  await expect(waiting(page)).not.toHaveCount(0)
+}
 
 test.describe("motion", () => {
-  test("the bar at the top is drawn, whether it moves or not", () =>
-    visit(anyPage, { javaScriptEnabled: false }, async ({ page }) => {
-      const image = await page.locator("[data-bar]").evaluate(bar => getComputedStyle(bar).backgroundImage)
-      assert.match(image, /repeating-linear-gradient.*, linear-gradient/)
-    }))
-
-  test("the bar at the top is the page's progress; the hook sets its container down, the ship slides off", () =>
-    visit("/", {}, async ({ page }) => {
-      // A photograph in the place of the drawing has no parts.
-      if ((await page.locator(".hoist").count()) === 0) return
-      const placed = (part: string) =>
-        page
-          .locator(part)
-          .first()
-          .evaluate(group => getComputedStyle(group).translate)
-      await page.waitForFunction(() =>
-        [...document.querySelectorAll<HTMLImageElement>(".built img,.hoist img")].every(part => part.naturalWidth > 0),
-      )
-      const [start, up, ashore] = [await progress(page), await placed(".hoist"), await placed(".built")]
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }))
-      await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-      assert.ok(start < 0.05 && (await progress(page)) > 0.95)
-      assert.notEqual(await placed(".hoist"), up)
-      assert.notEqual(await placed(".built"), ashore)
-    }))
-
-  test("the ship is launched with its name as the page opens", async () => {
-    for (const width of [390, 1280])
-      await visit("/", { width }, async ({ page }) => {
-        if ((await page.locator(".built").count()) === 0) return
-        const launched = () =>
-          document
-            .getAnimations()
-            .filter(one => (one as CSSAnimation).animationName === "launch")
-            .map(({ effect }) => (effect as KeyframeEffect).target?.textContent)
-        assert.deepEqual(await page.evaluate(launched), [shipName ?? name])
-      })
+  test("the bar at the top is the page's progress; the home page's drawings move", async ({ page, open }) => {
+    await open("/")
+    const bar = page.locator("[data-bar]")
+    await expect(bar).toHaveCSS("background-image", /repeating-linear-gradient.*, linear-gradient/)
+    const progress = () => bar.evaluate(one => new DOMMatrix(getComputedStyle(one, "::after").transform).a)
+    const placed = () =>
+      page.locator(".hoist, .built").evaluateAll(all => all.map(one => getComputedStyle(one).translate))
+    expect(await progress()).toBeLessThan(0.05)
+    const before = await placed()
+    await jump(page)
+    await expect.poll(progress).toBeGreaterThan(0.95)
+    for (const [index, place] of (await placed()).entries()) expect(place).not.toBe(before[index])
   })
 
-  test("neither moves under reduced motion", () =>
-    visit("/", { reducedMotion: "reduce" }, async ({ page }) => {
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }))
-      assert.equal(await page.evaluate(() => document.getAnimations().length), 0)
-    }))
+  test("the ship is launched with its name as the page opens", async ({ page, open }) => {
+    await open("/")
+    const launched = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(one => (one as CSSAnimation).animationName === "launch")
+        .map(({ effect }) => (effect as KeyframeEffect).target?.textContent),
+    )
+    const ships = await page.locator(".built").count()
+    expect(launched).toEqual(ships > 0 ? [site.shipName ?? site.name] : [])
+  })
 
-  test("what lies below the window rises into view once", () =>
-    visit("/", {}, async ({ page }) => {
+  test("what lies below rises into view once, as fast as is specified", async ({ page, open }) => {
+    await open("/")
+    await beginToRead(page)
+    expect(await opacity(page)).toBe(0)
+    await page.getByRole("heading", { name: far }).scrollIntoViewIfNeeded()
+    await page.waitForFunction(() =>
+      document.getAnimations().some(({ effect }) => effect?.getTiming().fill === "backwards"),
+    )
+    const timings = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .flatMap(({ effect }) => (effect?.getTiming().fill === "backwards" ? [effect.getTiming()] : [])),
+    )
+    for (const { duration, delay } of timings) {
+      expect(Number(duration) >= 240 && Number(duration) <= 800).toBe(true)
+      expect((delay ?? 0) % 80).toBe(0)
+    }
+    await expect.poll(() => opacity(page)).toBe(1)
+    await jump(page, 0)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect(await opacity(page)).toBe(1)
+  })
+
+  test("who jumps to the end finds everything above revealed", async ({ page, open }) => {
+    await open("/")
+    await beginToRead(page)
+    await jump(page)
+    await expect(waiting(page)).toHaveCount(0)
+  })
+
+  test.describe("reduced", () => {
+    test.use({ contextOptions: { reducedMotion: "reduce" } })
+    test("nothing is hidden, moves, or is a transition", async ({ page, open }) => {
+      await open("/")
       await wakeUp(page)
       await page.mouse.wheel(0, 20)
-      await page.waitForFunction(() => document.querySelector("[data-waiting]"))
-      assert.equal(await opacity(page), 0)
-      await heading(page).scrollIntoViewIfNeeded()
-      await page.mouse.wheel(0, 300)
-      while ((await opacity(page)) < 1) await page.waitForTimeout(100)
-      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }))
-      await page.waitForTimeout(300)
-      assert.equal(await opacity(page), 1)
-    }))
+      await jump(page)
+      await expect(waiting(page)).toHaveCount(0)
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+      expect((await turn(page)).isTransition).toBe(false)
+    })
+  })
 
-  test("who jumps to the end finds everything above revealed", () =>
-    visit("/", {}, async ({ page }) => {
-      await wakeUp(page)
-      await page.mouse.wheel(0, 20)
-      await page.waitForFunction(() => document.querySelector("[data-waiting]"))
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }))
-      await page.waitForFunction(() => !document.querySelector("[data-waiting]"))
-      assert.equal(await waiting(page), 0)
-    }))
+  test("a change of page is a view transition, and the header is a part of its own", async ({ page, open }) => {
+    await open("/")
+    const { isTransition, moved } = await turn(page)
+    expect(isTransition).toBe(true)
+    expect(moved.join()).toContain("(header)")
+  })
+})
 
-  test("durations and delays are those of the specification", () =>
-    visit("/", {}, async ({ page }) => {
-      await wakeUp(page)
-      await page.mouse.wheel(0, 20)
-      await page.waitForFunction(() => document.querySelector("[data-waiting]"))
-      await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }))
-      await page.waitForFunction(() =>
-        document.getAnimations().some(({ effect }) => effect?.getTiming().fill === "backwards"),
-      )
-      const timings = await page.evaluate(() =>
-        document
+interface Turn {
+  isTransition: boolean
+  moved: (string | null)[]
+}
+
+/** Goes to another page by the menu, and tells whether it was shown by a transition, and what moved in it. */
+const turn = async (page: Page): Promise<Turn> => {
+  await page.addInitScript(() => {
+    addEventListener("pagereveal", ({ viewTransition }) => {
+      const tell = () => {
+        const moved = document
           .getAnimations()
-          .flatMap(({ effect }) => (effect?.getTiming().fill === "backwards" ? [effect.getTiming()] : [])),
-      )
-      for (const { duration, delay } of timings) {
-        assert.ok(Number(duration) >= 240 && Number(duration) <= 800)
-        assert.equal((delay ?? 0) % 80, 0)
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
+        Object.assign(globalThis, { turn: { isTransition: viewTransition !== null, moved } })
       }
-    }))
+      Promise.resolve(viewTransition?.ready).then(tell, tell)
+    })
+  })
+  await page
+    .getByRole("navigation", { name: site.labels.mainNavigation })
+    .getByRole("link", { name: entry.label, exact: true })
+    .click()
+  await expect(page).toHaveURL(entry.href)
+  await page.waitForFunction(() => "turn" in globalThis)
+  return page.evaluate(() => (globalThis as unknown as { turn: Turn }).turn)
+}
 
-  test("nothing is hidden without script", () =>
-    visit("/", { javaScriptEnabled: false }, async ({ page }) => {
-      assert.equal(await waiting(page), 0)
-      assert.equal(await heading(page).evaluate(element => getComputedStyle(element).opacity), "1")
-    }))
+test("who hurries through pages arrives at the last", async ({ page, open }) => {
+  const entries = site.navigation.filter(({ href }) => href !== "/")
+  const menu = page.getByRole("navigation", { name: site.labels.mainNavigation })
+  await open("/")
+  for (const { label } of entries) await menu.getByRole("link", { name: label, exact: true }).click()
+  for (const { href } of entries.toReversed()) {
+    await expect(page).toHaveURL(href)
+    await page.goBack()
+  }
+  await expect(page).toHaveURL("/")
+})
 
-  test("nothing is hidden and nothing moves under reduced motion", () =>
-    visit("/", { reducedMotion: "reduce" }, async ({ page }) => {
-      await wakeUp(page)
-      await page.mouse.wheel(0, 20)
-      await page.waitForTimeout(300)
-      assert.equal(await waiting(page), 0)
-      assert.equal(await page.evaluate(() => document.getAnimations().length), 0)
-    }))
+test("going back finds the page as it was left", async ({ page, open }) => {
+  await open("/")
+  await jump(page, 600)
+  await page
+    .locator("main > section a[href^='/']")
+    .last()
+    .evaluate(link => (link as HTMLElement).click())
+  await expect(page).not.toHaveURL("/")
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
 })

@@ -1,83 +1,70 @@
-import assert from "node:assert/strict"
-import { siteUrl, test, textOf, visit, wakeUp } from "./site"
+import { expect } from "@playwright/test"
 import { draftKey } from "../../src/browser/forms/names"
-import { builtPages, canonicalPages } from "./built-pages"
 import { agreesWith, counted, isWriting, listed, todayInWords } from "../measured"
+import { AXE_WIDTHS, axeRuleCount, UNDECIDED } from "./axe-problems"
+import { canonicalPages, documentOf } from "./built-pages"
 import { delivers, site } from "./content"
-import { AXE_WIDTHS } from "./every-page/axe"
-import { axeRuleCount, UNDECIDED } from "./axe-problems"
+import { hasPage, test, wakeUp } from "./site"
 
 /** Pages with most that answers. */
-const VISITED = ["/", "/contact", "/resources", "/faq", "/blog", "/legal/privacy"]
+const VISITED = ["/", "/contact", "/resources", "/faq", "/blog", "/legal/privacy"].filter(hasPage)
 
-const documents = builtPages().filter(({ path, canonical }) => path === canonical && path.startsWith("/legal/"))
-
-test("what the pages write to the device is what the legal documents name, and nothing else", () =>
-  visit("/", {}, async ({ page }) => {
-    const elsewhere = new Set<string>()
-    page.on("request", request => {
-      if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== new URL(siteUrl).origin)
-        elsewhere.add(request.url())
-    })
-    const written = new Set<string>()
-    const look = async () => {
-      const names = await page.evaluate(async () => [
-        ...Object.keys(localStorage),
-        ...Object.keys(sessionStorage),
-        ...(await indexedDB.databases()).map(({ name }) => name ?? ""),
-        ...(await caches.keys()),
-      ])
-      for (const name of names) written.add(name)
-    }
-    for (const path of VISITED.filter(known => canonicalPages().some(one => one.path === known))) {
-      await page.goto(new URL(path, page.url()).href)
-      await wakeUp(page)
-      await page.mouse.wheel(0, 2000)
-      for (const field of await page
-        .locator("main :is(input[type=search],input[type=text],input[type=email],textarea):not([tabindex])")
-        .all())
-        if (await field.isVisible()) await field.fill("Ada")
-      const question = page.locator("main details:not(nav *) > summary").filter({ visible: true }).first()
-      if ((await question.count()) > 0) await question.click()
-      await look()
-    }
-    // A list takes the address without a draft.
-    const drafts = (["contact", "newsletter"] as const)
-      .filter(form => delivers(form) && site.forms?.[form]?.provider !== "list")
-      .map(draftKey)
-    assert.deepEqual([...written].sort(), drafts, "nothing is written but what waits to be sent")
-    const before = counted(written.size)
-
-    await page.locator("[data-theme-toggle]").filter({ visible: true }).first().click()
+test("what pages write to the device is what the legal documents name", async ({ page, open, problems }) => {
+  const written = new Set<string>()
+  const look = async () => {
+    const names = await page.evaluate(async () => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...(await indexedDB.databases()).map(({ name }) => name ?? ""),
+      ...(await caches.keys()),
+    ])
+    for (const name of names) written.add(name)
+  }
+  for (const path of VISITED) {
+    await open(path)
+    await wakeUp(page)
+    await page.mouse.wheel(0, 2000)
+    const fields = page.locator("main :is([type=search], [type=text], [type=email], textarea):not([tabindex])")
+    for (const field of await fields.filter({ visible: true }).all()) await field.fill("Ada")
+    for (const question of await page.locator("main details[name] > summary:visible").all()) await question.click()
     await look()
-    await page.goto(new URL("/", page.url()).href)
-    await look()
-    const after = counted(written.size)
-    const cookies = await page.context().cookies()
-    for (const { name } of cookies) written.add(name)
-    assert.ok(written.size > 0, "the choice of a color mode is kept")
+  }
+  // A list takes the address without a draft.
+  const drafts = (["contact", "newsletter"] as const)
+    .filter(form => delivers(form) && site.forms?.[form]?.provider !== "list")
+    .map(draftKey)
+  expect([...written].sort(), "nothing is written but what waits to be sent").toEqual(drafts)
+  const before = counted(written.size)
 
-    const named = new Set<string>()
-    for (const { path } of documents) {
-      await page.goto(new URL(path, page.url()).href)
-      const entries = await page.locator("main td:first-child code").allTextContents()
-      for (const entry of entries) named.add(entry)
-      const text = await textOf(page)
-      if (entries.length > 0) for (const name of written) assert.ok(text.includes(name), `${path} names ${name}`)
-    }
-    assert.deepEqual([...named].sort(), [...written].sort())
-    agreesWith({
-      privacyRequests: counted(elsewhere.size),
-      privacyCookies: counted(cookies.length),
-      privacyBefore: before,
-      privacyAfter: after,
-    })
-  }))
+  await page.locator("[data-theme-toggle]:visible").first().click()
+  await expect(page.locator("html")).toHaveAttribute("data-theme")
+  await open("/")
+  await look()
+  const after = counted(written.size)
+  const cookies = await page.context().cookies()
+  for (const { name } of cookies) written.add(name)
+  expect(written.size, "the choice of a color mode is kept").toBeGreaterThan(0)
+
+  const named = new Set<string>()
+  for (const { path } of canonicalPages().filter(page => page.path.startsWith("/legal/"))) {
+    const main = documentOf(path).querySelector("main")!
+    const entries = [...main.querySelectorAll("td:first-child code")].map(({ textContent }) => textContent)
+    for (const entry of entries) named.add(entry)
+    if (entries.length > 0) for (const name of written) expect(main.textContent, path).toContain(name)
+  }
+  expect([...named].sort()).toEqual([...written].sort())
+  agreesWith({
+    privacyRequests: counted(problems.filter(problem => problem.startsWith("other host")).length),
+    privacyCookies: counted(cookies.length),
+    privacyBefore: before,
+    privacyAfter: after,
+  })
+})
 
 test("the accessibility statement says what is asked of every page, and what may be left open", () =>
   agreesWith({
     accessPages: String(canonicalPages().length),
-    // One finding fails the test of its page (every-page/axe.ts).
+    // One finding fails the test of its page.
     accessFindings: counted(0),
     ...(isWriting && { accessDate: todayInWords() }),
     accessRules: String(axeRuleCount()),

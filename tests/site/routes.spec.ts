@@ -1,72 +1,106 @@
-import assert from "node:assert/strict"
 import { existsSync, readFileSync } from "node:fs"
-import { siteUrl, test } from "./site"
+import { expect, test } from "@playwright/test"
 import { buildDate, isPublished, loadContent, routesOf } from "../../packages/content-engine"
-import { validate } from "../../model"
-import { builtPages, mainHeading } from "./built-pages"
-import { type Action, pathWithin, yaml } from "./content"
+import { publication, validate } from "../../model"
+import { builtPages, canonicalPages, documentOf, pathWithin, valuesOf } from "./built-pages"
+import { type Action, categories, posts, site, yaml } from "./content"
 
 const pages = builtPages()
+const folder = loadContent(process.cwd())
+const sitemap = existsSync("public/sitemap-0.xml") ? readFileSync("public/sitemap-0.xml", "utf8") : ""
+/** The addresses that the sitemap lists, and when each changed. */
+const listed = new Map(
+  [...sitemap.matchAll(/<url>.*?<\/url>/gs)].map(([url]) => [
+    pathWithin(/<loc>([^<]+)</.exec(url)![1]!),
+    /<lastmod>([^<]+)</.exec(url)?.[1],
+  ]),
+)
 
 test.describe("routes", () => {
   test("every page of content is built at its address and its aliases, and says which of them is canonical", async () => {
-    const { entries } = await validate(loadContent(process.cwd()))
+    const { entries } = await validate(folder)
     const expected = routesOf(entries)
       .filter(({ entry }) => isPublished(entry, buildDate()))
       .flatMap(({ path, aliases }) => [path, ...aliases].map(address => [address, path]))
-    assert.ok(expected.length > 2)
+    expect(expected.length).toBeGreaterThan(2)
     const canonical = new Map(pages.map(page => [page.path, page.canonical]))
-    assert.deepEqual(
-      expected.map(([address]) => [address, canonical.get(address!)]),
-      expected,
-    )
+    expect(expected.map(([address]) => [address, canonical.get(address!)])).toEqual(expected)
   })
 
-  test("every address answers 200 without a redirect", async () => {
-    const answers = await Promise.all(
-      pages
-        .filter(({ path }) => path !== "/404.html")
-        .map(async ({ path }) => {
-          const response = await fetch(`${siteUrl}${path}`, { redirect: "manual" })
-          await response.body?.cancel()
-          return `${path} ${response.status}`
-        }),
-    )
-    assert.deepEqual(
-      answers.filter(answer => !answer.endsWith(" 200")),
-      [],
-    )
+  test("every address answers 200 without a redirect, and the sitemap is found", async ({ request }) => {
+    for (const path of [...pages.map(page => page.path), "/sitemap-index.xml", "/sitemap-0.xml"])
+      expect.soft((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200)
   })
 
-  test("any other address answers 404, says so and leads on", async () => {
+  test("any other address answers 404, says so and leads on", async ({ request }) => {
     const { title, actions } = yaml<{ notFound: { title: string; actions: Action[] } }>("words.yaml").notFound
-    const response = await fetch(`${siteUrl}/no/such-page`)
+    const response = await request.get("/no/such-page")
     const html = await response.text()
-    assert.equal(response.status, 404)
-    assert.equal(mainHeading(html), title)
-    for (const { href } of actions) assert.ok(html.includes(`href="${href}"`), href)
+    expect(response.status()).toBe(404)
+    for (const words of [title, ...actions.map(({ href }) => `href="${href}"`)]) expect(html).toContain(words)
   })
+
+  test("those that have moved are told to hosts that read rules in the build", () => {
+    const redirects = yaml<{ from: string; to: string }[]>("redirects.yaml")
+    const rules = existsSync("public/_redirects") ? readFileSync("public/_redirects", "utf8").trim().split("\n") : []
+    expect(rules).toEqual(redirects.map(({ from, to }) => `${from} ${to} 301`))
+  })
+})
+
+test.describe("links", () => {
+  const linksOf = (path: string, within = "a") => valuesOf(documentOf(path), within, "href")
 
   test("every internal link and anchor of every page meets something", () => {
-    const known = new Map(pages.map(({ path, html }) => [path, html]))
-    const dead = pages.flatMap(({ path, html }) =>
-      [...html.matchAll(/<a[^>]* href="(\/[^"]*|#[^"]*)"/g)].flatMap(([, href = ""]) => {
-        const [address = "", anchor] = href.split("#")
-        const [target = ""] = address.split("?")
-        const goal = known.get(target === "" ? path : target)
-        if (!goal) return existsSync(`public${target}`) ? [] : [`${path} -> ${href}`]
-        return anchor && !goal.includes(`id="${anchor}"`) ? [`${path} -> ${href}`] : []
-      }),
+    const ids = new Map(pages.map(({ path }) => [path, new Set(valuesOf(documentOf(path), "[id]", "id"))]))
+    const isMet = (path: string, href: string) => {
+      const [address = "", anchor] = href.split("#")
+      const [target = ""] = address.split("?")
+      const goal = ids.get(target || path)
+      return goal ? !anchor || goal.has(anchor) : existsSync(`public${target}`)
+    }
+    const dead = pages.flatMap(({ path }) =>
+      linksOf(path, "a, area, link:not([rel=canonical])")
+        .filter(href => /^[/#]/.test(href) && !isMet(path, href))
+        .map(href => `${path} -> ${href}`),
     )
-    assert.deepEqual([...new Set(dead)], [])
+    expect(dead).toEqual([])
   })
 
-  test("the sitemap lists each page once, under its canonical address", () => {
-    const sitemap = readFileSync("public/sitemap-0.xml", "utf8")
-    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => pathWithin(url)).sort()
-    const expected = pages
-      .flatMap(({ path, canonical, listed: isListed }) => (isListed && canonical === path ? [path] : []))
-      .sort()
-    assert.deepEqual(listed, expected)
+  test("every page that may be found is reached from home, and links lead to canonical addresses", () => {
+    const canonicalOf = new Map(pages.map(({ path, canonical }) => [path, canonical ?? path]))
+    const goalsOf = (path: string, within = "a") => linksOf(path, within).map(href => href.split(/[?#]/)[0]!)
+    const reached = new Set(["/"])
+    for (const path of reached) for (const goal of goalsOf(path)) if (canonicalOf.has(goal)) reached.add(goal)
+    // The links of the breadcrumb follow the address.
+    const chosen = `a:not([aria-label="${site.labels.breadcrumb}"] a)`
+    const aliases = canonicalPages().flatMap(({ path }) =>
+      goalsOf(path, chosen).filter(goal => canonicalOf.has(goal) && canonicalOf.get(goal) !== goal),
+    )
+    expect(aliases).toEqual([])
+    expect(canonicalPages().flatMap(({ path, listed }) => (listed && !reached.has(path) ? [path] : []))).toEqual([])
+  })
+})
+
+test.describe("the sitemap", () => {
+  test("lists the canonical addresses of all that is published, once, and no others", async () => {
+    const { canonical } = publication(folder, (await validate(folder)).entries)
+    const isFurtherList = (path: string) => categories.some(list => path.startsWith(`${list.path}/page/`))
+    const expected = canonical.filter(path => path !== "/404")
+    expect([...listed.keys()].filter(path => !isFurtherList(path)).sort()).toEqual([...new Set(expected)].sort())
+    expect(sitemap.split("<loc>")).toHaveLength(listed.size + 1)
+    const built = pages.filter(page => page.listed && page.canonical === page.path)
+    expect([...listed.keys()].sort()).toEqual(built.map(({ path }) => path).sort())
+  })
+
+  test("is what robots.txt leads to", () =>
+    expect(readFileSync("public/robots.txt", "utf8")).toBe(
+      `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap-index.xml\n`,
+    ))
+
+  test("says when a page changed only where that is known, and guesses neither rhythm nor rank", () => {
+    expect(sitemap).not.toMatch(/<changefreq>|<priority>/)
+    for (const { path, date, corrected } of posts)
+      expect(Date.parse(listed.get(path) ?? ""), path).toBe(Date.parse(`${corrected ?? date} UTC`))
+    expect([...listed.values()].filter(Boolean)).toHaveLength(posts.length)
   })
 })

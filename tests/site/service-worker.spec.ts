@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { test } from "./site"
+import { test } from "@playwright/test"
 
 /** What the worker of an earlier site does at worst: it answers for the whole site, from what it has kept. */
 const EARLIER = `

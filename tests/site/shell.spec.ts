@@ -1,161 +1,216 @@
-import assert from "node:assert/strict"
-import { addressOf, anyPage, assertOneOpen, holds, siteUrl, test, visit, wakeUp } from "./site"
-import type { Page } from "@playwright/test"
-import { block, services, site } from "./content"
+import { expect, type Page } from "@playwright/test"
+import { documentOf, valuesOf } from "./built-pages"
+import { entry, services, site } from "./content"
+import { anyPage, jump, phone, test, wakeUp, wayOf, ways } from "./site"
 
 const { labels, navigation, floatingAction } = site
-const { items: questions = [] } = block<{ items: object[] }>("pages/home.yaml", "faq")
 const [service] = services
-/** An entry of the menu with a page of its own, which is not the home page. */
-const entry = navigation.find(({ href }) => href !== "/")!
 
 const disclosure = (page: Page) =>
   page.getByRole("navigation", { name: labels.mainNavigation }).getByRole("button", { name: labels.services })
-const panel = (page: Page) => page.getByRole("navigation", { name: labels.services })
+const panel = (page: Page) => page.locator("#services-panel")
 const menuButton = (page: Page) => page.getByRole("button", { name: labels.openMenu })
 const drawer = (page: Page) => page.locator("#menu")
 const floating = (page: Page) => page.locator("[data-floating]")
 
-/** With and without script: the shell has to do the same. */
-const ways = [
-  ["without script", { javaScriptEnabled: false }],
-  ["with script", {}],
-] as const
+/** With and without script: the shell has to do the same, by the patterns of the ARIA Authoring Practices. */
+for (const way of ways)
+  test.describe(`shell ${wayOf(way)}`, () => {
+    test.use(way)
 
-test.describe("header", () => {
-  test("holds a name of 30 letters and a button of 20 on a phone of 320 px", () =>
-    visit("/", { width: 320 }, async ({ page }) => {
-      const header = page.locator("header").first()
-      await header.evaluate(element => {
-        const [logo, action] = element.querySelectorAll("a:not(nav a)")
-        logo!.lastChild!.textContent = "W".repeat(12) + " & Wainwrights Ltd"
-        action!.textContent = "Book a free workshop"
-      })
-      const boxes = await header
-        .locator(":is(a, button):visible")
-        .evaluateAll(elements => elements.map(element => element.getBoundingClientRect().toJSON() as DOMRect))
-      assert.equal(boxes.length, 3)
-      for (const { left, right } of boxes) assert.ok(left >= 0 && right <= 320, `${left} to ${right}`)
-      for (const [index, one] of boxes.entries())
-        for (const other of boxes.slice(index + 1))
-          assert.ok(one.bottom <= other.top || one.right <= other.left, "parts of the header overlap")
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320)
-    }))
-
-  test("is one row on a phone of 320 px where name and button are short", () =>
-    visit("/", { width: 320 }, async ({ page }) => {
-      const header = page.locator("header").first()
-      await header.evaluate(element => {
-        const [logo, action] = element.querySelectorAll("a:not(nav a)")
-        logo!.lastChild!.textContent = "Shipwright"
-        action!.textContent = "Start a build"
-      })
-      const middles = await header.locator(":is(a, button):visible").evaluateAll(elements =>
-        elements.map(element => {
-          const { top, bottom } = element.getBoundingClientRect()
-          return Math.round((top + bottom) / 2)
-        }),
-      )
-      assert.equal(middles.length, 3)
-      assert.equal(new Set(middles).size, 1)
-    }))
-})
-
-for (const [way, options] of ways) {
-  test.describe(`shell ${way}`, () => {
-    const ready = async (page: Page) => {
-      if (way === "with script") await wakeUp(page)
-    }
-
-    test("the services disclosure lists the services, and Escape closes it and gives the focus back", () =>
-      visit("/", options, async ({ page }) => {
-        await ready(page)
-        assert.equal(await panel(page).isVisible(), false)
-        await disclosure(page).focus()
-        await page.keyboard.press("Enter")
-        assert.equal(await panel(page).isVisible(), true)
-        // In the parts of the catalogue, so that their order is not that of the menu alone.
-        assert.deepEqual(
-          (await panel(page).getByRole("link").allTextContents()).sort(),
-          services.map(({ name }) => name).sort(),
-        )
-        await page.keyboard.press("Escape")
-        assert.equal(await panel(page).isVisible(), false)
-        assert.equal(await disclosure(page).evaluate(button => button === document.activeElement), true)
-      }))
-
-    test("choosing a service closes the disclosure and shows its page, with the section underlined", () =>
-      visit("/", options, async ({ page }) => {
-        await ready(page)
-        await disclosure(page).click()
-        await panel(page).getByRole("link", { name: service!.name, exact: true }).click()
-        await page.waitForURL(`${siteUrl}${service!.path}`)
-        assert.equal(await panel(page).isVisible(), false)
-        assert.notEqual(await disclosure(page).getAttribute("data-current"), null)
-      }))
-
-    test("the drawer opens at 300 px on phones and 400 px on larger screens, with a link in place of the services disclosure", async () => {
-      for (const [width, expected] of [
-        [390, 300],
-        [768, 400],
-      ] as const) {
-        await visit("/", { ...options, width }, async ({ page }) => {
-          await ready(page)
-          await menuButton(page).click()
-          await holds(async () => {
-            const { x = 0, width: wide = 0 } = (await drawer(page).boundingBox()) ?? {}
-            return wide === expected && Math.round(x + wide) === width ? "" : `the drawer is ${wide} px wide at ${x}`
-          })
-          assert.deepEqual(
-            await drawer(page).getByRole("listitem").getByRole("link").allTextContents(),
-            navigation.map(({ label }) => label).toSpliced(1, 0, labels.services!),
-          )
-        })
-      }
+    test("the skip link is the first stop, is seen, and leads to the main area", async ({ page, open }) => {
+      await open(anyPage)
+      const link = page.getByRole("link", { name: labels.skipToContent })
+      await page.keyboard.press("Tab")
+      await expect(link).toBeFocused()
+      await expect(link).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press("Enter")
+      await expect(page).toHaveURL(`${anyPage}#main`)
+      await page.keyboard.press("Tab")
+      await expect(page.locator("main :is(a,button,summary,input):focus")).toHaveCount(1)
     })
 
-    test("Escape closes the drawer and gives the focus back; choosing a link closes it", () =>
-      visit("/", { ...options, width: 390 }, async ({ page }) => {
-        await ready(page)
-        await menuButton(page).focus()
-        await page.keyboard.press("Enter")
-        assert.equal(await drawer(page).isVisible(), true)
-        await page.keyboard.press("Escape")
-        await drawer(page).waitFor({ state: "hidden" })
-        assert.equal(await menuButton(page).evaluate(button => button === document.activeElement), true)
+    test("the services menu lists them, answers keys and gives the focus back", async ({ page, open }) => {
+      await open("/")
+      const button = disclosure(page)
+      const links = panel(page).getByRole("link")
+      await expect(panel(page)).toBeHidden()
+      await button.focus()
+      await page.keyboard.press("Enter")
+      await expect(panel(page)).toBeVisible()
+      // In the parts of the catalogue, so that their order is not that of the menu alone.
+      expect((await links.allTextContents()).sort()).toEqual(services.map(({ name }) => name).sort())
+      await expect(button).toBeFocused()
+      await page.keyboard.press("Space")
+      await expect(panel(page)).toBeHidden()
+      await page.keyboard.press("Enter")
+      await page.keyboard.press("Tab")
+      await expect(links.first()).toBeFocused()
+      await page.keyboard.press("Shift+Tab")
+      await expect(button).toBeFocused()
+      await expect(panel(page)).toBeVisible()
+      await page.keyboard.press("Escape")
+      await expect(panel(page)).toBeHidden()
+      await expect(button).toBeFocused()
+      await page.keyboard.press("Enter")
+      await panel(page).getByRole("link", { name: service!.name, exact: true }).click()
+      await expect(page).toHaveURL(service!.path)
+      await expect(panel(page)).toBeHidden()
+      await expect(disclosure(page)).toHaveAttribute("data-current")
+    })
+
+    for (const [width, expected] of [
+      [390, 300],
+      [768, 400],
+    ] as const)
+      test(`the drawer is ${expected} px wide in a window of ${width} px`, async ({ page, open }) => {
+        await page.setViewportSize({ width, height: 844 })
+        await open("/")
         await menuButton(page).click()
-        await drawer(page).getByRole("link", { name: entry.label, exact: true }).click()
-        await page.waitForURL(`${siteUrl}${entry.href}`)
-        assert.equal(await drawer(page).isVisible(), false)
-      }))
+        await expect(async () => {
+          const box = await drawer(page).boundingBox()
+          expect([box?.x, box?.width]).toEqual([width - expected, expected])
+        }).toPass()
+        await expect(drawer(page).getByRole("listitem").getByRole("link")).toHaveText(
+          navigation.map(({ label }) => label).toSpliced(1, 0, labels.services!),
+        )
+      })
 
-    test("of the questions none is open at first, one at a time afterwards, and the open one can be closed", () =>
-      visit("/", options, async ({ page }) => {
-        await ready(page)
-        assert.equal(await page.locator("main details[name] > summary").count(), questions.length)
-        await assertOneOpen(page)
-      }))
+    test("the drawer closes in four ways, and gives the focus back", async ({ page, open }) => {
+      await page.setViewportSize(phone.viewport)
+      await open(anyPage)
+      const closeButton = drawer(page).getByRole("button", { name: labels.closeMenu })
+      const closings = [
+        () => page.keyboard.press("Escape"),
+        () => closeButton.press("Space"),
+        // Without script the focus is where the press was.
+        ...(way.javaScriptEnabled ? [() => page.mouse.click(30, 400)] : []),
+      ]
+      for (const close of closings) {
+        await menuButton(page).press("Enter")
+        await expect(drawer(page)).toBeVisible()
+        if (way.javaScriptEnabled) await expect(page.locator("#menu:focus, #menu :focus")).toHaveCount(1)
+        await close()
+        await expect(drawer(page)).toBeHidden()
+        await expect(menuButton(page)).toBeFocused()
+      }
+      await menuButton(page).press("Space")
+      await drawer(page).getByRole("link", { name: entry.label, exact: true }).press("Enter")
+      await expect(page).toHaveURL(entry.href)
+      await expect(drawer(page)).toBeHidden()
+      await page.goBack()
+      await expect(page).toHaveURL(anyPage)
+      await expect(drawer(page)).toBeHidden()
+    })
 
-    test("the floating button is hidden until the page has scrolled past 30 % of the window", () =>
-      visit("/", options, async ({ page }) => {
-        const shown = () => floating(page).evaluate(dock => getComputedStyle(dock).visibility === "visible")
-        assert.equal(await shown(), false)
-        await page.evaluate(() => scrollTo({ top: innerHeight * 0.28, behavior: "instant" }))
-        await page.waitForTimeout(400)
-        assert.equal(await shown(), false)
-        await page.evaluate(() => scrollTo({ top: innerHeight * 0.33, behavior: "instant" }))
-        await floating(page).getByRole("link").waitFor({ state: "visible" })
-        assert.equal(await shown(), true)
-        assert.equal(await floating(page).getByRole("link").getAttribute("href"), floatingAction.href)
-        assert.equal(await floating(page).textContent(), floatingAction.label)
-      }))
+    test("the floating button comes at 30 % of the window", async ({ page, open }) => {
+      await open("/")
+      await expect(floating(page)).toBeHidden()
+      await jump(page, (await page.evaluate(() => innerHeight)) * 0.33)
+      await expect(floating(page)).toBeVisible()
+      await expect(floating(page).getByRole("link")).toHaveAttribute("href", floatingAction.href)
+      await expect(floating(page)).toHaveText(floatingAction.label)
+      await jump(page, (await page.evaluate(() => innerHeight)) * 0.27)
+      await expect(floating(page)).toBeHidden()
+    })
 
-    test("the skip link is first and leads to the main area", () =>
-      visit(anyPage, options, async ({ page }) => {
-        await page.keyboard.press("Tab")
-        assert.equal(await page.evaluate(() => document.activeElement?.textContent), labels.skipToContent)
-        await page.keyboard.press("Enter")
-        assert.equal((await addressOf(page)).hash, "#main")
-      }))
+    test("the current page's item is underlined, others are not", async ({ page, open }) => {
+      await open(entry.href)
+      const current = page.getByRole("navigation", { name: labels.mainNavigation }).locator("[aria-current=page]")
+      await expect(current).toHaveText([entry.label])
+      await expect(current).not.toHaveCSS("box-shadow", "none")
+    })
   })
-}
+
+test.describe("drawer", () => {
+  test.use(phone)
+
+  test("keeps Tab inside, in both directions, and the page below it still and out of reach", async ({ page, open }) => {
+    await open(anyPage)
+    await menuButton(page).press("Enter")
+    const stops = await drawer(page).locator("a,button").count()
+    for (const key of ["Tab", "Shift+Tab"])
+      for (let stop = 0; stop < stops + 2; stop++) {
+        await page.keyboard.press(key)
+        // Between the last stop and the first, the focus is in the browser's own frame.
+        await expect(page.locator("body :not(#menu, #menu *):focus")).toHaveCount(0)
+      }
+    await page.mouse.move(40, 400)
+    await page.mouse.wheel(0, 600)
+    await expect(page.locator("#menu:modal")).toHaveCount(1)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+})
+
+test("the services disclosure closes when the focus leaves it", async ({ page, open }) => {
+  await open(anyPage)
+  await disclosure(page).press("Enter")
+  await panel(page).getByRole("link").last().focus()
+  await expect(panel(page)).toBeVisible()
+  await page.keyboard.press("Tab")
+  await expect(panel(page)).toBeHidden()
+})
+
+test("the header has room for long names on a phone of 320 px", async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await open("/")
+  const header = page.locator("header").first()
+  for (const [name, action, isOneRow] of [
+    ["WWWWWWWWWWWW & Wainwrights Ltd", "Book a free workshop", false],
+    ["Shipwright", "Start a build", true],
+  ] as const) {
+    const boxes = await header.evaluate(
+      (element, words) => {
+        const [logo, button] = element.querySelectorAll("a:not(nav a)")
+        logo!.lastChild!.textContent = words[0]
+        button!.textContent = words[1]
+        return [...element.querySelectorAll("a, button")]
+          .filter(control => control.checkVisibility())
+          .map(control => control.getBoundingClientRect().toJSON() as DOMRect)
+      },
+      [name, action] as const,
+    )
+    expect(boxes).toHaveLength(3)
+    expect(boxes.every(({ left, right }) => left >= 0 && right <= 320)).toBe(true)
+    for (const [index, one] of boxes.entries())
+      for (const other of boxes.slice(index + 1))
+        expect(one.bottom <= other.top || one.right <= other.left, "parts do not overlap").toBe(true)
+    const middles = new Set(boxes.map(({ top, bottom }) => Math.round((top + bottom) / 2)))
+    if (isOneRow) expect(middles.size).toBe(1)
+  }
+})
+
+test("the floating button of a service stands on the side that its file names, else in the center", () => {
+  for (const { path, floatingRight } of services)
+    expect(valuesOf(documentOf(path), "[data-floating]", "data-floating"), path).toEqual([
+      floatingRight ? "right" : "center",
+    ])
+})
+
+test.describe("the cursor glow", () => {
+  const glow = (page: Page) => page.locator("[data-cursor-glow]")
+
+  test("is 20 px, about 30 % opaque, follows the mouse and hides when it leaves", async ({ page, open }) => {
+    await open("/")
+    await page.mouse.move(5, 300)
+    await page.mouse.move(300, 400)
+    await expect(glow(page)).toHaveCSS("opacity", "0.3")
+    expect(await glow(page).boundingBox()).toEqual({ x: 290, y: 390, width: 20, height: 20 })
+    await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent("mouseleave")))
+    await expect(glow(page)).toHaveCSS("opacity", "0")
+  })
+
+  for (const options of [
+    { ...phone, hasTouch: true, isMobile: true },
+    { contextOptions: { reducedMotion: "reduce" } },
+  ] as const)
+    test.describe("", () => {
+      test.use(options)
+      test(`is not there with ${Object.keys(options).at(-1)}`, async ({ page, open }) => {
+        await open("/")
+        await wakeUp(page)
+        await page.mouse.move(300, 400)
+        await expect(glow(page)).toHaveCount(0)
+      })
+    })
+})

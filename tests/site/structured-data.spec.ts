@@ -1,38 +1,42 @@
-import assert from "node:assert/strict"
 import { existsSync } from "node:fs"
-import { hasPage, test } from "./site"
+import { expect, test } from "@playwright/test"
 import ts from "typescript"
-import { canonicalPages } from "./built-pages"
+import { canonicalPages, documentOf } from "./built-pages"
 import { cases, posts, services, site } from "./content"
-import { attribute, elementsOf, firstNamed, parsed, scriptText, wordsOf } from "./parsed"
 
 type Data = Record<string, unknown>
 
-const dataOf = (html: string) =>
-  elementsOf(parsed(html))
-    .filter(element => attribute(element, "type") === "application/ld+json")
-    .map(script => JSON.parse(scriptText(script)) as Data & { "@graph": Data[] })
+/** Every thing that data speaks of, however deep. */
+const things = (value: unknown): Data[] => {
+  if (Array.isArray(value)) return value.flatMap(things)
+  if (value === null || typeof value !== "object") return []
+  return [value as Data, ...Object.values(value).flatMap(things)]
+}
 
-/** What each page that is to be found states as data, with its words. */
-const pages = canonicalPages()
-  .filter(({ listed }) => listed)
-  .map(({ path, html }) => ({ path, data: dataOf(html), words: wordsOf(firstNamed(parsed(html), "body")) }))
+const spelled = (value: unknown): string => String(value).replace(/\s+/g, " ")
 
-/**
- * What is wrong with data by the vocabulary of schema.org, which schema-dts has as types. All of it is asked at once:
- * reading the vocabulary takes longer than the questions, and nothing else runs meanwhile.
- * @param lists data that is told apart
- */
-const strangersIn = (...lists: (readonly unknown[])[]): string[][] => {
-  const texts = new Map(
-    lists.map((data, index) => [
-      `${process.cwd()}/structured-data-${index}.ts`,
-      [
-        'import type { Graph } from "schema-dts"',
-        ...data.map((one, index) => `export const page${index}: Graph = ${JSON.stringify(one)}`),
-      ].join("\n"),
-    ]),
+/** What each page states as data, with its words. */
+const pages = canonicalPages().map(({ path, listed }) => {
+  const document = documentOf(path)
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
+  const data = scripts.map(({ textContent }) => JSON.parse(textContent) as Data & { "@graph": Data[] })
+  const body = document.body.cloneNode(true) as HTMLElement
+  for (const script of body.querySelectorAll("script")) script.remove()
+  for (const element of body.querySelectorAll("*")) element.append(" ")
+  return { path, listed, data, all: things(data), words: spelled(body.textContent) }
+})
+const typesOn = (path: string): string[] =>
+  (pages.find(page => page.path === path)?.data ?? []).flatMap(({ "@graph": graph }) =>
+    graph.map(thing => String(thing["@type"])),
   )
+
+/** What is wrong with data by the vocabulary of schema.org, which schema-dts has as types. */
+const strangersIn = (data: readonly unknown[]): string[] => {
+  const file = `${process.cwd()}/structured-data.ts`
+  const text = [
+    'import type { Graph } from "schema-dts"',
+    ...data.map((one, index) => `export const page${index}: Graph = ${JSON.stringify(one)}`),
+  ].join("\n")
   const options: ts.CompilerOptions = {
     strict: true,
     noEmit: true,
@@ -45,114 +49,68 @@ const strangersIn = (...lists: (readonly unknown[])[]): string[][] => {
   }
   const host = ts.createCompilerHost(options)
   const { getSourceFile, fileExists } = host
-  host.fileExists = file => texts.has(file) || fileExists(file)
-  host.getSourceFile = (file, ...rest) => {
-    const text = texts.get(file)
-    return text === undefined ? getSourceFile(file, ...rest) : ts.createSourceFile(file, text, ts.ScriptTarget.ES2022)
-  }
-  const program = ts.createProgram([...texts.keys()], options, host)
-  return [...texts.keys()].map(file =>
-    ts
-      .getPreEmitDiagnostics(program, program.getSourceFile(file))
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n")),
-  )
+  host.fileExists = name => name === file || fileExists(name)
+  host.getSourceFile = (name, ...rest) =>
+    name === file ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022) : getSourceFile(name, ...rest)
+  const program = ts.createProgram([file], options, host)
+  return ts
+    .getPreEmitDiagnostics(program, program.getSourceFile(file))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))
 }
-
-const things = (value: unknown): Data[] => {
-  if (Array.isArray(value)) return value.flatMap(things)
-  if (value === null || typeof value !== "object") return []
-  return [value as Data, ...Object.values(value).flatMap(things)]
-}
-
-const typesOn = (path: string): string[] =>
-  (pages.find(page => page.path === path)?.data ?? []).flatMap(({ "@graph": graph }) =>
-    graph.map(thing => String(thing["@type"])),
-  )
 
 /** Texts that a visitor can read on the page as they are. */
 const READ = ["name", "headline", "description", "text", "email", "telephone", "foundingDate"]
 
-const spelled = (value: unknown): string => String(value).replace(/\s+/g, " ")
-
 test.describe("structured data", () => {
   test("every page has one script of it, in the words of schema.org", () => {
-    assert.deepEqual(
-      pages.filter(({ data }) => data.length > 1).map(({ path }) => path),
-      [],
-    )
-    const graph = (thing: Data) => ({ "@context": "https://schema.org", "@graph": [thing] })
-    const [strangers, ofType, ofProperty] = strangersIn(
-      pages.flatMap(({ data }) => data),
-      [graph({ "@type": "Agency", name: "x" })],
-      [graph({ "@type": "Organization", nickname: "x" })],
-    )
-    assert.deepEqual(strangers, [])
-    // A type and a property that schema.org has not are found out.
-    assert.notDeepEqual(ofType, [])
-    assert.notDeepEqual(ofProperty, [])
+    expect(pages.filter(({ data }) => data.length !== 1).map(({ path }) => path)).toEqual([])
+    const stranger = { "@context": "https://schema.org", "@graph": [{ "@type": "Organization", nickname: "x" }] }
+    // A property that schema.org has not is found out.
+    expect(strangersIn([...pages.flatMap(({ data }) => data), stranger])).toEqual([expect.stringContaining("nickname")])
   })
 
-  test("whatever it says stands on the page", () => {
-    const unseen = pages.flatMap(({ path, data, words }) =>
-      things(data).flatMap(thing =>
-        READ.filter(key => thing[key] !== undefined && !words.includes(spelled(thing[key]))).map(
-          key => `${path}: ${String(thing["@type"])}.${key} "${spelled(thing[key])}"`,
-        ),
-      ),
-    )
-    assert.deepEqual(unseen, [])
-  })
-
-  test("prices are those that the page shows, dates those of the posts", () => {
-    const offers = pages.flatMap(({ path, data, words }) =>
-      things(data).flatMap(({ price }) => (price === undefined ? [] : [{ path, price: Number(price), words }])),
-    )
-    for (const { path, price, words } of offers) {
-      assert.equal(path, "/pricing")
-      assert.ok(words.includes(price.toLocaleString(site.language ?? "en-US")), String(price))
-    }
+  test("whatever it says stands on the page; prices and dates are those of the content, and no rating is claimed", () => {
+    for (const { path, all, words, listed } of pages)
+      for (const thing of all) {
+        for (const key of READ)
+          if (listed && thing[key] !== undefined) expect.soft(words, `${path}: ${key}`).toContain(spelled(thing[key]))
+        if (thing.price !== undefined)
+          expect.soft(words, path).toContain(Number(thing.price).toLocaleString(site.language ?? "en-US"))
+        expect(Object.keys(thing).join(), path).not.toMatch(/aggregateRating|review/)
+        // A network's own address is nobody's profile.
+        for (const profile of (thing.sameAs ?? []) as string[]) expect(new URL(profile).pathname).not.toBe("/")
+      }
     for (const { path, date } of posts) {
-      const data = things(pages.find(page => page.path === path)?.data)
-      const { datePublished, image } = data.find(thing => thing["@type"] === "BlogPosting") ?? {}
-      assert.equal(new Date(`${String(datePublished)}T00:00Z`).getTime(), Date.parse(`${date} UTC`), path)
-      assert.match(String(image), new RegExp(`^${site.url}/`))
+      const all = pages.find(page => page.path === path)?.all ?? []
+      const { datePublished, image } = all.find(thing => thing["@type"] === "BlogPosting") ?? {}
+      expect(Date.parse(`${String(datePublished)}T00:00Z`), path).toBe(Date.parse(`${date} UTC`))
+      expect(String(image)).toContain(`${site.url}/`)
     }
   })
 
   test("pages say what they are", () => {
-    assert.deepEqual(typesOn("/"), ["Organization", "WebSite"])
-    assert.ok(typesOn("/contact").includes("ContactPage"))
-    if (hasPage("/pricing")) assert.ok(typesOn("/pricing").includes("Offer"))
-    for (const { path } of services) assert.ok(typesOn(path).includes("Service"), path)
-    for (const { path } of posts) assert.ok(typesOn(path).includes("BlogPosting"), path)
-    for (const { path } of cases) assert.ok(typesOn(path).includes("Article"), path)
-    for (const { path } of pages.filter(page => page.path !== "/"))
-      assert.ok(typesOn(path).includes("BreadcrumbList"), path)
+    const expected: [string, string][] = [
+      ["/", "WebSite"],
+      ["/contact", "ContactPage"],
+      ["/pricing", "Offer"],
+      ...services.map(({ path }): [string, string] => [path, "Service"]),
+      ...posts.map(({ path }): [string, string] => [path, "BlogPosting"]),
+      ...cases.map(({ path }): [string, string] => [path, "Article"]),
+    ]
+    for (const [path, type] of expected)
+      if (pages.some(page => page.path === path)) expect(typesOn(path), path).toContain(type)
+    for (const { path, listed } of pages)
+      if (listed && path !== "/") expect(typesOn(path), path).toContain("BreadcrumbList")
   })
 
   test("every page says whose it is, and nothing needs another page to be understood", () => {
-    for (const { path, html } of canonicalPages()) {
-      const graph = dataOf(html).flatMap(({ "@graph": things }) => things)
-      const whose = graph.find(thing => thing["@id"] === `${site.url}/#agency`) ?? {}
-      const { "@type": type, name, url, logo } = whose
-      assert.deepEqual([type, name, url], ["Organization", site.name, `${site.url}/`], path)
-      assert.ok(existsSync(`public${String(logo).slice(site.url.length)}`), path)
-      const named = things(graph).flatMap(({ author, publisher, provider, seller }) =>
-        [author, publisher, provider, seller].filter(one => one !== undefined),
-      )
-      for (const one of named) {
-        const { "@type": kind, name: called, url: home } = one as Data
-        assert.ok(kind && called && (kind === "Person" || home), `${path}: ${JSON.stringify(one)}`)
-      }
+    for (const { path, all } of pages) {
+      const { "@type": type, name, url, logo } = all.find(thing => thing["@id"] === `${site.url}/#agency`) ?? {}
+      expect([type, name, url], path).toEqual(["Organization", site.name, `${site.url}/`])
+      expect(existsSync(`public${String(logo).slice(site.url.length)}`), path).toBe(true)
+      for (const { author, publisher, provider, seller } of all)
+        for (const one of [author, publisher, provider, seller].filter(named => named !== undefined) as Data[])
+          expect(Boolean(one["@type"] && one.name && (one["@type"] === "Person" || one.url)), path).toBe(true)
     }
-  })
-
-  test("no rating is claimed, and a network's own address is nobody's profile", () => {
-    for (const { path, data } of pages)
-      for (const thing of things(data)) {
-        assert.ok(!("aggregateRating" in thing || "review" in thing || "reviewRating" in thing), path)
-        const profiles = Array.isArray(thing.sameAs) ? thing.sameAs : []
-        for (const profile of profiles) assert.notEqual(new URL(String(profile)).pathname, "/", path)
-      }
   })
 })

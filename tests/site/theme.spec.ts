@@ -1,167 +1,139 @@
-import assert from "node:assert/strict"
-import { anyPage, atRest, hasPage, siteUrl, test, visit, wakeUp } from "./site"
-import type { Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { darkColors, lightColors } from "../../src/theme/tokens"
 import { site } from "./content"
+import { anyPage, hasPage, phone, test, wakeUp } from "./site"
 
 const { labels } = site
 /** A raw color as browsers tell it. */
 const told = (color: string) => `rgb(${[1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16)).join(", ")})`
-
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const DAY = told(lightColors.background)
 const NIGHT = told(darkColors.background)
+
 /** What the switch says of each mode. */
-const says = { system: labels.themeSystem, light: labels.themeLight, dark: labels.themeDark }
+const says = { system: labels.themeSystem!, light: labels.themeLight!, dark: labels.themeDark! }
 const change = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: new RegExp(`^(${Object.values(says).join("|")})$`) })
+const frame = (page: Page) =>
+  page.locator('meta[name="theme-color"]').evaluateAll(metas => metas.map(meta => meta.getAttribute("content")))
 
-const NARROW = 600
-/** Once before the visitor's first act, and once after. */
-const ways = [
-  ["at first", () => Promise.resolve()],
-  ["after the first act", wakeUp],
-] as const
+/** The page has a ground, and the switch says a mode. */
+const expectMode = async (page: Page, mode: keyof typeof says, ground: string) => {
+  await expect(change(page)).toHaveText(says[mode], { useInnerText: true })
+  await expect(page.locator("body")).toHaveCSS("background-color", ground)
+}
 
 test.describe("theme", () => {
-  for (const [way, ready] of ways) {
-    test(`${way}: the switch goes round, changes the page at its first press and says where it is`, async () => {
-      for (const [colorScheme, first, second] of [
-        ["light", "dark", "light"],
-        ["dark", "light", "dark"],
-      ] as const) {
-        // As narrow as a header with the switch can be: the circle is painted quicker.
-        await visit(anyPage, { colorScheme, width: NARROW }, async ({ page, problems }) => {
-          await ready(page)
-          const seen = []
-          for (let press = 0; press < 4; press++) {
-            seen.push([
-              await change(page).innerText(),
-              await change(page).evaluate(button => button.textContent !== ""),
-              await ground(page),
-            ])
-            await change(page).press("Enter")
-            await atRest(page)
-          }
-          const of = (mode: "light" | "dark") => (mode === "light" ? DAY : NIGHT)
-          const system = [says.system, true, of(colorScheme)]
-          assert.deepEqual(seen, [system, [says[first], true, of(first)], [says[second], true, of(second)], system])
-          assert.deepEqual(problems, [])
-        })
-      }
-    })
-
-    test(`${way}: who follows the system follows it live, who has chosen does not`, () =>
-      visit(anyPage, { colorScheme: "light" }, async ({ page }) => {
-        await ready(page)
-        await page.emulateMedia({ colorScheme: "dark" })
-        assert.equal(await ground(page), NIGHT)
-        await page.emulateMedia({ colorScheme: "light" })
-        assert.equal(await ground(page), DAY)
-        await change(page).press("Enter")
-        await change(page).press("Enter")
-        await atRest(page)
-        await page.emulateMedia({ colorScheme: "dark" })
-        assert.equal(await ground(page), DAY)
-      }))
-  }
-
-  test("the choice is remembered, by this page and by others that are open, and no cookie is set", () =>
-    visit(anyPage, { colorScheme: "light" }, async ({ page }) => {
-      const other = await page.context().newPage()
-      await other.goto(`${siteUrl}/services`)
-      await change(page).press("Enter")
-      await atRest(page)
-      assert.deepEqual(await page.evaluate(() => [localStorage.getItem("mui-mode"), document.cookie]), ["dark", ""])
-      await other.waitForFunction(() => document.documentElement.dataset.theme === "dark")
-      await page.goto(`${siteUrl}/services`)
-      assert.equal(await ground(page), NIGHT)
-      await wakeUp(page)
-      assert.equal(await ground(page), NIGHT)
-      assert.equal(await change(page).innerText(), says.dark)
-    }))
-
-  test("the first paint has the chosen theme already", () =>
-    visit(anyPage, { colorScheme: "light" }, async ({ page }) => {
-      await change(page).press("Enter")
-      await atRest(page)
-      await page.addInitScript(() => {
-        const seen: string[] = []
-        Object.assign(globalThis, { seen })
-        const look = () => {
-          if (document.body) seen.push(getComputedStyle(document.body).backgroundColor)
-          // A page that is loaded within a frame is looked at once too.
-          if (document.readyState !== "complete" || seen.length === 0) requestAnimationFrame(look)
+  for (const [colorScheme, first, second] of [
+    ["light", "dark", "light"],
+    ["dark", "light", "dark"],
+  ] as const)
+    for (const when of ["at first", "after the first act"])
+      test(`the switch goes round in a ${colorScheme} system ${when}`, async ({ page, open }) => {
+        const groundOf = (mode: "light" | "dark") => (mode === "light" ? DAY : NIGHT)
+        await page.emulateMedia({ colorScheme })
+        await open(anyPage)
+        if (when === "after the first act") await wakeUp(page)
+        await expectMode(page, "system", groundOf(colorScheme))
+        for (const mode of [first, second]) {
+          await change(page).press("Enter")
+          await expectMode(page, mode, groundOf(mode))
         }
-        requestAnimationFrame(look)
+        await change(page).press("Enter")
+        await expectMode(page, "system", groundOf(colorScheme))
       })
-      await page.goto(`${siteUrl}/services`)
-      await page.waitForLoadState("load")
-      await page.waitForFunction(() => (globalThis as unknown as { seen: string[] }).seen.length > 0)
-      const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)
-      assert.deepEqual([...new Set(seen)], [NIGHT])
-    }))
 
-  test("the page that moves changes too, in a circle from the switch", () =>
-    visit(anyPage, { colorScheme: "light" }, async ({ page, problems }) => {
-      // Told when it begins: a page that is painted seldom may never be seen in the middle of it.
-      const moved = page.evaluate(
-        () =>
-          new Promise<{ isClipped: boolean; header: string }>(resolve => {
-            const root = document.documentElement
-            const animate = root.animate.bind(root)
-            root.animate = (frames, options) => {
-              // The header is no part of its own then, which would lie over the circle and over the drawer.
-              const header = getComputedStyle(document.querySelector("header")!).viewTransitionName
-              resolve({ isClipped: "clipPath" in (frames as PropertyIndexedKeyframes), header })
-              return animate(frames, options)
-            }
-          }),
-      )
-      await change(page).press("Enter")
-      assert.deepEqual(await moved, { isClipped: true, header: "none" })
-      assert.equal(await ground(page), NIGHT)
-      assert.deepEqual(problems, [])
-    }))
-
-  test("a press while the circle is on its way counts", () =>
-    visit(anyPage, { colorScheme: "light" }, async ({ page, problems }) => {
-      await atRest(page)
-      const { x, y, width, height } = (await change(page).boundingBox())!
-      const press = () => page.mouse.click(x + width / 2, y + height / 2)
-      await press()
-      await page.locator("html[data-spread]").waitFor()
-      await press()
-      await atRest(page)
-      assert.equal(await change(page).innerText(), says.light)
-      assert.equal(await ground(page), DAY)
-      assert.deepEqual(problems, [])
-    }))
-
-  test("the drawer shows the state in words", () =>
-    visit(anyPage, { width: 390 }, async ({ page }) => {
-      await page.getByRole("button", { name: labels.openMenu }).click()
-      const words = page.locator("#menu").getByText(says.system!)
-      assert.ok((await words.boundingBox())!.height > 12)
-    }))
-
-  test("the icon in the field of a search is seen by night", async () => {
-    for (const path of ["/blog", "/resources"].filter(hasPage))
-      await visit(path, { colorScheme: "dark" }, async ({ page }) => {
-        const icon = page.locator("svg:has(+ input[type=search])")
-        assert.equal(await icon.evaluate(drawn => getComputedStyle(drawn).color), told(darkColors.textSoft), path)
-      })
+  test("who follows the system follows it live, who has chosen does not", async ({ page, open }) => {
+    await page.emulateMedia({ colorScheme: "light" })
+    await open(anyPage)
+    const [day, night] = await frame(page)
+    expect(day).not.toBe(night)
+    await page.emulateMedia({ colorScheme: "dark" })
+    await expectMode(page, "system", NIGHT)
+    await page.emulateMedia({ colorScheme: "light" })
+    await expectMode(page, "system", DAY)
+    await change(page).press("Enter")
+    await expectMode(page, "dark", NIGHT)
+    expect(await frame(page)).toEqual([night, night])
+    await change(page).press("Enter")
+    await page.emulateMedia({ colorScheme: "dark" })
+    await expectMode(page, "light", DAY)
   })
 
-  test("without script there is no switch, and the page follows the system", async () => {
-    for (const [colorScheme, expected] of [
+  test("the choice is remembered from the first paint on, without a cookie", async ({ page, open }) => {
+    await page.emulateMedia({ colorScheme: "light" })
+    await open(anyPage)
+    const other = await page.context().newPage()
+    await other.goto("/services")
+    await change(page).press("Enter")
+    await expectMode(page, "dark", NIGHT)
+    expect(await page.evaluate(() => [localStorage.getItem("mui-mode"), document.cookie])).toEqual(["dark", ""])
+    await expect(other.locator("html")).toHaveAttribute("data-theme", "dark")
+    await page.addInitScript(() => {
+      const seen = new Set<string>()
+      Object.assign(globalThis, { seen })
+      const look = () => {
+        if (document.body) seen.add(getComputedStyle(document.body).backgroundColor)
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    await open("/services")
+    await expectMode(page, "dark", NIGHT)
+    expect(await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen])).toEqual([NIGHT])
+  })
+
+  test("the page changes in a circle from the switch; a press on its way counts", async ({ page, open }) => {
+    await page.emulateMedia({ colorScheme: "light" })
+    await open(anyPage)
+    // Told when it begins: a page that is painted seldom may never be seen in the middle of it.
+    const moved = page.evaluate(
+      () =>
+        new Promise<{ isClipped: boolean; header: string }>(resolve => {
+          const root = document.documentElement
+          const animate = root.animate.bind(root)
+          root.animate = (frames, options) => {
+            // The header is no part of its own then, which would lie over the circle and over the drawer.
+            const header = getComputedStyle(document.querySelector("header")!).viewTransitionName
+            resolve({ isClipped: "clipPath" in (frames as PropertyIndexedKeyframes), header })
+            return animate(frames, options)
+          }
+        }),
+    )
+    const { x, y, width, height } = (await change(page).boundingBox())!
+    const press = () => page.mouse.click(x + width / 2, y + height / 2)
+    await press()
+    await expect(page.locator("html[data-spread]")).toHaveCount(1)
+    await press()
+    expect(await moved).toEqual({ isClipped: true, header: "none" })
+    await expectMode(page, "light", DAY)
+  })
+
+  test("the drawer shows the state in words", async ({ page, open }) => {
+    await page.setViewportSize(phone.viewport)
+    await open(anyPage)
+    await page.getByRole("button", { name: labels.openMenu }).click()
+    await expect(page.locator("#menu").getByText(says.system)).toBeInViewport()
+  })
+
+  test("the icon in the field of a search is seen by night", async ({ page, open }) => {
+    await page.emulateMedia({ colorScheme: "dark" })
+    for (const path of ["/blog", "/resources"].filter(hasPage)) {
+      await open(path)
+      await expect(page.locator("svg:has(+ input[type=search])")).toHaveCSS("color", told(darkColors.textSoft))
+    }
+  })
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false })
+    for (const [colorScheme, ground] of [
       ["light", DAY],
       ["dark", NIGHT],
-    ] as const) {
-      await visit(anyPage, { colorScheme, javaScriptEnabled: false }, async ({ page }) => {
-        assert.equal(await page.locator("body").evaluate(body => getComputedStyle(body).backgroundColor), expected)
-        assert.equal(await page.locator("[data-theme-toggle]:visible").count(), 0)
+    ] as const)
+      test(`there is no switch, and the page follows a ${colorScheme} system`, async ({ page, open }) => {
+        await page.emulateMedia({ colorScheme })
+        await open(anyPage)
+        await expect(page.locator("body")).toHaveCSS("background-color", ground)
+        await expect(page.locator("[data-theme-toggle]:visible")).toHaveCount(0)
       })
-    }
   })
 })

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"
-import { test } from "../site/site"
+import { test } from "@playwright/test"
 import { JSDOM, VirtualConsole } from "jsdom"
 import { parse } from "yaml"
 

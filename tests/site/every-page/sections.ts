@@ -1,57 +1,26 @@
-import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
 import { space } from "../../../src/theme/tokens"
-import { inWidths } from "./question"
-
-/** Pixels at least between the edge of a ground and the heading below it. */
-const LEAST = 32
 
 /**
- * What of the room around sections is not of the scale (docs/identity.md): nothing, a row's, a section's; and at the
- * head of a page, below the trail, any.
+ * Room around sections that is not of the scale (docs/identity.md): nothing, a row's, a section's; and at the head of a
+ * page, below the trail, any.
  */
-const offScale = (page: Page) =>
+export const offScale = (page: Page): Promise<string[]> =>
   page.evaluate(
-    ([scale, least]) => {
+    scale => {
       const probe = document.body.appendChild(document.createElement("div"))
       const pixels = scale.map(length => {
         probe.style.paddingTop = length
         return Number.parseFloat(getComputedStyle(probe).paddingTop)
       })
       probe.remove()
-      const [row = 0, section = 0] = pixels
-      const isOnScale = (length: number) => [0, row, section].some(one => Math.abs(length - one) < 1)
-      const all = [...document.querySelectorAll("main > :is(section, article)")]
-      const ground = (of: Element) => getComputedStyle(of).backgroundColor
-      return all.flatMap((one, index) => {
-        const { paddingTop, paddingBottom, marginTop, marginBottom } = getComputedStyle(one)
-        const [above, below] = [paddingTop, paddingBottom].map(Number.parseFloat) as [number, number]
-        const heading = one.querySelector("h2")
-        const name = heading?.textContent ?? `section ${index + 1}`
-        const before = all[index - 1]
-        const told: string[] = []
-        const tell = (what: string, length: number) => told.push(`${name}: ${Math.round(length)} px ${what}`)
-        if (before && !isOnScale(above)) tell("above it", above)
-        if (!isOnScale(below)) tell("below it", below)
-        for (const margin of [marginTop, marginBottom])
-          if (Number.parseFloat(margin) !== 0) tell("around it", Number.parseFloat(margin))
-        if (!before) return told
-        if (ground(before) === ground(one)) {
-          const between = above + Number.parseFloat(getComputedStyle(before).paddingBottom)
-          if (between > section + row + 1) tell("between it and the section of its ground before", between)
-        }
-        if (heading && heading.clientWidth > 1 && ground(before) !== ground(one)) {
-          const room = heading.getBoundingClientRect().top - one.getBoundingClientRect().top
-          if (room < least) tell("from the edge of its ground to its heading", room)
-        }
-        return told
+      const isOnScale = (length: number) => [0, ...pixels].some(one => Math.abs(length - one) < 1)
+      return [...document.querySelectorAll("main > :is(section, article)")].flatMap((section, index) => {
+        const { paddingTop, paddingBottom, marginTop, marginBottom } = getComputedStyle(section)
+        const room = [...(index > 0 ? [paddingTop] : []), paddingBottom].map(Number.parseFloat)
+        const isOff = room.some(length => !isOnScale(length)) || marginTop !== "0px" || marginBottom !== "0px"
+        return isOff ? [`${section.querySelector("h2")?.textContent ?? index}: ${room.join(", ")} px`] : []
       })
     },
-    [[space.row, space.section], LEAST] as const,
+    [space.row, space.section],
   )
-
-export const sections = inWidths(
-  [1440, 390],
-  async ({ page }) => assert.deepEqual(await offScale(page), []),
-  "has no room around its sections that is not of the scale,",
-)

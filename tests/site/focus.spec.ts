@@ -1,0 +1,40 @@
+import { expect } from "@playwright/test"
+import { anyPage, broughtToRest, hasPage, test } from "./site"
+
+test.describe("focus", () => {
+  for (const [path, width] of [
+    [anyPage, 390],
+    [anyPage, 1440],
+    ["/contact", 1440],
+    ["/resources", 1440],
+  ] as const)
+    test(`has a ring and is not covered on ${path} at ${width} px`, async ({ page, open }) => {
+      test.skip(!hasPage(path))
+      await page.setViewportSize({ width, height: 900 })
+      await open(path)
+      const problems: string[] = []
+      for (let stop = 0; stop < 70; stop++) {
+        await page.keyboard.press("Tab")
+        await broughtToRest(page)
+        const problem = await page.evaluate(() => {
+          const focused = document.activeElement
+          if (!focused || focused === document.body) return
+          const [box] = focused.getClientRects()
+          if (!box) return
+          // A field in a box shows its ring around the box.
+          const rings = [focused, focused.parentElement!, ...focused.parentElement!.children]
+          const isRing = (element: Element) => {
+            const { outlineStyle, outlineWidth } = getComputedStyle(element)
+            return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2
+          }
+          if (!rings.some(isRing)) return `no ring: ${focused.outerHTML.slice(0, 90)}`
+          if (focused.closest("header,[data-floating]")) return
+          const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+          const frame = over?.closest("body header:not(main *),[data-floating]")
+          return frame && !frame.contains(focused) ? `covered: ${focused.textContent}` : undefined
+        })
+        if (problem) problems.push(problem)
+      }
+      expect(problems).toEqual([])
+    })
+})

@@ -1,0 +1,181 @@
+import { expect, type Locator, type Page } from "@playwright/test"
+import { touchAttribute } from "../../src/browser/behaviours"
+import type { LeadData } from "../../src/site/lead-origins"
+import { canonicalPages } from "./built-pages"
+import { block, delivers, services, site } from "./content"
+import { hasPage, isFull, phone, test, wakeUp, wayOf, ways } from "./site"
+
+type Choice = "projectType" | "budget" | "timeline"
+type Name = "name" | "email" | "company" | "message" | Choice
+type Words = Record<Name | "placeholder" | `${Choice}Empty`, string>
+type Choices = Record<`${Choice}s`, { value: string; label: string }[]>
+const words = block<Words & Choices>("pages/contact.yaml", "contact") as Words & Choices
+const lastOf = (name: Choice) => words[`${name}s`]?.at(-1)?.value ?? ""
+const isChoice = (name: Name): name is Choice => `${name}s` in words
+
+/** What the form asks for, whether it must be told, and what a visitor tells. */
+const FIELDS: [name: Name, isRequired: boolean, told: string][] = [
+  ["name", true, "Ada Byron"],
+  ["email", true, "ada@example.org"],
+  ["company", false, "Engines"],
+  ["projectType", false, lastOf("projectType")],
+  ["budget", false, lastOf("budget")],
+  ["timeline", false, lastOf("timeline")],
+  ["message", true, "<b>Goals</b> & challenges"],
+]
+const field = (page: Page, name: string) => page.locator(`#form [name=${name}]`)
+const submit = (page: Page) => page.locator("#form [type=submit]").first()
+const fillIn = async (page: Page) => {
+  for (const [name, , told] of FIELDS)
+    await (isChoice(name) ? field(page, name).selectOption(told) : field(page, name).fill(told))
+}
+const expectHeld = async (page: Page) => {
+  for (const [name, , told] of FIELDS) await expect(field(page, name)).toHaveValue(told)
+}
+/** Presses a button, and expects that nothing is asked of anybody. */
+const expectNothingSent = async (page: Page, button: Locator) => {
+  const { pathname } = new URL(page.url())
+  const asked: string[] = []
+  page.on("request", request => asked.push(request.url()))
+  await button.click()
+  // Whatever a press sends has been asked for when the page answers again.
+  await page.evaluate(() => document.readyState)
+  expect(asked.filter(url => !url.includes("/scripts/"))).toEqual([])
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(pathname)
+}
+
+test.describe("/contact", () => {
+  test.skip(!hasPage("/contact"))
+
+  test("the form has its labels, types, rows and choices, empty at first", async ({ page, open }) => {
+    await open("/contact")
+    for (const [name, isRequired] of FIELDS) {
+      const labelled = page.getByLabel(words[name], { exact: true })
+      await expect(labelled).toHaveAttribute("name", name)
+      await expect(labelled).toHaveJSProperty("required", isRequired)
+      await expect(labelled).toHaveValue("")
+      if (!isChoice(name)) continue
+      const labels = words[`${name}s`].map(({ label }) => label)
+      await expect(labelled.locator("option")).toHaveText([words[`${name}Empty`], ...labels])
+    }
+    await expect(field(page, "email")).toHaveAttribute("type", "email")
+    await expect(field(page, "message")).toHaveAttribute("rows", "4")
+    await expect(field(page, "message")).toHaveAttribute("placeholder", words.placeholder)
+  })
+
+  for (const way of ways)
+    test.describe(wayOf(way), () => {
+      test.use(way)
+
+      test("submitting sends nothing and resets nothing, and names the sure way", async ({ page, open }) => {
+        test.skip(delivers("contact"))
+        await open("/contact")
+        await fillIn(page)
+        await expectNothingSent(page, submit(page))
+        await field(page, "name").press("Enter")
+        await expectHeld(page)
+        await expect(page.locator("#form a")).toHaveAttribute("href", `mailto:${site.email}`)
+      })
+
+      test("the browser's own check stops an incomplete form", async ({ page, open }) => {
+        await open("/contact")
+        await field(page, "name").fill("Ada")
+        await field(page, "email").fill("not an address")
+        if (way.javaScriptEnabled) {
+          const checks = await page.locator("#form").getAttribute(touchAttribute)
+          await page.waitForFunction(
+            part => performance.getEntries().some(({ name }) => name.includes(part)),
+            `/${checks}-`,
+          )
+        }
+        await submit(page).click()
+        await expect(field(page, "email")).toBeFocused()
+        await expect(page.locator("#form :is(input, textarea):invalid")).toHaveCount(2)
+        // With script all of it is said at once, beside the fields, in the browser's words.
+        const told = page.locator("#form [aria-invalid=true]")
+        await expect(told).toHaveCount(way.javaScriptEnabled ? 2 : 0)
+        for (const one of await told.all())
+          await expect(one).toHaveAccessibleDescription(
+            await one.evaluate(element => (element as HTMLInputElement).validationMessage),
+          )
+        await field(page, "message").fill("Goals")
+        await field(page, "email").fill("ada@example.org")
+        await expect(told).toHaveCount(0)
+      })
+    })
+
+  test("an address that tells of a service says so; any other changes nothing", async ({ page, open }) => {
+    const budget = lastOf("budget")
+    await open(`/contact?from=services/${services[0]!.slug}&budget=${budget}&projectType=none`)
+    const line = page.locator("main [data-behaviour=lead]")
+    await expect(line).toContainText(services[0]!.name)
+    await wakeUp(page)
+    await expect(field(page, "budget")).toHaveValue(budget)
+    await open("/contact?from=services/none&budget=1")
+    await expect(line).toBeHidden()
+    await expect(field(page, "budget")).toHaveValue("")
+  })
+
+  test("says of every place that leads here where one comes from", async ({ page, open }) => {
+    await open("/contact")
+    const line = page.locator("main [data-behaviour=lead]")
+    const { filled, origins } = await line.evaluate(
+      element => JSON.parse(element.nextElementSibling?.textContent ?? "") as LeadData,
+    )
+    const places = Object.entries(origins)
+    expect(places.length).toBeGreaterThanOrEqual(services.flatMap(({ packages }) => [1, ...packages]).length)
+    // Of each kind one that names a choice and one that does not: pages of a kind stand below one address.
+    const kinds = new Map(
+      places.map(place => {
+        const [[from, [, ...choices]], [kind, ...below]] = [place, place[0].split("/")]
+        return [isFull ? from : [kind, below.length, choices.some(Boolean)].join(), place]
+      }),
+    )
+    for (const [from, [name]] of kinds.values()) {
+      await open(`/contact?from=${from}`)
+      await expect(line).toContainText(name)
+      const chosen = await page
+        .locator("#form select")
+        .evaluateAll(all => all.some(select => (select as HTMLSelectElement).value !== ""))
+      expect((await line.innerText()).includes(filled), from).toBe(chosen)
+    }
+  })
+})
+
+test.describe("newsletters", () => {
+  test.skip(delivers("newsletter"))
+
+  for (const [path, isChecked] of [
+    ["/blog", true],
+    ["/resources", false],
+  ] as const)
+    test(`that of ${path} does nothing`, async ({ page, open }) => {
+      test.skip(!hasPage(path))
+      await open(`${path}#newsletter`)
+      const form = page.locator("#newsletter form")
+      const email = form.locator("[name=email]")
+      await expect(form).toHaveJSProperty("noValidate", !isChecked)
+      await expect(email).toHaveJSProperty("required", isChecked)
+      await email.fill("no address")
+      await form.getByRole("button").click()
+      await expect(email).toHaveValue("no address")
+      if (isChecked) await expect(email).toBeFocused()
+      await email.fill("ana@company.example")
+      await expectNothingSent(page, form.getByRole("button"))
+      await expect(email).toHaveValue("ana@company.example")
+    })
+})
+
+test.describe("on a phone", () => {
+  test.use({ ...phone, hasTouch: true, isMobile: true })
+
+  test("no field is so small that it enlarges the page", async ({ page, open }) => {
+    for (const { path, html } of canonicalPages()) {
+      if (!/<(?:select|textarea)/.test(html)) continue
+      await open(path)
+      const fields = page.locator("main :is(select, textarea, [type=search], [type=text], [type=email])")
+      const sizes = await fields.evaluateAll(all => all.map(one => Number.parseFloat(getComputedStyle(one).fontSize)))
+      expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16)
+    }
+  })
+})

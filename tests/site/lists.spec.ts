@@ -1,0 +1,109 @@
+import { expect, test } from "@playwright/test"
+import { capitalised } from "../../src/site/breadcrumbs"
+import { documentOf, valuesOf } from "./built-pages"
+import { cases, categories, posts, services, site, yaml } from "./content"
+import { hasPage } from "./site"
+
+const linksIn = (path: string, selector: string) => valuesOf(documentOf(path), `${selector} a`, "href")
+const unique = (list: string[]) => [...new Set(list)]
+const last = (path: string) => path.slice(path.lastIndexOf("/") + 1)
+
+interface Person {
+  slug: string
+  name: string
+  services: string[]
+}
+const team = yaml<Person[]>("team.yaml")
+
+/** Which records stand where: what content says of one of them alone is asked in content.spec.ts. */
+test.describe("lists", () => {
+  for (const { id, path } of categories)
+    test(`${path} lists its posts, newest first, leads to the rest, and marks its own tab`, () => {
+      test.skip(!hasPage(path))
+      const filed = posts.filter(({ category, topics = [] }) => id === "all" || [category, ...topics].includes(id))
+      const titles = linksIn(path, "main ol > li :is(h2, h3)")
+      expect(titles).toEqual(filed.slice(0, titles.length).map(post => post.path))
+      expect(hasPage(`${path}/page/2`)).toBe(filed.length > titles.length)
+      expect(valuesOf(documentOf(path), "main nav a[aria-current]", "href")).toEqual([path])
+    })
+
+  test("/blog shows the featured posts large and four more, and its popular topics", () => {
+    test.skip(!hasPage("/blog"))
+    const latest = [...posts]
+      .sort((one, other) => Number(other.featured) - Number(one.featured))
+      .map(({ path }) => path)
+    expect(unique(linksIn("/blog", "main article h3"))).toEqual(latest.slice(0, 2))
+    expect(linksIn("/blog", "main ol > li :is(h2, h3)")).toEqual(latest.slice(2, 6))
+    const { blocks = [] } = yaml<{ blocks?: { chosen?: string[] }[] }>("pages/blog.yaml")
+    const popular = blocks.find(({ chosen }) => chosen)?.chosen ?? []
+    expect(linksIn("/blog", "main > section:has(+ [data-banner])")).toEqual(
+      popular.map(id => categories.find(category => category.id === id)?.path),
+    )
+  })
+
+  test("a post leads to its contents, to further posts and to its author, if the author is one of the team", () => {
+    for (const { path, author } of posts) {
+      const document = documentOf(path)
+      const anchors = linksIn(path, "main nav").filter(href => href.startsWith("#"))
+      expect(anchors, path).toHaveLength(document.querySelectorAll("main article h2[id]:not(nav *)").length)
+      const further = unique(linksIn(path, "main > section:not([data-banner]) h3"))
+      expect(further, path).toHaveLength(Math.min(3, posts.length - 1))
+      expect(further).not.toContain(path)
+      const person = team.find(({ name }) => name === author)
+      const authors = unique(linksIn(path, "header").filter(href => href.startsWith("/team/")))
+      expect(authors, path).toEqual(person ? [`/team/${person.slug}`] : [])
+    }
+  })
+
+  test("/case-studies shows every case, and each leads to its services and on to the next, around all of them", () => {
+    test.skip(!hasPage("/case-studies"))
+    const paths = cases.map(({ path }) => path)
+    expect(linksIn("/case-studies", "#featured-cases + section li").sort()).toEqual([...paths].sort())
+    const nextOf = new Map(
+      cases.map(({ path, services: slugs }) => {
+        expect(linksIn(path, "main"), path).toEqual(expect.arrayContaining(slugs.map(slug => `/services/${slug}`)))
+        return [path, linksIn(path, "main section:has(+ [data-banner])")[0]!]
+      }),
+    )
+    const seen = new Set<string>()
+    for (let at = paths[0]!; !seen.has(at); at = nextOf.get(at)!) seen.add(at)
+    expect(seen.size).toBe(cases.length)
+  })
+
+  test("/testimonials shows everyone once", () => {
+    test.skip(!hasPage("/testimonials"))
+    const people = yaml<{ name: string; draft?: boolean }[]>("testimonials.yaml").filter(({ draft }) => !draft)
+    const shown = [...documentOf("/testimonials").querySelectorAll("main [data-signature] b")]
+    expect(shown.map(({ textContent }) => textContent).sort()).toEqual(people.map(({ name }) => name).sort())
+  })
+
+  test("everybody of the team has a page that leads to what they build, have built and wrote", () => {
+    test.skip(!hasPage("/team"))
+    for (const { slug, name, services: slugs } of team) {
+      const path = `/team/${slug}`
+      expect(linksIn("/team", "main")).toContain(path)
+      const own = [
+        ...services.filter(service => slugs.includes(service.slug)),
+        ...cases.filter(study => study.services.some(one => slugs.includes(one))),
+        ...posts.filter(({ author }) => author === name),
+      ]
+      expect(linksIn(path, "main"), path).toEqual(expect.arrayContaining(own.map(one => one.path)))
+    }
+  })
+
+  test("the breadcrumb has a link to a page for each part but the last, with friendly names; home has none", () => {
+    const trail = `nav[aria-label="${site.labels.breadcrumb}"]`
+    const [paper = ""] = ["/legal/terms"].filter(hasPage)
+    const friendly = site.breadcrumbs.find(({ name }) => name === last(paper))?.label ?? capitalised(last(paper))
+    const named: [path: string, name: string][] = [
+      ...services.map(({ path, name }): [string, string] => [path, name]),
+      ...(paper ? [[paper, friendly] satisfies [string, string]] : []),
+      ...[...posts, ...cases].map(({ path }): [string, string] => [path, capitalised(last(path))]),
+    ]
+    for (const [path, name] of named) {
+      expect(linksIn(path, trail), path).toEqual(["/", path.slice(0, path.lastIndexOf("/"))])
+      expect(documentOf(path).querySelector(`${trail} [aria-current=page]`)?.textContent, path).toBe(name)
+    }
+    expect(documentOf("/").querySelectorAll(trail)).toHaveLength(0)
+  })
+})

@@ -1,0 +1,234 @@
+import { dirname } from "node:path"
+import { expect, type Page } from "@playwright/test"
+import { isPublished, pageOf, questionsOf, valueAt } from "../../packages/content-engine"
+import { unmarked } from "../../packages/content-engine/browser"
+import { validate } from "../../model"
+import { documentOf, valuesOf } from "./built-pages"
+import { block, folder, site } from "./content"
+import { expectOneOpen, hasPage, isFull, test, untilAnswers, wayOf, ways } from "./site"
+
+interface Question {
+  id: string
+  question: string
+  answer: string
+}
+
+/** The questions of every page, from content. */
+const questionsByPage = async (): Promise<[path: string, questions: Question[]][]> => {
+  const { entries } = await validate(folder)
+  return entries.flatMap(entry => {
+    const path = pageOf(entry)
+    const questions = questionsOf(entry).map(({ id, path: at }) => ({
+      ...(valueAt(entry.data, at.slice(0, -1) as string[]) as Question),
+      id,
+    }))
+    const isThere = path !== undefined && questions.length > 0 && isPublished(entry, folder.today)
+    return isThere ? [[path, questions] as const satisfies [string, Question[]]] : []
+  })
+}
+
+/** The pages whose questions are tried one by one: TEST_FULL=1 takes all, else one of each kind. */
+const tried = async () => {
+  const pages = await questionsByPage()
+  // Pages of a kind stand below one address; the first of them stays.
+  const kindOf = (path: string) => (dirname(path) === "/" ? path : dirname(path))
+  return isFull ? pages : [...new Map(pages.toReversed().map(page => [kindOf(page[0]), page])).values()]
+}
+
+/** Looks in a row at a place that is the same. */
+const STILL_LOOKS = 4
+
+/** An answer is open, comes to stand in the window as a whole, and stays there. */
+const expectArrived = async (page: Page, id: string) => {
+  let place = Number.NaN
+  let still = 0
+  const look = async () => {
+    const { isWhole, top } = await page.locator(`[id="${id}"]`).evaluate(answer => {
+      const { top, bottom } = answer.getBoundingClientRect()
+      return { isWhole: answer.matches("details[open] > *") && top >= 0 && bottom <= innerHeight, top }
+    })
+    still = isWhole && top === place ? still + 1 : 0
+    place = top
+    return still
+  }
+  await expect.poll(look, { message: id, intervals: [50] }).toBeGreaterThanOrEqual(STILL_LOOKS)
+}
+
+/** Letters alone: marked words stand in elements of their own, with or without a space between. */
+const letters = (text: string | null | undefined) => (text ?? "").replace(/\s/g, "")
+
+for (const way of ways)
+  test.describe(`questions ${wayOf(way)}`, () => {
+    test.use(way)
+
+    for (const path of ["/", "/pricing", "/contact"])
+      test(`of ${path} are open one at a time, and none at first`, async ({ page, open }) => {
+        test.skip(!hasPage(path))
+        await open(path)
+        await expectOneOpen(page)
+      })
+
+    test("each is where its address leads", async ({ page, open, javaScriptEnabled }) => {
+      for (const [path, questions] of await tried()) {
+        await open(`${path}#${questions.at(-1)!.id}`)
+        await expectArrived(page, questions.at(-1)!.id)
+        // Without script, what closes above an answer moves it: only upwards is it where one is led.
+        const others = questions.filter((_, index) => (javaScriptEnabled ? isFull || index % 3 === 0 : index === 0))
+        for (const { id } of others) {
+          await page.evaluate(hash => location.assign(hash), `#${id}`)
+          await expectArrived(page, id)
+        }
+      }
+    })
+  })
+
+test.describe("questions", () => {
+  test.skip(!hasPage("/faq/all"))
+
+  test("all of them stand on one page, each below the heading of its subject, leading to its own place", async () => {
+    const document = documentOf("/faq/all")
+    const listed = [...document.querySelectorAll("section[aria-labelledby] > h2 ~ * article:has(h3)")].map(article =>
+      [
+        article.querySelector("a")!.getAttribute("href"),
+        letters(article.querySelector("a")!.textContent),
+        letters(article.querySelector("p")!.textContent),
+      ].join(" | "),
+    )
+    const expected = (await questionsByPage()).flatMap(([path, questions]) =>
+      questions.map(({ id, question, answer }) =>
+        [`${path}#${id}`, letters(question), letters(unmarked(answer))].join(" | "),
+      ),
+    )
+    expect(expected.length).toBeGreaterThan(0)
+    expect(listed.sort()).toEqual(expected.sort())
+  })
+
+  test("one stays where a link leads, after a reload and on the way back", async ({ page, open }) => {
+    for (const [path, questions] of await tried()) {
+      const { id } = questions.at(-1)!
+      await open("/faq/all")
+      await page.locator(`main a[href="${path}#${id}"]`).click()
+      await expect(page).toHaveURL(`${path}#${id}`)
+      await expectArrived(page, id)
+      await page.reload()
+      await expectArrived(page, id)
+      await open("/faq/all")
+      await page.goBack()
+      await expectArrived(page, id)
+    }
+  })
+
+  test("one is found by its own words, as a search in the page finds them", async ({ context }) => {
+    for (const [path, questions] of await tried()) {
+      const page = await context.newPage()
+      await page.goto(path)
+      const { id, answer } = questions.at(-1)!
+      const words = unmarked(answer).split(/\s+/).slice(0, 6).join(" ")
+      // A short answer may stand elsewhere on the page too, and is found there first.
+      if (letters(documentOf(path).body.textContent).split(letters(words)).length > 2) continue
+      await page.goto("about:blank")
+      // The browser opens what hides the words, as its own search does.
+      await page.goto(`${path}#:~:text=${encodeURIComponent(words).replaceAll("-", "%2D")}`)
+      await expectArrived(page, id)
+      await page.close()
+    }
+  })
+
+  test("are opened by Enter and closed by Space, and Tab goes between them", async ({ page, open }) => {
+    await open("/")
+    const questions = page.locator("main details[name]")
+    const summary = (place: number) => questions.nth(place).locator("summary")
+    await summary(0).press("Enter")
+    await expect(questions.nth(0)).toHaveAttribute("open")
+    await expect(summary(0)).toBeFocused()
+    await page.keyboard.press("Space")
+    await expect(questions.nth(0)).not.toHaveAttribute("open")
+    await page.keyboard.press("Space")
+    await page.keyboard.press("Tab")
+    await expect(summary(1)).toBeFocused()
+    await page.keyboard.press("Enter")
+    await expect(questions.nth(1)).toHaveAttribute("open")
+    await expect(questions.nth(0)).not.toHaveAttribute("open")
+    await page.keyboard.press("Shift+Tab")
+    await expect(summary(0)).toBeFocused()
+  })
+})
+
+interface Faq {
+  title: string
+  topics: { id: string; title: string; items: Omit<Question, "id">[] }[]
+}
+const { title: name = "", topics = [] } = block<Faq>("pages/faq.yaml", "faq")
+const { items: cards = [] } = block<{ items: { title: string; href?: string }[] }>("pages/faq.yaml", "items", "ways")
+
+const list = (page: Page) => page.getByRole("navigation", { name })
+/** Only these topics are seen. */
+const expectShown = async (page: Page, ids: string[]) => {
+  for (const { id } of topics) await expect(page.locator(`#${id}`)).toBeVisible({ visible: ids.includes(id) })
+}
+const ids = topics.map(({ id }) => id)
+const [first = "", last = ""] = [ids[0], ids.at(-1)]
+
+test.describe("/faq", () => {
+  test.skip(!hasPage("/faq"))
+
+  test("the first topic is shown first, then the one that is chosen", async ({ page, open }) => {
+    await open("/faq")
+    await expectShown(page, [first])
+    for (const { id, title } of topics.toReversed()) {
+      await list(page).getByRole("button", { name: title, exact: true }).click()
+      await expectShown(page, [id])
+      await expect(page).toHaveURL(`/faq#${id}`)
+      await expect(list(page).locator("[aria-pressed=true]")).toHaveText([title])
+    }
+    await page.goBack()
+    await expectShown(page, [ids[1] ?? first])
+    await list(page).getByRole("button").nth(-2).focus()
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await expectShown(page, [last])
+    await expectOneOpen(page, `#${last}`)
+  })
+
+  test("a topic is reached by link, and on paper every topic stands open", async ({ page, open }) => {
+    await open(`/faq#${last}`)
+    await expectShown(page, [last])
+    await page.getByRole("link", { name: site.labels.skipToContent }).press("Enter")
+    await expect(page).toHaveURL("/faq#main")
+    await expectShown(page, [last])
+    await page.emulateMedia({ media: "print" })
+    await expectShown(page, ids)
+  })
+
+  test("the chat that leads nowhere does nothing; phone and email lead on", async ({ page, open }) => {
+    await open("/faq")
+    for (const { title, href } of cards) {
+      const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) })
+      if (href) await expect(card.getByRole("link")).toHaveAttribute("href", href)
+      else await card.getByRole("button").click()
+    }
+    await untilAnswers(page)
+    await expect(page).toHaveURL("/faq")
+  })
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false })
+    test("all topics stand one below the other, and their questions open one at a time", async ({ page, open }) => {
+      await open("/faq")
+      await expectShown(page, ids)
+      await expectOneOpen(page, `#${first}`)
+    })
+  })
+
+  test("search engines get every question and answer as structured data", () => {
+    const [script] = documentOf("/faq").querySelectorAll('script[type="application/ld+json"]')
+    const graph = JSON.parse(script!.textContent) as {
+      "@graph": { "@type": string; mainEntity?: { name: string; acceptedAnswer: { text: string } }[] }[]
+    }
+    const { mainEntity = [] } = graph["@graph"].find(thing => thing["@type"] === "FAQPage") ?? {}
+    expect(mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
+      topics.flatMap(({ items }) => items.map(({ question, answer }) => [question, answer])),
+    )
+    expect(valuesOf(documentOf("/faq"), "main details[name]", "name").length).toBe(mainEntity.length)
+  })
+})
