@@ -119,7 +119,11 @@ export const openEditor = async (browser: Browser): Promise<OpenEditor> => {
       await page.mouse.move(last.x + last.width / 2, last.y + last.height / 2)
       await page.mouse.down()
       await page.mouse.move(first.x + first.width / 2, first.y, { steps: 20 })
+      // The list follows the pointer a frame later, before and after it is let go.
+      const follow = () => page.evaluate(() => new Promise(next => requestAnimationFrame(() => setTimeout(next, 300))))
+      await follow()
       await page.mouse.up()
+      await follow()
     },
     save: async () => {
       await page.getByRole("button", { name: "Publish", exact: true }).click()
