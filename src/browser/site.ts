@@ -58,30 +58,36 @@ const atTouch = (place: EventTarget, act: () => Promise<void>): void => {
     place.addEventListener(type, touch, { passive: true })
 }
 
-/** What becomes of each element that has an attribute. */
-const each = <Result>(attribute: string, act: (element: Element, value: string) => Result): Result[] =>
-  [...document.querySelectorAll(`[${attribute}]`)].map(element => act(element, element.getAttribute(attribute)!))
+/** Does something with each element that has an attribute. */
+const each = (attribute: string, act: (element: Element, value: string) => void): void => {
+  for (const element of document.querySelectorAll(`[${attribute}]`)) act(element, element.getAttribute(attribute)!)
+}
 
 // None keeps another from starting.
 for (const start of [toggleColorMode, watchScroll, closeMenus, prefetch, reveal, followCursor]) queueMicrotask(start)
 
 const asked = new URLSearchParams(location.search)
 
-/** Whether the address asks for an element by one of its names, or the element has none. */
-const isAsked = (element: Element): boolean => {
-  const names = element.getAttribute(askedAttribute)
-  return !names || names.split(" ").some(name => asked.has(name))
-}
+/** Whether the address asks for an element by one of its names; undefined of one that has no names. */
+const isAsked = (element: Element): boolean | undefined =>
+  element
+    .getAttribute(askedAttribute)
+    ?.split(" ")
+    .some(name => asked.has(name))
 
-const found = each(markAttribute, async (element, name) => {
-  if (!isAsked(element)) return
+const found: Promise<void>[] = []
+each(markAttribute, (element, name) => {
   const act = () => bring(name, element)
-  return act().catch(() => atTouch(document, act))
+  if (isAsked(element) !== false) found.push(act().catch(() => atTouch(document, act)))
 })
 if (location.hash) found.push(bring("answers", document.body).catch(() => undefined))
-each(touchAttribute, (element, name) => atTouch(element, () => bring(name, element)))
-each(scriptAttribute, (element, address) => atTouch(element, () => run(import(address) as Promise<Script>, element)))
-each(askedAttribute, element => {
+
+/** Does something at the first touch of an element; what the address asks for has been touched. */
+const whenWanted = (element: Element, act: () => Promise<void>): void => {
+  atTouch(element, act)
   if (isAsked(element)) element.dispatchEvent(new Event("input", { bubbles: true }))
-})
+}
+
+each(touchAttribute, (element, name) => whenWanted(element, () => bring(name, element)))
+each(scriptAttribute, (element, address) => whenWanted(element, () => run(import(address) as Promise<Script>, element)))
 await Promise.all(found)
