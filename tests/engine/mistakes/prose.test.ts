@@ -1,6 +1,6 @@
 import { inProse, post, tryMistakes } from "./try-mistakes"
 
-tryMistakes("tags and links of prose", {
+tryMistakes("prose", {
   "a tag that is not closed": inProse('<Note title="Rule">'),
   "a tag that is closed and was not opened": inProse("</Note>"),
   "a tag that is not known": inProse("<Button />"),
@@ -47,9 +47,6 @@ tryMistakes("tags and links of prose", {
   "a link without an address": [post, "(/case-studies)", "()"],
   "a link without words": [post, "[the cases]", "[]"],
   "a link that is not encrypted": [post, "(/case-studies)", "(http://studio.example)"],
-})
-
-tryMistakes("prose that falls apart", {
   "a row of a table with too few cells": inProse("| a | b |\n| --- | --- |\n| 1 |"),
   "a row of a table with too many cells": inProse("| a | b |\n| --- | --- |\n| 1 | 2 | 3 |"),
   "a text right below a table": inProse("| a | b |\n| --- | --- |\n| 1 | 2 |\nAnd more."),
@@ -61,18 +58,15 @@ tryMistakes("prose that falls apart", {
   "a numbered list without spaces": inProse("1.one\n2.two"),
   "a text right below a list": inProse("- one\n- two\nAnd more."),
   "a heading without a space below a text": inProse("A text\n##A heading"),
-  "a heading of a deep level without a space": inProse("###A heading"),
   "a skipped level": inProse("#### A heading"),
   "a level skipped at the beginning": [post, "## The first heading", "### The first heading"],
   "a line below a text": inProse("A text\n---"),
   "a note within a line": inProse('A <Note title="x">note</Note> in a line.'),
-  "a note in one line": inProse('<Note title="x">A note.</Note>'),
   "a figure within a line": inProse('A <KeyFigure value="1" label="one" /> in a line.'),
   "a star without a partner": inProse("A *text with a star."),
   "an underscore without a partner": inProse("A _text with an underscore."),
   "a sign of code without a partner": inProse("A `text with a sign."),
   "stars with spaces": inProse("A ** strong ** text."),
-  "stars that are not closed": inProse("A **strong text."),
   "an empty entry of a list": inProse("- one\n-\n- two"),
   "a footnote that is not there": inProse("A text with a footnote.[^9]"),
   "a footnote that nothing refers to": inProse("[^9]: Where it comes from."),
