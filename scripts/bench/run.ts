@@ -5,7 +5,7 @@
  * a bound is missed.
  */
 import { brotliCompressSync } from "node:zlib"
-import { type Browser, chromium } from "playwright-core"
+import { type Browser, chromium } from "@playwright/test"
 import { canonicalPages } from "../../tests/site/built-pages"
 import { launchOptions } from "../browser"
 import { serveFolder } from "./serve"
