@@ -1,7 +1,20 @@
 import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
+import type { ComponentProps } from "react"
 import Link from "@mui/material/Link"
 import Button from "@mui/material/Button"
+
+interface ActionLinkProps extends Pick<ComponentProps<typeof Link>, "sx"> {
+  action: Queries.ActionFragment | null | undefined
+}
+
+/** A quieter call to action; where content names none there is none. */
+export const ActionLink = ({ action, ...rest }: ActionLinkProps) =>
+  action && (
+    <Link variant="action" href={action.href} {...rest}>
+      {action.label}
+    </Link>
+  )
 
 interface ActionsProps {
   primary: Queries.ActionFragment
@@ -12,11 +25,7 @@ interface ActionsProps {
 export const Actions = ({ primary, secondary }: ActionsProps) => (
   <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: ".75rem 1.5rem", mt: 3 }}>
     <Button href={primary.href}>{primary.label}</Button>
-    {secondary && (
-      <Link variant="action" href={secondary.href}>
-        {secondary.label}
-      </Link>
-    )}
+    <ActionLink action={secondary} />
   </Box>
 )
 

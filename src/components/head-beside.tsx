@@ -1,8 +1,7 @@
-import Box from "@mui/material/Box"
 import type { ReactNode } from "react"
 import Container from "@mui/material/Container"
 import { Headline } from "./headline"
-import { BESIDE_WORDS, Picture } from "./picture"
+import { BESIDE_WORDS, PictureFigure } from "./picture"
 import Typography from "@mui/material/Typography"
 import { columns } from "../theme/layouts"
 
@@ -35,10 +34,12 @@ export const HeadBeside = ({ title, lead, picture, alt, children }: HeadBesidePr
       )}
       {children}
     </div>
-    {picture && (
-      <Box component="figure" sx={{ maxWidth: { xs: "26rem", sm: "none" } }}>
-        <Picture picture={picture} alt={alt} sizes={BESIDE_WORDS} inline />
-      </Box>
-    )}
+    <PictureFigure
+      picture={picture}
+      alt={alt}
+      sizes={BESIDE_WORDS}
+      inline
+      sx={{ maxWidth: { xs: "26rem", sm: "none" } }}
+    />
   </Container>
 )

@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from "react"
-import { type MarkedWords, markedWords } from "../../packages/content-engine/browser"
 import Link from "@mui/material/Link"
+import Typography, { type TypographyProps } from "@mui/material/Typography"
+import { type ElementType, Fragment, type ReactNode } from "react"
+import { type MarkedWords, markedWords } from "../../packages/content-engine/browser"
 import { Unbroken } from "./unbroken"
 
 /** Words, of which some are bold or links. */
@@ -18,3 +19,16 @@ export const inMarks = (words: readonly MarkedWords[]): ReactNode =>
 
 /** Sentences of one paragraph, in which words may be bold or links. */
 export const MarkedLine = ({ children }: { children: string | null }) => children && inMarks(markedWords(children))
+
+interface MarkedTextProps extends TypographyProps {
+  component?: ElementType
+  children: string | null | undefined
+}
+
+/** The same as a paragraph; where content says nothing there is none. */
+export const MarkedText = ({ children, ...rest }: MarkedTextProps) =>
+  children && (
+    <Typography {...rest}>
+      <MarkedLine>{children}</MarkedLine>
+    </Typography>
+  )

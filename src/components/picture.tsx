@@ -1,3 +1,4 @@
+import Box, { type BoxProps } from "@mui/material/Box"
 import { styled } from "@mui/material/styles"
 import { DrawingSvg } from "../theme/drawing-svg"
 import { type Frame, frameOf } from "../theme/frame"
@@ -47,3 +48,15 @@ export const Picture = ({ picture, alt: said, inline = false, sizes = "100vw" }:
     <DrawnFile src={src} shown={frameOf(frame)} frame={frameOf(viewBox)} alt={alt} />
   )
 }
+
+interface PictureFigureProps extends Omit<PictureProps, "picture">, Pick<BoxProps, "sx"> {
+  picture: Queries.PhotoFragment | null | undefined
+}
+
+/** The same in a place of its own; where content names none there is none. */
+export const PictureFigure = ({ picture, sx, ...rest }: PictureFigureProps) =>
+  picture && (
+    <Box component="figure" sx={sx}>
+      <Picture picture={picture} {...rest} />
+    </Box>
+  )

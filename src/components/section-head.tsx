@@ -1,8 +1,10 @@
 import { styled } from "@mui/material/styles"
 import type { ReactNode } from "react"
 import { space } from "../theme/tokens"
-import { MarkedLine } from "./marked-line"
+import { ActionLink } from "./actions"
+import { MarkedText } from "./marked-line"
 import Typography from "@mui/material/Typography"
+import { VisuallyHidden } from "./visually-hidden"
 
 const GAP = "clamp(1.25rem, 3.2vw, 3rem)"
 
@@ -32,32 +34,33 @@ interface SectionHeadProps {
   lead?: string | null
   /** The lead stands below the heading, and both beside what they head. */
   stacked?: boolean
+  /** Stands below the lead. */
+  action?: Queries.ActionFragment | null
+  /** The heading is for assistive technology only, and stands alone. */
+  hidden?: boolean | undefined
   children?: ReactNode
 }
 
 /** Heading of a section with an aside: a sentence, or whatever is given. */
-export const SectionHead = ({ title, lead, stacked, children }: SectionHeadProps) => {
+export const SectionHead = ({ title, lead, stacked, action, hidden, children }: SectionHeadProps) => {
+  if (hidden) return <VisuallyHidden as="h2">{title}</VisuallyHidden>
   if (stacked)
     return (
       <div data-side>
         <Typography variant="h1">{title}</Typography>
-        {lead && (
-          <Typography variant="lead" color="textSecondary" sx={{ marginTop: 2 }}>
-            <MarkedLine>{lead}</MarkedLine>
-          </Typography>
-        )}
+        <MarkedText variant="lead" color="textSecondary" sx={{ marginTop: 2 }}>
+          {lead}
+        </MarkedText>
+        <ActionLink action={action} />
         {children}
       </div>
     )
-  return lead || children ? (
+  return lead || action || children ? (
     <Grid>
       <Typography variant="h1">{title}</Typography>
       <div>
-        {lead && (
-          <Typography>
-            <MarkedLine>{lead}</MarkedLine>
-          </Typography>
-        )}
+        <MarkedText>{lead}</MarkedText>
+        <ActionLink action={action} />
         {children}
       </div>
     </Grid>

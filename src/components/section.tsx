@@ -5,7 +5,8 @@ import { space } from "../theme/tokens"
 /** The looks of the tones are global (theme/global-styles.tsx): every section that has rules of its own shares them. */
 const Root = styled("section")({ paddingBlock: space.section })
 
-interface SectionProps extends ComponentProps<typeof Root> {
+interface SectionProps extends Omit<ComponentProps<typeof Root>, "id"> {
+  id?: string | null | undefined
   /** `plain` has the page's background, `surface` is raised between two lines, `tint` is tinted. */
   tone?: "plain" | "surface" | "tint"
 }
@@ -14,4 +15,6 @@ interface SectionProps extends ComponentProps<typeof Root> {
  * A section of a page, from edge to edge. Sections know nothing of one another: the room above one follows from the
  * background of the section before it.
  */
-export const Section = ({ tone = "plain", ...rest }: SectionProps) => <Root data-tone={tone} {...rest} />
+export const Section = ({ id, tone = "plain", ...rest }: SectionProps) => (
+  <Root id={id ?? undefined} data-tone={tone} {...rest} />
+)

@@ -1,4 +1,7 @@
 import Stack from "@mui/material/Stack"
+import Box from "@mui/material/Box"
+import { Portrait } from "./portrait"
+import { columns } from "../theme/layouts"
 import Link from "@mui/material/Link"
 import { Rating } from "./rating"
 import Typography from "@mui/material/Typography"
@@ -9,20 +12,32 @@ type Card = Queries.TestimonialCardFragment
 
 interface SignatureProps {
   by: Pick<Queries.QuoteFragment, "name" | "role" | "company" | "rating"> & Partial<Pick<Card, "caseStudy">>
+  /** Their portrait, or without one their initials; none where it is left out. */
+  portrait?: Queries.PhotoFragment | null
 }
 
 /** Who says it, with the way to what was done for them, and how they rated us. */
-export const Signature = ({ by: { name, role, company, caseStudy, rating } }: SignatureProps) => (
-  <Stack direction="row" data-signature sx={ROW}>
-    <div>
-      <Typography component="b" sx={{ display: "block", fontWeight: 600 }}>
-        {name}
-      </Typography>
-      <Typography variant="body2" component="span" color="textSecondary">
-        {role && `${role}, `}
-        {caseStudy ? <Link href={caseStudy.path}>{company}</Link> : company}
-      </Typography>
-    </div>
-    {rating && <Rating value={rating} />}
-  </Stack>
-)
+export const Signature = ({ by, portrait }: SignatureProps) => {
+  const { name, role, company, caseStudy, rating } = by
+  if (portrait !== undefined)
+    return (
+      <Box component="figcaption" sx={{ ...columns({ xs: "4.5rem 1fr" }), gap: 2, alignItems: "center" }}>
+        <Portrait name={name} photo={portrait} sizes="4.5rem" />
+        <Signature by={by} />
+      </Box>
+    )
+  return (
+    <Stack direction="row" data-signature sx={ROW}>
+      <div>
+        <Typography component="b" sx={{ display: "block", fontWeight: 600 }}>
+          {name}
+        </Typography>
+        <Typography variant="body2" component="span" color="textSecondary">
+          {role && company ? `${role}, ` : role}
+          {caseStudy ? <Link href={caseStudy.path}>{company}</Link> : company}
+        </Typography>
+      </div>
+      {rating && <Rating value={rating} />}
+    </Stack>
+  )
+}

@@ -1,9 +1,11 @@
 import { styled } from "@mui/material/styles"
 import { space } from "../theme/tokens"
 import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
+import { useSite } from "../site/use-site"
+import { VisuallyHidden } from "./visually-hidden"
 
-/** Lines that are included; an entry marked `data-not` is not. The tick is a border, so that no line needs an icon. */
-export const TickList = styled(List)(({ theme }) => {
+const Lines = styled(List)(({ theme }) => {
   const { colors } = theme.vars.palette
   return {
     display: "grid",
@@ -27,3 +29,29 @@ export const TickList = styled(List)(({ theme }) => {
     },
   }
 })
+
+interface TickListProps {
+  lines: readonly string[]
+  /** What is not included, which is said in words too. */
+  not?: readonly string[]
+}
+
+/** Lines that are included, then those that are not. The tick is a border, so that no line needs an icon. */
+export const TickList = ({ lines, not = [] }: TickListProps) => {
+  const { labels } = useSite()
+  return (
+    <Lines>
+      {lines.map(line => (
+        <ListItem key={line}>{line}</ListItem>
+      ))}
+      {not.map(line => (
+        <ListItem key={line} data-not>
+          <span>
+            <VisuallyHidden>{labels.notIncluded} </VisuallyHidden>
+            {line}
+          </span>
+        </ListItem>
+      ))}
+    </Lines>
+  )
+}

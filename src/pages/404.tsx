@@ -1,12 +1,11 @@
 import Box from "@mui/material/Box"
 import { styled } from "@mui/material/styles"
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { MarkedLine } from "../components/marked-line"
+import { MarkedText } from "../components/marked-line"
 import { Headline } from "../components/headline"
 import { Actions } from "../components/actions"
 import { type Previewed, Seo } from "../components/seo"
 import Container from "@mui/material/Container"
-import Typography from "@mui/material/Typography"
 import { brings } from "../browser/behaviours"
 import { Page } from "../layout/page"
 import { drawingClass } from "../theme/drawing-svg"
@@ -67,9 +66,9 @@ const NotFoundPage = ({ data: { words } }: PageProps<Queries.NotFoundPageQuery>)
       >
         <Container>
           <Headline>{title}</Headline>
-          <Typography variant="lead" color="textSecondary" sx={{ mt: 2 }}>
-            <MarkedLine>{text}</MarkedLine>
-          </Typography>
+          <MarkedText variant="lead" color="textSecondary" sx={{ mt: 2 }}>
+            {text}
+          </MarkedText>
           {primary && <Actions primary={primary} secondary={secondary ?? null} />}
         </Container>
         {picture?.drawing && (

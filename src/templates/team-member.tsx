@@ -9,7 +9,7 @@ import { Headline } from "../components/headline"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { MarkedLine } from "../components/marked-line"
+import { MarkedText } from "../components/marked-line"
 import { Picture } from "../components/picture"
 import { Portrait } from "../components/portrait"
 import { Quoted } from "../components/quoted"
@@ -54,9 +54,7 @@ const Person = ({ person: { name, role, says, about, portrait }, words }: Person
         </Typography>
       )}
       {about.map(paragraph => (
-        <Typography key={paragraph}>
-          <MarkedLine>{paragraph}</MarkedLine>
-        </Typography>
+        <MarkedText key={paragraph}>{paragraph}</MarkedText>
       ))}
       {words.sample && (
         <Typography variant="body2" color="textSecondary">

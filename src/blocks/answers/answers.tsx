@@ -7,7 +7,7 @@ import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { Marked } from "../../components/marked"
-import { MarkedLine } from "../../components/marked-line"
+import { MarkedText } from "../../components/marked-line"
 import { Section } from "../../components/section"
 import { Tabs } from "../../components/tabs"
 import Typography from "@mui/material/Typography"
@@ -92,11 +92,9 @@ export const Answers = ({ id, title, lead, contents }: Queries.AnswersBlockFragm
         <HeroTop>
           <Headline>{title}</Headline>
           <div>
-            {lead && (
-              <Typography variant="lead" color="textSecondary">
-                <MarkedLine>{lead}</MarkedLine>
-              </Typography>
-            )}
+            <MarkedText variant="lead" color="textSecondary">
+              {lead}
+            </MarkedText>
           </div>
         </HeroTop>
       </HeroSection>

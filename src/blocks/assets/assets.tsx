@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { HeadedSection } from "../../components/headed-section"
-import { MarkedLine } from "../../components/marked-line"
+import { MarkedText } from "../../components/marked-line"
 import Button, { buttonClasses } from "@mui/material/Button"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
@@ -10,7 +10,7 @@ import { More } from "../../components/more"
 import Typography from "@mui/material/Typography"
 import { columnsOf } from "../../theme/even-columns"
 import { letterMark, space, stroke, typeScale } from "../../theme/tokens"
-import { Picture } from "../../components/picture"
+import { PictureFigure } from "../../components/picture"
 import { columns } from "../../theme/layouts"
 
 /** A thing on the shelf, its words and button below it; on phones it is small, beside the words. */
@@ -69,15 +69,9 @@ export const Assets = ({ id, ...assets }: Queries.AssetsBlockFragment) => {
           const note = href ? ofFile : !none && assets.unavailable
           return (
             <Thing key={title}>
-              {picture && (
-                <Box component="figure">
-                  <Picture picture={picture} alt="" />
-                </Box>
-              )}
+              <PictureFigure picture={picture} alt="" />
               <Typography variant="h3">{title}</Typography>
-              <Typography color="textSecondary">
-                <MarkedLine>{text}</MarkedLine>
-              </Typography>
+              <MarkedText color="textSecondary">{text}</MarkedText>
               <Button {...(href ? { href } : { disabled: true })} variant="outlined" size="small">
                 {linkLabel}
               </Button>

@@ -3,7 +3,7 @@ import { graphql } from "gatsby"
 import { Actions } from "../../components/actions"
 import Container from "@mui/material/Container"
 import { Section } from "../../components/section"
-import { MarkedLine } from "../../components/marked-line"
+import { MarkedText } from "../../components/marked-line"
 import { BESIDE_WORDS, Picture } from "../../components/picture"
 import Typography from "@mui/material/Typography"
 import { tellingFrom } from "../../site/contact-address"
@@ -35,17 +35,15 @@ const Closing = ({
   const isDrawn = Boolean(picture?.drawing)
   return (
     // The drawing reaches over the button beside it, and lets a press through.
-    <Section data-banner id={id ?? undefined} tone={isDrawn ? "plain" : "tint"} sx={isDrawn ? SHIP : {}}>
+    <Section data-banner id={id} tone={isDrawn ? "plain" : "tint"} sx={isDrawn ? SHIP : {}}>
       <Container sx={{ ...columns("7fr 5fr"), gap: 3, alignItems: "end" }}>
         <Box sx={isDrawn ? BESIDE : {}}>
           <Typography variant="h1" sx={{ maxWidth: "16ch" }}>
             {title}
           </Typography>
-          {lead && (
-            <Typography variant="lead" color="textSecondary" sx={{ marginTop: 2, maxWidth: space.measure }}>
-              <MarkedLine>{lead}</MarkedLine>
-            </Typography>
-          )}
+          <MarkedText variant="lead" color="textSecondary" sx={{ marginTop: 2, maxWidth: space.measure }}>
+            {lead}
+          </MarkedText>
           <Actions primary={tellingFrom(button, page.from)} secondary={secondary} />
         </Box>
         {picture && <Picture picture={picture} alt={alt} sizes={BESIDE_WORDS} />}

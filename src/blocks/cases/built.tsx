@@ -9,7 +9,7 @@ import { formatMessage } from "../../site/format-message"
 import { columns } from "../../theme/layouts"
 
 interface BuiltCaseProps {
-  id: string | undefined
+  id: string | null
   title: string
   words: Queries.CaseWordsFragment
   /** The first of which something that was built is told is shown. */

@@ -39,7 +39,7 @@ export const Cases = ({
   const cases = allCaseStudy.nodes
   if (!words || cases.length === 0) return null
   const large = cases.filter(({ featured }) => featured).slice(0, LARGE)
-  const given = { words: words.caseStudy, title, id: id ?? undefined }
+  const given = { words: words.caseStudy, title, id }
   return (
     <>
       {buttons && allButton && (

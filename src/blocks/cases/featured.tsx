@@ -16,7 +16,7 @@ import { columns, fitting } from "../../theme/layouts"
 type Case = Queries.CaseCardFragment
 
 interface FeaturedProps {
-  id: string | undefined
+  id: string | null
   title: string
   words: Queries.CaseWordsFragment
   cases: readonly Case[]
@@ -121,7 +121,7 @@ const Featured = ({ study, more, live }: { study: Case; more: string; live: stri
 /** The featured cases, each with its picture and its results. */
 export const FeaturedCases = ({ id, title, words, cases }: FeaturedProps) =>
   cases.length > 0 && (
-    <Box component="section" id={id} sx={{ paddingTop: space.section, overflow: "clip" }}>
+    <Box component="section" id={id ?? undefined} sx={{ paddingTop: space.section, overflow: "clip" }}>
       <Container>
         <Typography variant="h1">{title}</Typography>
       </Container>

@@ -8,7 +8,7 @@ import { columns, divided } from "../../theme/layouts"
 
 /** Categories of the blog, set as large as headings. */
 export const Chosen = ({ id, title, chosen }: Queries.CategoriesBlockFragment) => (
-  <Section id={id ?? undefined}>
+  <Section id={id}>
     <Container sx={{ ...columns("4fr 8fr"), rowGap: 3, columnGap: 6 }}>
       <Typography variant="h1">{title}</Typography>
       <List sx={{ ...divided("below", 3) }}>

@@ -4,7 +4,7 @@ import { type CSSObject, styled, type Theme } from "@mui/material/styles"
 import type { ReactNode } from "react"
 import { DeliveredForm } from "../../components/delivered-form"
 import { InertForm } from "../../components/inert-form"
-import { MarkedLine } from "../../components/marked-line"
+import { MarkedText } from "../../components/marked-line"
 import { TextField } from "../../components/text-field"
 import Typography from "@mui/material/Typography"
 import { useDelivery } from "../../site/use-delivery"
@@ -110,11 +110,9 @@ export const ContactForm = ({ form }: Pick<FieldsProps, "form">) => {
   ) : (
     <Inert id={form.id ?? undefined} aria-labelledby={TITLE_ID}>
       <Fields form={form}>
-        {form.inert && (
-          <Typography variant="body2" sx={{ flexBasis: "100%" }}>
-            <MarkedLine>{form.inert}</MarkedLine>
-          </Typography>
-        )}
+        <MarkedText variant="body2" sx={{ flexBasis: "100%" }}>
+          {form.inert}
+        </MarkedText>
       </Fields>
     </Inert>
   )

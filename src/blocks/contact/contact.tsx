@@ -8,14 +8,17 @@ import Stepper from "@mui/material/Stepper"
 import Typography from "@mui/material/Typography"
 import { graphql, useStaticQuery } from "gatsby"
 import { brings } from "../../browser/behaviours"
+import { ActionLink } from "../../components/actions"
 import { mailto } from "../../components/mailto"
-import { MarkedLine } from "../../components/marked-line"
+import { MarkedText } from "../../components/marked-line"
 import { PageData } from "../../components/page-data"
 import { Section } from "../../components/section"
 import { TeamRow } from "../../components/team-row"
 import { tel } from "../../components/tel"
 import { leadOrigins } from "../../site/lead-origins"
+import { usePrices } from "../../site/use-prices"
 import { useSite } from "../../site/use-site"
+import { useTeam } from "../../site/use-team"
 import { columns } from "../../theme/layouts"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { ContactForm } from "./contact-form"
@@ -49,17 +52,6 @@ const INVERSE = {
 const useRecords = () =>
   useStaticQuery<Queries.ContactQuery>(graphql`
     query Contact {
-      allTeamMember {
-        nodes {
-          ...CrewMember
-        }
-      }
-      prices {
-        plans {
-          name
-          budget
-        }
-      }
       allService(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
         nodes {
           slug
@@ -98,17 +90,13 @@ const Next = ({ nextTitle, nextSteps, nextAction }: Contact) => (
               {when}
             </Typography>
           </Stack>
-          <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-            <MarkedLine>{text}</MarkedLine>
-          </Typography>
+          <MarkedText color="textSecondary" sx={{ mt: 0.5 }}>
+            {text}
+          </MarkedText>
         </Step>
       ))}
     </Stepper>
-    {nextAction && (
-      <Link variant="action" href={nextAction.href}>
-        {nextAction.label}
-      </Link>
-    )}
+    <ActionLink action={nextAction} />
   </section>
 )
 
@@ -124,9 +112,7 @@ const Direct = ({ directTitle, directText, directEmail, directPhone }: Contact) 
       <Typography variant="h2" component="h2">
         {directTitle}
       </Typography>
-      <Typography sx={{ mt: 1 }}>
-        <MarkedLine>{directText}</MarkedLine>
-      </Typography>
+      <MarkedText sx={{ mt: 1 }}>{directText}</MarkedText>
       <List component="dl" sx={{ display: "grid", gap: 1.5, mt: 3 }}>
         {ways.map(({ name, href, label }) => (
           <div key={name}>
@@ -150,11 +136,11 @@ const Direct = ({ directTitle, directText, directEmail, directPhone }: Contact) 
  * the first (src/browser/lead.ts).
  */
 export const Contact = (contact: Contact) => {
-  const { allTeamMember, prices, allService, allCaseStudy } = useRecords()
+  const { allService, allCaseStudy } = useRecords()
   const origins = leadOrigins({
     words: contact,
     projectTypes: contact.projectTypes.map(({ value }) => value),
-    plans: prices?.plans ?? [],
+    plans: usePrices()?.plans ?? [],
     services: allService.nodes,
     cases: allCaseStudy.nodes,
   })
@@ -174,7 +160,7 @@ export const Contact = (contact: Contact) => {
         </div>
         <Stack spacing={4} sx={ASIDE}>
           <Next {...contact} />
-          <TeamRow people={allTeamMember.nodes} />
+          <TeamRow people={useTeam()} />
           <Direct {...contact} />
         </Stack>
       </Container>

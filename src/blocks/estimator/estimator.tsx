@@ -60,7 +60,7 @@ export const EstimatorSection = ({ id, title, lead, page, ...words }: BlockProps
   if (!sources) return null
   const data = { ...sources, words }
   return (
-    <Root id={id ?? undefined}>
+    <Root id={id}>
       <Container>
         <SectionHead title={title}>{lead && <Typography sx={SCRIPTED}>{lead}</Typography>}</SectionHead>
         <Box sx={SCRIPTED}>

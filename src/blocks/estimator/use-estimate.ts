@@ -1,21 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby"
+import { usePrices } from "../../site/use-prices"
 import type { EstimateData } from "../../site/estimate"
 
 const useSources = () =>
   useStaticQuery<Queries.EstimateQuery>(graphql`
     query Estimate {
-      prices {
-        plans {
-          name
-          hours
-          price
-          budget
-        }
-        project {
-          title
-          price
-        }
-      }
       allService(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
         nodes {
           slug
@@ -45,17 +34,19 @@ const useSources = () =>
 
 /** What an estimate is made from, with the words of the site's estimator; nothing without one, or without hours. */
 export const useEstimate = (): EstimateData | null => {
-  const { prices, allService, allPage } = useSources()
+  const { allService, allPage } = useSources()
+  const prices = usePrices()
   const blocks = allPage.nodes.flatMap(page => page.blocks)
   const estimator = blocks.find(block => block.__typename === "EstimatorBlock")
   const budgets = blocks.find(block => block.__typename === "ContactBlock")?.budgets ?? []
-  const plans = prices?.plans.flatMap(({ hours, ...plan }) => (hours ? [{ ...plan, hours }] : [])) ?? []
+  const plans =
+    prices?.plans.flatMap(({ name, hours, price, budget }) => (hours ? [{ name, hours, price, budget }] : [])) ?? []
   if (!estimator || plans.length === 0) return null
   const { __typename, id, title, lead, ...words } = estimator
   return {
     offers: allService.nodes.filter(({ packages }) => packages.length > 0),
     plans,
-    project: prices?.project ?? null,
+    project: prices?.project ? { title: prices.project.title, price: prices.project.price } : null,
     budgets: budgets.map(({ value }) => value),
     words,
   }

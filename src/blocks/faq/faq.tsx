@@ -1,4 +1,3 @@
-import Link from "@mui/material/Link"
 import { graphql } from "gatsby"
 import { Accordion } from "../../components/accordion"
 import { HeadedSection } from "../../components/headed-section"
@@ -15,13 +14,7 @@ export const Faq = ({ topics, ...faq }: BlockProps<Queries.FaqBlockFragment>) =>
       id={id}
       title={title}
       lead={lead}
-      aside={
-        action && (
-          <Link variant="action" href={action.href}>
-            {action.label}
-          </Link>
-        )
-      }
+      action={action}
       beside={{ ...columns("5fr 8fr"), rowGap: 4, columnGap: 6 }}
     >
       <Accordion name={`faq-${page.path}`} items={items} />

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import { brings } from "../../browser/behaviours"
 import { Accordion } from "../../components/accordion"
 import Container from "@mui/material/Container"
-import Link from "@mui/material/Link"
+import { ActionLink } from "../../components/actions"
 import Typography from "@mui/material/Typography"
 import { space } from "../../theme/tokens"
 import type { BlockProps } from "../block"
@@ -46,9 +46,7 @@ export const Topics = ({ id, title: name, topics, action, page }: TopicsProps) =
       ))}
       {action && (
         <Typography sx={{ mt: 4 }}>
-          <Link variant="action" href={action.href}>
-            {action.label}
-          </Link>
+          <ActionLink action={action} />
         </Typography>
       )}
     </Box>

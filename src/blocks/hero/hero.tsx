@@ -6,7 +6,7 @@ import { AnnotatedPicture } from "../../components/annotated-picture"
 import Container from "@mui/material/Container"
 import { Headline } from "../../components/headline"
 import { HeroRule, HeroSection, HeroTop } from "../../components/hero"
-import { MarkedLine } from "../../components/marked-line"
+import { MarkedText } from "../../components/marked-line"
 import { BESIDE_WORDS, Picture } from "../../components/picture"
 import { WidePicture } from "../../components/wide-picture"
 import Typography from "@mui/material/Typography"
@@ -63,11 +63,9 @@ const StackedHero = ({ id, title, lead, primary, secondary, picture, alt, page }
   const words = (
     <>
       <Headline>{title}</Headline>
-      {lead && (
-        <Typography variant="lead" color="textSecondary" sx={{ mt: 2, maxWidth: picture ? "30rem" : "27rem" }}>
-          <MarkedLine>{lead}</MarkedLine>
-        </Typography>
-      )}
+      <MarkedText variant="lead" color="textSecondary" sx={{ mt: 2, maxWidth: picture ? "30rem" : "27rem" }}>
+        {lead}
+      </MarkedText>
       {primary && <Actions primary={tellingFrom(primary, page.from)} secondary={secondary} />}
     </>
   )
@@ -103,11 +101,9 @@ const WideHero = ({ id, title, lead, primary, secondary, page, ...pictures }: Wo
         <Headline>{title}</Headline>
       )}
       <div>
-        {lead && (
-          <Typography variant="lead" sx={{ color: "text.secondary" }}>
-            <MarkedLine>{lead}</MarkedLine>
-          </Typography>
-        )}
+        <MarkedText variant="lead" sx={{ color: "text.secondary" }}>
+          {lead}
+        </MarkedText>
         {primary && <Actions primary={tellingFrom(primary, page.from)} secondary={secondary} />}
       </div>
     </HeroTop>

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box"
 import { styled } from "@mui/material/styles"
-import { MarkedLine } from "../../components/marked-line"
+import { MarkedText } from "../../components/marked-line"
 import { Headline } from "../../components/headline"
 import { Actions } from "../../components/actions"
 import Link from "@mui/material/Link"
@@ -67,11 +67,9 @@ export const LaunchHero = ({
     <Container>
       <Headline variant="hero">{title}</Headline>
       <Box sx={{ position: "relative", zIndex: 1, maxWidth: "27rem", marginTop: 3 }}>
-        {lead && (
-          <Typography variant="lead" color="textSecondary">
-            <MarkedLine>{lead}</MarkedLine>
-          </Typography>
-        )}
+        <MarkedText variant="lead" color="textSecondary">
+          {lead}
+        </MarkedText>
         {primary && <Actions primary={primary} secondary={secondary} />}
         {proof && (
           <Typography variant="body2" sx={{ marginTop: 2, fontWeight: 600 }}>

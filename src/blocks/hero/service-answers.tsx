@@ -1,33 +1,18 @@
 import Typography from "@mui/material/Typography"
-import { graphql, useStaticQuery } from "gatsby"
+import { graphql } from "gatsby"
 import Container from "@mui/material/Container"
 import List from "@mui/material/List"
 import { Unbroken } from "../../components/unbroken"
 import { formatMessage } from "../../site/format-message"
 import { rangeOf, weeksOf } from "../../site/range"
+import { usePrices } from "../../site/use-prices"
 import { useSite } from "../../site/use-site"
 import { columns } from "../../theme/layouts"
 
 type Service = Queries.ServiceAnswersFragment
 
-const usePrices = () =>
-  useStaticQuery<Queries.ServicePricesQuery>(graphql`
-    query ServicePrices {
-      prices {
-        plans {
-          price
-          period
-        }
-        project {
-          title
-          price
-        }
-      }
-    }
-  `).prices
-
 /** What is built once has the price of a project; the others those of the plans. */
-const priceOf = ({ oneOff }: Service, prices: ReturnType<typeof usePrices>) => {
+const priceOf = ({ oneOff }: Service, prices: Queries.PricesQuery["prices"]) => {
   const { project, plans } = prices ?? { project: null, plans: [] }
   if (project && oneOff) return `${project.title}: ${project.price}`
   const [first, last] = [plans[0], plans.at(-1)]

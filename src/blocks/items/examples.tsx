@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
-import { MarkedLine } from "../../components/marked-line"
+import { MarkedLine, MarkedText } from "../../components/marked-line"
 import { columns } from "../../theme/layouts"
 
 /** What changes, after a square of the accent. */
@@ -29,9 +29,7 @@ export const Examples = ({ items }: Pick<Queries.ItemsBlockFragment, "items">) =
             <MarkedLine>{work}</MarkedLine>
           </Box>
         </Typography>
-        <Typography sx={OUTCOME}>
-          <MarkedLine>{outcome}</MarkedLine>
-        </Typography>
+        <MarkedText sx={OUTCOME}>{outcome}</MarkedText>
       </ListItem>
     ))}
   </List>

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box"
-import Link from "@mui/material/Link"
 import { graphql } from "gatsby"
 import { HeadedSection } from "../../components/headed-section"
 import type { ComponentProps, ComponentType } from "react"
@@ -58,20 +57,12 @@ export const Items = (block: Block) => {
       lead={lead}
       tone={tone}
       beside={beside}
+      action={action}
       aside={
-        (action || figure) && (
-          <>
-            {action && (
-              <Link variant="action" href={action.href}>
-                {action.label}
-              </Link>
-            )}
-            {figure && (
-              <Box sx={{ mt: 6 }}>
-                <CountedFigure value={figure} label={figureLabel} />
-              </Box>
-            )}
-          </>
+        figure && (
+          <Box sx={{ mt: 6 }}>
+            <CountedFigure value={figure} label={figureLabel} />
+          </Box>
         )
       }
     >

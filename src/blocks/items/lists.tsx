@@ -2,9 +2,9 @@ import Box from "@mui/material/Box"
 import { CountedFigure } from "../../components/counted-figure"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import ListItemText from "@mui/material/ListItemText"
+import ListItemText, { type ListItemTextProps } from "@mui/material/ListItemText"
 import { ItemTitle } from "../../components/item-title"
-import { MarkedLine } from "../../components/marked-line"
+import { MarkedLine, MarkedText } from "../../components/marked-line"
 import { BESIDE_WORDS, Picture } from "../../components/picture"
 import Typography from "@mui/material/Typography"
 import { columnsOf, evenColumns } from "../../theme/even-columns"
@@ -16,19 +16,43 @@ type Item = Items["items"][number]
 
 const WIDE = "clamp(1.5rem, 4vw, 4rem)"
 
-const Words = ({ title, text, href, small }: Item & { small?: boolean }) => (
-  <div>
-    <Typography variant="h3">
-      <ItemTitle title={title} href={href} />
-    </Typography>
-    <Typography variant={small ? "body2" : "body1"} color="textSecondary" sx={{ marginTop: 0.5 }}>
-      <MarkedLine>{text}</MarkedLine>
-    </Typography>
-  </div>
+/** Title and words of an entry. */
+const Words = ({
+  item: { title, text, href },
+  ...rest
+}: { item: Item } & Pick<ListItemTextProps, "slotProps" | "sx">) => (
+  <ListItemText
+    primary={<ItemTitle title={title} href={href} />}
+    secondary={<MarkedLine>{text}</MarkedLine>}
+    {...rest}
+  />
 )
 
-/** On desks what it means stands beside its title. */
-const BESIDE_TITLE = { display: { md: "grid" }, gridTemplateColumns: "5fr 8fr", alignItems: "baseline" }
+interface PicturedProps extends Pick<Items, "items">, Pick<ListItemTextProps, "slotProps"> {
+  sx: object
+  /** Columns of an entry and the room between them, for `sx`. */
+  entry: (isPictured: boolean) => object
+  words?: ListItemTextProps["sx"]
+  /** The picture is large enough to be told to people who do not see it. */
+  large?: boolean
+}
+
+/** Entries with a picture each, or without one. */
+const Pictured = ({ items, sx, entry, words, large, slotProps }: PicturedProps) => (
+  <List sx={sx}>
+    {items.map(item => (
+      <ListItem key={item.title} sx={entry(item.picture !== null)}>
+        {item.picture && (
+          <Picture picture={item.picture} alt={large ? item.alt : (item.alt ?? "")} sizes={BESIDE_WORDS} />
+        )}
+        <Words item={item} sx={words} slotProps={slotProps} />
+      </ListItem>
+    ))}
+  </List>
+)
+
+/** Closer to its title. */
+const NEAR = { secondary: { sx: { mt: 0.5 } } }
 
 /** Titles stand on one line with their words, where no pictures do. */
 const Lines = ({ items }: Pick<Items, "items">) => (
@@ -38,109 +62,75 @@ const Lines = ({ items }: Pick<Items, "items">) => (
         <Typography variant="h3">
           <ItemTitle title={title} href={href} />
         </Typography>
-        <Typography color="textSecondary">
-          <MarkedLine>{text}</MarkedLine>
-        </Typography>
-      </ListItem>
-    ))}
-  </List>
-)
-
-const PicturedRows = ({ items }: Pick<Items, "items">) => (
-  <List sx={{ ...divided("below", 3) }}>
-    {items.map(({ picture, alt, title, text, href }) => (
-      <ListItem
-        key={title}
-        sx={{
-          ...columns(picture ? { xs: "6rem 1fr", md: "9rem 1fr" } : 1),
-          columnGap: "clamp(1rem, 4vw, 4rem)",
-          alignItems: "center",
-        }}
-      >
-        {picture && <Picture picture={picture} alt={alt ?? ""} />}
-        <ListItemText
-          primary={<ItemTitle title={title} href={href} />}
-          secondary={<MarkedLine>{text}</MarkedLine>}
-          sx={BESIDE_TITLE}
-          slotProps={{ primary: { variant: "h2" } }}
-        />
+        <MarkedText color="textSecondary">{text}</MarkedText>
       </ListItem>
     ))}
   </List>
 )
 
 export const Rows = ({ items }: Pick<Items, "items">) =>
-  items.some(({ picture }) => picture) ? <PicturedRows items={items} /> : <Lines items={items} />
+  items.some(({ picture }) => picture) ? (
+    <Pictured
+      items={items}
+      sx={divided("below", 3)}
+      entry={isPictured => ({
+        ...columns(isPictured ? { xs: "6rem 1fr", md: "9rem 1fr" } : 1),
+        columnGap: "clamp(1rem, 4vw, 4rem)",
+        alignItems: "center",
+      })}
+      // On desks what it means stands beside its title.
+      words={{ display: { md: "grid" }, gridTemplateColumns: "5fr 8fr", alignItems: "baseline" }}
+      slotProps={{ primary: { variant: "h2" } }}
+    />
+  ) : (
+    <Lines items={items} />
+  )
 
 export const Aside = ({ items }: Pick<Items, "items">) => (
-  <List sx={{ ...divided("between", "clamp(.75rem, 3vw, 1.5rem)") }}>
-    {items.map(({ picture, alt, title, text, href }) => (
-      <ListItem
-        key={title}
-        sx={{
-          ...columns(picture ? { xs: "4rem 1fr", sm: "5.5rem 1fr" } : "1fr"),
-          columnGap: "clamp(1rem, 4vw, 1.5rem)",
-          alignItems: "center",
-        }}
-      >
-        {picture && <Picture picture={picture} alt={alt ?? ""} />}
-        <ListItemText
-          primary={<ItemTitle title={title} href={href} />}
-          secondary={<MarkedLine>{text}</MarkedLine>}
-          slotProps={{ secondary: { sx: { mt: 0.5 } } }}
-        />
-      </ListItem>
-    ))}
-  </List>
+  <Pictured
+    items={items}
+    sx={divided("between", "clamp(.75rem, 3vw, 1.5rem)")}
+    entry={isPictured => ({
+      ...columns(isPictured ? { xs: "4rem 1fr", sm: "5.5rem 1fr" } : 1),
+      columnGap: "clamp(1rem, 4vw, 1.5rem)",
+      alignItems: "center",
+    })}
+    slotProps={NEAR}
+  />
 )
 
 export const Cards = ({ items }: Pick<Items, "items">) => (
-  <List
+  <Pictured
+    items={items}
     sx={{
       ...divided("below", "clamp(.75rem, 3vw, 1.5rem)"),
       ...columns({ sm: 2, md: evenColumns(items.length, 4) }),
       columnGap: 4,
     }}
-  >
-    {items.map(item => (
-      <ListItem
-        key={item.title}
-        sx={{
-          ...columns({ xs: item.picture ? "6rem 1fr" : 1, sm: 1 }),
-          rowGap: 3,
-          columnGap: 2,
-          alignContent: "start",
-        }}
-      >
-        {item.picture && (
-          <figure>
-            <Picture picture={item.picture} alt={item.alt ?? ""} />
-          </figure>
-        )}
-        <Words {...item} small />
-      </ListItem>
-    ))}
-  </List>
+    entry={isPictured => ({
+      ...columns({ xs: isPictured ? "6rem 1fr" : 1, sm: 1 }),
+      rowGap: 3,
+      columnGap: 2,
+      alignContent: "start",
+    })}
+    slotProps={{ secondary: { ...NEAR.secondary, variant: "body2" } }}
+  />
 )
 
 export const Columns = ({ items }: Pick<Items, "items">) => (
-  <List sx={{ ...columns(evenColumns(items.length, 3)), rowGap: 3, columnGap: WIDE }}>
-    {items.map(item => (
-      <ListItem
-        key={item.title}
-        sx={{
-          ...columns({ sm: item.picture ? 2 : 1, md: 1 }),
-          rowGap: 2,
-          columnGap: 4,
-          alignItems: { sm: "center" },
-          alignContent: { md: "start" },
-        }}
-      >
-        {item.picture && <Picture picture={item.picture} alt={item.alt} sizes={BESIDE_WORDS} />}
-        <Words {...item} />
-      </ListItem>
-    ))}
-  </List>
+  <Pictured
+    items={items}
+    sx={{ ...columns(evenColumns(items.length, 3)), rowGap: 3, columnGap: WIDE }}
+    entry={isPictured => ({
+      ...columns({ sm: isPictured ? 2 : 1, md: 1 }),
+      rowGap: 2,
+      columnGap: 4,
+      alignItems: { sm: "center" },
+      alignContent: { md: "start" },
+    })}
+    large
+    slotProps={NEAR}
+  />
 )
 
 /** Titles stand on one line, however long what a figure counts is. */
@@ -148,14 +138,10 @@ const RULE = { pt: 3, borderTop: `${stroke.draw} solid`, gridRow: "span 2", grid
 
 export const Figures = ({ items }: Pick<Items, "items">) => (
   <List sx={{ ...columns({ sm: columnsOf(items.length, 3) }), gap: WIDE }}>
-    {items.map(({ title, text, figure, figureLabel, href }) => (
-      <ListItem key={title} sx={{ display: "grid", gap: 2, alignItems: "start", ...RULE }}>
-        {figure ? <CountedFigure value={figure} label={figureLabel} /> : <Box />}
-        <ListItemText
-          primary={<ItemTitle title={title} href={href} />}
-          secondary={<MarkedLine>{text}</MarkedLine>}
-          slotProps={{ primary: { variant: "h2" } }}
-        />
+    {items.map(item => (
+      <ListItem key={item.title} sx={{ display: "grid", gap: 2, alignItems: "start", ...RULE }}>
+        {item.figure ? <CountedFigure value={item.figure} label={item.figureLabel} /> : <Box />}
+        <Words item={item} slotProps={{ primary: { variant: "h2" } }} />
       </ListItem>
     ))}
   </List>
@@ -184,9 +170,7 @@ export const Tiles = ({ items }: Pick<Items, "items">) => (
         <Typography variant="h2" component="h3">
           <ItemTitle title={title} href={href} />
         </Typography>
-        <Typography color="textSecondary">
-          <MarkedLine>{text}</MarkedLine>
-        </Typography>
+        <MarkedText color="textSecondary">{text}</MarkedText>
       </ListItem>
     ))}
   </List>

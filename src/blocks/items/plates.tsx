@@ -3,7 +3,7 @@ import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
 import { ItemTitle } from "../../components/item-title"
-import { MarkedLine } from "../../components/marked-line"
+import { MarkedText } from "../../components/marked-line"
 import { BESIDE_WORDS, Picture } from "../../components/picture"
 import { columns } from "../../theme/layouts"
 import { stroke } from "../../theme/tokens"
@@ -52,9 +52,9 @@ export const Plates = ({ items }: Pick<Queries.ItemsBlockFragment, "items">) => 
           <Typography variant="h2">
             <ItemTitle title={title} href={href} />
           </Typography>
-          <Typography color="textSecondary" sx={{ marginTop: 0.5, maxWidth: "32rem" }}>
-            <MarkedLine>{text}</MarkedLine>
-          </Typography>
+          <MarkedText color="textSecondary" sx={{ marginTop: 0.5, maxWidth: "32rem" }}>
+            {text}
+          </MarkedText>
         </div>
       </ListItem>
     ))}

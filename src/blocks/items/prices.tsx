@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { ItemTitle } from "../../components/item-title"
-import { MarkedLine } from "../../components/marked-line"
+import { MarkedText } from "../../components/marked-line"
 import { space, stroke, typeScale } from "../../theme/tokens"
 import { columns, divided } from "../../theme/layouts"
 
@@ -32,9 +32,9 @@ export const Prices = ({ items }: Pick<Queries.ItemsBlockFragment, "items">) => 
         <Typography variant="h2">
           <ItemTitle title={title} href={href} />
         </Typography>
-        <Typography color="textSecondary" sx={{ gridColumn: { xs: 1, md: "auto" }, maxWidth: space.measure }}>
-          <MarkedLine>{text}</MarkedLine>
-        </Typography>
+        <MarkedText color="textSecondary" sx={{ gridColumn: { xs: 1, md: "auto" }, maxWidth: space.measure }}>
+          {text}
+        </MarkedText>
         <Typography variant="figure" sx={{ ...AT_EDGE, ...(index === 0 && { color: "colors.accent" }) }}>
           {figure}
           <Typography variant="caption" color="textSecondary" sx={{ mt: 1 }}>

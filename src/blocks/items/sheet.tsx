@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box"
-import { MarkedLine } from "../../components/marked-line"
+import { MarkedText } from "../../components/marked-line"
 import Card from "@mui/material/Card"
 import Container from "@mui/material/Container"
 
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { BESIDE_WORDS, Picture } from "../../components/picture"
+import { BESIDE_WORDS, PictureFigure } from "../../components/picture"
 import { Section } from "../../components/section"
 import Typography from "@mui/material/Typography"
 import { columnsOf } from "../../theme/even-columns"
@@ -22,7 +22,7 @@ const parted = (index: number) =>
 
 /** Heading and entries on one sheet, two beside one another. */
 export const Sheet = ({ id, title: heading, lead, items }: Queries.ItemsBlockFragment) => (
-  <Section id={id ?? undefined} tone="tint">
+  <Section id={id} tone="tint">
     <Container>
       <Card variant="framed" sx={{ breakInside: "avoid" }}>
         <Box
@@ -37,26 +37,18 @@ export const Sheet = ({ id, title: heading, lead, items }: Queries.ItemsBlockFra
           }}
         >
           <Typography variant="h1">{heading}</Typography>
-          {lead && (
-            <Typography color="textSecondary">
-              <MarkedLine>{lead}</MarkedLine>
-            </Typography>
-          )}
+          <MarkedText color="textSecondary">{lead}</MarkedText>
         </Box>
         <List sx={{ ...columns(columnsOf(items.length, 2)) }}>
           {items.map(({ picture, alt, title, text }, index) => (
             <ListItem key={title} sx={{ p: AIR, ...parted(index) }}>
-              {picture && (
-                <Box component="figure" sx={{ mb: 3.5, maxWidth: "32rem" }}>
-                  <Picture picture={picture} alt={alt} sizes={BESIDE_WORDS} />
-                </Box>
-              )}
+              <PictureFigure picture={picture} alt={alt} sizes={BESIDE_WORDS} sx={{ mb: 3.5, maxWidth: "32rem" }} />
               <Typography variant="h2" component="h3">
                 {title}
               </Typography>
-              <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: "32rem" }}>
-                <MarkedLine>{text}</MarkedLine>
-              </Typography>
+              <MarkedText color="textSecondary" sx={{ mt: 1.5, maxWidth: "32rem" }}>
+                {text}
+              </MarkedText>
             </ListItem>
           ))}
         </List>

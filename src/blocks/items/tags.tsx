@@ -2,8 +2,7 @@ import Chip from "@mui/material/Chip"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { styled } from "@mui/material/styles"
-import Typography from "@mui/material/Typography"
-import { MarkedLine } from "../../components/marked-line"
+import { MarkedText } from "../../components/marked-line"
 import { evenColumns } from "../../theme/even-columns"
 import { columns } from "../../theme/layouts"
 import { space, stroke, typeScale } from "../../theme/tokens"
@@ -68,9 +67,9 @@ export const Tags = ({ items }: Pick<Queries.ItemsBlockFragment, "items">) => (
     {items.map(({ title, text }) => (
       <ListItem key={title}>
         <Chip component="span" label={title} sx={TAG} />
-        <Typography variant="body2" component="span" color="textSecondary" data-role sx={{ display: "block", mt: 1 }}>
-          <MarkedLine>{text}</MarkedLine>
-        </Typography>
+        <MarkedText variant="body2" component="span" color="textSecondary" data-role sx={{ display: "block", mt: 1 }}>
+          {text}
+        </MarkedText>
       </ListItem>
     ))}
   </Row>

@@ -6,7 +6,7 @@ import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import ListItemText from "@mui/material/ListItemText"
 import { MarkedLine } from "../../components/marked-line"
-import { Picture } from "../../components/picture"
+import { PictureFigure } from "../../components/picture"
 import { tel } from "../../components/tel"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { useSite } from "../../site/use-site"
@@ -95,11 +95,7 @@ export const Strip = ({ id, title: name, items }: Block) => (
               ...ON_STRIP,
             }}
           >
-            {picture && (
-              <Box component="figure" sx={{ gridRow: "1 / -1", pt: 0.5 }}>
-                <Picture picture={picture} alt="" inline />
-              </Box>
-            )}
+            <PictureFigure picture={picture} alt="" inline sx={{ gridRow: "1 / -1", pt: 0.5 }} />
             <ListItemText primary={title} secondary={<MarkedLine>{text}</MarkedLine>} />
             {href && (
               <Link

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
-import { MarkedLine } from "../../components/marked-line"
+import { MarkedText } from "../../components/marked-line"
 
 import Button from "@mui/material/Button"
 import { Section } from "../../components/section"
@@ -49,11 +49,9 @@ const Fields = ({ emailLabel, placeholder, submit, checked, name }: FieldsProps)
 const Words = ({ title, lead }: Pick<NewsletterBlock, "title" | "lead">) => (
   <div>
     <Typography variant="h1">{title}</Typography>
-    {lead && (
-      <Typography variant="lead" sx={{ marginTop: 1.5, maxWidth: space.measure }}>
-        <MarkedLine>{lead}</MarkedLine>
-      </Typography>
-    )}
+    <MarkedText variant="lead" sx={{ marginTop: 1.5, maxWidth: space.measure }}>
+      {lead}
+    </MarkedText>
   </div>
 )
 
@@ -102,7 +100,7 @@ export const Newsletter = ({
   const small = delivers ? delivers.delivery.provider === "list" && note : inert
   const words = <Words title={title} lead={lead} />
   return (
-    <Section id={id ?? undefined} tone={figure ? "tint" : "surface"}>
+    <Section id={id} tone={figure ? "tint" : "surface"}>
       <Container sx={{ ...columns("7fr 5fr"), rowGap: 4, columnGap: 6, alignItems: "end" }}>
         {figure ? (
           <Typography variant="figure" sx={FIGURE}>

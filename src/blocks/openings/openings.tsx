@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
-import { MarkedLine } from "../../components/marked-line"
+import { MarkedText } from "../../components/marked-line"
 import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
 import Container from "@mui/material/Container"
 import List from "@mui/material/List"
 import { mailto } from "../../components/mailto"
-import { BESIDE_WORDS, Picture } from "../../components/picture"
+import { BESIDE_WORDS, PictureFigure } from "../../components/picture"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import Typography from "@mui/material/Typography"
@@ -19,7 +19,7 @@ import { columns, divided } from "../../theme/layouts"
 export const Openings = ({ id, ...openings }: Queries.OpeningsBlockFragment) => {
   const { email } = useSite()
   return (
-    <Section id={id ?? undefined}>
+    <Section id={id}>
       <Container>
         {openings.roles.length > 0 ? (
           <>
@@ -51,16 +51,12 @@ const Notice = ({
   return (
     <Card variant="dashed" sx={{ p: "clamp(1.5rem, 4vw, 3.5rem)", bgcolor: "colors.surface" }}>
       <Box sx={{ ...columns(picture ? 2 : 1), rowGap: 4, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "center" }}>
-        {picture && (
-          <Box component="figure" sx={{ overflow: "clip" }}>
-            <Picture picture={picture} alt={alt} sizes={BESIDE_WORDS} />
-          </Box>
-        )}
+        <PictureFigure picture={picture} alt={alt} sizes={BESIDE_WORDS} sx={{ overflow: "clip" }} />
         <div>
           <Typography variant="h1">{title}</Typography>
-          <Typography color="textSecondary" sx={{ mt: 2, mb: 3, maxWidth: space.measure }}>
-            <MarkedLine>{text}</MarkedLine>
-          </Typography>
+          <MarkedText color="textSecondary" sx={{ mt: 2, mb: 3, maxWidth: space.measure }}>
+            {text}
+          </MarkedText>
           <Button href={mailto(email, subject)}>{action}</Button>
         </div>
       </Box>

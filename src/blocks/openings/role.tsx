@@ -1,5 +1,5 @@
 import Stack from "@mui/material/Stack"
-import { MarkedLine } from "../../components/marked-line"
+import { MarkedText } from "../../components/marked-line"
 import Button from "@mui/material/Button"
 import Box from "@mui/material/Box"
 import ListItem from "@mui/material/ListItem"
@@ -44,9 +44,9 @@ export const Role = ({ role: { title, team, place, terms, summary, tasks, brings
       </Stack>
     </Stack>
     <div>
-      <Typography variant="lead" sx={{ maxWidth: space.measure }}>
-        <MarkedLine>{summary}</MarkedLine>
-      </Typography>
+      <MarkedText variant="lead" sx={{ maxWidth: space.measure }}>
+        {summary}
+      </MarkedText>
       <More summary={words.details}>
         <Box sx={{ ...columns({ sm: 2 }), gap: 4, pt: 2 }}>
           <Lines heading={words.tasksTitle} lines={tasks} />
@@ -69,10 +69,6 @@ const Lines = ({ heading, lines }: { heading: string; lines: readonly string[] }
     <Typography variant="body2" component="h4" color="textSecondary" sx={{ fontWeight: 600 }}>
       {heading}
     </Typography>
-    <TickList>
-      {lines.map(line => (
-        <ListItem key={line}>{line}</ListItem>
-      ))}
-    </TickList>
+    <TickList lines={lines} />
   </Stack>
 )

@@ -5,7 +5,6 @@ import { Timeline } from "../../charts/timeline"
 import Button, { buttonClasses } from "@mui/material/Button"
 import { Badge } from "../../components/badge"
 import Box from "@mui/material/Box"
-import ListItem from "@mui/material/ListItem"
 import { TickList } from "../../components/tick-list"
 import Typography from "@mui/material/Typography"
 import { partOf, withContext } from "../../site/contact-address"
@@ -69,11 +68,7 @@ export const Packages = ({ id, title, lead, items, page: { from } }: BlockProps<
                 {button.label}
               </Button>
             </Stack>
-            <TickList>
-              {features.map(feature => (
-                <ListItem key={feature}>{feature}</ListItem>
-              ))}
-            </TickList>
+            <TickList lines={features} />
           </Box>
         ))}
       </Box>

@@ -2,10 +2,10 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { graphql } from "gatsby"
 import { HeadedSection } from "../../components/headed-section"
-import Link from "@mui/material/Link"
+import { ActionLink } from "../../components/actions"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { MarkedLine } from "../../components/marked-line"
+import { MarkedText } from "../../components/marked-line"
 import { stroke } from "../../theme/tokens"
 import { space } from "../../theme/tokens"
 import { columns } from "../../theme/layouts"
@@ -46,13 +46,7 @@ export const Payments = ({ id, title, lead, action, parts, items }: Queries.Paym
     title={title}
     lead={lead}
     beside={{ ...columns({ lg: "4fr 8fr" }), rowGap: 4, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "start" }}
-    aside={
-      action && (
-        <Link variant="action" href={action.href} sx={{ mt: 3 }}>
-          {action.label}
-        </Link>
-      )
-    }
+    aside={<ActionLink action={action} sx={{ mt: 3 }} />}
   >
     <Box>
       <Bar parts={parts} />
@@ -62,9 +56,9 @@ export const Payments = ({ id, title, lead, action, parts, items }: Queries.Paym
             <Typography variant="h3" component="dt">
               {name}
             </Typography>
-            <Typography component="dd" color="textSecondary" sx={{ mt: 0.5, maxWidth: space.measure }}>
-              <MarkedLine>{text}</MarkedLine>
-            </Typography>
+            <MarkedText component="dd" color="textSecondary" sx={{ mt: 0.5, maxWidth: space.measure }}>
+              {text}
+            </MarkedText>
           </ListItem>
         ))}
       </List>

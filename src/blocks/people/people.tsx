@@ -10,6 +10,7 @@ import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import Typography from "@mui/material/Typography"
 import { formatMessage } from "../../site/format-message"
+import { useTeam } from "../../site/use-team"
 import { columns, fitting } from "../../theme/layouts"
 
 /** Somebody's portrait above their name; beside it on phones, where alone it leaves half of the screen empty. */
@@ -33,13 +34,8 @@ const ON_FIRST_SCREEN = 1
 
 /** Everybody who builds here, with the way to their own page. */
 export const People = ({ id, heading, read }: Queries.PeopleBlockFragment) => {
-  const { allTeamMember, words } = useStaticQuery<Queries.PeopleQuery>(graphql`
+  const { words } = useStaticQuery<Queries.PeopleQuery>(graphql`
     query People {
-      allTeamMember {
-        nodes {
-          ...CrewMember
-        }
-      }
       words {
         person {
           sample
@@ -48,12 +44,12 @@ export const People = ({ id, heading, read }: Queries.PeopleBlockFragment) => {
     }
   `)
   return (
-    <Section id={id ?? undefined}>
+    <Section id={id}>
       <Container>
         {heading && <SectionHead title={heading} />}
         {/* Three stand in three columns, not in four of which one is empty. */}
         <List sx={{ ...columns({ xs: 1, sm: fitting("13rem") }), columnGap: 4, rowGap: { xs: 4, sm: 6 } }}>
-          {allTeamMember.nodes.map(({ name, role, says, path, portrait }, index) => (
+          {useTeam().map(({ name, role, says, path, portrait }, index) => (
             <Member key={path}>
               <Portrait name={name} photo={portrait} sizes="13rem" first={index < ON_FIRST_SCREEN} />
               <Typography variant="h2" component={heading ? "h3" : "h2"}>

@@ -1,19 +1,18 @@
 import Box from "@mui/material/Box"
 import Stack from "@mui/material/Stack"
 import { styled } from "@mui/material/styles"
-import { graphql, useStaticQuery } from "gatsby"
+import { graphql } from "gatsby"
 import { HoursBarge, waterClass } from "../../charts/hours-barge"
 import Button, { buttonClasses } from "@mui/material/Button"
 import { Badge } from "../../components/badge"
-import ListItem from "@mui/material/ListItem"
 import { TickList } from "../../components/tick-list"
-import { VisuallyHidden } from "../../components/visually-hidden"
 import Container from "@mui/material/Container"
-import Link from "@mui/material/Link"
-import { MarkedLine } from "../../components/marked-line"
+import { ActionLink } from "../../components/actions"
+import { MarkedText } from "../../components/marked-line"
 import { Unbroken } from "../../components/unbroken"
 import Typography from "@mui/material/Typography"
 import { partOf, withContext } from "../../site/contact-address"
+import { usePrices } from "../../site/use-prices"
 import { useSite } from "../../site/use-site"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
@@ -100,37 +99,7 @@ const PERIOD = {
 
 const SmallBadge = styled(Badge)({ fontSize: typeScale.note, padding: ".45rem 1.25rem .45rem .7rem" })
 
-const usePrices = () =>
-  useStaticQuery<Queries.PlansQuery>(graphql`
-    query Plans {
-      prices {
-        plans {
-          name
-          price
-          period
-          description
-          hours
-          alt
-          features
-          notIncluded
-          popular
-          cta {
-            ...Action
-          }
-        }
-        project {
-          title
-          price
-          text
-          action {
-            ...Action
-          }
-        }
-      }
-    }
-  `).prices
-
-type Prices = NonNullable<Queries.PlansQuery["prices"]>
+type Prices = NonNullable<Queries.PricesQuery["prices"]>
 
 /** Each plan that has hours has a barge with one container for every one. */
 const SideBySide = ({ id, plans }: Pick<Prices, "plans"> & { id?: string }) => {
@@ -165,19 +134,7 @@ const SideBySide = ({ id, plans }: Pick<Prices, "plans"> & { id?: string }) => {
               >
                 {cta.label}
               </Button>
-              <TickList>
-                {features.map(feature => (
-                  <ListItem key={feature}>{feature}</ListItem>
-                ))}
-                {notIncluded.map(line => (
-                  <ListItem key={line} data-not>
-                    <span>
-                      <VisuallyHidden>{labels.notIncluded} </VisuallyHidden>
-                      {line}
-                    </span>
-                  </ListItem>
-                ))}
-              </TickList>
+              <TickList lines={features} not={notIncluded} />
             </Words>
           </Plan>
         ))}
@@ -204,12 +161,10 @@ const Project = ({ project }: { project: NonNullable<Prices["project"]> }) => (
         <Unbroken large>{project.price}</Unbroken>
       </Typography>
       {/* Beside a long price there is no room for a sentence: then it stands below. */}
-      <Typography color="textSecondary" sx={{ flex: "1 1 18rem" }}>
-        <MarkedLine>{project.text}</MarkedLine>
-      </Typography>
-      <Link variant="action" href={project.action.href}>
-        {project.action.label}
-      </Link>
+      <MarkedText color="textSecondary" sx={{ flex: "1 1 18rem" }}>
+        {project.text}
+      </MarkedText>
+      <ActionLink action={project.action} />
     </Stack>
   </Container>
 )

@@ -9,7 +9,7 @@ import { PostFacts } from "./post-facts"
 import { isPictured, PostPicture } from "./post-picture"
 import Typography from "@mui/material/Typography"
 import { longDay } from "../../site/language"
-import { Picture } from "../../components/picture"
+import { PictureFigure } from "../../components/picture"
 import { columns, divided } from "../../theme/layouts"
 
 interface EntriesProps {
@@ -65,10 +65,13 @@ export const PostEntries = ({ posts, level = "h3", first }: EntriesProps) => {
             </Typography>
             <PostFacts post={post} only={["author", "readTime", "views"]} />
           </Box>
-          {!isAlone && post.thumbnail && (
-            <Box component="figure" sx={{ gridArea: { xs: "1 / 2", sm: "auto" } }}>
-              <Picture picture={post.thumbnail} alt="" inline={first} />
-            </Box>
+          {!isAlone && (
+            <PictureFigure
+              picture={post.thumbnail}
+              alt=""
+              inline={first}
+              sx={{ gridArea: { xs: "1 / 2", sm: "auto" } }}
+            />
           )}
         </ListItem>
       ))}

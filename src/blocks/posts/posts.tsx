@@ -75,17 +75,7 @@ const useLatest = () =>
 export const Posts = ({ id, title, action }: Queries.PostsBlockFragment) => {
   const posts = useLatest()
   return (
-    <HeadedSection
-      id={id}
-      title={title}
-      aside={
-        action && (
-          <Link variant="action" href={action.href}>
-            {action.label}
-          </Link>
-        )
-      }
-    >
+    <HeadedSection id={id} title={title} action={action}>
       <Box sx={{ ...columns("7fr 5fr"), borderTop: `${stroke.draw} solid` }}>
         {posts.slice(0, FEATURED).map((post, index) => (
           <Featured key={post.path} post={post} at={index} />

@@ -2,14 +2,12 @@ import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
 import { ComparisonBars } from "../../charts/comparison-bars"
 import { WeekGrid } from "../../charts/week-grid"
-import Container from "@mui/material/Container"
+import { HeadedSection } from "../../components/headed-section"
 import { CountedFigure } from "../../components/counted-figure"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { Section } from "../../components/section"
 import { Signature } from "../../components/signature"
 import Typography from "@mui/material/Typography"
-import { VisuallyHidden } from "../../components/visually-hidden"
 import { drawingClass } from "../../theme/drawing-svg"
 import { Quoted } from "../../components/quoted"
 import { columns } from "../../theme/layouts"
@@ -32,27 +30,24 @@ const ENTRY = {
 
 /** What clients say, each with its figure drawn to scale above the words. */
 const OfClients = ({ id, title, items }: Queries.QuotesBlockFragment) => (
-  <Section id={id ?? undefined} tone="surface">
-    <Container>
-      <VisuallyHidden as="h2">{title}</VisuallyHidden>
-      <List sx={{ ...columns(items.length), rowGap: 2, columnGap: "clamp(1.5rem, 4vw, 4rem)" }}>
-        {items.map(item => (
-          <ListItem key={item.name} sx={{ ...columns({ sm: 2, md: 1 }), gap: 1.5, ...ENTRY }}>
-            <Stack spacing="max(.5rem, 1.1vw)">
-              <Chart {...item} />
-              {item.figure && <CountedFigure value={item.figure} label={item.figureLabel} />}
-            </Stack>
-            <Stack spacing={1.5} sx={{ justifyContent: "space-between" }}>
-              <Typography variant="lead" component="blockquote">
-                <Quoted>{item.quote}</Quoted>
-              </Typography>
-              <Signature by={item} />
-            </Stack>
-          </ListItem>
-        ))}
-      </List>
-    </Container>
-  </Section>
+  <HeadedSection id={id} title={title} hidden tone="surface">
+    <List sx={{ ...columns(items.length), rowGap: 2, columnGap: "clamp(1.5rem, 4vw, 4rem)" }}>
+      {items.map(item => (
+        <ListItem key={item.name} sx={{ ...columns({ sm: 2, md: 1 }), gap: 1.5, ...ENTRY }}>
+          <Stack spacing="max(.5rem, 1.1vw)">
+            <Chart {...item} />
+            {item.figure && <CountedFigure value={item.figure} label={item.figureLabel} />}
+          </Stack>
+          <Stack spacing={1.5} sx={{ justifyContent: "space-between" }}>
+            <Typography variant="lead" component="blockquote">
+              <Quoted>{item.quote}</Quoted>
+            </Typography>
+            <Signature by={item} />
+          </Stack>
+        </ListItem>
+      ))}
+    </List>
+  </HeadedSection>
 )
 
 /** What people say: clients, who give stars, or those of the team. */

@@ -5,7 +5,7 @@ import { HeadedSection } from "../../components/headed-section"
 import { CountedFigure } from "../../components/counted-figure"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { MarkedLine } from "../../components/marked-line"
+import { MarkedText } from "../../components/marked-line"
 import { stroke } from "../../theme/tokens"
 import { divided } from "../../theme/layouts"
 import { Stair } from "./stair"
@@ -46,9 +46,7 @@ const Row = ({ items }: Pick<Schedule, "items">) => (
         </Box>
         <Box sx={{ pr: { md: index < items.length - 1 ? 3 : 0 } }}>
           <Typography variant="h3">{title}</Typography>
-          <Typography sx={{ mt: 1, maxWidth: "26rem" }}>
-            <MarkedLine>{text}</MarkedLine>
-          </Typography>
+          <MarkedText sx={{ mt: 1, maxWidth: "26rem" }}>{text}</MarkedText>
         </Box>
       </ListItem>
     ))}
@@ -63,9 +61,7 @@ const NotesBeside = ({ notes }: NotesProps) => (
         <Typography component="dt" sx={{ fontWeight: 600 }}>
           {title}
         </Typography>
-        <Typography component="dd">
-          <MarkedLine>{text}</MarkedLine>
-        </Typography>
+        <MarkedText component="dd">{text}</MarkedText>
       </ListItem>
     ))}
   </List>
@@ -86,9 +82,7 @@ const Notes = ({ notes }: NotesProps) => (
     {notes.map(({ title, text }) => (
       <ListItem key={title} sx={{ ...columns({ sm: "11rem 1fr" }), rowGap: 1, columnGap: 3, alignItems: "baseline" }}>
         <Typography variant="h3">{title}</Typography>
-        <Typography>
-          <MarkedLine>{text}</MarkedLine>
-        </Typography>
+        <MarkedText>{text}</MarkedText>
       </ListItem>
     ))}
   </List>

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { MarkedLine } from "../../components/marked-line"
+import { MarkedText } from "../../components/marked-line"
 import { diamond } from "../../theme/components/navigation"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
@@ -83,9 +83,7 @@ export const Stair = ({ items }: Pick<Queries.ScheduleBlockFragment, "items">) =
             <Box data-words sx={{ gridColumn: { xs: "1 / -1", md: `${from} / -1` }, py: 1, pr: { md: 2 } }}>
               <Typography variant="h3">{title}</Typography>
               <Typography sx={{ fontWeight: 600, color: "colors.accent" }}>{when}</Typography>
-              <Typography sx={{ mt: 1 }}>
-                <MarkedLine>{text}</MarkedLine>
-              </Typography>
+              <MarkedText sx={{ mt: 1 }}>{text}</MarkedText>
             </Box>
           </ListItem>
         ))}

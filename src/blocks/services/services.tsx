@@ -13,7 +13,7 @@ import { formatMessage } from "../../site/format-message"
 import { weeksOf } from "../../site/range"
 import { inParts } from "../../site/in-parts"
 import { useSite } from "../../site/use-site"
-import { Picture } from "../../components/picture"
+import { PictureFigure } from "../../components/picture"
 import { columns, divided } from "../../theme/layouts"
 
 /** On phones a row each: the features stand on the service's own page. */
@@ -69,11 +69,7 @@ export const Services = ({ id, title, lead, more }: Queries.ServicesBlockFragmen
               gridTemplateRows: { sm: `${picture ? "auto " : ""}auto 1fr auto` },
             }}
           >
-            {picture && (
-              <Box component="figure" sx={{ maxWidth: "15rem", mb: { sm: 1 } }}>
-                <Picture picture={picture} alt="" inline={first} />
-              </Box>
-            )}
+            <PictureFigure picture={picture} alt="" inline={first} sx={{ maxWidth: "15rem", mb: { sm: 1 } }} />
             <div>
               <Typography variant="h2" component={parts.length > 0 ? "h4" : "h3"}>
                 <Link variant="stretched" href={path}>
@@ -89,10 +85,8 @@ export const Services = ({ id, title, lead, more }: Queries.ServicesBlockFragmen
                 <Unbroken large>{lead}</Unbroken>
               </Typography>
             </div>
-            <Box component={TickList} sx={NOT_ON_PHONES}>
-              {features.map(feature => (
-                <ListItem key={feature}>{feature}</ListItem>
-              ))}
+            <Box sx={NOT_ON_PHONES}>
+              <TickList lines={features} />
             </Box>
             <Box aria-hidden="true" sx={NOT_ON_PHONES}>
               <Link component="span" variant="action" sx={{ justifySelf: "start" }}>

@@ -8,7 +8,7 @@ import { VisuallyHidden } from "../../components/visually-hidden"
 import { FigureValue } from "../../components/figure-value"
 import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
-import { Section } from "../../components/section"
+import { HeadedSection } from "../../components/headed-section"
 import { drawingClass } from "../../theme/drawing-svg"
 import { columnsOf, OF_THREE } from "../../theme/even-columns"
 import { space, stroke } from "../../theme/tokens"
@@ -106,12 +106,9 @@ export const Stats = (block: StatsBlock) => {
   const { id, title, items } = block
   if (items.some(({ comparison }) => comparison)) return <Bars {...block} />
   return items.some(({ chart }) => chart) ? (
-    <Section id={id ?? undefined}>
-      <Container>
-        <VisuallyHidden as="h2">{title}</VisuallyHidden>
-        <BelowCharts items={items} />
-      </Container>
-    </Section>
+    <HeadedSection id={id} title={title} hidden>
+      <BelowCharts items={items} />
+    </HeadedSection>
   ) : (
     <Container component="section" id={id ?? undefined} sx={{ paddingBlock: space.row }}>
       <VisuallyHidden as="h2">{title}</VisuallyHidden>

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 import { styled } from "@mui/material/styles"
@@ -6,8 +5,8 @@ import { graphql } from "gatsby"
 import { HeadedSection } from "../../components/headed-section"
 import Step from "@mui/material/Step"
 import Stepper from "@mui/material/Stepper"
-import { MarkedLine } from "../../components/marked-line"
-import { Picture } from "../../components/picture"
+import { MarkedText } from "../../components/marked-line"
+import { PictureFigure } from "../../components/picture"
 import { columns } from "../../theme/layouts"
 import { space, stroke } from "../../theme/tokens"
 
@@ -45,11 +44,7 @@ export const Steps = ({ id, title, lead, picture, alt, items }: Queries.StepsBlo
   const Way = picture ? Stepper : Line
   return (
     <HeadedSection id={id} title={title} lead={lead} tone={picture ? "tint" : "plain"} sx={{ overflow: "clip" }}>
-      {picture && (
-        <Box component="figure" sx={picture.drawing ? DRAWING : {}}>
-          <Picture picture={picture} alt={alt} />
-        </Box>
-      )}
+      <PictureFigure picture={picture} alt={alt} sx={picture?.drawing ? DRAWING : {}} />
       <Way
         activeStep={items.length - 1}
         sx={{
@@ -72,9 +67,7 @@ export const Steps = ({ id, title, lead, picture, alt, items }: Queries.StepsBlo
                 </Typography>
               )}
             </Stack>
-            <Typography {...(!picture && { color: "textSecondary" })}>
-              <MarkedLine>{text}</MarkedLine>
-            </Typography>
+            <MarkedText {...(!picture && { color: "textSecondary" })}>{text}</MarkedText>
           </Step>
         ))}
       </Way>

@@ -1,10 +1,11 @@
 import Box from "@mui/material/Box"
 import Stack from "@mui/material/Stack"
-import { graphql, useStaticQuery } from "gatsby"
-import { MarkedLine } from "../../components/marked-line"
+import { graphql } from "gatsby"
+import { MarkedText } from "../../components/marked-line"
 import { FactCard } from "../../components/fact-card"
 import Container from "@mui/material/Container"
-import Link from "@mui/material/Link"
+import { ActionLink } from "../../components/actions"
+import { useTeam } from "../../site/use-team"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { Section } from "../../components/section"
@@ -14,26 +15,13 @@ import { TeamRow } from "../../components/team-row"
 import { columns, divided } from "../../theme/layouts"
 
 /** Everybody by face and name, and the way to their page. */
-const Team = ({ label, href }: Queries.ActionFragment) => {
-  const { allTeamMember } = useStaticQuery<Queries.StoryPeopleQuery>(graphql`
-    query StoryPeople {
-      allTeamMember {
-        nodes {
-          ...CrewMember
-        }
-      }
-    }
-  `)
-  return (
-    // Below both where these stand beside one another.
-    <Box sx={{ gridArea: { md: "2 / 1 / auto / -1" } }}>
-      <TeamRow people={allTeamMember.nodes} spoken="wide" />
-      <Link variant="action" href={href} sx={{ mt: 3 }}>
-        {label}
-      </Link>
-    </Box>
-  )
-}
+const Team = ({ action }: { action: Queries.ActionFragment }) => (
+  // Below both where these stand beside one another.
+  <Box sx={{ gridArea: { md: "2 / 1 / auto / -1" } }}>
+    <TeamRow people={useTeam()} spoken="wide" />
+    <ActionLink action={action} sx={{ mt: 3 }} />
+  </Box>
+)
 
 /** Facts below a heading of their own. */
 const Facts = ({ title, facts }: Pick<Queries.StoryBlockFragment, "facts"> & { title: string }) => (
@@ -73,24 +61,20 @@ const TO_QUOTE = {
 export const Story = ({ id, title, paragraphs, team, factsTitle, facts }: Queries.StoryBlockFragment) => {
   const [first, ...others] = paragraphs
   return (
-    <Section id={id ?? undefined}>
+    <Section id={id}>
       <Container sx={{ ...columns("7fr 5fr"), rowGap: 6, columnGap: "clamp(2rem, 6vw, 6rem)", alignItems: "start" }}>
         <div>
           <Typography variant="h1" sx={{ mb: factsTitle ? 3 : 4 }}>
             {title}
           </Typography>
-          <Typography sx={{ fontSize: typeScale.two, lineHeight: 1.3, maxWidth: space.measure }}>
-            <MarkedLine>{first!}</MarkedLine>
-          </Typography>
+          <MarkedText sx={{ fontSize: typeScale.two, lineHeight: 1.3, maxWidth: space.measure }}>{first!}</MarkedText>
           <Stack spacing={2} sx={factsTitle ? TO_QUOTE : { mt: 2, color: "text.secondary", maxWidth: space.measure }}>
             {others.map(paragraph => (
-              <Typography key={paragraph}>
-                <MarkedLine>{paragraph}</MarkedLine>
-              </Typography>
+              <MarkedText key={paragraph}>{paragraph}</MarkedText>
             ))}
           </Stack>
         </div>
-        {team && <Team {...team} />}
+        {team && <Team action={team} />}
         {factsTitle ? <Facts title={factsTitle} facts={facts} /> : <FactCard facts={facts} />}
       </Container>
     </Section>

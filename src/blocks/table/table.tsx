@@ -1,9 +1,8 @@
-import Typography from "@mui/material/Typography"
 import { graphql } from "gatsby"
 import { HeadedSection } from "../../components/headed-section"
 import { CountedFigure } from "../../components/counted-figure"
 import Box from "@mui/material/Box"
-import { MarkedLine } from "../../components/marked-line"
+import { MarkedText } from "../../components/marked-line"
 import Table from "@mui/material/Table"
 import TableBody from "@mui/material/TableBody"
 import TableCell from "@mui/material/TableCell"
@@ -50,11 +49,7 @@ export const TableOfRows = ({
     </Table>
     <Box sx={{ ...columns("5fr 7fr"), rowGap: 3, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "end", mt: 6 }}>
       {figure && <CountedFigure value={figure} label={figureLabel} />}
-      {note && (
-        <Typography sx={{ maxWidth: space.measure }}>
-          <MarkedLine>{note}</MarkedLine>
-        </Typography>
-      )}
+      <MarkedText sx={{ maxWidth: space.measure }}>{note}</MarkedText>
     </Box>
   </HeadedSection>
 )

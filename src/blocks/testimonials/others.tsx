@@ -1,8 +1,6 @@
 import Stack from "@mui/material/Stack"
-import Box from "@mui/material/Box"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { Portrait } from "../../components/portrait"
 import { HeadedSection } from "../../components/headed-section"
 import { Signature } from "../../components/signature"
 import Typography from "@mui/material/Typography"
@@ -49,10 +47,7 @@ export const OtherTestimonials = ({ title, lead, testimonials, timeframe }: Othe
             >
               <Quoted>{content}</Quoted>
             </Typography>
-            <Box sx={{ ...columns({ xs: "4.5rem 1fr" }), gap: 2, alignItems: "center" }}>
-              <Portrait name={by.name} photo={portrait} sizes="4.5rem" />
-              <Signature by={by} />
-            </Box>
+            <Signature by={by} portrait={portrait} />
           </Stack>
         </ListItem>
       ))}
