@@ -1,13 +1,10 @@
 import { z } from "zod"
 import {
-  asWarning,
   type Check,
   defineType,
   describedPicture,
-  different,
   group,
   heading,
-  imagePath,
   issueIn,
   list,
   pagePicture,
@@ -21,7 +18,6 @@ import {
 import { partName, serviceSlug } from "../parts/references"
 import { draft, hidden, sample } from "../parts/visibility"
 import { BY_ORDER } from "../parts/by-order"
-import { featuredBetween } from "../rules/featured"
 import { figure, figureFields, quote, quoteFields, span } from "../parts/common"
 import { comparison } from "../parts/comparison"
 
@@ -72,7 +68,7 @@ const shape = group("CaseStudy", "A case study: its card on /case-studies and it
   industry: text("Their industry, one to three words."),
   category: partName("The filter the case belongs to: a category of words.yaml."),
   readTime: z.int().min(1).describe("Reading time in whole minutes."),
-  featured: z.boolean().describe("Whether the case is shown large. One or two are."),
+  featured: z.boolean().describe("Whether the case is shown large. The first two featured ones are."),
   timeline: z.int().min(1).max(520).describe("Weeks from the first day to the measured result."),
   launch: z.int().min(1).describe("Week in which the work went live."),
   challenge: text("What was wrong, two or three sentences."),
@@ -105,61 +101,6 @@ const weeksFit: Check<Data> = ({ timeline, launch, steps }, entry) => {
   ]
 }
 
-/** The steps of a case study are not all of its first week: a template begins so. */
-const stepsFollow: Check<Data> = (data, entry) =>
-  !data.draft && data.steps.every(({ to }) => to === 1)
-    ? [
-        asWarning(
-          issueIn(
-            entry,
-            ["steps"],
-            'Every step is drawn in week 1. Write in "from" and "to" when each of them was done.',
-          ),
-        ),
-      ]
-    : []
-
-/** The numbers in a text, as they stand there: "1,840". */
-const numbersIn = (said: string): string[] => said.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? []
-
-const valueOf = (number: string): number => Number(number.replaceAll(",", ""))
-
-/** A drawing of a case was made to its results: what its title counts, the case says too. */
-const drawingCounts: Check<Data> = ({ picture: file, description, results }, entry, { pictures }) => {
-  const path = file && imagePath(entry.file, file)
-  const title = path && pictures.get(path)?.title
-  if (!title) return []
-  const words = results.flatMap(({ label, value, comparison: { beforeLabel, afterLabel } }) => [
-    label,
-    value,
-    beforeLabel,
-    afterLabel,
-  ])
-  const known = new Set([
-    ...numbersIn([description, ...words].join(" ")).map(valueOf),
-    // How much was won is counted too.
-    ...results.flatMap(({ comparison: { before, after } }) => [before, after, Math.abs(after - before)]),
-  ])
-  const others = numbersIn(title).filter(number => !known.has(valueOf(number)))
-  return others.length > 0
-    ? [
-        asWarning(
-          issueIn(
-            entry,
-            ["picture"],
-            `The title of this drawing says ${others.join(", ")}, and neither the results nor the description of this case do. Edit its title and its words in content/${path}, or name another picture.`,
-          ),
-        ),
-      ]
-    : []
-}
-
-/** Steps and results of a case study have names of their own. */
-const namesDiffer: Check<Data> = ({ steps, results }, entry) => [
-  ...different(entry, ["steps"], steps, "title"),
-  ...different(entry, ["results"], results, "label"),
-]
-
 export const caseStudy = defineType({
   type: "CaseStudy",
   files: "case-studies/*.yaml",
@@ -184,6 +125,6 @@ export const caseStudy = defineType({
       },
     },
   },
-  checks: [weeksFit, stepsFollow, namesDiffer, drawingCounts],
-  checksTogether: [unique("order"), featuredBetween(0, 2)],
+  checks: [weeksFit],
+  checksTogether: [unique("order")],
 })

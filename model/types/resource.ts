@@ -58,12 +58,6 @@ const categoryExists: Check<Data> = ({ category }, entry, { entries }) => {
       ]
 }
 
-/** A resource says how long it takes. */
-const lengthKnown: Check<Data> = ({ readTime, duration }, entry) =>
-  readTime || duration
-    ? []
-    : [issueIn(entry, [], "Add readTime or duration: a visitor wants to know how long it takes.")]
-
 export const resource = defineType({
   type: "Resource",
   files: "resources.yaml",
@@ -77,6 +71,6 @@ export const resource = defineType({
       resolve: ({ downloadUrl }) => noteOf(downloadUrl),
     },
   },
-  checks: [categoryExists, lengthKnown],
+  checks: [categoryExists],
   checksTogether: [unique("id"), unique("title")],
 })

@@ -1,24 +1,11 @@
 import { z } from "zod"
 import { isTold, spanOf } from "../../src/browser/announcement"
 import { action, label } from "../parts/common"
-import {
-  asWarning,
-  type Check,
-  defineType,
-  different,
-  filled,
-  group,
-  heading,
-  issueIn,
-  list,
-  oneOf,
-  text,
-} from "../../packages/content-engine"
+import { defineType, different, filled, group, heading, list, oneOf, text } from "../../packages/content-engine"
 import { partName, serviceSlug } from "../parts/references"
 import { forms, formsDeliver } from "../parts/delivery"
 import { siteLanguage } from "../parts/language"
 import { analytics, announcement, policy } from "../parts/site-switches"
-import { buttonFits } from "../rules/header"
 import { switchChecks } from "../rules/site-switches"
 
 const labels = group("SiteLabels", "Words of the interface that no page owns.", {
@@ -107,7 +94,12 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
     .meta({ examples: ["+1"] }),
   shipName: filled(text("Lettering on the bow of the drawn ship. Without it, the name.")),
   copyright: text("Copyright line at the bottom."),
-  headerAction: action.describe("Button in the header."),
+  headerAction: action
+    .refine(({ label }) => label.length <= 20, {
+      path: ["label"],
+      message: "The button of the header has room for 20 letters on phones. Say it shorter.",
+    })
+    .describe("Button in the header."),
   floatingAction: action.describe("Floating button of pages that have none of their own."),
   navigation: list(
     "Main navigation. The services menu is shown after the first entry. The header has room for seven.",
@@ -149,37 +141,13 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
   policy: policy.optional().meta({ buildOnly: true }),
 }).overwrite(own => ({ ...own, shipName: own.shipName ?? own.name }))
 
-/** The copyright line names no year to come. */
-const copyrightBegan: Check<z.infer<typeof shape>> = ({ copyright }, entry, { folder: { today } }) => {
-  const ahead = copyright.match(/\b\d{4}\b/g)?.find(year => year > today.slice(0, 4))
-  return ahead ? [asWarning(issueIn(entry, ["copyright"], `${ahead} is a year to come. Write this one.`))] : []
-}
-
-/** An agency that has a site is founded. */
-const foundedBefore: Check<z.infer<typeof shape>> = ({ founded }, entry, { folder: { today } }) =>
-  String(founded) > today.slice(0, 4)
-    ? [issueIn(entry, ["founded"], `${founded} is a year to come. Write the year in which the agency began.`)]
-    : []
-
-/** In North America a number has ten digits. */
-const isWhole: Check<z.infer<typeof shape>> = ({ phone, callingCode }, entry) => {
-  const digits = phone.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "").length
-  return (phone.startsWith("+1") || (callingCode === "+1" && !phone.startsWith("+"))) && digits !== 10
-    ? [asWarning(issueIn(entry, ["phone"], `A number of +1 has 10 digits, and this one has ${digits}. Type it anew.`))]
-    : []
-}
-
 export const siteContent = defineType({
   type: "SiteContent",
   files: "site.yaml",
   shape,
   checks: [
     ({ breadcrumbs }, entry) => different(entry, ["breadcrumbs"], breadcrumbs, "name"),
-    copyrightBegan,
-    foundedBefore,
     formsDeliver,
-    buttonFits,
-    isWhole,
     ...switchChecks,
   ],
   fields: {

@@ -2,7 +2,6 @@ import { z } from "zod"
 import { defineType, group, portraitFile, text, unique } from "../../packages/content-engine"
 import { figure, figureFields } from "../parts/common"
 import { draft, sample } from "../parts/visibility"
-import { featuredBetween } from "../rules/featured"
 import { caseStudy } from "./case-study"
 
 /** Pixels of a portrait on a sharp screen, where it is largest. */
@@ -48,5 +47,5 @@ export const testimonial = defineType({
       },
     },
   },
-  checksTogether: [unique("name"), featuredBetween(0)],
+  checksTogether: [unique("name")],
 })

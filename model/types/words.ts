@@ -4,12 +4,9 @@ import {
   buildDate,
   type Check,
   defineType,
-  different,
   group,
   heading,
-  issueIn,
   list,
-  listed,
   ofType,
   pagePicture,
   sentence,
@@ -19,7 +16,6 @@ import { blockShapes } from "../../src/blocks/shapes"
 import { action, label, pageMeta } from "../parts/common"
 import { partName, partsKnown } from "../parts/references"
 import { caseStudy } from "./case-study"
-import { teamMember } from "./team-member"
 
 const anyBlocks = blocks("Block", "Blocks, from top to foot.", blockShapes)
 
@@ -157,39 +153,11 @@ const caseCategoriesKnown: Check<Data> = ({ caseStudy: { categories } }, _, { en
     "words.yaml",
   )
 
-/** The category buttons name every category once, and none without a case study. */
-const caseCategoriesUsed: Check<Data> = ({ caseStudy: { categories } }, entry, { entries, folder }) => {
-  const cases = ofType(entries, caseStudy)
-  if (cases.length === 0) return []
-  const used = new Set(listed(cases, folder.today).map(({ data }) => data.category))
-  const at = ["caseStudy", "categories"]
-  return [
-    ...different(entry, at, categories, "name"),
-    ...categories.flatMap(({ name }, index) =>
-      used.has(name)
-        ? []
-        : [
-            issueIn(
-              entry,
-              [...at, index, "name"],
-              `No case study has the category "${name}". Write one or give it to another.`,
-            ),
-          ],
-    ),
-  ]
-}
-
-/** Those who work on the services have pages where the team has one, and stand below a heading then. */
-const buildersHeaded: Check<Data> = ({ caseStudy: { builders } }, entry, { entries }) =>
-  builders || ofType(entries, teamMember).length === 0
-    ? []
-    : [issueIn(entry, ["caseStudy"], 'Add "builders", the heading over those of the team who work on the services.')]
-
 export const words = defineType({
   type: "Words",
   files: "words.yaml",
   shape,
-  checks: [caseCategoriesKnown, caseCategoriesUsed, buildersHeaded],
+  checks: [caseCategoriesKnown],
   fields: {
     today: {
       type: "String!",

@@ -1,11 +1,10 @@
 import { buildDate, defineType, publicationOf } from "../../../packages/content-engine"
 import { longDay } from "../../../src/site/language"
-import { featuredBetween } from "../../rules/featured"
 import { readingTime } from "../../parts/reading-time"
 import { words } from "../words"
 import { planPosts } from "../../parts/blog-pages"
 import { postRoute } from "../../parts/blog-routes"
-import { isOfOurTime, correctionFits } from "./rules"
+import { correctionFits } from "./rules"
 import { shape } from "./shape"
 
 export const blogPost = defineType({
@@ -43,6 +42,5 @@ export const blogPost = defineType({
       description: "Who of the team wrote it, where the author is one of them.",
     },
   },
-  checks: [isOfOurTime, correctionFits],
-  checksTogether: [featuredBetween(0, 2)],
+  checks: [correctionFits],
 })

@@ -38,7 +38,9 @@ export const shape = group("BlogPostFrontmatter", "What stands above a blog post
     .min(1)
     .optional()
     .describe("Reading time in whole minutes, where it is not to be counted from the words."),
-  featured: filled(z.boolean().describe("Whether the blog shows it large; at most two are. Without it, it does not.")),
+  featured: filled(
+    z.boolean().describe("Whether the blog shows it large: it does so with the newest two. Without it, it does not."),
+  ),
   views: z
     .string()
     .regex(/^\d/, 'must begin with a figure, such as "1.9K"')

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import type { ContentFolder, PlacedProblem } from "../entry"
 import { IMAGE } from "../shapes/picture"
+import { createMemory } from "./memory"
 import { svgFacts } from "./svg-facts"
 
 /** What is known of the file of a picture. */
@@ -21,7 +21,9 @@ export interface PictureFacts {
   title?: string
 }
 
-/** Content without pictures needs nothing that draws them. */
+const memory = createMemory<PictureFacts>("pictures", process.env.CHECK_VERSION)
+
+/** Most checks find no picture that is new, and what draws them takes long to load. */
 const loadSharp = async () => {
   const loaded = await import("sharp")
   // In Gatsby's bundle it is the module itself.
@@ -52,16 +54,10 @@ const read = async (bytes: Buffer): Promise<PictureFacts> => {
   }
 }
 
-/** By what is in them: `develop` asks for all of them at every change. */
-const known = new Map<string, Promise<PictureFacts>>()
-
 /** @returns what is known of a picture; it is drawn for that, once */
 export const pictureFacts = (path: string): Promise<PictureFacts> => {
   const bytes = readFileSync(path)
-  const digest = createHash("sha1").update(bytes).digest("base64")
-  const facts = known.get(digest) ?? read(bytes)
-  known.set(digest, facts)
-  return facts
+  return memory.of(bytes, () => read(bytes))
 }
 
 /** @returns what is known of the pictures of a folder of content, by their paths inside it */
@@ -76,5 +72,6 @@ export const readPictures = async ({
       return path ? [pictureFacts(path).then(facts => [file, facts] as const)] : []
     }),
   )
+  memory.save()
   return new Map(found)
 }

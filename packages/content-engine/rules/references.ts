@@ -1,5 +1,5 @@
 import { kept } from "../kept"
-import { fieldTexts, metaOf } from "../shapes/shape"
+import { metaOf, walkShape } from "../shapes/shape"
 import { possible } from "../suggest"
 import { issueIn, type Rule } from "./rule"
 
@@ -14,11 +14,11 @@ export const referencesResolve: Rule = context => {
     return { known: names.filter(name => name !== except), missing }
   })
   return context.entries.flatMap(entry =>
-    fieldTexts(entry).flatMap(({ text, path, shape }) => {
+    walkShape(entry.kind.shape, entry.data, (value, path, shape) => {
       const reference = asked(shape)
-      return !reference || reference.known.includes(text)
+      return !reference || reference.known.includes(value)
         ? []
-        : [issueIn(entry, path, `${reference.missing(text)}${possible(text, reference.known)}`)]
+        : [issueIn(entry, path, `${reference.missing(value)}${possible(value, reference.known)}`)]
     }),
   )
 }

@@ -4,11 +4,6 @@ tryMistakes("pictures", {
   "a portrait that is not there": ["testimonials.yaml", "images/testimonials/first-person.svg", "./team/ana.jpg"],
   "a portrait in other letters": ["testimonials.yaml", "first-person.svg", "First-Person.svg"],
   "a portrait of somebody else among who praises": ["testimonials.yaml", "second-person.svg", "first-person.svg"],
-  "a drawing of other results than those of its case": [
-    "case-studies/second-case.yaml",
-    /^steps:/m,
-    "picture: drawings/counted.svg\nsteps:",
-  ],
   "a picture before, and none after": [service, /^ {4}after: .*\n/m, ""],
   "a picture after, and none before": [service, /^ {4}before: .*\n/m, ""],
   "notes without a picture": [service, /^ {4}picture: .*\n(?: {4}alt: .*\n {4}before: .*\n {4}after: .*\n)/m, ""],

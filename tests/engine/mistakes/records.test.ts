@@ -21,7 +21,6 @@ tryMistakes("posts", {
   "a post filed under all": [post, "category: topic-one", "category: all"],
   "a correction before the post": [post, /^date: .*\n/m, corrected("2020-01-03")],
   "a correction of a day to come": [post, /^date: .*\n/m, corrected("2029-01-03")],
-  "three posts shown large": [post, "featured: false", "featured: true"],
   "two categories of one id": ["blog-categories.yaml", "id: topic-two", "id: topic-one"],
   "no list of all posts": ["blog-categories.yaml", "id: all", "id: every"],
   "a popular topic that is not there": ["pages/blog.yaml", "topic-two", "topic-too"],
@@ -30,13 +29,11 @@ tryMistakes("posts", {
 })
 
 const study = "case-studies/first-case.yaml"
-const words = "words.yaml"
 const voices = "testimonials.yaml"
 
 tryMistakes("cases", {
   "a portrait that is no image": [voices, "first-person.svg", "first-person.psd"],
   "two testimonials of one person": [voices, "name: Second Person", "name: First Person"],
-  "three featured cases": ["case-studies/third-case.yaml", "featured: false", "featured: true"],
   "a service that is listed twice": [study, "[first-service, second-service]", "[first-service, first-service]"],
   "a launch after the end": [study, "launch: 5", "launch: 9"],
   "a step after the end": [study, "to: 8", "to: 9"],
@@ -44,7 +41,4 @@ tryMistakes("cases", {
   "too long a timeline": [study, "timeline: 8", "timeline: 600"],
   "a title that ends with a question mark": [study, /^title: .*/m, 'title: "A first case?"'],
   "a title that another case has": [study, /^title: .*/m, 'title: "Second case of the agency"'],
-  "a category that stands twice": [words, "name: branding", "name: automation"],
-  "a category without a case": [study, "category: automation", "category: saas"],
-  "a heading over who builds that is gone": [words, / {2}builders: .*\n/, ""],
 })

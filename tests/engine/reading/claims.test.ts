@@ -31,15 +31,6 @@ describe("a figure of the ledger", () => {
     const bold = "Ready in **{claim.buildWeeks}**weeks, or **in {claim.answerHours}**h begins"
     expect(await toldAfter(post, "One sentence begins", bold)).toEqual([])
   })
-
-  test("that is said by hand may be meant, and a number that agrees is no sentence", async () => {
-    const said = '"You have an answer within 12 hours." # check: ok'
-    expect(await toldAfter(service, TEXT, said)).toEqual([])
-    const order = { "claims.yaml": edited("claims.yaml", "answer within # hours", "order: #") }
-    const told = await toldOf(withFiles(order))
-    expect(told.some(line => line.startsWith("content/services/"))).toBe(true)
-    expect(told.filter(line => line.includes("order: 6"))).toEqual([])
-  })
 })
 
 test("how the site is reached stands once as well", async () => {

@@ -13,7 +13,7 @@ describe("files as programs save them", () => {
   test("with them, places are the same", async () => {
     const asSaved = (text: string) => ({ [post]: `\uFEFF${text.replaceAll("\n", "\r\n")}` })
     expect(await written(asSaved(edited(post, "featured: false", "featured: fals")))).toEqual([
-      `content/${post}:9:11 featured: This must be true or false, but it is a text. Write true (for yes) or false (for no), without quotes or a comma. It is: Whether the blog shows it large; at most two are. Without it, it does not.`,
+      `content/${post}:9:11 featured: This must be true or false, but it is a text. Write true (for yes) or false (for no), without quotes or a comma. It is: Whether the blog shows it large: it does so with the newest two. Without it, it does not.`,
     ])
     expect(await written(asSaved(edited(post, "(/case-studies)", "(/case-study)")))).toEqual([
       `content/${post}:19:49 No page has the address "/case-study". Did you mean "/case-studies"?`,
