@@ -94,6 +94,7 @@ test("an address that is written without brackets ends before the sign behind it
     ["Und „https://studio.example/de.“, so.", "https://studio.example/de"],
     ["Lire «https://studio.example/fr»", "https://studio.example/fr"],
     ["見る https://studio.example/foo。次の文です。", "https://studio.example/foo"],
+    ["Write to ana@studio.example.", "mailto:ana@studio.example"],
     ["The studio’s: www.studio.example/a_b’s *words*", "http://www.studio.example/a_b"],
   ]
   const read = await loadProseReader({})

@@ -1,4 +1,3 @@
-import { symlinkSync } from "node:fs"
 import { join } from "node:path"
 import { collections } from "../../../model"
 import { loadContent } from "../../../packages/content-engine"
@@ -53,14 +52,6 @@ describe("files as programs save them", () => {
     ).toEqual([
       "content/services/first-service.yaml~:1:1 No page uses this file. In content/ there are .yaml and .mdx files and images (.svg, .png, .jpg, .webp, .avif). Convert, move or delete it.",
     ]))
-
-  test("a link that leads to no file is told, and no stack trace is shown", async () => {
-    await written({})
-    symlinkSync(join(root, "nowhere.yaml"), join(root, "content/services/linked.yaml"))
-    expect(await toldOf(loadContent(root))).toEqual([
-      "content/services/linked.yaml:1:1 This is a link, and what it leads to cannot be opened (ENOENT). Put the file itself here, or mend the link.",
-    ])
-  })
 
   test("names that differ by capitals or by how accents are written are told: elsewhere they are one file", async () => {
     const names = [
