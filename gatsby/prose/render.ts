@@ -2,7 +2,7 @@ import { createElement, type ReactElement } from "react"
 import { Fragment, jsx, jsxs } from "react/jsx-runtime"
 import { renderToStaticMarkup } from "react-dom/server"
 import { FormsContext, type FormsState, NO_FORM, proseComponents } from "./components"
-import { endBareAddresses, GFM, headingIds, loadMdx, type ProseNode as Markdown } from "../../packages/content-engine"
+import { endBareAddresses, GFM, headingIds, type ProseNode as Markdown } from "../../packages/content-engine"
 import { isPageId } from "../../model/prose/page-ids"
 import { type FindPicture, withPictures } from "./pictures"
 import { finish, type ProseNode } from "./finish"
@@ -17,7 +17,20 @@ export interface FootnoteWords {
   footnoteBack: string
 }
 
-type Loaded = Awaited<ReturnType<typeof loadMdx>>
+/** ES modules only, and gatsby-node is compiled to CommonJS: they have to be imported at run time. */
+const load = async () => {
+  const [{ createProcessor }, { default: remarkGfm }, { slug }, { default: rehypeHighlight }, { toJsxRuntime }] =
+    await Promise.all([
+      import("@mdx-js/mdx"),
+      import("remark-gfm"),
+      import("github-slugger"),
+      import("rehype-highlight"),
+      import("hast-util-to-jsx-runtime"),
+    ])
+  return { createProcessor, remarkGfm, slug, rehypeHighlight, toJsxRuntime }
+}
+
+type Loaded = Awaited<ReturnType<typeof load>>
 
 /** MDX up to the HTML elements; what comes after them there, code to be evaluated, is left without work. */
 const createReader = (
@@ -47,7 +60,7 @@ const createEvaluater = () => ({
 })
 
 const render = async (body: string, find: FindPicture, words: FootnoteWords, forms: FormsState): Promise<string> => {
-  const loaded = await loadMdx()
+  const loaded = await load()
   processor ??= createReader(loaded, words)
   const { data } = await processor.process(body)
   const tree = { type: "root", children: await withPictures(data.prose as ProseNode, find) }

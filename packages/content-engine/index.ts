@@ -8,7 +8,7 @@ export { type Addressed, type Route, routeIn, withoutSlash } from "./pages/route
 export { addressesOf, routeOf, routesOf } from "./pages/routes"
 export { endBareAddresses } from "./prose/bare-addresses"
 export { headingIds } from "./prose/heading-ids"
-export { GFM, loadMdx } from "./prose/load-mdx"
+export { GFM } from "./prose/load-mdx"
 export type { ProseNode, ProseTags } from "./prose/node-problems"
 export { CLAIMS, FIGURE, LONGEST } from "./reading/claims"
 export type { Collection } from "./reading/collections"

@@ -1,8 +1,9 @@
 import type { Entry, Issue } from "../entry"
+import { kept } from "../kept"
 import type { Problem } from "../messages"
 import { markedLinks } from "../prose/marked"
-import { inFile } from "../rules/rule"
-import { isLink, metaOf, walkShape } from "../shapes/shape"
+import { inFile, issueIn } from "../rules/rule"
+import { fieldTexts, isLink, metaOf } from "../shapes/shape"
 
 /** A link of an object, and what tells of it at its place. */
 interface Link {
@@ -11,17 +12,16 @@ interface Link {
 }
 
 /** Every link of an object: in a field of its own, in the words of another, or in prose. */
-export const linksOf = ({ kind, file, data, base, source, prose }: Entry): Link[] => [
-  ...walkShape(kind.shape, data, (text, inside, shape): Link[] => {
-    const path = [...base, ...inside]
+export const linksOf = kept((entry: Entry): Link[] => [
+  ...fieldTexts(entry).flatMap(({ text, path, shape }): Link[] => {
     const urls = isLink(shape) ? [text] : metaOf(shape).marked ? markedLinks(text) : []
-    return urls.map(url => ({ url, issue: told => source.issue(path, told) }))
+    return urls.map(url => ({ url, issue: told => issueIn(entry, path, told) }))
   }),
-  ...(prose?.links ?? []).map(({ url, ...inProse }) => ({
+  ...(entry.prose?.links ?? []).map(({ url, ...place }): Link => ({
     url,
-    issue: (told: Problem) => inFile(file, told, source.written(inProse)),
+    issue: told => inFile(entry.file, told, entry.source.written(place)),
   })),
-]
+])
 
 /** What is wrong with the links of an object: `judge` says it of one. */
 export const judgeLinks = (entry: Entry, judge: (url: string) => Problem | undefined): Issue[] =>

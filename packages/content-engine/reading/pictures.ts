@@ -1,7 +1,7 @@
+import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import type { ContentFolder, PlacedProblem } from "../entry"
 import { IMAGE } from "../shapes/picture"
-import { createMemory } from "./memory"
 import { svgFacts } from "./svg-facts"
 
 /** What is known of the file of a picture. */
@@ -21,9 +21,7 @@ export interface PictureFacts {
   title?: string
 }
 
-const memory = createMemory<PictureFacts>("pictures", process.env.CHECK_VERSION)
-
-/** Most checks find no picture that is new, and what draws them takes long to load. */
+/** Content without pictures needs nothing that draws them. */
 const loadSharp = async () => {
   const loaded = await import("sharp")
   // In Gatsby's bundle it is the module itself.
@@ -54,10 +52,16 @@ const read = async (bytes: Buffer): Promise<PictureFacts> => {
   }
 }
 
+/** By what is in them: `develop` asks for all of them at every change. */
+const known = new Map<string, Promise<PictureFacts>>()
+
 /** @returns what is known of a picture; it is drawn for that, once */
 export const pictureFacts = (path: string): Promise<PictureFacts> => {
   const bytes = readFileSync(path)
-  return memory.of(bytes, () => read(bytes))
+  const digest = createHash("sha1").update(bytes).digest("base64")
+  const facts = known.get(digest) ?? read(bytes)
+  known.set(digest, facts)
+  return facts
 }
 
 /** @returns what is known of the pictures of a folder of content, by their paths inside it */
@@ -72,6 +76,5 @@ export const readPictures = async ({
       return path ? [pictureFacts(path).then(facts => [file, facts] as const)] : []
     }),
   )
-  memory.save()
   return new Map(found)
 }

@@ -3,10 +3,9 @@ import { loadProseReader } from "../prose/parse"
 import { createAssessor } from "./assess"
 import { type Figures, figuresOf } from "./claims"
 import { collectionOf } from "./collections"
-import type { ContentFolder, Entry, Issue, PlacedProblem, Prose } from "../entry"
+import type { ContentFolder, Entry, Issue, PlacedProblem } from "../entry"
 import { problem } from "../messages"
 import { misplaced } from "./files"
-import { createMemory } from "./memory"
 import { readPictures } from "./pictures"
 import { absentTypes, addressesThere, isOff } from "../pages/published"
 import { alike } from "../rules/images"
@@ -68,21 +67,19 @@ interface Validated {
  */
 export const createValidator = (model: Model): ((folder: ContentFolder) => Promise<Validated>) => {
   const { types } = model
-  const prose = createMemory<Prose>("prose", process.env.CHECK_VERSION)
   let reader: ReturnType<typeof loadProseReader> | undefined
-  const assess = createAssessor(body => prose.of(body, async () => (await (reader ??= loadProseReader(model)))(body)))
+  const assess = createAssessor(async body => (await (reader ??= loadProseReader(model)))(body))
   let figures: Figures
   return async given => {
     const known = figuresOf(given.texts, model.site?.files)
     // The same ones as long as they can be: what was read with them need not be read again.
     if (!isDeepStrictEqual(known, figures)) figures = known
-    const all = await Promise.all(
-      [...given.texts].flatMap(([file, content]) => {
-        const collection = collectionOf(types, file)
-        return collection ? [assess(file, content, collection, figures)] : []
-      }),
-    )
-    prose.save()
+    const assessing = [...given.texts].flatMap(([file, content]) => {
+      const collection = collectionOf(types, file)
+      return collection ? [assess(file, content, collection, figures)] : []
+    })
+    // What draws pictures works beside what reads texts.
+    const [pictures, all] = await Promise.all([readPictures(given), Promise.all(assessing)])
     const published = all.filter(({ entries }) => !entries.some(isOff))
     const files = checkFiles(model, given)
     const isRead = files.length === 0 && published.every(({ issues }) => issues.length === 0)
@@ -95,7 +92,7 @@ export const createValidator = (model: Model): ((folder: ContentFolder) => Promi
       {
         entries: assessments.flatMap(({ entries }) => entries),
         folder: given,
-        pictures: await readPictures(given),
+        pictures,
         model,
       },
       isRead && files.length === 0,

@@ -139,8 +139,11 @@ const lossOf = (written: string, behind: string, isEntry: boolean): YamlProblem 
 const silentLosses = (document: Document, text: string, lineOf: (offset: number) => number): YamlProblem[] => {
   const problems: YamlProblem[] = []
   const tell = (offset: number, told: Problem) => void problems.push({ ...told, offset })
-  const used = new Set<string>()
-  visit(document, { Alias: (_, { source }) => void used.add(source) })
+  const isUsed = (anchor: string) => {
+    let found = false
+    visit(document, { Alias: (_, { source }) => void (found ||= source === anchor) })
+    return found
+  }
   visit(document, {
     Map: (_, { items }) => {
       const first = new Map<unknown, number>()
@@ -160,7 +163,7 @@ const silentLosses = (document: Document, text: string, lineOf: (offset: number)
         if (!node.resolve(document)) tell(start, problem("yamlSign", "*"))
         return
       }
-      if (node.anchor && !used.has(node.anchor))
+      if (node.anchor && !isUsed(node.anchor))
         tell(text.lastIndexOf(`&${node.anchor}`, start), problem("yamlSign", "&"))
       if (node.tag === "!") tell(start, problem("yamlSign", "!"))
       if (!isScalar(node)) return

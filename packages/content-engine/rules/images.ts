@@ -6,7 +6,7 @@ import { saysNothing } from "../reading/alternative"
 import { imageInProse, imagePath } from "../reading/image-path"
 import type { PictureFacts } from "../reading/pictures"
 import { IMAGE, isDescribed, isPictureFile, isPortrait } from "../shapes/picture"
-import { walkShape } from "../shapes/shape"
+import { fieldTexts } from "../shapes/shape"
 import { valueAt } from "../walk"
 import { inFile, issueIn, ofEach, placeIn, repeated, type Rule } from "./rule"
 
@@ -22,8 +22,8 @@ export const alike = (name: string) => name.normalize("NFC").toLowerCase()
 
 /** The pictures that fields of an object name: where, and which file is meant. */
 const picturesOf = kept((entry: Entry) =>
-  walkShape(entry.kind.shape, entry.data, (path, where, shape) =>
-    isPictureFile(shape) ? [{ path, where, shape, file: imagePath(entry.file, path) }] : [],
+  fieldTexts(entry).flatMap(({ text, path, shape }) =>
+    isPictureFile(shape) ? [{ path: text, where: path, shape, file: imagePath(entry.file, text) }] : [],
   ),
 )
 
@@ -117,7 +117,7 @@ const portraitsDiffer: Rule = ({ entries }) =>
 
 /** What stands for a picture says what it shows. */
 const alternativesSayWhat = ofEach(entry =>
-  walkShape(entry.kind.shape, entry.data, (text, path) =>
+  fieldTexts(entry).flatMap(({ text, path }) =>
     /alt$/i.test(String(path.at(-1))) && saysNothing(text)
       ? [issueIn(entry, path, problem("alternativeEmpty", text.trim()))]
       : [],

@@ -5,7 +5,7 @@ import { pageOf } from "../pages/anchors"
 import { addressIn, judgeLinks, linksOf } from "../pages/links"
 import { withoutSlash } from "../pages/route"
 import { routesOf } from "../pages/routes"
-import { metaOf, walkShape } from "../shapes/shape"
+import { fieldTexts, metaOf } from "../shapes/shape"
 import { issueIn, type Rule } from "./rule"
 
 /** What keeps visitors from an object: it is a draft, or has a day to come. */
@@ -31,10 +31,10 @@ const pointingAt = (
       const target = byAddress.get(addressIn(url))
       return target && judge(from, target, `"${url}" leads to`)
     }),
-    ...walkShape(from.kind.shape, from.data, (name, path, shape) => {
+    ...fieldTexts(from).flatMap(({ text, path, shape }) => {
       const { reference } = metaOf(shape)
       const target =
-        reference && targets.find(({ type, data }) => type === reference.type && data[reference.field] === name)
+        reference && targets.find(({ type, data }) => type === reference.type && data[reference.field] === text)
       const found = target && judge(from, target, "This names")
       return found ? [issueIn(from, path, found)] : []
     }),

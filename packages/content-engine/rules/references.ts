@@ -1,5 +1,5 @@
 import { kept } from "../kept"
-import { metaOf, walkShape } from "../shapes/shape"
+import { fieldTexts, metaOf } from "../shapes/shape"
 import { possible } from "../suggest"
 import { issueIn, type Rule } from "./rule"
 
@@ -14,11 +14,11 @@ export const referencesResolve: Rule = context => {
     return { known: names.filter(name => name !== except), missing }
   })
   return context.entries.flatMap(entry =>
-    walkShape(entry.kind.shape, entry.data, (value, path, shape) => {
+    fieldTexts(entry).flatMap(({ text, path, shape }) => {
       const reference = asked(shape)
-      return !reference || reference.known.includes(value)
+      return !reference || reference.known.includes(text)
         ? []
-        : [issueIn(entry, path, `${reference.missing(value)}${possible(value, reference.known)}`)]
+        : [issueIn(entry, path, `${reference.missing(text)}${possible(text, reference.known)}`)]
     }),
   )
 }

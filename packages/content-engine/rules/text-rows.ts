@@ -119,9 +119,9 @@ export const TEXT_ROWS = {
     // What fills the place of a text in a design.
     loremIpsum: { finds: /\blorem ipsum\b/i },
     // Digits that Pandoc lowers or raises.
-    raised: { finds: /(?<=\p{L})~\d+~|(?<=[\p{L}\d])\^\d+\^/u },
+    raised: { finds: /~(?<=\p{L}~)\d+~|\^(?<=[\p{L}\d]\^)\d+\^/u },
     wordTwice: { language: "en", finds: /(?<![\p{L}\p{N}])(\p{L}{2,}) \1(?![\p{L}\p{N}’'-])/iu },
-    spaceBefore: { finds: /(?<=\p{L}) [,;.](?=\s|$)/u },
+    spaceBefore: { finds: / [,;.](?<=\p{L}..)(?=\s|$)/u },
     spaceMissing: { finds: /(?<=\p{Ll}{2})(?:\.(?=\p{Lu}\p{Ll})|,(?=\p{L}{2}))/u },
     twoStops: { finds: /(?<![./\d])\.\.(?![./\d])/ },
     // From a program that knows no apostrophes: "It?s our caf?".

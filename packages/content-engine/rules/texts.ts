@@ -4,7 +4,7 @@ import { kept } from "../kept"
 import { type Told, toldAs } from "../messages"
 import { withoutCode } from "../prose/code"
 import { unmarked } from "../prose/marked"
-import { formatOf, metaOf, walkShape } from "../shapes/shape"
+import { fieldTexts, formatOf, metaOf } from "../shapes/shape"
 import { inFile, issueIn } from "./rule"
 
 /** A text that a rule may say something of. */
@@ -24,18 +24,16 @@ export interface Text {
 
 /** Every text of an object, for the many rules that ask: of its fields, and of what has words in its prose. */
 export const textsOf = kept((entry: Entry): Text[] => [
-  ...walkShape(entry.kind.shape, entry.data, (text, path, shape): Text[] => {
+  ...fieldTexts(entry).map(({ text, path, shape }): Text => {
     const meta = metaOf(shape)
-    return [
-      {
-        text: meta.marked ? unmarked(text, meta.marked) : text,
-        where: "field",
-        meta,
-        path,
-        hasForm: formatOf(shape) !== undefined,
-        report: told => issueIn(entry, path, told),
-      },
-    ]
+    return {
+      text: meta.marked ? unmarked(text, meta.marked) : text,
+      where: "field",
+      meta,
+      path,
+      hasForm: formatOf(shape) !== undefined,
+      report: told => issueIn(entry, path, told),
+    }
   }),
   ...(entry.prose?.texts ?? []).map(({ text, places }): Text => ({
     text,

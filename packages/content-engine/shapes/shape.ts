@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { DataPath } from "../entry"
+import type { DataPath, Entry } from "../entry"
 import { kept } from "../kept"
 import { isObject } from "../walk"
 import type { Marks } from "../prose/marked"
@@ -112,14 +112,14 @@ export const limitsOf = (shape: Shape): { minimum?: number; maximum?: number } =
   return limits
 }
 
-/** A text of an object, where it stands there, and its shape. */
-interface ShapedText {
+/** A text in a field of an object, where it stands there, and its shape. */
+interface FieldText {
   text: string
   path: DataPath
   shape: Shape
 }
 
-const textsIn = (shape: Shape | undefined, value: unknown, path: DataPath): ShapedText[] => {
+const textsIn = (shape: Shape | undefined, value: unknown, path: DataPath): FieldText[] => {
   if (!shape) return []
   if (typeof value === "string") return [{ text: value, path, shape }]
   if (value === null || typeof value !== "object") return []
@@ -133,12 +133,7 @@ const textsIn = (shape: Shape | undefined, value: unknown, path: DataPath): Shap
   return Object.entries(value).flatMap(([key, item]) => textsIn(fields[key], item, [...path, key]))
 }
 
-/**
- * Visits every text of an object with its path and its shape.
- * @returns all that was found
- */
-export const walkShape = <Found>(
-  shape: Shape,
-  value: object,
-  visit: (text: string, path: DataPath, shape: Shape) => Found[],
-): Found[] => textsIn(shape, value, []).flatMap(({ text, path, shape: own }) => visit(text, path, own))
+/** Every text in the fields of an object, for the many rules that ask. */
+export const fieldTexts = kept(({ kind, data }: Pick<Entry, "kind" | "data">): FieldText[] =>
+  textsIn(kind.shape, data, []),
+)
