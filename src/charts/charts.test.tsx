@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { ComparisonBars } from "./comparison-bars"
-import { HoursBarge } from "./hours-barge"
+import { HoursChart } from "./hours-chart"
 import { ListedBars } from "./listed-bars"
 import { StarRating } from "./star-rating"
 import { StatisticChart } from "./statistic-chart"
@@ -174,7 +174,7 @@ describe("a figure", () => {
 })
 
 describe("the hours of a plan", () => {
-  const plan = (hours: number) => show(<HoursBarge hours={hours} alt="Hours" />)
+  const plan = (hours: number) => show(<HoursChart hours={hours} alt="Hours" />)
 
   test.each([1, 10, 25, 50, 200])("are %d blocks, the last of them marked", hours => {
     const chart = plan(hours)

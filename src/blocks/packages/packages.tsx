@@ -3,7 +3,7 @@ import { graphql } from "gatsby"
 import { HeadedSection } from "../../components/headed-section"
 import { Timeline } from "../../charts/timeline"
 import Button, { buttonClasses } from "@mui/material/Button"
-import { Badge } from "../../components/badge"
+import Chip from "@mui/material/Chip"
 import Box from "@mui/material/Box"
 import { TickList } from "../../components/tick-list"
 import Typography from "@mui/material/Typography"
@@ -47,7 +47,7 @@ export const Packages = ({ id, title, lead, items, page: { from } }: BlockProps<
             key={name}
             sx={{ ...columns({ sm: 2, md: 1 }), ...(badge ? { ...PLATE, ...RAISED } : PLATE) }}
           >
-            {badge && <Badge sx={{ position: "absolute", left: -2, top: -2 }}>{badges[badge]}</Badge>}
+            {badge && <Chip color="secondary" label={badges[badge]} sx={{ position: "absolute", left: -2, top: -2 }} />}
             <Stack spacing={1} sx={{ [`& .${buttonClasses.root}`]: { marginTop: "auto" } }}>
               <Typography variant="h2">{name}</Typography>
               <Timeline

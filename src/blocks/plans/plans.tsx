@@ -2,9 +2,9 @@ import Box from "@mui/material/Box"
 import Stack from "@mui/material/Stack"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { HoursBarge, waterClass } from "../../charts/hours-barge"
+import { HoursChart, waterClass } from "../../charts/hours-chart"
 import Button, { buttonClasses } from "@mui/material/Button"
-import { Badge } from "../../components/badge"
+import Chip from "@mui/material/Chip"
 import { TickList } from "../../components/tick-list"
 import Container from "@mui/material/Container"
 import { ActionLink } from "../../components/actions"
@@ -14,36 +14,20 @@ import Typography from "@mui/material/Typography"
 import { partOf, withContext } from "../../site/contact-address"
 import { usePrices } from "../../site/use-prices"
 import { useSite } from "../../site/use-site"
+import { evenColumns } from "../../theme/even-columns"
+import { columns } from "../../theme/layouts"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
-/**
- * Berths on one water line: as many as there are plans from the beginning, so that none moves while a slow connection
- * brings the next. On narrow screens each plan has its own stretch of water.
- */
-const Berths = styled(Container, { shouldForwardProp: prop => prop !== "count" })<{ count: number }>(
-  ({ theme, count }) => ({
-    display: "grid",
+/** Side by side on one stretch of water; on narrow screens each plan has its own. */
+const inRows = (count: number) => {
+  const beside = evenColumns(count, 3)
+  return {
+    ...columns(count > 1 ? beside : "minmax(0, 30rem)"),
     columnGap: "clamp(1.5rem, 4vw, 4.5rem)",
-    rowGap: space.s7,
-    [theme.breakpoints.up("md")]: {
-      gridTemplateColumns: `repeat(${count}, minmax(0, ${count > 1 ? "1fr" : "30rem"}))`,
-    },
-    [`& article ~ article .${waterClass}`]: { display: "none" },
-    // Four of them stand side by side where a price has room; before that the third begins another row.
-    ...(count > 3 && {
-      [theme.breakpoints.between("md", 1340)]: {
-        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-        [`& article:nth-of-type(3) .${waterClass}`]: { display: "inline" },
-        "& article:nth-of-type(odd) > [data-popular]": { marginInlineStart: 0 },
-        "& article:nth-of-type(even) > [data-popular]": { marginInlineEnd: 0 },
-      },
-      [theme.breakpoints.up(1340)]: { "& small": { display: "block", marginTop: space.s3 } },
-    }),
-    [theme.breakpoints.down("md")]: {
-      [`& article ~ article .${waterClass}`]: { display: "inline" },
-    },
-  }),
-)
+    rowGap: 6,
+    [`& article:not(:nth-of-type(${beside}n + 1)) .${waterClass}`]: { display: { md: "none" } },
+  }
+}
 
 const Plan = styled(Stack)<{ component: "article" }>(({ theme }) => {
   const { colors } = theme.vars.palette
@@ -55,7 +39,7 @@ const Plan = styled(Stack)<{ component: "article" }>(({ theme }) => {
     [theme.breakpoints.between("md", 1340)]: { "& [data-description]": { minHeight: "3em" } },
     "& ul": { paddingTop: space.s4, borderTop: `${stroke.draw} solid ${colors.text}` },
     [`& .${buttonClasses.root}`]: { alignSelf: "stretch" },
-    // On phones the price stands beside the name, and the barges are small, each to the scale of the others.
+    // On phones the charts are small, each to the scale of the others.
     [theme.breakpoints.down("md")]: { "& figure": { maxWidth: "24rem" } },
     [theme.breakpoints.down("sm")]: { "& figure": { maxWidth: "14rem", margin: 0 } },
     [theme.breakpoints.between("sm", "md")]: {
@@ -69,7 +53,7 @@ const Plan = styled(Stack)<{ component: "article" }>(({ theme }) => {
   }
 })
 
-/** What a plan says below its barge; the popular one lies on a plate. */
+/** What a plan says below its chart; the popular one is framed. */
 const Words = styled(Stack)(({ theme }) => ({
   flex: 1,
   gap: space.s4,
@@ -81,9 +65,6 @@ const Words = styled(Stack)(({ theme }) => ({
       background: theme.vars.palette.colors.surface,
       border: `${stroke.key} solid ${theme.vars.palette.colors.text}`,
     },
-    // At an end of its row its edge is that of the grid.
-    "article:first-of-type > &[data-popular]": { marginInlineStart: 0 },
-    "article:last-of-type > &[data-popular]": { marginInlineEnd: 0 },
     "&:not([data-popular])": { paddingBlock: space.s5 },
   },
 }))
@@ -97,27 +78,25 @@ const PERIOD = {
   color: "text.secondary",
 }
 
-const SmallBadge = styled(Badge)({ fontSize: typeScale.note, padding: ".45rem 1.25rem .45rem .7rem" })
-
 type Prices = NonNullable<Queries.PricesQuery["prices"]>
 
-/** Each plan that has hours has a barge with one container for every one. */
+/** Each plan that has hours has a chart with a block for every one. */
 const SideBySide = ({ id, plans }: Pick<Prices, "plans"> & { id?: string }) => {
   const { labels } = useSite()
   return (
     <Box component="section" id={id} sx={{ overflow: "clip" }}>
-      <Berths count={plans.length}>
+      <Container sx={inRows(plans.length)}>
         {plans.map(({ name, price, period, description, hours, alt, features, notIncluded, popular, cta }) => (
           <Plan key={name} component="article">
             {hours && (
               <figure>
-                <HoursBarge hours={hours} alt={alt ?? ""} />
+                <HoursChart hours={hours} alt={alt ?? ""} />
               </figure>
             )}
             <Words data-popular={popular || undefined}>
               <Typography variant="h2" component="h2">
                 {name}
-                {popular && <SmallBadge>{labels.mostPopular}</SmallBadge>}
+                {popular && <Chip color="secondary" size="small" component="span" label={labels.mostPopular} />}
               </Typography>
               <Typography variant="figure">
                 {price}{" "}
@@ -138,7 +117,7 @@ const SideBySide = ({ id, plans }: Pick<Prices, "plans"> & { id?: string }) => {
             </Words>
           </Plan>
         ))}
-      </Berths>
+      </Container>
     </Box>
   )
 }

@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack"
 import Link from "@mui/material/Link"
 import ListItem from "@mui/material/ListItem"
-import { Badge } from "../../components/badge"
+import Chip from "@mui/material/Chip"
 import { formatMessage } from "../../site/format-message"
 import { usePostWords } from "../../site/use-post-words"
 import { longDay } from "../../site/language"
@@ -48,7 +48,7 @@ export const PostFacts = ({
     >
       {post.flag && (
         <ListItem>
-          <Badge>{post.flag}</Badge>
+          <Chip color="secondary" label={post.flag} />
         </ListItem>
       )}
       {(only ?? allFacts).map(name => facts[name] && <ListItem key={name}>{facts[name]}</ListItem>)}

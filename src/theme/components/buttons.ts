@@ -82,7 +82,7 @@ export const buttons: Looks = {
       }),
     },
   },
-  // The plate of a tool.
+  // A tag; `secondary` marks what is recommended.
   MuiChip: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -101,8 +101,27 @@ export const buttons: Looks = {
         verticalAlign: "revert",
         color: "inherit",
         overflowWrap: "anywhere",
-        // One of another color keeps its plate.
-        variants: [{ props: { color: "default" }, style: { backgroundColor: theme.vars.palette.colors.surface } }],
+        variants: [
+          { props: { color: "default" }, style: { backgroundColor: theme.vars.palette.colors.surface } },
+          {
+            props: { color: "secondary" },
+            style: {
+              minHeight: 0,
+              padding: ".6rem 1.6rem .6rem 1rem",
+              border: 0,
+              backgroundColor: theme.vars.palette.colors.action,
+              color: theme.vars.palette.colors.onAction,
+              fontWeight: 600,
+              lineHeight: 1,
+              letterSpacing: 0,
+              clipPath: "polygon(0 0, 100% 0, calc(100% - 11px) 50%, 100% 100%, 0 100%)",
+            },
+          },
+          {
+            props: { color: "secondary", size: "small" },
+            style: { padding: ".45rem 1.25rem .45rem .7rem", fontSize: typeScale.note },
+          },
+        ],
       }),
       label: { padding: 0, overflow: "revert", textOverflow: "revert", whiteSpace: "revert" },
     },

@@ -2,7 +2,7 @@ import { DrawingSvg } from "../theme/drawing-svg"
 import { Marks } from "./marks"
 import { type Box, range, rectangles } from "./path"
 
-/** The class of the water that it lies in, which runs out of both sides. */
+/** The class of the water that the ship lies in, which runs out of both sides. */
 export const waterClass = "water"
 
 /** The deck, where the first column of blocks begins on it, and the size of a block. */
@@ -60,15 +60,15 @@ const Blocks = ({ count }: { count: number }) => {
   )
 }
 
-interface HoursBargeProps {
+interface HoursChartProps {
   /** Hours that a plan has: whole ones, one at least. */
   hours: number
   /** What it shows, for people who do not see it. */
   alt: string
 }
 
-/** A barge with a block for each hour; the last one is marked. */
-export const HoursBarge = ({ hours, alt }: HoursBargeProps) => {
+/** A ship with a block for each hour; the last one is marked. */
+export const HoursChart = ({ hours, alt }: HoursChartProps) => {
   const bow = LEFT + columnsOf(hours) * WIDTH + 32
   const hull = `M12 ${DECK}H${bow - 24}Q${bow - 12} ${DECK} ${bow} 100Q${bow - 6} 140 ${bow - 30} 146H24Z`
   return (
