@@ -3,12 +3,12 @@ import { HeadedSection } from "../../components/headed-section"
 import { TextField } from "../../components/text-field"
 import { InertForm } from "../../components/inert-form"
 import { Chosen } from "./chosen"
-import { CategoryPiles } from "./piles"
+import { CategoryChart } from "./category-chart"
 import Typography from "@mui/material/Typography"
 
-const usePiles = () =>
-  useStaticQuery<Queries.CategoryPilesQuery>(graphql`
-    query CategoryPiles {
+const useCounts = () =>
+  useStaticQuery<Queries.CategoryCountsQuery>(graphql`
+    query CategoryCounts {
       allBlogCategory(filter: { count: { gt: 0 } }) {
         nodes {
           name
@@ -20,7 +20,7 @@ const usePiles = () =>
     }
   `).allBlogCategory.nodes
 
-/** A search field, which is connected to nothing, and each category as a pile of its posts, drawn to scale. */
+/** A search field, which is connected to nothing, and the posts of each category as a bar to scale. */
 const Searched = ({ id, title, postCount, search, placeholder, inert }: Queries.CategoriesBlockFragment) => (
   <HeadedSection
     id={id}
@@ -36,11 +36,11 @@ const Searched = ({ id, title, postCount, search, placeholder, inert }: Queries.
       </InertForm>
     }
   >
-    <CategoryPiles categories={usePiles()} count={postCount ?? ""} />
+    <CategoryChart categories={useCounts()} count={postCount ?? ""} />
   </HeadedSection>
 )
 
-/** Categories of the blog: a few set large, or all of them as piles. */
+/** Categories of the blog: a few set large, or all of them as bars. */
 export const Categories = (block: Queries.CategoriesBlockFragment) =>
   block.chosen ? <Chosen {...block} /> : <Searched {...block} />
 
