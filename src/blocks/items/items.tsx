@@ -9,7 +9,7 @@ import { Contents } from "./contents"
 import { Examples } from "./examples"
 import { Facts } from "./facts"
 import { Aside, Cards, Columns, Figures, Rows, Tiles } from "./lists"
-import { Plates } from "./plates"
+import { Alternating } from "./alternating"
 import { Prices } from "./prices"
 import { Sheet } from "./sheet"
 import { Tags } from "./tags"
@@ -31,7 +31,7 @@ const LOOKS: Record<string, Look> = {
   columns: { Entries: Columns },
   figures: { Entries: Figures, tone: "surface" },
   tiles: { Entries: Tiles, tone: "surface" },
-  plates: { Entries: Plates },
+  alternating: { Entries: Alternating },
   prices: { Entries: Prices },
   examples: { Entries: Examples, tone: "surface" },
   ways: { Entries: Ways, tone: "tint" },

@@ -28,7 +28,7 @@ const layout = oneOf("How the entries stand.", {
   columns: "Three beside one another, pictures above the words.",
   figures: "Three beside one another on a raised ground, each below its figure.",
   tiles: "Three beside one another on a raised ground, each below its picture on a heavy line.",
-  plates: "Two beside one another, wide and narrow in turn, large pictures above the words.",
+  alternating: "Two beside one another, wide and narrow in turn, large pictures above the words.",
   sheet: "Two beside one another on one sheet with the heading, pictures above the words.",
   prices: "One below the other between lines, each with its figure at the right edge.",
   examples: "Two beside one another on a raised ground: what they came with, what we do, what changes.",
@@ -51,7 +51,7 @@ const SHOWN: Record<Layout, readonly [needed: readonly Field[], possible?: reado
   columns: [["text"], ["picture", "alt", "href"]],
   figures: [["text"], ["figure", "figureLabel", "href"]],
   tiles: [["text"], ["picture", "alt", "href"]],
-  plates: [["text"], ["picture", "alt", "thumbnail", "href"]],
+  alternating: [["text"], ["picture", "alt", "thumbnail", "href"]],
   sheet: [["text"], ["picture", "alt"]],
   prices: [
     ["text", "figure"],

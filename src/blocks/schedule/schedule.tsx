@@ -8,7 +8,7 @@ import ListItem from "@mui/material/ListItem"
 import { MarkedText } from "../../components/marked-line"
 import { stroke } from "../../theme/tokens"
 import { divided } from "../../theme/layouts"
-import { Stair } from "./stair"
+import { Gantt } from "./gantt"
 import { columns } from "../../theme/layouts"
 
 type Schedule = Queries.ScheduleBlockFragment
@@ -91,7 +91,7 @@ const Notes = ({ notes }: NotesProps) => (
 /** Days drawn to scale, then what holds on all of them. */
 export const Schedule = ({ id, title, lead, drawn, items, figure, figureLabel, notes }: Schedule) => (
   <HeadedSection tone="tint" id={id} title={title} lead={lead}>
-    {drawn === "row" ? <Row items={items} /> : <Stair items={items} />}
+    {drawn === "row" ? <Row items={items} /> : <Gantt items={items} />}
     {figure ? (
       <Box
         sx={{

@@ -31,7 +31,7 @@ export const schedule = block("schedule", "ScheduleBlock", "Days drawn to scale,
   lead: sentence("Sentence beside the heading.").optional(),
   drawn: oneOf("How the days are drawn.", {
     row: "All in one row, words below. For a few days.",
-    stair: "On a ruler with numbers, each below the one before. For up to two weeks.",
+    gantt: "On a ruler with numbers, each below the one before. For up to two weeks.",
   }),
   items: list("One to six parts of the time, one after the other; the last day ends the scale.", entry, {
     min: 1,

@@ -67,7 +67,7 @@ const NUMBERS = {
 }
 
 /** Parts of the time on a ruler, to scale, each a step below the one before. */
-export const Stair = ({ items }: Pick<Queries.ScheduleBlockFragment, "items">) => {
+export const Gantt = ({ items }: Pick<Queries.ScheduleBlockFragment, "items">) => {
   const days = Math.max(...items.map(({ to }) => to))
   return (
     <>

@@ -8,7 +8,7 @@ import { BESIDE_WORDS, Picture } from "../../components/picture"
 import { columns } from "../../theme/layouts"
 import { stroke } from "../../theme/tokens"
 
-const Sheet = styled(List)(({ theme }) => ({
+const Rows = styled(List)(({ theme }) => ({
   borderBottom: `${stroke.draw} solid`,
   // Wide, narrow, narrow, wide.
   [theme.breakpoints.up("md")]: {
@@ -21,7 +21,7 @@ const Sheet = styled(List)(({ theme }) => ({
 }))
 
 /** Picture and words on common lines. */
-const PLATE = {
+const ENTRY = {
   position: "relative",
   gridRow: { sm: "span 2" },
   gridTemplateRows: { sm: "subgrid" },
@@ -31,16 +31,16 @@ const PLATE = {
   borderColor: "colors.line",
 }
 
-/** Where the last plate would stand alone, the last three share a row. */
+/** Where the last would stand alone, the last three share a row. */
 const THREE = { "& > :nth-last-of-type(-n + 3)": { gridColumn: { md: "span 4" } } }
 
-/** Plates of one sheet, wide and narrow in turn. On phones each has a small picture beside its words. */
-export const Plates = ({ items }: Pick<Queries.ItemsBlockFragment, "items">) => (
-  <Sheet sx={{ ...columns({ sm: 2, md: 12 }), columnGap: 6, ...(items.length % 2 === 1 && THREE) }}>
+/** Large pictures, wide and narrow in turn. On phones each has a small picture beside its words. */
+export const Alternating = ({ items }: Pick<Queries.ItemsBlockFragment, "items">) => (
+  <Rows sx={{ ...columns({ sm: 2, md: 12 }), columnGap: 6, ...(items.length % 2 === 1 && THREE) }}>
     {items.map(({ picture, thumbnail, alt, title, text, href }) => (
       <ListItem
         key={title}
-        sx={{ ...columns({ xs: picture ? "6rem 1fr" : 1, sm: 1 }), rowGap: 3, columnGap: 2, ...PLATE }}
+        sx={{ ...columns({ xs: picture ? "6rem 1fr" : 1, sm: 1 }), rowGap: 3, columnGap: 2, ...ENTRY }}
       >
         {picture && (
           <figure>
@@ -58,5 +58,5 @@ export const Plates = ({ items }: Pick<Queries.ItemsBlockFragment, "items">) => 
         </div>
       </ListItem>
     ))}
-  </Sheet>
+  </Rows>
 )
