@@ -1,9 +1,7 @@
+import { FactList } from "./fact-list"
 import { styled } from "@mui/material/styles"
 import { space } from "../theme/tokens"
 import Card from "@mui/material/Card"
-import List from "@mui/material/List"
-import ListItem from "@mui/material/ListItem"
-import Typography from "@mui/material/Typography"
 import { columns, divided } from "../theme/layouts"
 
 /** A heavy frame with a rivet in each corner. */
@@ -29,21 +27,12 @@ interface FactCardProps {
 /** What is known of somebody or something, on a card. */
 export const FactCard = ({ facts }: FactCardProps) => (
   <Plate variant="framed">
-    <List component="dl" sx={{ ...divided("between", 1.5), borderTop: 0 }}>
-      {facts.map(({ title, text }) => (
-        <ListItem
-          key={title}
-          component="div"
-          sx={{ ...columns({ xs: "min(8rem, 36%) 1fr" }), columnGap: 2, alignItems: "baseline" }}
-        >
-          <Typography variant="body2" component="dt" color="textSecondary">
-            {title}
-          </Typography>
-          <Typography component="dd" sx={{ fontWeight: 600 }}>
-            {text}
-          </Typography>
-        </ListItem>
-      ))}
-    </List>
+    <FactList
+      facts={facts}
+      sx={{ ...divided("between", 1.5), borderTop: 0 }}
+      fact={{ ...columns({ xs: "min(8rem, 36%) 1fr" }), columnGap: 2, alignItems: "baseline" }}
+      term={{ variant: "body2", color: "textSecondary" }}
+      text={{ sx: { fontWeight: 600 } }}
+    />
   </Plate>
 )

@@ -1,3 +1,4 @@
+import { FactList } from "../../components/fact-list"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { graphql } from "gatsby"
@@ -5,7 +6,6 @@ import { HeadedSection } from "../../components/headed-section"
 import { ActionLink } from "../../components/actions"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { MarkedText } from "../../components/marked-line"
 import { stroke } from "../../theme/tokens"
 import { space } from "../../theme/tokens"
 import { columns } from "../../theme/layouts"
@@ -50,18 +50,13 @@ export const Payments = ({ id, title, lead, action, parts, items }: Queries.Paym
   >
     <Box>
       <Bar parts={parts} />
-      <List component="dl" sx={{ ...columns({ sm: 2 }), columnGap: "clamp(1.5rem, 4vw, 4rem)", mt: 4 }}>
-        {items.map(({ title: name, text }) => (
-          <ListItem key={name} component="div" sx={{ py: 2, borderTop: 1, borderColor: "colors.line" }}>
-            <Typography variant="h3" component="dt">
-              {name}
-            </Typography>
-            <MarkedText component="dd" color="textSecondary" sx={{ mt: 0.5, maxWidth: space.measure }}>
-              {text}
-            </MarkedText>
-          </ListItem>
-        ))}
-      </List>
+      <FactList
+        facts={items}
+        sx={{ ...columns({ sm: 2 }), columnGap: "clamp(1.5rem, 4vw, 4rem)", mt: 4 }}
+        fact={{ py: 2, borderTop: 1, borderColor: "colors.line" }}
+        term={{ variant: "h3" }}
+        text={{ color: "textSecondary", sx: { mt: 0.5, maxWidth: space.measure } }}
+      />
     </Box>
   </HeadedSection>
 )

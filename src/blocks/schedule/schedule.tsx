@@ -1,3 +1,4 @@
+import { FactList } from "../../components/fact-list"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { graphql } from "gatsby"
@@ -55,16 +56,12 @@ const Row = ({ items }: Pick<Schedule, "items">) => (
 
 /** What holds on all days, beside a figure. */
 const NotesBeside = ({ notes }: NotesProps) => (
-  <List component="dl" sx={{ ...divided("below", 2, { borderColor: "colors.muted" }) }}>
-    {notes.map(({ title, text }) => (
-      <ListItem key={title} component="div" sx={{ ...columns({ sm: "4fr 8fr" }), rowGap: 0.5, columnGap: 3 }}>
-        <Typography component="dt" sx={{ fontWeight: 600 }}>
-          {title}
-        </Typography>
-        <MarkedText component="dd">{text}</MarkedText>
-      </ListItem>
-    ))}
-  </List>
+  <FactList
+    facts={notes}
+    sx={divided("below", 2, { borderColor: "colors.muted" })}
+    fact={{ ...columns({ sm: "4fr 8fr" }), rowGap: 0.5, columnGap: 3 }}
+    term={{ sx: { fontWeight: 600 } }}
+  />
 )
 
 const SHEET = { mt: 8, "& > li:nth-of-type(2)": { borderTop: { lg: 0 } } }

@@ -1,3 +1,4 @@
+import { FactList } from "../../components/fact-list"
 import Box from "@mui/material/Box"
 import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
@@ -6,8 +7,6 @@ import { FactCard } from "../../components/fact-card"
 import Container from "@mui/material/Container"
 import { ActionLink } from "../../components/actions"
 import { useTeam } from "../../site/use-team"
-import List from "@mui/material/List"
-import ListItem from "@mui/material/ListItem"
 import { Section } from "../../components/section"
 import Typography from "@mui/material/Typography"
 import { space, stroke, typeScale } from "../../theme/tokens"
@@ -29,22 +28,13 @@ const Facts = ({ title, facts }: Pick<Queries.StoryBlockFragment, "facts"> & { t
     <Typography variant="h2" component="h2">
       {title}
     </Typography>
-    <List component="dl" sx={{ ...divided("below", 1.5) }}>
-      {facts.map(({ title: term, text }) => (
-        <ListItem
-          key={term}
-          component="div"
-          sx={{ ...columns({ xs: "auto 1fr" }), columnGap: 3, alignItems: "baseline" }}
-        >
-          <Typography component="dt" color="textSecondary">
-            {term}
-          </Typography>
-          <Typography component="dd" sx={{ fontWeight: 600, textAlign: "right" }}>
-            {text}
-          </Typography>
-        </ListItem>
-      ))}
-    </List>
+    <FactList
+      facts={facts}
+      sx={divided("below", 1.5)}
+      fact={{ ...columns({ xs: "auto 1fr" }), columnGap: 3, alignItems: "baseline" }}
+      term={{ color: "textSecondary" }}
+      text={{ sx: { fontWeight: 600, textAlign: "right" } }}
+    />
   </Stack>
 )
 
