@@ -27,7 +27,7 @@ test.describe("motion", () => {
     await expect(bar).toHaveCSS("background-image", /repeating-linear-gradient.*, linear-gradient/)
     const progress = () => bar.evaluate(one => new DOMMatrix(getComputedStyle(one, "::after").transform).a)
     const placed = () =>
-      page.locator(".hoist, .built").evaluateAll(all => all.map(one => getComputedStyle(one).translate))
+      page.locator(".lowered, .ship").evaluateAll(all => all.map(one => getComputedStyle(one).translate))
     expect(await progress()).toBeLessThan(0.05)
     const before = await placed()
     await jump(page)
@@ -43,7 +43,7 @@ test.describe("motion", () => {
         .filter(one => (one as CSSAnimation).animationName === "launch")
         .map(({ effect }) => (effect as KeyframeEffect).target?.textContent),
     )
-    const ships = await page.locator(".built").count()
+    const ships = await page.locator(".ship").count()
     expect(launched).toEqual(ships > 0 ? [site.shipName ?? site.name] : [])
   })
 

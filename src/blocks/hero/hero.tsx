@@ -15,13 +15,13 @@ import { useSite } from "../../site/use-site"
 import { drawingClass } from "../../theme/drawing-svg"
 import { space } from "../../theme/tokens"
 import type { BlockProps } from "../block"
-import { LaunchHero } from "./launch-hero"
+import { HomeHero } from "./home-hero"
 import { ServiceAnswers } from "./service-answers"
 import { columns } from "../../theme/layouts"
 
 type Hero = Queries.HeroBlockFragment
 type HeroProps = BlockProps<Hero>
-type WordsProps = Omit<HeroProps, "weeks">
+type LookProps = Omit<HeroProps, "weeks">
 
 const Below = styled(WidePicture)({ marginTop: "clamp(1.5rem, 3vw, 2.75rem)" })
 
@@ -59,49 +59,42 @@ const wordsBeside = ({ drawing }: Queries.PhotoFragment) => ({
 })
 
 /** Heading, and what it means below it; beside both a picture, or nothing, where what follows belongs to it. */
-const StackedHero = ({ id, title, lead, primary, secondary, picture, alt, page }: WordsProps) => {
-  const words = (
-    <>
-      <Headline>{title}</Headline>
-      <MarkedText variant="lead" color="textSecondary" sx={{ mt: 2, maxWidth: picture ? "30rem" : "27rem" }}>
-        {lead}
-      </MarkedText>
-      {primary && <Actions primary={tellingFrom(primary, page.from)} secondary={secondary} />}
-    </>
-  )
-  return picture ? (
-    <HeroSection id={id ?? undefined} sx={{ pt: "clamp(1.25rem, 2vw, 2rem)" }}>
-      <Container sx={{ ...columns("5fr 6fr"), columnGap: 6, alignItems: "end", ...BLEEDING }}>
-        <Box sx={wordsBeside(picture)}>{words}</Box>
-        <Picture picture={picture} alt={alt} sizes={BESIDE_WORDS} inline />
-      </Container>
-    </HeroSection>
-  ) : (
-    <HeroSection id={id ?? undefined}>
-      <Container sx={{ paddingBottom: space.row }}>{words}</Container>
-    </HeroSection>
-  )
-}
+const StackedHero = ({ id, title, lead, primary, secondary, picture, alt, page }: LookProps) => (
+  <HeroSection id={id ?? undefined} sx={picture ? { pt: "clamp(1.25rem, 2vw, 2rem)" } : {}}>
+    <Container
+      sx={
+        picture ? { ...columns("5fr 6fr"), columnGap: 6, alignItems: "end", ...BLEEDING } : { paddingBottom: space.row }
+      }
+    >
+      <Box sx={picture ? wordsBeside(picture) : {}}>
+        <Headline>{title}</Headline>
+        <MarkedText variant="lead" color="textSecondary" sx={{ mt: 2, maxWidth: picture ? "30rem" : "27rem" }}>
+          {lead}
+        </MarkedText>
+        {primary && <Actions primary={tellingFrom(primary, page.from)} secondary={secondary} />}
+      </Box>
+      {picture && <Picture picture={picture} alt={alt} sizes={BESIDE_WORDS} inline />}
+    </Container>
+  </HeroSection>
+)
 
 /**
  * Heading on the left, what it means and the call to action on the right, below them the page's picture from side to
  * side, or with notes. That of a service has its name and the first answers of a buyer.
  */
-const WideHero = ({ id, title, lead, primary, secondary, page, ...pictures }: WordsProps) => (
+const WideHero = ({ id, title, lead, primary, secondary, page, ...pictures }: LookProps) => (
   <HeroSection id={id ?? undefined}>
     <HeroTop>
-      {page.service ? (
-        <div>
+      <div>
+        {page.service && (
           <Typography color="textSecondary" sx={{ marginBottom: 1.5, fontWeight: 600 }}>
             {page.service.name}
           </Typography>
-          <Headline>{title}</Headline>
-        </div>
-      ) : (
+        )}
         <Headline>{title}</Headline>
-      )}
+      </div>
       <div>
-        <MarkedText variant="lead" sx={{ color: "text.secondary" }}>
+        <MarkedText variant="lead" color="textSecondary">
           {lead}
         </MarkedText>
         {primary && <Actions primary={tellingFrom(primary, page.from)} secondary={secondary} />}
@@ -114,7 +107,7 @@ const WideHero = ({ id, title, lead, primary, secondary, page, ...pictures }: Wo
 
 /** Top of most pages. */
 export const Hero = ({ weeks, ...hero }: HeroProps) => {
-  if (weeks) return <LaunchHero {...hero} weeks={weeks} />
+  if (weeks) return <HomeHero {...hero} weeks={weeks} />
   return hero.stacked ? <StackedHero {...hero} /> : <WideHero {...hero} />
 }
 

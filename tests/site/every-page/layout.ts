@@ -5,7 +5,7 @@ export const lateDrawings = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     // A portrait beside a name may, and what is let down over the ship of the home page.
     [...document.querySelectorAll<HTMLImageElement>("main img[loading=lazy][src^='/drawings/']")]
-      .filter(image => !image.closest("[data-portrait], .hoist"))
+      .filter(image => !image.closest("[data-portrait], .lowered"))
       .filter(image => image.getBoundingClientRect().height > 0 && image.getBoundingClientRect().top < innerHeight)
       .map(({ src }) => src),
   )

@@ -34,22 +34,22 @@ test("the drawing of phones stands in the page, that of wide windows is fetched 
 
 test("what moves lies over it: the ship with its name, and what is let down, which says nothing by itself", () => {
   const container = show({})
-  expect(container.querySelector(".built")).toHaveTextContent(site.shipName ?? site.name)
-  expect(container.querySelector(".built > :last-child")).toHaveAttribute("aria-hidden", "true")
-  expect(container.querySelector(".hoist img")).toHaveAttribute("src", "/drawings/load.svg")
+  expect(container.querySelector(".ship")).toHaveTextContent(site.shipName ?? site.name)
+  expect(container.querySelector(".ship > :last-child")).toHaveAttribute("aria-hidden", "true")
+  expect(container.querySelector(".lowered img")).toHaveAttribute("src", "/drawings/load.svg")
   expect(screen.getAllByRole("img", { name: "One" })).toHaveLength(2)
 })
 
 test("a drawing may be one for all windows, and stand still", () => {
   const container = show({ pictureOnPhones: null, ship: null, alt: "Two" })
   expect(screen.getByRole("img", { name: "Two" }).tagName).toBe("svg")
-  expect(container.querySelector("picture, .built, .hoist")).toBeNull()
+  expect(container.querySelector("picture, .ship, .lowered")).toBeNull()
 })
 
 test("over a photograph nothing moves", () => {
   const container = show({ picture: { ...drawn, drawing: null }, alt: "Two" })
   expect(screen.getByRole("img", { name: "Two" })).toHaveAttribute("fetchpriority", "high")
-  expect(container.querySelector("svg, .built, .hoist")).toBeNull()
+  expect(container.querySelector("svg, .ship, .lowered")).toBeNull()
 })
 
 test("without a picture the words stand alone", () =>

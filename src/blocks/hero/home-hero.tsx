@@ -9,32 +9,15 @@ import Container from "@mui/material/Container"
 import { WidePicture } from "../../components/wide-picture"
 import Typography from "@mui/material/Typography"
 import { space } from "../../theme/tokens"
-import { WIDE_PICTURE } from "./picture-by-width"
-import { ShipFigure, ShipWeeks, WIDE, type Weeks } from "./ship-figure"
+import { HomePicture, WeekRuler, WIDE, type Weeks } from "./home-picture"
 
+/** What is below is measured by its width. */
 const Root = styled("section")(({ theme }) => ({
   overflow: "clip",
   containerType: "inline-size",
   paddingTop: "clamp(2rem, 4.2vw, 3.6rem)",
   paddingBottom: space.row,
   [theme.breakpoints.up(WIDE)]: { "& h1": { fontSize: "min(5.6vw, 5.15rem)" } },
-  // The ship is launched as the page opens.
-  "@media (prefers-reduced-motion: no-preference)": {
-    "& .hoist": { animation: "hoist 1.4s ease-out .2s both, lower linear both" },
-    "@keyframes hoist": { from: { transform: "translateY(-20%)" } },
-    "& .built": { animation: "launch 1.4s ease-out .2s both, cast-off linear both" },
-    "@keyframes launch": { from: { transform: "translate(-8cqi, -.5cqi)" } },
-  },
-  // As it is scrolled the hook sets its container down, and the ship leaves the quay.
-  "@supports (animation-timeline: scroll())": {
-    [`@media screen and (prefers-reduced-motion: no-preference) and (min-width: ${WIDE_PICTURE}px)`]: {
-      "& :is(.hoist,.built)": { animationTimeline: "auto, scroll(root)" },
-      "& .hoist": { animationRange: "normal, 0 24rem" },
-      "@keyframes lower": { to: { translate: "0 32.333%" } },
-      "& .built": { animationRange: "normal, 8rem 30rem" },
-      "@keyframes cast-off": { to: { translate: "3.06% .68%" } },
-    },
-  },
 }))
 
 /** A link for keyboard and assistive technology; it shows while it has the focus. */
@@ -42,12 +25,10 @@ const HiddenLink = styled(Link)({ "&:not(:focus-visible)": visuallyHidden })
 
 const Photograph = styled(WidePicture)({ marginBlock: space.s5 })
 
-type LaunchHeroProps = Omit<Queries.HeroBlockFragment, "weeks"> & { weeks: Weeks }
+type HomeHeroProps = Omit<Queries.HeroBlockFragment, "weeks"> & { weeks: Weeks }
 
-/**
- * The ship from sketch to afloat along the week ruler, or another picture, and what it means for the visitor.
- */
-export const LaunchHero = ({
+/** Top of the home page: heading and words, below them a picture along a week ruler. */
+export const HomeHero = ({
   id,
   title,
   lead,
@@ -62,7 +43,7 @@ export const LaunchHero = ({
   shipOnPhones,
   lowered,
   weeks,
-}: LaunchHeroProps) => (
+}: HomeHeroProps) => (
   <Root id={id ?? undefined}>
     <Container>
       <Headline variant="hero">{title}</Headline>
@@ -81,7 +62,7 @@ export const LaunchHero = ({
     </Container>
     {picture &&
       (picture.drawing ? (
-        <ShipFigure
+        <HomePicture
           picture={picture}
           alt={alt}
           pictureOnPhones={pictureOnPhones}
@@ -90,6 +71,6 @@ export const LaunchHero = ({
       ) : (
         <Photograph picture={picture} alt={alt} inline />
       ))}
-    <ShipWeeks weeks={weeks} />
+    <WeekRuler weeks={weeks} />
   </Root>
 )

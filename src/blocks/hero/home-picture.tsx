@@ -21,6 +21,23 @@ const Figure = styled("figure")(({ theme }) => ({
   marginInline: "auto",
   [theme.breakpoints.up(WIDE)]: { marginTop: "-9.9rem", width: WITH_RULER },
   [theme.breakpoints.down(WIDE_PICTURE)]: { marginTop: space.s5 },
+  // The ship is launched as the page opens.
+  "@media (prefers-reduced-motion: no-preference)": {
+    "& .lowered": { animation: "let-in 1.4s ease-out .2s both, lower linear both" },
+    "@keyframes let-in": { from: { transform: "translateY(-20%)" } },
+    "& .ship": { animation: "launch 1.4s ease-out .2s both, cast-off linear both" },
+    "@keyframes launch": { from: { transform: "translate(-8cqi, -.5cqi)" } },
+  },
+  // As it is scrolled the hook sets its container down, and the ship leaves the quay.
+  "@supports (animation-timeline: scroll())": {
+    [`@media screen and (prefers-reduced-motion: no-preference) and (min-width: ${WIDE_PICTURE}px)`]: {
+      "& :is(.lowered,.ship)": { animationTimeline: "auto, scroll(root)" },
+      "& .lowered": { animationRange: "normal, 0 24rem" },
+      "@keyframes lower": { to: { translate: "0 32.333%" } },
+      "& .ship": { animationRange: "normal, 8rem 30rem" },
+      "@keyframes cast-off": { to: { translate: "3.06% .68%" } },
+    },
+  },
 }))
 
 /** What moves lies over what stands. */
@@ -83,13 +100,13 @@ const Ruler = styled(List)(({ theme }) => ({
 
 type Hero = Queries.HeroBlockFragment
 
-interface ShipFigureProps extends Pick<Hero, "alt" | "pictureOnPhones"> {
+interface HomePictureProps extends Pick<Hero, "alt" | "pictureOnPhones"> {
   picture: Queries.PhotoFragment
   moving: Record<"ship" | "shipOnPhones" | "lowered", Queries.PhotoFragment> | undefined
 }
 
-/** The ship from sketch to afloat; what moves is named by its classes in launch-hero.tsx. */
-export const ShipFigure = ({ picture, alt, pictureOnPhones, moving }: ShipFigureProps) => {
+/** The picture of the home page: a ship that is launched, and what a crane lets down. */
+export const HomePicture = ({ picture, alt, pictureOnPhones, moving }: HomePictureProps) => {
   const { shipName } = useSite()
   return (
     <Figure>
@@ -102,12 +119,12 @@ export const ShipFigure = ({ picture, alt, pictureOnPhones, moving }: ShipFigure
       </Box>
       {moving && (
         <>
-          <Box className="built" sx={{ ...LAYER, containerType: "inline-size" }}>
+          <Box className="ship" sx={{ ...LAYER, containerType: "inline-size" }}>
             <PictureByWidth picture={moving.ship} pictureOnPhones={moving.shipOnPhones} alt="" />
             <Name aria-hidden>{shipName}</Name>
           </Box>
           <Cable>
-            <div className="hoist">
+            <div className="lowered">
               <Picture picture={moving.lowered} alt="" />
             </div>
           </Cable>
@@ -121,7 +138,7 @@ export const ShipFigure = ({ picture, alt, pictureOnPhones, moving }: ShipFigure
 export type Weeks = NonNullable<Hero["weeks"]>
 
 /** The weeks that it takes, at the marks of the drawing's ruler. */
-export const ShipWeeks = ({ weeks }: { weeks: Weeks }) => (
+export const WeekRuler = ({ weeks }: { weeks: Weeks }) => (
   <Ruler component="ol">
     {weeks.map(({ title, text }) => (
       <ListItem key={title} data-bare={text ? undefined : true}>
