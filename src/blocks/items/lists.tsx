@@ -38,7 +38,7 @@ interface PicturedProps extends Pick<Items, "items">, Pick<ListItemTextProps, "s
 }
 
 /** Entries with a picture each, or without one. */
-const Pictured = ({ items, sx, entry, words, large, slotProps }: PicturedProps) => (
+export const Pictured = ({ items, sx, entry, words, large, slotProps }: PicturedProps) => (
   <List sx={sx}>
     {items.map(item => (
       <ListItem key={item.title} sx={entry(item.picture !== null)}>
@@ -148,30 +148,20 @@ export const Figures = ({ items }: Pick<Items, "items">) => (
 )
 
 /** A picture stands on the heavy line of its tile; on phones small, beside the words. */
-const ON_LINE = { gridRow: { xs: "span 2", sm: "auto" }, px: { sm: "8%" }, borderBottom: `${stroke.key} solid` }
+const ON_LINE = { px: { sm: "8%" }, borderBottom: `${stroke.key} solid` }
 
 export const Tiles = ({ items }: Pick<Items, "items">) => (
-  <List sx={{ ...columns({ sm: columnsOf(items.length, 3) }), gap: WIDE }}>
-    {items.map(({ picture, alt, title, text, href }) => (
-      <ListItem
-        key={title}
-        sx={{
-          ...columns({ xs: "6rem 1fr", sm: 1 }),
-          rowGap: 1.5,
-          columnGap: 2,
-          position: "relative",
-          alignContent: "start",
-          alignItems: "start",
-        }}
-      >
-        <Box component="figure" sx={ON_LINE}>
-          {picture && <Picture picture={picture} alt={alt ?? ""} />}
-        </Box>
-        <Typography variant="h2" component="h3">
-          <ItemTitle title={title} href={href} />
-        </Typography>
-        <MarkedText color="textSecondary">{text}</MarkedText>
-      </ListItem>
-    ))}
-  </List>
+  <Pictured
+    items={items}
+    sx={{ ...columns({ sm: columnsOf(items.length, 3) }), gap: WIDE }}
+    entry={isPictured => ({
+      ...columns({ xs: isPictured ? "6rem 1fr" : 1, sm: 1 }),
+      rowGap: 1.5,
+      columnGap: 2,
+      position: "relative",
+      alignContent: "start",
+      ...(isPictured && { "& > :first-child": ON_LINE }),
+    })}
+    slotProps={{ primary: { variant: "h2" }, secondary: { sx: { mt: 1.5 } } }}
+  />
 )
