@@ -17,9 +17,9 @@ export const fitting = (width: string): string => `repeat(auto-fit, minmax(min($
 export const columns = (template: Columns | Partial<Record<Breakpoint, Columns>>) => ({
   display: "grid",
   gridTemplateColumns: Object.fromEntries(
-    Object.entries(typeof template === "object" ? template : { md: template }).map(([from, told]) => [
+    Object.entries(typeof template === "object" ? template : { md: template }).map(([from, wanted]) => [
       from,
-      tracks(told),
+      tracks(wanted),
     ]),
   ),
 })

@@ -1,35 +1,31 @@
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { Section } from "../../components/section"
-import Container from "@mui/material/Container"
+import { HeadedSection } from "../../components/headed-section"
 import Typography from "@mui/material/Typography"
 import { columns, divided } from "../../theme/layouts"
 
 /** Categories of the blog, set as large as headings. */
 export const Chosen = ({ id, title, chosen }: Queries.CategoriesBlockFragment) => (
-  <Section id={id}>
-    <Container sx={{ ...columns("4fr 8fr"), rowGap: 3, columnGap: 6 }}>
-      <Typography variant="h1">{title}</Typography>
-      <List sx={{ ...divided("below", 3) }}>
-        {chosen?.map(({ path, name, description }) => (
-          <ListItem
-            key={path}
-            sx={{
-              ...columns({ sm: "5fr 6fr" }),
-              rowGap: 1,
-              columnGap: 3,
-              alignItems: "baseline",
-              position: "relative",
-            }}
-          >
-            <Link variant="stretched" href={path} sx={{ typography: "page" }}>
-              {name}
-            </Link>
-            <Typography color="textSecondary">{description}</Typography>
-          </ListItem>
-        ))}
-      </List>
-    </Container>
-  </Section>
+  <HeadedSection id={id} title={title} beside={{ ...columns("4fr 8fr"), rowGap: 3, columnGap: 6 }}>
+    <List sx={{ ...divided("below", 3) }}>
+      {chosen?.map(({ path, name, description }) => (
+        <ListItem
+          key={path}
+          sx={{
+            ...columns({ sm: "5fr 6fr" }),
+            rowGap: 1,
+            columnGap: 3,
+            alignItems: "baseline",
+            position: "relative",
+          }}
+        >
+          <Link variant="stretched" href={path} sx={{ typography: "page" }}>
+            {name}
+          </Link>
+          <Typography color="textSecondary">{description}</Typography>
+        </ListItem>
+      ))}
+    </List>
+  </HeadedSection>
 )

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles"
-import { fontStack, header, space, typeScale } from "../../theme/tokens"
+import { Tabs } from "../../components/tabs"
+import { fontStack, space, typeScale } from "../../theme/tokens"
 import { underline } from "../../theme/underline"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
@@ -8,7 +9,7 @@ import { Picture } from "../../components/picture"
 import { columns, divided } from "../../theme/layouts"
 
 /** Links, which a script makes into buttons (src/browser/topics.ts). */
-const Tabs = styled("nav")(({ theme }) => {
+const TopicNav = styled(Tabs)(({ theme }) => {
   const { colors } = theme.vars.palette
   return {
     alignSelf: "start",
@@ -41,7 +42,6 @@ const Tabs = styled("nav")(({ theme }) => {
       "& .sea": { fill: colors.bar },
     },
     "& li button[aria-pressed=true]": { boxShadow: `inset 0 -3px ${colors.action}` },
-    [theme.breakpoints.up("md")]: { position: "sticky", top: header.clearance },
   }
 })
 
@@ -52,7 +52,7 @@ interface TopicTabsProps {
 
 /** The topics to choose from, each with its drawing. */
 export const TopicTabs = ({ title: label, topics }: TopicTabsProps) => (
-  <Tabs aria-label={label}>
+  <TopicNav aria-label={label}>
     <List sx={{ ...divided("below", 0), ...columns({ sm: 2, md: 1 }), columnGap: 4 }}>
       {topics.map(({ id, title, picture }) => (
         <ListItem key={id}>
@@ -63,5 +63,5 @@ export const TopicTabs = ({ title: label, topics }: TopicTabsProps) => (
         </ListItem>
       ))}
     </List>
-  </Tabs>
+  </TopicNav>
 )

@@ -1,6 +1,5 @@
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
-import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { HeadedSection } from "../../components/headed-section"
 import Step from "@mui/material/Step"
@@ -24,39 +23,31 @@ const BELOW = {
 }
 
 /** Without a picture a line runs through the steps: along them where there is room. */
-const Line = styled(Stepper)(({ theme }) => ({
-  [theme.breakpoints.up("md")]: {
-    display: "grid",
-    gridAutoFlow: "column",
-    gridAutoColumns: "1fr",
-    marginLeft: 0,
-    "& > li": {
-      padding: `${space.s6} ${space.s5} 0 0`,
-      borderLeft: 0,
-      borderTop: `${stroke.key} dashed ${theme.vars.palette.colors.accent}`,
-    },
-    "& > li::before": { top: -9, left: 3 },
+const ALONG_LINE = {
+  display: { md: "grid" },
+  gridAutoFlow: "column",
+  gridAutoColumns: "1fr",
+  marginLeft: { md: 0 },
+  "& > li": {
+    padding: { md: `${space.s6} ${space.s5} 0 0` },
+    borderLeft: { md: 0 },
+    borderTop: { md: `${stroke.key} dashed` },
+    borderColor: "colors.accent",
   },
-}))
+  "& > li::before": { top: { md: -9 }, left: { md: 3 } },
+}
 
 /** What happens, step by step: below a picture, or along a line. On phones down the line. */
 export const Steps = ({ id, title, lead, picture, alt, items }: Queries.StepsBlockFragment) => {
-  const Way = picture ? Stepper : Line
+  const look = picture ? { ...columns({ sm: picture.drawing ? 4 : items.length }), ...BELOW } : ALONG_LINE
   return (
     <HeadedSection id={id} title={title} lead={lead} tone={picture ? "tint" : "plain"} sx={{ overflow: "clip" }}>
       <PictureFigure picture={picture} alt={alt} sx={picture?.drawing ? DRAWING : {}} />
-      <Way
-        activeStep={items.length - 1}
-        sx={{
-          "& p": { mt: 0.5, maxWidth: "19rem" },
-          ...(picture && { ...columns({ sm: picture.drawing ? 4 : items.length }), ...BELOW }),
-        }}
-      >
+      <Stepper activeStep={items.length - 1} sx={{ "& p": { mt: 0.5, maxWidth: "19rem" }, ...look }}>
         {items.map(({ title: name, text, when }) => (
           <Step key={name}>
             <Stack
               direction="row"
-              useFlexGap
               spacing={1.5}
               sx={{ flexWrap: "wrap", alignItems: "baseline", justifyContent: { xs: "space-between", sm: "start" } }}
             >
@@ -70,7 +61,7 @@ export const Steps = ({ id, title, lead, picture, alt, items }: Queries.StepsBlo
             <MarkedText {...(!picture && { color: "textSecondary" })}>{text}</MarkedText>
           </Step>
         ))}
-      </Way>
+      </Stepper>
     </HeadedSection>
   )
 }
