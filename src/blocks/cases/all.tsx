@@ -4,7 +4,6 @@ import type { ComponentProps } from "react"
 import { TimelineRow } from "../../charts/timeline"
 import { CaseBars } from "../../components/case-bars"
 import { FigureValue } from "../../components/figure-value"
-
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"

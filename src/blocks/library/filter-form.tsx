@@ -1,5 +1,4 @@
 import { styled } from "@mui/material/styles"
-import type { ComponentProps } from "react"
 import { TextField } from "../../components/text-field"
 import Box from "@mui/material/Box"
 import { InertForm } from "../../components/inert-form"
@@ -56,13 +55,15 @@ const Key = styled("label")(({ theme }) => {
   }
 })
 
-const SearchForm = (props: ComponentProps<typeof InertForm>) => (
-  <InertForm id="resource-filter" role="search" autoComplete="off" {...props} />
-)
-
 /** Search box and category buttons, of which the first stands for all. */
 export const FilterForm = ({ words }: { words: Queries.LibraryBlockFragment }) => (
-  <Box component={SearchForm} sx={{ ...columns("5fr 7fr"), rowGap: 3, columnGap: 4, alignItems: "end", ...FORM }}>
+  <Box
+    component={InertForm}
+    id="resource-filter"
+    role="search"
+    autoComplete="off"
+    sx={{ ...columns("5fr 7fr"), rowGap: 3, columnGap: 4, alignItems: "end", ...FORM }}
+  >
     <TextField
       id="resource-search"
       name="text"

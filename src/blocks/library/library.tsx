@@ -1,4 +1,4 @@
-import { styled } from "@mui/material/styles"
+import Box from "@mui/material/Box"
 import { graphql, useStaticQuery } from "gatsby"
 import { bringsAtTouch } from "../../browser/behaviours"
 import { categoryAttribute, countAttribute, countOneAttribute } from "../../browser/filter"
@@ -21,11 +21,10 @@ const CABINET = {
 }
 
 /** Before the script is there, and without it, the pressed category button filters by itself. */
-const Filtered = styled("div", { shouldForwardProp: prop => prop !== "ids" })<{ ids: readonly string[] }>(({ ids }) =>
+const filteredBy = (ids: readonly string[]) =>
   Object.fromEntries(
     ids.map(id => [`&:has([value="${id}"]:checked) li:not([${categoryAttribute}="${id}"])`, { display: "none" }]),
-  ),
-)
+  )
 
 /** The resources with their search and filter, and what is shown when nothing matches. */
 export const Library = (words: Queries.LibraryBlockFragment) => {
@@ -44,7 +43,7 @@ export const Library = (words: Queries.LibraryBlockFragment) => {
   const counts = { [countAttribute]: words.count, [countOneAttribute]: words.countOne }
   return (
     <HeadedSection id={words.id} title={words.title}>
-      <Filtered ids={ids} {...bringsAtTouch("filter", "category", "q")} {...counts}>
+      <Box sx={filteredBy(ids)} {...bringsAtTouch("filter", "category", "q")} {...counts}>
         <FilterForm words={words} />
         <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 1.5 }}>
           {formatMessage(resources.length === 1 ? words.countOne : words.count, { count: resources.length })}
@@ -69,7 +68,7 @@ export const Library = (words: Queries.LibraryBlockFragment) => {
             </Typography>
           </Card>
         </div>
-      </Filtered>
+      </Box>
     </HeadedSection>
   )
 }

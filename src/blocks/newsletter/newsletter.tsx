@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
 import { MarkedText } from "../../components/marked-line"
-
 import Button from "@mui/material/Button"
 import { Section } from "../../components/section"
 import { DeliveredForm } from "../../components/delivered-form"

@@ -6,8 +6,7 @@ import { HeadedSection } from "../../components/headed-section"
 import { ActionLink } from "../../components/actions"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { stroke } from "../../theme/tokens"
-import { space } from "../../theme/tokens"
+import { space, stroke } from "../../theme/tokens"
 import { columns } from "../../theme/layouts"
 
 const PART = {

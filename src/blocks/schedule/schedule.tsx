@@ -8,9 +8,8 @@ import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { MarkedText } from "../../components/marked-line"
 import { stroke } from "../../theme/tokens"
-import { divided } from "../../theme/layouts"
+import { columns, divided } from "../../theme/layouts"
 import { Gantt } from "./gantt"
-import { columns } from "../../theme/layouts"
 
 type Schedule = Queries.ScheduleBlockFragment
 

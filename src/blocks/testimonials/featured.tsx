@@ -2,7 +2,6 @@ import Box from "@mui/material/Box"
 import type { Theme } from "@mui/material/styles"
 import Container from "@mui/material/Container"
 import { CountedFigure } from "../../components/counted-figure"
-
 import { Portrait } from "../../components/portrait"
 import { Signature } from "../../components/signature"
 import Typography from "@mui/material/Typography"
