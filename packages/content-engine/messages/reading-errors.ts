@@ -15,15 +15,11 @@ export const READING_ERRORS = {
   fileUnused: () =>
     "No page uses this file. In content/ there are .yaml and .mdx files and images (.svg, .png, .jpg, .webp, .avif). Convert, move or delete it.",
   fileUnread: (advice: string) => `No page reads this file.${advice} Move or delete it.`,
-  fileElsewhereOne: (other: string) =>
-    `On Windows and macOS this file and "content/${other}" are one: their names differ in capital and small letters only, or in how a letter is made. Give each a name of its own.`,
   fileLink: (reason: string) =>
     `This is a link, and what it leads to cannot be opened (${reason}). Put the file itself here, or mend the link.`,
   fileClosed: (reason: string) => `This file cannot be opened (${reason}). Put it there anew.`,
   encodingOther: () => `This file is not UTF-8 text (it may be UTF-16, or not a text at all). ${SAVE}`,
   encodingSign: () => `This sign is not UTF-8. ${SAVE}`,
-  encodingLineEnd: () =>
-    "This line ends as lines did on old Macs. Save the file with the line ends of Unix (LF) or Windows (CRLF).",
 
   // YAML
   detailsMissing: () =>
@@ -33,21 +29,18 @@ export const READING_ERRORS = {
   yamlIndent: () =>
     "This line begins too far left or right. Lines of one group begin exactly below one another, two spaces a level; a [list] ends with ].",
   yamlBackslash: () => 'In "double quotes" a backslash (\\) means something else. Write two of them (\\\\) for one.',
-  yamlColon: () => `A text with ": " in it stands here, which looks like a field inside of a field. ${QUOTE}`,
+  yamlColon: () =>
+    'A field stands inside of a field here. Put a text with ": " in it in "double quotes"; begin the lines of one group exactly below one another; and write nothing behind a name, also no [], that has lines below.',
   yamlBracket: () => "A [list] or {group} above this line is not closed: its last bracket is missing.",
   yamlNoField: () =>
     'This line is no field: it has no ": " after a name. Write name: value, or a hyphen and a space before an entry of a list.',
   yamlEnd: () => "Nothing below this line of --- or ... is read. Delete the line.",
-  yamlEndless: () => "The & and * of this file refer to one another without end. Write the texts themselves.",
+  yamlEnded: () =>
+    'What stands before this has ended already, or begins with a sign of YAML. Put the whole text in "double quotes", with \\" for quotes inside; below [] or {} nothing can stand.',
   yamlUnread: () => "YAML cannot read this. Check the quotes, the colons and where lines begin (two spaces a level).",
   yamlHyphenSpace: () => "Put a space after the hyphen.",
   yamlOtherSign: () => 'An entry of a list begins with a hyphen and a space: "- ".',
-  yamlEntryInLine: () =>
-    `An entry of a list stands on a line of its own, below the name of the list. Is this a text? ${QUOTE}`,
-  yamlBehindQuotes: () =>
-    'The text in quotes has ended before this. Delete it or put it inside; for quotes inside, put the text in "double quotes" and write \\" for them.',
   yamlSign: (sign: string) => `A text cannot begin with "${sign}". ${QUOTE}`,
-  yamlNothing: () => "This says that nothing stands here, and more stands below it. Delete it, or what stands below.",
   yamlQuote: () => "The text in quotes that begins here is not closed: its last quote is missing.",
   yamlOnlyNote: () => `What follows # is a note, so that this field is empty. ${QUOTE}`,
   yamlEntryInEntry: () =>

@@ -6,27 +6,17 @@ const toFill = (sign: string) => `"${sign}" reads as if something were to be fil
 export const WARNINGS = {
   linkPrivate: () =>
     "Visitors may be unable to open this document. Try it in a private window; if it asks you to sign in, link to a page that is there for everybody.",
-  linkNearOwn: (url: string, own: string) =>
-    `"${url}" is nearly the address of this site, "${own}". Link to the page alone, such as "/contact".`,
   leadsToHidden: (how: string, file: string) =>
     `${how} ${file}, which is hidden (hidden: true), but visitors find it by this. Take it out, or show the page.`,
-  nothingLeadsTo: (page: string) =>
-    `Nothing leads to "${page}", so no visitor finds it. Link to it from another page or, in content/site.yaml, from the footer; or leave it out with "published: false".`,
   noSchemaLine: (line: string) => `The web editor cannot tell which fields this file has. Put this line first: ${line}`,
   placeholderGone: (known: string[]) =>
     `Visitors miss what ${known.join(" or ")} would tell them. Put it back where it belongs.`,
   alternativeEmpty: (text: string) => saysNothing(text),
   lineOfEntry: () => "This line is read as a part of the entry above it. Put an empty line before it, or indent it.",
-  listNumber: (start: number) =>
-    `This line is read as an entry of a list, number ${start}, whose others are not there. Write ${start}\\. if it is a sentence; entries are numbered from 1, one by one.`,
-  portraitStrip: (size: string) =>
-    `This portrait has ${size} pixels, and only the square in its middle is shown. Cut it so that the face fills a square.`,
   portraitSmall: (size: string, least: number) =>
     `This picture has ${size} pixels and is shown larger, so it is blurred. Take one of ${least} × ${least} or more.`,
   portraitTwice: (first: string) =>
     `This is the portrait of somebody else too, in ${first}. Name the picture of who is meant, or delete the line: then initials stand there.`,
-  pictureHigh: (size: string) =>
-    `This picture has ${size} pixels: it is so high that it fills the page. Take one that is wider than it is high.`,
   pictureSmall: (size: string, least: number) =>
     `This picture has ${size} pixels and is shown larger, so it is blurred. Take one that is ${least} wide or more.`,
 
@@ -42,17 +32,9 @@ export const WARNINGS = {
     `Visitors read "${sign}" with its backslash. A backslash means something in "double quotes" only; take it away, or put the text in double quotes.`,
   nothing: ({ sign }: Found) =>
     `"${sign}" says nothing. Write what visitors shall read, or delete the field if it may be missing.`,
-  lastComma: () => "The text ends with a comma. Take it away: nothing is needed at the end of a line.",
   quotes: () =>
     "The whole text stands in quotes that visitors read. Take the inner ones away: around what a client says, the page draws them.",
-  bracketOpen: () => '"(" is opened and not closed. Write the other one: ")".',
-  quoteOpen: () => '"“" is opened and not closed. Write the other one: "”".',
-  raised: ({ sign, word }: Found) =>
-    `Visitors read the signs of "${sign}" in "${word}". Write the digit itself, as in H₂O and m².`,
   wordTwice: ({ sign }: Found) => `"${sign}": a word stands twice. Take one of the two away.`,
-  spaceBefore: ({ sign }: Found) => `A space stands before the "${sign}". Take it away.`,
-  spaceMissing: ({ sign, word }: Found) => `A space is missing in "${word}", behind the "${sign}".`,
-  twoStops: () => "Two full stops stand beside one another. Take one of them away.",
   lostLetter: ({ sign }: Found) =>
     `"${sign}": a letter or an apostrophe was lost here, and a "?" stands in its place. Type it anew.`,
   nameOfSign: ({ sign }: Found) =>

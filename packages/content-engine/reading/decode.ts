@@ -9,16 +9,12 @@ import { problem } from "../messages"
 export const decode = (bytes: Uint8Array): string | PlacedProblem => {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff) || bytes.includes(0))
     return { line: 1, column: 1, ...problem("encodingOther") }
-  const behind = (before: string) => {
-    const lines = before.split("\n")
-    return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
-  }
   const text = new TextDecoder("utf-8").decode(bytes)
   try {
     new TextDecoder("utf-8", { fatal: true }).decode(bytes)
   } catch {
-    return { ...behind(text.split("\uFFFD")[0] ?? ""), ...problem("encodingSign") }
+    const lines = text.slice(0, text.indexOf("\uFFFD")).split("\n")
+    return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, ...problem("encodingSign") }
   }
-  const lone = text.search(/\r(?!\n)/)
-  return lone < 0 ? text : { ...behind(text.slice(0, lone)), ...problem("encodingLineEnd") }
+  return text
 }

@@ -51,17 +51,6 @@ const takeApart = (content: string): Parts => {
     : { yaml: "", body: content, torn: problem("detailsMissing") }
 }
 
-/** What the document says; `undefined` if it holds itself, or unfolds without end. */
-const dataOf = (document: Document): unknown => {
-  try {
-    const data = document.toJS() as unknown
-    JSON.stringify(data)
-    return data
-  } catch {
-    return undefined
-  }
-}
-
 /** Puts figures into the values of a document, of which every place stays; tells what is wrong with its references. */
 const fill = (document: Document, yaml: string, figures: Figures, isLedger: boolean) => {
   const found: ReturnType<typeof wrongReferences> = []
@@ -110,7 +99,7 @@ export const readSource = (file: string, content: string, figures: Figures): Sou
       whole(told, { line: index + 1, column: offset + 1 }),
     ),
   )
-  const data = torn || found.length > 0 ? undefined : dataOf(document)
+  const data = torn || found.length > 0 ? undefined : (document.toJS() as unknown)
   const syntaxIssues = torn ? [whole(torn)] : found.map(({ offset, ...told }) => whole(told, at(offset)))
   return {
     file,
@@ -119,7 +108,7 @@ export const readSource = (file: string, content: string, figures: Figures): Sou
     written: inBody => placeWritten(inBody, prose[inBody.line - 1] ?? "", figures),
     place,
     issue: (path, told, target) => ({ ...toldAs(told), file, ...place(path, target), path: formatPath(path) }),
-    syntaxIssues: syntaxIssues.length === 0 && data === undefined ? [whole(problem("yamlEndless"))] : syntaxIssues,
+    syntaxIssues,
     references: [...inYaml.map(({ offset, ...told }) => whole(told, at(offset))), ...inProse],
   }
 }

@@ -8,10 +8,10 @@ type YamlProblem = Problem & { offset: number }
 const OF_PARSER: Partial<Record<ErrorCode, Problem>> = {
   TAB_AS_INDENT: problem("yamlTab"),
   BAD_INDENT: problem("yamlIndent"),
-  BAD_DIRECTIVE: problem("yamlSign", "%"),
   BAD_DQ_ESCAPE: problem("yamlBackslash"),
   BLOCK_AS_IMPLICIT_KEY: problem("yamlColon"),
   BLOCK_IN_FLOW: problem("yamlBracket"),
+  UNEXPECTED_TOKEN: problem("yamlEnded"),
   MISSING_CHAR: problem("yamlNoField"),
   MULTILINE_IMPLICIT_KEY: problem("yamlNoField"),
   MULTIPLE_DOCS: problem("yamlEnd"),
@@ -20,74 +20,20 @@ const OF_PARSER: Partial<Record<ErrorCode, Problem>> = {
 /** Codes whose followers only follow from them. */
 const LOST: readonly ErrorCode[] = ["UNEXPECTED_TOKEN", "BLOCK_AS_IMPLICIT_KEY", "BLOCK_IN_FLOW", "BAD_INDENT"]
 
-/** What stands before a value on its line. */
-const LEAD = "^([ \\t]*(?:- +)*(?:[\\p{L}\\d][^:#\"'\\n]*:[ \\t]+)?)"
-
-/** How a line looks that is no YAML, or something else than it looks like. */
-const LINES: [finds: RegExp, told: (sign: string) => Problem][] = [
-  [/^( *)\t/, () => problem("yamlTab")],
-  [/^([ \t]*)-(?=[^\s-])/, () => problem("yamlHyphenSpace")],
-  [/^([ \t]*)(?:[–—•·▪◦*+]|--)[ \t]*[^\s*-]/, () => problem("yamlOtherSign")],
-  [new RegExp(`${LEAD}-(?=\\s|$)(?<=: *-)`, "u"), () => problem("yamlEntryInLine")],
-  [
-    new RegExp(`${LEAD.slice(0, -1)}(?:"[^"\\n]*"|'[^'\\n]*')[ \\t]*)[^\\s#:"']`, "u"),
-    () => problem("yamlBehindQuotes"),
-  ],
-  [
-    new RegExp(
-      `${LEAD}(?:[&?:](?=\\s|$)|\\*(?=[\\s*]|$)|[|>](?=[ \\t]*[^\\s#\\d+-]|[ \\t]*[\\d+-]{1,2}[ \\t]+[^\\s#])|\\[[^\\]\\n]*\\](?=[ \\t]*[^\\s#,])|\\{[^}\\n]*\\}(?=[ \\t]*[^\\s#,])|[@\`%!&*])`,
-      "u",
-    ),
-    sign => problem("yamlSign", sign),
-  ],
+/** How a line begins that is no YAML. */
+const LINES: [finds: RegExp, told: Problem][] = [
+  [/^ *\t/, problem("yamlTab")],
+  [/^\s*-(?=[^\s-])/, problem("yamlHyphenSpace")],
+  [/^\s*(?:[–—•·▪◦*+]|--)\s*[^\s*-]/, problem("yamlOtherSign")],
 ]
 
-/** A line that says that its field is empty. */
-const EMPTY = new RegExp(`${LEAD}(?:\\[ *\\]|\\{ *\\}|""|''|~|null|none)\\s*(?:#.*)?$`, "iu")
-
-interface Line {
-  start: number
-  line: string
-}
-
-const lineAt = (text: string, offset: number): Line => {
-  const start = text.lastIndexOf("\n", offset - 1) + 1
-  return { start, line: text.slice(start).split("\n")[0] ?? "" }
-}
-
-/** The last line above an offset that holds something but a note. */
-const lineAbove = (text: string, offset: number): Line => {
-  let above = lineAt(text, offset)
-  do above = lineAt(text, above.start - 1)
-  while (above.start > 0 && /^\s*(?:#.*)?$/.test(above.line))
-  return above
-}
-
-const indentOf = (line: string) => line.search(/\S|$/)
-
-/** What an editor has to look at where YAML names what it could not read: that line, or the one above. */
-const explained = ({ code, pos: [offset] }: YAMLError, errors: readonly YAMLError[], text: string): YamlProblem => {
-  const [own, above] = [lineAt(text, offset), lineAbove(text, offset)]
-  for (const { start, line } of [above, own]) {
-    const [, lead] = EMPTY.exec(line) ?? []
-    if (lead === undefined || indentOf(own.line) < indentOf(line)) continue
-    if (start < own.start || offset === start + lead.length)
-      return { offset: start + lead.length, ...problem("yamlNothing") }
-  }
-  for (const { start, line } of [own, above])
-    for (const [finds, told] of LINES) {
-      const [found, before = ""] = finds.exec(line) ?? []
-      if (found !== undefined) return { offset: start + before.length, ...told(line.charAt(before.length)) }
-    }
-  if (code === "BLOCK_AS_IMPLICIT_KEY") {
-    // A line that is indented in another way is taken for the end of the value above it.
-    const longer = errors.find(other => other.code === "MULTILINE_IMPLICIT_KEY" && other.pos[0] === offset)
-    const { start, line } = longer ? lineAt(text, longer.pos[1] - 1) : own
-    if (longer ? start > offset : start === offset) return { offset: start + indentOf(line), ...problem("yamlIndent") }
-  }
+/** What an editor has to look at where YAML names what it could not read. */
+const explained = ({ code, pos: [offset] }: YAMLError, text: string): YamlProblem => {
+  const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n")[0] ?? ""
   const sign = text.charAt(offset)
-  if (/[&*!|>@`]/.test(sign)) return { offset, ...problem("yamlSign", sign) }
-  return { offset, ...(OF_PARSER[code] ?? problem("yamlUnread")) }
+  const ofLine = LINES.find(([finds]) => finds.test(line))?.[1]
+  const ofSign = /[&*!|>@`%]/.test(sign) ? problem("yamlSign", sign) : undefined
+  return { offset, ...(ofLine ?? ofSign ?? OF_PARSER[code] ?? problem("yamlUnread")) }
 }
 
 /** Start of a text in quotes that runs on to an error, lines below: its last quote is missing. */
@@ -110,7 +56,7 @@ const syntaxProblems = (document: Document, text: string): YamlProblem[] => {
   const tabs = errors.filter(({ code }) => code === "TAB_AS_INDENT")
   const lost = errors.findIndex(({ code }) => LOST.includes(code))
   const causes = tabs.length > 0 ? tabs : lost < 0 ? errors : errors.slice(0, lost + 1)
-  return causes.map(error => explained(error, errors, text))
+  return causes.map(error => explained(error, text))
 }
 
 /** A text that goes on: it ends with a letter by itself, with a word that needs another one, or within brackets. */

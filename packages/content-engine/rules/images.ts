@@ -18,7 +18,7 @@ const MAX_SIDE = 4096
 export const PICTURE_RULES = `A .jpg, .png, .webp, .avif or .svg of at most ${MAX_BYTES / 1_000_000} MB and ${MAX_SIDE} pixels a side; photographs 1920 pixels wide or wider.`
 
 /** What a name is on the computers of others, where capitals and forms of an accent make no difference. */
-export const alike = (name: string) => name.normalize("NFC").toLowerCase()
+const alike = (name: string) => name.normalize("NFC").toLowerCase()
 
 /** The pictures that fields of an object name: where, and which file is meant. */
 const picturesOf = kept((entry: Entry) =>
@@ -82,19 +82,15 @@ const imagesFit: Rule = ({ entries, pictures }) => {
 /** With fewer pixels in a row a photograph across a page is blurred, with fewer on its short side a portrait. */
 const WIDE = 1200
 const SHORT = 240
-/** A picture that is so many times as long as it is high, or the other way about, fits no place. */
-const LONG = 2
 
 const placeProblem = ({ width = 0, height = 0, type }: PictureFacts, ofPortrait: boolean): Problem | undefined => {
   const size = `${width} × ${height}`
-  if (ofPortrait && Math.max(width, height) > LONG * Math.min(width, height)) return problem("portraitStrip", size)
-  if (!ofPortrait && height > LONG * width) return problem("pictureHigh", size)
   if (type === "svg") return undefined
   if (ofPortrait) return Math.min(width, height) < SHORT ? problem("portraitSmall", size, SHORT) : undefined
   return width < WIDE ? problem("pictureSmall", size, WIDE) : undefined
 }
 
-/** Every picture that content names has the form and the size of its place. */
+/** Every picture that content names has the size of its place. */
 const imagesFitTheirPlace: Rule = ({ entries, pictures }) =>
   entries.flatMap(entry =>
     picturesOf(entry).flatMap(({ where, shape, file }) => {

@@ -1,4 +1,3 @@
-import { distance } from "fastest-levenshtein"
 import { anchorsOf, pageOf } from "../pages/anchors"
 import { routesOf } from "../pages/routes"
 import { problem, type Problem } from "../messages"
@@ -49,26 +48,12 @@ const outward = (url: string): Problem | undefined => {
 const PRIVATE =
   /^https:\/\/(?:(?:docs|drive)\.google\.com\/(?!.*\/(?:pub\w*|viewform)$)(?!.*\/d\/e\/).|[\w-]+\.sharepoint\.com\/)/
 
-/** So many letters apart, one name is the other with a slip; short names of others may be as near. */
-const SLIP = 2
-const LONG = 9
-
 /** A host with its port, without "www."; empty if there is none. */
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : "")
 
-/** What may be wrong with a link that visitors follow to another host than `own`. */
-const doubtIn = (url: string, own: string): Problem | undefined => {
-  if (PRIVATE.test(url)) return problem("linkPrivate")
-  const host = /^https?:/.test(url) ? hostOf(url) : ""
-  const isNear = own.length >= LONG && distance(host.replace(/:\d+$/, ""), own) <= SLIP
-  return isNear && host !== own ? problem("linkNearOwn", url, own) : undefined
-}
-
-/** No link leads to what visitors cannot open, or to a name that is nearly the site's. */
-export const linksLead: Rule = context => {
-  const own = hostOf(siteUrl(context))
-  return context.entries.flatMap(entry => judgeLinks(entry, url => doubtIn(url, own)))
-}
+/** No link leads to what visitors cannot open. */
+export const linksLead: Rule = ({ entries }) =>
+  entries.flatMap(entry => judgeLinks(entry, url => (PRIVATE.test(url) ? problem("linkPrivate") : undefined)))
 
 /**
  * A full address of this site as the path it leads to; any other as it is.

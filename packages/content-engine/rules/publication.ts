@@ -1,9 +1,8 @@
-import { datedOf, isPublished, listed, visibleFrom } from "../pages/publication"
+import { datedOf, isPublished, visibleFrom } from "../pages/publication"
 import type { Entry, Issue } from "../entry"
 import { problem, type Problem } from "../messages"
 import { pageOf } from "../pages/anchors"
-import { addressIn, judgeLinks, linksOf } from "../pages/links"
-import { withoutSlash } from "../pages/route"
+import { addressIn, judgeLinks } from "../pages/links"
 import { routesOf } from "../pages/routes"
 import { fieldTexts, metaOf } from "../shapes/shape"
 import { issueIn, type Rule } from "./rule"
@@ -58,23 +57,6 @@ const hiddenUnlinked: Rule = ({ entries }) =>
     (from, target, how) => (target === from ? undefined : problem("leadsToHidden", how, target.source.file)),
   )
 
-/** Something leads to every page of a file that the site could do without, but for itself. */
-const shownLinked: Rule = ({ entries, folder: { today } }) => {
-  const shown = listed(entries, today)
-  const linked = new Set<string>()
-  for (const from of shown) {
-    const own = pageOf(from)
-    // The breadcrumb leads to the pages above.
-    for (let above = own; above; above = above.slice(0, above.lastIndexOf("/"))) if (above !== own) linked.add(above)
-    for (const path of linksOf(from).map(({ url }) => addressIn(withoutSlash(url)))) if (path !== own) linked.add(path)
-  }
-  return shown.flatMap(entry => {
-    const path = pageOf(entry)
-    if (path === undefined || path === "/" || !("published" in entry.kind.shape.shape) || linked.has(path)) return []
-    return typeof entry.data.menu === "string" ? [] : [issueIn(entry, [], problem("nothingLeadsTo", path))]
-  })
-}
-
 /**
  * What a page shows large is there: otherwise the day that a planned post falls due would break the build by itself.
  */
@@ -85,5 +67,5 @@ const featuredNow: Rule = ({ entries, folder: { today } }) =>
     return featured === true && because ? [issueIn(entry, ["featured"], problem("featuredUnseen", because))] : []
   })
 
-/** What drafts, planned posts and hidden pages must not do, and what pages that are shown must have. */
-export const publicationRules: Rule[] = [nothingAhead, hiddenUnlinked, shownLinked, featuredNow]
+/** What drafts, planned posts and hidden pages must not do. */
+export const publicationRules: Rule[] = [nothingAhead, hiddenUnlinked, featuredNow]

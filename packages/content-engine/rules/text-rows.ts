@@ -96,13 +96,8 @@ export const TEXT_ROWS = {
     backslash: { finds: /\\(?:[nrt"']|u[\da-f]{4}|x[\da-f]{2})/ },
     // A field that its form asked for.
     nothing: { finds: /^\s*(?:\?{2,}|…|-+|[–—]|n\/a|test)\s*$/i },
-    // A line of a program: "name": "First",
-    lastComma: { finds: /,\s*$/ },
     // Quotes inside of those of YAML; what is put between them is no text by itself.
     quotes: { finds: /^\s*(?!.\s*\{\w+\}\s*.\s*$)(?:"[^"]+"|'[^']+'|“[^”]+”|‘[^’]+’)\s*$/u },
-    bracketOpen: { finds: /\((?=[^)]*$)/ },
-    // Other languages close with the sign that English opens with.
-    quoteOpen: { language: "en", finds: /“(?=[^”]*$)/ },
   },
   text: {
     // A picture that was copied together with the words around it.
@@ -118,12 +113,7 @@ export const TEXT_ROWS = {
     },
     // What fills the place of a text in a design.
     loremIpsum: { finds: /\blorem ipsum\b/i },
-    // Digits that Pandoc lowers or raises.
-    raised: { finds: /~(?<=\p{L}~)\d+~|\^(?<=[\p{L}\d]\^)\d+\^/u },
     wordTwice: { language: "en", finds: /(?<![\p{L}\p{N}])(\p{L}{2,}) \1(?![\p{L}\p{N}’'-])/iu },
-    spaceBefore: { finds: / [,;.](?<=\p{L}..)(?=\s|$)/u },
-    spaceMissing: { finds: /(?<=\p{Ll}{2})(?:\.(?=\p{Lu}\p{Ll})|,(?=\p{L}{2}))/u },
-    twoStops: { finds: /(?<![./\d])\.\.(?![./\d])/ },
     // From a program that knows no apostrophes: "It?s our caf?".
     lostLetter: { finds: /(?<![\w/.?=&-])\p{L}+\?\p{Ll}+(?![\w=/])/u },
     // :rocket: of a chat, and &amp of a mail.

@@ -137,7 +137,6 @@ tryMistakes("drafts and hidden pages", {
     "meta:",
     "published: false\nmeta:",
   ],
-  "a page that nothing leads to any more": ["legal/privacy.mdx", ", [resources](/resources)", ""],
   "a page that cannot be left out": ["pages/home.yaml", "path:", "published: false\npath:"],
   "a draft that is no yes or no": [service, "slug:", "draft: yes\nslug:"],
   "a page that cannot be hidden": ["pages/home.yaml", "path:", "hidden: true\npath:"],

@@ -77,10 +77,8 @@ tryMistakes("pasted texts", {
 
   "the name of a messenger's picture": inProse("![WhatsApp Image 2025-01-01 at 10.00.00](./a.png)"),
   "a picture called by its time": inProse("![20250101_101010](./a.png)"),
-  "the very name of a picture's file": inProse("![TeamPhotoFinal](./TeamPhotoFinal.png)"),
   "a name that a scanner gave": inProse("![scan0001](./a.png)"),
   "a picture without a name": inProse("![Untitled design (3)](./a.png)"),
-  "words of a file's name": inProse("![yard_final_v2](./a.png)"),
 
   "a picture pasted as a tag": inProse('<img src="data:image/png;base64,AAAA" alt="A ship">'),
   "the data of a picture in a field": inField('"data:image/png;base64,AAAABBBBCCCC"'),

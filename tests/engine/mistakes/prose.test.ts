@@ -27,9 +27,6 @@ tryMistakes("prose", {
   "an image without alternative text": inProse("![](./page.png)"),
   "an image that is not there": inProse("![A page](./page.png)"),
   "an image of another host": inProse("![A page](https://studio.example/page.png)"),
-  "a year that begins a line": inProse("2024. That was the year."),
-  "a day of German that begins a line": inProse("3. Mai war es."),
-  "a number in a quote": inProse("> 1. Januar, so."),
   "a line break in a table": inProse("| A |\n| --- |\n| a<br>b |"),
   "a closed line break in a table": inProse("A | B\n--- | ---\n一<br/>二 | c"),
   "a list of HTML and a note in a table": inProse(
@@ -40,7 +37,6 @@ tryMistakes("prose", {
   "a box of Docusaurus": inProse(":::note\n\nMind it.\n\n:::"),
   "a term of Pandoc": inProse("Umsatz\n: Was kommt."),
   "a mark and a remark of Obsidian": inProse("==Eine Zeile== begins"),
-  "digits of Pandoc": inProse("Water is H~2~O, ein m^2^ and"),
   "a link to no page": [post, "(/case-studies)", "(/case-study)"],
   "a link to no anchor": [post, "(/case-studies)", "(#the-frist-heading)"],
   "a link with a space in its address": [post, "(/case-studies)", "(/case studies)"],

@@ -31,11 +31,6 @@ describe("files as programs save them", () => {
       `content/${service}:1:1 This file is not UTF-8 text (it may be UTF-16, or not a text at all). Save the file as "UTF-8" (in most editors: Save As, or the encoding in the status bar).`,
     ]))
 
-  test("the line ends of old Macs are told", async () =>
-    expect(await written({ [service]: read(service).replaceAll("\n", "\r") })).toEqual([
-      `content/${service}:1:57 This line ends as lines did on old Macs. Save the file with the line ends of Unix (LF) or Windows (CRLF).`,
-    ]))
-
   test("what operating systems leave behind is no content, what programs leave behind is told", async () =>
     expect(
       await written({
@@ -52,25 +47,6 @@ describe("files as programs save them", () => {
     ).toEqual([
       "content/services/first-service.yaml~:1:1 No page uses this file. In content/ there are .yaml and .mdx files and images (.svg, .png, .jpg, .webp, .avif). Convert, move or delete it.",
     ]))
-
-  test("names that differ by capitals or by how accents are written are told: elsewhere they are one file", async () => {
-    const names = [
-      "services/First-Service.yaml",
-      "blog/Caf\u00E9.mdx",
-      "blog/cafe\u0301.mdx",
-      "images/Ship.svg",
-      "images/ship.SVG",
-    ]
-    const told = await written(Object.fromEntries(names.map(name => [name, ""])))
-    const same = told.flatMap(
-      line => /^(.*):1:1 On Windows and macOS this file and "(.*)" are one/.exec(line)?.slice(1) ?? [],
-    )
-    expect(same.map(name => name.normalize().toLowerCase())).toEqual([
-      ...["content/blog/caf\u00E9.mdx", "content/blog/caf\u00E9.mdx"],
-      ...["content/images/ship.svg", "content/images/ship.svg"],
-      ...["content/services/first-service.yaml", "content/services/first-service.yaml"],
-    ])
-  })
 
   test("without any content every file that must be there is missing", async () => {
     const told = await toldOf(loadContent(join(root, "src")))

@@ -6,7 +6,7 @@ const TEXT = '"One sentence about the first service."'
 
 describe("a warning", () => {
   test("is told as one and is no error", async () => {
-    const { issues } = await validate(withFiles({ [service]: edited(service, TEXT, "One , or two.") }))
+    const { issues } = await validate(withFiles({ [service]: edited(service, TEXT, "One or two two.") }))
     expect(issues).toHaveLength(1)
     expect(errorsOf(issues)).toEqual([])
     expect(formatIssues(issues)).toContain("1 warning")
@@ -14,9 +14,9 @@ describe("a warning", () => {
   })
 
   test("is silenced by a comment on its line, in YAML and in prose", async () => {
-    expect(await toldAfter(service, TEXT, "One , or two. # check: ok")).toEqual([])
-    expect(await toldAfter(service, TEXT, "One , or two. # all right")).not.toEqual([])
-    expect(await toldAfter(post, "One sentence begins", "{/* check: ok */} One , or two begins")).toEqual([])
+    expect(await toldAfter(service, TEXT, "One or two two. # check: ok")).toEqual([])
+    expect(await toldAfter(service, TEXT, "One or two two. # all right")).not.toEqual([])
+    expect(await toldAfter(post, "One sentence begins", "{/* check: ok */} One or two two begins")).toEqual([])
   })
 
   test("is all that a comment silences: errors stay", async () => {
