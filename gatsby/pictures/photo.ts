@@ -10,35 +10,12 @@ export type Photo = Queries.PhotoFragment
 /** A photograph is made in these widths, as far as it has so many pixels: from a phone's to a wide screen's. */
 const WIDTHS = [320, 640, 960, 1280, 1920]
 
-/** What has to be known of a photograph before pictures are made of it. */
-interface Facts {
-  /** As it is shown: a camera may have stored it lying on its side. */
-  width: number
-  height: number
-  /** Most common color, as hexadecimal digits; none if parts are transparent. */
-  color: string | null
-}
-
-/** What not every picture has. */
-const BARE = { alt: "", srcSet: null, sources: [], color: null, drawing: null }
-
-const factsOf = async (file: ImageFile, cache: GatsbyCache): Promise<Facts> => {
-  const key = `photo-${file.internal.contentDigest}`
-  const known = (await cache.get(key)) as Facts | undefined
-  if (known) return known
-  const picture = sharp(file.absolutePath)
-  const [{ hasAlpha, autoOrient }, { isOpaque, dominant }] = await Promise.all([picture.metadata(), picture.stats()])
-  const { r, g, b } = dominant
-  const color = `#${[r, g, b].map(part => part.toString(16).padStart(2, "0")).join("")}`
-  return (await cache.set(key, { ...autoOrient, color: hasAlpha && !isOpaque ? null : color })) as Facts
-}
-
 const vector = async (file: ImageFile): Promise<Photo> => {
   const { width = 1, height = 1, title = "" } = await pictureFacts(file.absolutePath)
   const { src, ...drawing } = file.relativePath.startsWith(DRAWINGS)
     ? await drawingOf(file.absolutePath, file.internal.contentDigest)
     : { src: publishSvg(file.absolutePath) }
-  return { ...BARE, src, alt: title, width, height, drawing: "content" in drawing ? drawing : null }
+  return { src, alt: title, width, height, image: null, drawing: "content" in drawing ? drawing : null }
 }
 
 /** Where the drawings of the site lie, which follow its colors; others are pictures like any other. */
@@ -50,25 +27,26 @@ interface Tools {
 }
 
 /**
- * Makes what pages show of a picture: an SVG file stays one, a photograph is published as AVIF, WebP and JPEG (PNG if
- * parts of it are transparent), in several widths.
+ * Makes what pages show of a picture: an SVG file stays one, a photograph is published in its own format, as AVIF and
+ * as WebP, in several widths.
  * @param file node of the picture's file
  * @param widest pixels that its place has use for
  */
 export const photoOf = async (file: ImageFile, widest: number, { cache, reporter }: Tools): Promise<Photo> => {
   if (file.extension.toLowerCase() === "svg") return vector(file)
-  const { color, ...whole } = await factsOf(file, cache)
-  const width = Math.min(widest, whole.width)
-  const height = Math.round((width * whole.height) / whole.width)
-  const data = await generateImageData({
+  // As it is shown: a camera may have stored it lying on its side, which Gatsby does not see.
+  const { autoOrient, hasAlpha } = await sharp(file.absolutePath).metadata()
+  const width = Math.min(widest, autoOrient.width)
+  const height = Math.round((width * autoOrient.height) / autoOrient.width)
+  const image = await generateImageData({
     file,
     args: {
       layout: "constrained",
-      // Given by us, it does not measure the file, whose sides a camera may have swapped.
       width,
       height,
-      placeholder: "none",
-      formats: [color ? "jpg" : "png", "avif", "webp"],
+      // It would be seen through what is transparent.
+      placeholder: hasAlpha ? "none" : "dominantColor",
+      formats: ["auto", "avif", "webp"],
       // With none at all, a part of a pixel would be one.
       breakpoints: [...WIDTHS.filter(other => other < width), width],
     },
@@ -76,15 +54,6 @@ export const photoOf = async (file: ImageFile, widest: number, { cache, reporter
     cache,
     reporter,
   })
-  if (!data) throw new Error(`No pictures could be made of ${file.absolutePath}.`)
-  const { fallback, sources } = data.images
-  return {
-    ...BARE,
-    src: fallback.src,
-    srcSet: fallback.srcSet,
-    sources: sources.map(({ type, srcSet }) => ({ type, srcSet })),
-    width,
-    height,
-    color,
-  }
+  if (!image?.images.fallback) throw new Error(`No pictures could be made of ${file.absolutePath}.`)
+  return { src: image.images.fallback.src, alt: "", width, height, image, drawing: null }
 }

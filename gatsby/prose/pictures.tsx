@@ -15,17 +15,13 @@ interface PictureProps {
   stands: boolean
 }
 
-/** The file with the most pixels, of the kind that every program shows. */
-const largest = ({ src, srcSet }: Queries.PhotoFragment): string =>
-  srcSet?.split(",").at(-1)?.trim().split(" ")[0] ?? src
-
 /** A picture: between words, or by itself with its caption, where a click shows it as large as it is. */
 export const Picture = ({ photo, alt, title, stands }: PictureProps) => {
   const shown = <Photo photo={photo} alt={alt} sizes={SIZES} />
   if (!stands) return shown
   return (
     <figure className="picture">
-      <a href={largest(photo)}>{shown}</a>
+      <a href={photo.src}>{shown}</a>
       {title && <figcaption>{title}</figcaption>}
     </figure>
   )

@@ -4,11 +4,10 @@ import { graphql } from "gatsby"
 export const query = graphql`
   fragment Photo on Photo {
     src
-    srcSet
     width
     height
-    color
     alt
+    image
     drawing {
       viewBox
       phone
@@ -16,10 +15,6 @@ export const query = graphql`
       content
       frame
       isSmall
-    }
-    sources {
-      type
-      srcSet
     }
   }
 `

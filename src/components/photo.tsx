@@ -14,7 +14,8 @@ interface PhotoProps {
  * (gatsby/pictures). Until it is there its place has its most common color.
  */
 export const Photo = ({ photo, alt, sizes, first, className }: PhotoProps) => {
-  const { src, srcSet, sources, width, height, color } = photo
+  const { src, width, height, image } = photo
+  const { backgroundColor, images: { fallback, sources = [] } = {} } = image ?? {}
   return (
     <picture className={className}>
       {sources.map(source => (
@@ -22,12 +23,12 @@ export const Photo = ({ photo, alt, sizes, first, className }: PhotoProps) => {
       ))}
       <img
         src={src}
-        {...(srcSet && { srcSet, sizes })}
+        {...(fallback && { srcSet: fallback.srcSet, sizes })}
         alt={alt}
         width={width}
         height={height}
         {...(first ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy", decoding: "async" } as const))}
-        {...(color && { style: { backgroundColor: color } })}
+        {...(backgroundColor && { style: { backgroundColor } })}
       />
     </picture>
   )

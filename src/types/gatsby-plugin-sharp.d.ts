@@ -15,13 +15,5 @@ declare module "gatsby-plugin-sharp" {
     pathPrefix: string
     reporter: Reporter
     cache: GatsbyCache
-  }) => Promise<
-    | {
-        images: {
-          fallback: { src: string; srcSet: string }
-          sources: { type: string; srcSet: string }[]
-        }
-      }
-    | undefined
-  >
+  }) => Promise<import("gatsby-plugin-image").IGatsbyImageData | undefined>
 }

@@ -1,12 +1,10 @@
 /** A drawing as queries give it, for tests of what shows one. */
 export const drawn = {
   src: "/drawings/one.svg",
-  srcSet: null,
-  sources: [],
   width: 240,
   height: 160,
-  color: null,
   alt: "One",
+  image: null,
   drawing: {
     viewBox: "0 0 240 160",
     phone: null,

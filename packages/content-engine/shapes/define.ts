@@ -33,16 +33,6 @@ interface TemplatePage {
   plan?(nodes: readonly PageNode[], nodesOf: (type: string) => readonly PageNode[]): PlannedPage[]
 }
 
-/** A picture as pages show it: `Photo` in GraphQL. */
-export interface Photo {
-  src: string
-  srcSet: string | null
-  sources: readonly { type: string; srcSet: string }[]
-  width: number
-  height: number
-  color: string | null
-}
-
 /** What resolvers ask Gatsby for. */
 export interface NodeModel {
   findOne<Found>(options: { type: string; query: object }): Promise<Found | null>
@@ -56,11 +46,11 @@ export interface Lookup {
   /** Objects of a type, chosen and ordered as `nodeModel.findAll` does. */
   all<Shape extends z.ZodObject>(type: Typed<Shape>, query: object): Promise<z.infer<Shape>[]>
   /**
-   * A picture as pages show it.
+   * A picture as pages show it: `Photo` in GraphQL.
    * @param path as the content names it
    * @param widest pixels that its place has use for
    */
-  photo(path: string, widest?: number): Promise<Photo | null>
+  photo(path: string, widest?: number): Promise<object | null>
   /** When the build began, in milliseconds. A query that depends on it is asked again in every build. */
   built(): Promise<number>
   /** The prose of the object as it is written. */

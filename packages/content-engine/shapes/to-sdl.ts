@@ -164,20 +164,16 @@ type ProseHeading {
 
 const PHOTO = `"""A picture of one's own, in the formats and widths that pages show."""
 type Photo {
-  """Address for browsers that know none of the other formats."""
+  """Address of the file that every browser shows."""
   src: String!
-  """The same in several widths; nothing of a vector picture."""
-  srcSet: String
-  """The same in newer formats, the best first."""
-  sources: [PhotoSource!]!
   """Largest width it has, in pixels."""
   width: Int!
   """Height at that width."""
   height: Int!
-  """Its most common color; nothing of a picture that is partly transparent."""
-  color: String
   """What it shows, as its file says it: the title of a drawing; else empty."""
   alt: String!
+  """The formats and widths of a photograph, and its most common color, as gatsby-plugin-image has them."""
+  image: GatsbyImageData
   """What a drawing (content/drawings/) has besides; nothing of other pictures."""
   drawing: Drawing
 }
@@ -196,14 +192,6 @@ type Drawing {
   frame: String!
   """Whether it costs less in the page than its address elsewhere."""
   isSmall: Boolean!
-}
-
-"""A picture in one format."""
-type PhotoSource {
-  """Media type of the format."""
-  type: String!
-  """Addresses and widths."""
-  srcSet: String!
 }`
 
 /** @returns the SDL of all types of content, what they hold, and the fields that are worked out; and the unions */

@@ -96,14 +96,21 @@ test("tags take text in quotes and no code", async () => {
   expect(read("<KeyFigure value='1' label='x' />").problems).toEqual([])
 })
 
-const photo = {
+const photo: Queries.PhotoFragment = {
   src: "/one.jpg",
-  srcSet: "/small.jpg 320w,/one.jpg 900w",
-  sources: [{ type: "image/avif", srcSet: "/one.avif 900w" }],
   width: 900,
   height: 600,
-  color: "#123456",
   alt: "",
+  image: {
+    layout: "constrained",
+    width: 900,
+    height: 600,
+    backgroundColor: "#123456",
+    images: {
+      fallback: { src: "/one.jpg", srcSet: "/small.jpg 320w,/one.jpg 900w" },
+      sources: [{ type: "image/avif", srcSet: "/one.avif 900w" }],
+    },
+  },
   drawing: null,
 }
 
@@ -111,10 +118,7 @@ test("a picture by itself is a figure with its caption, and leads to its largest
   const html = await renderProse(
     '![A pier](./pier.jpg "At night")\n\nA ![mark](./mark.svg) here.',
     "three",
-    url =>
-      Promise.resolve(
-        url === "./pier.jpg" ? photo : { ...photo, src: "/mark.svg", srcSet: null, sources: [], color: null },
-      ),
+    url => Promise.resolve(url === "./pier.jpg" ? photo : { ...photo, src: "/mark.svg", image: null }),
     words,
   )
   const sizes = 'sizes="(min-width: 60rem) 54rem, calc(100vw - 2rem)"'
