@@ -1,5 +1,6 @@
 /** `develop` only: a published page is a document, and loads nothing of Gatsby (gatsby-ssr.tsx). */
 import type { GatsbyBrowser } from "gatsby"
+import { showProblems } from "./gatsby/develop/problem-bar"
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element"
 
 /** What says of a page that visitors do not see it, or that nothing leads them to it. */
@@ -23,6 +24,8 @@ export const wrapPageElement: typeof wrap = page => {
     </>
   )
 }
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = showProblems
 
 /** Brings what answers visitors, once React has drawn the page; the module looks for marks when it is run. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

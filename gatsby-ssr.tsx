@@ -63,7 +63,7 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) =>
 
 /**
  * A published page is a document: Gatsby's scripts are left out, and nothing refers to their files. In `develop` they
- * are wanted, and one of our own tells of problems with the content (gatsby/develop/problem-bar.ts).
+ * are wanted.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
@@ -71,14 +71,10 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  const components = getPostBodyComponents()
-  if (process.env.NODE_ENV === "development") {
-    replacePostBodyComponents([...components, <script key="content-problems" src="/___content-problems.js" />])
-    return
-  }
+  if (process.env.NODE_ENV === "development") return
   const kept = getHeadComponents()
     .filter(component => !isSuperfluous(component))
     .map(withoutMark)
   replaceHeadComponents([...kept.filter(isPolicy), ...kept.filter(component => !isPolicy(component))])
-  replacePostBodyComponents(components.filter(component => !isScriptOfGatsby(component)))
+  replacePostBodyComponents(getPostBodyComponents().filter(component => !isScriptOfGatsby(component)))
 }

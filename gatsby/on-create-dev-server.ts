@@ -1,25 +1,29 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import type { GatsbyNode } from "gatsby"
-import { showProblems } from "./develop/problem-bar"
-import { onProblems } from "./develop/problems"
+import type { GatsbyNode, Store } from "gatsby"
+import type { Issue } from "../packages/content-engine"
+import { problems } from "./develop/watch-content"
 
-/** Address of the problems as they come and go; that of the script that shows them ends in .js. */
-const ADDRESS = "/___content-problems"
-
-interface Server {
-  get(path: string, answer: (request: IncomingMessage, response: ServerResponse) => void): void
+/** What an open page asks for again and again (gatsby/develop/problem-bar.tsx). */
+export interface ContentState {
+  issues: readonly Issue[]
+  /** Whether there is a page at its address. */
+  isPage: boolean
 }
 
-/** Serves the bar that tells of problems with the content (gatsby-ssr.tsx). */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }: { app: Server }) => {
-  app.get(`${ADDRESS}.js`, (_, response) => {
-    response.setHeader("content-type", "text/javascript")
-    response.end(`(${showProblems.toString()})("${ADDRESS}")`)
-  })
-  app.get(ADDRESS, (request, response) => {
-    // "no-transform" keeps the server from holding events back in order to compress them.
-    response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-cache, no-transform" })
-    const stop = onProblems(issues => response.write(`data: ${JSON.stringify(issues)}\n\n`))
-    request.on("close", stop)
+interface Request extends IncomingMessage {
+  query: { path: string }
+}
+
+interface Server {
+  get(path: string, answer: (request: Request, response: ServerResponse) => void): void
+}
+
+/** Tells open pages what is wrong with the content, and whether they are still there. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, store }: { app: Server; store: Store }) => {
+  app.get("/___content", ({ query }, response) => {
+    const { pages } = (store.getState as () => { pages: Map<string, unknown> })()
+    const state: ContentState = { issues: problems(), isPage: pages.has(query.path.replace(/(?<=.)\/$/, "")) }
+    response.setHeader("content-type", "application/json")
+    response.end(JSON.stringify(state))
   })
 }

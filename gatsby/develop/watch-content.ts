@@ -2,14 +2,18 @@ import { lstatSync, realpathSync } from "node:fs"
 import { join, relative } from "node:path"
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
-import { errorsOf, isContent, unchecked } from "../../packages/content-engine"
+import { errorsOf, isContent, type Issue, unchecked } from "../../packages/content-engine"
 import { writeEditorFiles } from "../../model"
 import { listProblems } from "../list-problems"
-import { setProblems } from "./problems"
 import { isStaged, stageContent } from "../stage-content"
 
 /** Milliseconds to wait for further changes: editors write a file in several steps. */
 const SETTLE = 150
+
+let current: readonly Issue[] = []
+
+/** What is wrong with the content now. */
+export const problems = (): readonly Issue[] => current
 
 const isVanished = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT"
 
@@ -48,7 +52,7 @@ export const watchContent = (root: string, reporter: Reporter): Promise<void> =>
     let ready = false
     const stage = async () => {
       const { issues, entries, folder } = await stageContent(root)
-      setProblems(issues)
+      current = issues
       const hasErrors = errorsOf(issues).length > 0
       ready ||= !hasErrors || (await isStaged(root))
       if (issues.length > 0) listProblems(reporter, issues)
@@ -64,7 +68,7 @@ export const watchContent = (root: string, reporter: Reporter): Promise<void> =>
       if (ready) resolve()
     }
     onChange(join(root, "content"), stage, error => {
-      setProblems([unchecked("content/site.yaml", error)])
+      current = [unchecked("content/site.yaml", error)]
       reporter.error("content/ could not be read.", error as Error)
     })
   })

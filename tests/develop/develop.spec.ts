@@ -4,12 +4,13 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { test } from "@playwright/test"
 import type { Page } from "@playwright/test"
-import { copyProject } from "../../scripts/copy-project"
-import { freePortFrom } from "../../scripts/ports.mjs"
+import { copyProject } from "../copy-project"
 import { withFields } from "../with-fields"
 
 /** Milliseconds; a slow machine compiles for minutes, and nothing here measures speed. */
 const PATIENCE = 300_000
+const PORT = Number(process.env.PORT ?? 8100)
+const address = `http://127.0.0.1:${PORT}`
 const SERVICE = `services/${readdirSync("content/services").sort()[0]!}`
 const service = readFileSync(`content/${SERVICE}`, "utf8")
 const heading = (title: string) => withFields(service, { "blocks.0.title": title })
@@ -18,7 +19,6 @@ let folder: string
 let page: Page
 let develop: ChildProcess
 let shown = ""
-let address: string
 
 const save = (text: string) => writeFileSync(join(folder, "content", SERVICE), text)
 /** Waits until the terminal has shown something that it had not shown when the last such wait ended. */
@@ -28,7 +28,7 @@ const printed = async (what: RegExp) => {
   shown = shown.slice(shown.search(what) + 1)
 }
 const appears = (text: string) => page.locator("main").getByText(text).first().waitFor()
-const bar = () => page.locator("content-problems")
+const bar = () => page.locator("content-problems details")
 
 test.beforeAll(async ({ browser }) => {
   folder = copyProject()
@@ -45,9 +45,7 @@ test.afterAll(() => {
 test.describe("develop", () => {
   test("tells what is wrong before it has anything to show, and goes on when that is mended", async () => {
     save(service.replace(/^name:/m, "nmae:"))
-    const port = await freePortFrom(8100)
-    address = `http://127.0.0.1:${port}`
-    develop = spawn("node_modules/.bin/gatsby", ["develop", "-p", String(port), "-H", "127.0.0.1"], {
+    develop = spawn("node_modules/.bin/gatsby", ["develop", "-p", String(PORT), "-H", "127.0.0.1"], {
       cwd: folder,
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
