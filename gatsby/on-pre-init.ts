@@ -1,7 +1,6 @@
 import { join } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { errorsOf } from "../packages/content-engine"
-import { neverRun, type Plugin } from "./browser-parts"
 import { removeCopies } from "./copy-pages"
 import { isDevelop, stageContent } from "./stage-content"
 import { watchContent } from "./develop/watch-content"
@@ -14,11 +13,8 @@ import { listProblems } from "./list-problems"
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
   // Gatsby types this as a plain function.
-  const { program, flattenedPlugins } = (
-    store.getState as () => { program: { directory: string }; flattenedPlugins: Plugin[] }
-  )()
+  const { program } = (store.getState as () => { program: { directory: string } })()
   const root = program.directory
-  for (const message of neverRun(flattenedPlugins)) reporter[isDevelop() ? "warn" : "panic"](message)
   if (isDevelop()) {
     await watchContent(root, reporter)
     return
