@@ -9,12 +9,6 @@ import { llmsOf } from "./llms"
 import { redirectRules } from "./redirects"
 import { shownContent } from "./stage-content"
 import { webManifest } from "./web-manifest"
-import { writeTypesAndExit } from "./write-types"
-
-/** For `npm run types`: nothing is bundled. */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ store }) => {
-  if (process.env.TYPES_ONLY) await writeTypesAndExit(store)
-}
 
 /**
  * Publishes what a build makes besides pages.
