@@ -13,8 +13,8 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: url },
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  // Queries of pages and components Gatsby knows anyway: it need not search for them once more at every change.
-  graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./gatsby-node.ts"] },
+  // Queries of pages and components Gatsby knows anyway.
+  graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./gatsby/feed.ts", "./gatsby/sitemap.ts"] },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder } },
     {

@@ -3,64 +3,48 @@ import { generateAtomFeed } from "feedsmith"
 import { FEED } from "../src/site/feed"
 
 /** The latest posts: whoever comes later finds the older ones on the blog. */
-export const feedQuery = `
+export const feedQuery = /* GraphQL */ `
   query Feed {
-    siteContent { name url }
-    blogCategory(yamlId: { eq: "all" }) { path meta { title description } }
+    siteContent {
+      name
+      url
+    }
+    blogCategory(yamlId: { eq: "all" }) {
+      path
+      meta {
+        title
+        description
+      }
+    }
     allBlogPost(sort: [{ published: DESC }, { title: ASC }], limit: 20) {
-      nodes { title path excerpt author category { yamlId name } published modified html }
+      nodes {
+        title
+        path
+        excerpt
+        author
+        category {
+          yamlId
+          name
+        }
+        published
+        modified
+        html
+      }
     }
   }
 `
 
-interface Post {
-  title: string
-  path: string
-  excerpt: string
-  author: string
-  category: { yamlId: string; name: string }
-  /** YYYY-MM-DD */
-  published: string
-  /** The day of its correction. */
-  modified: string | null
-  html: string
-}
-
-/** What `feedQuery` answers. */
-export interface FeedData {
-  siteContent: { name: string; url: string }
-  /** The list of all posts, whose words the feed has; none where the site has no blog. */
-  blogCategory: { path: string; meta: { title: string; description: string } } | null
-  allBlogPost: { nodes: Post[] }
-}
-
-/** Attributes that hold an address. */
-const ADDRESSES = new Set(["href", "src"])
-
-const isAbsolute = (address: string) => !/^[/#.]/.test(address)
-
-/** `srcset` names several addresses, each with its width. */
-const srcsetOf = (value: string, base: string) =>
-  value
-    .split(",")
-    .map(source => {
-      const [address = "", ...width] = source.trim().split(/\s+/)
-      return [new URL(address, base).href, ...width].join(" ")
-    })
-    .join(", ")
-
 /**
- * HTML of which every link and picture names its host, as readers of feeds need it.
+ * HTML of which every link and picture names its host, as readers of feeds need it. They pick no picture by its width.
  * @param base address of the page that the HTML comes from
  */
 const absolute = (html: string, base: string): string => {
   const visit = (node: DefaultTreeAdapterTypes.Node): void => {
-    if (tree.isElementNode(node))
-      for (const attribute of node.attrs) {
-        const { name, value } = attribute
-        if (ADDRESSES.has(name) && !isAbsolute(value)) attribute.value = new URL(value, base).href
-        if (name === "srcset") attribute.value = srcsetOf(value, base)
-      }
+    if (tree.isElementNode(node)) {
+      node.attrs = node.attrs.filter(({ name }) => name !== "srcset")
+      for (const attribute of node.attrs)
+        if (["href", "src"].includes(attribute.name)) attribute.value = new URL(attribute.value, base).href
+    }
     if ("childNodes" in node) node.childNodes.forEach(visit)
   }
   const fragment = parseFragment(html)
@@ -71,8 +55,8 @@ const absolute = (html: string, base: string): string => {
 const dayOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /** The feed of the blog (Atom), with the whole text of the latest posts, the newest first; empty without posts. */
-export const feedOf = ({ siteContent: site, blogCategory: head, allBlogPost }: FeedData): string => {
-  if (!head || allBlogPost.nodes.length === 0) return ""
+export const feedOf = ({ siteContent: site, blogCategory: head, allBlogPost }: Queries.FeedQuery): string => {
+  if (!site || !head || allBlogPost.nodes.length === 0) return ""
   const latest = allBlogPost.nodes.map(post => ({
     ...post,
     url: `${site.url}${post.path}`,

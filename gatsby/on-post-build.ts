@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby"
 import { publishEditor } from "../packages/content-editor"
 import { FEED } from "../src/site/feed"
 import { copyPages } from "./copy-pages"
-import { type FeedData, feedOf, feedQuery } from "./feed"
+import { feedOf, feedQuery } from "./feed"
 import { llmsOf } from "./llms"
 import { redirectRules } from "./redirects"
 import { shownContent } from "./stage-content"
@@ -20,7 +20,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
   // Gatsby types this as a plain function.
   const { program } = (store.getState as () => { program: { directory: string } })()
   const folder = join(program.directory, "public")
-  const { data } = await graphql<FeedData>(feedQuery)
+  const { data } = await graphql<Queries.FeedQuery>(feedQuery)
   if (!data) throw new Error("The content for the feed could not be read.")
   const files: Record<string, string> = {
     "manifest.webmanifest": webManifest(folder, site as typeof site & { name: string; description: string }),

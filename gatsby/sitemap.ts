@@ -6,23 +6,35 @@ interface SitemapPage {
 }
 
 /** What the sitemap asks of GraphQL. */
-const query = `query Sitemap {
-  site { siteMetadata { siteUrl } }
-  allSitePage { nodes { path pageContext } }
-  allBlogPost { nodes { path published modified } }
-}`
-
-interface Answer {
-  allSitePage: { nodes: { path: string; pageContext: { canonical?: string; hidden?: boolean } }[] }
-  allBlogPost: { nodes: { path: string; published: string; modified: string | null }[] }
-}
+const query = /* GraphQL */ `
+  query Sitemap {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    allSitePage {
+      nodes {
+        path
+        pageContext
+      }
+    }
+    allBlogPost {
+      nodes {
+        path
+        published
+        modified
+      }
+    }
+  }
+`
 
 /** Aliases show a page that has its own address: search engines get the page once. */
-const resolvePages = ({ allSitePage, allBlogPost }: Answer): SitemapPage[] => {
+const resolvePages = ({ allSitePage, allBlogPost }: Omit<Queries.SitemapQuery, "site">): SitemapPage[] => {
   const changes = new Map(allBlogPost.nodes.map(({ path, published, modified }) => [path, modified ?? published]))
   return (
     allSitePage.nodes
-      .filter(({ path, pageContext: { canonical, hidden } }) => !hidden && (!canonical || canonical === path))
+      .filter(({ path, pageContext }) => !pageContext?.hidden && (pageContext?.canonical ?? path) === path)
       .map(({ path }) => ({ path, lastmod: changes.get(path) }))
       // Gatsby reads files in no order that stays the same, and two builds give the same bytes.
       .sort((one, other) => (one.path < other.path ? -1 : 1))
