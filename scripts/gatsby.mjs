@@ -1,21 +1,55 @@
-/** `npm run build` and `npm run develop`: Gatsby, with a cache that it made here and brought to an end. */
+/** `npm run build` and `npm run develop`: Gatsby, with a cache that this code made here and brought to an end. */
 import { spawn } from "node:child_process"
-import { fileURLToPath } from "node:url"
-import { cacheFor, folderProblem } from "./gatsby/folder.mjs"
+import { createHash } from "node:crypto"
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { resolve } from "node:path"
+import { buildSync } from "esbuild"
+import { folderProblem } from "./gatsby/folder.mjs"
+
+const CACHE = ".cache"
+/** Says which code made the cache, and in which folder. It is missing while a build has not come to its end. */
+const NOTE = `${CACHE}/made-by.txt`
+
+/** What makes the data of pages, wherever it lies: Gatsby keeps that, and sees no change behind `gatsby-node.ts`. */
+const digestOfCode = () => {
+  const { outputFiles } = buildSync({
+    entryPoints: ["gatsby-config.ts", "gatsby-node.ts"],
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    outdir: CACHE,
+    write: false,
+  })
+  const hash = createHash("sha256")
+  for (const { contents } of outputFiles) hash.update(contents)
+  return hash.digest("hex")
+}
 
 const [command, ...args] = process.argv.slice(2)
-const cli = fileURLToPath(new URL("../node_modules/gatsby/cli.js", import.meta.url))
-
 const problem = folderProblem()
 if (problem) {
   console.error(problem)
   process.exit(1)
 }
-const finish = cacheFor(command)
+const maker = `${resolve()} ${digestOfCode()}`
+const noted = existsSync(NOTE) ? readFileSync(NOTE, "utf8") : undefined
+if (existsSync(CACHE) && noted !== maker) {
+  console.log("The code has changed, the folder has moved, or a build was stopped: everything is built anew.")
+  rmSync(CACHE, { recursive: true, force: true })
+  // A build that was stopped may have left halves of files.
+  if (noted === undefined) rmSync("public", { recursive: true, force: true })
+}
+rmSync(NOTE, { force: true })
+const note = () => {
+  mkdirSync(CACHE, { recursive: true })
+  writeFileSync(NOTE, maker)
+}
+// It is ended by being stopped.
+if (command === "develop") note()
 
 // It collects its garbage earlier (docs/architecture.md).
 const heap = command === "build" ? ["--max-old-space-size=1024"] : []
-const gatsby = spawn(process.execPath, [...heap, cli, command, ...args], { stdio: "inherit" })
+const gatsby = spawn(process.execPath, [...heap, "node_modules/gatsby/cli.js", command, ...args], { stdio: "inherit" })
 let isStopped = false
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
   process.on(signal, () => {
@@ -23,6 +57,6 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     gatsby.kill(signal)
   })
 gatsby.on("exit", code => {
-  if (code !== null && !isStopped) finish()
+  if (code !== null && !isStopped) note()
   process.exit(code ?? 1)
 })
