@@ -18,11 +18,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, ...gatsb
       context: { ...context, preview, ...unseen },
     })
   })
-  const sent = sentPages(gatsby.getNodesByType).map(async ({ path, component, context, like }) => {
-    const preview = await previewOf(like, gatsby)
-    actions.createPage({ path, component: resolve(component), context: { ...context, preview } })
-  })
-  for (const { component, ...moved } of redirectPages(gatsby.getNodesByType("Redirect")))
-    actions.createPage({ ...moved, component: resolve(component) })
-  await Promise.all([...ofContent, ...sent])
+  for (const { component, ...page } of [
+    ...sentPages(gatsby.getNodesByType),
+    ...redirectPages(gatsby.getNodesByType("Redirect")),
+  ])
+    actions.createPage<object>({ ...page, component: resolve(component) })
+  await Promise.all(ofContent)
 }

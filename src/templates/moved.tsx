@@ -1,6 +1,6 @@
 import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby"
 import Container from "@mui/material/Container"
 import { Page } from "../layout/page"
 import { useSite } from "../site/use-site"
@@ -11,11 +11,23 @@ interface Context {
   to: string
 }
 
-/** A page that leads on from an address that has moved, for hosts that read no rules. */
-const MovedPage = ({ data: { words }, pageContext: { to } }: PageProps<Queries.MovedPageQuery, Context>) => {
+/** No query of a page: Gatsby warns of one without pages, and there is none where nothing has moved. */
+const useMoved = (to: string) => {
+  const { words } = useStaticQuery<Queries.MovedQuery>(graphql`
+    query Moved {
+      words {
+        moved
+      }
+    }
+  `)
   const { url } = useSite()
-  const address = to.startsWith("/") ? `${url}${to}` : to
-  const [before, after] = words?.moved.split("{address}") ?? []
+  return { text: words?.moved ?? "", address: to.startsWith("/") ? `${url}${to}` : to }
+}
+
+/** A page that leads on from an address that has moved, for hosts that read no rules. */
+const MovedPage = ({ pageContext: { to } }: PageProps<object, Context>) => {
+  const { text, address } = useMoved(to)
+  const [before, after] = text.split("{address}")
   return (
     <Page>
       <Container sx={{ paddingBlock: space.section }}>
@@ -31,23 +43,14 @@ const MovedPage = ({ data: { words }, pageContext: { to } }: PageProps<Queries.M
 
 export default MovedPage
 
-export const Head = ({ data: { words }, pageContext: { to } }: HeadProps<Queries.MovedPageQuery, Context>) => {
-  const { url } = useSite()
-  const address = to.startsWith("/") ? `${url}${to}` : to
+export const Head = ({ pageContext: { to } }: HeadProps<object, Context>) => {
+  const { text, address } = useMoved(to)
   return (
     <>
-      <title>{words?.moved.replace("{address}", address)}</title>
+      <title>{text.replace("{address}", address)}</title>
       <meta httpEquiv="refresh" content={`0;url=${to}`} />
       <meta name="robots" content="noindex" />
       <link rel="canonical" href={address} />
     </>
   )
 }
-
-export const query = graphql`
-  query MovedPage {
-    words {
-      moved
-    }
-  }
-`

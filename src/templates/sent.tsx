@@ -4,16 +4,16 @@ import { Actions } from "../components/actions"
 import Container from "@mui/material/Container"
 import { Headline } from "../components/headline"
 import { BESIDE_WORDS, Picture } from "../components/picture"
-import { type Previewed, Seo } from "../components/seo"
+import { Seo } from "../components/seo"
 import Typography from "@mui/material/Typography"
 import { Page } from "../layout/page"
-import { arrivedAttribute, type DeliveredName, sentPath } from "../browser/forms/names"
+import { type DeliveredName, sentPath } from "../browser/forms/names"
 import { space } from "../theme/tokens"
 import { columns } from "../theme/layouts"
 
 const AIR = { overflow: "clip", pt: "clamp(2.5rem, 6vw, 5rem)" }
 
-interface SentContext extends Previewed {
+interface SentContext {
   /** The form that was sent. */
   form: DeliveredName
 }
@@ -55,7 +55,7 @@ const SentPage = ({ pageContext }: PageProps<object, SentContext>) => {
   const [primary, secondary] = sent.actions
   return (
     <Page pathname={sentPath[pageContext.form]} title={sent.title}>
-      <Box component="section" sx={AIR} {...{ [arrivedAttribute]: "" }}>
+      <Box component="section" sx={AIR} data-arrived="">
         <Container sx={{ ...columns("7fr 5fr"), gap: 4, alignItems: "end" }}>
           <Box sx={{ pb: "clamp(2.5rem, 5vw, 5rem)" }}>
             <Headline>{sent.title}</Headline>
@@ -76,5 +76,5 @@ export default SentPage
 export const Head = ({ pageContext }: HeadProps<object, SentContext>) => {
   const sent = useSent(pageContext.form)
   const path = sentPath[pageContext.form]
-  return sent && <Seo {...sent.meta} path={path} crumbs={{ title: sent.title }} preview={pageContext.preview} hidden />
+  return sent && <Seo {...sent.meta} path={path} crumbs={{ title: sent.title }} hidden />
 }
