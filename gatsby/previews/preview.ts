@@ -15,9 +15,6 @@ export interface Preview {
   alt: string
 }
 
-/** Raise it when images are composed in another way: those of earlier builds are not taken from the cache then. */
-const VERSION = 1
-
 type Gatsby = Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">
 
 /** The file that the content of a node lies in. */
@@ -44,7 +41,7 @@ export const previewOf = async (node: Node | undefined, gatsby: Gatsby): Promise
   if (!node || !site || !title || process.env.NODE_ENV !== "production") return undefined
   const { name, url } = site as Node & Brand
   const picture = pictureOf(node, gatsby)
-  const content = JSON.stringify([VERSION, name, url, title, picture?.internal.contentDigest])
+  const content = JSON.stringify([name, url, title, picture?.internal.contentDigest])
   const key = `preview-${createHash("sha256").update(content).digest("hex")}`
   const known = (await gatsby.cache.get(key)) as string | undefined
   if (known && existsSync(`public${known}`)) return { src: known, alt: title }

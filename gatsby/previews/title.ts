@@ -19,49 +19,31 @@ export interface TitleBox {
   lines: number
 }
 
-/** Widths of words at size 1, and that of the space between them. */
-interface Measures {
-  words: readonly number[]
-  gap: number
+/** Words and their width at size 1. */
+interface Line {
+  text: string
+  width: number
 }
 
-/** How few lines of this width hold the words; infinitely many if a word alone is wider. */
-const fewestLines = ({ words, gap }: Measures, width: number): number => {
-  if (Math.max(...words) > width) return Infinity
-  let count = 1
-  let filled = -gap
-  for (const word of words) {
-    if (filled + gap + word <= width) filled += gap + word
-    else {
-      count++
-      filled = word
-    }
-  }
-  return count
-}
+const widest = (lines: readonly Line[]) => Math.max(...lines.map(({ width }) => width))
 
-/**
- * The most even way to break words into so many lines: the squares of what is missing to the full width are least.
- * @returns how many words stand before the end of each line, and the widths of the lines
- */
-const breakEvenly = ({ words, gap }: Measures, count: number, width: number): { ends: number[]; widths: number[] } => {
-  /** The best ways to set the first words on so many lines, by the number of words. */
-  let best = new Map([[0, { cost: 0, ends: [] as number[], widths: [] as number[] }]])
-  for (let line = 0; line < count; line++) {
-    const next: typeof best = new Map()
-    for (const [from, { cost, ends, widths }] of best) {
-      let filled = -gap
-      for (let end = from + 1; end <= words.length; end++) {
-        filled += gap + words[end - 1]!
-        if (filled > width) break
-        const total = cost + (width - filled) ** 2
-        if (total < (next.get(end)?.cost ?? Infinity))
-          next.set(end, { cost: total, ends: [...ends, end], widths: [...widths, filled] })
-      }
-    }
-    best = next
-  }
-  return best.get(words.length) ?? { ends: [words.length], widths: [width] }
+/** Fills lines of this width with words one after the other; a word that is wider stands alone. */
+const fill = (words: readonly Line[], gap: number, width: number): Line[] =>
+  words.reduce<Line[]>((lines, word) => {
+    const last = lines.at(-1)
+    const filled = (last?.width ?? 0) + gap + word.width
+    return last && filled <= width
+      ? [...lines.slice(0, -1), { text: `${last.text} ${word.text}`, width: filled }]
+      : [...lines, word]
+  }, [])
+
+/** As few lines as hold the words, and of those the narrowest: `text-wrap: balance`. */
+const balance = (words: readonly Line[], gap: number, width: number): Line[] => {
+  const lines = fill(words, gap, width)
+  const narrower = fill(words, gap, widest(lines) - 1e-6)
+  return narrower.length > lines.length || widest(narrower) >= widest(lines)
+    ? lines
+    : balance(words, gap, widest(narrower))
 }
 
 /**
@@ -70,23 +52,24 @@ const breakEvenly = ({ words, gap }: Measures, count: number, width: number): { 
  * @returns the lines and their size
  */
 export const fitTitle = (title: string, box: TitleBox, set: Typesetter): { lines: string[]; size: number } => {
-  const texts = title.trim().split(/\s+/)
-  const measures: Measures = {
-    words: texts.map(text => set(text, titleSetting(1)).width),
-    gap: set(" ", titleSetting(1)).width,
-  }
+  const widthOf = (text: string) => set(text, titleSetting(1)).width
+  const words = title
+    .trim()
+    .split(/\s+/)
+    .map(text => ({ text, width: widthOf(text) }))
+  const gap = widthOf(" ")
   let largest: { lines: string[]; size: number } | undefined
   for (let size = SIZES.most; size >= SIZES.least; size -= 2) {
     if (largest && size < largest.size * SMALLER) break
-    const width = box.width / size
-    const count = fewestLines(measures, width)
-    if (count > Math.max(1, Math.min(box.lines, Math.floor(box.height / (size * LEADING))))) continue
-    const { ends, widths } = breakEvenly(measures, count, width)
-    const fitted = { lines: ends.map((end, line) => texts.slice(ends[line - 1] ?? 0, end).join(" ")), size }
-    if (count === 1 || widths.at(-1)! >= SHORTEST_END * Math.max(...widths)) return fitted
+    const lines = balance(words, gap, box.width / size)
+    const isHigher = lines.length > Math.max(1, Math.min(box.lines, Math.floor(box.height / (size * LEADING))))
+    if (isHigher || widest(lines) > box.width / size) continue
+    const fitted = { lines: lines.map(({ text }) => text), size }
+    if (lines.length === 1 || lines.at(-1)!.width >= SHORTEST_END * widest(lines)) return fitted
     largest ??= fitted
   }
   if (largest) return largest
-  const shorter = texts.length > 1 ? texts.slice(0, -1).join(" ") : [...title.replace(/…$/, "")].slice(0, -1).join("")
+  const shorter =
+    words.length > 1 ? title.trim().replace(/\s+\S+$/, "") : [...title.replace(/…$/, "")].slice(0, -1).join("")
   return fitTitle(`${shorter.replace(/…$/, "")}…`, box, set)
 }
