@@ -1,8 +1,7 @@
 import GlobalStyles from "@mui/material/GlobalStyles"
 import { styled } from "@mui/material/styles"
 import type { CSSProperties, ReactNode } from "react"
-import { bringsAtTouch, touchAttribute } from "../browser/behaviours"
-import { stateAttribute } from "../browser/state"
+import { bringsAtTouch } from "../browser/behaviours"
 import { frameOf } from "../theme/frame"
 import { percent } from "../theme/percent"
 import { lightColors, stroke } from "../theme/tokens"
@@ -38,8 +37,10 @@ const Handle = styled("input")(({ theme }) => {
     appearance: "none",
     position: "absolute",
     insetBlock: "0 16%",
-    left: `calc(var(--from) - ${GRIP} / 2)`,
-    width: `calc(var(--length) + ${GRIP})`,
+    left: "calc(var(--from) + var(--length)/2)",
+    translate: "-50%",
+    // On phones all of the grip stays on the screen at its ends, with the ring of the focus, beside the line.
+    width: `min(var(--length) + ${GRIP},100vw - 14px)`,
     margin: 0,
     background: "none",
     "&::-webkit-slider-thumb": grip,
@@ -52,7 +53,7 @@ const Handle = styled("input")(({ theme }) => {
 const LINE = "calc(var(--from) + var(--length) * var(--value) / 100)"
 /** More than a drawing ever runs out of its frame. */
 const FAR = "-9999px"
-const SLIDER = `[${touchAttribute}=compare]`
+const SLIDER = "[data-at-touch=compare]"
 const arrows = { backgroundImage: `url("data:image/svg+xml,${ARROWS}") !important` }
 
 /**
@@ -61,17 +62,12 @@ const arrows = { backgroundImage: `url("data:image/svg+xml,${ARROWS}") !importan
  */
 export const ComparisonStyles = () => (
   <GlobalStyles
-    styles={({ vars, breakpoints }) => {
+    styles={({ vars }) => {
       const focus = { outline: `${stroke.focus} solid ${vars.palette.colors.text}`, outlineOffset: 3 }
       return {
         [`${SLIDER} input`]: {
           cursor: "ew-resize",
           touchAction: "pan-y",
-          // At its ends all of the grip stays on the screen, with the ring of the focus, beside the line that it moves.
-          [breakpoints.down("sm")]: {
-            left: `calc(var(--from) - var(--length) * ${INSET / WAY} + 7px)`,
-            width: `calc(var(--length) / ${WAY} - 14px)`,
-          },
           "&::-webkit-slider-thumb": arrows,
           "&::-moz-range-thumb": arrows,
           // The grip says where the focus is: the field is as large as the picture.
@@ -79,7 +75,7 @@ export const ComparisonStyles = () => (
           "&:focus-visible::-webkit-slider-thumb": focus,
           "&:focus-visible::-moz-range-thumb": focus,
         },
-        [`${SLIDER}[${stateAttribute}=live]`]: {
+        [`${SLIDER}[data-state=live]`]: {
           "> [hidden]": { display: "block", position: "absolute", inset: 0 },
           // It still says what the pictures show.
           "> div:first-of-type": { opacity: 0 },
