@@ -1,4 +1,4 @@
-import { announcementAttribute, isTold, spanOf, start } from "./announcement"
+import { isTold, spanOf, start } from "./announcement"
 
 const at = (text: string) => Date.parse(text)
 
@@ -20,7 +20,7 @@ describe("an announcement", () => {
       jest.setSystemTime(at(now))
       const hidden = isBuiltHidden ? "hidden" : ""
       start()
-      document.body.innerHTML = `<aside ${announcementAttribute}="${spanOf("2026-12-01", "2026-12-02")}" ${hidden}></aside>`
+      document.body.innerHTML = `<aside data-announcement="${spanOf("2026-12-01", "2026-12-02")}" ${hidden}></aside>`
       await Promise.resolve()
       return !document.querySelector("aside")!.hidden
     }

@@ -1,9 +1,6 @@
 import { endOf, startOf } from "../site/moments"
 
-/** Marks an announcement; its value is from when until when it is shown. */
-export const announcementAttribute = "data-announcement"
-
-/** The value of the mark. */
+/** From when until when an announcement is shown, as its attribute `data-announcement` says it. */
 export const spanOf = (from: string, to: string): string => `${startOf(from)} ${endOf(to)}`
 
 /** Whether an announcement is shown at a moment. */
@@ -18,10 +15,10 @@ export const isTold = (span: string, now: number): boolean => {
  */
 export const start = (): void => {
   const read = new MutationObserver(() => {
-    const place = document.querySelector<HTMLElement>(`[${announcementAttribute}]`)
+    const place = document.querySelector<HTMLElement>("[data-announcement]")
     if (!place && !document.querySelector("header")) return
     read.disconnect()
-    if (place) place.hidden = !isTold(place.getAttribute(announcementAttribute)!, Date.now())
+    if (place) place.hidden = !isTold(place.dataset.announcement!, Date.now())
   })
   read.observe(document, { childList: true, subtree: true })
 }

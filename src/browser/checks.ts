@@ -1,5 +1,3 @@
-import { problemAttribute } from "./forms/names"
-
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Says below a field what is wrong with it, or takes it back where that is nothing. */
@@ -9,7 +7,7 @@ const say = (field: Field, problem: string): void => {
   if (!sentence) {
     sentence = document.createElement("p")
     sentence.id = id
-    sentence.setAttribute(problemAttribute, "")
+    sentence.dataset.problem = ""
     field.parentElement?.after(sentence)
   }
   sentence.textContent = problem

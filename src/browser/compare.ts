@@ -1,5 +1,3 @@
-import { stateAttribute } from "./state"
-
 /** Fetches a picture that waits until it is shown; one that did not come is asked for anew. */
 const fetchPicture = (image: HTMLImageElement): Promise<void> => {
   image.loading = "eager"
@@ -14,7 +12,7 @@ export const start = (slider: HTMLElement): void => {
   const follow = () => slider.style.setProperty("--value", handle.value)
   const show = () =>
     void Promise.all([...slider.querySelectorAll("img")].map(fetchPicture)).then(
-      () => slider.setAttribute(stateAttribute, "live"),
+      () => (slider.dataset.state = "live"),
       // The next press asks again.
       () => undefined,
     )

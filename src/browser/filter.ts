@@ -1,34 +1,23 @@
 import { ask, asked } from "../site/address"
 import { formatMessage } from "../site/format-message"
 
-/** On what holds the controls: how many entries are shown, in words, and the same for one. */
-export const countAttribute = "data-count"
-export const countOneAttribute = "data-count-one"
-
-/** On the same element, once this answers: the category that is shown, empty for all. */
-const onlyAttribute = "data-only"
-
-/** On an entry: its category. */
-export const categoryAttribute = "data-category"
-
-/** On what of an entry is searched. */
-export const searchedAttribute = "data-found-by"
-
 const entriesIn = (list: Element) =>
   [...list.children].map(element => ({
     element,
-    category: element.getAttribute(categoryAttribute),
-    texts: [...element.querySelectorAll(`[${searchedAttribute}]`)].map(one => (one.textContent ?? "").toLowerCase()),
+    category: element.getAttribute("data-category"),
+    texts: [...element.querySelectorAll("[data-found-by]")].map(one => (one.textContent ?? "").toLowerCase()),
   }))
 
 /**
  * Filters the entries of the page's list by category and by a text. What is asked for stands in the address; back and
  * forward walk through it. An entry is shown when its category is the chosen one and the text, compared
  * case-insensitively, appears in its title or description (rule 5 of the specification). Spaces around it, which a
- * phone's keyboard sets by itself, are no part of it. Without this script the categories filter by style.
+ * phone's keyboard sets by itself, are no part of it. Without this script the categories filter by style. An entry says
+ * its category in `data-category`; of its texts those with `data-found-by` are searched. What holds the controls says
+ * in `data-count` and `data-count-one` how many entries are shown.
  */
 export const start = (root: Element): void => {
-  const list = document.querySelector(`main li[${categoryAttribute}]`)?.parentElement
+  const list = document.querySelector("main li[data-category]")?.parentElement
   const choices = [...root.querySelectorAll<HTMLInputElement>("[type=radio]")]
   const [all] = choices
   const field = root.querySelector<HTMLInputElement>("[type=search]")
@@ -43,12 +32,11 @@ export const start = (root: Element): void => {
       ({ category: own, texts }) =>
         (!category || own === category) && (!wanted || texts.some(text => text.includes(wanted))),
     )
-    root.setAttribute(onlyAttribute, category)
     const count = found.length
     // What is as it was is left alone.
     if (Math.min(count, list.children.length) < entries.length)
       list.replaceChildren(...found.map(({ element }) => element))
-    status.textContent = formatMessage(root.getAttribute(count === 1 ? countOneAttribute : countAttribute) ?? "", {
+    status.textContent = formatMessage(root.getAttribute(count === 1 ? "data-count-one" : "data-count") ?? "", {
       count,
     })
   }

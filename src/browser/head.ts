@@ -1,6 +1,5 @@
 import { start as showAnnouncement } from "./announcement"
 import { start as applyColorMode } from "./color-mode/apply"
-import { fontsAttribute } from "./fonts"
 
 /*
  * Written into the head of every page: what has to be settled before the first paint. It stands here without functions,
@@ -24,6 +23,6 @@ applyColorMode()
 
 // Whoever comes from another page of the site has the fonts, so they are used at once.
 if (document.referrer.startsWith(`${location.origin}/`))
-  for (const one of document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(`[${fontsAttribute}]`)) one.media = ""
+  for (const one of document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>("[data-fonts]")) one.media = ""
 
 if (process.env.ANNOUNCES) showAnnouncement()

@@ -1,9 +1,14 @@
-import { fetchFonts } from "./fonts"
 import { pageLinks, speculationRules } from "./speculation-rules"
 
 /** What TypeScript does not know yet. */
 interface Connection {
   connection?: { saveData: boolean }
+}
+
+/** Where the first page of a visit asks for no fonts, they are fetched for the next one (docs/decisions.md). */
+const fetchFonts = (): void => {
+  for (const { href, media } of document.querySelectorAll<HTMLLinkElement>("link[data-fonts]"))
+    if (!matchMedia(media).matches) fetch(href, { priority: "low" }).catch(() => undefined)
 }
 
 /** Fetches a page as soon as a link to it is pointed at or focused. */

@@ -1,4 +1,3 @@
-import { askedAttribute, markAttribute, scriptAttribute, touchAttribute } from "./behaviours"
 import { start as toggleColorMode } from "./color-mode/toggle"
 import { start as watchScroll } from "./floating-action"
 import { start as closeMenus } from "./menus"
@@ -71,12 +70,12 @@ const asked = new URLSearchParams(location.search)
 /** Whether the address asks for an element by one of its names; undefined of one that has no names. */
 const isAsked = (element: Element): boolean | undefined =>
   element
-    .getAttribute(askedAttribute)
+    .getAttribute("data-asked")
     ?.split(" ")
     .some(name => asked.has(name))
 
 const found: Promise<void>[] = []
-each(markAttribute, (element, name) => {
+each("data-behaviour", (element, name) => {
   const act = () => bring(name, element)
   if (isAsked(element) !== false) found.push(act().catch(() => atTouch(document, act)))
 })
@@ -88,6 +87,6 @@ const whenWanted = (element: Element, act: () => Promise<void>): void => {
   if (isAsked(element)) element.dispatchEvent(new Event("input", { bubbles: true }))
 }
 
-each(touchAttribute, (element, name) => whenWanted(element, () => bring(name, element)))
-each(scriptAttribute, (element, address) => whenWanted(element, () => run(import(address) as Promise<Script>, element)))
+each("data-at-touch", (element, name) => whenWanted(element, () => bring(name, element)))
+each("data-script", (element, address) => whenWanted(element, () => run(import(address) as Promise<Script>, element)))
 await Promise.all(found)

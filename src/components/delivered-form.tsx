@@ -1,17 +1,7 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import type { ComponentProps } from "react"
-import {
-  type DeliveredName,
-  doesAttribute,
-  field,
-  formAttribute,
-  providerAttribute,
-  type Saying,
-  saysAttribute,
-  sentPath,
-  waysAttribute,
-} from "../browser/forms/names"
+import { type DeliveredName, field, type Saying, sentPath } from "../browser/forms/names"
 import Link from "@mui/material/Link"
 import { MarkedLine } from "./marked-line"
 import { useSite } from "../site/use-site"
@@ -52,7 +42,7 @@ type Words = Queries.FormWordsFragment
 
 /** Sentences that only the script shows. */
 const Sentence = ({ says, children }: { says: Saying; children: string }) => (
-  <p {...{ [saysAttribute]: says }} tabIndex={-1} hidden>
+  <p data-says={says} tabIndex={-1} hidden>
     {children}
   </p>
 )
@@ -66,7 +56,7 @@ const Told = ({ words, sent }: { words: Words; sent: Words["contact"] }) => {
       <div role="status">
         <Sentence says="sending">{words.sending}</Sentence>
         <Sentence says="slow">{words.slow}</Sentence>
-        <div {...{ [saysAttribute]: "sent" }} tabIndex={-1} hidden>
+        <div data-says="sent" tabIndex={-1} hidden>
           <b>{sent.title}</b>
           <MarkedLine>{sent.text}</MarkedLine>{" "}
           {sent.actions.map(({ label, href }) => (
@@ -82,20 +72,20 @@ const Told = ({ words, sent }: { words: Words; sent: Words["contact"] }) => {
         <Sentence says="notCopied">{words.notCopied}</Sentence>
         <Sentence says="cleared">{words.cleared}</Sentence>
       </div>
-      <div {...{ [waysAttribute]: "" }} hidden>
+      <div data-ways="" hidden>
         <Button type="submit" variant="outlined" size="small">
           {words.retry}
         </Button>
-        <Button variant="outlined" size="small" {...{ [doesAttribute]: "copy" }}>
+        <Button variant="outlined" size="small" data-does="copy">
           {words.copy}
         </Button>
-        <Link variant="action" href={mail} data-mail={mail} {...{ [doesAttribute]: "mail" }}>
+        <Link variant="action" href={mail} data-mail={mail} data-does="mail">
           {words.mail}
         </Link>
       </div>
       <p hidden>
         <span>{words.draft}</span>
-        <ButtonBase {...{ [doesAttribute]: "clear" }}>{words.clear}</ButtonBase>
+        <ButtonBase data-does="clear">{words.clear}</ButtonBase>
       </p>
     </Outcome>
   )
@@ -118,8 +108,8 @@ export const DeliveredForm = ({ form, delivery, words, children, ...rest }: Deli
   const marks = {
     ...brings("forms"),
     ...bringsAtTouch("checks"),
-    [formAttribute]: form,
-    [providerAttribute]: provider,
+    "data-delivers": form,
+    "data-provider": provider,
     ...(isNetlify && { "data-netlify": "true", "netlify-honeypot": trapOf(delivery) }),
   }
   return (

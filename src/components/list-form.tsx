@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react"
 import { bringsAtTouch } from "../browser/behaviours"
-import { providerAttribute } from "../browser/forms/names"
 import { ServiceFields } from "./service-fields"
 
 interface ListFormProps extends Omit<ComponentProps<"form">, "action" | "method"> {
@@ -17,7 +16,7 @@ export const ListForm = ({ delivery, trap, children, ...rest }: ListFormProps) =
   <form
     {...rest}
     {...bringsAtTouch("checks")}
-    {...{ [providerAttribute]: delivery.provider }}
+    data-provider={delivery.provider}
     method="post"
     action={delivery.endpoint ?? undefined}
   >

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles"
-import { field, trapAttribute } from "../browser/forms/names"
+import { field } from "../browser/forms/names"
 import { visuallyHidden } from "./visually-hidden"
 
 const Hidden = styled("div")(visuallyHidden)
@@ -33,7 +33,7 @@ export const ServiceFields = ({ delivery, trap }: ServiceFieldsProps) => (
     <Hidden aria-hidden="true">
       <label>
         {trap}
-        <input type="text" name={trapOf(delivery)} {...{ [trapAttribute]: "" }} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={trapOf(delivery)} data-trap="" tabIndex={-1} autoComplete="off" />
       </label>
     </Hidden>
   </>

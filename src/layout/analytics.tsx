@@ -1,5 +1,4 @@
 import { brings } from "../browser/behaviours"
-import { analyticsAttribute } from "../site/analytics"
 
 interface AnalyticsProps {
   analytics: NonNullable<NonNullable<Queries.LayoutQuery["site"]>["analytics"]>
@@ -12,6 +11,6 @@ export const Analytics = ({ analytics: { src, attributes } }: AnalyticsProps) =>
     src={src}
     {...Object.fromEntries(attributes?.map(({ name, value }) => [name, value]) ?? [])}
     {...brings("campaign")}
-    {...{ [analyticsAttribute]: "" }}
+    data-analytics=""
   />
 )

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import Link from "@mui/material/Link"
 import Container from "@mui/material/Container"
-import { announcementAttribute, spanOf } from "../browser/announcement"
+import { spanOf } from "../browser/announcement"
 import { space, typeScale } from "../theme/tokens"
 
 const Strip = styled("aside")(({ theme }) => {
@@ -30,7 +30,7 @@ interface AnnouncementProps {
  * of the head looks at the clock before the first paint, so that nothing moves.
  */
 export const Announcement = ({ announcement: { text, href, from, to }, isShown }: AnnouncementProps) => (
-  <Strip hidden={!isShown} {...{ [announcementAttribute]: spanOf(from, to) }}>
+  <Strip hidden={!isShown} data-announcement={spanOf(from, to)}>
     <Container>{href ? <Link href={href}>{text}</Link> : text}</Container>
   </Strip>
 )

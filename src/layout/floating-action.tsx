@@ -2,7 +2,6 @@ import GlobalStyles from "@mui/material/GlobalStyles"
 import type { Theme } from "@mui/material/styles"
 import Button, { buttonClasses } from "@mui/material/Button"
 import { floating, space } from "../theme/tokens"
-import { scrolledAttribute } from "../browser/floating-action"
 
 const docked = (theme: Theme) => ({
   position: "fixed",
@@ -20,7 +19,7 @@ const docked = (theme: Theme) => ({
   transform: "translateY(1rem)",
   // A moat between the button and the text that it lies upon.
   [`& > .${buttonClasses.root}:not(:focus-visible)`]: { outline: `4px solid ${theme.vars.palette.colors.background}` },
-  [`html[${scrolledAttribute}] &`]: {
+  "html[data-scrolled] &": {
     visibility: "visible",
     opacity: 1,
     transform: "none",

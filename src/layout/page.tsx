@@ -2,7 +2,6 @@ import type { ReactNode } from "react"
 import { useSite } from "../site/use-site"
 import { Breadcrumb } from "./breadcrumb"
 import { FloatingAction } from "./floating-action"
-import { staggerAttribute } from "../browser/motion/names"
 
 interface PageProps {
   /** The page's address, for the breadcrumb; left out where there is none (home, 404). */
@@ -25,7 +24,7 @@ export const Page = ({ pathname, title, floating, floatingRight, stagger, childr
   return (
     <>
       {pathname && <Breadcrumb site={site} pathname={pathname} title={title} />}
-      <main id="main" tabIndex={-1} {...{ [staggerAttribute]: stagger }}>
+      <main id="main" tabIndex={-1} data-stagger={stagger}>
         {children}
         {action.href !== pathname && <FloatingAction action={action} side={floatingRight ? "right" : "center"} />}
       </main>

@@ -2,11 +2,10 @@ import Contrast from "@mui/icons-material/Contrast"
 import DarkModeOutlined from "@mui/icons-material/DarkModeOutlined"
 import WbSunnyOutlined from "@mui/icons-material/WbSunnyOutlined"
 import { styled } from "@mui/material/styles"
-import { colorModeAttribute, toggleAttribute } from "../browser/color-mode/names"
 import IconButton from "@mui/material/IconButton"
 import type { useSite } from "../site/use-site"
 
-const is = (mode: "light" | "dark") => `[${colorModeAttribute}="${mode}"]`
+const is = (mode: "light" | "dark") => `[data-theme="${mode}"]`
 
 /** Of the three signs and the three names one is shown, by the attribute on `<html>`. */
 const Switch = styled(IconButton)({
@@ -23,7 +22,7 @@ interface ThemeToggleProps {
 
 /** Goes round between the system's color mode, light and dark. `src/browser/color-mode/apply.ts` answers it. */
 export const ThemeToggle = ({ labels }: ThemeToggleProps) => (
-  <Switch type="button" title={labels.changeTheme} {...{ [toggleAttribute]: "" }}>
+  <Switch type="button" title={labels.changeTheme} data-theme-toggle="">
     <Contrast className="both" />
     <WbSunnyOutlined className="day" />
     <DarkModeOutlined className="night" />

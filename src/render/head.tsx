@@ -1,8 +1,7 @@
-import { fontsAttribute } from "../browser/fonts"
 import { fontsMedia, preloadedFonts, webFaces } from "../theme/fonts"
 import { darkColors, lightColors } from "../theme/tokens"
 
-const waitingFonts = { [fontsAttribute]: "" }
+const waitingFonts = { "data-fonts": "" }
 
 /** What stands in the head of every page: fonts, icon, manifest, and the color of the browser's own bars. */
 export const head = [

@@ -8,7 +8,6 @@ import {
   type Root,
   type Rule,
 } from "postcss"
-import { islandAttribute } from "../browser/behaviours"
 
 const attributeOf = ({ attrs }: Html.Element, attribute: string) => attrs.find(({ name }) => name === attribute)?.value
 
@@ -16,7 +15,7 @@ const attributeOf = ({ attrs }: Html.Element, attribute: string) => attrs.find((
 const elementsIn = (parent: Html.ParentNode): Html.Element[] =>
   parent.childNodes
     .filter(tree.isElementNode)
-    .flatMap(element => [element, ...(attributeOf(element, islandAttribute) ? [] : elementsIn(element))])
+    .flatMap(element => [element, ...(attributeOf(element, "data-island") ? [] : elementsIn(element))])
 
 /** Whether a page has the classes that a selector asks for; of those in `:is()` one is enough. */
 const isMet = (selector: string, classes: ReadonlySet<string>): boolean => {
@@ -80,7 +79,7 @@ export const reduce = (html: string, css: string, sheet: string) => {
   // How Material UI writes the least breakpoint.
   rules.walkAtRules(rule => void (rule.params === "(min-width:0px)" && rule.replaceWith(rule.nodes ?? [])))
   // What React takes over comes into other states.
-  if (!html.includes(islandAttribute))
+  if (!html.includes("data-island"))
     rules.walkRules(rule => {
       const met = rule.selectors.filter(selector => isMet(selector.replace(/\[.*?\]/g, ""), classes))
       if (met.length > 0) rule.selector = met.join(",")

@@ -2,7 +2,6 @@ import { buttonClasses } from "@mui/material/Button"
 import CssBaseline from "@mui/material/CssBaseline"
 import Styles from "@mui/material/GlobalStyles"
 import type { Theme } from "@mui/material/styles"
-import { glowAttribute, spreadAttribute, waitingAttribute } from "../browser/motion/names"
 import { DeferredStyles } from "../render/deferred-styles"
 import type { ModeColors } from "./tokens"
 
@@ -55,8 +54,8 @@ const deferred = (theme: Theme): Rules => {
       },
     },
     "::selection": { background: colors.accent, color: colors.onAccent },
-    [`[${waitingAttribute}]`]: { "@media screen": { opacity: 0 } },
-    [`[${glowAttribute}]`]: {
+    "[data-waiting]": { "@media screen": { opacity: 0 } },
+    "[data-cursor-glow]": {
       position: "fixed",
       zIndex: 30,
       top: -10,
@@ -71,12 +70,12 @@ const deferred = (theme: Theme): Rules => {
       pointerEvents: "none",
       transition: "opacity .24s",
     },
-    [`[${spreadAttribute}]::view-transition-old(root),[${spreadAttribute}]::view-transition-new(root)`]: {
+    "[data-spread]::view-transition-old(root),[data-spread]::view-transition-new(root)": {
       animation: "none",
     },
     // The header is a part of its own when one page turns into the next; in the circle it would change before the
     // circle comes to it, and lie over the drawer. The next page names it again.
-    [`[${spreadAttribute}] header`]: { viewTransitionName: "none" },
+    "[data-spread] header": { viewTransitionName: "none" },
     "@media (prefers-reduced-motion: no-preference)": {
       // A press while one page turns into the next is the page's.
       "::view-transition": { pointerEvents: "none" },

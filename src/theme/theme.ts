@@ -1,7 +1,6 @@
 import { createTheme, type Shadows } from "@mui/material/styles"
 import type {} from "@mui/material/themeCssVarsAugmentation"
 import { corner, lightColors, fontStack, darkColors, type ModeColors, typeScale } from "./tokens"
-import { colorModeAttribute } from "../browser/color-mode/names"
 import { components } from "./components"
 
 declare module "@mui/material/styles" {
@@ -69,7 +68,7 @@ const display = { fontFamily: fontStack.display, fontWeight: 620, fontStretch: "
 export const theme = createTheme({
   cssVariables: {
     cssVarPrefix: "",
-    colorSchemeSelector: colorModeAttribute,
+    colorSchemeSelector: "data-theme",
     // Typography is written out: its variables would hold nothing but copies.
     shouldSkipGeneratingVar: keys =>
       /^(font|typography|spacing|mixins|breakpoints|direction|transitions|motion|focusVisible|.*sxConfig)$/.test(
@@ -114,7 +113,7 @@ export const theme = createTheme({
   components,
 })
 
-const NIGHT = `[${colorModeAttribute}="dark"]`
+const NIGHT = '[data-theme="dark"]'
 
 /** The night is for screens: chosen, or that of the system, which needs no script. Paper is always white. */
 const onScreen = ({ [NIGHT]: night, ...sheet }: Rules): Rules =>
@@ -123,7 +122,7 @@ const onScreen = ({ [NIGHT]: night, ...sheet }: Rules): Rules =>
     : {
         ...sheet,
         "@media screen": { [NIGHT]: night },
-        "@media screen and (prefers-color-scheme: dark)": { [`:root:not([${colorModeAttribute}="light"])`]: night },
+        "@media screen and (prefers-color-scheme: dark)": { ':root:not([data-theme="light"])': night },
       }
 
 const allSheets = theme.generateStyleSheets?.bind(theme)

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from "@playwright/test"
-import { touchAttribute } from "../../src/browser/behaviours"
 import type { LeadData } from "../../src/site/lead-origins"
 import { canonicalPages } from "./built-pages"
 import { block, delivers, services, site } from "./content"
@@ -82,7 +81,7 @@ test.describe("/contact", () => {
         await field(page, "name").fill("Ada")
         await field(page, "email").fill("not an address")
         if (way.javaScriptEnabled) {
-          const checks = await page.locator("#form").getAttribute(touchAttribute)
+          const checks = await page.locator("#form").getAttribute("data-at-touch")
           await page.waitForFunction(
             part => performance.getEntries().some(({ name }) => name.includes(part)),
             `/${checks}-`,

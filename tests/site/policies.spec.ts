@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test"
-import { draftKey } from "../../src/browser/forms/names"
+import { draftKey } from "../../src/browser/forms/draft"
 import { agreesWith, counted, isWriting, listed, todayInWords } from "../measured"
 import { AXE_WIDTHS, axeRuleCount, UNDECIDED } from "./axe-problems"
 import { canonicalPages, documentOf } from "./built-pages"

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { expect } from "@playwright/test"
-import { scriptAttribute } from "../../src/browser/behaviours"
 import { canonicalPages, documentOf, valuesOf } from "./built-pages"
 import { sizeOfPage, sizeOfScriptAt } from "./compressed"
 import { delivers } from "./content"
@@ -57,7 +56,7 @@ test.describe("weight", () => {
       expect.soft(sizeOfPage(path), `${path} in one round trip`).toBeLessThanOrEqual(BOUNDS.html)
       const pictures = [...picturesOn(document)].map(file => sizeOf(`public${file}`))
       expect.soft(sum(pictures), `pictures of ${path}`).toBeLessThanOrEqual(BOUNDS.pictures)
-      for (const address of valuesOf(document, `[${scriptAttribute}]`, scriptAttribute))
+      for (const address of valuesOf(document, "[data-script]", "data-script"))
         expect
           .soft(sum(withImports(address).map(sizeOfScriptAt)), `an island of ${path}`)
           .toBeLessThanOrEqual(BOUNDS.island)

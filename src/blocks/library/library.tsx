@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box"
 import { graphql, useStaticQuery } from "gatsby"
 import { bringsAtTouch } from "../../browser/behaviours"
-import { categoryAttribute, countAttribute, countOneAttribute } from "../../browser/filter"
 import Card from "@mui/material/Card"
 import { HeadedSection } from "../../components/headed-section"
 import List from "@mui/material/List"
@@ -23,7 +22,7 @@ const CABINET = {
 /** Before the script is there, and without it, the pressed category button filters by itself. */
 const filteredBy = (ids: readonly string[]) =>
   Object.fromEntries(
-    ids.map(id => [`&:has([value="${id}"]:checked) li:not([${categoryAttribute}="${id}"])`, { display: "none" }]),
+    ids.map(id => [`&:has([value="${id}"]:checked) li:not([data-category="${id}"])`, { display: "none" }]),
   )
 
 /** The resources with their search and filter, and what is shown when nothing matches. */
@@ -40,7 +39,7 @@ export const Library = (words: Queries.LibraryBlockFragment) => {
   const resources = allResource.nodes
   const pictures = new Map(words.categories.map(({ value, picture }) => [value, picture]))
   const ids = words.categories.slice(1).map(({ value }) => value)
-  const counts = { [countAttribute]: words.count, [countOneAttribute]: words.countOne }
+  const counts = { "data-count": words.count, "data-count-one": words.countOne }
   return (
     <HeadedSection id={words.id} title={words.title}>
       <Box sx={filteredBy(ids)} {...bringsAtTouch("filter", "category", "q")} {...counts}>

@@ -2,7 +2,6 @@ import Download from "@mui/icons-material/Download"
 import ListItem from "@mui/material/ListItem"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { categoryAttribute, searchedAttribute } from "../../browser/filter"
 import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
 import { drawingClass } from "../../theme/drawing-svg"
@@ -74,11 +73,11 @@ interface ResourceCardProps {
   words: Pick<Queries.LibraryBlockFragment, "download" | "unavailable">
 }
 
-const searched = { [searchedAttribute]: "" }
+const searched = { "data-found-by": "" }
 
 /** One resource. Without a file it says so, and has no link. */
 export const ResourceCard = ({ resource, picture, words }: ResourceCardProps) => (
-  <Card {...{ [categoryAttribute]: resource.category }}>
+  <Card data-category={resource.category}>
     <Kind>
       {picture && <Picture picture={picture} alt="" inline />}
       {resource.type}

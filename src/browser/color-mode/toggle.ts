@@ -1,6 +1,5 @@
-import { start as applyColorMode } from "./apply"
-import { colorModeAttribute, colorModeKey, modes, toggleAttribute } from "./names"
-import { EASING, spreadAttribute } from "../motion/names"
+import { colorModeKey, modes, start as applyColorMode } from "./apply"
+import { EASING } from "../motion/reveal"
 
 const root = document.documentElement
 
@@ -11,8 +10,8 @@ const follow = (): void => {
 }
 
 const choose = (mode: string | undefined): void => {
-  if (mode) root.setAttribute(colorModeAttribute, mode)
-  else root.removeAttribute(colorModeAttribute)
+  if (mode) root.dataset.theme = mode
+  else delete root.dataset.theme
   try {
     if (mode) localStorage.setItem(colorModeKey, mode)
     else localStorage.removeItem(colorModeKey)
@@ -26,11 +25,11 @@ const paintFrame = (): void => {
   const metas = [...document.querySelectorAll<HTMLMetaElement>("[name=theme-color]")]
   const grounds = metas.map(({ content }) => content)
   const paint = () => {
-    const ground = grounds[modes.indexOf(root.getAttribute(colorModeAttribute) ?? "")]
+    const ground = grounds[modes.indexOf(root.dataset.theme ?? "")]
     metas.forEach((meta, index) => (meta.content = ground ?? grounds[index]!))
   }
   paint()
-  new MutationObserver(paint).observe(root, { attributeFilter: [colorModeAttribute] })
+  new MutationObserver(paint).observe(root, { attributeFilter: ["data-theme"] })
 }
 
 /** The last circle. */
@@ -43,7 +42,7 @@ let turn: ViewTransition | undefined
 const spread = (change: () => void, { left, top, width, height }: DOMRect): void => {
   if (!document.startViewTransition || matchMedia("(prefers-reduced-motion:reduce)").matches) return change()
   const circle = (size: string) => `circle(${size} at ${left + width / 2}px ${top + height / 2}px)`
-  root.setAttribute(spreadAttribute, "")
+  root.dataset.spread = ""
   turn = document.startViewTransition(change)
   turn.ready.then(
     () => {
@@ -70,11 +69,11 @@ export const start = (): void => {
       void turn?.finished.then(() =>
         document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("a,button,summary")?.click(),
       )
-    const toggle = target instanceof Element && target.closest(`[${toggleAttribute}]`)
+    const toggle = target instanceof Element && target.closest("[data-theme-toggle]")
     if (!toggle) return
     const round = matchMedia("(prefers-color-scheme:dark)").matches ? modes : [...modes].reverse()
     // Asked when the page changes, a frame after the press: another press may have come in between.
-    const next = () => round[round.indexOf(root.getAttribute(colorModeAttribute) ?? "") + 1]
+    const next = () => round[round.indexOf(root.dataset.theme ?? "") + 1]
     spread(() => choose(next()), toggle.getBoundingClientRect())
   })
 }

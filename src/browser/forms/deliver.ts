@@ -1,4 +1,4 @@
-import { arrivedAttribute, type Saying } from "./names"
+import type { Saying } from "./names"
 
 /** How an attempt to send ended. */
 export type Outcome = Extract<Saying, "sent" | "unconfirmed" | "busy" | "refused">
@@ -15,7 +15,7 @@ const confirms = (body: unknown): boolean =>
   (("ok" in body && isTrue(body.ok)) || ("success" in body && isTrue(body.success)))
 
 /** Netlify answers with the page that the form names: it is ours, and has come to its end. */
-const isArrivalPage = (html: string): boolean => html.includes(arrivedAttribute) && html.trimEnd().endsWith("</html>")
+const isArrivalPage = (html: string): boolean => html.includes("data-arrived") && html.trimEnd().endsWith("</html>")
 
 const outcomeOf = async (answer: Response, provider: string): Promise<Outcome> => {
   if (answer.status === 429 || answer.status === 503) return "busy"

@@ -1,4 +1,5 @@
-import { draftKey } from "./names"
+/** Where the draft of a form is kept on the visitor's device. */
+export const draftKey = (form: string): string => `draft-${form}`
 
 /** What a visitor has written, and by which id the receiver will know it. */
 export interface Draft {

@@ -2,7 +2,8 @@ import { screen } from "@testing-library/react"
 import { minimal } from "../../../tests/unit/minimal"
 import { words as ofPages } from "../../../model/types/words"
 import { DeliveredForm } from "../../components/delivered-form"
-import { arrivedAttribute, draftKey, field } from "./names"
+import { draftKey } from "./draft"
+import { field } from "./names"
 import { LIMIT } from "./deliver"
 import { start as watchForm } from "./forms"
 import { renderThemed } from "../../../tests/unit/render"
@@ -151,7 +152,7 @@ test("an answer that is slow is said to be, and one that does not come is not wa
 })
 
 test("Netlify's answer counts where it is the page that says so, to its end", async () => {
-  const page = `<main ${arrivedAttribute}=""></main></html>`
+  const page = '<main data-arrived=""></main></html>'
   const form = show("netlify")
   for (const [given, saying] of [
     ["<html><main></main></html>", "unconfirmed"],

@@ -1,14 +1,4 @@
-import {
-  type Deed,
-  doesAttribute,
-  field,
-  formAttribute,
-  providerAttribute,
-  type Saying,
-  saysAttribute,
-  trapAttribute,
-  waysAttribute,
-} from "./names"
+import { field, type Saying } from "./names"
 import { campaignOf } from "../campaign"
 import { deliver } from "./deliver"
 import { keepDraft, readDraft } from "./draft"
@@ -24,25 +14,28 @@ const newId = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map(
 
 /**
  * Lets a form send without leaving the page: once however often it is asked to, with an end, and with everything that
- * was written kept until an answer confirms that it has arrived. Without this script the form posts by itself.
+ * was written kept until an answer confirms that it has arrived. Without this script the form posts by itself. In its
+ * HTML (src/components/delivered-form.tsx) `data-delivers` says which form it is, `data-provider` who takes its
+ * messages, `data-says` when a sentence is said, `data-ways` what else there is after a failure, `data-does` what a
+ * button does; `data-trap` is the field that only programs fill in.
  */
 export const start = (form: HTMLFormElement): void => {
-  const name = form.getAttribute(formAttribute) ?? ""
+  const name = form.dataset.delivers ?? ""
   const arrived = Date.now()
   const draft = readDraft(name)
   let id = draft?.id ?? newId()
   let isSending = false
 
   const say = (saying: Saying | undefined, focus = false) => {
-    for (const sentence of form.querySelectorAll<HTMLElement>(`[${saysAttribute}]`)) {
-      sentence.hidden = sentence.getAttribute(saysAttribute) !== saying
+    for (const sentence of form.querySelectorAll<HTMLElement>("[data-says]")) {
+      sentence.hidden = sentence.dataset.says !== saying
       if (!sentence.hidden && focus) sentence.focus()
     }
   }
   const offer = (isOffered: boolean) =>
-    form.querySelector<HTMLElement>(`[${waysAttribute}]`)?.toggleAttribute("hidden", !isOffered)
+    form.querySelector<HTMLElement>("[data-ways]")?.toggleAttribute("hidden", !isOffered)
   const noteDraft = (isKept: boolean) =>
-    form.querySelector(`[${doesAttribute}=clear]`)?.parentElement?.toggleAttribute("hidden", !isKept)
+    form.querySelector("[data-does=clear]")?.parentElement?.toggleAttribute("hidden", !isKept)
   const setHidden = (key: string, value: string | undefined) => {
     const input = form.elements.namedItem(key)
     if (!(input instanceof HTMLInputElement)) return
@@ -61,7 +54,7 @@ export const start = (form: HTMLFormElement): void => {
   }
 
   const suspicion = () =>
-    form.querySelector<HTMLInputElement>(`[${trapAttribute}]`)?.value
+    form.querySelector<HTMLInputElement>("[data-trap]")?.value
       ? "a field that nobody sees was filled in"
       : Date.now() - arrived < HASTE
         ? "sent within three seconds"
@@ -80,7 +73,7 @@ export const start = (form: HTMLFormElement): void => {
     form.setAttribute("aria-busy", "true")
     const slow = setTimeout(() => say("slow"), SLOW)
     const action = form.getAttribute("action") ?? ""
-    const outcome = await deliver(action, new FormData(form), form.getAttribute(providerAttribute) ?? "")
+    const outcome = await deliver(action, new FormData(form), form.dataset.provider ?? "")
     clearTimeout(slow)
     form.removeAttribute("aria-busy")
     isSending = false
@@ -101,25 +94,19 @@ export const start = (form: HTMLFormElement): void => {
       say("notCopied")
     }
   }
-  const deeds: Record<Deed, (target: Element) => void> = {
-    copy: () => void copy(),
-    mail: link => {
-      if (link instanceof HTMLAnchorElement) link.href = mailWith(link.dataset.mail ?? link.href, textOf(form))
-    },
-    clear: () => {
-      forget()
-      say("cleared", true)
-    },
-  }
-
   form.addEventListener("submit", event => {
     event.preventDefault()
     void send()
   })
   form.addEventListener("input", keep)
   form.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element ? target.closest(`[${doesAttribute}]`) : null
-    if (button) deeds[button.getAttribute(doesAttribute) as Deed](button)
+    const button = target instanceof Element ? target.closest<HTMLElement>("[data-does]") : null
+    if (button?.dataset.does === "copy") void copy()
+    if (button?.dataset.does === "clear") {
+      forget()
+      say("cleared", true)
+    }
+    if (button instanceof HTMLAnchorElement) button.href = mailWith(button.dataset.mail ?? "", textOf(form))
   })
   if (draft) {
     fillIn(form, draft.values)

@@ -1,10 +1,10 @@
-import { field, trapAttribute } from "./names"
+import { field } from "./names"
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The fields that visitors fill in. */
 const fieldsOf = (form: HTMLFormElement): Field[] => [
-  ...form.querySelectorAll<Field>(`input:not([type=hidden]):not([${trapAttribute}]),select,textarea`),
+  ...form.querySelectorAll<Field>("input:not([type=hidden]):not([data-trap]),select,textarea"),
 ]
 
 /** What is in them, by their names. */

@@ -1,33 +1,8 @@
-/** What the HTML of a form and its scripts (this folder, and `../checks.ts`) call things. */
-
-/** On the form: which one it is. Its presence brings the script into the page. */
-export const formAttribute = "data-delivers"
-
-/** On the form: who takes its messages, which decides how an arrival is recognized. */
-export const providerAttribute = "data-provider"
-
-/** On a sentence below a field: what is wrong with it. */
-export const problemAttribute = "data-problem"
-
-/** On a sentence: when it is said. */
-export const saysAttribute = "data-says"
+/** What the HTML of a form and its scripts call things. */
 
 /** What can be said. */
 export type Saying =
   "sending" | "slow" | "sent" | "unconfirmed" | "busy" | "refused" | "copied" | "notCopied" | "cleared"
-
-/** On what stands beside a sentence that tells of a failure: the ways out. */
-export const waysAttribute = "data-ways"
-
-/** On a button or link: what it does. */
-export const doesAttribute = "data-does"
-export type Deed = "copy" | "mail" | "clear"
-
-/** On the page that a message without script leads to. An answer with it is one of this site, and whole. */
-export const arrivedAttribute = "data-arrived"
-
-/** On the field that only programs fill in. */
-export const trapAttribute = "data-trap"
 
 /** Names of fields that visitors do not fill in. */
 export const field = {
@@ -48,9 +23,6 @@ export const field = {
   /** The trap, where the service has no name of its own for it: hidden, so only programs fill it in. */
   trap: "website",
 } as const
-
-/** Where the draft of a form is kept on the visitor's device. */
-export const draftKey = (form: string): string => `draft-${form}`
 
 /** A form that can deliver, as site.yaml calls it. */
 export type DeliveredName = "contact" | "newsletter"

@@ -1,7 +1,5 @@
 import { type ComponentType, startTransition, useEffect } from "react"
 import { hydrateRoot } from "react-dom/client"
-import { stateAttribute } from "../state"
-import { islandAttribute } from "../behaviours"
 import { IslandTheme } from "./island-theme"
 
 /**
@@ -13,18 +11,18 @@ export const hydrate =
   <Props extends object>(Feature: ComponentType<Props>) =>
   (island: Element): void => {
     const [container, data] = island.children
-    const name = island.getAttribute(islandAttribute) ?? ""
+    const name = island.getAttribute("data-island") ?? ""
     if (!container || !data) throw new Error(`The island ${name} lacks its HTML or its props.`)
     const props = JSON.parse(data.textContent) as Props
     const nodes = [...container.childNodes]
     const onUncaughtError = (error: unknown) => {
-      island.setAttribute(stateAttribute, "left")
+      island.setAttribute("data-state", "left")
       console.error(`The ${name} stays as it was without script:`, error)
       // React is still at work when it reports.
       queueMicrotask(() => container.replaceChildren(...nodes))
     }
     const Live = () => {
-      useEffect(() => island.setAttribute(stateAttribute, "live"), [])
+      useEffect(() => island.setAttribute("data-state", "live"), [])
       return (
         <IslandTheme>
           <Feature {...props} />

@@ -1,6 +1,5 @@
 import { type ComponentType, createContext, isValidElement, type ReactElement, useContext } from "react"
 import { PageData } from "../../components/page-data"
-import { askedAttribute, islandAttribute, scriptAttribute } from "../behaviours"
 import { IslandTheme } from "./island-theme"
 
 /** What the renderer of the pages knows of islands (src/render/render-page.tsx). */
@@ -26,7 +25,8 @@ const assertData = (props: object, name: string): void => {
 }
 
 /**
- * Makes an island of a component: its HTML is complete without script, and React takes it over when it is touched.
+ * Makes an island of a component: its HTML is complete without script, and React takes it over when it is touched, by
+ * the script that it names.
  * @param name of the file that hydrates it, `<name>.hydrate.ts`
  * @param asked names in the address that count as a touch
  * @throws while a page is rendered, in `develop` too, if a prop cannot be written into the page
@@ -45,7 +45,7 @@ export const island = <Props extends object>(Feature: ComponentType<Props>, name
       name,
     )
     return (
-      <div {...{ [islandAttribute]: name, [scriptAttribute]: scripts[name], [askedAttribute]: asked.join(" ") }}>
+      <div data-island={name} data-script={scripts[name]} data-asked={asked.join(" ")}>
         <div dangerouslySetInnerHTML={{ __html: html }} />
         <PageData data={props} />
       </div>

@@ -1,9 +1,7 @@
-import { glowAttribute } from "./names"
-
 const WANTED = "(hover) and (pointer:fine) and (prefers-reduced-motion:no-preference)"
 
 const create = (): HTMLElement => {
-  document.body.insertAdjacentHTML("beforeend", `<div ${glowAttribute}></div>`)
+  document.body.insertAdjacentHTML("beforeend", "<div data-cursor-glow></div>")
   return document.body.lastElementChild as HTMLElement
 }
 

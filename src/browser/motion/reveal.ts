@@ -1,4 +1,5 @@
-import { EASING, staggerAttribute, waitingAttribute } from "./names"
+/** How what moves comes to rest. */
+export const EASING = "cubic-bezier(.2,.7,.2,1)"
 
 /** Pixels an element must have come into the window before it is revealed. */
 const MARGIN = 80
@@ -17,7 +18,7 @@ const partsOf = (band: Element): Element[] =>
   )
 
 const reveal = (part: Element, delay: number) => {
-  part.removeAttribute(waitingAttribute)
+  part.removeAttribute("data-waiting")
   const below = { offset: 0, opacity: 0, transform: "translateY(20px)" }
   part.animate([below], { duration: DURATION, delay, easing: EASING, fill: "backwards" })
 }
@@ -25,7 +26,7 @@ const reveal = (part: Element, delay: number) => {
 const hideBelow = () => {
   const main = document.querySelector("main")
   if (!main || matchMedia("(prefers-reduced-motion:reduce)").matches) return
-  const stagger = Number(main.getAttribute(staggerAttribute) ?? STAGGER)
+  const stagger = Number(main.dataset.stagger ?? STAGGER)
   const parts = [...main.querySelectorAll(":scope>section")]
     .flatMap(partsOf)
     .filter(part => part.getBoundingClientRect().top > innerHeight)
@@ -41,7 +42,7 @@ const hideBelow = () => {
     { rootMargin: `1000000px 0px -${MARGIN}px` },
   )
   for (const part of parts) {
-    part.setAttribute(waitingAttribute, "")
+    part.setAttribute("data-waiting", "")
     observer.observe(part)
   }
 }

@@ -1,4 +1,3 @@
-import { problemAttribute } from "../../browser/forms/names"
 import { header, stroke, typeScale } from "../tokens"
 import type { Looks } from "./own-theme"
 
@@ -24,7 +23,7 @@ export const inputs: Looks = {
     styleOverrides: {
       root: ({ theme }) => ({
         // What is wrong with the field, once it has been said (src/browser/checks.ts).
-        [`& + [${problemAttribute}]`]: {
+        "& + [data-problem]": {
           marginTop: ".4rem",
           paddingLeft: ".6rem",
           borderLeft: `${stroke.focus} solid ${theme.vars.palette.colors.action}`,

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test"
-import { announcementAttribute } from "../../../src/browser/announcement"
 import { type BuiltPage, documentOf } from "../built-pages"
 import { sizeOfScript, sizeOfScriptAt } from "../compressed"
 import { jump } from "../site"
@@ -24,7 +23,7 @@ export const readersScript = async (page: Page, { path, html }: BuiltPage, scrip
       (sum, address) => sum + sizeOfScriptAt(address),
       sizeOfScript(inline.map(({ textContent }) => textContent).join("\n")),
     )
-  const more = html.includes(announcementAttribute) ? ANNOUNCEMENT : 0
+  const more = html.includes("data-announcement") ? ANNOUNCEMENT : 0
   await jump(page, 0)
   return [
     ...addresses.filter(address => !address.startsWith("/scripts/")),
