@@ -1,16 +1,13 @@
 import type { GatsbyConfig, Node } from "gatsby"
 import { contentFolder } from "./gatsby/stage-content"
-import { siteLanguage, siteUrl } from "./gatsby/site-url"
+import { siteLanguage } from "./gatsby/site-language"
 import { sitemap } from "./gatsby/sitemap"
 import { collectionOf } from "./model"
-
-const url = siteUrl()
 
 // Gatsby hands a variable of this name on to what makes pages (src/site/language.ts).
 process.env.GATSBY_LANGUAGE = siteLanguage()
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: url },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   // Queries of pages and components Gatsby knows anyway.

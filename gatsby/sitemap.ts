@@ -8,10 +8,8 @@ interface SitemapPage {
 /** What the sitemap asks of GraphQL. */
 const query = /* GraphQL */ `
   query Sitemap {
-    site {
-      siteMetadata {
-        siteUrl
-      }
+    siteContent {
+      url
     }
     allSitePage {
       nodes {
@@ -30,7 +28,7 @@ const query = /* GraphQL */ `
 `
 
 /** Aliases show a page that has its own address: search engines get the page once. */
-const resolvePages = ({ allSitePage, allBlogPost }: Omit<Queries.SitemapQuery, "site">): SitemapPage[] => {
+const resolvePages = ({ allSitePage, allBlogPost }: Omit<Queries.SitemapQuery, "siteContent">): SitemapPage[] => {
   const changes = new Map(allBlogPost.nodes.map(({ path, published, modified }) => [path, modified ?? published]))
   return (
     allSitePage.nodes
@@ -44,6 +42,7 @@ const resolvePages = ({ allSitePage, allBlogPost }: Omit<Queries.SitemapQuery, "
 /** Options of gatsby-plugin-sitemap. */
 export const sitemap = {
   query,
+  resolveSiteUrl: ({ siteContent }: Queries.SitemapQuery) => siteContent?.url,
   resolvePages,
   serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, ...(lastmod && { lastmod }) }),
   // robots.txt names it.
