@@ -1,11 +1,10 @@
-import type { Collection } from "../reading/collections"
 import { routeOf } from "../pages/routes"
-import type { ComputedField } from "./define"
+import type { ComputedField, ContentType } from "./define"
 
 type Fields = Record<string, ComputedField<Record<string, unknown>>>
 
 /** What every type has whose objects get pages from a template. */
-const pathOf = (type: Collection): Fields => ({
+const pathOf = (type: ContentType): Fields => ({
   path: {
     type: "String!",
     description: "Canonical address of the page.",
@@ -24,7 +23,7 @@ const prose: Fields = {
 }
 
 /** The fields of a type that are worked out from content: addresses, prose as HTML, and those of its own. */
-export const fieldsOf = (type: Collection): Fields => ({
+export const fieldsOf = (type: ContentType): Fields => ({
   ...(type.page ? pathOf(type) : {}),
   ...(type.files.endsWith(".mdx") ? prose : {}),
   ...type.fields,
