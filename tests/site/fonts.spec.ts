@@ -1,19 +1,12 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { chromium, expect, type Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { ADDRESS } from "../../playwright.config"
-import { launchOptions } from "../../scripts/browser"
 import { canonicalPages, isFurther } from "./built-pages"
-import { offScreen } from "./every-page/layout"
 import { ownShift } from "./every-page/still"
-import { isFull, phone, sideways, test } from "./site"
+import { isFull, phone, test } from "./site"
 
 const FONTS = "**/*.woff2"
 /** The letters of the site's language are in the files that every page sets. */
 const FAMILIES = ["Anybody", "Instrument Sans"]
-/** Where Debian has a font that is a tenth wider than most. */
-const DEJAVU = "/usr/share/fonts/truetype/dejavu"
 /** Milliseconds of a frame. */
 const FRAME = 17
 
@@ -105,28 +98,4 @@ test.describe("fonts", () => {
       await expect.poll(() => asked.filter(url => url.endsWith(".woff2"))).toHaveLength(FAMILIES.length)
     })
   })
-})
-
-/** A system that has DejaVu and nothing else, and a site whose own fonts do not come. */
-test("where DejaVu is the only font, nothing is cut at 390 px, and no page scrolls sideways at 320 px", async () => {
-  test.skip(!existsSync(DEJAVU), `there is no DejaVu in ${DEJAVU}: install fonts-dejavu-core`)
-  test.slow()
-  const folder = mkdtempSync(join(tmpdir(), "few-fonts-"))
-  const config = join(folder, "fonts.conf")
-  writeFileSync(
-    config,
-    `<fontconfig><include>/etc/fonts/conf.d</include><dir>${DEJAVU}</dir><cachedir>${folder}</cachedir></fontconfig>`,
-  )
-  const browser = await chromium.launch({ ...launchOptions, env: { ...process.env, FONTCONFIG_FILE: config } })
-  const page = await browser.newPage({ ...phone, baseURL: ADDRESS })
-  await page.route(FONTS, route => route.abort())
-  for (const path of paths) {
-    await page.setViewportSize(phone.viewport)
-    await page.goto(path)
-    expect.soft(await offScreen(page), path).toEqual([])
-    await page.setViewportSize({ width: 320, height: 844 })
-    expect.soft(await sideways(page), path).toBe(0)
-  }
-  await browser.close()
-  rmSync(folder, { recursive: true })
 })

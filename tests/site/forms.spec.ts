@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test"
-import type { LeadData } from "../../src/site/lead-origins"
 import { canonicalPages } from "./built-pages"
 import { block, delivers, services, site } from "./content"
-import { hasPage, isFull, phone, test, wakeUp, wayOf, ways } from "./site"
+import { hasPage, phone, test, wakeUp, wayOf, ways } from "./site"
 
 type Choice = "projectType" | "budget" | "timeline"
 type Name = "name" | "email" | "company" | "message" | Choice
@@ -113,31 +112,6 @@ test.describe("/contact", () => {
     await open("/contact?from=services/none&budget=1")
     await expect(line).toBeHidden()
     await expect(field(page, "budget")).toHaveValue("")
-  })
-
-  test("says of every place that leads here where one comes from", async ({ page, open }) => {
-    await open("/contact")
-    const line = page.locator("main [data-behaviour=lead]")
-    const { filled, origins } = await line.evaluate(
-      element => JSON.parse(element.nextElementSibling?.textContent ?? "") as LeadData,
-    )
-    const places = Object.entries(origins)
-    expect(places.length).toBeGreaterThanOrEqual(services.flatMap(({ packages }) => [1, ...packages]).length)
-    // Of each kind one that names a choice and one that does not: pages of a kind stand below one address.
-    const kinds = new Map(
-      places.map(place => {
-        const [[from, [, ...choices]], [kind, ...below]] = [place, place[0].split("/")]
-        return [isFull ? from : [kind, below.length, choices.some(Boolean)].join(), place]
-      }),
-    )
-    for (const [from, [name]] of kinds.values()) {
-      await open(`/contact?from=${from}`)
-      await expect(line).toContainText(name)
-      const chosen = await page
-        .locator("#form select")
-        .evaluateAll(all => all.some(select => (select as HTMLSelectElement).value !== ""))
-      expect((await line.innerText()).includes(filled), from).toBe(chosen)
-    }
   })
 })
 

@@ -125,18 +125,6 @@ const turn = async (page: Page): Promise<Turn> => {
   return page.evaluate(() => (globalThis as unknown as { turn: Turn }).turn)
 }
 
-test("who hurries through pages arrives at the last", async ({ page, open }) => {
-  const entries = site.navigation.filter(({ href }) => href !== "/")
-  const menu = page.getByRole("navigation", { name: site.labels.mainNavigation })
-  await open("/")
-  for (const { label } of entries) await menu.getByRole("link", { name: label, exact: true }).click()
-  for (const { href } of entries.toReversed()) {
-    await expect(page).toHaveURL(href)
-    await page.goBack()
-  }
-  await expect(page).toHaveURL("/")
-})
-
 test("going back finds the page as it was left", async ({ page, open }) => {
   await open("/")
   await jump(page, 600)

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 import { yaml } from "./content"
 import { phone, sideways, test } from "./site"
 
-const { title, picture } = yaml<{ notFound: { title: string; picture?: string } }>("words.yaml").notFound
+const { title } = yaml<{ notFound: { title: string } }>("words.yaml").notFound
 const wanted = "/services/nothing-here"
 const trail = (page: Page) => page.locator("nav li > [aria-current=page]")
 
@@ -15,20 +15,6 @@ test.describe("an unknown address", () => {
     await open(`/${"long".repeat(16)}/${"longer".repeat(40)}`)
     await expect(trail(page)).toHaveText(/longer/i)
     expect(await sideways(page)).toBe(0)
-  })
-
-  test("shows the compass of its chart whole, or not at all", async ({ page, open }) => {
-    test.skip(picture !== "drawings/pages/not-found.svg", "another picture has no compass")
-    await open(wanted)
-    for (const width of [390, 600, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      const compass = await page
-        .locator("main .rose")
-        .evaluate(rose => rose.getBoundingClientRect().toJSON() as DOMRect)
-      expect(compass.width > 0, `at ${width} px`).toBe(width >= 600)
-      expect(compass.left).toBeGreaterThanOrEqual(0)
-      expect(compass.right).toBeLessThanOrEqual(width)
-    }
   })
 
   test.describe("without script", () => {

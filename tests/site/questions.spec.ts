@@ -133,25 +133,6 @@ test.describe("questions", () => {
       await page.close()
     }
   })
-
-  test("are opened by Enter and closed by Space, and Tab goes between them", async ({ page, open }) => {
-    await open("/")
-    const questions = page.locator("main details[name]")
-    const summary = (place: number) => questions.nth(place).locator("summary")
-    await summary(0).press("Enter")
-    await expect(questions.nth(0)).toHaveAttribute("open")
-    await expect(summary(0)).toBeFocused()
-    await page.keyboard.press("Space")
-    await expect(questions.nth(0)).not.toHaveAttribute("open")
-    await page.keyboard.press("Space")
-    await page.keyboard.press("Tab")
-    await expect(summary(1)).toBeFocused()
-    await page.keyboard.press("Enter")
-    await expect(questions.nth(1)).toHaveAttribute("open")
-    await expect(questions.nth(0)).not.toHaveAttribute("open")
-    await page.keyboard.press("Shift+Tab")
-    await expect(summary(0)).toBeFocused()
-  })
 })
 
 interface Faq {

@@ -80,22 +80,6 @@ test.describe("/resources", () => {
     await expect(search(page)).toHaveValue(word)
   })
 
-  test("the category buttons are one stop for Tab, and worked by the arrow keys", async ({ page, open }) => {
-    await open("/resources")
-    const radios = page.locator("main input[type=radio]")
-    await search(page).focus()
-    await page.keyboard.press("Tab")
-    await expect(radios.first()).toBeFocused()
-    await page.keyboard.press("ArrowRight")
-    await expect(radios.nth(1)).toBeChecked()
-    await expectShown(page, expected(others[0]!.value))
-    await page.keyboard.press("ArrowLeft")
-    await page.keyboard.press("ArrowLeft")
-    await expect(radios.last()).toBeChecked()
-    await page.keyboard.press("Tab")
-    await expect(page.locator("input[type=radio]:focus")).toHaveCount(0)
-  })
-
   test("what is filtered stands in the address, and back and forward walk through it", async ({ page, open }) => {
     await open(`/resources?${new URLSearchParams({ category: id, q: word }).toString()}`)
     await expectShown(page, expected(id, word))

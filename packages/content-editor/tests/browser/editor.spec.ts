@@ -132,18 +132,6 @@ test.describe("the editor in the browser", () => {
     assert.equal(editor.read(file), original)
   })
 
-  test("adds a portrait to what somebody says", async () => {
-    test.skip(where("testimonials.yaml").skip)
-
-    const [{ name }] = parse(editor.read("testimonials.yaml")) as [{ name: string }]
-    await editor.open("lists", "Testimonial")
-    await editor.unfoldEntry(name)
-    await editor.addPicture("image", "New Portrait.png", await photograph())
-    await editor.save()
-    await saved("testimonials.yaml", /^ {2}image: images\/testimonials\/new-portrait\.png$/m)
-    assert.ok(existsSync(editor.at("images/testimonials/new-portrait.png")))
-  })
-
   test("gives a page another picture", async () => {
     const file = filesIn("pages").find(name => blocksOf(name)[0]?.picture)!
     await editor.open("Page", nameOf(file))
@@ -238,16 +226,6 @@ test.describe("the editor in the browser", () => {
     await editor.save()
     await editor.page.waitForURL(/entries\/voice-agents$/)
     await saved("services/voice-agents.yaml", /^name: "?Voice Agents"?$/m)
-  })
-
-  test("takes somebody off the team", async () => {
-    test.skip(where("team.yaml").skip)
-
-    const { name } = (parse(editor.read("team.yaml")) as { name: string }[]).at(-1)!
-    await editor.open("lists", "TeamMember")
-    await editor.page.getByText(name, { exact: true }).first().locator("xpath=../div[1]/button[last()]").click()
-    await editor.save()
-    await until(() => !editor.read("team.yaml").includes(`name: ${name}`), `${name} has left`)
   })
 
   test("leaves content that is in order", async () => {
