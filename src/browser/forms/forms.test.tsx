@@ -77,20 +77,6 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test("a confirmed message is sent once, said and focused, and nothing of it stays", async () => {
-  const form = show()
-  fill(form)
-  for (let press = 0; press < 5; press++) submit(form)
-  expect(said()).toEqual(["sending"])
-  await settle()
-  expect(sent).toHaveLength(1)
-  expect(sent[0]).toMatchObject(written)
-  expect(said()).toEqual(["sent"])
-  expect(document.activeElement).toHaveAttribute("data-says", "sent")
-  expect(held(form)).toEqual({ name: "", email: "", message: "" })
-  expect(localStorage.getItem(draftKey("contact"))).toBeNull()
-})
-
 const half: Answer = () =>
   Promise.resolve(
     new Response(
@@ -166,15 +152,6 @@ test("Netlify's answer counts where it is the page that says so, to its end", as
     expect(said()).toEqual([saying])
   }
   expect(sent[0]).toMatchObject({ ...written, [field.form]: "contact" })
-})
-
-test("what is written survives a reload, and is deleted when asked to", () => {
-  fill(show())
-  const form = show()
-  expect(held(form)).toEqual(written)
-  form.querySelector<HTMLElement>("[data-does=clear]")!.click()
-  expect(said()).toEqual(["cleared"])
-  expect(held(show())).toEqual({ name: "", email: "", message: "" })
 })
 
 test("what is written while a message is under way is kept", async () => {

@@ -31,6 +31,7 @@ tryMistakes("YAML", {
     "[first-service, second-service",
   ],
   "a text that begins with a star": named("*First* Ads"),
+  "a text that begins with two stars": named("**Bold** Service"),
   "a text that begins with !": named("!First Service"),
   "a text that begins with @": named("@First"),
   "a text that begins with %": named("%First"),

@@ -1,7 +1,7 @@
 import { renderProse } from "../../../gatsby/prose/render"
 import { markedLinks } from "../../../packages/content-engine/prose/marked"
 import { loadProseReader } from "../../../packages/content-engine/prose/parse"
-import { post, toldAfter } from "../fixture"
+import { post, service, toldAfter } from "../fixture"
 
 /** Texts that are right, and that a reader of Markdown might take for slips. */
 
@@ -35,10 +35,38 @@ describe("nothing is told of", () => {
       "\\[\\[Pricing\\]\\], \\==so\\==, H\\~2\\~O.\n\n\\:::note\n\n> \\[!NOTE\\]\n\n`[[x]]` and `H~2~O`, [[1]](/contact), a == b.",
     "anchors as they are copied, and the top":
       "## Größe (m)\n\nSee [it](#gr%C3%B6%C3%9Fe-m), [up](#top), [there](/case-studies#top) and [費用](#%E8%B2%BB%E7%94%A8).\n\n## 費用",
+    "what Markdown is for":
+      "| a | b |\n| --- | --- |\n| 1 | 2 |\n\n- One\n  and more\n- Two\n\n### A third level\n\n---\n\n> One line\n> and another\n\n{/* Ask Ana for the figure. */}\n\nSee [the prices](/pricing/), 2 * 3 and -5.",
     "letters nobody types in code":
       "Write `‐\u200B‑` or ``a ` \u00AD``, and:\n\n```\nраypal turn0search1 【1†source】\n```",
   }
   for (const [name, text] of Object.entries(right)) test(name, async () => expect(await toldIn(text)).toEqual([]))
+
+  test.each([
+    "One sentence – or two.",
+    '"Fewer than 5 < 10 and > 3."',
+    '"2 * 3 * 4"',
+    "The field snake_case_name.",
+    "They call it “one” sentence.",
+    "A family 👨‍👩‍👧 of services.",
+    "Café, naïve, Łódź, 東京, Москва, שלום.",
+    "In 10\u00A0weeks.",
+    "می‌خواهم",
+    '"See studio.example/page?a=1&b=2."',
+    "One sentence. # a\u200Bb",
+    "A well-kept, state-of-the-art one.",
+  ])("in a field: %s", async text =>
+    expect(await toldAfter(service, '"One sentence about the first service."', text)).toEqual([]),
+  )
+
+  test.each([
+    ["2025-07-22", '"2025-07-22"'],
+    ['views: "1.2K"\n', ""],
+    ["featured: false\n", ""],
+    ["topics: [topic-two]\n", ""],
+  ])("in details of a post: %j written as %j", async (search, replacement) =>
+    expect(await toldAfter(post, search, replacement)).toEqual([]),
+  )
 })
 
 test.each(["Lead_(marketing)", "Führung_(Gruppe)#Rollen", "A_(b)_(c)", "リード_(広告)"])(
