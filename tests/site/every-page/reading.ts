@@ -4,7 +4,7 @@ import { sizeOfScript, sizeOfScriptAt } from "../compressed"
 import { jump } from "../site"
 
 /** Bytes of brotli that stand in the page, and that it fetches while somebody reads. */
-const BOUND = 3_200
+const BOUND = 3_150
 /** What a line above every page may add. */
 const ANNOUNCEMENT = 900
 /** What only a switch of site.yaml brings; and whoever writes a message does more than read. */
