@@ -88,8 +88,7 @@ const addForeign = (root: string, post: string) => {
 
 /**
  * Adds to a copy of the project what its owner may: posts and a service that are not for everybody, photographs, a
- * drawing of another program, a page, a field of a block, and what other programs leave there; and the hook of
- * print-schema.ts.
+ * drawing of another program, a page, a field of a block, and what other programs leave there.
  * @param root the copy
  */
 export const addOwn = async (root: string): Promise<void> => {
@@ -141,5 +140,4 @@ export const addOwn = async (root: string): Promise<void> => {
   addForeign(root, post)
   writeFileSync(path("pages/zephyrlanding.yaml"), stringify(LANDING))
   addField(root)
-  appendFileSync(join(root, "gatsby-node.ts"), 'export { onPreBuild } from "./tests/builds/print-schema"\n')
 }

@@ -4,7 +4,6 @@ import { join } from "node:path"
 import { test } from "@playwright/test"
 import sharp from "sharp"
 import { SHOWN } from "./additions"
-import { openLeadSite } from "./lead-site"
 
 /**
  * Proves of a build that a picture is a file: whatever is put in its place is on the page, in lists, and in the image
@@ -52,22 +51,5 @@ export const describePictures = (rootOf: () => string): void => {
     assert.equal(html.match(/<figure.*?<\/figure>/s)?.[0].match(/<source type="image\/avif"/g)?.length, 3)
     assert.match(read("public/services/index.html"), /<source type="image\/avif" src[sS]et="[^"]*\/after\.avif/)
     assert.ok(await isInPreview(html, SHOWN.brown))
-  })
-
-  test("compares two photographs by keyboard; the layers come when the handle is focused", async () => {
-    const at = await openLeadSite(rootOf())
-    await at.visit(pageShowing(SHOWN.photograph).path, true, async page => {
-      const slider = page.locator("[data-at-touch=compare]")
-      const come = () =>
-        slider.locator("[hidden] img").evaluateAll((all: HTMLImageElement[]) => all.map(one => one.naturalWidth > 0))
-      // The picture that is there at first is that of the second layer.
-      assert.deepEqual(await come(), [false, true])
-      await slider.locator("[type=range]").focus()
-      await page.waitForSelector("[data-at-touch=compare][data-state=live]")
-      assert.deepEqual(await come(), [true, true])
-      await page.keyboard.press("Home")
-      assert.equal(await slider.locator("[type=range]").inputValue(), "0")
-    })
-    await at.close()
   })
 }
