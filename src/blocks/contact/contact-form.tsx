@@ -1,17 +1,15 @@
 import Stack from "@mui/material/Stack"
 import Button from "@mui/material/Button"
-import { type CSSObject, styled, type Theme } from "@mui/material/styles"
-import type { ReactNode } from "react"
-import { DeliveredForm } from "../../components/delivered-form"
-import { InertForm } from "../../components/inert-form"
+import { styled } from "@mui/material/styles"
 import { MarkedText } from "../../components/marked-line"
+import { SiteForm } from "../../components/site-form"
 import { TextField } from "../../components/text-field"
 import Typography from "@mui/material/Typography"
 import { useDelivery } from "../../site/use-delivery"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
 /** The sheet that the form is written on. */
-const sheet = ({ theme }: { theme: Theme }): CSSObject => {
+const Sheet = styled(SiteForm)(({ theme }) => {
   const { colors } = theme.vars.palette
   return {
     display: "grid",
@@ -23,10 +21,7 @@ const sheet = ({ theme }: { theme: Theme }): CSSObject => {
     "& > [data-wide]": { gridColumn: "1 / -1" },
     [theme.breakpoints.down("sm")]: { gridTemplateColumns: "1fr" },
   }
-}
-
-const Delivered = styled(DeliveredForm)(sheet)
-const Inert = styled(InertForm)(sheet)
+})
 
 /** Id of the form's heading. */
 const TITLE_ID = "contact-title"
@@ -34,8 +29,11 @@ const TITLE_ID = "contact-title"
 /** Id of the field of a name. */
 const idOf = (name: string) => `contact-${name}`
 
-interface ChoiceFieldProps {
+interface FormProps {
   form: Queries.ContactBlockFragment
+}
+
+interface ChoiceFieldProps extends FormProps {
   name: "projectType" | "budget" | "timeline"
 }
 
@@ -50,70 +48,54 @@ const ChoiceField = ({ form, name }: ChoiceFieldProps) => (
   </TextField>
 )
 
-interface FieldsProps {
-  form: Queries.ContactBlockFragment
-  /** Under the button. */
-  children?: ReactNode
-}
-
-/** Heading, fields and button of the project form. Each field holds what is written in it; the browser checks them. */
-const Fields = ({ form, children }: FieldsProps) => (
-  <>
-    <div data-wide>
-      <Typography variant="h1" id={TITLE_ID} sx={{ fontSize: { xs: typeScale.two, sm: typeScale.one } }}>
-        {form.title}
-      </Typography>
-      {form.lead && (
-        <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-          {form.lead}
-        </Typography>
-      )}
-    </div>
-    <TextField id={idOf("name")} name="name" label={form.name} required autoComplete="name" />
-    <TextField id={idOf("email")} name="email" label={form.email} type="email" required autoComplete="email" />
-    <TextField id={idOf("company")} name="company" label={form.company} autoComplete="organization" />
-    <ChoiceField form={form} name="projectType" />
-    <ChoiceField form={form} name="budget" />
-    <ChoiceField form={form} name="timeline" />
-    <div data-wide>
-      <TextField
-        id={idOf("message")}
-        name="message"
-        label={form.message}
-        placeholder={form.placeholder}
-        rows={4}
-        required
-      />
-    </div>
-    <Stack data-wide direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: "0.75rem 1.5rem" }}>
-      <Button type="submit">{form.submit}</Button>
-      {form.note && (
-        <Typography variant="body2" color="textSecondary">
-          {form.note}
-        </Typography>
-      )}
-      {children}
-    </Stack>
-  </>
-)
-
 /**
- * The project form. While it sends nothing it does not pretend to: the line under its button names the way that is
- * sure. Where it delivers it is no island, because its script needs no React.
+ * The project form: each field holds what is written in it, and the browser checks them. While it sends nothing it does
+ * not pretend to: the line under its button names the way that is sure. It is no island, because its script needs no
+ * React.
  */
-export const ContactForm = ({ form }: Pick<FieldsProps, "form">) => {
-  const delivers = useDelivery("contact")
-  return delivers ? (
-    <Delivered id={form.id ?? undefined} aria-labelledby={TITLE_ID} form="contact" {...delivers}>
-      <Fields form={form} />
-    </Delivered>
-  ) : (
-    <Inert id={form.id ?? undefined} aria-labelledby={TITLE_ID}>
-      <Fields form={form}>
-        <MarkedText variant="body2" sx={{ flexBasis: "100%" }}>
-          {form.inert}
-        </MarkedText>
-      </Fields>
-    </Inert>
+export const ContactForm = ({ form }: FormProps) => {
+  const delivery = useDelivery("contact")
+  return (
+    <Sheet id={form.id ?? undefined} aria-labelledby={TITLE_ID} form="contact">
+      <div data-wide>
+        <Typography variant="h1" id={TITLE_ID} sx={{ fontSize: { xs: typeScale.two, sm: typeScale.one } }}>
+          {form.title}
+        </Typography>
+        {form.lead && (
+          <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+            {form.lead}
+          </Typography>
+        )}
+      </div>
+      <TextField id={idOf("name")} name="name" label={form.name} required autoComplete="name" />
+      <TextField id={idOf("email")} name="email" label={form.email} type="email" required autoComplete="email" />
+      <TextField id={idOf("company")} name="company" label={form.company} autoComplete="organization" />
+      <ChoiceField form={form} name="projectType" />
+      <ChoiceField form={form} name="budget" />
+      <ChoiceField form={form} name="timeline" />
+      <div data-wide>
+        <TextField
+          id={idOf("message")}
+          name="message"
+          label={form.message}
+          placeholder={form.placeholder}
+          rows={4}
+          required
+        />
+      </div>
+      <Stack data-wide direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: "0.75rem 1.5rem" }}>
+        <Button type="submit">{form.submit}</Button>
+        {form.note && (
+          <Typography variant="body2" color="textSecondary">
+            {form.note}
+          </Typography>
+        )}
+        {!delivery && (
+          <MarkedText variant="body2" sx={{ flexBasis: "100%" }}>
+            {form.inert}
+          </MarkedText>
+        )}
+      </Stack>
+    </Sheet>
   )
 }

@@ -3,10 +3,8 @@ import { graphql } from "gatsby"
 import { MarkedText } from "../../components/marked-line"
 import Button from "@mui/material/Button"
 import { Section } from "../../components/section"
-import { DeliveredForm } from "../../components/delivered-form"
+import { SiteForm } from "../../components/site-form"
 import { TextField } from "../../components/text-field"
-import { InertForm } from "../../components/inert-form"
-import { ListForm } from "../../components/list-form"
 import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
 import { useDelivery } from "../../site/use-delivery"
@@ -21,30 +19,6 @@ const LABEL = `calc(1.4 * ${typeScale.small} + .4rem)`
 
 type NewsletterBlock = Queries.NewsletterBlockFragment
 
-interface FieldsProps extends Pick<NewsletterBlock, "emailLabel" | "placeholder" | "submit"> {
-  checked: boolean
-  /** What the service calls the address. */
-  name?: string | null | undefined
-}
-
-/** The button stands beside the field, also where a sentence stands below that. */
-const Fields = ({ emailLabel, placeholder, submit, checked, name }: FieldsProps) => (
-  <Box sx={{ ...columns({ sm: "1fr auto" }), gap: 1.5, alignItems: "start", marginTop: 3 }}>
-    <TextField
-      id="newsletter-email"
-      name={name ?? "email"}
-      type="email"
-      autoComplete="email"
-      label={emailLabel}
-      placeholder={placeholder}
-      required={checked}
-    />
-    <Box sx={{ display: "grid", marginTop: { sm: LABEL } }}>
-      <Button type="submit">{submit}</Button>
-    </Box>
-  </Box>
-)
-
 const Words = ({ title, lead }: Pick<NewsletterBlock, "title" | "lead">) => (
   <div>
     <Typography variant="h1">{title}</Typography>
@@ -54,26 +28,40 @@ const Words = ({ title, lead }: Pick<NewsletterBlock, "title" | "lead">) => (
   </div>
 )
 
-/** The form as it is delivered: by a list, by a service, or not at all; then it asks for an address if told to. */
-const Form = ({ checked, ...fields }: Omit<FieldsProps, "checked" | "name"> & Pick<NewsletterBlock, "checked">) => {
-  const delivers = useDelivery("newsletter")
-  if (!delivers)
-    return (
-      <InertForm noValidate={!checked}>
-        <Fields {...fields} checked={Boolean(checked)} />
-      </InertForm>
-    )
-  const { delivery, words } = delivers
-  return delivery.provider === "list" ? (
-    <ListForm delivery={delivery} trap={words.trap}>
-      <Fields {...fields} name={delivery.emailField} checked />
-    </ListForm>
-  ) : (
-    <DeliveredForm form="newsletter" {...delivers}>
-      <Box sx={{ marginBottom: 1.5 }}>
-        <Fields {...fields} checked />
+type FormProps = Pick<NewsletterBlock, "emailLabel" | "placeholder" | "submit" | "checked">
+
+/**
+ * The form as it is delivered: by a list, by a service, or not at all; then it asks for an address if told to. The
+ * button stands beside the field, also where a sentence stands below that.
+ */
+const Form = ({ emailLabel, placeholder, submit, checked }: FormProps) => {
+  const delivery = useDelivery("newsletter")?.delivery
+  const listed = delivery?.provider === "list" ? delivery : undefined
+  return (
+    <SiteForm form="newsletter" noValidate={!checked && !delivery}>
+      <Box
+        sx={{
+          ...columns({ sm: "1fr auto" }),
+          gap: 1.5,
+          alignItems: "start",
+          marginTop: 3,
+          ...(delivery && !listed && { marginBottom: 1.5 }),
+        }}
+      >
+        <TextField
+          id="newsletter-email"
+          name={listed?.emailField ?? "email"}
+          type="email"
+          autoComplete="email"
+          label={emailLabel}
+          placeholder={placeholder}
+          required={Boolean(delivery ?? checked)}
+        />
+        <Box sx={{ display: "grid", marginTop: { sm: LABEL } }}>
+          <Button type="submit">{submit}</Button>
+        </Box>
       </Box>
-    </DeliveredForm>
+    </SiteForm>
   )
 }
 

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react"
 import { minimal } from "../../../tests/unit/minimal"
 import { words as ofPages } from "../../../model/types/words"
-import { DeliveredForm } from "../../components/delivered-form"
+import { DeliveredForm } from "../../components/site-form"
 import { draftKey } from "./draft"
 import { field } from "./names"
 import { LIMIT } from "./deliver"

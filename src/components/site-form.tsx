@@ -1,18 +1,20 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import type { ComponentProps } from "react"
-import { type DeliveredName, field, type Saying, sentPath } from "../browser/forms/names"
+import { type DeliveredName, field, sentPath } from "../browser/forms/names"
 import Link from "@mui/material/Link"
 import { MarkedLine } from "./marked-line"
+import { useDelivery } from "../site/use-delivery"
 import { useSite } from "../site/use-site"
 import { space, stroke, typeScale } from "../theme/tokens"
 import Button from "@mui/material/Button"
 import ButtonBase from "@mui/material/ButtonBase"
+import { InertForm } from "./inert-form"
 import { mailto } from "./mailto"
-import { ServiceFields, trapOf } from "./service-fields"
+import { VisuallyHidden } from "./visually-hidden"
 import { brings, bringsAtTouch } from "../browser/behaviours"
 
-const Outcome = styled("div")(({ theme }) => {
+const Status = styled("div")(({ theme }) => {
   const { colors } = theme.vars.palette
   return {
     gridColumn: "1 / -1",
@@ -40,22 +42,16 @@ const Outcome = styled("div")(({ theme }) => {
 
 type Words = Queries.FormWordsFragment
 
-/** Sentences that only the script shows. */
-const Sentence = ({ says, children }: { says: Saying; children: string }) => (
-  <p data-says={says} tabIndex={-1} hidden>
-    {children}
-  </p>
-)
+/** What only the script says. */
+const SENTENCES = ["sending", "slow", "unconfirmed", "busy", "refused", "copied", "notCopied", "cleared"] as const
 
 /** What the form says while it delivers, and the ways out where it fails. Without script none of it is seen. */
-const Told = ({ words, sent }: { words: Words; sent: Words["contact"] }) => {
+const FormStatus = ({ words, sent }: { words: Words; sent: Words["contact"] }) => {
   const { email } = useSite()
   const mail = mailto(email, words.subject)
   return (
-    <Outcome>
+    <Status>
       <div role="status">
-        <Sentence says="sending">{words.sending}</Sentence>
-        <Sentence says="slow">{words.slow}</Sentence>
         <div data-says="sent" tabIndex={-1} hidden>
           <b>{sent.title}</b>
           <MarkedLine>{sent.text}</MarkedLine>{" "}
@@ -65,12 +61,11 @@ const Told = ({ words, sent }: { words: Words; sent: Words["contact"] }) => {
             </Link>
           ))}
         </div>
-        <Sentence says="unconfirmed">{words.unconfirmed}</Sentence>
-        <Sentence says="busy">{words.busy}</Sentence>
-        <Sentence says="refused">{words.refused}</Sentence>
-        <Sentence says="copied">{words.copied}</Sentence>
-        <Sentence says="notCopied">{words.notCopied}</Sentence>
-        <Sentence says="cleared">{words.cleared}</Sentence>
+        {SENTENCES.map(says => (
+          <p key={says} data-says={says} tabIndex={-1} hidden>
+            {words[says]}
+          </p>
+        ))}
       </div>
       <div data-ways="" hidden>
         <Button type="submit" variant="outlined" size="small">
@@ -87,46 +82,78 @@ const Told = ({ words, sent }: { words: Words; sent: Words["contact"] }) => {
         <span>{words.draft}</span>
         <ButtonBase data-does="clear">{words.clear}</ButtonBase>
       </p>
-    </Outcome>
+    </Status>
   )
 }
 
-interface DeliveredFormProps extends Omit<ComponentProps<"form">, "action" | "method" | "name"> {
+/** What services call the field that only programs fill in; they drop a message that has something in it. */
+const TRAPS: Record<string, string> = {
+  // https://help.formspree.io/articles/building-your-form/honeypot-spam-filtering
+  "formspree.io": "_gotcha",
+  // https://formsubmit.co/documentation
+  "formsubmit.co": "_honey",
+  // https://docs.web3forms.com/getting-started/customizations/spam-protection/spam-protection
+  "api.web3forms.com": "botcheck",
+}
+
+/** Name of the honeypot: what content says, else the service's own, else ours. */
+const trapOf = ({ endpoint, trap }: Queries.DeliveryFragment): string =>
+  trap ?? (endpoint ? TRAPS[new URL(endpoint).hostname] : undefined) ?? field.trap
+
+interface SiteFormProps extends Omit<ComponentProps<"form">, "action" | "method" | "name"> {
   form: DeliveredName
+}
+
+interface DeliveredFormProps extends SiteFormProps {
   delivery: Queries.DeliveryFragment
   words: Words
 }
 
 /**
  * A form that delivers: it posts by itself, and with script (src/browser/forms/) without leaving the page. What only
- * the script fills in is disabled, so that it is not sent without it.
+ * the script fills in is disabled, so that it is not sent without it. Where it hands an address to the service that
+ * keeps a list, it is a plain post with and without script, because the service confirms it on a page of its own.
  */
 export const DeliveredForm = ({ form, delivery, words, children, ...rest }: DeliveredFormProps) => {
   const { url } = useSite()
-  const { provider, endpoint } = delivery
+  const { provider, endpoint, hidden } = delivery
   const isNetlify = provider === "netlify"
-  const marks = {
-    ...brings("forms"),
+  const isList = provider === "list"
+  const trap = trapOf(delivery)
+  const attributes = {
     ...bringsAtTouch("checks"),
-    "data-delivers": form,
     "data-provider": provider,
-    ...(isNetlify && { "data-netlify": "true", "netlify-honeypot": trapOf(delivery) }),
+    ...(!isList && { ...brings("forms"), "data-delivers": form, name: form }),
+    ...(isNetlify && { "data-netlify": "true", "netlify-honeypot": trap }),
   }
   return (
-    <form {...rest} {...marks} name={form} method="post" action={isNetlify ? sentPath[form] : (endpoint ?? undefined)}>
+    <form {...rest} {...attributes} method="post" action={isNetlify ? sentPath[form] : (endpoint ?? undefined)}>
       {children}
-      {isNetlify ? (
-        <input type="hidden" name={field.form} value={form} />
-      ) : (
-        <input type="hidden" name={field.next} value={`${url}${sentPath[form]}`} />
-      )}
-      {[field.id, field.suspect, field.from, field.campaign, field.load].map(name => (
-        <input key={name} type="hidden" name={name} disabled />
+      {isNetlify && <input type="hidden" name={field.form} value={form} />}
+      {!isNetlify && !isList && <input type="hidden" name={field.next} value={`${url}${sentPath[form]}`} />}
+      {!isList &&
+        [field.id, field.suspect, field.from, field.campaign, field.load].map(name => (
+          <input key={name} type="hidden" name={name} disabled />
+        ))}
+      {hidden?.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ServiceFields delivery={delivery} trap={words.trap} />
-      <Told words={words} sent={words[form]} />
+      <VisuallyHidden as="div" aria-hidden="true">
+        <label>
+          {words.trap}
+          <input type="text" name={trap} data-trap="" tabIndex={-1} autoComplete="off" />
+        </label>
+      </VisuallyHidden>
+      {!isList && <FormStatus words={words} sent={words[form]} />}
     </form>
   )
+}
+
+/** A form that delivers where site.yaml says to whom, and else does nothing. */
+export const SiteForm = (props: SiteFormProps) => {
+  const delivery = useDelivery(props.form)
+  const { form, ...rest } = props
+  return delivery ? <DeliveredForm {...props} {...delivery} /> : <InertForm {...rest} />
 }
 
 export const query = graphql`
