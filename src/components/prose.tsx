@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles"
+import { proseTable } from "../theme/components/table"
 import { fontStack, space, stroke, typeScale } from "../theme/tokens"
 import { visuallyHidden } from "./visually-hidden"
 
@@ -45,23 +46,7 @@ export const Prose = styled("div")(({ theme }) => {
       "& :target": { background: colors.tint },
     },
     "& blockquote": { paddingInlineStart: space.s4, borderInlineStart: `${stroke.focus} solid ${colors.accent}` },
-    "& .table": { overflowX: "auto" },
-    "& table": {
-      width: "100%",
-      borderCollapse: "collapse",
-      fontSize: typeScale.small,
-      lineHeight: 1.4,
-      fontVariantNumeric: "lining-nums tabular-nums",
-      borderBlock: `${stroke.draw} solid ${colors.text}`,
-    },
-    "& th, & td": {
-      padding: `${space.s2} ${space.s3} ${space.s2} 0`,
-      textAlign: "start",
-      verticalAlign: "top",
-      borderBottom: `1px solid ${colors.line}`,
-    },
-    // The table's own rule stands below its last row.
-    "& tr:last-child > td": { borderBottom: 0 },
+    "& .table": { ...proseTable(theme), overflowX: "auto" },
     // A name in code is read in one piece.
     "& .range, & td code": { whiteSpace: "nowrap" },
     "& img": { maxWidth: "100%", height: "auto" },
@@ -112,20 +97,6 @@ export const Prose = styled("div")(({ theme }) => {
     [theme.breakpoints.down("sm")]: {
       "& .bars li": { gridTemplateColumns: "minmax(0, 1fr) auto", "& span": { gridColumn: "1 / -1" } },
       "& .key-figure": { gridTemplateColumns: "1fr", gap: space.s2 },
-      // A row stands as a block under the name of its first cell; the others say what their column is called.
-      "& table, & tbody, & tr, & td": { display: "block" },
-      "& thead": visuallyHidden,
-      "& tr": { paddingBlock: space.s3, borderBottom: `1px solid ${colors.line}` },
-      // Columns that a text aligns stand one below another here.
-      "& td": { padding: `${space.s1} 0`, border: 0, textAlign: "start !important" },
-      "& td:first-of-type": { fontWeight: 600 },
-      "& td[data-figure]::before": { content: 'attr(data-label) ": "' },
-      "& td:not(:first-of-type)": {
-        display: "grid",
-        gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-        gap: space.s3,
-        "&::before": { content: "attr(data-label)", color: colors.textSoft },
-      },
     },
   }
 })

@@ -37,6 +37,8 @@ const STRANGERS = "dl > :not(dt, dd, div), dl > div > :not(dt, dd)"
  * has.
  */
 const OUTWEIGHED = /^--(_|palette-(Chip|action|background|error|primary|text|common)|opacity|shadows)/
+/** What has not the look that the theme gives to all of its kind; the tables of posts have theirs in `proseTable`. */
+const OUTSIDE_THEME = "button:not(.MuiButtonBase-root), table:not(.MuiTable-root, .table > table)"
 /** What Gatsby leaves in public/, which no page asks for. */
 const GATSBYS = /\/app-|\/framework-|\/webpack-runtime-|page-data|___gatsby-/
 
@@ -52,6 +54,7 @@ test.describe("HTML", () => {
       expect(html).not.toMatch(GATSBYS)
       const document = documentOf(path)
       expect(document.querySelectorAll(STRANGERS)).toHaveLength(0)
+      expect(document.querySelectorAll(OUTSIDE_THEME)).toHaveLength(0)
       // A field takes as much as a visitor writes.
       expect(document.querySelectorAll("[maxlength]")).toHaveLength(0)
       const declared = new Set([...html.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name))

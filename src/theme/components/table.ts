@@ -1,11 +1,15 @@
+import type { Theme } from "@mui/material/styles"
 import { space, stroke, typeScale } from "../tokens"
 import type { Looks } from "./own-theme"
+
+/** On phones the names of columns are heard and not seen. */
+const UNSEEN = { position: "absolute", clipPath: "inset(50%)" }
 
 /** Rows under an ink line; on phones a row is a block, whose first cell is its heading. */
 export const table: Looks = {
   MuiTableHead: {
     styleOverrides: {
-      root: ({ theme }) => ({ [theme.breakpoints.down("sm")]: { position: "absolute", clipPath: "inset(50%)" } }),
+      root: ({ theme }) => ({ [theme.breakpoints.down("sm")]: UNSEEN }),
     },
   },
   MuiTableRow: {
@@ -44,4 +48,43 @@ export const table: Looks = {
       }),
     },
   },
+}
+
+/** The table of a post, which is HTML of its own (gatsby/prose): smaller, under and above an ink line. */
+export const proseTable = ({ breakpoints, vars }: Theme) => {
+  const { colors } = vars.palette
+  return {
+    "& table": {
+      width: "100%",
+      borderCollapse: "collapse",
+      fontSize: typeScale.small,
+      lineHeight: 1.4,
+      fontVariantNumeric: "lining-nums tabular-nums",
+      borderBlock: `${stroke.draw} solid ${colors.text}`,
+    },
+    "& th, & td": {
+      padding: `${space.s2} ${space.s3} ${space.s2} 0`,
+      textAlign: "start",
+      verticalAlign: "top",
+      borderBottom: `1px solid ${colors.line}`,
+    },
+    // The table's own rule stands below its last row.
+    "& tr:last-child > td": { borderBottom: 0 },
+    [breakpoints.down("sm")]: {
+      // A row stands as a block under the name of its first cell; the others say what their column is called.
+      "& table, & tbody, & tr, & td": { display: "block" },
+      "& thead": UNSEEN,
+      "& tr": { paddingBlock: space.s3, borderBottom: `1px solid ${colors.line}` },
+      // Columns that a text aligns stand one below another here.
+      "& td": { padding: `${space.s1} 0`, border: 0, textAlign: "start !important" },
+      "& td:first-of-type": { fontWeight: 600 },
+      "& td[data-figure]::before": { content: 'attr(data-label) ": "' },
+      "& td:not(:first-of-type)": {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+        gap: space.s3,
+        "&::before": { content: "attr(data-label)", color: colors.textSoft },
+      },
+    },
+  } as const
 }
