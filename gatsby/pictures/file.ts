@@ -1,6 +1,6 @@
 import { SVGPathData } from "svg-pathdata"
 import { type Frame, frameOf } from "../../src/theme/frame"
-import { beamRules, type DrawingRule, drawingRules, toCss } from "../../src/theme/drawing-classes"
+import { type DrawingRule, drawingRules, toCss } from "../../src/theme/drawing-classes"
 import { darkColors, lightColors, type ModeColors } from "../../src/theme/tokens"
 import type { Minified } from "./minify"
 
@@ -47,7 +47,7 @@ const shown = (viewBox: string, paths: readonly string[]): Frame => {
 /** @returns a drawing as a file of its own, and which part of it that shows */
 export const toFile = ({ viewBox, content, paths, classes, lettering }: Minified): { svg: string; frame: Frame } => {
   const frame = shown(viewBox, paths)
-  const used = [...drawingRules(variables), ...beamRules]
+  const used = drawingRules(variables)
     .map(([all, style]): DrawingRule => [all.filter(name => classes.has(name)), style])
     .filter(([some]) => some.length > 0)
   const rules = toCss(used)

@@ -12,14 +12,13 @@ interface StarRatingProps {
   rating: number
   /** What it shows, for people who do not see it. */
   alt: string
-  className?: string
 }
 
 /** Five stars in a row; those that are missing are faint. */
-export const StarRating = ({ rating, alt, className }: StarRatingProps) => {
+export const StarRating = ({ rating, alt }: StarRatingProps) => {
   const full = Math.min(5, Math.round(rating))
   return (
-    <DrawingSvg viewBox="0 0 84 16" alt={alt} className={className}>
+    <DrawingSvg viewBox="0 0 84 16" alt={alt}>
       <Marks className="ink" d={stars(0, full)} />
       <Marks className="bar" d={stars(full, 5 - full)} />
     </DrawingSvg>

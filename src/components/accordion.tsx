@@ -17,12 +17,9 @@ const Root = styled("div")(({ theme }) => {
       alignItems: "center",
       minHeight: "3.25rem",
       paddingBlock: space.s2,
-      cursor: "pointer",
-      listStyle: "none",
       fontWeight: 600,
       fontSize: typeScale.lead,
       lineHeight: 1.3,
-      "&::-webkit-details-marker": { display: "none" },
     },
     // Two lines in a box.
     "& summary::after": {

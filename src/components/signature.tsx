@@ -3,10 +3,12 @@ import Box from "@mui/material/Box"
 import { Portrait } from "./portrait"
 import { columns } from "../theme/layouts"
 import Link from "@mui/material/Link"
-import { Rating } from "./rating"
 import Typography from "@mui/material/Typography"
+import { StarRating } from "../charts/star-rating"
+import { formatMessage } from "../site/format-message"
+import { useSite } from "../site/use-site"
 
-const ROW = { flexWrap: "wrap", alignItems: "center", gap: "0.5rem 1.5rem" }
+const ROW = { flexWrap: "wrap", alignItems: "center", gap: "0.5rem 1.5rem", "& > svg": { width: "5.25rem" } }
 
 type Card = Queries.TestimonialCardFragment
 
@@ -16,8 +18,12 @@ interface SignatureProps {
   portrait?: Queries.PhotoFragment | null
 }
 
-/** Who says it, with the way to what was done for them, and how they rated us. */
+/**
+ * Who says it, with the way to what was done for them, and how they rated us. The stars are one drawing, because nobody
+ * gives any here: Material UI's own are radio buttons.
+ */
 export const Signature = ({ by, portrait }: SignatureProps) => {
+  const { labels } = useSite()
   const { name, role, company, caseStudy, rating } = by
   if (portrait !== undefined)
     return (
@@ -37,7 +43,7 @@ export const Signature = ({ by, portrait }: SignatureProps) => {
           {caseStudy ? <Link href={caseStudy.path}>{company}</Link> : company}
         </Typography>
       </div>
-      {rating && <Rating value={rating} />}
+      {rating && <StarRating rating={rating} alt={formatMessage(labels.starRating, { rating })} />}
     </Stack>
   )
 }

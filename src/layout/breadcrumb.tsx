@@ -4,9 +4,7 @@ import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
 import { VisuallyHidden, visuallyHidden } from "../components/visually-hidden"
 import { breadcrumbsOf } from "../site/breadcrumbs"
-import type { useSite } from "../site/use-site"
-
-type Site = ReturnType<typeof useSite>
+import { useSite } from "../site/use-site"
 
 /** So many letters of names a phone has room for in one line. */
 const LINE = 36
@@ -15,14 +13,14 @@ const LINE = 36
 const notOnPhones = { "& li:nth-last-of-type(-n + 2)": { "@media (max-width: 599.95px)": visuallyHidden } }
 
 interface BreadcrumbProps {
-  site: Site
   pathname: string
   /** What the page is called, where its address does not say so. */
   title?: string | undefined
 }
 
 /** Home icon, one link for each part of the address, the last as plain text. */
-export const Breadcrumb = ({ site, pathname, title }: BreadcrumbProps) => {
+export const Breadcrumb = ({ pathname, title }: BreadcrumbProps) => {
+  const site = useSite()
   const breadcrumbs = breadcrumbsOf(pathname, site, title)
   const isLong = breadcrumbs.map(({ label }) => label).join("").length > LINE
   return (

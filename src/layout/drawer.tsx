@@ -8,7 +8,7 @@ import ListItem from "@mui/material/ListItem"
 import { fontStack, space, stroke, typeScale } from "../theme/tokens"
 import { ThemeToggle } from "./theme-toggle"
 import { isWithin } from "../site/is-within"
-import type { useSite } from "../site/use-site"
+import { useSite } from "../site/use-site"
 
 export const DRAWER_ID = "menu"
 
@@ -60,23 +60,26 @@ const Top = styled("div")({
  * `src/browser/menus.ts` opens it as a modal dialog; without script it is a popover
  * (docs/decisions.md).
  */
-export const Drawer = ({ site, pathname }: { site: ReturnType<typeof useSite>; pathname: string }) => (
-  <Panel id={DRAWER_ID} popover="auto" aria-label={site.labels.mainNavigation}>
-    <Top>
-      <ThemeToggle labels={site.labels} />
-      <IconButton aria-label={site.labels.closeMenu} popoverTarget={DRAWER_ID} popoverTargetAction="hide">
-        <Close />
-      </IconButton>
-    </Top>
-    <List>
-      {site.navigation.toSpliced(1, 0, { label: site.labels.services, href: "/services" }).map(({ label, href }) => (
-        <ListItem key={href}>
-          <Link href={href} data-current={isWithin(pathname, href) || undefined}>
-            {label}
-          </Link>
-        </ListItem>
-      ))}
-    </List>
-    <Button href={site.headerAction.href}>{site.headerAction.label}</Button>
-  </Panel>
-)
+export const Drawer = ({ pathname }: { pathname: string }) => {
+  const site = useSite()
+  return (
+    <Panel id={DRAWER_ID} popover="auto" aria-label={site.labels.mainNavigation}>
+      <Top>
+        <ThemeToggle />
+        <IconButton aria-label={site.labels.closeMenu} popoverTarget={DRAWER_ID} popoverTargetAction="hide">
+          <Close />
+        </IconButton>
+      </Top>
+      <List>
+        {site.navigation.toSpliced(1, 0, { label: site.labels.services, href: "/services" }).map(({ label, href }) => (
+          <ListItem key={href}>
+            <Link href={href} data-current={isWithin(pathname, href) || undefined}>
+              {label}
+            </Link>
+          </ListItem>
+        ))}
+      </List>
+      <Button href={site.headerAction.href}>{site.headerAction.label}</Button>
+    </Panel>
+  )
+}

@@ -10,10 +10,10 @@ import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
 import { floating, space, typeScale } from "../theme/tokens"
 import { underline } from "../theme/underline"
-import type { useSite } from "../site/use-site"
+import { useSite } from "../site/use-site"
 import { columns, fitting } from "../theme/layouts"
 
-const Hold = styled("footer")(({ theme }) => {
+const Root = styled("footer")(({ theme }) => {
   const { colors } = theme.vars.palette
   return {
     background: colors.inverse,
@@ -68,13 +68,14 @@ const LinkList = ({ title, links }: { title: string; links: readonly { label: st
   </div>
 )
 
-/** Below the waterline: brand and networks, services, resources, contact; then copyright and legal links. */
-export const Footer = ({ site }: { site: ReturnType<typeof useSite> }) => {
+/** Brand and networks, services, resources, contact; then copyright and legal links. */
+export const Footer = () => {
+  const site = useSite()
   const services = site.footerServices
     .map(slug => site.services.find(service => service.slug === slug))
     .filter(service => service !== undefined)
   return (
-    <Hold>
+    <Root>
       <Container
         sx={{
           ...columns({ xs: fitting("9rem"), sm: 3, md: "5fr 3fr 2fr 2fr" }),
@@ -119,6 +120,6 @@ export const Footer = ({ site }: { site: ReturnType<typeof useSite> }) => {
           ))}
         </Base>
       </Container>
-    </Hold>
+    </Root>
   )
 }

@@ -12,23 +12,27 @@ import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { Logo } from "../components/logo"
 import { SmartLink } from "../theme/smart-link"
-import { below, from } from "../theme/queries"
 import { space, stroke } from "../theme/tokens"
 import { DRAWER_ID } from "./drawer"
 import { SERVICES_PANEL_ID } from "./services-panel"
 import { ThemeToggle } from "./theme-toggle"
 import { isWithin } from "../site/is-within"
-import type { useSite } from "../site/use-site"
+import { useSite } from "../site/use-site"
 
-/** Below this the navigation moves into the drawer. */
-const NARROW = 1020
+/**
+ * Told in em, so that the room that text takes counts: who has set the browser's text to twice its size gets on 1440
+ * pixels what others get on 720. Below the first the navigation moves into the drawer.
+ */
+const NARROW = "@media (width < 63.75em)"
+const WIDE = "@media (width >= 63.75em)"
+const PHONE = "@media (width < 30em)"
 
 /** Letters of name and button that a phone of 390 px has room for at their ordinary size. */
 const ROOMY = 25
 
 /** A long name is smaller on phones, and its button takes a second line where it must, before the row does. */
 const tight = {
-  [below(480)]: {
+  [PHONE]: {
     columnGap: space.s2,
     "& > a:first-of-type": { fontSize: "1.1rem", gap: ".4rem" },
     [`& .${buttonClasses.root}`]: {
@@ -39,19 +43,19 @@ const tight = {
       hyphens: "none",
     },
   },
-  [below(380)]: { "& > a:first-of-type": { fontSize: "1rem" } },
+  "@media (width < 23.75em)": { "& > a:first-of-type": { fontSize: "1rem" } },
 } as const
 
 const Bar = styled(Toolbar)(({ theme }) => ({
   "& > *": { flex: "0 1 auto" },
   [`& .${buttonClasses.root}`]: { whiteSpace: "nowrap" },
-  [below(NARROW)]: { columnGap: `min(${space.s3}, 2.5vw)`, "& > a:first-of-type": { marginRight: "auto" } },
+  [NARROW]: { columnGap: `min(${space.s3}, 2.5vw)`, "& > a:first-of-type": { marginRight: "auto" } },
   "& > :last-child": {
     border: `${stroke.draw} solid ${theme.vars.palette.colors.text}`,
-    [from(NARROW)]: { display: "none" },
+    [WIDE]: { display: "none" },
   },
   // On phones the switch stands in the drawer.
-  [below(480)]: { "& > [data-theme-toggle]": { display: "none" } },
+  [PHONE]: { "& > [data-theme-toggle]": { display: "none" } },
 }))
 
 const Navigation = styled("nav")(({ theme }) => ({
@@ -69,7 +73,7 @@ const Navigation = styled("nav")(({ theme }) => ({
     // No border: one that cannot be seen is seen where colors are forced.
     "&:is(:hover, [aria-current], [data-current])": { boxShadow: `inset 0 -3px ${theme.vars.palette.colors.action}` },
   },
-  [below(NARROW)]: { display: "none" },
+  [NARROW]: { display: "none" },
 }))
 
 /** In place of the disclosure where the browser has no popovers. */
@@ -78,7 +82,8 @@ const PlainLink = styled(SmartLink)({ "&&&": { display: "none" } })
 /**
  * Gradient bar, then logo, navigation with the services disclosure, call to action; on narrow screens the menu button.
  */
-export const Header = ({ site, pathname }: { site: ReturnType<typeof useSite>; pathname: string }) => {
+export const Header = ({ pathname }: { pathname: string }) => {
+  const site = useSite()
   const inServices = isWithin(pathname, "/services") || site.services.some(({ slug }) => pathname === `/${slug}`)
   return (
     <AppBar>
@@ -107,7 +112,7 @@ export const Header = ({ site, pathname }: { site: ReturnType<typeof useSite>; p
               ])}
             </List>
           </Navigation>
-          <ThemeToggle labels={site.labels} />
+          <ThemeToggle />
           <Button href={site.headerAction.href} size="small">
             {site.headerAction.label}
           </Button>

@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles"
 import type { ReactNode } from "react"
-import { BeamStyles } from "../theme/drawing-svg"
 import { ComparisonStyles } from "../components/comparison-slider"
 import { DeferredStyles } from "../render/deferred-styles"
 import { GlobalStyles } from "../theme/global-styles"
@@ -39,21 +38,16 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
       <SkipLink href="#main">{site.labels.skipToContent}</SkipLink>
       <TopBar />
       {site.announcement && <Announcement announcement={site.announcement} isShown={site.announced} />}
-      <Header site={site} pathname={pathname} />
+      <Header pathname={pathname} />
       {children}
       <DeferredStyles>
-        <BeamStyles />
         <FloatingStyles />
         <ComparisonStyles />
-        <ServicesPanel
-          services={site.services.filter(({ hidden }) => !hidden)}
-          groups={site.groups}
-          label={site.labels.services}
-        />
-        <Drawer site={site} pathname={pathname} />
+        <ServicesPanel />
+        <Drawer pathname={pathname} />
         <PrintStyles url={site.url} sender={[site.name, site.email, site.phone, site.url].filter(Boolean).join(", ")} />
       </DeferredStyles>
-      <Footer site={site} />
+      <Footer />
       {site.analytics && <Analytics analytics={site.analytics} />}
     </>
   )

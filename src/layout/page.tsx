@@ -23,7 +23,7 @@ export const Page = ({ pathname, title, floating, floatingRight, stagger, childr
   const action = floating ?? site.floatingAction
   return (
     <>
-      {pathname && <Breadcrumb site={site} pathname={pathname} title={title} />}
+      {pathname && <Breadcrumb pathname={pathname} title={title} />}
       <main id="main" tabIndex={-1} data-stagger={stagger}>
         {children}
         {action.href !== pathname && <FloatingAction action={action} side={floatingRight ? "right" : "center"} />}

@@ -4,8 +4,8 @@ import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { fontStack, header, space, stroke, typeScale } from "../theme/tokens"
-import { inParts } from "../site/in-parts"
-import type { useSite } from "../site/use-site"
+import { inGroups } from "../site/service-groups"
+import { useSite } from "../site/use-site"
 import { underline } from "../theme/underline"
 
 export const SERVICES_PANEL_ID = "services-panel"
@@ -86,18 +86,16 @@ const plainLink = {
   },
 }
 
-interface ServicesPanelProps {
-  services: ReturnType<typeof useSite>["services"]
-  groups: ReturnType<typeof useSite>["groups"]
-  label: string
-}
-
 /**
  * The disclosure with all services, in their groups; a native popover. The names of the groups are
  * attributes of their first services: every page has this list, and three lists in it would be nine elements more.
  */
-export const ServicesPanel = ({ services, groups, label }: ServicesPanelProps) => {
-  const { parts, others } = inParts(services, groups)
+export const ServicesPanel = () => {
+  const { services, groups, labels } = useSite()
+  const { parts, others } = inGroups(
+    services.filter(({ hidden }) => !hidden),
+    groups,
+  )
   const columns = [...parts, { title: "", text: undefined, items: others }].filter(({ items }) => items.length > 0)
   return (
     <>
@@ -105,7 +103,7 @@ export const ServicesPanel = ({ services, groups, label }: ServicesPanelProps) =
       <Panel
         id={SERVICES_PANEL_ID}
         popover="auto"
-        aria-label={label}
+        aria-label={labels.services}
         rows={Math.max(...columns.map(({ items }) => items.length))}
       >
         <List>

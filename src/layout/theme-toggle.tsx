@@ -3,7 +3,7 @@ import DarkModeOutlined from "@mui/icons-material/DarkModeOutlined"
 import WbSunnyOutlined from "@mui/icons-material/WbSunnyOutlined"
 import { styled } from "@mui/material/styles"
 import IconButton from "@mui/material/IconButton"
-import type { useSite } from "../site/use-site"
+import { useSite } from "../site/use-site"
 
 const is = (mode: "light" | "dark") => `[data-theme="${mode}"]`
 
@@ -16,18 +16,17 @@ const Switch = styled(IconButton)({
     { display: "none" },
 })
 
-interface ThemeToggleProps {
-  labels: Pick<ReturnType<typeof useSite>["labels"], "changeTheme" | "themeSystem" | "themeLight" | "themeDark">
-}
-
 /** Goes round between the system's color mode, light and dark. `src/browser/color-mode/apply.ts` answers it. */
-export const ThemeToggle = ({ labels }: ThemeToggleProps) => (
-  <Switch type="button" title={labels.changeTheme} data-theme-toggle="">
-    <Contrast className="both" />
-    <WbSunnyOutlined className="day" />
-    <DarkModeOutlined className="night" />
-    <span className="both">{labels.themeSystem}</span>
-    <span className="day">{labels.themeLight}</span>
-    <span className="night">{labels.themeDark}</span>
-  </Switch>
-)
+export const ThemeToggle = () => {
+  const { labels } = useSite()
+  return (
+    <Switch type="button" title={labels.changeTheme} data-theme-toggle="">
+      <Contrast className="both" />
+      <WbSunnyOutlined className="day" />
+      <DarkModeOutlined className="night" />
+      <span className="both">{labels.themeSystem}</span>
+      <span className="day">{labels.themeLight}</span>
+      <span className="night">{labels.themeDark}</span>
+    </Switch>
+  )
+}

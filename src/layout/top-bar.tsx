@@ -4,7 +4,7 @@ import { header } from "../theme/tokens"
 /**
  * The thin gradient bar at the very top: from gray ticks over crane yellow into the blue of the sea.
  */
-const Plate = styled("div")(({ theme }) => {
+const Bar = styled("div")(({ theme }) => {
   const { colors } = theme.vars.palette
   return {
     position: "sticky",
@@ -15,4 +15,4 @@ const Plate = styled("div")(({ theme }) => {
   }
 })
 
-export const TopBar = () => <Plate aria-hidden="true" data-bar />
+export const TopBar = () => <Bar aria-hidden="true" data-bar />

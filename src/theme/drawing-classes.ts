@@ -64,24 +64,20 @@ export const drawingRules = (colors: ModeColors): DrawingRule[] => [
   [["signal"], { fill: colors.action }],
   [["on-signal"], { fill: colors.onAction }],
   [["on-signal-line"], { stroke: colors.onAction, strokeWidth: stroke.draw, strokeLinecap: "round" }],
-  [["lamp"], { fill: colors.action, opacity: colors.lamp }],
+  // A beam of light fades.
+  [["lamp"], { fill: colors.action, opacity: colors.lamp, maskImage: "linear-gradient(#000, transparent)" }],
+  [["to-right"], { maskImage: "linear-gradient(90deg, #000, transparent)" }],
+  [["to-left"], { maskImage: "linear-gradient(270deg, #000, transparent)" }],
+  [["lit"], { maskImage: "none" }],
   [["soft"], { fill: colors.textSoft }],
   [["sea-words"], { fill: colors.accent }],
   [["on-sea"], { fill: colors.onAccent }],
   [["on-signal-words"], { fill: colors.onAction }],
 ]
 
-/** How beams of light fade: behind the other rules. */
-export const beamRules: readonly DrawingRule[] = [
-  [["lamp"], { maskImage: "linear-gradient(#000, transparent)" }],
-  [["to-right"], { maskImage: "linear-gradient(90deg, #000, transparent)" }],
-  [["to-left"], { maskImage: "linear-gradient(270deg, #000, transparent)" }],
-  [["lit"], { maskImage: "none" }],
-]
-
 /** The names of the classes, in the files of drawings (content/drawings/) as in pages. */
 export const drawingClasses: ReadonlySet<string> = new Set([
-  ...[...drawingRules(lightColors), ...beamRules].flatMap(([classes]) => classes),
+  ...drawingRules(lightColors).flatMap(([classes]) => classes),
   // Its lettering is a matter of fonts.
   "display",
 ])

@@ -1,7 +1,6 @@
-import GlobalStyles from "@mui/material/GlobalStyles"
 import { styled } from "@mui/material/styles"
 import type { ReactNode } from "react"
-import { beamRules, drawingRules } from "./drawing-classes"
+import { drawingRules } from "./drawing-classes"
 import { fontStack } from "./tokens"
 
 /** The class of every drawing, whether it is part of the page or a file. */
@@ -29,28 +28,19 @@ const Svg = styled("svg")(({ theme }) => {
   }
 })
 
-/** How beams of light fade; until these rules have come a beam is flat. Rules of the site's sheet. */
-export const BeamStyles = () => (
-  <GlobalStyles
-    styles={Object.fromEntries(beamRules.map(([classes, style]) => [`.${drawingClass} .${classes.join()}`, style]))}
-  />
-)
-
 interface DrawingSvgProps {
   viewBox: string
   /** What the drawing shows, for people who do not see it; without it assistive technology passes it over. */
   alt?: string | undefined
-  /** Besides that of every drawing. */
-  className?: string | undefined
   children?: ReactNode
   dangerouslySetInnerHTML?: { __html: string }
 }
 
 /** A drawing whose marks are elements of the page, with the looks of the classes (`drawing-classes.ts`). */
-export const DrawingSvg = ({ viewBox, alt, className, ...marks }: DrawingSvgProps) => (
+export const DrawingSvg = ({ viewBox, alt, ...marks }: DrawingSvgProps) => (
   <Svg
     viewBox={viewBox}
-    className={className ? `${drawingClass} ${className}` : drawingClass}
+    className={drawingClass}
     {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
     {...marks}
   />

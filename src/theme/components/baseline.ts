@@ -36,6 +36,7 @@ export const baseline: Looks = {
       // No column or row grows with what stands in it, but for what has a size of its own.
       ":where(main :not(svg,img,i))": { minWidth: 0 },
       "ul,ol": { listStyle: "none" },
+      summary: { cursor: "pointer", listStyle: "none", "&::-webkit-details-marker": { display: "none" } },
       "p,li,dd,summary,blockquote,figcaption": { textWrap: "pretty" },
       a: { color: "inherit", textDecorationThickness: 1, textUnderlineOffset: ".22em" },
       // Twice, because ButtonBase takes outlines away until a script tells it of the focus.
