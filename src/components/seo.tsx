@@ -5,7 +5,7 @@ import { breadcrumbsOf } from "../site/breadcrumbs"
 import { useSite } from "../site/use-site"
 import { agency } from "../structured-data/agency"
 import { breadcrumbList } from "../structured-data/breadcrumb-list"
-import { StructuredData } from "./structured-data"
+import { toJson } from "./page-data"
 
 /** The context of every page. */
 export interface Previewed {
@@ -25,8 +25,8 @@ interface SeoProps extends Previewed {
   index?: boolean
   /** The breadcrumb, where it is not that of the address. */
   crumbs?: { pathname?: string; title?: string }
-  /** What the blog's feed is called, where it goes with the page. */
-  feed?: Queries.FeedFragment | null
+  /** Whether the page names the blog's feed. */
+  feed?: boolean
   /** Whether the page says when the agency was founded: what is stated as data stands on the page too. */
   founded?: boolean
   /** What the page states as data (src/structured-data/), besides the agency and its breadcrumb. */
@@ -43,7 +43,7 @@ export const Seo = ({
   preview,
   hidden = false,
   crumbs,
-  feed,
+  feed = false,
   founded = false,
   data,
 }: SeoProps) => {
@@ -65,7 +65,7 @@ export const Seo = ({
       <meta name="description" content={description} />
       {index && <link rel="canonical" href={url} />}
       {!isIndexed && <meta name="robots" content="noindex" />}
-      {feed && <link rel="alternate" type="application/atom+xml" title={feed.meta.title} href={FEED} />}
+      {feed && site.feed && <link rel="alternate" type="application/atom+xml" title={site.feed} href={FEED} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
@@ -81,7 +81,7 @@ export const Seo = ({
       )}
       {/* Its title, description and picture are those of Open Graph where it has none of its own. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <StructuredData graph={graph} />
+      <script type="application/ld+json">{toJson({ "@context": "https://schema.org", "@graph": graph })}</script>
     </>
   )
 }
@@ -90,10 +90,5 @@ export const query = graphql`
   fragment PageMeta on PageMeta {
     title
     description
-  }
-  fragment Feed on BlogCategory {
-    meta {
-      title
-    }
   }
 `

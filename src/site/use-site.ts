@@ -5,12 +5,17 @@ import { graphql, useStaticQuery } from "gatsby"
  * the menu, and the services of the menu in their order.
  */
 export const useSite = () => {
-  const { site, menu, allService } = useStaticQuery<Queries.LayoutQuery>(graphql`
+  const { site, menu, posts, allService } = useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {
       menu: allPage(filter: { menu: { ne: null }, hidden: { ne: true } }, sort: { path: ASC }) {
         nodes {
           label: menu
           href: path
+        }
+      }
+      posts: blogCategory(yamlId: { eq: "all" }) {
+        meta {
+          title
         }
       }
       site: siteContent {
@@ -119,5 +124,7 @@ export const useSite = () => {
     navigation: [...site.navigation, ...further],
     services: allService.nodes,
     groups: site.serviceGroups ?? [],
+    /** What the blog's feed is called; nothing where there is no blog. */
+    feed: posts?.meta.title,
   }
 }

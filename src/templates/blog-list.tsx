@@ -30,7 +30,7 @@ const BlogListPage = ({
 export default BlogListPage
 
 export const Head = ({
-  data: { blogCategory, words, everything },
+  data: { blogCategory, words },
   pageContext: { canonical, page, pages, preview },
 }: HeadProps<Queries.BlogListPageQuery, ListContext & Previewed>) => {
   if (!blogCategory || !words) return null
@@ -42,7 +42,7 @@ export const Head = ({
       path={canonical}
       preview={preview}
       crumbs={{ pathname: blogCategory.path }}
-      feed={everything}
+      feed
     />
   )
 }
@@ -57,9 +57,6 @@ export const query = graphql`
       heading
       description
       path
-    }
-    everything: blogCategory(yamlId: { eq: "all" }) {
-      ...Feed
     }
     categories: allBlogCategory {
       nodes {

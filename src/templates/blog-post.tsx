@@ -22,10 +22,7 @@ const BlogPostPage = ({ data: { blogPost, next, related, words }, location }: Pa
 
 export default BlogPostPage
 
-export const Head = ({
-  data: { blogPost, everything },
-  pageContext,
-}: HeadProps<Queries.BlogPostPageQuery, Previewed>) =>
+export const Head = ({ data: { blogPost }, pageContext }: HeadProps<Queries.BlogPostPageQuery, Previewed>) =>
   blogPost && (
     <Seo
       title={blogPost.title}
@@ -34,7 +31,7 @@ export const Head = ({
       type="article"
       preview={pageContext.preview}
       crumbs={{ title: blogPost.title }}
-      feed={everything}
+      feed
       data={site => [blogPosting(site, blogPost, pageContext.preview)]}
     />
   )
@@ -58,9 +55,6 @@ export const query = graphql`
       nodes {
         ...PostEntry
       }
-    }
-    everything: blogCategory(yamlId: { eq: "all" }) {
-      ...Feed
     }
     words {
       post {

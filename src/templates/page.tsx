@@ -9,35 +9,26 @@ import { serviceData } from "../structured-data/offers"
 
 /** What a list of blocks makes: a page of content/pages/, or that of a service, which the contact page is told of. */
 const PageTemplate = ({ data: { page, service }, location: { pathname } }: PageProps<Queries.PageQuery>) => {
-  if (service) {
-    const { path, floating, floatingRight, blocks } = service
-    const from = path.slice(1)
-    return (
-      <Page pathname={pathname} floating={floating && tellingFrom(floating, from)} floatingRight={floatingRight}>
-        <Blocks blocks={blocks} page={{ path, from, service }} />
-      </Page>
-    )
-  }
+  const shown = page ?? service
+  if (!shown) return null
+  const { path, floating, blocks } = shown
+  const from = service?.path.slice(1)
   return (
-    page && (
-      <Page
-        pathname={page.path === "/" ? undefined : pathname}
-        title={page.crumb ?? undefined}
-        floating={page.floating}
-        stagger={page.slow ? 120 : undefined}
-      >
-        <Blocks blocks={page.blocks} page={page} />
-      </Page>
-    )
+    <Page
+      pathname={path === "/" ? undefined : pathname}
+      title={page?.crumb ?? undefined}
+      floating={floating && tellingFrom(floating, from)}
+      floatingRight={service?.floatingRight}
+      stagger={page?.slow ? 120 : undefined}
+    >
+      <Blocks blocks={blocks} page={{ path, from, service: service ?? undefined }} />
+    </Page>
   )
 }
 
 export default PageTemplate
 
-export const Head = ({
-  data: { page, service, prices, everything },
-  pageContext,
-}: HeadProps<Queries.PageQuery, Previewed>) => {
+export const Head = ({ data: { page, service, prices }, pageContext }: HeadProps<Queries.PageQuery, Previewed>) => {
   const shown = page ?? service
   return (
     shown && (
@@ -46,7 +37,7 @@ export const Head = ({
         path={shown.path}
         preview={pageContext.preview}
         hidden={pageContext.hidden}
-        feed={shown.blocks.some(({ __typename: type }) => type === "PostsBlock") ? everything : undefined}
+        feed={shown.blocks.some(({ __typename: type }) => type === "PostsBlock")}
         crumbs={{ title: page?.crumb ?? undefined }}
         data={site => [
           ...(shown.path === "/" ? [webSite(site)] : []),
@@ -92,9 +83,6 @@ export const query = graphql`
         name
         summary
       }
-    }
-    everything: blogCategory(yamlId: { eq: "all" }) {
-      ...Feed
     }
     prices {
       plans {
