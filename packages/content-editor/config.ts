@@ -1,6 +1,6 @@
 import { posix } from "node:path"
 import { z } from "zod"
-import { type ContentType, type Entry, isContent } from "../content-engine"
+import { type Collection, type Entry, isContent } from "../content-engine"
 import { collectionOf, collections } from "../../model"
 import { FormFields, type FormField, labelOf } from "./fields"
 import { LIST } from "./formats"
@@ -39,7 +39,7 @@ const naming = (fields: Record<string, z.core.$ZodType>): Partial<FormCollection
   }
 }
 
-const fieldsOf = (entries: Entry[], { type, shape }: ContentType): FormField[] =>
+const fieldsOf = (entries: Entry[], { type, shape }: Collection): FormField[] =>
   new FormFields(entries.filter(entry => entry.type === type)).of(shape)
 
 /** The text of an MDX file, as it stands there: Decap's widget for Markdown writes anew what nobody touched. */
@@ -50,7 +50,7 @@ const BODY: FormField = {
   hint: "Markdown, as it stands in the file: docs/editing/reference.md says what works in it.",
 }
 
-const folderForm = (entries: Entry[], collection: ContentType): FormCollection => {
+const folderForm = (entries: Entry[], collection: Collection): FormCollection => {
   const [name, isProse] = [posix.dirname(collection.files), collection.files.endsWith(".mdx")]
   return {
     name: collection.type,
@@ -75,7 +75,7 @@ const ENTRIES = {
   summary: "{{fields.name}}{{fields.title}} {{fields.value}}",
 }
 
-const filesForm = (name: string, label: string, entries: Entry[], own: readonly ContentType[]): FormCollection => ({
+const filesForm = (name: string, label: string, entries: Entry[], own: readonly Collection[]): FormCollection => ({
   name,
   label,
   format: `kept-${name}`,

@@ -17,7 +17,7 @@ const People = styled(List)({
 })
 
 interface TeamRowProps {
-  people: readonly Queries.CrewMemberFragment[]
+  people: readonly Queries.TeamMemberFragment[]
   /** Each with a sentence of their own; three beside one another on the whole width of a page. */
   spoken?: boolean | "wide"
 }
@@ -55,7 +55,7 @@ export const TeamRow = ({ people, spoken }: TeamRowProps) =>
   )
 
 export const query = graphql`
-  fragment CrewMember on TeamMember {
+  fragment TeamMember on TeamMember {
     name
     role
     says

@@ -6,7 +6,7 @@ export const useTeam = () =>
     query Team {
       allTeamMember {
         nodes {
-          ...CrewMember
+          ...TeamMember
         }
       }
     }

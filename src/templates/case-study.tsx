@@ -93,7 +93,7 @@ export const query = graphql`
         }
         lead
         people {
-          ...CrewMember
+          ...TeamMember
         }
       }
       next {

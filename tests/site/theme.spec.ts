@@ -4,10 +4,10 @@ import { site } from "./content"
 import { anyPage, hasPage, phone, test, wakeUp } from "./site"
 
 const { labels } = site
-/** A raw color as browsers tell it. */
-const told = (color: string) => `rgb(${[1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16)).join(", ")})`
-const DAY = told(lightColors.background)
-const NIGHT = told(darkColors.background)
+/** A raw color as browsers write it. */
+const rgb = (color: string) => `rgb(${[1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16)).join(", ")})`
+const DAY = rgb(lightColors.background)
+const NIGHT = rgb(darkColors.background)
 
 /** What the switch says of each mode. */
 const says = { system: labels.themeSystem!, light: labels.themeLight!, dark: labels.themeDark! }
@@ -119,7 +119,7 @@ test.describe("theme", () => {
     await page.emulateMedia({ colorScheme: "dark" })
     for (const path of ["/blog", "/resources"].filter(hasPage)) {
       await open(path)
-      await expect(page.locator("svg:has(+ input[type=search])")).toHaveCSS("color", told(darkColors.textSoft))
+      await expect(page.locator("svg:has(+ input[type=search])")).toHaveCSS("color", rgb(darkColors.textSoft))
     }
   })
 

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { type ContentType, type Entry, helpOf, required } from "../../content-engine"
+import { type Collection, type Entry, helpOf, required } from "../../content-engine"
 import { collections, validate } from "../../../model"
 import { backendOf } from "../publish"
 import { type FormConfig, formConfig } from "../config"
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 /** The fields of the form for a collection. */
-const formOf = ({ type, list }: ContentType): FormField[] => {
+const formOf = ({ type, list }: Collection): FormField[] => {
   const found =
     config.collections.find(({ name }) => name === type)?.fields ??
     config.collections.flatMap(({ files = [] }) => files).find(({ name }) => name === type)?.fields

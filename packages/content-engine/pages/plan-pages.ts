@@ -1,5 +1,6 @@
+import type { Collection } from "../reading/collections"
 import type { Addressed } from "./route"
-import type { ContentType, PageNode, PlannedPage } from "../shapes/define"
+import type { PageNode, PlannedPage } from "../shapes/define"
 
 /** A page to be made: its address, the template that shows it, and what the template is told. */
 export interface Page extends PlannedPage {
@@ -14,7 +15,7 @@ export type Node = PageNode & Addressed
  * Plans a page for every object whose type has a template, at its canonical address and at every alias.
  * @param nodesOf all nodes of a type
  */
-export const planPages = (collections: readonly ContentType[], nodesOf: (type: string) => readonly Node[]): Page[] =>
+export const planPages = (collections: readonly Collection[], nodesOf: (type: string) => readonly Node[]): Page[] =>
   collections.flatMap(({ type, page }) => {
     if (!page) return []
     const component = `src/templates/${page.template}.tsx`

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import type { ContentType } from "../shapes/define"
+import type { Collection } from "./collections"
 import type { Figures } from "./claims"
 import type { DataPath, Entry, Issue, Prose, Source } from "../entry"
 import { explain, withoutMisspelt } from "./explain"
@@ -25,13 +25,13 @@ interface Part {
   data: unknown
 }
 
-const partsOf = ({ data }: Source, { list }: ContentType): Part[] =>
+const partsOf = ({ data }: Source, { list }: Collection): Part[] =>
   list && Array.isArray(data)
     ? data.map((item: unknown, index) => ({ base: [index], data: item }))
     : [{ base: [], data }]
 
 /** What is wrong with the shape of a file. */
-const checkShape = (source: Source, collection: ContentType): Issue[] => {
+const checkShape = (source: Source, collection: Collection): Issue[] => {
   const { list, mayBeEmpty, shape: item } = collection
   const shape: z.ZodType = list ? item.array().min(mayBeEmpty ? 0 : 1) : item
   // Each shape reads a few objects: to compile it first would take longer than all of them.
@@ -43,7 +43,7 @@ const checkShape = (source: Source, collection: ContentType): Issue[] => {
 const assess = async (
   file: string,
   content: string,
-  collection: ContentType,
+  collection: Collection,
   figures: Figures,
   readProse: (body: string) => Promise<Prose>,
 ): Promise<Assessment> => {
@@ -77,7 +77,7 @@ interface Known {
  */
 export const createAssessor = (readProse: (body: string) => Promise<Prose>) => {
   const last = new Map<string, Known>()
-  return async (file: string, content: string, collection: ContentType, figures: Figures): Promise<Assessment> => {
+  return async (file: string, content: string, collection: Collection, figures: Figures): Promise<Assessment> => {
     const known = last.get(file)
     if (known?.content === content && known.figures === figures) return known.assessment
     const nothing = { type: collection.type, proseIssues: [], references: [], entries: [] }

@@ -1,7 +1,6 @@
 import { posix } from "node:path"
-import { collectionOf } from "./collections"
+import { type Collection, collectionOf } from "./collections"
 import { problem, type Problem } from "../messages"
-import type { ContentType } from "../shapes/define"
 import { IMAGE } from "../shapes/picture"
 import { didYouMean, nearest } from "../suggest"
 
@@ -9,7 +8,7 @@ import { didYouMean, nearest } from "../suggest"
 const FAMILIES: Record<string, RegExp> = { ".yaml": /\.(ya?ml|txt)$/i, ".mdx": /\.(mdx?|txt)$/i }
 
 /** The name a file should have, where only its ending is wrong. */
-const rightName = (collections: readonly ContentType[], file: string): string | undefined =>
+const rightName = (collections: readonly Collection[], file: string): string | undefined =>
   Object.entries(FAMILIES)
     .filter(([, family]) => family.test(file))
     .map(([ending]) => file.replace(/\.[^./]*$/, ending))
@@ -19,7 +18,7 @@ const rightName = (collections: readonly ContentType[], file: string): string | 
  * @param file path inside content/
  * @returns what is wrong with where it lies or what it is called; nothing if a page can use it
  */
-export const misplaced = (collections: readonly ContentType[], file: string): Problem | undefined => {
+export const misplaced = (collections: readonly Collection[], file: string): Problem | undefined => {
   if (collectionOf(collections, file) || IMAGE.test(file)) return undefined
   const renamed = rightName(collections, file)
   if (renamed) return problem("fileEnding", posix.extname(file), posix.basename(renamed))

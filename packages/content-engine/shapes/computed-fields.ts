@@ -1,10 +1,11 @@
+import type { Collection } from "../reading/collections"
 import { routeOf } from "../pages/routes"
-import type { ComputedField, ContentType } from "./define"
+import type { ComputedField } from "./define"
 
 type Fields = Record<string, ComputedField<Record<string, unknown>>>
 
 /** What every type has whose objects get pages from a template. */
-const pathOf = (type: ContentType): Fields => ({
+const pathOf = (type: Collection): Fields => ({
   path: {
     type: "String!",
     description: "Canonical address of the page.",
@@ -23,7 +24,7 @@ const prose: Fields = {
 }
 
 /** The fields of a type that are worked out from content: addresses, prose as HTML, and those of its own. */
-export const fieldsOf = (type: ContentType): Fields => ({
+export const fieldsOf = (type: Collection): Fields => ({
   ...(type.page ? pathOf(type) : {}),
   ...(type.files.endsWith(".mdx") ? prose : {}),
   ...type.fields,

@@ -1,14 +1,14 @@
 import { posix } from "node:path"
 import { z } from "zod"
 import { HOLDS_FIGURE } from "../reading/claims"
-import type { ContentType } from "./define"
+import type { Collection } from "../reading/collections"
 import { namesFor } from "../writing/names"
 import { OF_CHECK, patternOf } from "./shape"
 
 const FOLDER = ".schemas"
 
 /** Name of a collection's JSON Schema file in content/.schemas/. */
-const fileOf = ({ type }: ContentType): string => `${type}.json`
+const fileOf = ({ type }: Collection): string => `${type}.json`
 
 /** Adds what editors show besides the rule itself: names in place of examples, and the rule of a pattern in words. */
 const explainField: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema, jsonSchema }) => {
@@ -29,7 +29,7 @@ const explainField: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodS
  * JSON Schemas of all YAML content, for completion and hover help in editors.
  * @returns file contents by file name
  */
-export const toJsonSchemas = (collections: readonly ContentType[]): Record<string, object> =>
+export const toJsonSchemas = (collections: readonly Collection[]): Record<string, object> =>
   Object.fromEntries(
     collections
       .filter(({ files }) => files.endsWith(".yaml"))
@@ -49,9 +49,9 @@ const SCHEMA_LINE = "# yaml-language-server: $schema="
  * schema it has.
  * @param file path inside content/
  */
-export const schemaLine = (file: string, collection: ContentType): string =>
+export const schemaLine = (file: string, collection: Collection): string =>
   `${SCHEMA_LINE}${posix.relative(posix.dirname(file), `${FOLDER}/${fileOf(collection)}`)}`
 
 /** @returns the text with the right schema line, and no other, at its top */
-export const withSchemaLine = (file: string, collection: ContentType, content: string): string =>
+export const withSchemaLine = (file: string, collection: Collection, content: string): string =>
   [schemaLine(file, collection), ...content.split("\n").filter(line => !line.startsWith(SCHEMA_LINE))].join("\n")

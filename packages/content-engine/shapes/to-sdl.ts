@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { ContentType } from "./define"
+import type { Collection } from "../reading/collections"
 import { fieldsOf } from "./computed-fields"
 import { wholeOf } from "./one-type"
 import { isDrawingFile } from "./picture"
@@ -195,7 +195,7 @@ type Drawing {
 }`
 
 /** @returns the SDL of all types of content, what they hold, and the fields that are worked out; and the unions */
-export const toSdl = (collections: readonly ContentType[]): { sdl: string; unions: Union[] } => {
+export const toSdl = (collections: readonly Collection[]): { sdl: string; unions: Union[] } => {
   const printer = new SdlPrinter()
   for (const type of collections) {
     const computed = fieldsOf(type)

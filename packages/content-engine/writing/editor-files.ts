@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import type { ContentType } from "../shapes/define"
+import type { Collection } from "../reading/collections"
 import type { Entry } from "../entry"
 import { filesBelow } from "../reading/folder"
 import { toJsonSchemas } from "../shapes/to-json-schema"
@@ -28,7 +28,7 @@ const changed = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : 0
  * more, where the code is newer than what was made with them.
  */
 export const writeEditorFiles = (
-  collections: readonly ContentType[],
+  collections: readonly Collection[],
   root: string,
   entries: Entry[],
   folder: Completed,

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import type { ContentType } from "../shapes/define"
+import type { Collection } from "../reading/collections"
 import type { ContentFolder, Entry } from "../entry"
 import { addressesOf } from "../pages/routes"
 import { IMAGE, isPictureFile } from "../shapes/picture"
@@ -32,7 +32,7 @@ const NAME_FIELDS = ["slug", "id", "name"]
 
 /** @returns the file: lists of examples, which refuse nothing */
 export const namesSchema = (
-  collections: readonly ContentType[],
+  collections: readonly Collection[],
   entries: Entry[],
   { pages, assets, downloads = new Set() }: Completed,
 ): { $defs: Record<string, { examples: string[] }> } => {

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box"
 import Stack from "@mui/material/Stack"
 import type { ComponentProps } from "react"
+import { ComparisonBars } from "../../charts/comparison-bars"
 import { TimelineRow } from "../../charts/timeline"
-import { CaseBars } from "../../components/case-bars"
 import { FigureValue } from "../../components/figure-value"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
@@ -10,6 +10,7 @@ import ListItem from "@mui/material/ListItem"
 import { HeadedSection } from "../../components/headed-section"
 import Typography from "@mui/material/Typography"
 import { formatMessage } from "../../site/format-message"
+import { drawingClass } from "../../theme/drawing-svg"
 import { columns, divided } from "../../theme/layouts"
 
 /** Weeks of the ruler on which every case is drawn, so that they compare: no fewer than these. */
@@ -19,6 +20,17 @@ const GAP = "clamp(1.25rem, 2.4vw, 2.5rem)"
 
 /** One ruled sheet of two columns. */
 const COLUMNS = [{ pr: { lg: GAP }, borderRight: { lg: 1 } }, { pl: { lg: GAP } }]
+
+/**
+ * The growth of a case as two bars, at their own size, so that the lettering is readable; what overhangs is empty. On
+ * phones a row each: the bars stand in the case.
+ */
+const BARS = {
+  display: { xs: "none", sm: "block" },
+  overflow: "clip",
+  overflowClipMargin: "1px",
+  [`& > .${drawingClass}`]: { width: "18.75rem", maxWidth: "none" },
+}
 
 /** What stands beside a title, in small. */
 const Small = ({ children, ...rest }: ComponentProps<typeof Typography>) => (
@@ -61,10 +73,9 @@ export const AllCases = ({ title: heading, lead, words, cases, large }: AllProps
                   <FigureValue>{headline.value}</FigureValue>
                 </Typography>
                 <Small>{headline.label}</Small>
-                {/* On phones a row each: the bars stand in the case. */}
                 {headline.comparison && (
-                  <Box sx={{ display: { xs: "none", sm: "block" } }}>
-                    <CaseBars {...headline.comparison} />
+                  <Box data-bars sx={BARS}>
+                    <ComparisonBars {...headline.comparison} kind="growth" />
                   </Box>
                 )}
               </Box>

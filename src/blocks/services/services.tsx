@@ -11,7 +11,7 @@ import { Unbroken } from "../../components/unbroken"
 import Typography from "@mui/material/Typography"
 import { formatMessage } from "../../site/format-message"
 import { weeksOf } from "../../site/range"
-import { inParts } from "../../site/in-parts"
+import { inGroups } from "../../site/service-groups"
 import { useSite } from "../../site/use-site"
 import { PictureFigure } from "../../components/picture"
 import { columns, divided } from "../../theme/layouts"
@@ -44,7 +44,7 @@ const useServices = () =>
 /** Every service with its weeks, its features and the way to its page, in the groups of the site. */
 export const Services = ({ id, title, lead, more }: Queries.ServicesBlockFragment) => {
   const { labels, groups } = useSite()
-  const { parts, others } = inParts(useServices(), groups)
+  const { parts, others } = inGroups(useServices(), groups)
   // Where no part has four services, no place for a fourth stays empty.
   const beside = Math.min(4, Math.max(2, others.length, ...parts.map(({ items }) => items.length)))
 

@@ -1,13 +1,15 @@
 import Box from "@mui/material/Box"
+import { styled } from "@mui/material/styles"
 import { Headline } from "../../components/headline"
 import { HeroSection, HeroTop } from "../../components/hero"
 import { FigureValue } from "../../components/figure-value"
 import Container from "@mui/material/Container"
-import { Facts } from "../../components/facts"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
 import { WidePicture } from "../../components/wide-picture"
 import { formatMessage } from "../../site/format-message"
-import { typeScale } from "../../theme/tokens"
+import { space, typeScale } from "../../theme/tokens"
 import type { CaseWords, Study } from "./study"
 
 interface HeroProps {
@@ -15,24 +17,32 @@ interface HeroProps {
   words: CaseWords
 }
 
-/**
- * The headline figure, the picture of the case, and the head of its manifest.
- */
+/** Fields beside one another; two to a row on narrow screens, where the first has one alone. */
+const Facts = styled(List)(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "1.6fr 1.2fr 1fr 1fr 1fr",
+  "& > div": { padding: `${space.s2} ${space.s5}`, borderLeft: `1px solid ${theme.vars.palette.colors.muted}` },
+  "& > div:first-of-type": { paddingLeft: 0, borderLeft: 0 },
+  [theme.breakpoints.down("md")]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    rowGap: space.s4,
+    // Of five fields none stands alone.
+    "& > div": { paddingBlock: 0, "&:nth-of-type(even)": { paddingLeft: 0, borderLeft: 0 } },
+    "& > div:first-of-type": { gridColumn: "1 / -1" },
+  },
+})) as typeof List
+
+/** The headline figure, the picture of the case, and its facts. */
 export const CaseStudyHero = ({ study, words }: HeroProps) => {
   const { title, client, industry, category, timeline, launch, readTime, picture, alt, results } = study
   const [headline] = results
-  const form = (
-    <Facts
-      template="1.6fr 1.2fr 1fr 1fr 1fr"
-      facts={[
-        [words.client, client],
-        [words.industry, industry],
-        [words.category, words.categories.find(({ name }) => name === category)?.label ?? ""],
-        [words.timeline, formatMessage(words.live, { week: launch }), formatMessage(words.weeks, { weeks: timeline })],
-        [words.readTime, formatMessage(words.minutes, { minutes: readTime })],
-      ]}
-    />
-  )
+  const facts: [name: string, value: string, more?: string][] = [
+    [words.client, client],
+    [words.industry, industry],
+    [words.category, words.categories.find(({ name }) => name === category)?.label ?? ""],
+    [words.timeline, formatMessage(words.live, { week: launch }), formatMessage(words.weeks, { weeks: timeline })],
+    [words.readTime, formatMessage(words.minutes, { minutes: readTime })],
+  ]
   const figure = headline && (
     <div>
       <Typography variant="figure" sx={{ fontSize: typeScale.colossal, color: "colors.accent" }}>
@@ -51,7 +61,21 @@ export const CaseStudyHero = ({ study, words }: HeroProps) => {
       </HeroTop>
       {picture && <WidePicture picture={picture} alt={alt} inline />}
       <Box sx={{ paddingBlock: 3, bgcolor: "colors.surface", borderBlock: "1px solid", borderColor: "colors.line" }}>
-        <Container>{form}</Container>
+        <Container>
+          <Facts component="dl">
+            {facts.map(([name, value, more]) => (
+              <ListItem component="div" key={name}>
+                <Typography variant="body2" component="dt" color="textSecondary">
+                  {name}
+                </Typography>
+                <Typography variant="subtitle1" component="dd">
+                  {value}
+                </Typography>
+                {more && <Typography component="dd">{more}</Typography>}
+              </ListItem>
+            ))}
+          </Facts>
+        </Container>
       </Box>
     </HeroSection>
   )

@@ -1,21 +1,25 @@
 import { MarkedLine } from "../../components/marked-line"
-import { TimelineRow } from "../../charts/timeline"
+import { Timeline, TimelineRow } from "../../charts/timeline"
 import Box from "@mui/material/Box"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import ListItemText from "@mui/material/ListItemText"
-import { Section } from "../../components/section"
-import { SectionHead } from "../../components/section-head"
-import { StepRuler } from "../../components/step-ruler"
-import Container from "@mui/material/Container"
+import { HeadedSection } from "../../components/headed-section"
 import Typography from "@mui/material/Typography"
 import { formatMessage } from "../../site/format-message"
+import { drawingClass } from "../../theme/drawing-svg"
 import { stroke } from "../../theme/tokens"
 import { columns, divided } from "../../theme/layouts"
 import type { CaseWords, Study } from "./study"
 
 /** Words, and what is drawn to the scale of the ruler. */
 const ROW = { ...columns("5fr 7fr"), columnGap: 6 }
+
+/** The ruler is drawn for 300 px; here it is more than twice as wide and its numbers are not. */
+const RULER = {
+  [`& > .${drawingClass}`]: { gridColumn: { md: 2 }, mb: { sm: "-1.25rem" } },
+  "& text": { fontSize: { sm: 7 }, transform: { sm: "translateY(-8px)" } },
+}
 
 interface StepsProps {
   study: Pick<Study, "steps" | "timeline" | "launch">
@@ -24,35 +28,32 @@ interface StepsProps {
 
 /** What was done, each step on the weeks it took. The ruler above gives the scale and the week it went live. */
 export const CaseStudySteps = ({ study: { steps, timeline, launch }, words }: StepsProps) => (
-  <Section tone="surface">
-    <Container>
-      <SectionHead title={words.steps} lead={words.stepsLead} />
-      <Box sx={ROW}>
-        <StepRuler
-          weeks={timeline}
-          from={launch - 1}
-          to={launch}
-          alt={formatMessage(words.rulerAlt, { weeks: timeline, launch })}
-        />
-      </Box>
-      <List component="ol" sx={{ ...divided("between", 3), borderBottom: `${stroke.draw} solid` }}>
-        {steps.map(({ title, text, from, to }) => (
-          <ListItem key={title} sx={{ ...ROW, rowGap: 2, alignItems: "center" }}>
-            <ListItemText
-              primary={title}
-              secondary={<MarkedLine>{text}</MarkedLine>}
-              slotProps={{ secondary: { sx: { mt: 0.5 } } }}
-            />
-            <div>
-              <TimelineRow weeks={timeline} from={from} to={to} launch={launch} />
-              <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1, fontWeight: 500 }}>
-                {from === to ? formatMessage(words.week, { week: from }) : formatMessage(words.weekRange, { from, to })}
-                {from <= launch && launch <= to && `. ${formatMessage(words.live, { week: launch })}`}
-              </Typography>
-            </div>
-          </ListItem>
-        ))}
-      </List>
-    </Container>
-  </Section>
+  <HeadedSection title={words.steps} lead={words.stepsLead} tone="surface">
+    <Box sx={{ ...ROW, ...RULER }}>
+      <Timeline
+        weeks={timeline}
+        from={launch - 1}
+        to={launch}
+        alt={formatMessage(words.rulerAlt, { weeks: timeline, launch })}
+      />
+    </Box>
+    <List component="ol" sx={{ ...divided("between", 3), borderBottom: `${stroke.draw} solid` }}>
+      {steps.map(({ title, text, from, to }) => (
+        <ListItem key={title} sx={{ ...ROW, rowGap: 2, alignItems: "center" }}>
+          <ListItemText
+            primary={title}
+            secondary={<MarkedLine>{text}</MarkedLine>}
+            slotProps={{ secondary: { sx: { mt: 0.5 } } }}
+          />
+          <div>
+            <TimelineRow weeks={timeline} from={from} to={to} launch={launch} />
+            <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1, fontWeight: 500 }}>
+              {from === to ? formatMessage(words.week, { week: from }) : formatMessage(words.weekRange, { from, to })}
+              {from <= launch && launch <= to && `. ${formatMessage(words.live, { week: launch })}`}
+            </Typography>
+          </div>
+        </ListItem>
+      ))}
+    </List>
+  </HeadedSection>
 )

@@ -1,8 +1,8 @@
 import Stack from "@mui/material/Stack"
+import { styled } from "@mui/material/styles"
 import Link from "@mui/material/Link"
 import { Headline } from "../../components/headline"
 import { Portrait } from "../../components/portrait"
-import { PostFigure } from "./figure"
 import Container from "@mui/material/Container"
 import { formatMessage } from "../../site/format-message"
 import { space, stroke } from "../../theme/tokens"
@@ -14,6 +14,27 @@ import { columns } from "../../theme/layouts"
 
 /** The title of an article is longer than that of a page. */
 const TITLE = "clamp(2.2rem, 1.45rem + 2.6vw, 3.9rem)"
+
+/**
+ * The picture of an article as its page opens, built up once: lengths run out from their zero, stacks rise, what is
+ * decided is set down last.
+ */
+const Figure = styled("figure")(({ theme }) => ({
+  [theme.breakpoints.down("md")]: { maxWidth: "38rem" },
+  "@media (prefers-reduced-motion: no-preference)": {
+    "& :is(.grow, .rise)": {
+      animation: "grow .8s cubic-bezier(.2, .7, .2, 1) .1s both",
+      transformBox: "fill-box",
+      transformOrigin: "left bottom",
+    },
+    "& .back": { transformOrigin: "right bottom" },
+    "& .rise": { animationName: "rise" },
+    "& .set": { animation: "set .5s cubic-bezier(.3, .7, .2, 1) .7s both" },
+    "@keyframes grow": { from: { transform: "scaleX(0)" } },
+    "@keyframes rise": { from: { transform: "scaleY(0)" } },
+    "@keyframes set": { from: { transform: "translateY(-28px)", opacity: 0 } },
+  },
+}))
 
 interface PostHeadProps {
   post: NonNullable<Queries.BlogPostPageQuery["blogPost"]>
@@ -44,9 +65,9 @@ export const PostHead = ({ post, updated }: PostHeadProps) => (
         </Typography>
       </div>
       {isPictured(post) && (
-        <PostFigure>
+        <Figure>
           <PostPicture post={post} first />
-        </PostFigure>
+        </Figure>
       )}
     </Container>
     <Container sx={{ marginTop: 4 }}>

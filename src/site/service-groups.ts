@@ -2,7 +2,7 @@
  * Services in the groups of the site (content/site.yaml), each in the order in which they came.
  * @returns what stands in each part, and what stands in none of them
  */
-export const inParts = <Service extends { group: string | null }, Part extends { group: string }>(
+export const inGroups = <Service extends { group: string | null }, Part extends { group: string }>(
   services: readonly Service[],
   groups: readonly Part[],
 ): { parts: (Part & { items: Service[] })[]; others: Service[] } => {
