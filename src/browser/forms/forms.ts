@@ -15,7 +15,7 @@ const newId = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map(
 /**
  * Lets a form send without leaving the page: once however often it is asked to, with an end, and with everything that
  * was written kept until an answer confirms that it has arrived. Without this script the form posts by itself. In its
- * HTML (src/components/delivered-form.tsx) `data-delivers` says which form it is, `data-provider` who takes its
+ * HTML (src/components/site-form.tsx) `data-delivers` says which form it is, `data-provider` who takes its
  * messages, `data-says` when a sentence is said, `data-ways` what else there is after a failure, `data-does` what a
  * button does; `data-trap` is the field that only programs fill in.
  */
