@@ -15,6 +15,8 @@ export const READING_ERRORS = {
   fileUnused: () =>
     "No page uses this file. In content/ there are .yaml and .mdx files and images (.svg, .png, .jpg, .webp, .avif). Convert, move or delete it.",
   fileUnread: (advice: string) => `No page reads this file.${advice} Move or delete it.`,
+  fileElsewhereOne: (other: string) =>
+    `On Windows and macOS this file and "content/${other}" are one: their names differ in capital and small letters only, or in how a letter is made. Give each a name of its own.`,
   fileLink: (reason: string) =>
     `This is a link, and what it leads to cannot be opened (${reason}). Put the file itself here, or mend the link.`,
   fileClosed: (reason: string) => `This file cannot be opened (${reason}). Put it there anew.`,
@@ -34,6 +36,7 @@ export const READING_ERRORS = {
   yamlBracket: () => "A [list] or {group} above this line is not closed: its last bracket is missing.",
   yamlNoField: () =>
     'This line is no field: it has no ": " after a name. Write name: value, or a hyphen and a space before an entry of a list.',
+  yamlEndless: () => "The & and * of this file refer to one another without end. Write the texts themselves.",
   yamlEnd: () => "Nothing below this line of --- or ... is read. Delete the line.",
   yamlEnded: () =>
     'What stands before this has ended already, or begins with a sign of YAML. Put the whole text in "double quotes", with \\" for quotes inside; below [] or {} nothing can stand.',

@@ -13,6 +13,8 @@ export const WARNINGS = {
     `Visitors miss what ${known.join(" or ")} would tell them. Put it back where it belongs.`,
   alternativeEmpty: (text: string) => saysNothing(text),
   lineOfEntry: () => "This line is read as a part of the entry above it. Put an empty line before it, or indent it.",
+  listNumber: (start: number) =>
+    `This line is read as an entry of a list, number ${start}, whose others are not there. Write ${start}\\. if it is a sentence; entries are numbered from 1, one by one.`,
   portraitSmall: (size: string, least: number) =>
     `This picture has ${size} pixels and is shown larger, so it is blurred. Take one of ${least} × ${least} or more.`,
   portraitTwice: (first: string) =>
@@ -34,6 +36,8 @@ export const WARNINGS = {
     `"${sign}" says nothing. Write what visitors shall read, or delete the field if it may be missing.`,
   quotes: () =>
     "The whole text stands in quotes that visitors read. Take the inner ones away: around what a client says, the page draws them.",
+  raised: ({ sign, word }: Found) =>
+    `Visitors read the signs of "${sign}" in "${word}". Write the digit itself, as in H₂O and m².`,
   wordTwice: ({ sign }: Found) => `"${sign}": a word stands twice. Take one of the two away.`,
   lostLetter: ({ sign }: Found) =>
     `"${sign}": a letter or an apostrophe was lost here, and a "?" stands in its place. Type it anew.`,

@@ -25,6 +25,8 @@ export interface ProseNode {
   value?: string
   name?: string | null
   depth?: number
+  /** The number of the first entry of a list. */
+  start?: number | null
   identifier?: string
   attributes?: { type: string; name?: string; value?: unknown }[]
   children?: ProseNode[]
@@ -141,6 +143,16 @@ const inLineProblem = (node: ProseNode, { tags, isInTable }: Around): Told | und
   return tagProblem(node, tags) ?? (node.name && tags[node.name] ? problem("tagInLine", node.name) : undefined)
 }
 
+/** A number that begins a line makes a list of it: that of a year, too, or of a day in German ("3. Mai"). */
+const listProblem = ({ start, children = [] }: ProseNode, { parent }: Around): Problem | undefined => {
+  if (typeof start !== "number") return undefined
+  const others = parent?.children ?? []
+  const goesOn = others.some(other => other.start === start + children.length)
+  const isBegun = start <= 1 && (children.length > 1 || goesOn)
+  const isFurther = others.some(other => (other.start ?? NaN) + (other.children?.length ?? 0) === start)
+  return isBegun || isFurther ? undefined : problem("listNumber", start)
+}
+
 /** What can be wrong with a node by itself, or among the others, by its type. */
 const JUDGES: Readonly<Record<string, (node: ProseNode, around: Around) => Told | undefined>> = {
   mdxJsxFlowElement: (node, { tags }) => tagProblem(node, tags),
@@ -155,6 +167,7 @@ const JUDGES: Readonly<Record<string, (node: ProseNode, around: Around) => Told 
   code: codeProblem,
   tableRow: rowProblem,
   paragraph: paragraphProblem,
+  list: listProblem,
   listItem: ({ children = [] }) => (children.length > 0 ? undefined : problem("entryEmpty")),
 }
 

@@ -66,6 +66,17 @@ const fill = (document: Document, yaml: string, figures: Figures, isLedger: bool
   return found
 }
 
+/** What the document says; `undefined` if it holds itself, or unfolds without end. */
+const dataOf = (document: Document): unknown => {
+  try {
+    const data = document.toJS() as unknown
+    JSON.stringify(data)
+    return data
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Reads one YAML or MDX file.
  * @param file path from the project's root, for messages
@@ -99,7 +110,7 @@ export const readSource = (file: string, content: string, figures: Figures): Sou
       whole(told, { line: index + 1, column: offset + 1 }),
     ),
   )
-  const data = torn || found.length > 0 ? undefined : (document.toJS() as unknown)
+  const data = torn || found.length > 0 ? undefined : dataOf(document)
   const syntaxIssues = torn ? [whole(torn)] : found.map(({ offset, ...told }) => whole(told, at(offset)))
   return {
     file,
@@ -108,7 +119,7 @@ export const readSource = (file: string, content: string, figures: Figures): Sou
     written: inBody => placeWritten(inBody, prose[inBody.line - 1] ?? "", figures),
     place,
     issue: (path, told, target) => ({ ...toldAs(told), file, ...place(path, target), path: formatPath(path) }),
-    syntaxIssues,
+    syntaxIssues: syntaxIssues.length === 0 && data === undefined ? [whole(problem("yamlEndless"))] : syntaxIssues,
     references: [...inYaml.map(({ offset, ...told }) => whole(told, at(offset))), ...inProse],
   }
 }

@@ -8,12 +8,23 @@ import { problem } from "../messages"
 import { misplaced } from "./files"
 import { readPictures } from "./pictures"
 import { absentTypes, addressesThere, isOff } from "../pages/published"
+import { alike } from "../rules/images"
 import { checkRules } from "../rules/registry"
 import { inFile } from "../rules/rule"
 import { checkLines } from "../rules/text-rules"
 import { errorsOf, isSilenced } from "../severity"
 import type { Model } from "../model"
 import type { ContentType } from "../shapes/define"
+
+/** Files that are one file on the computers of others: their names differ in capitals, or in how letters are made. */
+const sameElsewhere = (files: readonly string[]): Issue[] => {
+  const first = new Map<string, string>()
+  return files.flatMap(file => {
+    const other = first.get(alike(file))
+    if (other === undefined) first.set(alike(file), file)
+    return other === undefined ? [] : [inFile(file, problem("fileElsewhereOne", other))]
+  })
+}
 
 /** Files that cannot be read, or that no page can use. */
 const checkFiles = (
@@ -25,6 +36,7 @@ const checkFiles = (
     return found ? [inFile(file, found)] : []
   }),
   ...[...unreadable].map(([file, found]) => inFile(file, found, found)),
+  ...sameElsewhere([...texts.keys(), ...assets, ...unreadable.keys()]),
 ]
 
 /** Files that no site can do without. */

@@ -18,7 +18,7 @@ const MAX_SIDE = 4096
 export const PICTURE_RULES = `A .jpg, .png, .webp, .avif or .svg of at most ${MAX_BYTES / 1_000_000} MB and ${MAX_SIDE} pixels a side; photographs 1920 pixels wide or wider.`
 
 /** What a name is on the computers of others, where capitals and forms of an accent make no difference. */
-const alike = (name: string) => name.normalize("NFC").toLowerCase()
+export const alike = (name: string) => name.normalize("NFC").toLowerCase()
 
 /** The pictures that fields of an object name: where, and which file is meant. */
 const picturesOf = kept((entry: Entry) =>

@@ -113,6 +113,8 @@ export const TEXT_ROWS = {
     },
     // What fills the place of a text in a design.
     loremIpsum: { finds: /\blorem ipsum\b/i },
+    // Digits that Pandoc lowers or raises.
+    raised: { finds: /~(?<=\p{L}~)\d+~|\^(?<=[\p{L}\d]\^)\d+\^/u },
     wordTwice: { language: "en", finds: /(?<![\p{L}\p{N}])(\p{L}{2,}) \1(?![\p{L}\p{N}’'-])/iu },
     // From a program that knows no apostrophes: "It?s our caf?".
     lostLetter: { finds: /(?<![\w/.?=&-])\p{L}+\?\p{Ll}+(?![\w=/])/u },

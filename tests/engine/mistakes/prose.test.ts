@@ -27,6 +27,10 @@ tryMistakes("prose", {
   "an image without alternative text": inProse("![](./page.png)"),
   "an image that is not there": inProse("![A page](./page.png)"),
   "an image of another host": inProse("![A page](https://studio.example/page.png)"),
+  "a year that begins a line": inProse("2024. That was the year."),
+  "a day of German that begins a line": inProse("3. Mai war es."),
+  "a number in a quote": inProse("> 1. Januar, so."),
+  "digits of Pandoc": inProse("Water is H~2~O, ein m^2^ and"),
   "a line break in a table": inProse("| A |\n| --- |\n| a<br>b |"),
   "a closed line break in a table": inProse("A | B\n--- | ---\n一<br/>二 | c"),
   "a list of HTML and a note in a table": inProse(

@@ -48,6 +48,25 @@ describe("files as programs save them", () => {
       "content/services/first-service.yaml~:1:1 No page uses this file. In content/ there are .yaml and .mdx files and images (.svg, .png, .jpg, .webp, .avif). Convert, move or delete it.",
     ]))
 
+  test("names that differ by capitals or by how accents are written are told: elsewhere they are one file", async () => {
+    const names = [
+      "services/First-Service.yaml",
+      "blog/Caf\u00E9.mdx",
+      "blog/cafe\u0301.mdx",
+      "images/Ship.svg",
+      "images/ship.SVG",
+    ]
+    const told = await written(Object.fromEntries(names.map(name => [name, ""])))
+    const same = told.flatMap(
+      line => /^(.*):1:1 On Windows and macOS this file and "(.*)" are one/.exec(line)?.slice(1) ?? [],
+    )
+    expect(same.map(name => name.normalize().toLowerCase())).toEqual([
+      ...["content/blog/caf\u00E9.mdx", "content/blog/caf\u00E9.mdx"],
+      ...["content/images/ship.svg", "content/images/ship.svg"],
+      ...["content/services/first-service.yaml", "content/services/first-service.yaml"],
+    ])
+  })
+
   test("without any content every file that must be there is missing", async () => {
     const told = await toldOf(loadContent(join(root, "src")))
     const needed = collections.filter(
