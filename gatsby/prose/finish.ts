@@ -33,20 +33,29 @@ const labelled = (children: ProseNode[]): ProseNode[] => {
   return [{ type: "element", tagName: "label", properties: {}, children: words }, ...children.slice(words.length)]
 }
 
+/** What is read in one direction. */
+const BLOCKS = /^(?:p|h[2-6]|[uo]l|blockquote|table|figcaption)$/
+
+const isRightToLeft = ({ value = "", children = [] }: ProseNode): boolean =>
+  /[\p{sc=Hebrew}\p{sc=Arabic}]/u.test(value) || children.some(isRightToLeft)
+
 /**
  * The last things that are done to prose: remarks go, ranges are kept whole but in code, addresses have no slash at
- * their end, and tasks have their label.
+ * their end, tasks have their label, and what holds Hebrew or Arabic is read from where it begins.
+ * @param isDirected whether it stands in what has its direction
  */
-export const finish = (node: ProseNode): void => {
+export const finish = (node: ProseNode, isDirected = false): void => {
   const { href } = node.properties ?? {}
   if (typeof href === "string") node.properties = { ...node.properties, href: withoutSlash(href) }
   if (node.tagName === "code") return
+  const turns = !isDirected && BLOCKS.test(node.tagName ?? "") && isRightToLeft(node)
+  if (turns) node.properties = { ...node.properties, dir: "auto" }
   if (node.tagName !== "label" && node.children?.[0]?.tagName === "input") node.children = labelled(node.children)
   node.children = node.children
     ?.filter(child => !isRemark(child))
     .flatMap(child => {
       if (child.type === "text") return withWholeRanges(child)
-      finish(child)
+      finish(child, isDirected || turns)
       return [child]
     })
 }

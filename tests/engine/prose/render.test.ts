@@ -40,8 +40,17 @@ test("the box of a task is named by its words, and by no list below them", async
   expect(labels.map(([, label = ""]) => label.trim())).toEqual(["書く", "Check <em>all</em>", "one", "Fertig"])
 })
 
-test("a heading has an anchor in any script", async () => {
-  const html = await renderProse("## סיכום", "anchor", none, words)
+test("what holds Hebrew or Arabic is read from where it begins, with all that is in it", async () => {
+  const text =
+    "## סיכום\n\nشهادة (مع أقواس).\n\n- שלום\n- two\n\n> فارسی\n\nEnglish, größer.\n\n| א | ב |\n|---|---|\n| 1 | 2 |"
+  const html = await renderProse(text, "rtl", none, words)
+  expect([...html.matchAll(/<(\w+)[^>]* dir="auto"/g)].map(([, tag]) => tag)).toEqual([
+    "h2",
+    "p",
+    "ul",
+    "blockquote",
+    "table",
+  ])
   expect(headingsOf(html)).toEqual([{ id: "סיכום", text: "סיכום" }])
 })
 
