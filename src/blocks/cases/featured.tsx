@@ -22,35 +22,6 @@ interface FeaturedProps {
   cases: readonly Case[]
 }
 
-const Name = ({ study: { title, path, client, industry, launch }, live }: { study: Case; live: string }) => (
-  <div>
-    <Typography variant="body2" sx={{ fontWeight: 600, color: "colors.accent" }}>
-      {formatMessage(live, { week: launch })}. {client}, {industry}
-    </Typography>
-    <Typography variant="h1" component="h3" sx={{ marginTop: 1 }}>
-      <Link variant="stretched" href={path}>
-        {title}
-      </Link>
-    </Typography>
-  </div>
-)
-
-const Challenge = ({ study: { challenge }, more }: { study: Case; more: string }) => (
-  <div>
-    <Typography color="textSecondary" sx={{ maxWidth: "32rem" }}>
-      {challenge}
-    </Typography>
-    <Link
-      component="span"
-      variant="action"
-      aria-hidden="true"
-      sx={{ marginTop: 2, display: { xs: "none", sm: "inline-flex" } }}
-    >
-      {more}
-    </Link>
-  </div>
-)
-
 /** Sign, figure and words below one another; the sign stands beside them on phones. */
 const Figures = styled(List)(({ theme }) => ({
   "& > div": { display: "grid", gridTemplateRows: "auto auto 1fr", alignContent: "start", gap: theme.spacing(1) },
@@ -90,16 +61,35 @@ const ResultFigures = ({ results }: Pick<Case, "results">) => (
   </Figures>
 )
 
-/**
- * A case: its drawing with the words above and the figures below it.
- */
-const Featured = ({ study, more, live }: { study: Case; more: string; live: string }) => {
-  const { picture, alt, results } = study
+/** A case: its drawing with the words above and the figures below it. */
+const Featured = ({ study, words }: { study: Case; words: Queries.CaseWordsFragment }) => {
+  const { title, path, client, industry, launch, challenge, picture, alt, results } = study
   return (
     <>
       <Container sx={{ ...columns("7fr 5fr"), rowGap: 3, columnGap: 6, alignItems: "end" }}>
-        <Name study={study} live={live} />
-        <Challenge study={study} more={more} />
+        <div>
+          <Typography variant="body2" sx={{ fontWeight: 600, color: "colors.accent" }}>
+            {formatMessage(words.live, { week: launch })}. {client}, {industry}
+          </Typography>
+          <Typography variant="h1" component="h3" sx={{ marginTop: 1 }}>
+            <Link variant="stretched" href={path}>
+              {title}
+            </Link>
+          </Typography>
+        </div>
+        <div>
+          <Typography color="textSecondary" sx={{ maxWidth: "32rem" }}>
+            {challenge}
+          </Typography>
+          <Link
+            component="span"
+            variant="action"
+            aria-hidden="true"
+            sx={{ marginTop: 2, display: { xs: "none", sm: "inline-flex" } }}
+          >
+            {formatMessage(words.more, { client })}
+          </Link>
+        </div>
       </Container>
       <Box sx={{ marginTop: 3 }}>{picture && <WidePicture picture={picture} alt={alt} />}</Box>
       <Box
@@ -131,7 +121,7 @@ export const FeaturedCases = ({ id, title, words, cases }: FeaturedProps) =>
           key={study.path}
           sx={{ position: "relative", paddingTop: index === 0 ? space.row : space.section }}
         >
-          <Featured study={study} more={formatMessage(words.more, { client: study.client })} live={words.live} />
+          <Featured study={study} words={words} />
         </Box>
       ))}
     </Box>

@@ -16,27 +16,24 @@ import { Role } from "./role"
 import { columns, divided } from "../../theme/layouts"
 
 /** The open roles, or what one can do when there are none. */
-export const Openings = ({ id, ...openings }: Queries.OpeningsBlockFragment) => {
-  const { email } = useSite()
-  return (
-    <Section id={id}>
-      <Container>
-        {openings.roles.length > 0 ? (
-          <>
-            <SectionHead title={openings.title} lead={openings.lead} />
-            <List sx={{ ...divided("between", "clamp(1.75rem, 3vw, 2.75rem)"), borderBottom: `${stroke.draw} solid` }}>
-              {openings.roles.map(role => (
-                <Role key={role.title} role={role} words={openings} email={email} />
-              ))}
-            </List>
-          </>
-        ) : (
-          <Notice {...openings} />
-        )}
-      </Container>
-    </Section>
-  )
-}
+export const Openings = ({ id, ...openings }: Queries.OpeningsBlockFragment) => (
+  <Section id={id}>
+    <Container>
+      {openings.roles.length > 0 ? (
+        <>
+          <SectionHead title={openings.title} lead={openings.lead} />
+          <List sx={{ ...divided("between", "clamp(1.75rem, 3vw, 2.75rem)"), borderBottom: `${stroke.draw} solid` }}>
+            {openings.roles.map(role => (
+              <Role key={role.title} role={role} words={openings} />
+            ))}
+          </List>
+        </>
+      ) : (
+        <Notice {...openings} />
+      )}
+    </Container>
+  </Section>
+)
 
 /** That there is none: picture, words, and the way to write anyway. */
 const Notice = ({

@@ -8,6 +8,7 @@ import { More } from "../../components/more"
 import { TickList } from "../../components/tick-list"
 import Typography from "@mui/material/Typography"
 import { formatMessage } from "../../site/format-message"
+import { useSite } from "../../site/use-site"
 import { space } from "../../theme/tokens"
 import { columns } from "../../theme/layouts"
 
@@ -16,53 +17,55 @@ type Openings = Queries.OpeningsBlockFragment
 interface RoleProps {
   role: Openings["roles"][number]
   words: Pick<Openings, "tasksTitle" | "bringsTitle" | "details" | "apply" | "applyLabel" | "applySubject">
-  email: string
 }
 
 /** An open role: what it is, what it holds behind a native disclosure, and the way to apply. */
-export const Role = ({ role: { title, team, place, terms, summary, tasks, brings }, words, email }: RoleProps) => (
-  <ListItem
-    sx={{
-      ...columns("4fr 6fr auto"),
-      rowGap: 2,
-      columnGap: "clamp(2rem, 4vw, 4rem)",
-      alignItems: "start",
-      justifyItems: { xs: "start", md: "stretch" },
-    }}
-  >
-    <Stack spacing={1.5}>
-      <Typography variant="h2">{title}</Typography>
-      <Stack component="ul" spacing={0.5}>
-        <Typography variant="body2" component="li" sx={{ fontWeight: 600 }}>
-          {team}
-        </Typography>
-        {[place, terms].map(term => (
-          <Typography key={term} variant="body2" component="li" color="textSecondary">
-            {term}
-          </Typography>
-        ))}
-      </Stack>
-    </Stack>
-    <div>
-      <MarkedText variant="lead" sx={{ maxWidth: space.measure }}>
-        {summary}
-      </MarkedText>
-      <More summary={words.details}>
-        <Box sx={{ ...columns({ sm: 2 }), gap: 4, pt: 2 }}>
-          <Lines heading={words.tasksTitle} lines={tasks} />
-          <Lines heading={words.bringsTitle} lines={brings} />
-        </Box>
-      </More>
-    </div>
-    <Button
-      variant="outlined"
-      href={mailto(email, formatMessage(words.applySubject, { role: title }))}
-      aria-label={formatMessage(words.applyLabel, { role: title })}
+export const Role = ({ role: { title, team, place, terms, summary, tasks, brings }, words }: RoleProps) => {
+  const { email } = useSite()
+  return (
+    <ListItem
+      sx={{
+        ...columns("4fr 6fr auto"),
+        rowGap: 2,
+        columnGap: "clamp(2rem, 4vw, 4rem)",
+        alignItems: "start",
+        justifyItems: { xs: "start", md: "stretch" },
+      }}
     >
-      {words.apply}
-    </Button>
-  </ListItem>
-)
+      <Stack spacing={1.5}>
+        <Typography variant="h2">{title}</Typography>
+        <Stack component="ul" spacing={0.5}>
+          <Typography variant="body2" component="li" sx={{ fontWeight: 600 }}>
+            {team}
+          </Typography>
+          {[place, terms].map(term => (
+            <Typography key={term} variant="body2" component="li" color="textSecondary">
+              {term}
+            </Typography>
+          ))}
+        </Stack>
+      </Stack>
+      <div>
+        <MarkedText variant="lead" sx={{ maxWidth: space.measure }}>
+          {summary}
+        </MarkedText>
+        <More summary={words.details}>
+          <Box sx={{ ...columns({ sm: 2 }), gap: 4, pt: 2 }}>
+            <Lines heading={words.tasksTitle} lines={tasks} />
+            <Lines heading={words.bringsTitle} lines={brings} />
+          </Box>
+        </More>
+      </div>
+      <Button
+        variant="outlined"
+        href={mailto(email, formatMessage(words.applySubject, { role: title }))}
+        aria-label={formatMessage(words.applyLabel, { role: title })}
+      >
+        {words.apply}
+      </Button>
+    </ListItem>
+  )
+}
 
 const Lines = ({ heading, lines }: { heading: string; lines: readonly string[] }) => (
   <Stack spacing={1.5}>

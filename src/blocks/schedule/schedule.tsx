@@ -13,10 +13,6 @@ import { Gantt } from "./gantt"
 
 type Schedule = Queries.ScheduleBlockFragment
 
-interface NotesProps {
-  notes: NonNullable<Schedule["notes"]>
-}
-
 const BAR = { display: "flex", alignItems: { xs: "start", md: "center" }, minHeight: { xs: "3rem", md: "4.5rem" } }
 const FRAME = { p: "0.75rem 1rem", fontWeight: 600, border: `${stroke.draw} solid`, borderColor: "colors.text" }
 
@@ -53,20 +49,10 @@ const Row = ({ items }: Pick<Schedule, "items">) => (
   </List>
 )
 
-/** What holds on all days, beside a figure. */
-const NotesBeside = ({ notes }: NotesProps) => (
-  <FactList
-    facts={notes}
-    sx={divided("below", 2, { borderColor: "colors.muted" })}
-    fact={{ ...columns({ sm: "4fr 8fr" }), rowGap: 0.5, columnGap: 3 }}
-    term={{ sx: { fontWeight: 600 } }}
-  />
-)
-
 const SHEET = { mt: 8, "& > li:nth-of-type(2)": { borderTop: { lg: 0 } } }
 
-/** The same across the page, in two columns where there is room. */
-const Notes = ({ notes }: NotesProps) => (
+/** What holds on all days, across the page, in two columns where there is room. */
+const Notes = ({ notes }: { notes: NonNullable<Schedule["notes"]> }) => (
   <List
     sx={{
       ...columns({ lg: 2 }),
@@ -100,7 +86,14 @@ export const Schedule = ({ id, title, lead, drawn, items, figure, figureLabel, n
         }}
       >
         <CountedFigure value={figure} label={figureLabel} />
-        {notes && <NotesBeside notes={notes} />}
+        {notes && (
+          <FactList
+            facts={notes}
+            sx={divided("below", 2, { borderColor: "colors.muted" })}
+            fact={{ ...columns({ sm: "4fr 8fr" }), rowGap: 0.5, columnGap: 3 }}
+            term={{ sx: { fontWeight: 600 } }}
+          />
+        )}
       </Box>
     ) : (
       notes && <Notes notes={notes} />

@@ -22,22 +22,6 @@ const Team = ({ action }: { action: Queries.ActionFragment }) => (
   </Box>
 )
 
-/** Facts below a heading of their own. */
-const Facts = ({ title, facts }: Pick<Queries.StoryBlockFragment, "facts"> & { title: string }) => (
-  <Stack spacing={3}>
-    <Typography variant="h2" component="h2">
-      {title}
-    </Typography>
-    <FactList
-      facts={facts}
-      sx={divided("below", 1.5)}
-      fact={{ ...columns({ xs: "auto 1fr" }), columnGap: 3, alignItems: "baseline" }}
-      term={{ color: "textSecondary" }}
-      text={{ sx: { fontWeight: 600, textAlign: "right" } }}
-    />
-  </Stack>
-)
-
 /** A text that may be printed as it stands. */
 const TO_QUOTE = {
   mt: 3,
@@ -65,7 +49,22 @@ export const Story = ({ id, title, paragraphs, team, factsTitle, facts }: Querie
           </Stack>
         </div>
         {team && <Team action={team} />}
-        {factsTitle ? <Facts title={factsTitle} facts={facts} /> : <FactCard facts={facts} />}
+        {factsTitle ? (
+          <Stack spacing={3}>
+            <Typography variant="h2" component="h2">
+              {factsTitle}
+            </Typography>
+            <FactList
+              facts={facts}
+              sx={divided("below", 1.5)}
+              fact={{ ...columns({ xs: "auto 1fr" }), columnGap: 3, alignItems: "baseline" }}
+              term={{ color: "textSecondary" }}
+              text={{ sx: { fontWeight: 600, textAlign: "right" } }}
+            />
+          </Stack>
+        ) : (
+          <FactCard facts={facts} />
+        )}
       </Container>
     </Section>
   )
