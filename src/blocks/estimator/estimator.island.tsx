@@ -30,14 +30,14 @@ const Root = styled("div")(({ theme }) => ({
   gap: `${space.s5} clamp(2rem, 5vw, 5.5rem)`,
   alignItems: "start",
   "& > div": { position: "sticky", top: header.clearance },
-  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr", "& > div": { position: "static" } },
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
   "@media print": { display: "block", "& > div": { position: "static" } },
 }))
 
 const Fields = styled(InertForm)({
   "& fieldset": { margin: 0, padding: 0, border: 0 },
   "& legend, & [data-hours]": { margin: 0, padding: 0, fontWeight: 600, fontSize: "inherit", color: "inherit" },
-  "& li": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.s4, minHeight: "2.75rem" },
+  "& li": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.s4 },
   "& li > label": { flex: "1 1 auto", gap: space.s3, minHeight: "2.75rem", margin: 0 },
   "& li > label > span:last-of-type": { overflowWrap: "anywhere" },
   // What is chosen is told by the fields themselves, which answer before React has come.

@@ -3,7 +3,7 @@ import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { ItemTitle } from "../../components/item-title"
 import { MarkedText } from "../../components/marked-line"
-import { space, stroke, typeScale } from "../../theme/tokens"
+import { stroke, typeScale } from "../../theme/tokens"
 import { columns, divided } from "../../theme/layouts"
 
 const PRICES = {
@@ -32,9 +32,7 @@ export const Prices = ({ items }: Pick<Queries.ItemsBlockFragment, "items">) => 
         <Typography variant="h2">
           <ItemTitle title={title} href={href} />
         </Typography>
-        <MarkedText color="textSecondary" sx={{ gridColumn: { xs: 1, md: "auto" }, maxWidth: space.measure }}>
-          {text}
-        </MarkedText>
+        <MarkedText color="textSecondary">{text}</MarkedText>
         <Typography variant="figure" sx={{ ...AT_EDGE, ...(index === 0 && { color: "colors.accent" }) }}>
           {figure}
           <Typography variant="caption" color="textSecondary" sx={{ mt: 1 }}>

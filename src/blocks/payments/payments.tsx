@@ -6,7 +6,7 @@ import { HeadedSection } from "../../components/headed-section"
 import { ActionLink } from "../../components/actions"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { space, stroke } from "../../theme/tokens"
+import { stroke } from "../../theme/tokens"
 import { columns } from "../../theme/layouts"
 
 const PART = {
@@ -14,7 +14,6 @@ const PART = {
   flexDirection: "column-reverse",
   justifyContent: "space-between",
   gap: 3,
-  minHeight: { xs: "7.5rem", sm: "9rem" },
   p: { xs: 1.5, sm: 3 },
   border: `${stroke.key} solid`,
   "& dt": { textWrap: "balance" },
@@ -54,7 +53,7 @@ export const Payments = ({ id, title, lead, action, parts, items }: Queries.Paym
         sx={{ ...columns({ sm: 2 }), columnGap: "clamp(1.5rem, 4vw, 4rem)", mt: 4 }}
         fact={{ py: 2, borderTop: 1, borderColor: "colors.line" }}
         term={{ variant: "h3" }}
-        text={{ color: "textSecondary", sx: { mt: 0.5, maxWidth: space.measure } }}
+        text={{ color: "textSecondary", sx: { mt: 0.5 } }}
       />
     </Box>
   </HeadedSection>

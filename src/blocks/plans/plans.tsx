@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { HoursChart, waterClass } from "../../charts/hours-chart"
-import Button, { buttonClasses } from "@mui/material/Button"
+import Button from "@mui/material/Button"
 import Chip from "@mui/material/Chip"
 import { TickList } from "../../components/tick-list"
 import Container from "@mui/material/Container"
@@ -38,7 +38,6 @@ const Plan = styled(Stack)<{ component: "article" }>(({ theme }) => {
     // Two lines where one of them may need them, so that the buttons stay level.
     [theme.breakpoints.between("md", 1340)]: { "& [data-description]": { minHeight: "3em" } },
     "& ul": { paddingTop: space.s4, borderTop: `${stroke.draw} solid ${colors.text}` },
-    [`& .${buttonClasses.root}`]: { alignSelf: "stretch" },
     // On phones the charts are small, each to the scale of the others.
     [theme.breakpoints.down("md")]: { "& figure": { maxWidth: "24rem" } },
     [theme.breakpoints.down("sm")]: { "& figure": { maxWidth: "14rem", margin: 0 } },

@@ -53,7 +53,7 @@ export const Steps = ({ id, title, lead, picture, alt, items }: Queries.StepsBlo
             >
               <Typography variant="h3">{name}</Typography>
               {when && (
-                <Typography variant="body2" sx={{ margin: 0, fontWeight: 500, whiteSpace: "nowrap" }}>
+                <Typography variant="body2" sx={{ fontWeight: 500, whiteSpace: "nowrap" }}>
                   {when}
                 </Typography>
               )}
