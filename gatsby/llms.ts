@@ -4,7 +4,7 @@ interface Site {
   name: string
   url: string
   tagline: string
-  breadcrumbs: { name: string; label: string }[]
+  breadcrumbs: { value: string; label: string }[]
 }
 
 /** A page that is for reading. */
@@ -38,7 +38,7 @@ export const llmsOf = (site: Site, entries: readonly Entry[]): string => {
   const folders = [...new Set(pages.map(({ path }) => folderOf(path)))].sort()
   const parts = folders.map(folder => {
     const lines = pages.filter(({ path }) => folderOf(path) === folder).map(line)
-    const label = site.breadcrumbs.find(({ name }) => name === folder)?.label ?? folder
+    const label = site.breadcrumbs.find(({ value }) => value === folder)?.label ?? folder
     return [...(folder ? [`## ${label}`, ""] : []), ...lines].join("\n")
   })
   return `# ${site.name}\n\n> ${site.tagline}\n\n${parts.join("\n\n")}\n`

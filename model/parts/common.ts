@@ -21,13 +21,6 @@ import { comparison } from "./comparison"
 
 export const action = group("Action", "A button or link.", { label: text("What the button or link says.", 40), href })
 
-/**
- * What visitors read for a name that content has.
- * @param name the shape of the name, which says whose it is
- */
-export const label = <Name extends z.ZodString>(name: Name) =>
-  group("Label", "A name, and what visitors read for it.", { name, label: text("What visitors read for it.") })
-
 export const pageMeta = group("PageMeta", "What search engines and previews show of a page.", {
   title: text("Title in the browser tab and in search results, without the brand name.", 60),
   description: searchDescription("Description in search results and previews: 50 to 170 characters."),
@@ -77,7 +70,14 @@ export const span = oneType("Span", "A part of a time, with what happens in it."
 export const choice = oneType("Choice", "One of several things, as a program and as a visitor calls it.", {
   value: text("What a program calls it."),
   label: text("What the visitor reads."),
+  text: text("What it is for, in a few words.").optional(),
   picture: drawingFile("Small drawing before it. Without it there is none.").optional(),
+})
+
+/** What a service of somebody else's asks for, by the name that it gives it. */
+export const nameValue = oneType("NameValue", "A name and its value, as a service calls them.", {
+  name: text("Its name."),
+  value: text("What it holds."),
 })
 
 /** A heading and its sentence. */
@@ -88,16 +88,6 @@ export const largeFigure = {
   figure: text("A figure that matters here, shown large.").optional(),
   figureLabel: text("What the figure counts.").optional(),
 }
-
-const week = group("WeekHours", "A working week, of which some hours are filled.", {
-  hours: z.int().min(1).max(40).describe("Hours that are filled."),
-  days: z
-    .string()
-    .regex(/^\S+( \S+){4}$/, 'must be five days such as "M T W T F"')
-    .describe("The names of the five days, as short as letters.")
-    .meta({ examples: ["M T W T F"] }),
-  alt: text("What the drawing shows, for people who do not see it."),
-})
 
 export const faq = group("Faq", "A question and its answer.", {
   id: filled(
@@ -142,7 +132,19 @@ export const quoteFields = {
   figure: text("The figure of the quote.").optional(),
   figureLabel: text("What the figure means.").optional(),
   bars: comparison.optional().describe("Two bars above the figure."),
-  week: week.optional().describe("A working week above the figure, in place of bars."),
+  weekHours: z
+    .int()
+    .min(1)
+    .max(40)
+    .optional()
+    .describe("Hours of a working week, which is drawn above the figure in place of bars."),
+  weekDays: z
+    .string()
+    .regex(/^\S+( \S+){4}$/, 'must be five days such as "M T W T F"')
+    .optional()
+    .describe("The names of its five days, as short as letters.")
+    .meta({ examples: ["M T W T F"] }),
+  weekAlt: text("What the drawn week shows, for people who do not see it.").optional(),
 }
 
 /** What somebody says: each place takes of these fields what it shows. */

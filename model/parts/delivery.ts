@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { nameValue } from "./common"
 import { asWarning, type Entry, group, type Issue, issueIn, list, oneOf, text } from "../../packages/content-engine"
 
 const provider = oneOf("Who takes the messages of a form and passes them on.", {
@@ -9,7 +10,7 @@ const provider = oneOf("Who takes the messages of a form and passes them on.", {
   list: "Newsletter only: a service that keeps a list (Buttondown, Mailchimp, Kit) and confirms each address on a page of its own: needs the endpoint of its form.",
 })
 
-const hiddenField = group("FormHiddenField", "A field that visitors do not see.", {
+const hiddenField = nameValue({
   name: text("Its name, as the service calls it, for example access_key.", 80),
   value: text("What it holds. Everybody can read it in the page: nothing secret."),
 })

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { group, href, list, text } from "../../packages/content-engine"
+import { nameValue } from "./common"
 
 /** Parts of site.yaml that are off until an owner writes them: nothing of what is off is in a built page. */
 
@@ -33,7 +34,7 @@ export const analytics = group("Analytics", "Counts visits: the tag of a service
     .meta({ examples: ["https://plausible.io/js/script.js"] }),
   attributes: list(
     "What else stands in the service's tag.",
-    group("AnalyticsAttribute", "An attribute of the tag.", {
+    nameValue({
       name: z
         .string()
         .regex(/^data-[a-z0-9-]+$/, 'must be the name of an attribute, such as "data-domain"')

@@ -6,14 +6,14 @@ const breadcrumbsUsed: Rule = ({ entries, folder: { pages } }) => {
   const addresses = [...pages, ...addressesOf(entries)]
   const segments = [...new Set(addresses.flatMap(address => address.split("/").filter(Boolean)))]
   return ofType(entries, siteContent).flatMap(entry =>
-    entry.data.breadcrumbs.flatMap(({ name }, index) =>
-      segments.includes(name)
+    entry.data.breadcrumbs.flatMap(({ value }, index) =>
+      segments.includes(value)
         ? []
         : [
             issueIn(
               entry,
-              ["breadcrumbs", index, "name"],
-              `No address has the part "${name}".${didYouMean(name, segments)} Correct it or delete the entry.`,
+              ["breadcrumbs", index, "value"],
+              `No address has the part "${value}".${didYouMean(value, segments)} Correct it or delete the entry.`,
             ),
           ],
     ),

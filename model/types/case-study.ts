@@ -18,12 +18,12 @@ import {
 import { partName, serviceSlug } from "../parts/references"
 import { draft, hidden, sample } from "../parts/visibility"
 import { BY_ORDER } from "../parts/by-order"
-import { figure, figureFields, quote, quoteFields, span } from "../parts/common"
+import { figure, figureFields, item, quote, quoteFields, span } from "../parts/common"
 import { comparison } from "../parts/comparison"
 
-const built = group("CaseBuilt", "What was built, as the client's people see it.", {
+const built = item({
   ...describedPicture("The thing itself, drawn or photographed."),
-  caption: text("What it is and what one sees in it, one or two sentences."),
+  title: text("What it is and what one sees in it, one or two sentences."),
 })
 
 const caseResult = figure({

@@ -1,11 +1,12 @@
 import { z } from "zod"
 import { moneyOf, priceProblem } from "../parts/amount"
-import { action } from "../parts/common"
+import { action, item } from "../parts/common"
 import {
   type Check,
   defineType,
   group,
   heading,
+  href,
   isKindOf,
   issueIn,
   languageOf,
@@ -50,12 +51,15 @@ const shape = group("Prices", "What the site charges. Blocks show it, and servic
     .optional()
     .describe("The billing period that is chosen at first: monthly without it. Visitors cannot choose another yet."),
   plans: listBy("name", "One to six plans, the smallest first.", plan, { min: 1, max: 6 }),
-  project: group("ProjectPrice", "What a project costs that is done once, beside the plans.", {
+  project: item({
     title: heading("Name of the offer."),
-    price: text('Range of its price, for example "$5,000–$50,000".').meta({ examples: ["$5,000–$50,000"] }),
+    figure: text('Range of its price, for example "$5,000–$50,000".').meta({ examples: ["$5,000–$50,000"] }),
     text: sentence("What it means and how it is paid, in one sentence."),
-    action,
-  }).optional(),
+    href,
+    linkLabel: text("What its link says.", 40),
+  })
+    .optional()
+    .describe("What a project costs that is done once, beside the plans."),
 })
 
 type Data = z.infer<typeof shape>

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { isTold, spanOf } from "../../src/browser/announcement"
-import { action, label } from "../parts/common"
+import { action, choice } from "../parts/common"
 import { defineType, different, filled, group, heading, list, oneOf, text } from "../../packages/content-engine"
 import { partName, serviceSlug } from "../parts/references"
 import { forms, formsDeliver } from "../parts/delivery"
@@ -108,9 +108,9 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
   ),
   serviceGroups: list(
     "The groups of services in the menu and on pages, in their order. Services of no group stand below them all.",
-    group("ServiceGroup", "A group of services.", {
-      group: partName("Which services stand in it, as they name it."),
-      title: heading("Its heading, in one or two words."),
+    choice({
+      value: partName("Which services stand in it, as they name it."),
+      label: heading("Its heading, in one or two words."),
       text: text("What it is for, in a few words."),
     }),
   ).optional(),
@@ -131,7 +131,7 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
   footerLinks: list("Links of the last row: legal documents.", action, { min: 1, max: 8 }),
   breadcrumbs: list(
     "Friendly names of parts of addresses. Services have theirs in their own files; any other part is shown capitalised.",
-    label(text("Part of an address.")),
+    choice({ value: text("Part of an address."), label: text("What visitors read for it.") }),
   ),
   labels,
   editor: editor.meta({ buildOnly: true }),
@@ -146,7 +146,7 @@ export const siteContent = defineType({
   files: "site.yaml",
   shape,
   checks: [
-    ({ breadcrumbs }, entry) => different(entry, ["breadcrumbs"], breadcrumbs, "name"),
+    ({ breadcrumbs }, entry) => different(entry, ["breadcrumbs"], breadcrumbs, "value"),
     formsDeliver,
     ...switchChecks,
   ],

@@ -13,7 +13,7 @@ import {
   text,
 } from "../../packages/content-engine"
 import { blockShapes } from "../../src/blocks/shapes"
-import { action, label, pageMeta } from "../parts/common"
+import { action, choice, pageMeta } from "../parts/common"
 import { partName, partsKnown } from "../parts/references"
 import { caseStudy } from "./case-study"
 
@@ -113,7 +113,7 @@ const caseWords = group("CaseStudyWords", "The page of every case study, and wha
   more: text("What leads to a case study; {client} is replaced.").meta({ replaces: ["client"] }),
   categories: list(
     "The categories that have case studies, each once, in the order of the buttons.",
-    label(partName("The category, as case studies name it.")),
+    choice({ value: partName("The category, as case studies name it."), label: text("What its button says.") }),
     { min: 1 },
   ),
   challenge: text("Heading over the challenge."),
@@ -149,7 +149,7 @@ const caseCategoriesKnown: Check<Data> = ({ caseStudy: { categories } }, _, { en
     ofType(entries, caseStudy),
     ["category"],
     ({ category }) => category,
-    categories.map(({ name }) => name),
+    categories.map(({ value }) => value),
     "words.yaml",
   )
 

@@ -6,13 +6,11 @@ import { stroke } from "../theme/tokens"
 const EDGED = { "& > picture > img": { border: `${stroke.key} solid`, maxHeight: "none" } }
 
 interface BuiltPictureProps {
-  picture: Queries.PhotoFragment
+  picture: Queries.PhotoFragment | null
   alt: string | null
 }
 
 /** What was built for a client, drawn or photographed. */
 export const BuiltPicture = ({ picture, alt }: BuiltPictureProps) => (
-  <Box sx={EDGED}>
-    <Picture picture={picture} alt={alt} sizes="(min-width: 37.5rem) 55vw, 100vw" />
-  </Box>
+  <Box sx={EDGED}>{picture && <Picture picture={picture} alt={alt} sizes="(min-width: 37.5rem) 55vw, 100vw" />}</Box>
 )

@@ -96,7 +96,7 @@ export const ServicesPanel = () => {
     services.filter(({ hidden }) => !hidden),
     groups,
   )
-  const columns = [...parts, { title: "", text: undefined, items: others }].filter(({ items }) => items.length > 0)
+  const columns = [...parts, { label: "", text: undefined, items: others }].filter(({ items }) => items.length > 0)
   return (
     <>
       <GlobalStyles styles={plainLink} />
@@ -107,7 +107,7 @@ export const ServicesPanel = () => {
         rows={Math.max(...columns.map(({ items }) => items.length))}
       >
         <List>
-          {columns.flatMap(({ title, text, items }) =>
+          {columns.flatMap(({ label: title, text, items }) =>
             items.map(({ name, path }, index) => (
               <ListItem key={path} {...(groups.length > 0 && index === 0 && { "data-part": title, "data-text": text })}>
                 <Link href={path}>{name}</Link>

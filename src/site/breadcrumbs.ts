@@ -14,7 +14,7 @@ export const capitalised = (segment: string): string =>
 
 /** Friendly name of a part of an address: that of site.yaml, that of a service, or its own words capitalised. */
 export const labelOf = (segment: string, site: Pick<Site, "breadcrumbs" | "services">): string =>
-  site.breadcrumbs.find(({ name }) => name === segment)?.label ??
+  site.breadcrumbs.find(({ value }) => value === segment)?.label ??
   site.services.find(({ path, slug }) => slug === segment || path.endsWith(`/${segment}`))?.name ??
   capitalised(segment)
 

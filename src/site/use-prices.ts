@@ -22,11 +22,10 @@ export const usePrices = () =>
         }
         project {
           title
-          price
+          figure
           text
-          action {
-            ...Action
-          }
+          href
+          linkLabel
         }
       }
     }

@@ -42,8 +42,8 @@ export const useSite = () => {
           href
         }
         serviceGroups {
-          group
-          title
+          value
+          label
           text
         }
         social {
@@ -64,7 +64,7 @@ export const useSite = () => {
           href
         }
         breadcrumbs {
-          name
+          value
           label
         }
         announcement {

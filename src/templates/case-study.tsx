@@ -67,7 +67,7 @@ export const query = graphql`
       }
       alt
       built {
-        caption
+        title
         picture {
           ...Photo
         }

@@ -48,7 +48,7 @@ interface Site extends Record<"name" | "url" | "email", string> {
   shipName?: string
   floatingAction: Action
   navigation: Action[]
-  breadcrumbs: { name: string; label: string }[]
+  breadcrumbs: { value: string; label: string }[]
   labels: Record<string, string>
   forms?: Record<string, { provider: string } | undefined>
 }

@@ -138,12 +138,12 @@ test.describe("the estimator of /pricing", () => {
     test("is a list of prices", async ({ page, open }) => {
       await open("/pricing")
       await expect(page.locator(ISLAND)).toBeHidden()
-      const { plans, project } = yaml<{ plans: { hours?: number; price: string }[]; project?: { price: string } }>(
+      const { plans, project } = yaml<{ plans: { hours?: number; price: string }[]; project?: { figure: string } }>(
         "prices.yaml",
       )
       const list = (await page.locator(`section:has(${ISLAND}) noscript li`).allInnerTexts()).join()
-      for (const { price } of [...plans.filter(plan => plan.hours), ...(project ? [project] : [])])
-        expect(list).toContain(price)
+      const prices = plans.flatMap(({ hours, price }) => (hours ? [price] : []))
+      for (const price of [...prices, ...(project ? [project.figure] : [])]) expect(list).toContain(price)
     })
   })
 })

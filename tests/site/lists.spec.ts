@@ -94,7 +94,7 @@ test.describe("lists", () => {
   test("the breadcrumb has a link to a page for each part but the last, with friendly names; home has none", () => {
     const trail = `nav[aria-label="${site.labels.breadcrumb}"]`
     const [paper = ""] = ["/legal/terms"].filter(hasPage)
-    const friendly = site.breadcrumbs.find(({ name }) => name === last(paper))?.label ?? capitalised(last(paper))
+    const friendly = site.breadcrumbs.find(({ value }) => value === last(paper))?.label ?? capitalised(last(paper))
     const named: [path: string, name: string][] = [
       ...services.map(({ path, name }): [string, string] => [path, name]),
       ...(paper ? [[paper, friendly] satisfies [string, string]] : []),

@@ -23,7 +23,7 @@ const study = {
   ...(minimal(caseStudy.shape) as object),
   featured: true,
   path: "/case-studies/one",
-  built: { picture: drawn, alt: null, caption: "Caption" },
+  built: { picture: drawn, alt: null, title: "Caption" },
   services: ["web-development"],
 }
 

@@ -15,7 +15,7 @@ export const groupKnown: Check<Data> = (_, entry, { entries }) => {
         [entry],
         ["group"],
         ({ group }) => group,
-        groups.map(({ group }) => group),
+        groups.map(({ value }) => value),
         "site.yaml",
       )
     : []

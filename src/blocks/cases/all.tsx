@@ -87,7 +87,7 @@ export const AllCases = ({ title: heading, lead, words, cases, large }: AllProps
                 </Link>
               </Typography>
               <Small>
-                {words.categories.find(({ name }) => name === category)?.label}. {client}, {industry}
+                {words.categories.find(({ value }) => value === category)?.label}. {client}, {industry}
               </Small>
               <Box
                 sx={{

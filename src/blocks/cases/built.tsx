@@ -34,7 +34,7 @@ export const BuiltCase = ({ id, title: heading, words, cases }: BuiltCaseProps) 
           </Typography>
           <Typography variant="lead">{description}</Typography>
           <Typography variant="body2" color="textSecondary">
-            {formatMessage(words.live, { week: launch })}. {built.caption}
+            {formatMessage(words.live, { week: launch })}. {built.title}
           </Typography>
           <Link variant="action" href={path}>
             {formatMessage(words.more, { client })}

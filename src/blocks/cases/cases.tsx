@@ -80,7 +80,7 @@ export const query = graphql`
     }
     alt
     built {
-      caption
+      title
       picture {
         ...Photo
       }
@@ -97,7 +97,7 @@ export const query = graphql`
     rulerAlt
     more
     categories {
-      name
+      value
       label
     }
   }

@@ -46,7 +46,7 @@ export const useEstimate = (): EstimateData | null => {
   return {
     offers: allService.nodes.filter(({ packages }) => packages.length > 0),
     plans,
-    project: prices?.project ? { title: prices.project.title, price: prices.project.price } : null,
+    project: prices?.project ? { title: prices.project.title, price: prices.project.figure ?? "" } : null,
     budgets: budgets.map(({ value }) => value),
     words,
   }

@@ -14,7 +14,7 @@ type Service = Queries.ServiceAnswersFragment
 /** What is built once has the price of a project; the others those of the plans. */
 const priceOf = ({ oneOff }: Service, prices: Queries.PricesQuery["prices"]) => {
   const { project, plans } = prices ?? { project: null, plans: [] }
-  if (project && oneOff) return `${project.title}: ${project.price}`
+  if (project && oneOff) return `${project.title}: ${project.figure ?? ""}`
   const [first, last] = [plans[0], plans.at(-1)]
   if (!first || !last) return undefined
   const range = rangeOf(first.price, last.price)

@@ -136,13 +136,13 @@ const Project = ({ project }: { project: NonNullable<Prices["project"]> }) => (
     >
       <Typography variant="h2">{project.title}</Typography>
       <Typography variant="figure" sx={{ fontSize: typeScale.one }}>
-        <Unbroken large>{project.price}</Unbroken>
+        <Unbroken large>{project.figure ?? ""}</Unbroken>
       </Typography>
       {/* Beside a long price there is no room for a sentence: then it stands below. */}
       <MarkedText color="textSecondary" sx={{ flex: "1 1 18rem" }}>
         {project.text}
       </MarkedText>
-      <ActionLink action={project.action} />
+      <ActionLink action={{ label: project.linkLabel ?? "", href: project.href ?? "" }} />
     </Stack>
   </Container>
 )

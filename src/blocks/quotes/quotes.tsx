@@ -13,9 +13,9 @@ import { Quoted } from "../../components/quoted"
 import { columns } from "../../theme/layouts"
 import { Spoken } from "./spoken"
 
-const Chart = ({ bars, week }: Queries.QuoteFragment) => {
+const Chart = ({ bars, weekHours, weekDays, weekAlt }: Queries.QuoteFragment) => {
   if (bars) return <ComparisonBars {...bars} />
-  return week && <WeekGrid filled={week.hours} days={week.days.split(" ")} alt={week.alt} />
+  return weekHours && weekDays && <WeekGrid filled={weekHours} days={weekDays.split(" ")} alt={weekAlt ?? ""} />
 }
 
 /** Figure and words of one stand on common lines with the others; on tablets beside one another. */
@@ -73,10 +73,8 @@ export const query = graphql`
     bars {
       ...Comparison
     }
-    week {
-      hours
-      days
-      alt
-    }
+    weekHours
+    weekDays
+    weekAlt
   }
 `

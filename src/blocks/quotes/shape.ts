@@ -11,12 +11,22 @@ const fields = {
   ),
 }
 
+const WEEK = ["weekHours", "weekDays", "weekAlt"] as const
+
 /** Quotes with stars are of clients, who have a company; a figure belongs to them alone. */
 const oneKind: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ value: { items }, issues }) => {
   const areRated = items.some(({ rating }) => rating !== undefined)
   items.forEach((own, index) => {
     const lacking = (areRated ? (["rating", "company"] as const) : (["role"] as const)).filter(name => !own[name])
-    const extra = areRated ? [] : (["figure", "figureLabel", "bars", "week"] as const).filter(name => own[name])
+    const extra = areRated ? [] : (["figure", "figureLabel", "bars", ...WEEK] as const).filter(name => own[name])
+    const given = WEEK.filter(name => own[name])
+    if (areRated && given.length > 0 && given.length < WEEK.length)
+      issues.push({
+        code: "custom",
+        input: items,
+        path: ["items", index, given[0]!],
+        message: `A week needs all of ${WEEK.join(", ")}. Add what is missing, or delete this line.`,
+      })
     for (const name of lacking)
       issues.push({
         code: "custom",

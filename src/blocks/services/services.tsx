@@ -101,8 +101,8 @@ export const Services = ({ id, title, lead, more }: Queries.ServicesBlockFragmen
 
   return (
     <HeadedSection id={id} title={title} lead={lead}>
-      {parts.map(({ group, title: name, text, items }, index) => (
-        <Fragment key={group}>
+      {parts.map(({ value, label: name, text, items }, index) => (
+        <Fragment key={value}>
           <Stack
             direction="row"
             sx={{ flexWrap: "wrap", alignItems: "baseline", columnGap: 3, pt: index > 0 ? 6 : 0, pb: 1.5 }}

@@ -1,21 +1,22 @@
 import type { z } from "zod"
-import { block, group, heading, list, sentence, text } from "../../../packages/content-engine"
-import { largeFigure } from "../../../model/parts/common"
+import { block, heading, list, sentence, text } from "../../../packages/content-engine"
+import { item, largeFigure } from "../../../model/parts/common"
 
-const row = group("TableRow", "A row of a table.", {
-  cells: list("What stands in each column; the first names the row.", text("One cell."), { min: 2, max: 4 }),
+const row = item({
+  title: text("What stands in the first column, which names the row."),
+  points: list("What stands in the other columns, in order.", text("One cell."), { min: 1, max: 3 }),
 })
 
-/** All rows have as many cells as the head. */
+/** All rows have as many points as the head. */
 const rowsComplete: z.core.CheckFn<z.infer<typeof row>[]> = ({ value: [head, ...rows], issues }) => {
-  const columns = head?.cells.length
-  rows.forEach(({ cells }, index) => {
-    if (cells.length !== columns)
+  const columns = head?.points.length
+  rows.forEach(({ points }, index) => {
+    if (points.length !== columns)
       issues.push({
         code: "custom",
-        input: cells,
-        path: [index + 1, "cells"],
-        message: `This row has ${cells.length} cells, and the first one ${columns}. Give each as many.`,
+        input: points,
+        path: [index + 1, "points"],
+        message: `The first row has ${columns} points, and this one ${points.length}. Give each as many.`,
       })
   })
 }

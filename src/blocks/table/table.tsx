@@ -25,21 +25,22 @@ export const TableOfRows = ({
     <Table sx={{ "& tbody td:last-of-type": { color: "text.secondary" } }}>
       <TableHead>
         <TableRow>
-          {head?.cells.map(name => (
-            <TableCell key={name} component="th" scope="col">
-              {name}
-            </TableCell>
-          ))}
+          {head &&
+            [head.title, ...(head.points ?? [])].map(name => (
+              <TableCell key={name} component="th" scope="col">
+                {name}
+              </TableCell>
+            ))}
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map(({ cells: [name, ...cells] }) => (
+        {rows.map(({ title: name, points }) => (
           <TableRow key={name}>
             <TableCell component="th" scope="row" sx={{ width: { sm: "26%" } }}>
               {name}
             </TableCell>
-            {cells.map((cell, index) => (
-              <TableCell key={head?.cells[index + 1]} sx={index === cells.length - 1 ? { width: { sm: "30%" } } : {}}>
+            {points?.map((cell, index) => (
+              <TableCell key={head?.points?.[index]} sx={index === points.length - 1 ? { width: { sm: "30%" } } : {}}>
                 {cell}
               </TableCell>
             ))}
@@ -60,7 +61,8 @@ export const query = graphql`
     title
     lead
     rows {
-      cells
+      title
+      points
     }
     figure
     figureLabel

@@ -28,7 +28,7 @@ export const CaseStudyBuilt = ({ built, launch, words }: BuiltProps) => (
       <Box component="b" sx={LIVE}>
         {formatMessage(words.live, { week: launch })}
       </Box>
-      <Typography variant="lead">{built.caption}</Typography>
+      <Typography variant="lead">{built.title}</Typography>
     </figcaption>
   </Box>
 )

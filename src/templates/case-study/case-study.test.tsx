@@ -15,7 +15,7 @@ const service = { name: "Service", path: "/services/one", picture: null, lead: "
 const smallest = { ...(minimal(caseStudy.shape) as Study), path, services: [service] }
 const full: Partial<Study> = {
   picture: drawn,
-  built: { picture: drawn, alt: null, caption: "Caption" },
+  built: { picture: drawn, alt: null, title: "Caption" },
   quote: { ...(minimal(quote(quoteFields)) as Queries.QuoteFragment), role: "Role" },
 }
 

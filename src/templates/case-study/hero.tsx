@@ -39,7 +39,7 @@ export const CaseStudyHero = ({ study, words }: HeroProps) => {
   const facts: [name: string, value: string, more?: string][] = [
     [words.client, client],
     [words.industry, industry],
-    [words.category, words.categories.find(({ name }) => name === category)?.label ?? ""],
+    [words.category, words.categories.find(({ value }) => value === category)?.label ?? ""],
     [words.timeline, formatMessage(words.live, { week: launch }), formatMessage(words.weeks, { weeks: timeline })],
     [words.readTime, formatMessage(words.minutes, { minutes: readTime })],
   ]

@@ -65,7 +65,7 @@ tryMistakes("redirects", {
 
 tryMistakes("references", {
   "a service that the footer names and nobody offers": ["site.yaml", "[first-service,", "[frist-service,"],
-  "a name for a part of no address": ["site.yaml", "name: case-studies", "name: case-study"],
+  "a name for a part of no address": ["site.yaml", "value: case-studies", "value: case-study"],
   "a service that a case study names and nobody offers": [
     "case-studies/first-case.yaml",
     "[first-service,",
