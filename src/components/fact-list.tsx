@@ -21,7 +21,7 @@ export const FactList = ({ facts, sx, fact, term, text }: FactListProps) => (
     {facts.map(({ title, text: said }) => (
       <ListItem component="div" key={title} sx={fact ?? {}}>
         <Typography component="dt" {...term}>
-          <Unbroken>{title}</Unbroken>
+          <Unbroken large>{title}</Unbroken>
         </Typography>
         <MarkedText component="dd" {...text}>
           {said}

@@ -34,13 +34,14 @@ interface TickListProps {
   lines: readonly string[]
   /** What is not included, which is said in words too. */
   not?: readonly string[]
+  className?: string
 }
 
 /** Lines that are included, then those that are not. The tick is a border, so that no line needs an icon. */
-export const TickList = ({ lines, not = [] }: TickListProps) => {
+export const TickList = ({ lines, not = [], className }: TickListProps) => {
   const { labels } = useSite()
   return (
-    <Lines>
+    <Lines {...(className && { className })}>
       {lines.map(line => (
         <ListItem key={line}>{line}</ListItem>
       ))}

@@ -78,7 +78,7 @@ test.describe("a page survives", () => {
   test("the network going away, and coming back", async ({ page, open, problems }) => {
     test.skip(!hasPage("/resources"))
     await open("/resources")
-    const filters = page.locator("[data-only]")
+    const filters = page.locator("[data-count] [role=status]:not(:empty)")
     await page.context().setOffline(true)
     const field = page.locator(FIELDS["/resources"])
     await field.pressSequentially("e")

@@ -85,9 +85,7 @@ export const Services = ({ id, title, lead, more }: Queries.ServicesBlockFragmen
                 <Unbroken large>{lead}</Unbroken>
               </Typography>
             </div>
-            <Box sx={NOT_ON_PHONES}>
-              <TickList lines={features} />
-            </Box>
+            <Box component={TickList} lines={features} sx={NOT_ON_PHONES} />
             <Box aria-hidden="true" sx={NOT_ON_PHONES}>
               <Link component="span" variant="action" sx={{ justifySelf: "start" }}>
                 {formatMessage(more, { name })}

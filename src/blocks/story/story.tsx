@@ -57,7 +57,7 @@ export const Story = ({ id, title, paragraphs, team, factsTitle, facts }: Querie
             <FactList
               facts={facts}
               sx={divided("below", 1.5)}
-              fact={{ ...columns({ xs: "auto 1fr" }), columnGap: 3, alignItems: "baseline" }}
+              fact={{ ...columns({ xs: "auto auto" }), columnGap: 3, alignItems: "baseline" }}
               term={{ color: "textSecondary" }}
               text={{ sx: { fontWeight: 600, textAlign: "right" } }}
             />

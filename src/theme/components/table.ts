@@ -73,7 +73,8 @@ export const proseTable = ({ breakpoints, vars }: Theme) => {
     [breakpoints.down("sm")]: {
       // A row stands as a block under the name of its first cell; the others say what their column is called.
       "& table, & tbody, & tr, & td": { display: "block" },
-      "& thead": UNSEEN,
+      // No wider than its scroller, which would not hold it.
+      "& thead": { ...UNSEEN, width: "1px", overflow: "hidden" },
       "& tr": { paddingBlock: space.s3, borderBottom: `1px solid ${colors.line}` },
       // Columns that a text aligns stand one below another here.
       "& td": { padding: `${space.s1} 0`, border: 0, textAlign: "start !important" },
