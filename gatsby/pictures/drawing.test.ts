@@ -20,7 +20,7 @@ describe("a drawing is read", () => {
   test("its title and the rules of our classes go, and rules of its own are told", () => {
     const { markup, isForeign } = found("<title>One</title><style>/* day */ text,.plate{fill:#fff}</style>")
     expect([markup.includes("One"), markup.includes("plate"), isForeign]).toEqual([false, false, false])
-    for (const own of [".cls-1{fill:red}", ".plate,.cls-1{fill:red}", "@media print{.plate{fill:red}}"])
+    for (const own of [".cls-1{fill:red}", ".plate,.cls-1{fill:red}", "@media print{.plate{fill:red}}", ".plate{"])
       expect([own, found(`<style>${own}</style>`).isForeign]).toEqual([own, true])
   })
 

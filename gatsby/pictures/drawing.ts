@@ -1,5 +1,6 @@
 import { basename } from "node:path"
 import { readFileSync } from "node:fs"
+import { parse as parseRules } from "postcss"
 import { type Config, type CustomPlugin, optimize, type XastElement } from "svgo"
 import { drawingClasses } from "../../src/theme/drawing-classes"
 import { type Frame, frameOf } from "../../src/theme/frame"
@@ -29,10 +30,15 @@ const isOurs = (selector: string): boolean => {
 }
 
 /** Whether rules are others than those of the drawing language, for which the site has its own, by day and by night. */
-const areForeign = (css: string): boolean =>
-  [...css.replaceAll(/\/\*.*?\*\//gs, "").matchAll(/([^{}]*)\{/g)].some(
-    ([, selectors = ""]) => !selectors.split(",").every(isOurs),
-  )
+const areForeign = (css: string): boolean => {
+  try {
+    return parseRules(css).nodes.some(
+      node => node.type !== "comment" && (node.type !== "rule" || !node.selectors.every(isOurs)),
+    )
+  } catch {
+    return true
+  }
+}
 
 const textOf = ({ children }: XastElement): string =>
   children.map(child => ("value" in child ? child.value : "")).join("")
