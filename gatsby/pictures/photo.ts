@@ -27,8 +27,8 @@ interface Tools {
 }
 
 /**
- * Makes what pages show of a picture: an SVG file stays one, a photograph is published in its own format, as AVIF and
- * as WebP, in several widths.
+ * Makes what pages show of a picture: an SVG file stays one, a photograph is published as AVIF, WebP and JPEG (PNG if
+ * parts of it may be transparent), in several widths.
  * @param file node of the picture's file
  * @param widest pixels that its place has use for
  */
@@ -46,7 +46,7 @@ export const photoOf = async (file: ImageFile, widest: number, { cache, reporter
       height,
       // It would be seen through what is transparent.
       placeholder: hasAlpha ? "none" : "dominantColor",
-      formats: ["auto", "avif", "webp"],
+      formats: [hasAlpha ? "png" : "jpg", "avif", "webp"],
       // With none at all, a part of a pixel would be one.
       breakpoints: [...WIDTHS.filter(other => other < width), width],
     },

@@ -119,7 +119,7 @@ export const addOwn = async (root: string): Promise<void> => {
   const photo = { create: { width: 1280, height: 830, channels: 3, background: SHOWN.brown } } as const
   await sharp(photo).jpeg().toFile(path("blog/harbor.jpg"))
   await sharp(photo).jpeg().toFile(path("services/after.jpg"))
-  await sharp(photo).negate().jpeg().toFile(path("services/before.jpg"))
+  await sharp(photo).negate().avif().toFile(path("services/before.avif"))
   const drawing = drawn.replace(/yaml$/, "svg").replace(/^/, "drawings/")
   writeFileSync(
     path(drawing),
@@ -130,7 +130,7 @@ export const addOwn = async (root: string): Promise<void> => {
     picture: "./after.jpg",
     "blocks.0.picture": "./after.jpg",
     "blocks.0.alt": SHOWN.photograph,
-    "blocks.0.before": "./before.jpg",
+    "blocks.0.before": "./before.avif",
     "blocks.0.after": "./after.jpg",
   })
   await sharp({ create: { ...photo.create, width: 1, height: 1 } })
