@@ -32,8 +32,8 @@ const plan = group("Plan", "A plan, or what a thing costs at least.", {
     .min(1)
     .max(200)
     .optional()
-    .describe("Hours of work a month, 1 to 200: one container on the drawn barge for each. Without them, no barge."),
-  alt: text("What the barge drawing shows, for people who do not see it.").optional(),
+    .describe("Hours of work a month, 1 to 200: one container in the plan's chart for each. Without them, no chart."),
+  alt: text("What the chart shows, for people who do not see it.").optional(),
   features: list("What the plan holds.", text("What the plan holds."), { min: 1 }),
   notIncluded: list("What the plan does not hold; may be empty: [].", text("What the plan does not hold.")),
   popular: z.boolean().describe("Whether the plan carries the Most Popular flag. At most one does."),

@@ -5,19 +5,19 @@ import { categoryId } from "../../../model/parts/references"
 const fields = {
   title: heading("Heading."),
   chosen: list(
-    "Ids of categories, in order, which are set as large as headings. Without it all of them are piles.",
+    "Ids of categories, in order, which are set as large as headings. Without it all of them are bars.",
     categoryId("Id of a category."),
     { min: 1 },
   ).optional(),
-  postCount: text("A pile's count in words, for assistive technology; {count} is replaced.")
+  postCount: text("A bar's count in words, for assistive technology; {count} is replaced.")
     .meta({ replaces: ["count"] })
     .optional(),
-  search: text("Label of the search field above piles.").optional(),
+  search: text("Label of the search field above bars.").optional(),
   placeholder: text("Example in the empty search field.").optional(),
   inert: text("What stands below the field, which searches nothing.").optional(),
 }
 
-/** Piles stand below a search field, chosen categories beside their heading. */
+/** Bars stand below a search field, chosen categories beside their heading. */
 const oneLook: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ value, issues }) => {
   const tell = (path: string[], message: string) => issues.push({ code: "custom", input: value, path, message })
   for (const name of ["postCount", "search", "placeholder", "inert"] as const)
@@ -25,12 +25,12 @@ const oneLook: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ value, i
       tell([name], 'There is no search field above the categories that "chosen" names. Delete this line.')
   for (const name of ["postCount", "search"] as const)
     if (!value.chosen && value[name] === undefined)
-      tell([], `Piles of posts need "${name}". Add that line, or name categories in "chosen".`)
+      tell([], `Bars need "${name}". Add that line, or name categories in "chosen".`)
 }
 
 export const categories = block(
   "categories",
   "CategoriesBlock",
-  "The categories of the blog that have a count, each as a pile of its posts below a search field, or a few set large.",
+  "The categories of the blog that have a count, each as a bar of its posts below a search field, or a few set large.",
   fields,
 ).check(oneLook)
