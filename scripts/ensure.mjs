@@ -61,8 +61,8 @@ const hasArial = () => {
   return /Arial|Liberation Sans|Arimo/.test(stdout ?? "")
 }
 
-/** Fonts of the system that tests measure with: one as wide as Arial, and one that is wider than most. */
-const FONTS = ["fontconfig", "fonts-liberation", "fonts-dejavu-core"]
+/** What tests measure with: a font as wide as Arial, and what finds it. */
+const FONTS = ["fontconfig", "fonts-liberation"]
 
 /**
  * Finds a Chromium and the fonts that tests measure with, or installs Debian's where this is possible; elsewhere says
