@@ -186,7 +186,7 @@ describe("the hours of a plan", () => {
     expect(isDrawable(chart)).toBe(true)
   })
 
-  test("make the barge as long as their columns", () => {
+  test("make the chart as long as their columns", () => {
     const bowOf = (hours: number) =>
       plan(hours)
         .querySelector('[class="key"]')

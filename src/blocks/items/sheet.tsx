@@ -11,7 +11,10 @@ import { Pictured } from "./lists"
 
 const AIR = "clamp(1.25rem, 3vw, 2.75rem)"
 
-/** A line from one entry to the next: they stand beside one another where there is room. */
+/**
+ * A line from one entry to the next: they stand beside one another where there is room. With its width a side gets the
+ * color of the text, so its own is told at each width.
+ */
 const PARTED = {
   borderLeft: { md: 1 },
   borderTop: { xs: 1, md: 0 },
