@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto"
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
+import { resolve } from "node:path"
 import type { Node, NodePluginArgs } from "gatsby"
 import { typeNamed } from "../../model"
 import { previewPicture, previewTitle } from "../../model/parts/preview"
 import { imagePath } from "../../packages/content-engine"
 import { publish } from "../hashed-files"
 import { typesetter } from "../pictures/lettering"
+import { contentFolder } from "../stage-content"
 import { type Brand, drawPreview } from "./image"
 
 /** The image that other sites show of a page, 1200x630. */
@@ -17,18 +19,18 @@ export interface Preview {
 
 type Gatsby = Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">
 
-/** The file that the content of a node lies in. */
-const fileOf = (node: Node, { getNode }: Gatsby): Node | undefined => {
-  let file: Node | undefined = node
-  while (file?.parent && file.internal.type !== "File") file = getNode(file.parent)
-  return file
+/** The path of the file that the content of a node lies in. */
+const pathOf = (node: Node, gatsby: Gatsby): string => {
+  const parent = node.internal.type !== "File" && node.parent ? gatsby.getNode(node.parent) : undefined
+  return parent ? pathOf(parent, gatsby) : String(node.relativePath)
 }
 
-/** The picture's file: the node's own, else that of its type. */
-const pictureOf = (node: Node, gatsby: Gatsby): Node | undefined => {
+/** The picture's file: that which the content names, else that of its type. */
+const pictureOf = (node: Node, gatsby: Gatsby): string | undefined => {
   const own = previewPicture(node)?.text
-  const path = own ? imagePath(String(fileOf(node, gatsby)?.relativePath), own) : typeNamed(node.internal.type)?.preview
-  return gatsby.getNodesByType("File").find(({ relativePath }) => relativePath === path)
+  const path = own ? imagePath(pathOf(node, gatsby), own) : typeNamed(node.internal.type)?.preview
+  const file = path && resolve(contentFolder, path)
+  return file && existsSync(file) ? file : undefined
 }
 
 /**
@@ -41,10 +43,11 @@ export const previewOf = async (node: Node | undefined, gatsby: Gatsby): Promise
   if (!node || !site || !title || process.env.NODE_ENV !== "production") return undefined
   const { name, url } = site as Node & Brand
   const picture = pictureOf(node, gatsby)
-  const content = JSON.stringify([name, url, title, picture?.internal.contentDigest])
-  const key = `preview-${createHash("sha256").update(content).digest("hex")}`
+  const hash = createHash("sha256").update(JSON.stringify([name, url, title]))
+  if (picture) hash.update(readFileSync(picture))
+  const key = `preview-${hash.digest("hex")}`
   const known = (await gatsby.cache.get(key)) as string | undefined
   if (known && existsSync(`public${known}`)) return { src: known, alt: title }
-  const image = await drawPreview(title, picture && String(picture.absolutePath), { name, url }, await typesetter())
+  const image = await drawPreview(title, picture, { name, url }, await typesetter())
   return { src: (await gatsby.cache.set(key, publish(image, "png"))) as string, alt: title }
 }
