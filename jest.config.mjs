@@ -8,7 +8,7 @@ const toCalls = [
 ]
 
 /** What reads content keeps nothing but what it has read: it is loaded once for all files, as packages are. */
-const onceForAll = "/node_modules/|/(model|packages/content-engine)/(?!.*\\.test\\.)"
+const onceForAll = "/node_modules/|/harfbuzz\\.cjs$|/(model|packages/content-engine)/(?!.*\\.test\\.)"
 
 /** Node's own loader hands packages over, ES modules too. Esbuild asks for regular expressions of its own globals. */
 const inNode = {

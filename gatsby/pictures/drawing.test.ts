@@ -1,7 +1,7 @@
 import { darkColors, lightColors } from "../../src/theme/tokens"
 import { toFile } from "../../gatsby/pictures/file"
 import { read } from "../../gatsby/pictures/drawing"
-import { openFonts } from "../../gatsby/pictures/lettering"
+import { typesetter } from "../../gatsby/pictures/lettering"
 import { minify } from "../../gatsby/pictures/minify"
 
 const BOX = "0 0 400 100"
@@ -51,9 +51,9 @@ describe("a drawing is made small", () => {
 })
 
 describe("a drawing as a file", () => {
-  let set: Awaited<ReturnType<typeof openFonts>>
+  let set: Awaited<ReturnType<typeof typesetter>>
   beforeAll(async () => {
-    set = await openFonts()
+    set = await typesetter()
   })
   const file = (marks: string) => toFile(minify(BOX, `<svg viewBox="${BOX}">${marks}</svg>`, set))
 

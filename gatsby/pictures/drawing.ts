@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { basename } from "node:path"
 import { readFileSync } from "node:fs"
 import { parse as parseRules } from "postcss"
@@ -7,7 +8,7 @@ import { type Frame, frameOf } from "../../src/theme/frame"
 import { lightColors } from "../../src/theme/tokens"
 import { publish } from "../hashed-files"
 import { toFile } from "./file"
-import { type Typesetter, typesetter } from "./lettering"
+import { typesetter } from "./lettering"
 import { minify } from "./minify"
 
 /** A drawing as pages show it: the type `Drawing` in GraphQL, with the address of its file. */
@@ -97,48 +98,23 @@ export const read = (svg: string, name: string): Read => {
   return { ...found, markup: data }
 }
 
+/** A vector picture as it is, but with fewer characters. */
+const shorten = (svg: string): string =>
+  optimize(svg, { multipass: true, plugins: ["preset-default", "removeScripts"] }).data
+
 /**
  * Publishes a vector picture as it is, but shorter. What could run, or ask for a file elsewhere, stops a build before
  * (packages/content-engine/reading/svg-facts.ts).
  * @returns its address
  */
-export const publishSvg = (path: string): string => {
-  const svg = readFileSync(path, "utf8")
-  return publish(optimize(svg, { multipass: true, plugins: ["preset-default", "removeScripts"] }).data, "svg")
-}
+export const publishSvg = (path: string): string => publish(shorten(readFileSync(path, "utf8")), "svg")
+
+/** Writes colors by their values of the day. */
+const byDay = (content: string): string =>
+  Object.entries(lightColors).reduce((text, [name, color]) => text.replaceAll(`var(--${name})`, String(color)), content)
 
 // A small drawing costs less in the page than its address elsewhere.
 const SMALL = { length: 300, paths: 4 }
-
-/** What has been read, by what is in the files: several pages show the same. */
-const known = new Map<string, Promise<Drawing>>()
-
-const draw = async (path: string): Promise<Drawing> => {
-  const { markup, viewBox, isForeign, ...views } = read(readFileSync(path, "utf8"), basename(path, ".svg"))
-  if (isForeign) return { src: publishSvg(path), frame: viewBox, viewBox, ...views, content: null, isSmall: false }
-  const { content, paths } = minify(viewBox, markup)
-  const { svg, frame } = toFile(minify(viewBox, markup, await typesetter()))
-  return {
-    src: publish(svg, "svg"),
-    frame: frame.join(" "),
-    viewBox,
-    ...views,
-    content: content.replaceAll("var(--", "var(--palette-colors-"),
-    isSmall: content.length < SMALL.length && paths.length < SMALL.paths,
-  }
-}
-
-/**
- * Makes what pages show of a vector picture: its marks, to stand in a first screen, and a file with both color modes,
- * whose lettering is outlines.
- * @param path where it lies
- * @param digest of what is in it
- */
-export const drawingOf = (path: string, digest: string): Promise<Drawing> => {
-  const drawing = known.get(digest) ?? draw(path)
-  known.set(digest, drawing)
-  return drawing
-}
 
 /** Units by which the lines at its edges widen a drawing. */
 const EDGES = 4
@@ -152,22 +128,67 @@ export interface Marks {
   isOpen: boolean
 }
 
+/** What is made of a drawing. */
+interface Drawn {
+  /** As pages show it; a file with rules of its own has no frame, no lettering and no colors of the site. */
+  shown: Omit<Drawing, "src">
+  /** A file with both color modes, whose lettering is outlines. */
+  svg: string
+  /** For an image of pixels; nothing of a file that has rules of its own. */
+  marks: Marks | undefined
+}
+
+const draw = async (svg: string, name: string): Promise<Drawn> => {
+  const { markup, viewBox, isForeign, ...views } = read(svg, name)
+  if (isForeign) {
+    const shown = { frame: viewBox, viewBox, ...views, content: null, isSmall: false }
+    return { shown, svg: shorten(svg), marks: undefined }
+  }
+  const { content, paths } = minify(viewBox, markup)
+  const outlined = minify(viewBox, markup, await typesetter())
+  const file = toFile(outlined)
+  return {
+    shown: {
+      frame: file.frame.join(" "),
+      viewBox,
+      ...views,
+      content: content.replaceAll("var(--", "var(--palette-colors-"),
+      isSmall: content.length < SMALL.length && paths.length < SMALL.paths,
+    },
+    svg: file.svg,
+    marks: {
+      frame: frameOf(views.phone ?? viewBox),
+      content: byDay(outlined.content),
+      isOpen: file.frame[2] > frameOf(viewBox)[2] + EDGES,
+    },
+  }
+}
+
+/** What has been drawn, by what is in the files: several pages and preview images show the same. */
+const known = new Map<string, Promise<Drawn>>()
+
+const drawn = (path: string): Promise<Drawn> => {
+  const svg = readFileSync(path, "utf8")
+  const key = createHash("sha256").update(path).update(svg).digest("hex")
+  const one = known.get(key) ?? draw(svg, basename(path, ".svg"))
+  known.set(key, one)
+  return one
+}
+
+/**
+ * Makes what pages show of a vector picture: its marks, to stand in a first screen, and a file with both color modes,
+ * whose lettering is outlines.
+ * @param path where it lies
+ */
+export const drawingOf = async (path: string): Promise<Drawing> => {
+  const { shown, svg } = await drawn(path)
+  return { src: publish(svg, "svg"), ...shown }
+}
+
 /**
  * Reads a drawing for an image of pixels, whose renderer knows no variables: its colors are literals, its lettering
  * outlines.
  * @param path where it lies
- * @param set sets its lettering
  * @returns nothing of a file that has rules of its own
  */
-export const marksOf = (path: string, set: Typesetter): Marks | undefined => {
-  const { markup, viewBox, phone, isForeign } = read(readFileSync(path, "utf8"), basename(path, ".svg"))
-  if (isForeign) return undefined
-  const minified = minify(viewBox, markup, set)
-  const content = Object.entries(lightColors).reduce(
-    (text, [name, color]) => text.replaceAll(`var(--${name})`, String(color)),
-    minified.content,
-  )
-  const [, , shown] = toFile(minified).frame
-  const [, , width] = frameOf(viewBox)
-  return { frame: frameOf(phone ?? viewBox), content, isOpen: shown > width + EDGES }
-}
+export const marksOf = async (path: string): Promise<Marks | undefined> => (await drawn(path)).marks

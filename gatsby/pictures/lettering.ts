@@ -29,15 +29,19 @@ const PARTS: Record<Setting["family"], readonly (keyof typeof files)[]> = {
   text: ["instrument-sans-basic", "instrument-sans-extended"],
 }
 
+/** Imports what sets letters (harfbuzz.cjs). */
+const harfbuzz = createRequire(resolve("package.json"))(resolve("gatsby/pictures/harfbuzz.cjs")) as () => Promise<
+  typeof import("harfbuzzjs")
+>
+
 const round = (value: number) => Math.round(value * 100) / 100
 
 /**
  * Opens the site's own fonts and sets texts with them as outlines, so that a picture is the same on every machine, with
  * or without fonts installed. Letters that no font of the site has are left out.
- * @param importSetter imports what sets them, where it cannot be imported (harfbuzz.cjs)
  */
-export const openFonts = async (importSetter = () => import("harfbuzzjs")): Promise<Typesetter> => {
-  const { Blob, Buffer, Face, Font, shape, Variation } = await importSetter()
+const openFonts = async (): Promise<Typesetter> => {
+  const { Blob, Buffer, Face, Font, shape, Variation } = await harfbuzz()
   const load = async (name: keyof typeof files): Promise<Font> => {
     const font = await convert(readFileSync(`static${files[name]}`), "truetype")
     return new Font(new Face(new Blob(font)))
@@ -90,11 +94,7 @@ export const openFonts = async (importSetter = () => import("harfbuzzjs")): Prom
   }
 }
 
-const harfbuzz = createRequire(resolve("package.json"))(resolve("gatsby/pictures/harfbuzz.cjs")) as Parameters<
-  typeof openFonts
->[0]
-
 let opened: Promise<Typesetter> | undefined
 
-/** The site's fonts in Gatsby's own process, opened once. */
-export const typesetter = (): Promise<Typesetter> => (opened ??= openFonts(harfbuzz))
+/** The site's fonts, opened once. */
+export const typesetter = (): Promise<Typesetter> => (opened ??= openFonts())

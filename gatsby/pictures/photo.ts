@@ -13,7 +13,7 @@ const WIDTHS = [320, 640, 960, 1280, 1920]
 const vector = async (file: ImageFile): Promise<Photo> => {
   const { width = 1, height = 1, title = "" } = await pictureFacts(file.absolutePath)
   const { src, ...drawing } = file.relativePath.startsWith(DRAWINGS)
-    ? await drawingOf(file.absolutePath, file.internal.contentDigest)
+    ? await drawingOf(file.absolutePath)
     : { src: publishSvg(file.absolutePath) }
   return { src, alt: title, width, height, image: null, drawing: "content" in drawing ? drawing : null }
 }

@@ -2,7 +2,7 @@ import sharp from "sharp"
 import { drawingRules, toCss } from "../../src/theme/drawing-classes"
 import { letterMark, lightColors } from "../../src/theme/tokens"
 import { marksOf, type Marks } from "../pictures/drawing"
-import { type Setting, type SetText, type Typesetter } from "../pictures/lettering"
+import { type Setting, type SetText, typesetter } from "../pictures/lettering"
 import { fitTitle, LEADING, titleSetting } from "./title"
 
 /** What social networks ask for. */
@@ -92,9 +92,9 @@ const filled = async (file: string): Promise<Placed> => {
   return { svg: "", pixels, title: titleBeside }
 }
 
-const place = async (file: string | undefined, set: Typesetter): Promise<Placed> => {
+const place = async (file: string | undefined): Promise<Placed> => {
   if (!file) return placed(mark)
-  const marks = file.endsWith(".svg") ? marksOf(file, set) : undefined
+  const marks = file.endsWith(".svg") ? await marksOf(file) : undefined
   return marks ? placed(marks) : filled(file)
 }
 
@@ -108,16 +108,11 @@ export interface Brand {
 /**
  * Draws the image that other sites show of a page: its title, and its picture in one of two boxes.
  * @param file path of the picture on the disk; without it the letter mark stands there
- * @param set sets its words
  * @returns a PNG of 1200 by 630 pixels
  */
-export const drawPreview = async (
-  title: string,
-  file: string | undefined,
-  { name, url }: Brand,
-  set: Typesetter,
-): Promise<Buffer> => {
-  const { svg, pixels, title: box } = await place(file, set)
+export const drawPreview = async (title: string, file: string | undefined, { name, url }: Brand): Promise<Buffer> => {
+  const set = await typesetter()
+  const { svg, pixels, title: box } = await place(file)
   const { lines, size } = fitTitle(title, box, set)
   const host = set(url.replace(/^https?:\/\//, ""), HOST)
   const content = [

@@ -6,7 +6,6 @@ import { typeNamed } from "../../model"
 import { previewPicture, previewTitle } from "../../model/parts/preview"
 import { imagePath } from "../../packages/content-engine"
 import { publish } from "../hashed-files"
-import { typesetter } from "../pictures/lettering"
 import { contentFolder } from "../stage-content"
 import { type Brand, drawPreview } from "./image"
 
@@ -48,6 +47,6 @@ export const previewOf = async (node: Node | undefined, gatsby: Gatsby): Promise
   const key = `preview-${hash.digest("hex")}`
   const known = (await gatsby.cache.get(key)) as string | undefined
   if (known && existsSync(`public${known}`)) return { src: known, alt: title }
-  const image = await drawPreview(title, picture, { name, url }, await typesetter())
+  const image = await drawPreview(title, picture, { name, url })
   return { src: (await gatsby.cache.set(key, publish(image, "png"))) as string, alt: title }
 }

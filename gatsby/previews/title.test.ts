@@ -1,11 +1,11 @@
-import { openFonts } from "../pictures/lettering"
+import { typesetter } from "../pictures/lettering"
 import { fitTitle, LEADING, titleSetting } from "./title"
 
 const box = { width: 492, height: 420, lines: 5 }
 
-let set: Awaited<ReturnType<typeof openFonts>>
+let set: Awaited<ReturnType<typeof typesetter>>
 beforeAll(async () => {
-  set = await openFonts()
+  set = await typesetter()
 })
 
 describe("titles of preview images", () => {
