@@ -7,6 +7,8 @@ tryMistakes("addresses of pages", {
   "a place in the menu that two services have": [service, "order: 1", "order: 2"],
   "a title that two posts have": ["blog/second-post.mdx", /title: .*/, "title: The third post of the blog"],
   "a title whose address is that of the list of all posts": ["blog/second-post.mdx", /title: .*/, "title: Category"],
+  "a title that is all the words of that list's address": ["blog/second-post.mdx", /title: .*/, "title: ALL"],
+  "a slug that is the address of that list": [post, "slug: first-post", "slug: category"],
   "a title that no address can be made from": ["blog/second-post.mdx", /title: .*/, 'title: "???"'],
   "an alias that hides a page": ["services/second-service.yaml", "/services/other-name", "/pricing"],
   "an alias that hides another service": [

@@ -61,6 +61,8 @@ tryMistakes("shapes", {
   "a key that is unknown and like none": named("First Service\nwhatever: yes"),
   "a missing field": [service, /^ {2}description: .*\n/m, ""],
   "a name that says nothing to YAML": named("Null"),
+  "a name that says nothing in capitals": named("NULL # Herr Null"),
+  "a sign that says nothing to YAML": ["team.yaml", /name: .*/, "name: ~"],
   "a field without a value": named(""),
   "an entry without a value": [service, '  - "Feature 2 of the card"', "  -"],
   "the name of a field in capitals": [second, 'title: "Title of measure 2"', 'Title: "Title of measure 2"'],

@@ -39,9 +39,10 @@ test("a footnote and a note of the author's are no words of a heading", async ()
     "## Was es kostet[^two] und bringt[^1]",
     "## HOW WE WORKED {/* check: ok */}",
     "## {/* first */} 費用",
+    "## 料金{/* 後で */}です[^two]",
   )
-  expect(anchors).toEqual(["what-it-costs", "was-es-kostet-und-bringt", "how-we-worked", "費用"])
-  expect(texts).toEqual(["What it costs", "Was es kostet und bringt", "HOW WE WORKED", "費用"])
+  expect(anchors).toEqual(["what-it-costs", "was-es-kostet-und-bringt", "how-we-worked", "費用", "料金です"])
+  expect(texts).toEqual(["What it costs", "Was es kostet und bringt", "HOW WE WORKED", "費用", "料金です"])
 })
 
 test("headings of signs alone have ids too, and different ones", async () => {

@@ -27,14 +27,17 @@ describe("nothing is told of", () => {
     "the same in quotes and lists": "> \\#webdesign is it\n> \\#webdesign it was\n\n- \\*\\* means a power\n  \\#too",
     "a conflict of Git in code": "```diff\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> other\n```",
     "a conflict of Git in code of a list": "- One:\n\n  ~~~\n  <<<<<<< HEAD\n  ~~~~\n\n- Two",
+    "seven signs below a line of code":
+      "```md\nÜberschrift\n=======\n```\n\n> ~~~\n> 見出し\n> =======\n> ~~~\n\n`=======` and `>>>>>>> other`",
     "boxes in code": "```\n┌────────┐\n│ Box    │\n├────────┤\n└────────┘\n```",
     "a listing of files in code": "````text\n├── src/\n│   └── größe.ts\n```\n└─┐\n````",
+    "a listing of files in code of a quote": "> ```\n> └── 料金/\n>     └── 表.csv\n> ```\n\n`├── a`",
     "numbers that are escaped, and a list that code stands in":
       "2024\\. So it was.\n\n3\\. Mai war es.\n\n1. One\n\n```\none\n```\n\n2. Two\n\n> 1. 一\n> 2. 二",
     "marks of others that are escaped, or code":
       "\\[\\[Pricing\\]\\], \\==so\\==, H\\~2\\~O.\n\n\\:::note\n\n> \\[!NOTE\\]\n\n`[[x]]` and `H~2~O`, [[1]](/contact), a == b.",
     "anchors as they are copied, and the top":
-      "## Größe (m)\n\nSee [it](#gr%C3%B6%C3%9Fe-m), [up](#top), [there](/case-studies#top) and [費用](#%E8%B2%BB%E7%94%A8).\n\n## 費用",
+      "## Größe (m)\n\nSee [it](#gr%C3%B6%C3%9Fe-m), [up](#top), [there](/case-studies#top), [費用](#%E8%B2%BB%E7%94%A8) and [סיכום](#%D7%A1%D7%99%D7%9B%D7%95%D7%9D).\n\n## 費用\n\n## סיכום",
     "what Markdown is for":
       "| a | b |\n| --- | --- |\n| 1 | 2 |\n\n- One\n  and more\n- Two\n\n### A third level\n\n---\n\n> One line\n> and another\n\n{/* Ask Ana for the figure. */}\n\nSee [the prices](/pricing/), 2 * 3 and -5.",
     "letters nobody types in code":

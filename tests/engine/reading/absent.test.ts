@@ -25,6 +25,7 @@ test.each([
   ["case-studies/", ["pages/case-studies", "pages/home"]],
   ["testimonials.yaml", ["pages/testimonials"]],
   ["team.yaml", ["pages/team"]],
+  ["legal/", ["pages/legal"]],
 ])("where pages show what is nowhere is told: %s", async (start, pages) => {
   const places = pages.map(page => `content/${page}.yaml`)
   expect(await toldOfNothing(start, file => (file === start ? "[]\n" : undefined))).toEqual(places)

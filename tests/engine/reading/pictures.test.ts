@@ -55,6 +55,7 @@ const wrong: [what: string, file: string, content: () => Promise<Buffer> | Buffe
   ["a TIFF", "blog/a.jpg", () => photograph(10, 10, "tiff"), "1:1 This image is called .jpg, but it is a tiff"],
   ["a PNG", "blog/a.jpg", () => photograph(10), "1:1 This image is called .jpg, but it is a png. Rename it"],
   ["a WebP that moves", "blog/a.webp", () => moving("webp"), "1:1 This picture moves"],
+  ["a portrait that moves", image.replace("png", "webp"), () => moving("webp"), "1:1 This picture moves"],
   ["a PNG that moves", "blog/a.png", () => moving("png"), "1:1 This picture moves"],
   ["many bytes", image, () => photograph(800, 800, "png", 3_400_000), "1:1 This image has 3.4 MB. At most 2.0 MB are"],
   ["many pixels", image, () => photograph(6000, 4000), "1:1 This image has 6000 × 4000 pixels. At most 4096 a side"],
@@ -102,6 +103,8 @@ test("good sizes, a film behind the end and a percent sign in the name are in or
     await written({
       [image]: await photograph(4096, 16),
       "blog/a.jpg": await photograph(900, 600, "jpeg", 99_000),
+      "blog/b.jpeg": Buffer.concat([await photograph(900, 600, "jpeg"), Buffer.from("\0\0\0\x18ftypmp42")]),
+      "images/c.jpg": Buffer.concat([await photograph(9, 9, "jpeg"), await moving("webp")]),
       "blog/50%.svg": SVG,
       [post]: shown("50%.svg"),
     }),
