@@ -42,6 +42,20 @@ const expectNothingSent = async (page: Page, button: Locator) => {
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(pathname)
 }
 
+test.describe("on a phone", () => {
+  test.use({ ...phone, hasTouch: true })
+
+  // What is smaller a phone of Apple's enlarges with all of the page, once it is touched.
+  for (const path of ["/contact", "/pricing", "/resources", "/blog"])
+    test(`fields of ${path} have letters of 16 px at least`, async ({ page, open }) => {
+      test.skip(!hasPage(path))
+      await open(path)
+      const fields = page.locator("select, textarea, input:not([type=checkbox], [type=radio], [type=range])")
+      const sizes = await fields.evaluateAll(all => all.map(one => Number.parseFloat(getComputedStyle(one).fontSize)))
+      expect(sizes.length && Math.min(...sizes)).toBeGreaterThanOrEqual(16)
+    })
+})
+
 test.describe("/contact", () => {
   test.skip(!hasPage("/contact"))
 

@@ -33,16 +33,16 @@ test("on Windows too, what is no content is not watched, wherever the project li
   jest.doMock("../../../gatsby/stage-content", () => ({ stageContent: () => Promise.reject(new Error()) }))
   const { watchContent } = await import("../../../gatsby/develop/watch-content")
   jest.useFakeTimers()
-  void watchContent(String.raw`D:\.sites\one`, {} as never)
+  const roots = [String.raw`D:\.sites\one`, String.raw`E:\网站 (1)`, String.raw`\\server\Büro\Seite`]
+  for (const root of roots) void watchContent(root, {} as never)
   jest.useRealTimers()
-  const [{ folder = "", ignored = () => true } = {}] = watched
-  expect(folder).toBe(String.raw`D:\.sites\one\content`)
-  const at = (...names: string[]) => names.map(name => ignored(win32.join(folder, name)))
-  expect(at("", "team.yaml", "blog/one.mdx", "blog")).toEqual([false, false, false, false])
-  expect(at(".schemas/a.json", "blog/.one.mdx", "services/~$a.yaml", "README.md")).toEqual([true, true, true, true])
-  // chokidar hands on forward slashes.
-  expect([ignored("D:/.sites/one/content/blog/.one.mdx"), ignored("D:/.sites/one/content/team.yaml")]).toEqual([
-    true,
-    false,
-  ])
+  expect(watched.map(({ folder }) => folder)).toEqual(roots.map(root => String.raw`${root}\content`))
+  for (const { folder, ignored } of watched) {
+    const at = (...names: string[]) => names.map(name => ignored(win32.join(folder, name)))
+    expect(at("", "team.yaml", "blog/one.mdx", "blog")).toEqual([false, false, false, false])
+    expect(at(".schemas/a.json", "blog/.one.mdx", "services/~$a.yaml", "README.md")).toEqual([true, true, true, true])
+    // chokidar hands on forward slashes.
+    const handed = folder.replaceAll("\\", "/")
+    expect([ignored(`${handed}/blog/.one.mdx`), ignored(`${handed}/team.yaml`)]).toEqual([true, false])
+  }
 })
