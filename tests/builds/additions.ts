@@ -1,20 +1,29 @@
-import {
-  appendFileSync,
-  copyFileSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs"
+import { appendFileSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import sharp from "sharp"
 import { stringify } from "yaml"
 import { withFields } from "../with-fields"
+import { COUNTER, RECEIVER } from "./lead-server"
 
-/** Posts that no visitor may meet, and a service that only its address leads to. */
-export const UNSEEN = { draft: "Zephyrdraft", planned: "Zephyrplan", hidden: "Zephyrhidden", foreign: "Zephyrforeign" }
+/** Lets both forms of a copy deliver, and visits be counted. */
+export const switchOn = (root: string): void => {
+  const site = join(root, "content/site.yaml")
+  const fields = {
+    forms: {
+      contact: { provider: "endpoint", endpoint: `https://${RECEIVER}/contact` },
+      newsletter: { provider: "formspree", endpoint: `https://${RECEIVER}/newsletter` },
+    },
+    analytics: { src: `https://${COUNTER}/script.js`, attributes: [{ name: "data-domain", value: "quillbay.test" }] },
+  }
+  writeFileSync(site, withFields(readFileSync(site, "utf8"), fields))
+  appendFileSync(
+    join(root, "content/legal/privacy.mdx"),
+    `\nVisits are counted by ${COUNTER}, without cookies; the name of a campaign is kept as \`campaign\`.\n`,
+  )
+}
+
+/** A service that only its address leads to. */
+export const HIDDEN = "Zephyrhidden"
 /** What the pictures of services show that take the place of drawings, and their colors. */
 export const SHOWN = {
   ...{ drawing: "Zephyr at a quay", grey: "#888888" },
@@ -68,27 +77,12 @@ const addField = (root: string): void => {
   )
 }
 
-/** A file of content that is a link: what it leads to, and how that was, from the root of the copy. */
-export const OWNED = { file: "elsewhere/team.yaml", before: "elsewhere/before.yaml" }
-
-/** Lays files of other programs beside those of content, and makes one of content a link. */
-const addForeign = (root: string, post: string) => {
-  const path = (file: string) => join(root, "content", file)
-  const name = post.replace("blog/", "")
-  writeFileSync(path(`blog/._${name}`), "\0\x05\x16\x07\0\x02\0\0Mac OS X")
-  writeFileSync(path(`blog/~$${name}`), "\0")
-  symlinkSync("ana@host.1:1700000000", path(`blog/.#${name}`))
-  const hidden = { title: UNSEEN.foreign, topics: undefined }
-  writeFileSync(path("blog/.draft.mdx"), withFields(readFileSync(path(post), "utf8"), hidden))
-  mkdirSync(join(root, "elsewhere"))
-  renameSync(path("team.yaml"), join(root, OWNED.file))
-  copyFileSync(join(root, OWNED.file), join(root, OWNED.before))
-  symlinkSync(`../${OWNED.file}`, path("team.yaml"))
-}
+/** What a file of content leads to that is a link, from the root of the copy. */
+export const OWNED = "owned-team.yaml"
 
 /**
- * Adds to a copy of the project what its owner may: posts and a service that are not for everybody, photographs, a
- * drawing of another program, a page, a field of a block, and what other programs leave there.
+ * Adds to a copy of the project what its owner may: a service that is not for everybody, photographs, a drawing of
+ * another program, a page, a field of a block, and a file of content that is a link.
  * @param root the copy
  */
 export const addOwn = async (root: string): Promise<void> => {
@@ -96,25 +90,16 @@ export const addOwn = async (root: string): Promise<void> => {
   const filesIn = (folder: string) => readdirSync(path(folder)).filter(file => /\.(yaml|mdx)$/.test(file))
   const [service, drawn, photographed] = filesIn("services").map(file => `services/${file}`) as [string, string, string]
   const post = `blog/${filesIn("blog")[0]}`
-  const order = filesIn("services").length + 1
   const add = (from: string, to: string, fields: Record<string, unknown>) =>
     writeFileSync(path(to), withFields(readFileSync(path(from), "utf8"), fields))
-  const sentence = (title: string) => `What ${title} says, for whom it is written, and what they have after reading it.`
-  const addPost = (title: string, fields: Record<string, unknown>) =>
-    add(post, `blog/${title.toLowerCase()}.mdx`, {
-      ...{ title, excerpt: sentence(title), slug: undefined, featured: false },
-      ...fields,
-    })
-  addPost(UNSEEN.draft, { draft: true })
-  addPost(UNSEEN.planned, { date: `${new Date().getFullYear() + 1}-12-03` })
   add(service, "services/zephyrhidden.yaml", {
     hidden: true,
     slug: "zephyrhidden",
     aliases: undefined,
-    name: UNSEEN.hidden,
-    "blocks.0.title": UNSEEN.hidden,
-    meta: { title: UNSEEN.hidden, description: sentence(UNSEEN.hidden) },
-    order,
+    name: HIDDEN,
+    "blocks.0.title": HIDDEN,
+    meta: { title: HIDDEN, description: "What is hidden, for whom it is there all the same, and who leads to it." },
+    order: filesIn("services").length + 1,
   })
   const photo = { create: { width: 1280, height: 830, channels: 3, background: SHOWN.brown } } as const
   await sharp(photo).jpeg().toFile(path("blog/harbor.jpg"))
@@ -137,7 +122,8 @@ export const addOwn = async (root: string): Promise<void> => {
     .png()
     .toFile(path("blog/dot.png"))
   appendFileSync(path(post), "\n![A harbor](./harbor.jpg)\n\nA ![dot of one pixel](./dot.png).\n")
-  addForeign(root, post)
+  renameSync(path("team.yaml"), join(root, OWNED))
+  symlinkSync(`../${OWNED}`, path("team.yaml"))
   writeFileSync(path("pages/zephyrlanding.yaml"), stringify(LANDING))
   addField(root)
 }
