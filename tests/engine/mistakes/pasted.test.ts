@@ -1,13 +1,9 @@
-import { inField, inProse, type Mistake, named, post, service, tryMistakes } from "./try-mistakes"
+import { before, inField, inProse, type Mistake, named, post, service, tryMistakes } from "./try-mistakes"
 
 /** What happens on ordinary days: pasted from elsewhere, read in the wrong encoding, one sign too many. */
 
 const ledger = "claims.yaml"
-const inDetails = (lines: string): Mistake => [
-  post,
-  "thumbnail: drawings/one.svg",
-  `thumbnail: drawings/one.svg\n${lines}`,
-]
+const inDetails = (lines: string) => before(post, "thumbnail: drawings/one.svg", `${lines}\n`)
 const portrait = (path: string): Mistake => ["testimonials.yaml", "images/testimonials/first-person.svg", path]
 
 tryMistakes("pasted texts", {
@@ -47,18 +43,10 @@ tryMistakes("pasted texts", {
   "a heading of too many signs": inProse("####### A heading"),
   "an entry of a list whose space is none": inProse("-\u00A0One entry"),
 
-  "a menu of many entries": [
-    "site.yaml",
-    "navigation:\n",
-    `navigation:\n${Array.from({ length: 5 }, (_, index) => `  - label: "Entry ${index}"\n    href: /services\n`).join("")}`,
-  ],
+  "a menu of many entries": before("site.yaml", "  - label: Home\n", "  - { label: One, href: /services }\n".repeat(5)),
 
   "an address of mail with two dots": inProse("Write to [us](mailto:ana@studio..example)."),
-  "an address of mail with a dot at its end": [
-    service,
-    "  href: /contact\nblocks",
-    "  href: mailto:ana.@studio.example\nblocks",
-  ],
+  "an address of mail with a dot at its end": [service, "  href: /contact\n", "  href: mailto:ana.@studio.example\n"],
   "a comment that cut a text behind a word that goes on": inField("The price per # of users"),
   "a comment that cut a text within its brackets": inField("Clients ask (see # below) for more"),
   "a comment that is all there is": inField("# one"),

@@ -8,9 +8,7 @@ tryMistakes("prose", {
   "a tag of HTML": inProse("A word in <b>bold</b>."),
   "a tag without what it must be given": inProse('<KeyFigure value="3" />'),
   "a tag that is given what it does not know": inProse('<KeyFigure value="3" label="three" colour="red" />'),
-  "a tag that is given a value it does not know": inProse(
-    '<WhenForm name="contact" state="yes">\n\nA text.\n\n</WhenForm>',
-  ),
+  "a tag that is given a value it does not know": inProse('<WhenForm name="contact" state="yes">\n\nA.\n\n</WhenForm>'),
   "bars that are no list": inProse('<Bars caption="Days">\n\nThree days.\n\n</Bars>'),
   "a bar without a figure": inProse('<Bars caption="Days">\n\n- Three days\n\n</Bars>'),
   "code in braces": [post, "One sentence begins the post", "One sentence {1 + 1} begins the post"],
@@ -33,9 +31,7 @@ tryMistakes("prose", {
   "digits of Pandoc": inProse("Water is H~2~O, ein m^2^ and"),
   "a line break in a table": inProse("| A |\n| --- |\n| a<br>b |"),
   "a closed line break in a table": inProse("A | B\n--- | ---\n一<br/>二 | c"),
-  "a list of HTML and a note in a table": inProse(
-    '| A |\n| --- |\n| <ul><li>a</li></ul> |\n| <Note title="B">b</Note> |',
-  ),
+  "a list of HTML and a note in a table": inProse("| A |\n| --- |\n| <ul><li>a</li></ul> |\n| <Note>b</Note> |"),
   "a box of GitHub": inProse("> [!NOTE]\n> Back up first."),
   "a box of GitHub in a list, in German": inProse("- > [!WICHTIG]\n  > Zuerst sichern."),
   "links of Obsidian": inProse("See [[Preise|費用]] and ![[diagram.png]], which begin"),

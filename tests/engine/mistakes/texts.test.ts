@@ -1,5 +1,5 @@
 import { toldAfter } from "../fixture"
-import { inField, inProse, named, post, service, tryMistakes } from "./try-mistakes"
+import { before, inField, inProse, named, post, service, tryMistakes } from "./try-mistakes"
 
 tryMistakes("texts", {
   "stars of markdown": inField("One **bold** sentence."),
@@ -47,11 +47,7 @@ tryMistakes("texts", {
   "bars of two units": inProse('<Bars caption="Change">\n\n- Before: $5\n- After: 10%\n\n</Bars>'),
   "a field in brackets": [service, '"Title of the hero"', '"[The page\'s main heading]"'],
   "a heading of a post in brackets": [post, "## The first heading", "## [First heading]"],
-  "a paragraph of a post in brackets": [
-    post,
-    "One sentence begins the post, and another one follows it.",
-    "[Write the beginning here: what the reader has, and `what` they will have.]",
-  ],
+  "a paragraph of a post in brackets": inProse("[Write it here: what the reader has, and `what` they will have.]"),
   "words left in a text": [service, '"Lead of the hero"', '"We build [What we build here] for you."'],
 })
 
@@ -65,16 +61,8 @@ tryMistakes("letters", {
   "a lost letter": named("First\uFFFD Service"),
   "a non-breaking space as indentation": [service, '  label: "Ask', '\u00A0 label: "Ask'],
   "a non-breaking space after the colon": [service, "name: First", "name:\u00A0First"],
-  "a conflict in a service": [
-    service,
-    "name: First Service",
-    "<<<<<<< HEAD\nname: First Service\n=======\nname: Other Service\n>>>>>>> other",
-  ],
-  "a conflict in a post": [
-    post,
-    "One sentence begins",
-    "<<<<<<< HEAD\nOne sentence begins\n=======\nNo sentence\n>>>>>>> other\n\nIt begins",
-  ],
+  "a conflict in a service": before(service, "name:", "<<<<<<< HEAD\nname: A\n=======\nname: B\n>>>>>>> other\n"),
+  "a conflict in a post": before(post, "One sentence", "<<<<<<< HEAD\nOne\n=======\nTwo\n>>>>>>> other\n\n"),
   "the rest of a conflict": named("First Service\n>>>>>>> other"),
   "a heading in Cyrillic letters": [service, '"Title of the hero"', '"Сайты и магазины"'],
   "a title of a post in Chinese letters": ["blog/second-post.mdx", /title: .*/, "title: Four 网站 rules"],
@@ -123,6 +111,5 @@ test.each([
   "See [one](https://studio.example/a.b,c/?d=e.).",
   "[Published](https://docs.google.com/spreadsheets/d/e/2PACX-1/pubhtml), [a form](https://docs.google.com/forms/d/1/viewform).",
 ])("“%s” passes in prose", async text => {
-  const [file, ...change] = inProse(text) as [string, string, string]
-  expect(await toldAfter(file, ...change)).toEqual([])
+  expect(await toldAfter(...inProse(text))).toEqual([])
 })

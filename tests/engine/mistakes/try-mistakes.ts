@@ -8,18 +8,21 @@ export { post, service } from "../fixture"
  * the file taken away, renamed or copied with other words in it, or a file added that is no text.
  */
 export type Mistake =
-  | [file: string, search: string | RegExp, replacement: string]
+  | readonly [file: string, search: string | RegExp, replacement: string]
   | [file: string, change: "gone" | { text: string } | { renamed: string } | { asset: true }]
   | [file: string, change: { copied: string; with: [search: string | RegExp, replacement: string][] }]
 
 /** A field of a service that holds another value. */
 export const inField = (value: string): Mistake => [service, '"One sentence about the first service."', value]
 
+/** A file with more in it, before a place. */
+export const before = (file: string, place: string, more: string) => [file, place, more + place] as const
+
 /** A service with another name. */
 export const named = (name: string): Mistake => [service, "name: First Service", `name: ${name}`]
 
 /** Prose of a post with something more in it. */
-export const inProse = (text: string): Mistake => [post, "## The second heading", `${text}\n\n## The second heading`]
+export const inProse = (text: string) => before(post, "## The second heading", `${text}\n\n`)
 
 const withAsset = (folder: ContentFolder, file: string) => ({ ...folder, assets: new Set([...folder.assets, file]) })
 
@@ -40,6 +43,16 @@ const spoilt = (mistake: Mistake): ContentFolder => {
   return withFiles({ [change.copied]: copy })
 }
 
+/** Lines with their place; what is told of several places stands once, with how many more they are. */
+const once = (lines: string[]): string[] => {
+  const messageOf = (line: string) => line.replace(/^(?:\S+:\d+:\d+|warning:|[\w[\].]+:| )*/, "")
+  const first = lines.filter((line, at) => lines.findIndex(other => messageOf(other) === messageOf(line)) === at)
+  return first.map(line => {
+    const more = lines.filter(other => messageOf(other) === messageOf(line)).length - 1
+    return more > 0 ? `${line} (and of ${more} more)` : line
+  })
+}
+
 /**
  * Tries a table of mistakes: the frozen content with one of them at a time, and all that is told of it, by the name of
  * the mistake. The messages are a snapshot: `npx jest tests/engine/mistakes --updateSnapshot` writes them anew. Read
@@ -49,7 +62,7 @@ const spoilt = (mistake: Mistake): ContentFolder => {
 export const tryMistakes = (about: string, mistakes: Record<string, Mistake>) =>
   test(about, async () => {
     const told: Record<string, string> = {}
-    for (const [name, mistake] of Object.entries(mistakes)) told[name] = (await toldOf(spoilt(mistake))).join("\n")
+    for (const [name, mistake] of Object.entries(mistakes)) told[name] = once(await toldOf(spoilt(mistake))).join("\n")
     // No mistake passes in silence, and each is told with its place.
     const isPlaced = (lines: string) => lines.split("\n").every(line => /^content\/\S+:[1-9]\d*:[1-9]\d* \S/.test(line))
     expect(Object.keys(told).filter(name => !isPlaced(told[name]!))).toEqual([])

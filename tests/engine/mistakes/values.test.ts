@@ -1,4 +1,4 @@
-import { named, post, service, tryMistakes } from "./try-mistakes"
+import { before, named, post, service, tryMistakes } from "./try-mistakes"
 
 const second = "services/second-service.yaml"
 const price = (text: string): [string, string, string] => ["prices.yaml", "price: $100", `price: ${text}`]
@@ -12,11 +12,7 @@ tryMistakes("values", {
   "yes where true must be": ["testimonials.yaml", "featured: true", "featured: yes"],
   "a group where a list must be": [post, "topics: [topic-two]", "topics: { one: topic-two }"],
   "a card without a feature": [service, /features:\n(?: {2}- "Feature \d of the card"\n)+/, "features: []\n"],
-  "seven features on a card that has room for six": [
-    service,
-    '  - "Feature 4 of the card"\n',
-    '  - "Feature 4 of the card"\n  - "Fifth"\n  - "Sixth"\n  - "One too many"\n',
-  ],
+  "seven features on a card that has room for six": before(service, '  - "Feature 1', "  - Five\n  - Six\n  - Seven\n"),
   "a rating of six stars": ["testimonials.yaml", "rating: 5", "rating: 6"],
   "a drawing that is not there": [service, "picture: drawings/one.svg", "picture: drawings/on.svg"],
   "a drawing by its name alone": [service, "picture: drawings/one.svg", "picture: one"],
@@ -27,27 +23,15 @@ tryMistakes("values", {
   "a bad email address": ["site.yaml", "hello@agency.example", "hello at agency"],
   "a code of no country": ["site.yaml", 'callingCode: "+1"', "callingCode: 1"],
   "a bad address of a download": ["resources.yaml", "  type: Guide", "  type: Guide\n  downloadUrl: none.pdf"],
-  "a title too long for search results": [
-    service,
-    '  title: "First Service"\n  description',
-    "  title: First Service, with more words than the results of a search have room for\n  description",
-  ],
+  "a title too long for search results": [service, 'title: "First Service"', `title: ${"A title ".repeat(8)}`],
   "a description too short for search results": [service, /description: "What the.*/, 'description: "Paid ads."'],
   "a heading that its place cannot hold": [service, '"Title of the hero"', `"${"A heading of the page. ".repeat(5)}"`],
-  "a button too long for its place": [
-    service,
-    'label: "Ask for the service"',
-    'label: "Ask for the service for this quarter and the next"',
-  ],
+  "a button too long for its place": [service, 'label: "Ask', `label: "${"Ask ".repeat(8)}`],
   "a price with a full stop between thousands": price("$2.500"),
   "a package of eight years": [service, /weeksTo: \d+/, "weeksTo: 400"],
   "a phone number that is too short": ["site.yaml", "(555) 555-0100", "(555) 555"],
   "views in words": [post, /views: .*/, 'views: "many"'],
-  "a comma that is missing between two names": [
-    "team.yaml",
-    "services: [first-service]",
-    "services: [first-service second-service]",
-  ],
+  "a comma that is missing between two names": ["team.yaml", "[first-service]", "[first-service second-service]"],
   "a timeline that ends before it begins": [service, "weeksTo: 3", "weeksTo: 1"],
 })
 
@@ -66,11 +50,7 @@ tryMistakes("shapes", {
   "a field without a value": named(""),
   "an entry without a value": [service, '  - "Feature 2 of the card"', "  -"],
   "the name of a field in capitals": [second, 'title: "Title of measure 2"', 'Title: "Title of measure 2"'],
-  "a button with its text before the colon": [
-    second,
-    "{ label: Ask for the service, href: /contact }",
-    "{ Ask: /contact }",
-  ],
+  "a button with its text before the colon": [second, /{ label: Ask .*}/, "{ Ask: /contact }"],
   "a text in place of a group": [second, /title: "Title of measure 1"\n {8}text: .*/, "Title of measure 1"],
   "a range in one field": [service, /weeksFrom: 2\n {8}weeksTo: 3/, "weeks: 2–3"],
   "a list in one line": [post, "topics: [topic-two]", "topics: topic-two, topic-three"],
@@ -93,11 +73,7 @@ tryMistakes("copies", {
   "a service copied with its name": [service, { copied: copy, with: own }],
   "a service copied with its words for search": [service, { copied: copy, with: renamed }],
   "a post copied with its title": [post, { copied: "blog/copy.mdx", with: [["slug: first-post", "slug: copy"]] }],
-  "a question twice, in other capitals": [
-    service,
-    '"Question 2 about the first service?"',
-    '"QUESTION 1 about the first service"',
-  ],
+  "a question twice, in other capitals": [service, /"Question 2.*"/, '"QUESTION 1 about the first service"'],
   "a feature twice, with a full stop": [service, '"Feature 2 of the card"', '"Feature 1 of the card."'],
   "a step that says what another says": [service, '"Text of step 2"', '"Text of step 1"'],
   "a problem twice, in other capitals": [service, '"Title of problem 2"', '"Title of Problem 1"'],

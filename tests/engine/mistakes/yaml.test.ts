@@ -1,16 +1,13 @@
-import { inField, inProse, type Mistake, named, post, service, tryMistakes } from "./try-mistakes"
+import { before, inField, inProse, type Mistake, named, post, service, tryMistakes } from "./try-mistakes"
 
 const ledger = "claims.yaml"
+const onboarding = "pages/onboarding.yaml"
 const dated = (date: string): Mistake => [post, "2025-07-22", date]
 const feature = (line: string): Mistake => [service, '  - "Feature 2 of the card"', line]
 
 tryMistakes("YAML", {
   "a tab as indentation": [service, '  title: "First Service"', '\ttitle: "First Service"'],
-  "a tab behind the first line of an entry": [
-    "testimonials.yaml",
-    /$/,
-    "- name: Ana S.\n\trole: CEO\n\tcompany: Studio\n",
-  ],
+  "a tab behind the first line of an entry": ["testimonials.yaml", /$/, "- name: Ana\n\trole: CEO\n\tcompany: Quay\n"],
   "a tab and spaces in an entry": ["team.yaml", /^ {2}role:/m, "  \trole:"],
   "a tab in an entry of an entry": [service, /^ {8}question: "Question 2/m, `      \tquestion: "Question 2`],
   "a line indented too far": [service, "name: First Service", "  name: First Service"],
@@ -25,11 +22,7 @@ tryMistakes("YAML", {
   "a colon inside of a text": named("First Service: the plan"),
   "no colon after the name of a field": [service, "name: First Service", "name First Service"],
   "no space after a hyphen": [service, '  - "Feature 2 of the card"', '  -"Feature 2 of the card"'],
-  "a list in brackets that is not closed": [
-    "site.yaml",
-    "[first-service, second-service]",
-    "[first-service, second-service",
-  ],
+  "a list in brackets that is not closed": ["site.yaml", "second-service]", "second-service"],
   "a text that begins with a star": named("*First* Ads"),
   "a text that begins with two stars": named("**Bold** Service"),
   "a text that begins with !": named("!First Service"),
@@ -38,11 +31,7 @@ tryMistakes("YAML", {
   "a text that ends at #": named("First #1 Ads"),
   "a backslash in double quotes": [service, '"Ask for the service"', '"C:\\Plans"'],
   "a second document": named("First Service\n---"),
-  "an entry that is read as part of the one above it": [
-    "pages/careers.yaml",
-    "        - Task two",
-    "          - Task two",
-  ],
+  "an entry that is read as part of the one above it": before("pages/careers.yaml", "        - Task two", "  "),
   "a merge of a group that is not there": [service, "name: First Service", "<<: *base\nname: First Service"],
   "a group that holds itself": named("&name [*name]"),
   "a sign that no text holds": named("First\u0007 Ads"),
@@ -59,11 +48,7 @@ tryMistakes("YAML", {
   "an entry with a star": feature("  * Second"),
   "an entry with a point": feature("  • Second"),
   "an entry with two hyphens": feature("  --Second"),
-  "an entry whose hyphen is missing": [
-    service,
-    '  - "Feature 1 of the card"\n  - "Feature 2 of the card"',
-    "  - Feature one\n    Feature two",
-  ],
+  "an entry whose hyphen is missing": [service, /  - "Feature 1.*\n  - "F.*/, "  - One\n    Another"],
   "a file that says it is empty, and entries below": ["team.yaml", /^- slug: first/m, "[]\n- slug: first"],
   "a hyphen in place of an empty list": ["site.yaml", "social:\n", "social: -\n"],
 
@@ -101,11 +86,7 @@ tryMistakes("YAML", {
   "a separator of lines in a heading": [post, "## The second heading", "## The second\u2028heading"],
   "a separator of paragraphs": [post, "One sentence begins", "One\u2029sentence begins"],
 
-  "a number of four figures with a comma": [
-    "pages/onboarding.yaml",
-    '- amount: 50\n        label: "Label of part 1"',
-    "- { amount: 1,500, label: Deposit }",
-  ],
+  "a number of four figures with a comma": [onboarding, /- amount: 50\n.*/, "- { amount: 1,500, label: Deposit }"],
 
   "a picture pasted as data": inProse("![A ship](data:image/png;base64,AAAA)"),
   "a picture of Google Docs": inProse("![][image1]\n\n[image1]: <data:image/png;base64,AAAA>"),
