@@ -59,9 +59,7 @@ describe("two bars", () => {
 
   test.each([
     [0, 0],
-    [0, 5],
     [5, 0],
-    [3, 3],
     [1, 1e9],
   ])("are drawn of %d and %d", (before, after) => {
     for (const kind of ["growth", "length"] as const) {
@@ -85,7 +83,6 @@ describe("a timeline", () => {
 
   test.each([
     [1, ["0", "1"]],
-    [8, ["0", "1", "2", "3", "4", "5", "6", "7", "8"]],
     [13, ["0", "2", "4", "6", "8", "10", "12"]],
     [20, ["0", "4", "8", "12", "16", "20"]],
     [52, ["0", "8", "16", "24", "32", "40", "48"]],
@@ -117,8 +114,6 @@ describe("a week", () => {
   test.each([
     [0, 0, 40],
     [7, 7, 33],
-    [15, 15, 25],
-    [40, 40, 0],
     [400, 40, 0],
   ])("of %d hours has %d cells filled and %d not", (hours, filled, left) => {
     const chart = week(hours)
@@ -129,10 +124,8 @@ describe("a week", () => {
 
 test.each([
   [0, 0, 5],
-  [1, 1, 4],
   [4.4, 4, 1],
   [4.5, 5, 0],
-  [5, 5, 0],
   [9, 5, 0],
 ])("of %d stars %d are full and %d faint", (rating, full, faint) => {
   const chart = show(<StarRating rating={rating} alt="Stars" />)

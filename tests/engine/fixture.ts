@@ -1,3 +1,5 @@
+import { cpSync, rmSync } from "node:fs"
+import { join } from "node:path"
 import { type ContentFolder, formatIssue, loadContent } from "../../packages/content-engine"
 import { validate } from "../../model"
 
@@ -37,6 +39,13 @@ export const edited = (file: string, search: string | RegExp, replacement: strin
   const after = before.replace(search, () => replacement)
   if (after === before) throw new Error(`${String(search)} changes nothing in ${FIXTURE}/${file}.`)
   return after
+}
+
+/** Makes a folder anew: a project with the frozen content. */
+export const copyContent = (root: string): void => {
+  rmSync(root, { recursive: true, force: true })
+  cpSync(FIXTURE, join(root, "content"), { recursive: true })
+  cpSync("src/pages", join(root, "src/pages"), { recursive: true })
 }
 
 /** All that is told of content, a line an issue. */

@@ -98,10 +98,6 @@ describe("the forms", () => {
     expect(fieldOf("TeamMember", "services").default).toEqual([])
   })
 
-  test("begin what is new as a draft", () => {
-    expect(fieldOf("BlogPost", "draft").default).toBe(true)
-  })
-
   test("on a host propose changes, and sign in without a secret", () => {
     const editor = { enabled: true, host: "gitlab", repository: "a/b", branch: "main", appId: "123" } as const
     const hosted = formConfig(entries, backendOf(editor), "https://x.example")

@@ -1,9 +1,9 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { FIXTURE } from "../../../tests/engine/fixture"
+import { copyContent } from "../../../tests/engine/fixture"
 import { contentFiles } from "../files"
 import { serveEditor } from "../serve"
 
@@ -15,8 +15,7 @@ const persist = (path: string, raw: string, assets: { path: string; content: str
   answer({ action: "persistEntry", params: { dataFiles: [{ path, raw }], assets } })
 
 beforeAll(() => {
-  cpSync(FIXTURE, at("content"), { recursive: true })
-  cpSync("src/pages", at("src/pages"), { recursive: true })
+  copyContent(root)
   writeFileSync(at("secret.yaml"), "x: 1\n")
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))

@@ -1,8 +1,5 @@
 import { parse } from "yaml"
-import { fixture } from "../../../tests/engine/fixture"
 import { mergeYaml } from "../merge"
-
-const { texts } = fixture
 
 const text = `# Who we are.
 name: "Paid Ads" # in the menu
@@ -21,11 +18,6 @@ items:
 `
 
 describe("saving from the form", () => {
-  test("changes no character of a file in which nothing was changed", () => {
-    for (const [file, content] of texts)
-      if (file.endsWith(".yaml")) expect([file, mergeYaml(content, parse(content))]).toEqual([file, content])
-  })
-
   test("changes one value and nothing else", () => {
     const data = parse(text) as { name: string; items: { title: string }[] }
     expect(mergeYaml(text, { ...data, name: "Ads" })).toBe(text.replace("Paid Ads", "Ads"))

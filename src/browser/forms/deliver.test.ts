@@ -13,8 +13,14 @@ const ANSWERS: [who: string, provider: string, status: number, body: string, out
   ["Web3Forms, without a key", "formspree", 400, '{"success":false,"body":{"message":"Invalid"}}', "refused"],
   // https://docs.netlify.com/manage/forms/setup/ (a form's action is the page that follows)
   ["Netlify", "netlify", 200, '<main data-arrived=""></main></html>', "sent"],
+  ["Netlify, with a page that breaks off", "netlify", 200, '<main data-arrived=""></main>', "unconfirmed"],
+  ["Netlify, with another page", "netlify", 200, "<html><main></main></html>", "unconfirmed"],
   ["Netlify, where forms are not detected", "netlify", 404, "<html></html>", "refused"],
   ["a receiver of one's own", "endpoint", 200, '{"ok":true}', "sent"],
+  ["the same, with other words", "endpoint", 200, '{"status":"fine"}', "unconfirmed"],
+  ["the same, with a page", "endpoint", 200, "<html><p>ok: true</p></html>", "unconfirmed"],
+  ["the same, with half an answer", "endpoint", 200, '{"ok":', "unconfirmed"],
+  ["the same, of a mistake", "endpoint", 500, '{"ok":true}', "unconfirmed"],
   ["the same, of a flood", "endpoint", 429, '{"ok":false}', "busy"],
   ["the same, where it could keep nothing", "endpoint", 503, '{"ok":false}', "busy"],
 ]

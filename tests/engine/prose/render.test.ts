@@ -54,6 +54,11 @@ test("what holds Hebrew or Arabic is read from where it begins, with all that is
   expect(headingsOf(html)).toEqual([{ id: "סיכום", text: "סיכום" }])
 })
 
+test("a range is kept whole in an element of its own, once", async () =>
+  expect(await renderProse("In 2–4 weeks.", "range", none, words)).toBe(
+    '<p>In <span class="range">2–4</span> weeks.</p>',
+  ))
+
 test("what is said of a form is said while it delivers, or while it does not", async () => {
   const when = (state: string) => `<WhenForm name="contact" state="${state}">\n\n## It is ${state}\n\n</WhenForm>\n`
   const body = `${when("on")}\n${when("off")}`

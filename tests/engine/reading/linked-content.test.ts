@@ -1,5 +1,4 @@
 import {
-  cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -16,7 +15,7 @@ import { dirname, join } from "node:path"
 import { stageContent } from "../../../gatsby/stage-content"
 import { formatIssue } from "../../../packages/content-engine"
 import { contentFiles } from "../../../packages/content-editor/files"
-import { FIXTURE, post, service } from "../fixture"
+import { copyContent, post, service } from "../fixture"
 
 /** Content that is a link, in whole or in part, to what lies elsewhere and belongs to its owner. */
 
@@ -25,10 +24,9 @@ const [root, elsewhere] = [join(folder, "site"), join(folder, "elsewhere")]
 const copy = join(root, ".content")
 
 beforeEach(() => {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(elsewhere, { recursive: true })
-  cpSync(FIXTURE, join(root, "content"), { recursive: true })
-  cpSync("src/pages", join(root, "src/pages"), { recursive: true })
+  rmSync(elsewhere, { recursive: true, force: true })
+  mkdirSync(elsewhere)
+  copyContent(root)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { FIXTURE, post, read, service } from "../fixture"
+import { copyContent, post, read, service } from "../fixture"
 import { withFields } from "../../with-fields"
 import { isStaged, stageContent } from "../../../gatsby/stage-content"
 import { parse } from "yaml"
@@ -17,11 +17,7 @@ const stage = async (command = "develop") => {
   return (await stageContent(root)).issues
 }
 
-beforeEach(() => {
-  rmSync(root, { recursive: true, force: true })
-  cpSync(FIXTURE, join(root, "content"), { recursive: true })
-  cpSync("src/pages", join(root, "src/pages"), { recursive: true })
-})
+beforeEach(() => copyContent(root))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 describe("the staged content", () => {

@@ -1,18 +1,16 @@
-import { cpSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { loadContent } from "../../../packages/content-engine"
-import { FIXTURE, toldOf } from "../fixture"
+import { copyContent, toldOf } from "../fixture"
 
 /** A folder for copies of the content; it goes with the tests of its file. */
 export const root = mkdtempSync(join(tmpdir(), "content-"))
 afterAll(() => rmSync(root, { recursive: true }))
-cpSync("src/pages", join(root, "src/pages"), { recursive: true })
 
 /** All that is told of a copy of the content on disk, with some files written over it. */
 export const written = async (files: Record<string, string | Uint8Array>): Promise<string[]> => {
-  rmSync(join(root, "content"), { recursive: true, force: true })
-  cpSync(FIXTURE, join(root, "content"), { recursive: true })
+  copyContent(root)
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, "content", file)), { recursive: true })
     writeFileSync(join(root, "content", file), content)

@@ -14,16 +14,6 @@ test("a field of a few words is a text whose description names them", () => {
   expect(toSdl().sdl).toMatch(/"""How the entries stand\. One of: \w+(, \w+)+\."""\n {2}layout: String!/)
 })
 
-test("no name stands for two different types", () => {
-  const names = [...toSdl().sdl.matchAll(/^type (\w+)/gm)].map(([, name]) => name)
-  expect(new Set(names).size).toBe(names.length)
-})
-
-test("every field has a description", () => {
-  const lines = toSdl().sdl.split("\n")
-  expect(lines.filter((line, index) => /^ {2}\w+: /.test(line) && !lines[index - 1]?.endsWith('"""'))).toEqual([])
-})
-
 describe("groups of one type", () => {
   const thing = oneType("Thing", "A thing.", { name: text("Name."), size: text("Size.").optional() })
   const first = thing({ name: text("Its name here.") })
