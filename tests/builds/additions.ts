@@ -118,10 +118,10 @@ export const addOwn = async (root: string): Promise<void> => {
     "blocks.0.before": "./before.avif",
     "blocks.0.after": "./after.jpg",
   })
-  await sharp({ create: { ...photo.create, width: 1, height: 1 } })
-    .png()
-    .toFile(path("blog/dot.png"))
-  appendFileSync(path(post), "\n![A harbor](./harbor.jpg)\n\nA ![dot of one pixel](./dot.png).\n")
+  const pixel = sharp({ create: { ...photo.create, width: 1, height: 1 } })
+  for (const name of ["dot.png", "punkt.webp", "点.jpg"]) await pixel.toFile(path(`blog/${name}`))
+  const pixels = "![A dot](./dot.png), ![ein Punkt](./punkt.webp), ![点です](./点.jpg)."
+  appendFileSync(path(post), `\n![A harbor](./harbor.jpg)\n\nOf one pixel: ${pixels}\n`)
   renameSync(path("team.yaml"), join(root, OWNED))
   symlinkSync(`../${OWNED}`, path("team.yaml"))
   writeFileSync(path("pages/zephyrlanding.yaml"), stringify(LANDING))
