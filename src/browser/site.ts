@@ -13,7 +13,6 @@ const behaviours = {
   answers: () => import("./answers"),
   breadcrumb: () => import("./breadcrumb"),
   campaign: () => import("./campaign"),
-  checks: () => import("./checks"),
   compare: () => import("./compare"),
   contents: () => import("./contents"),
   estimate: () => import("./estimate"),

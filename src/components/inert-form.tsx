@@ -1,10 +1,7 @@
 import type { ComponentProps } from "react"
-import { bringsAtTouch } from "../browser/behaviours"
 
 /**
  * A form that the browser checks and that then does nothing: outside of a dialog, `method="dialog"` neither sends
  * nor navigates.
  */
-export const InertForm = (props: Omit<ComponentProps<"form">, "method">) => (
-  <form method="dialog" {...(!props.noValidate && bringsAtTouch("checks"))} {...props} />
-)
+export const InertForm = (props: Omit<ComponentProps<"form">, "method">) => <form method="dialog" {...props} />

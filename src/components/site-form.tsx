@@ -12,7 +12,7 @@ import ButtonBase from "@mui/material/ButtonBase"
 import { InertForm } from "./inert-form"
 import { mailto } from "./mailto"
 import { VisuallyHidden } from "./visually-hidden"
-import { brings, bringsAtTouch } from "../browser/behaviours"
+import { brings } from "../browser/behaviours"
 
 const Status = styled("div")(({ theme }) => {
   const { colors } = theme.vars.palette
@@ -121,7 +121,6 @@ export const DeliveredForm = ({ form, delivery, words, children, ...rest }: Deli
   const isList = provider === "list"
   const trap = trapOf(delivery)
   const attributes = {
-    ...bringsAtTouch("checks"),
     "data-provider": provider,
     ...(!isList && { ...brings("forms"), "data-delivers": form, name: form }),
     ...(isNetlify && { "data-netlify": "true", "netlify-honeypot": trap }),

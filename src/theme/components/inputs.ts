@@ -22,15 +22,6 @@ export const inputs: Looks = {
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        // What is wrong with the field, once it has been said (src/browser/checks.ts).
-        "& + [data-problem]": {
-          marginTop: ".4rem",
-          paddingLeft: ".6rem",
-          borderLeft: `${stroke.focus} solid ${theme.vars.palette.colors.action}`,
-          fontSize: typeScale.small,
-          fontWeight: 600,
-          lineHeight: 1.4,
-        },
         // Material UI's own color is a variable that pages do not have, and its fallback is ink at night too.
         color: "inherit",
         // An icon in the field, over its left edge.
