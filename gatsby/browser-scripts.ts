@@ -2,6 +2,8 @@ import { rmSync } from "node:fs"
 import { basename } from "node:path"
 import { build, type BuildOptions, type Plugin } from "esbuild"
 
+type Addresses = Record<string, `/scripts/${string}`>
+
 /** Everything that runs in a visitor's browser (docs/decisions.md). */
 export interface BrowserScripts {
   /** Text of the script in `<head>`. */
@@ -9,7 +11,7 @@ export interface BrowserScripts {
   /** Address of the module of every page, which fetches whatever a page has marks of. */
   page: string
   /** Addresses of the scripts of the islands, by their names. */
-  islands: Record<string, string>
+  islands: Addresses
 }
 
 /** Parts of Material UI's buttons that the theme switches off: 4 of the 105 kB of an island. */
@@ -35,7 +37,7 @@ const options = {
 } satisfies BuildOptions
 
 /** Publishes scripts and what they share or fetch. Returns the addresses of the scripts by their names. */
-const publish = async (folder: string, entry: string, more: BuildOptions): Promise<Record<string, string>> => {
+const publish = async (folder: string, entry: string, more: BuildOptions): Promise<Addresses> => {
   const { metafile } = await build({
     ...options,
     ...more,
@@ -47,7 +49,7 @@ const publish = async (folder: string, entry: string, more: BuildOptions): Promi
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
   })
-  const addresses: Record<string, string> = {}
+  const addresses: Addresses = {}
   for (const [file, { entryPoint }] of Object.entries(metafile.outputs))
     if (entryPoint) addresses[basename(entryPoint).replace(/\..*$/, "")] = `/scripts/${basename(file)}`
   return addresses

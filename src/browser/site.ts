@@ -10,7 +10,6 @@ import { start as prefetch } from "./prefetch"
  * one of them shares with this module would make two files of it.
  */
 const behaviours = {
-  answers: () => import("./answers"),
   breadcrumb: () => import("./breadcrumb"),
   campaign: () => import("./campaign"),
   compare: () => import("./compare"),
@@ -30,14 +29,6 @@ interface Script {
   start: (element: never) => void
 }
 
-/** Starts a script once it has come. What it does wrong is its own affair: it is reported, and not tried again. */
-const run = async (script: Promise<Script>, element: Element): Promise<void> => {
-  const { start } = await script
-  queueMicrotask(() => start(element as never))
-}
-
-const bring = (name: string, element: Element) => run(behaviours[name as Behaviour](), element)
-
 /** Milliseconds after a failure in which no touch tries again: a pointer moves a hundred times a second. */
 const PAUSE = 1_000
 
@@ -56,36 +47,23 @@ const atTouch = (place: EventTarget, act: () => Promise<void>): void => {
     place.addEventListener(type, touch, { passive: true })
 }
 
-/** Does something with each element that has an attribute. */
-const each = (attribute: string, act: (element: Element, value: string) => void): void => {
-  for (const element of document.querySelectorAll(`[${attribute}]`)) act(element, element.getAttribute(attribute)!)
-}
-
 // None keeps another from starting.
 for (const start of [toggleColorMode, watchScroll, closeMenus, prefetch, reveal, followCursor]) queueMicrotask(start)
 
-const asked = new URLSearchParams(location.search)
+const query = new URLSearchParams(location.search)
 
-/** Whether the address asks for an element by one of its names; undefined of one that has no names. */
-const isAsked = (element: Element): boolean | undefined =>
-  element
-    .getAttribute("data-asked")
-    ?.split(" ")
-    .some(name => asked.has(name))
-
-const found: Promise<void>[] = []
-each("data-behaviour", (element, name) => {
-  const act = () => bring(name, element)
-  if (isAsked(element) !== false) found.push(act().catch(() => atTouch(document, act)))
-})
-if (location.hash) found.push(bring("answers", document.body).catch(() => undefined))
-
-/** Does something at the first touch of an element; what the address asks for has been touched. */
-const whenWanted = (element: Element, act: () => Promise<void>): void => {
-  atTouch(element, act)
-  if (isAsked(element)) element.dispatchEvent(new Event("input", { bubbles: true }))
+/** Brings the script of an element: at once, unless it waits for a touch and the address has none of its names. */
+const bring = async (element: HTMLElement): Promise<void> => {
+  const { behaviour = "", asked } = element.dataset
+  const act = async () => {
+    const { start } = (await (behaviours[behaviour as Behaviour]?.() ?? import(behaviour))) as Script
+    // What it does wrong is its own affair: it is reported, and not tried again.
+    queueMicrotask(() => start(element as never))
+  }
+  if (asked?.split(" ").every(name => !query.has(name))) atTouch(element, act)
+  else await act().catch(() => atTouch(document, act))
 }
 
-each("data-at-touch", (element, name) => whenWanted(element, () => bring(name, element)))
-each("data-script", (element, address) => whenWanted(element, () => run(import(address) as Promise<Script>, element)))
+const found = [...document.querySelectorAll<HTMLElement>("[data-behaviour]")].map(bring)
+if (location.hash) found.push(import("./answers").then(({ start }) => start()).catch(() => undefined))
 await Promise.all(found)

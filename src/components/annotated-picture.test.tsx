@@ -25,7 +25,7 @@ test("two photographs are compared over a third, which is shown first", () => {
 test("of a drawing the line goes through the part that phones show", () => {
   const compared = { before: drawn, after: drawn, label: "Compare" }
   const slider = show({ picture: { ...drawn, drawing: flanked }, compared }).querySelector<HTMLElement>(
-    "[data-at-touch]",
+    "[data-behaviour]",
   )
   // 60 + 120 / 36 of 240 units, and 120 * 34 / 36.
   expect(slider?.style.getPropertyValue("--from")).toBe("26.389%")

@@ -53,7 +53,7 @@ const Handle = styled("input")(({ theme }) => {
 const LINE = "calc(var(--from) + var(--length) * var(--value) / 100)"
 /** More than a drawing ever runs out of its frame. */
 const FAR = "-9999px"
-const SLIDER = "[data-at-touch=compare]"
+const SLIDER = "[data-behaviour=compare]"
 const arrows = { backgroundImage: `url("data:image/svg+xml,${ARROWS}") !important` }
 
 /**

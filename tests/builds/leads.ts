@@ -157,7 +157,7 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
       await estimator.locator("[type=checkbox]").first().check()
       await estimator.locator("[type=range]").press("End")
       await estimator.locator("a[data-go]").click()
-      const summary = page.locator("[data-at-touch=estimate]")
+      const summary = page.locator("[data-behaviour=estimate]")
       await expect(summary).toBeVisible()
       const lines = await summary.locator("li").allInnerTexts()
       server.state.manner = "500"

@@ -3,9 +3,9 @@ import { axeProblems } from "./axe-problems"
 import { canonicalPages } from "./built-pages"
 import { phone, sideways, test } from "./site"
 
-const SLIDER = "[data-at-touch=compare]"
+const SLIDER = "[data-behaviour=compare]"
 /** A page that compares two pictures; there is none where no service has a picture before and one after. */
-const PAGE = canonicalPages().find(({ html }) => html.includes('data-at-touch="compare"'))?.path ?? ""
+const PAGE = canonicalPages().find(({ html }) => html.includes('data-behaviour="compare"'))?.path ?? ""
 
 const handle = (page: Page) => page.locator(`${SLIDER} [type=range]`)
 const live = (page: Page) => expect(page.locator(`${SLIDER}[data-state=live]`)).toHaveCount(1)

@@ -118,7 +118,7 @@ test.describe("the estimator of /pricing", () => {
     const chosen = read(await lines(page).allInnerTexts())
     const said = await page.locator(`${ISLAND} [role=status]`).innerText()
     await go(page).click()
-    const summary = page.locator("[data-at-touch=estimate]")
+    const summary = page.locator("[data-behaviour=estimate]")
     await expect(summary).toBeVisible()
     const told = read(await summary.locator("li").allInnerTexts())
     expect(told.slice(0, chosen.length)).toEqual(chosen)

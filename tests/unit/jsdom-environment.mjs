@@ -4,6 +4,6 @@ import { TestEnvironment } from "jest-environment-jsdom"
 export default class extends TestEnvironment {
   constructor(config, context) {
     super(config, context)
-    Object.assign(this.global, { fetch, Response, jsdom: this.dom })
+    Object.assign(this.global, { fetch, Response, structuredClone, jsdom: this.dom })
   }
 }

@@ -1,5 +1,6 @@
-import { type ComponentType, createContext, isValidElement, type ReactElement, useContext } from "react"
+import { type ComponentType, createContext, type ReactElement, useContext } from "react"
 import { PageData } from "../../components/page-data"
+import { bringsAtTouch } from "../behaviours"
 import { IslandTheme } from "./island-theme"
 
 /** What the renderer of the pages knows of islands (src/render/render-page.tsx). */
@@ -7,37 +8,28 @@ export interface IslandRenderer {
   /** HTML of an element as the root of a React tree of its own, as the browser will find it. */
   render: (element: ReactElement, name: string) => string
   /** Addresses of the scripts of the islands, by their names. */
-  scripts: Record<string, string>
+  scripts: Record<string, `/${string}`>
 }
 
 /** Set while pages are rendered for production; in `develop` an island is a component like any other. */
 export const IslandContext = createContext<IslandRenderer | undefined>(undefined)
-
-/** @throws if JSON cannot hold one of the props */
-const assertData = (props: object, name: string): void => {
-  JSON.stringify(props, (key, value: unknown) => {
-    if (typeof value === "function" || isValidElement(value))
-      throw new Error(
-        `${key} cannot be handed to the island ${name}: its props are written into the page as data. Make what is a function or an element in the island's own file.`,
-      )
-    return value
-  })
-}
 
 /**
  * Makes an island of a component: its HTML is complete without script, and React takes it over when it is touched, by
  * the script that it names.
  * @param name of the file that hydrates it, `<name>.hydrate.ts`
  * @param asked names in the address that count as a touch
- * @throws while a page is rendered, in `develop` too, if a prop cannot be written into the page
+ * @throws while a page is rendered, in `develop` too, if a prop is a function or an element: they are no data
  */
 export const island = <Props extends object>(Feature: ComponentType<Props>, name: string, ...asked: string[]) => {
   const Island = (props: Props) => {
     const renderer = useContext(IslandContext)
-    assertData(props, name)
+    // Throws where one is no data.
+    structuredClone(props)
     if (!renderer) return <Feature {...props} />
     const { render, scripts } = renderer
-    if (!scripts[name]) throw new Error(`The island ${name} lacks its script: write ${name}.hydrate.ts beside it.`)
+    const script = scripts[name]
+    if (!script) throw new Error(`The island ${name} lacks its script: write ${name}.hydrate.ts beside it.`)
     const html = render(
       <IslandTheme>
         <Feature {...props} />
@@ -45,7 +37,7 @@ export const island = <Props extends object>(Feature: ComponentType<Props>, name
       name,
     )
     return (
-      <div data-island={name} data-script={scripts[name]} data-asked={asked.join(" ")}>
+      <div data-island={name} {...bringsAtTouch(script, ...asked)}>
         <div dangerouslySetInnerHTML={{ __html: html }} />
         <PageData data={props} />
       </div>
