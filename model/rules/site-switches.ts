@@ -2,7 +2,7 @@ import type { z } from "zod"
 import { asWarning, type Check, isRealDay, issueIn } from "../../packages/content-engine"
 import type { analytics, announcement } from "../parts/site-switches"
 import { delivers, type Forms } from "../parts/delivery"
-import { draftKey } from "../../src/browser/forms/draft"
+import { draftKey } from "../../src/browser/forms/names"
 import { endOf, startOf } from "../../src/site/moments"
 
 interface Switches {

@@ -1,3 +1,5 @@
+import { keep, kept } from "./storage"
+
 /** Parameters of an address that name a campaign; nothing else of an address is told to anybody. */
 const NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"]
 
@@ -9,31 +11,15 @@ const MOST = 100
 
 /** The campaign that the address of this page names, as a query; empty without one. */
 const campaignHere = (): string => {
-  const asked = new URLSearchParams(location.search)
-  const named = NAMES.flatMap(name => {
-    const value = asked.get(name)
-    return value ? [[name, value.slice(0, MOST)]] : []
-  })
-  return new URLSearchParams(named).toString()
+  const named = [...new URLSearchParams(location.search)].filter(([name, value]) => value && NAMES.includes(name))
+  return new URLSearchParams(named.map(([name, value]) => [name, value.slice(0, MOST)])).toString()
 }
 
 /** The campaign that led to this visit: that of the address, or the one that was kept before. */
-export const campaignOf = (): string => {
-  const here = campaignHere()
-  try {
-    return here || (sessionStorage.getItem(CAMPAIGN) ?? "")
-  } catch {
-    return here
-  }
-}
+export const campaignOf = (): string => campaignHere() || kept("sessionStorage", CAMPAIGN)
 
 /** Keeps the campaign of this address for the rest of the visit; where storage is forbidden, it ends with the page. */
 export const start = (): void => {
   const here = campaignHere()
-  if (!here) return
-  try {
-    sessionStorage.setItem(CAMPAIGN, here)
-  } catch {
-    // Then the next page does not know it.
-  }
+  if (here) keep("sessionStorage", CAMPAIGN, here)
 }

@@ -78,7 +78,7 @@ const FormStatus = ({ words, sent }: { words: Words; sent: Words["contact"] }) =
           {words.mail}
         </Link>
       </div>
-      <p hidden>
+      <p data-draft="" hidden>
         <span>{words.draft}</span>
         <ButtonBase data-does="clear">{words.clear}</ButtonBase>
       </p>

@@ -6,13 +6,11 @@ export type Outcome = Extract<Saying, "sent" | "unconfirmed" | "busy" | "refused
 /** Milliseconds until an answer is no longer waited for. */
 export const LIMIT = 20_000
 
-const isTrue = (value: unknown) => value === true || value === "true"
-
 /** What services answer when a message has arrived. A page or another answer with status 200 is no such thing. */
-const confirms = (body: unknown): boolean =>
-  typeof body === "object" &&
-  body !== null &&
-  (("ok" in body && isTrue(body.ok)) || ("success" in body && isTrue(body.success)))
+const confirms = (body: unknown): boolean => {
+  const { ok, success } = Object(body) as Record<string, unknown>
+  return [ok, success].some(said => said === true || said === "true")
+}
 
 /** Netlify answers with the page that the form names: it is ours, and has come to its end. */
 const isArrivalPage = (html: string): boolean => html.includes("data-arrived") && html.trimEnd().endsWith("</html>")

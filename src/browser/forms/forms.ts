@@ -1,7 +1,7 @@
-import { field, type Saying } from "./names"
+import { draftKey, field, type Saying } from "./names"
 import { campaignOf } from "../campaign"
+import { keep, kept } from "../storage"
 import { deliver } from "./deliver"
-import { keepDraft, readDraft } from "./draft"
 import { fillIn, mailWith, textOf, valuesOf } from "./message"
 
 /** Nobody writes a message in less time; what is sent sooner is marked, and sent all the same. */
@@ -12,17 +12,32 @@ const SLOW = 6_000
 /** Known to browsers on unencrypted addresses too, which have no `randomUUID`. */
 const newId = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map(part => part.toString(36)).join("")
 
+/** What a visitor has written, and by which id the receiver will know it. */
+interface Draft {
+  id: string
+  values: Record<string, string>
+}
+
+const readDraft = (key: string): Draft | undefined => {
+  try {
+    return JSON.parse(kept("localStorage", key)) as Draft
+  } catch {
+    // There is none, or it is spoilt.
+    return undefined
+  }
+}
+
 /**
  * Lets a form send without leaving the page: once however often it is asked to, with an end, and with everything that
  * was written kept until an answer confirms that it has arrived. Without this script the form posts by itself. In its
  * HTML (src/components/site-form.tsx) `data-delivers` says which form it is, `data-provider` who takes its
- * messages, `data-says` when a sentence is said, `data-ways` what else there is after a failure, `data-does` what a
- * button does; `data-trap` is the field that only programs fill in.
+ * messages, `data-says` when a sentence is said, `data-ways` what else there is after a failure, `data-draft` that
+ * something is kept, `data-does` what a button does; `data-trap` is the field that only programs fill in.
  */
 export const start = (form: HTMLFormElement): void => {
-  const name = form.dataset.delivers ?? ""
+  const key = draftKey(form.dataset.delivers ?? "")
   const arrived = Date.now()
-  const draft = readDraft(name)
+  const draft = readDraft(key)
   let id = draft?.id ?? newId()
   let isSending = false
 
@@ -32,43 +47,35 @@ export const start = (form: HTMLFormElement): void => {
       if (!sentence.hidden && focus) sentence.focus()
     }
   }
-  const offer = (isOffered: boolean) =>
-    form.querySelector<HTMLElement>("[data-ways]")?.toggleAttribute("hidden", !isOffered)
-  const noteDraft = (isKept: boolean) =>
-    form.querySelector("[data-does=clear]")?.parentElement?.toggleAttribute("hidden", !isKept)
-  const setHidden = (key: string, value: string | undefined) => {
-    const input = form.elements.namedItem(key)
-    if (!(input instanceof HTMLInputElement)) return
-    input.disabled = value === undefined
-    input.value = value ?? ""
-  }
+  const show = (part: string, isShown: boolean) => form.querySelector(part)?.toggleAttribute("hidden", !isShown)
+  const tell = (name: string, value = "") =>
+    Object.assign(form.elements.namedItem(name) ?? {}, { value, disabled: value === "" })
 
-  const keep = () => {
+  const keepDraft = () => {
     const values = valuesOf(form)
-    noteDraft(keepDraft(name, Object.keys(values).length > 0 ? { id, values } : undefined))
+    const text = Object.keys(values).length > 0 ? JSON.stringify({ id, values } satisfies Draft) : ""
+    show("[data-draft]", keep("localStorage", key, text))
   }
   const forget = () => {
     id = newId()
     form.reset()
-    noteDraft(keepDraft(name))
+    show("[data-draft]", keep("localStorage", key, ""))
   }
 
-  const suspicion = () =>
-    form.querySelector<HTMLInputElement>("[data-trap]")?.value
-      ? "a field that nobody sees was filled in"
-      : Date.now() - arrived < HASTE
-        ? "sent within three seconds"
-        : undefined
+  const suspicion = () => {
+    if (form.querySelector<HTMLInputElement>("[data-trap]")?.value) return "a field that nobody sees was filled in"
+    return Date.now() - arrived < HASTE ? "sent within three seconds" : undefined
+  }
 
   const send = async () => {
     if (isSending) return
     isSending = true
-    setHidden(field.id, id)
-    setHidden(field.suspect, suspicion())
-    setHidden(field.campaign, campaignOf() || undefined)
-    keep()
+    tell(field.id, id)
+    tell(field.suspect, suspicion())
+    tell(field.campaign, campaignOf())
+    keepDraft()
     const sending = JSON.stringify(valuesOf(form))
-    offer(false)
+    show("[data-ways]", false)
     say("sending", true)
     form.setAttribute("aria-busy", "true")
     const slow = setTimeout(() => say("slow"), SLOW)
@@ -82,26 +89,24 @@ export const start = (form: HTMLFormElement): void => {
       if (JSON.stringify(valuesOf(form)) === sending) forget()
       else id = newId()
     }
-    offer(outcome !== "sent")
+    show("[data-ways]", outcome !== "sent")
     say(outcome, true)
   }
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(textOf(form))
-      say("copied")
-    } catch {
-      say("notCopied")
-    }
-  }
+  const copy = async () => navigator.clipboard.writeText(textOf(form))
+
   form.addEventListener("submit", event => {
     event.preventDefault()
     void send()
   })
-  form.addEventListener("input", keep)
+  form.addEventListener("input", keepDraft)
   form.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-does]") : null
-    if (button?.dataset.does === "copy") void copy()
+    if (button?.dataset.does === "copy")
+      copy().then(
+        () => say("copied"),
+        () => say("notCopied"),
+      )
     if (button?.dataset.does === "clear") {
       forget()
       say("cleared", true)
@@ -110,6 +115,6 @@ export const start = (form: HTMLFormElement): void => {
   })
   if (draft) {
     fillIn(form, draft.values)
-    noteDraft(true)
+    show("[data-draft]", true)
   }
 }

@@ -20,25 +20,18 @@ export const fillIn = (form: HTMLFormElement, values: Record<string, unknown>): 
   }
 }
 
-const shown = (one: Field): string =>
-  one instanceof HTMLSelectElement ? (one.selectedOptions[0]?.textContent ?? "") : one.value
-
-/** The estimate of the pricing page: it belongs to the message, and nobody types it. */
-const estimateIn = (form: HTMLFormElement): string[] => {
-  const input = form.elements.namedItem(field.load)
-  return input instanceof HTMLInputElement && input.value !== "" ? [input.value] : []
+/** A field with its label, as a person would write it. */
+const lineOf = (one: Field): string => {
+  const label = (one.labels?.[0]?.textContent ?? one.name).replace(/\s*\*$/, "")
+  if (one instanceof HTMLTextAreaElement) return `${label}:\n${one.value}`
+  return `${label}: ${one instanceof HTMLSelectElement ? one.selectedOptions[0]?.text : one.value}`
 }
 
-/** The message as a person would write it: each field with its label. */
+/** The whole message; the estimate of the pricing page belongs to it, and nobody types it. */
 export const textOf = (form: HTMLFormElement): string => {
-  const written = fieldsOf(form)
-    .filter(({ value }) => value !== "")
-    .map(one => {
-      const label = (one.labels?.[0]?.textContent ?? one.name).replace(/\s*\*$/, "")
-      const value = shown(one)
-      return value.includes("\n") || one instanceof HTMLTextAreaElement ? `${label}:\n${value}` : `${label}: ${value}`
-    })
-  return [...written, ...estimateIn(form)].join("\n\n")
+  const estimate = form.querySelector<HTMLInputElement>(`[name=${field.load}]`)?.value
+  const lines = fieldsOf(form).flatMap(one => (one.value === "" ? [] : [lineOf(one)]))
+  return [...lines, ...(estimate ? [estimate] : [])].join("\n\n")
 }
 
 /** Characters of a mail's address that every system takes. */

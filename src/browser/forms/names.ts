@@ -29,3 +29,6 @@ export type DeliveredName = "contact" | "newsletter"
 
 /** Addresses of the pages that a message without script leads to (gatsby/sent-pages.ts makes them). */
 export const sentPath: Record<DeliveredName, string> = { contact: "/contact/sent", newsletter: "/blog/subscribed" }
+
+/** Where the draft of a form is kept on the visitor's device. */
+export const draftKey = (form: string): string => `draft-${form}`
