@@ -1,56 +1,61 @@
-import { ask, asked } from "../site/address"
 import { formatMessage } from "../site/format-message"
 
-const entriesIn = (list: Element) =>
-  [...list.children].map(element => ({
-    element,
-    category: element.getAttribute("data-category"),
-    texts: [...element.querySelectorAll("[data-found-by]")].map(one => (one.textContent ?? "").toLowerCase()),
-  }))
+/** What the address asks for by a name; empty where it says nothing. */
+const asked = (name: string): string => new URLSearchParams(location.search).get(name) ?? ""
+
+/** Puts what is wanted into the address. Going back leads to the category before, or out of the search. */
+const tell = (category: string, q: string): void => {
+  const isStep = category !== asked("category") || (q === "") !== (asked("q") === "")
+  const url = new URL(location.href)
+  for (const [name, value] of Object.entries({ category, q }))
+    if (value) url.searchParams.set(name, value)
+    else url.searchParams.delete(name)
+  history[isStep ? "pushState" : "replaceState"](null, "", url)
+}
 
 /**
- * Filters the entries of the page's list by category and by a text. What is asked for stands in the address; back and
- * forward walk through it. An entry is shown when its category is the chosen one and the text, compared
- * case-insensitively, appears in its title or description (rule 5 of the specification). Spaces around it, which a
- * phone's keyboard sets by itself, are no part of it. Without this script the categories filter by style. An entry says
- * its category in `data-category`; of its texts those with `data-found-by` are searched. What holds the controls says
- * in `data-count` and `data-count-one` how many entries are shown.
+ * Filters the entries of the page's list by category and by a text. What is asked for stands in the address: it can be
+ * shared, and back and forward walk through it. An entry is shown when its category is the chosen one and the text,
+ * compared case-insensitively, appears in its title or description (rule 5 of the specification). Spaces around it,
+ * which a phone's keyboard sets by itself, are no part of it. Without this script the categories filter by style. An
+ * entry says its category in `data-category`; of its texts those with `data-found-by` are searched. What holds the
+ * controls says in `data-count` and `data-count-one` how many entries are shown.
  */
-export const start = (root: Element): void => {
-  const list = document.querySelector("main li[data-category]")?.parentElement
-  const choices = [...root.querySelectorAll<HTMLInputElement>("[type=radio]")]
-  const [all] = choices
-  const field = root.querySelector<HTMLInputElement>("[type=search]")
+export const start = (root: HTMLElement): void => {
+  const list = root.querySelector("li[data-category]")?.parentElement
+  const fields = root.querySelector("form")?.elements
+  // The first choice stands for all.
+  const all = root.querySelector<HTMLInputElement>("[type=radio]")?.value
   const status = root.querySelector("[role=status]")
-  if (!list || !all || !field || !status) return
-  const entries = entriesIn(list)
+  if (!list || !fields || !all || !status) return
+  const entries = [...list.children]
+  const choice = fields.namedItem("category") as RadioNodeList
+  const field = fields.namedItem("text") as HTMLInputElement
 
-  const categoryOf = (choice: HTMLInputElement) => (choice === all ? "" : choice.value)
-  const show = (category: string) => {
+  const isWanted = (entry: Element): boolean => {
     const wanted = field.value.trim().toLowerCase()
-    const found = entries.filter(
-      ({ category: own, texts }) =>
-        (!category || own === category) && (!wanted || texts.some(text => text.includes(wanted))),
+    const texts = [...entry.querySelectorAll("[data-found-by]")]
+    return (
+      (choice.value === all || choice.value === entry.getAttribute("data-category")) &&
+      texts.some(({ textContent }) => textContent?.toLowerCase().includes(wanted))
     )
+  }
+  const show = () => {
+    const found = entries.filter(isWanted)
     const count = found.length
     // What is as it was is left alone.
-    if (Math.min(count, list.children.length) < entries.length)
-      list.replaceChildren(...found.map(({ element }) => element))
-    status.textContent = formatMessage(root.getAttribute(count === 1 ? "data-count-one" : "data-count") ?? "", {
-      count,
-    })
+    if (Math.min(count, list.children.length) < entries.length) list.replaceChildren(...found)
+    const words = root.getAttribute(count === 1 ? "data-count-one" : "data-count") ?? ""
+    status.textContent = formatMessage(words, { count })
   }
   const follow = () => {
-    const chosen = choices.find(choice => categoryOf(choice) === asked("category")) ?? all
-    chosen.checked = true
+    choice.value = asked("category") || all
     field.value = asked("q")
-    show(categoryOf(chosen))
+    show()
   }
   const choose = () => {
-    const category = categoryOf(choices.find(({ checked }) => checked) ?? all)
-    const q = field.value
-    ask({ category, q }, (asked("q") === "") !== (q === "") || category !== asked("category"))
-    show(category)
+    tell(choice.value === all ? "" : choice.value, field.value)
+    show()
   }
 
   addEventListener("popstate", follow)
