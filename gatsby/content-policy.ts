@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import type { Forms } from "../model/parts/delivery"
-import { speculationRules } from "../src/browser/speculation-rules"
+import { speculationRules } from "../src/browser/prefetch"
 
 /** What of content/site.yaml pages may load or ask from other hosts. */
 interface SwitchedOn {

@@ -1,13 +1,5 @@
-import { capitalised } from "../site/breadcrumbs"
-
-/** An address as its owner wrote it; with a broken sign in it, as it stands. */
-const decoded = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
-}
+import { breadcrumbsOf } from "../site/breadcrumbs"
+import { decoded } from "./named-by"
 
 /**
  * Says in the breadcrumb of the 404 page what was asked for: a host answers every unknown address with one file, so
@@ -15,15 +7,11 @@ const decoded = (segment: string): string => {
  */
 export const start = (): void => {
   const here = document.querySelector("li>[aria-current=page]")!
-  const segments = location.pathname.split("/").filter(Boolean)
-  segments.forEach((segment, index) => {
-    const words = capitalised(decoded(segment))
-    if (index === segments.length - 1) return here.replaceChildren(words)
-    const link = document.createElement("a")
-    link.href = `/${segments.slice(0, index + 1).join("/")}`
-    link.append(words)
+  const breadcrumbs = breadcrumbsOf(decoded(location.pathname), { breadcrumbs: [], services: [] })
+  breadcrumbs.forEach(({ label, path }, index) => {
+    if (index === breadcrumbs.length - 1) return here.replaceChildren(label)
     const item = document.createElement("li")
-    item.append(link)
+    item.append(Object.assign(document.createElement("a"), { href: path, textContent: label }))
     here.parentElement!.before(item)
   })
 }

@@ -1,42 +1,32 @@
-/**
- * Popovers open, close and answer Escape without any script. What is left: one closes when a link in it is followed, so
- * that whoever comes back finds the page, and when the focus goes elsewhere.
- */
-const closePopovers = (): void => {
-  document.addEventListener("click", ({ target }) => {
-    if (target instanceof Element) target.closest("a")?.closest<HTMLElement>("[popover]")?.hidePopover?.()
-  })
-  document.addEventListener("focusin", ({ target }) => {
-    if (!(target instanceof Element) || target.matches("[popovertarget]")) return
-    for (const popover of document.querySelectorAll<HTMLElement>("[popover]"))
-      if (!popover.contains(target)) popover.hidePopover?.()
-  })
+const close = (menu: Element): void => {
+  if (menu instanceof HTMLDialogElement) menu.close()
+  // One that is a popover, or was opened as one before this script came.
+  if (menu instanceof HTMLElement) menu.hidePopover?.()
 }
 
 /**
- * A popover that is a dialog opens as a modal one: the page behind it is out of reach and still. It closes at its
- * button, at Escape, beside it, and when a link in it is followed.
+ * Popovers open, close and answer Escape without any script. What is left: one closes when a link in it is followed, so
+ * that whoever comes back finds the page, and when the focus goes elsewhere. One that is a dialog opens as a modal one:
+ * the page behind it is out of reach and still. It closes at its button, at Escape, and beside it, too.
  */
-const openDialogs = (): void =>
+export const start = (): void => {
+  document.addEventListener("focusin", ({ target }) => {
+    if (!(target instanceof Element) || target.matches("[popovertarget]")) return
+    for (const menu of document.querySelectorAll("[popover]:not([open])")) if (!menu.contains(target)) close(menu)
+  })
   document.addEventListener("click", event => {
     const { target, clientX } = event
     if (!(target instanceof Element)) return
-    const open = document.querySelector<HTMLDialogElement>("dialog[open]")
-    const button = target.closest("[popovertarget]")
-    if (open) {
-      const beside = target === open && clientX < open.getBoundingClientRect().left
-      if (button) event.preventDefault()
-      if (button ?? target.closest("a") ?? beside) open.close()
-      return
-    }
-    const dialog = button && document.getElementById(button.getAttribute("popovertarget")!)
+    const menu = target.closest("[popover]")
+    const isBeside = target === menu && clientX < menu.getBoundingClientRect().left
+    if (menu && (isBeside || target.closest("a"))) close(menu)
+    const name = target.closest("[popovertarget]")?.getAttribute("popovertarget")
+    const dialog = name && document.getElementById(name)
+    if (!(dialog instanceof HTMLDialogElement)) return
     // One that was opened before this script came is a popover, and stays one.
-    if (!(dialog instanceof HTMLDialogElement) || dialog.getClientRects().length > 0) return
+    if (!dialog.open && dialog.getClientRects().length > 0) return
     event.preventDefault()
-    dialog.showModal()
+    if (dialog.open) dialog.close()
+    else dialog.showModal()
   })
-
-export const start = (): void => {
-  closePopovers()
-  openDialogs()
 }

@@ -1,9 +1,11 @@
-/** @returns what an address names by its anchor, in which browsers encode all letters but Latin ones */
-export const namedBy = (hash: string): HTMLElement | null => {
+/** An address, or a part of it, without the signs that browsers write for letters; as it stands where one is broken. */
+export const decoded = (address: string): string => {
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)))
+    return decodeURI(address)
   } catch {
-    // It is no encoded text, and so nobody's name.
-    return null
+    return address
   }
 }
+
+/** @returns what an address names by its anchor */
+export const namedBy = (hash: string): HTMLElement | null => document.getElementById(decoded(hash.slice(1)))

@@ -1,9 +1,13 @@
-import { pageLinks, speculationRules } from "./speculation-rules"
+/** Links to pages of this site; files have an ending, and anchors of the page itself no path. */
+const PAGES = `a[href^="/"]:not([href*="."],[download],[target])`
 
-/** What TypeScript does not know yet. */
-interface Connection {
-  connection?: { saveData: boolean }
-}
+/**
+ * The pages that a browser may prepare while a link to them is pointed at or pressed. The content policy allows this
+ * very text (gatsby/content-policy.ts).
+ */
+export const speculationRules = JSON.stringify({
+  prerender: [{ where: { selector_matches: PAGES }, eagerness: "moderate" }],
+})
 
 /** Where the first page of a visit asks for no fonts, they are fetched for the next one (docs/decisions.md). */
 const fetchFonts = (): void => {
@@ -13,10 +17,10 @@ const fetchFonts = (): void => {
 
 /** Fetches a page as soon as a link to it is pointed at or focused. */
 const fetchPages = (): void => {
-  const fetched = new Set<string>()
+  const fetched = new Set([location.pathname])
   const fetchAhead = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>(pageLinks)
-    if (!link || link.pathname === location.pathname || fetched.has(link.pathname)) return
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(PAGES)
+    if (!link || fetched.has(link.pathname)) return
     fetched.add(link.pathname)
     document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: link.pathname }))
   }
@@ -29,7 +33,8 @@ const fetchPages = (): void => {
  * Whoever saves data gets neither, nor fonts.
  */
 export const start = (): void => {
-  const { connection } = navigator as Connection
+  // TypeScript does not know it yet.
+  const { connection } = navigator as { connection?: { saveData: boolean } }
   if (connection?.saveData) return
   // Behind the first paint: on a slow line what is painted comes first.
   requestAnimationFrame(() => setTimeout(fetchFonts))
