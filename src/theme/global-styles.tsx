@@ -70,8 +70,12 @@ const deferred = (theme: Theme): Rules => {
       pointerEvents: "none",
       transition: "opacity .24s",
     },
-    "[data-spread]::view-transition-old(root),[data-spread]::view-transition-new(root)": {
-      animation: "none",
+    // A new color mode spreads in a circle from the switch (src/browser/color-mode/toggle.ts).
+    "[data-spread]::view-transition-old(root)": { animation: "none" },
+    "[data-spread]::view-transition-new(root)": { animation: "spread .52s cubic-bezier(.2,.7,.2,1)" },
+    "@keyframes spread": {
+      from: { clipPath: "circle(0 at var(--from))" },
+      to: { clipPath: "circle(150% at var(--from))" },
     },
     // The header is a part of its own when one page turns into the next; in the circle it would change before the
     // circle comes to it, and lie over the drawer. The next page names it again.

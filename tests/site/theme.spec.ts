@@ -89,13 +89,19 @@ test.describe("theme", () => {
     const moved = page.evaluate(
       () =>
         new Promise<{ isClipped: boolean; header: string }>(resolve => {
-          const root = document.documentElement
-          const animate = root.animate.bind(root)
-          root.animate = (frames, options) => {
-            // The header is no part of its own then, which would lie over the circle and over the drawer.
-            const header = getComputedStyle(document.querySelector("header")!).viewTransitionName
-            resolve({ isClipped: "clipPath" in (frames as PropertyIndexedKeyframes), header })
-            return animate(frames, options)
+          const begin = document.startViewTransition.bind(document)
+          document.startViewTransition = change => {
+            const turn = begin(change)
+            void turn.ready.then(() => {
+              const frames = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+              // The header is no part of its own then, which would lie over the circle and over the drawer.
+              const header = getComputedStyle(document.querySelector("header")!).viewTransitionName
+              resolve({
+                isClipped: frames.flat().some(({ clipPath }) => /circle\(0.*px/.test(String(clipPath))),
+                header,
+              })
+            })
+            return turn
           }
         }),
     )

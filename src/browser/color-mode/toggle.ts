@@ -1,17 +1,12 @@
-import { colorModeKey, modes, start as applyColorMode } from "./apply"
-import { EASING } from "../motion/reveal"
+import { colorModeKey, start as applyColorMode } from "./apply"
 
 const root = document.documentElement
 
-/** Follows the choice in other open pages; so does a page that was kept or prepared while the choice was made. */
-const follow = (): void => {
-  // The last one is the document's own, and passes the window on its way there.
-  for (const type of ["storage", "pageshow", "prerenderingchange"]) addEventListener(type, applyColorMode, true)
-}
+/** What can be chosen. */
+const modes = ["light", "dark"]
 
-const choose = (mode: string | undefined): void => {
-  if (mode) root.dataset.theme = mode
-  else delete root.dataset.theme
+const choose = (mode = ""): void => {
+  root.dataset.theme = mode
   try {
     if (mode) localStorage.setItem(colorModeKey, mode)
     else localStorage.removeItem(colorModeKey)
@@ -36,24 +31,16 @@ const paintFrame = (): void => {
 let turn: ViewTransition | undefined
 
 /**
- * Changes the page, and lets what is new spread in a circle from the switch. At once where the browser has no
- * transitions of views, and where nothing is to move.
+ * Changes the page, and lets what is new spread in a circle from the switch (src/theme/global-styles.tsx). At once
+ * where the browser has no transitions of views, and where nothing is to move.
  */
 const spread = (change: () => void, { left, top, width, height }: DOMRect): void => {
   if (!document.startViewTransition || matchMedia("(prefers-reduced-motion:reduce)").matches) return change()
-  const circle = (size: string) => `circle(${size} at ${left + width / 2}px ${top + height / 2}px)`
   root.dataset.spread = ""
+  root.style.setProperty("--from", `${left + width / 2}px ${top + height / 2}px`)
   turn = document.startViewTransition(change)
-  turn.ready.then(
-    () => {
-      root.animate(
-        { clipPath: [circle("0"), circle("150%")] },
-        { duration: 520, easing: EASING, pseudoElement: "::view-transition-new(root)" },
-      )
-    },
-    // Another press came first, or the window is hidden: the page has changed all the same.
-    () => undefined,
-  )
+  // Another press came first, or the window is hidden: the page has changed all the same.
+  turn.ready.catch(() => undefined)
 }
 
 /**
@@ -61,7 +48,9 @@ const spread = (change: () => void, { left, top, width, height }: DOMRect): void
  * to the same one for good, then back.
  */
 export const start = (): void => {
-  follow()
+  // The choice in another open page, and one that was made while this page was kept or prepared. The last event is the
+  // document's own, and passes the window on its way there.
+  for (const type of ["storage", "pageshow", "prerenderingchange"]) addEventListener(type, applyColorMode, true)
   paintFrame()
   document.addEventListener("click", ({ target, clientX, clientY }) => {
     // The browser hands what is pressed meanwhile to the root: it counts once the picture of the page has moved.
@@ -73,7 +62,6 @@ export const start = (): void => {
     if (!toggle) return
     const round = matchMedia("(prefers-color-scheme:dark)").matches ? modes : [...modes].reverse()
     // Asked when the page changes, a frame after the press: another press may have come in between.
-    const next = () => round[round.indexOf(root.dataset.theme ?? "") + 1]
-    spread(() => choose(next()), toggle.getBoundingClientRect())
+    spread(() => choose(round[round.indexOf(root.dataset.theme ?? "") + 1]), toggle.getBoundingClientRect())
   })
 }

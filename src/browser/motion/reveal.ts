@@ -1,5 +1,5 @@
 /** How what moves comes to rest. */
-export const EASING = "cubic-bezier(.2,.7,.2,1)"
+const EASING = "cubic-bezier(.2,.7,.2,1)"
 
 /** Pixels an element must have come into the window before it is revealed. */
 const MARGIN = 80
@@ -8,14 +8,9 @@ const DURATION = 560
 /** Milliseconds between the parts of a band where the page asks for no other. */
 const STAGGER = 80
 
-const isList = (element: Element) =>
-  element.matches("ul,ol,dl") || element.querySelectorAll(":scope>article").length > 1
-
-/** What moves by itself in a band: each entry of a list, anything else as a whole. */
-const partsOf = (band: Element): Element[] =>
-  [...band.children].flatMap(container =>
-    [...container.children].flatMap(part => (isList(part) ? [...part.children] : [part])),
-  )
+/** A list, or a row of articles: each of its entries moves by itself, anything else in a band as a whole. */
+const LIST = ":is(ul,ol,dl,:has(>article~article))"
+const PARTS = `main>section>*>:not(${LIST}),main>section>*>${LIST}>*`
 
 const reveal = (part: Element, delay: number) => {
   part.removeAttribute("data-waiting")
@@ -24,12 +19,9 @@ const reveal = (part: Element, delay: number) => {
 }
 
 const hideBelow = () => {
-  const main = document.querySelector("main")
-  if (!main || matchMedia("(prefers-reduced-motion:reduce)").matches) return
-  const stagger = Number(main.dataset.stagger ?? STAGGER)
-  const parts = [...main.querySelectorAll(":scope>section")]
-    .flatMap(partsOf)
-    .filter(part => part.getBoundingClientRect().top > innerHeight)
+  if (matchMedia("(prefers-reduced-motion:reduce)").matches) return
+  const stagger = Number(document.querySelector("main")?.dataset.stagger ?? STAGGER)
+  const parts = [...document.querySelectorAll(PARTS)].filter(part => part.getBoundingClientRect().top > innerHeight)
   // The upper margin is endless: what the visitor has jumped past is revealed too.
   const observer = new IntersectionObserver(
     entries => {
