@@ -7,7 +7,6 @@ import { delivers, type Forms } from "../model/parts/delivery"
 import { siteContent } from "../model/types/site-content"
 import { computedFields } from "./computed-fields"
 import { photoOf } from "./pictures/photo"
-import { headingsOf } from "./prose/headings"
 import { type FootnoteWords, renderProse } from "./prose/render"
 
 /** A node of content; that of an MDX file has the node with its prose as parent. */
@@ -91,7 +90,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     const { nodeModel } = context
     const pictures = picturesOf(source, context)
     const prose = () => String(getNode(source.parent)?.body)
-    const html = async () => {
+    const rendered = async () => {
       const site = await nodeModel.findOne<{ labels: FootnoteWords; forms?: Forms | null }>({
         type: siteContent.type,
         query: {},
@@ -113,31 +112,17 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         return Date.parse(build.buildTime)
       },
       prose,
-      html,
-      headings: async () => headingsOf(await html()),
+      html: async () => (await rendered()).html,
+      headings: async () => (await rendered()).headings,
     }
   }
-  const resolversOf = (type: (typeof collections)[number]) =>
-    Object.fromEntries(
-      Object.entries(fieldsOf(type)).flatMap(([name, { type: returned, resolve }]) =>
-        resolve
-          ? [
-              [
-                name,
-                {
-                  type: returned,
-                  resolve: (source: ContentNode, _: unknown, context: Context) =>
-                    resolve(source, lookup(source, context)),
-                },
-              ],
-            ]
-          : [],
-      ),
-    )
   // Gatsby types this as a plain function.
   const create = createResolvers as (resolvers: object) => void
-  create({
-    ...computedFields,
-    ...Object.fromEntries(collections.map(type => [type.type, resolversOf(type)])),
-  })
+  create(computedFields)
+  for (const type of collections)
+    for (const [name, { type: returned, resolve }] of Object.entries(fieldsOf(type)))
+      if (resolve) {
+        const answer = (source: ContentNode, _: unknown, context: Context) => resolve(source, lookup(source, context))
+        create({ [type.type]: { [name]: { type: returned, resolve: answer } } })
+      }
 }

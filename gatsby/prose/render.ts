@@ -1,13 +1,20 @@
-import { createElement, type ReactElement } from "react"
+import type { ReactElement } from "react"
 import { Fragment, jsx, jsxs } from "react/jsx-runtime"
 import { renderToStaticMarkup } from "react-dom/server"
-import { FormsContext, type FormsState, NO_FORM, proseComponents } from "./components"
+import { proseComponents } from "./components"
 import { endBareAddresses, GFM, headingIds, type ProseNode as Markdown } from "../../packages/content-engine"
 import { isPageId } from "../../model/prose/page-ids"
-import { type FindPicture, withPictures } from "./pictures"
-import { finish, type ProseNode } from "./finish"
+import { finish, type FormsState, type ProseNode, wordsIn } from "./finish"
 
-let processor: { process: (body: string) => Promise<{ data: Record<string, unknown> }> } | undefined
+/** Finds a picture by its address as it stands in the prose. */
+type FindPicture = (url: string) => Promise<Queries.PhotoFragment | null>
+
+/** Prose as it is published. */
+interface Rendered {
+  html: string
+  /** For a table of contents: the headings that are seen. */
+  headings: { id: string; text: string }[]
+}
 
 /** The words around footnotes, which markdown itself does not hold. */
 export interface FootnoteWords {
@@ -17,8 +24,11 @@ export interface FootnoteWords {
   footnoteBack: string
 }
 
-/** ES modules only, and gatsby-node is compiled to CommonJS: they have to be imported at run time. */
-const load = async () => {
+/**
+ * Reads MDX up to the HTML elements; what comes after them there, code to be evaluated, is left without work. Packages
+ * that are ES modules only have to be imported at run time: gatsby-node is compiled to CommonJS.
+ */
+const createReader = async ({ footnotes, footnoteBack }: FootnoteWords) => {
   const [{ createProcessor }, { default: remarkGfm }, { slug }, { default: rehypeHighlight }, { toJsxRuntime }] =
     await Promise.all([
       import("@mdx-js/mdx"),
@@ -27,18 +37,7 @@ const load = async () => {
       import("rehype-highlight"),
       import("hast-util-to-jsx-runtime"),
     ])
-  return { createProcessor, remarkGfm, slug, rehypeHighlight, toJsxRuntime }
-}
-
-type Loaded = Awaited<ReturnType<typeof load>>
-
-/** MDX up to the HTML elements; what comes after them there, code to be evaluated, is left without work. */
-const createReader = (
-  { createProcessor, remarkGfm, rehypeHighlight, slug }: Loaded,
-  { footnotes, footnoteBack }: FootnoteWords,
-) => {
   const keep = () => (tree: ProseNode, file: { data: Record<string, unknown> }) => {
-    finish(tree)
     file.data.prose = tree
     return { type: "root", children: [] }
   }
@@ -46,12 +45,15 @@ const createReader = (
     endBareAddresses(tree)
     for (const [heading, id] of headingIds(tree, slug, isPageId)) heading.data = { hProperties: { id } }
   }
-  return createProcessor({
+  const processor = createProcessor({
     remarkPlugins: [[remarkGfm, GFM], endings as never],
     remarkRehypeOptions: { footnoteLabel: footnotes, footnoteBackLabel: footnoteBack },
     rehypePlugins: [rehypeHighlight as never, keep as never],
   })
+  return { read: async (body: string) => (await processor.process(body)).data.prose as ProseNode, toJsxRuntime }
 }
+
+let reader: ReturnType<typeof createReader> | undefined
 
 /** Our tags by their names; prose holds no other code (packages/content-engine/prose/parse.ts). */
 const createEvaluater = () => ({
@@ -59,18 +61,31 @@ const createEvaluater = () => ({
   evaluateProgram: () => undefined,
 })
 
-const render = async (body: string, find: FindPicture, words: FootnoteWords, forms: FormsState): Promise<string> => {
-  const loaded = await load()
-  processor ??= createReader(loaded, words)
-  const { data } = await processor.process(body)
-  const tree = { type: "root", children: await withPictures(data.prose as ProseNode, find) }
-  const components = proseComponents as never
-  const prose = loaded.toJsxRuntime(tree as never, { Fragment, jsx, jsxs, components, createEvaluater }) as ReactElement
-  return renderToStaticMarkup(createElement(FormsContext, { value: forms }, prose))
+const nodesIn = (node: ProseNode): ProseNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)]
+
+/** @throws if a picture is not there, which the check of the content has told before */
+const render = async (body: string, find: FindPicture, words: FootnoteWords, forms: FormsState): Promise<Rendered> => {
+  const { read, toJsxRuntime } = await (reader ??= createReader(words))
+  const [tree] = finish(await read(body), forms)
+  const nodes = nodesIn(tree!)
+  const showPicture = async (node: ProseNode) => {
+    const url = String(node.properties?.src)
+    const photo = await find(url)
+    if (!photo) throw new Error(`The prose names the picture "${url}", which is not there.`)
+    node.properties = { ...node.properties, photo }
+  }
+  await Promise.all(nodes.filter(({ tagName }) => tagName === "img").map(showPicture))
+  const headings = nodes.flatMap(node => {
+    const { id, className } = node.properties ?? {}
+    // That of the footnotes is heard alone.
+    return node.tagName === "h2" && !className ? [{ id: String(id), text: wordsIn(node).trim() }] : []
+  })
+  const settings = { Fragment, jsx, jsxs, components: proseComponents as never, createEvaluater, passNode: true }
+  return { html: renderToStaticMarkup(toJsxRuntime(tree as never, settings) as ReactElement), headings }
 }
 
 /** What has been rendered: a post's prose is asked for by its page, its contents and the feed. */
-const known = new Map<string, Promise<string>>()
+const known = new Map<string, Promise<Rendered>>()
 
 /**
  * Renders the prose of an MDX file to HTML. With pictures it is rendered anew each time it is asked for: their files
@@ -86,14 +101,14 @@ export const renderProse = (
   digest: string,
   find: FindPicture,
   words: FootnoteWords,
-  forms: FormsState = NO_FORM,
-): Promise<string> => {
+  forms: FormsState = { contact: false, newsletter: false },
+): Promise<Rendered> => {
   const key = `${digest} ${JSON.stringify(forms)}`
   const findOnce: FindPicture = url => {
     known.delete(key)
     return find(url)
   }
-  const html = known.get(key) ?? render(body, findOnce, words, forms)
-  known.set(key, html)
-  return html
+  const rendered = known.get(key) ?? render(body, findOnce, words, forms)
+  known.set(key, rendered)
+  return rendered
 }

@@ -1,5 +1,4 @@
 import { isPageId } from "../../../model/prose/page-ids"
-import { headingsOf } from "../../../gatsby/prose/headings"
 import { renderProse } from "../../../gatsby/prose/render"
 import { loadProseReader } from "../../../packages/content-engine/prose/parse"
 import { post, toldAfter } from "../fixture"
@@ -7,11 +6,10 @@ import { post, toldAfter } from "../fixture"
 const words = { footnotes: "Footnotes", footnoteBack: "Back" }
 
 /** The ids of headings: what the check takes them for, what stands on the page, and what its list of contents has. */
-const idsOf = async (...headings: string[]) => {
-  const body = [...headings, "[^1]: A note.", "[^two]: Another."].join("\n\nText.\n\n")
-  const html = await renderProse(body, body, () => Promise.resolve(null), words)
+const idsOf = async (...lines: string[]) => {
+  const body = [...lines, "[^1]: A note.", "[^two]: Another."].join("\n\nText.\n\n")
+  const { html, headings: listed } = await renderProse(body, body, () => Promise.resolve(null), words)
   const { anchors } = (await loadProseReader({ isPageId }))(body)
-  const listed = headingsOf(html)
   const onPage = [...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)
   expect(onPage).toEqual(anchors)
   expect(listed.map(({ id }) => id)).toEqual(anchors)
