@@ -25,7 +25,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
   const files: Record<string, string> = {
     "manifest.webmanifest": webManifest(folder, site as typeof site & { name: string; description: string }),
     "robots.txt": `User-agent: *\nAllow: /\nSitemap: ${String(site.url)}/sitemap-index.xml\n`,
-    "llms.txt": llmsOf(site as typeof site & Parameters<typeof llmsOf>[0], await shownContent()),
+    "llms.txt": llmsOf(site as typeof site & Parameters<typeof llmsOf>[0], shownContent()),
     [FEED]: feedOf(data),
     _redirects: redirectRules(getNodesByType("Redirect")),
   }

@@ -1,10 +1,9 @@
 import { join } from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { errorsOf } from "../packages/content-engine"
+import { errorsOf, formatIssues } from "../packages/content-engine"
 import { removeCopies } from "./copy-pages"
 import { isDevelop, stageContent } from "./stage-content"
 import { watchContent } from "./develop/watch-content"
-import { listProblems } from "./list-problems"
 
 /**
  * Checks all content, and stops once with every problem: the first `panicOnBuild` of a plugin would hide the rest. This
@@ -20,7 +19,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
     return
   }
   const { issues } = await stageContent(root)
-  if (issues.length > 0) listProblems(reporter, issues)
+  // Not by `reporter.error`, which breaks lines at 80 characters, so that editors and build servers no longer recognise
+  // `file:line:column`.
+  if (issues.length > 0) reporter.log(`\n${formatIssues(issues)}\n`)
   if (errorsOf(issues).length > 0)
     reporter.panic("The content has mistakes, see above. Nothing was built; public/ is as it was.")
   removeCopies(join(root, "public"))

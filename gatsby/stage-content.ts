@@ -53,14 +53,10 @@ const staged = ({ texts, assets, paths }: ContentFolder, entriesShown: Entry[]) 
   return files
 }
 
-let shown: Entry[] | undefined
+let shown: Entry[] = []
 
-/** What of the content Gatsby shows: in a build what visitors see, in develop all. */
-const shownOf = (entries: Entry[]) => (isDevelop() ? entries : entries.filter(entry => isPublished(entry, buildDate())))
-
-/** The content that Gatsby shows: as it was read when it was staged last. Where it has not been, it is read once. */
-export const shownContent = async (): Promise<Entry[]> =>
-  (shown ??= shownOf((await validate(loadContent(process.cwd()))).entries))
+/** The content that Gatsby shows, as it was staged last: in a build what visitors see, in develop all. */
+export const shownContent = (): Entry[] => shown
 
 /**
  * Makes the copy equal to `content/` if all of that is in order; otherwise leaves the copy alone.
@@ -72,7 +68,7 @@ export const stageContent = async (root: string) => {
   const folder = loadContent(root)
   const validated = await validate(folder)
   if (errorsOf(validated.issues).length === 0) {
-    shown = shownOf(validated.entries)
+    shown = validated.entries.filter(entry => isDevelop() || isPublished(entry, buildDate()))
     write(join(root, contentFolder), staged(folder, shown))
   }
   return { ...validated, folder }

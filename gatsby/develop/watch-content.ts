@@ -2,9 +2,8 @@ import { lstatSync, realpathSync } from "node:fs"
 import { join, relative } from "node:path"
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
-import { errorsOf, isContent, type Issue, unchecked } from "../../packages/content-engine"
+import { errorsOf, formatIssues, isContent, type Issue, unchecked } from "../../packages/content-engine"
 import { writeEditorFiles } from "../../model"
-import { listProblems } from "../list-problems"
 import { isStaged, stageContent } from "../stage-content"
 
 /** Milliseconds to wait for further changes: editors write a file in several steps. */
@@ -55,7 +54,7 @@ export const watchContent = (root: string, reporter: Reporter): Promise<void> =>
       current = issues
       const hasErrors = errorsOf(issues).length > 0
       ready ||= !hasErrors || (await isStaged(root))
-      if (issues.length > 0) listProblems(reporter, issues)
+      if (issues.length > 0) reporter.log(`\n${formatIssues(issues)}\n`)
       if (hasErrors) {
         reporter.warn(
           ready

@@ -18,10 +18,10 @@ for (const file of ["sw.js", "service-worker.js"])
   test(`a service worker that an earlier site has at /${file} takes itself away`, async ({ page }) => {
     let isEarlier = true
     const server = createServer(({ url }, response) => {
-      const isWorker = url === `/${file}`
+      const isWorker = url === `/${file}` || url === "/sw.js"
       const type = isWorker ? "text/javascript" : "text/html"
       response.writeHead(200, { "content-type": type, "cache-control": "max-age=0" })
-      if (isWorker) response.end(isEarlier ? EARLIER : readFileSync(`public/${file}`))
+      if (isWorker) response.end(isEarlier ? EARLIER : readFileSync(`public${url}`))
       else response.end(`<title>today</title>`)
     })
     await new Promise<void>(done => server.listen(0, "127.0.0.1", done))
