@@ -10,8 +10,7 @@ import { writeEditorFiles } from "./writing/editor-files"
 import { type Completed, namesSchema } from "./writing/names"
 
 /**
- * Makes the engine for the content of one site. It remembers what it has read: files that have not changed are not read
- * again.
+ * Makes the engine for the content of one site.
  * @param model what the content is: its types, the rules that only this site has, the tags of its prose
  * @returns all that needs to know the model; everything else is exported by itself
  */
