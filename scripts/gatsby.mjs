@@ -48,7 +48,7 @@ const note = () => {
 if (command === "develop") note()
 
 // It collects its garbage earlier (docs/architecture.md).
-const heap = command === "build" ? ["--max-old-space-size=1024"] : []
+const heap = command === "build" ? ["--max-old-space-size=2048"] : []
 const gatsby = spawn(process.execPath, [...heap, "node_modules/gatsby/cli.js", command, ...args], { stdio: "inherit" })
 let isStopped = false
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
