@@ -75,6 +75,8 @@ const Notes = styled(List, { shouldForwardProp: name => name !== "areBeside" })<
   paddingBlock: `${space.s4} 0`,
   [theme.breakpoints.down("sm")]: { paddingInline: space.gutter },
   "& li": {
+    // Its place beside the picture counts there alone.
+    position: "static",
     counterIncrement: "note",
     display: "grid",
     gridTemplateColumns: "2rem 1fr",

@@ -74,7 +74,7 @@ interface Entry {
 
 /** A link without a mark has the whole line. */
 const ALONE = { "& > :only-child": { gridColumn: "1 / -1" } }
-const ROW = { position: "relative", minHeight: { lg: "5.7rem" }, fontWeight: 600, ...ALONE }
+const ROW = { minHeight: { lg: "5.7rem" }, fontWeight: 600, ...ALONE }
 
 const Links = ({ title, entries }: { title: string; entries: readonly Entry[] }) =>
   entries.length > 0 && (

@@ -3,7 +3,7 @@ import { stroke } from "./tokens"
 /** Columns as CSS has them ("7fr 5fr"), or so many of one width. */
 type Columns = string | number
 
-type Breakpoint = "xs" | "sm" | "md" | "lg"
+type Breakpoint = "xs" | "sm" | "md" | "lg" | "xl"
 
 const tracks = (columns: Columns) => (typeof columns === "number" ? `repeat(${columns}, minmax(0, 1fr))` : columns)
 

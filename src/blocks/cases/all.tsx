@@ -62,7 +62,6 @@ export const AllCases = ({ title: heading, lead, words, cases, large }: AllProps
               ...columns({ sm: "14.5rem 1fr" }),
               rowGap: 1,
               columnGap: GAP,
-              position: "relative",
               ...COLUMNS[index % 2],
               borderColor: { xs: "colors.line", lg: "colors.line" },
             }}

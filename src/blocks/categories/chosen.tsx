@@ -10,16 +10,7 @@ export const Chosen = ({ id, title, chosen }: Queries.CategoriesBlockFragment) =
   <HeadedSection id={id} title={title} beside={{ ...columns("4fr 8fr"), rowGap: 3, columnGap: 6 }}>
     <List sx={{ ...divided("below", 3) }}>
       {chosen?.map(({ path, name, description }) => (
-        <ListItem
-          key={path}
-          sx={{
-            ...columns({ sm: "5fr 6fr" }),
-            rowGap: 1,
-            columnGap: 3,
-            alignItems: "baseline",
-            position: "relative",
-          }}
-        >
+        <ListItem key={path} sx={{ ...columns({ sm: "5fr 6fr" }), rowGap: 1, columnGap: 3, alignItems: "baseline" }}>
           <Link variant="stretched" href={path} sx={{ typography: "page" }}>
             {name}
           </Link>

@@ -22,7 +22,6 @@ const Rows = styled(List)(({ theme }) => ({
 
 /** Picture and words on common lines. */
 const ENTRY = {
-  position: "relative",
   gridRow: { sm: "span 2" },
   gridTemplateRows: { sm: "subgrid" },
   alignItems: { xs: "center", sm: "start" },

@@ -5,28 +5,12 @@ import Typography from "@mui/material/Typography"
 import { columns } from "../../theme/layouts"
 import { stroke } from "../../theme/tokens"
 
-/** A sheet under a clip. */
 const SHEET = {
   ...columns({ sm: 2 }),
-  position: "relative",
   breakInside: "avoid",
   rowGap: 4,
   columnGap: "clamp(1.5rem, 4vw, 4rem)",
-  padding: "clamp(2.5rem, 4vw, 3.5rem) clamp(1.25rem, 3vw, 2.75rem) clamp(1.25rem, 3vw, 2.75rem)",
-  "&::before": {
-    content: '""',
-    position: "absolute",
-    top: -15,
-    left: "calc(50% - 3.5rem)",
-    width: "7rem",
-    height: 28,
-    bgcolor: "colors.background",
-    border: `${stroke.key} solid`,
-    borderColor: "colors.text",
-    borderRadius: "3px 3px 0 0",
-    // The sheet may begin a page, above which nothing is printed.
-    "@media print": { display: "none" },
-  },
+  padding: "clamp(1.25rem, 3vw, 2.75rem)",
 }
 
 /** A box to tick before each. */

@@ -8,10 +8,9 @@ import { Checklists } from "./checklists"
 import { Contents } from "./contents"
 import { Examples } from "./examples"
 import { Facts } from "./facts"
-import { Aside, Cards, Columns, Figures, Rows, Tiles } from "./lists"
+import { Aside, Cards, Columns, Figures, Rows, Sheet, Tiles } from "./lists"
 import { Alternating } from "./alternating"
 import { Prices } from "./prices"
-import { Sheet } from "./sheet"
 import { Tags } from "./tags"
 import { Strip, Ways } from "./ways"
 
@@ -31,6 +30,7 @@ const LOOKS: Record<string, Look> = {
   columns: { Entries: Columns },
   figures: { Entries: Figures, tone: "surface" },
   tiles: { Entries: Tiles, tone: "surface" },
+  sheet: { Entries: Sheet, tone: "tint" },
   alternating: { Entries: Alternating },
   prices: { Entries: Prices },
   examples: { Entries: Examples, tone: "surface" },
@@ -45,7 +45,6 @@ const LOOKS: Record<string, Look> = {
 /** A heading and a list, in one of a few layouts. */
 export const Items = (block: Block) => {
   const { id, title, lead, action, figure, figureLabel, layout, items } = block
-  if (layout === "sheet") return <Sheet {...block} />
   if (layout === "strip") return <Strip {...block} />
   if (layout === "facts") return <Facts {...block} />
   if (layout === "contents") return <Contents {...block} />

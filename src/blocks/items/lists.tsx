@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box"
+import Card from "@mui/material/Card"
 import { CountedFigure } from "../../components/counted-figure"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
@@ -11,8 +12,12 @@ import { columnsOf, evenColumns } from "../../theme/even-columns"
 import { stroke } from "../../theme/tokens"
 import { columns, divided } from "../../theme/layouts"
 
-type Items = Queries.ItemsBlockFragment
-type Item = Items["items"][number]
+type Item = Pick<Queries.ItemFragment, "title" | "text" | "href" | "picture"> &
+  Partial<Pick<Queries.ItemFragment, "alt">>
+
+interface Items {
+  items: readonly Item[]
+}
 
 const WIDE = "clamp(1.5rem, 4vw, 4rem)"
 
@@ -28,7 +33,7 @@ const Words = ({
   />
 )
 
-interface PicturedProps extends Pick<Items, "items">, Pick<ListItemTextProps, "slotProps"> {
+interface PicturedProps extends Items, Pick<ListItemTextProps, "slotProps"> {
   sx: object
   /** Columns of an entry and the room between them, for `sx`. */
   entry: (isPictured: boolean) => object
@@ -55,7 +60,7 @@ export const Pictured = ({ items, sx, entry, words, large, slotProps }: Pictured
 const NEAR = { secondary: { sx: { mt: 0.5 } } }
 
 /** Titles stand on one line with their words, where no pictures do. */
-const Lines = ({ items }: Pick<Items, "items">) => (
+const Lines = ({ items }: Items) => (
   <List sx={{ ...divided("below", 1.5) }}>
     {items.map(({ title, text, href }) => (
       <ListItem key={title} sx={{ ...columns("4fr 8fr"), rowGap: 0.5, columnGap: 2, alignItems: "baseline" }}>
@@ -68,7 +73,7 @@ const Lines = ({ items }: Pick<Items, "items">) => (
   </List>
 )
 
-export const Rows = ({ items }: Pick<Items, "items">) =>
+export const Rows = ({ items }: Items) =>
   items.some(({ picture }) => picture) ? (
     <Pictured
       items={items}
@@ -86,7 +91,7 @@ export const Rows = ({ items }: Pick<Items, "items">) =>
     <Lines items={items} />
   )
 
-export const Aside = ({ items }: Pick<Items, "items">) => (
+export const Aside = ({ items }: Items) => (
   <Pictured
     items={items}
     sx={divided("between", "clamp(.75rem, 3vw, 1.5rem)")}
@@ -99,7 +104,7 @@ export const Aside = ({ items }: Pick<Items, "items">) => (
   />
 )
 
-export const Cards = ({ items }: Pick<Items, "items">) => (
+export const Cards = ({ items }: Items) => (
   <Pictured
     items={items}
     sx={{
@@ -117,7 +122,7 @@ export const Cards = ({ items }: Pick<Items, "items">) => (
   />
 )
 
-export const Columns = ({ items }: Pick<Items, "items">) => (
+export const Columns = ({ items }: Items) => (
   <Pictured
     items={items}
     sx={{ ...columns(evenColumns(items.length, 3)), rowGap: 3, columnGap: WIDE }}
@@ -133,10 +138,17 @@ export const Columns = ({ items }: Pick<Items, "items">) => (
   />
 )
 
+/** The same on one sheet. */
+export const Sheet = ({ items }: Items) => (
+  <Card variant="framed" sx={{ padding: "clamp(1.25rem, 3vw, 2.75rem)", breakInside: "avoid" }}>
+    <Columns items={items} />
+  </Card>
+)
+
 /** Titles stand on one line, however long what a figure counts is. */
 const RULE = { pt: 3, borderTop: `${stroke.draw} solid`, gridRow: "span 2", gridTemplateRows: "subgrid" }
 
-export const Figures = ({ items }: Pick<Items, "items">) => (
+export const Figures = ({ items }: Pick<Queries.ItemsBlockFragment, "items">) => (
   <List sx={{ ...columns({ sm: columnsOf(items.length, 3) }), gap: WIDE }}>
     {items.map(item => (
       <ListItem key={item.title} sx={{ display: "grid", gap: 2, alignItems: "start", ...RULE }}>
@@ -148,20 +160,19 @@ export const Figures = ({ items }: Pick<Items, "items">) => (
 )
 
 /** A picture stands on the heavy line of its tile; on phones small, beside the words. */
-const ON_LINE = { px: { sm: "8%" }, borderBottom: `${stroke.key} solid` }
+export const tile = (isPictured: boolean) => ({
+  ...columns({ xs: isPictured ? "6rem 1fr" : 1, sm: 1 }),
+  rowGap: 1.5,
+  columnGap: 2,
+  alignContent: "start",
+  ...(isPictured && { "& > :first-child": { px: { sm: "8%" }, borderBottom: `${stroke.key} solid` } }),
+})
 
-export const Tiles = ({ items }: Pick<Items, "items">) => (
+export const Tiles = ({ items }: Items) => (
   <Pictured
     items={items}
     sx={{ ...columns({ sm: columnsOf(items.length, 3) }), gap: WIDE }}
-    entry={isPictured => ({
-      ...columns({ xs: isPictured ? "6rem 1fr" : 1, sm: 1 }),
-      rowGap: 1.5,
-      columnGap: 2,
-      position: "relative",
-      alignContent: "start",
-      ...(isPictured && { "& > :first-child": ON_LINE }),
-    })}
+    entry={tile}
     slotProps={{ primary: { variant: "h2" }, secondary: { sx: { mt: 1.5 } } }}
   />
 )

@@ -29,7 +29,7 @@ const layout = oneOf("How the entries stand.", {
   figures: "Three beside one another on a raised ground, each below its figure.",
   tiles: "Three beside one another on a raised ground, each below its picture on a heavy line.",
   alternating: "Two beside one another, wide and narrow in turn, large pictures above the words.",
-  sheet: "Two beside one another on one sheet with the heading, pictures above the words.",
+  sheet: "Beside one another on one sheet, pictures above the words.",
   prices: "One below the other between lines, each with its figure at the right edge.",
   examples: "Two beside one another on a raised ground: what they came with, what we do, what changes.",
   ways: "Beside one another, each with its button, the best one last.",
@@ -52,7 +52,7 @@ const SHOWN: Record<Layout, readonly [needed: readonly Field[], possible?: reado
   figures: [["text"], ["figure", "figureLabel", "href"]],
   tiles: [["text"], ["picture", "alt", "href"]],
   alternating: [["text"], ["picture", "alt", "thumbnail", "href"]],
-  sheet: [["text"], ["picture", "alt"]],
+  sheet: [["text"], ["picture", "alt", "href"]],
   prices: [
     ["text", "figure"],
     ["figureLabel", "href"],
@@ -70,7 +70,7 @@ const SHOWN: Record<Layout, readonly [needed: readonly Field[], possible?: reado
 }
 
 /** What is above the entries besides the heading; where nothing is told, all of it. */
-const HEADS: Partial<Record<Layout, readonly string[]>> = { sheet: ["lead"], strip: [], facts: [], contents: [] }
+const HEADS: Partial<Record<Layout, readonly string[]>> = { strip: [], facts: [], contents: [] }
 
 const fields = {
   title: heading("Heading; in a strip and over facts and contents for assistive technology only."),

@@ -39,7 +39,6 @@ export const PostEntries = ({ posts, level = "h3", first }: EntriesProps) => {
             ...columns(isAlone ? { lg: isPictured(post) ? "5fr 8fr" : 1 } : post.thumbnail ? LINE : BARE),
             rowGap: 1,
             columnGap: "clamp(1.5rem, 3vw, 3rem)",
-            position: "relative",
             ...(isAlone && { gridTemplateRows: { lg: "auto 1fr" } }),
           }}
         >

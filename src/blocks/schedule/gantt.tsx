@@ -17,7 +17,6 @@ const Ruler = styled(List)(({ theme }) => {
     background: `${lines} 100%`,
     borderRight: `1px solid ${colors.muted}`,
     "& li": {
-      position: "relative",
       display: "grid",
       gridTemplateColumns: "repeat(var(--days), 1fr)",
       rowGap: space.s4,

@@ -65,7 +65,6 @@ export const Services = ({ id, title, lead, more }: Queries.ServicesBlockFragmen
               ...columns({ xs: picture ? "6rem 1fr" : 1, sm: 1 }),
               rowGap: 1.5,
               columnGap: 2,
-              position: "relative",
               gridTemplateRows: { sm: `${picture ? "auto " : ""}auto 1fr auto` },
             }}
           >

@@ -70,7 +70,7 @@ export const PostNext = ({ next, related, words }: PostNextProps) =>
             <Kicker>{words.related}</Kicker>
             <List sx={{ ...divided("below", 3), borderTop: 0 }}>
               {related.map(post => (
-                <ListItem key={post.path} sx={{ display: "grid", gap: 1, position: "relative" }}>
+                <ListItem key={post.path} sx={{ display: "grid", gap: 1 }}>
                   <Typography variant="h3">
                     <Link variant="stretched" href={post.path}>
                       {post.title}

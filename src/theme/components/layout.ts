@@ -19,7 +19,6 @@ export const layout: Looks = {
         display: "revert",
         justifyContent: "revert",
         alignItems: "revert",
-        position: "revert",
         width: "revert",
         textAlign: "revert",
         textDecoration: "revert",

@@ -8,7 +8,7 @@ declare module "@mui/material/Typography" {
   interface TypographyPropsVariantOverrides {
     /** A link that is the second, quieter call to action: words on a yellow line. */
     action: true
-    /** A link that is the title of an entry and covers all of it; the entry must be positioned. */
+    /** A link that is the title of an entry and covers all of it; the entry must be positioned, as list items are. */
     stretched: true
   }
 }
