@@ -21,9 +21,6 @@ export const query = graphql`
   fragment Figure on Figure {
     value
     label
-    picture {
-      ...Photo
-    }
     comparison {
       ...Comparison
     }

@@ -1,17 +1,12 @@
 import Box from "@mui/material/Box"
 import Link from "@mui/material/Link"
-import List from "@mui/material/List"
-import ListItem from "@mui/material/ListItem"
-import { styled } from "@mui/material/styles"
-import { FigureValue } from "../../components/figure-value"
-import { Picture } from "../../components/picture"
 import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
 import { WidePicture } from "../../components/wide-picture"
 import { formatMessage } from "../../site/format-message"
-import { drawingClass } from "../../theme/drawing-svg"
 import { space } from "../../theme/tokens"
-import { columns, fitting } from "../../theme/layouts"
+import { FiguresInRow } from "../stats/stats"
+import { columns } from "../../theme/layouts"
 
 type Case = Queries.CaseCardFragment
 
@@ -21,45 +16,6 @@ interface FeaturedProps {
   words: Queries.CaseWordsFragment
   cases: readonly Case[]
 }
-
-/** Sign, figure and words below one another; the sign stands beside them on phones. */
-const Figures = styled(List)(({ theme }) => ({
-  "& > div": { display: "grid", gridTemplateRows: "auto auto 1fr", alignContent: "start", gap: theme.spacing(1) },
-  [`& .${drawingClass}`]: { width: 36 },
-  "& dd": { gridRow: 2, fontSize: "clamp(2.25rem, 1.5rem + 2.6vw, 4rem)" },
-  // Its picture and its words are placed one by one.
-  "& dt": { display: "contents" },
-  "& dt > span": { gridRow: 3, maxWidth: "18rem", fontWeight: 500, textWrap: "balance" },
-  [theme.breakpoints.down("sm")]: {
-    // All three in one line; words set twice as large go below.
-    "& > div": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: theme.spacing(1.5) },
-    [`& .${drawingClass}`]: { width: 32 },
-    "& dd": { order: 1, minWidth: "7rem" },
-    "& dt > span": { order: 2, flex: "1 1 7rem" },
-  },
-})) as typeof List
-
-/** The results of a case in one row. */
-const ResultFigures = ({ results }: Pick<Case, "results">) => (
-  <Figures
-    component="dl"
-    sx={{ ...columns({ sm: fitting("12rem") }), rowGap: 1.5, columnGap: "clamp(1.5rem, 4vw, 4rem)" }}
-  >
-    {results.map(({ label, value, picture }) => (
-      <ListItem component="div" key={label}>
-        <dt>
-          {picture && <Picture picture={picture} alt="" />}
-          <Typography variant="body2" component="span" color="textSecondary">
-            {label}
-          </Typography>
-        </dt>
-        <Typography variant="figure" component="dd">
-          <FigureValue>{value}</FigureValue>
-        </Typography>
-      </ListItem>
-    ))}
-  </Figures>
-)
 
 /** A case: its drawing with the words above and the figures below it. */
 const Featured = ({ study, words }: { study: Case; words: Queries.CaseWordsFragment }) => {
@@ -92,18 +48,9 @@ const Featured = ({ study, words }: { study: Case; words: Queries.CaseWordsFragm
         </div>
       </Container>
       <Box sx={{ marginTop: 3 }}>{picture && <WidePicture picture={picture} alt={alt} />}</Box>
-      <Box
-        sx={{
-          paddingBlock: space.row,
-          bgcolor: "colors.surface",
-          borderBlock: "1px solid",
-          borderColor: "colors.line",
-        }}
-      >
-        <Container>
-          <ResultFigures results={results} />
-        </Container>
-      </Box>
+      <Container sx={{ paddingTop: space.row }}>
+        <FiguresInRow items={results} />
+      </Container>
     </>
   )
 }

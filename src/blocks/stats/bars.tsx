@@ -22,9 +22,16 @@ const ITEM = {
   alignContent: "start",
 }
 
+interface BarsProps {
+  id?: string | null
+  title: string
+  lead: string | null
+  items: readonly Queries.FigureFragment[]
+}
+
 /** Figures below two bars to scale each, with the heading that they have. */
-export const Bars = ({ id, title, lead, items }: Queries.StatsBlockFragment) => (
-  <HeadedSection id={id} title={title} lead={lead}>
+export const Bars = ({ items, ...head }: BarsProps) => (
+  <HeadedSection {...head}>
     <List sx={ROW}>
       {items.map(({ value, label, comparison }) => (
         <ListItem key={value} sx={ITEM}>

@@ -51,16 +51,18 @@ const Row = styled(List)(({ theme }) => {
         "& > div": {
           flexDirection: "row-reverse",
           alignItems: "baseline",
-          justifyContent: "space-between",
+          paddingBlock: space.s3,
           paddingRight: 0,
         },
+        "& dt": { flex: 1, textAlign: "end" },
         "& > div + div": { paddingLeft: 0, borderLeft: 0, borderTop: `1px solid ${colors.line}` },
       },
     },
   }
 }) as typeof List
 
-const InRow = ({ items }: Pick<StatsBlock, "items">) => (
+/** Figures in one ruled row. */
+export const FiguresInRow = ({ items }: Pick<StatsBlock, "items">) => (
   <Row component="dl">
     {items.map(({ value, label }) => (
       <ListItem component="div" key={label}>
@@ -112,7 +114,7 @@ export const Stats = (block: StatsBlock) => {
   ) : (
     <Container component="section" id={id ?? undefined} sx={{ paddingBlock: space.row }}>
       <VisuallyHidden as="h2">{title}</VisuallyHidden>
-      <InRow items={items} />
+      <FiguresInRow items={items} />
     </Container>
   )
 }

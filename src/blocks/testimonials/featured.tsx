@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box"
 import type { Theme } from "@mui/material/styles"
+import type { ComponentProps, ReactNode } from "react"
 import Container from "@mui/material/Container"
 import { CountedFigure } from "../../components/counted-figure"
 import { Portrait } from "../../components/portrait"
@@ -20,6 +21,8 @@ const deep = ({ vars }: Theme) => ({
   "& p + p, & span": { color: "colors.inverseSoft" },
   "& b": { color: "colors.onInverse" },
   "& [data-signature] .ink": { fill: vars.palette.colors.onInverse },
+  "& a:hover": { textDecorationColor: "currentcolor" },
+  "& :focus-visible": { outlineColor: "colors.onInverse" },
 })
 
 interface FigureProps extends Pick<Queries.TestimonialCardFragment, "results" | "timeframe"> {
@@ -43,19 +46,16 @@ export const TestimonialFigure = ({ results, timeframe, words }: FigureProps) =>
     />
   )
 
-interface FeaturedProps {
-  testimonial: Queries.TestimonialCardFragment
-  timeframe: string
+interface FeaturedProps extends Pick<Queries.TestimonialCardFragment, "content" | "portrait"> {
+  by: ComponentProps<typeof Signature>["by"]
   /** The portrait stands on the right, on the deep ground. */
   turned: boolean
+  /** What stands beside the signature. */
+  children: ReactNode
 }
 
-/** A testimonial that is shown large: portrait, words and figure. */
-export const FeaturedTestimonial = ({
-  testimonial: { content, results, timeframe: time, portrait, ...by },
-  timeframe,
-  turned,
-}: FeaturedProps) => (
+/** What a client says, shown large: portrait, words, and what belongs to them. */
+export const FeaturedTestimonial = ({ content, by, portrait, turned, children }: FeaturedProps) => (
   <Box component="figure" sx={[LARGE, turned && deep]}>
     <Container
       sx={{
@@ -82,7 +82,7 @@ export const FeaturedTestimonial = ({
             "& [data-signature]": { order: { xs: -1, sm: 0 } },
           }}
         >
-          <TestimonialFigure results={results} timeframe={time} words={timeframe} />
+          {children}
           <Signature by={by} />
         </Box>
       </div>

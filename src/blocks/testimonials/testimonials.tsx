@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { FeaturedTestimonial } from "./featured"
+import { FeaturedTestimonial, TestimonialFigure } from "./featured"
 import { OtherTestimonials } from "./others"
 
 /** How many are shown large. */
@@ -27,13 +27,10 @@ export const Testimonials = ({ id, title, timeframe, othersTitle, othersLead }: 
       {large.length > 0 && (
         <section id={id ?? undefined}>
           <VisuallyHidden as="h2">{title}</VisuallyHidden>
-          {large.map((testimonial, index) => (
-            <FeaturedTestimonial
-              key={testimonial.name}
-              testimonial={testimonial}
-              timeframe={timeframe}
-              turned={index % 2 === 1}
-            />
+          {large.map(({ content, portrait, results, timeframe: time, ...by }, index) => (
+            <FeaturedTestimonial key={by.name} {...{ content, portrait, by }} turned={index % 2 === 1}>
+              <TestimonialFigure results={results} timeframe={time} words={timeframe} />
+            </FeaturedTestimonial>
           ))}
         </section>
       )}
