@@ -1,45 +1,46 @@
-import type { ReactNode } from "react"
+import Box from "@mui/material/Box"
 import Container from "@mui/material/Container"
-import { Headline } from "./headline"
-import { BESIDE_WORDS, PictureFigure } from "./picture"
-import Typography from "@mui/material/Typography"
+import type { ReactNode } from "react"
 import { columns } from "../theme/layouts"
+import { space } from "../theme/tokens"
+import { HeroSection } from "./hero"
+import { Headline } from "./headline"
+import { MarkedText } from "./marked-line"
+import { BESIDE_WORDS, PictureFigure } from "./picture"
 
 interface HeadBesideProps {
+  id?: string | null
   title: string
-  lead?: string | null
-  picture?: Queries.PhotoFragment | null
-  alt?: string | null
+  lead: string | null
+  picture: Queries.PhotoFragment | null
+  alt: string | null
   children?: ReactNode
 }
 
-/** Top of a page: title and what it means, beside a picture. */
-export const HeadBeside = ({ title, lead, picture, alt, children }: HeadBesideProps) => (
-  <Container
-    component="section"
-    sx={{
-      ...columns({ sm: "7fr 5fr" }),
-      rowGap: 4,
-      columnGap: 6,
-      alignItems: "start",
-      pt: "clamp(1.5rem, 2.6vw, 2.4rem)",
-    }}
-  >
-    <div>
-      <Headline>{title}</Headline>
-      {lead && (
-        <Typography variant="lead" sx={{ mt: 3, maxWidth: "36rem" }}>
+/**
+ * Top of a page: title and what it means, beside a picture, on which it ends; without one what follows belongs to the
+ * words.
+ */
+export const HeadBeside = ({ id, title, lead, picture, alt, children }: HeadBesideProps) => (
+  <HeroSection id={id ?? undefined}>
+    <Container
+      sx={picture ? { ...columns({ sm: "7fr 5fr" }), rowGap: 3, columnGap: 6, alignItems: "end" } : { pb: space.row }}
+    >
+      {/* The water of a drawing runs from side to side, below the words. */}
+      <Box sx={{ alignSelf: "start", pb: { sm: picture ? "clamp(3rem, 7vw, 6.5rem)" : 0 } }}>
+        <Headline>{title}</Headline>
+        <MarkedText variant="lead" color="textSecondary" sx={{ mt: 2, maxWidth: "36rem" }}>
           {lead}
-        </Typography>
-      )}
-      {children}
-    </div>
-    <PictureFigure
-      picture={picture}
-      alt={alt}
-      sizes={BESIDE_WORDS}
-      inline
-      sx={{ maxWidth: { xs: "26rem", sm: "none" } }}
-    />
-  </Container>
+        </MarkedText>
+        {children}
+      </Box>
+      <PictureFigure
+        picture={picture}
+        alt={alt}
+        sizes={BESIDE_WORDS}
+        inline
+        sx={{ maxWidth: { xs: "17rem", sm: "none" }, ml: { xs: "auto", sm: 0 } }}
+      />
+    </Container>
+  </HeroSection>
 )

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box"
-import { styled } from "@mui/material/styles"
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { MarkedText } from "../components/marked-line"
 import { Headline } from "../components/headline"
@@ -8,45 +7,13 @@ import { type Previewed, Seo } from "../components/seo"
 import Container from "@mui/material/Container"
 import { brings } from "../browser/behaviours"
 import { Page } from "../layout/page"
-import { drawingClass } from "../theme/drawing-svg"
 import { space } from "../theme/tokens"
-import { Picture } from "../components/picture"
 import { WidePicture } from "../components/wide-picture"
 
 const AIR = "clamp(2.5rem, 6vw, 5rem)"
 
 /** Without a drawing there is little here: the footer still ends the window. */
 const BARE = { pb: space.section, minHeight: "60svh" }
-
-const Photograph = styled(WidePicture)({ marginTop: space.s6 })
-
-/** Height of what stands above a drawing in a phone's window. */
-const ABOVE = "21rem"
-
-/** The compass in content/drawings/pages/not-found.svg. */
-const COMPASS = "rose"
-
-/**
- * A drawing fills the window: the higher that is for its width, the nearer it is cropped to the ship and the torn edge,
- * up to where the compass would be cut off, and on phones, which see none, the ship itself. On phones it is never shown
- * whole: its letters would be too small.
- */
-const Drawing = styled("div")(({ theme }) => ({
-  maxWidth: space.page,
-  marginInline: "auto",
-  marginTop: space.s6,
-  "@media screen": {
-    [`& > .${drawingClass}`]: {
-      "--least": "100%",
-      "--most": "180%",
-      "--width": `clamp(var(--least), (100svh - ${ABOVE}) * 1296 / 460, var(--most))`,
-      width: "var(--width)",
-      marginLeft: "calc((100% - var(--width)) * .57)",
-      [theme.breakpoints.down("sm")]: { "--least": "200%", "--most": "390%" },
-    },
-    [theme.breakpoints.down("sm")]: { [`& .${COMPASS}`]: { display: "none" } },
-  },
-}))
 
 const NotFoundPage = ({ data: { words } }: PageProps<Queries.NotFoundPageQuery>) => {
   if (!words) return null
@@ -71,12 +38,11 @@ const NotFoundPage = ({ data: { words } }: PageProps<Queries.NotFoundPageQuery>)
           </MarkedText>
           {primary && <Actions primary={primary} secondary={secondary ?? null} />}
         </Container>
-        {picture?.drawing && (
-          <Drawing>
-            <Picture picture={picture} alt={alt} inline />
-          </Drawing>
+        {picture && (
+          <Box sx={{ mt: 6 }}>
+            <WidePicture picture={picture} alt={alt} inline />
+          </Box>
         )}
-        {picture && !picture.drawing && <Photograph picture={picture} alt={alt} inline />}
       </Box>
     </Page>
   )

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
 import Container from "@mui/material/Container"
-import { HeadBeside } from "../../components/head-beside"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
@@ -10,47 +9,36 @@ import { useDocuments } from "./use-documents"
 import { columns, divided } from "../../theme/layouts"
 
 /** All legal documents, each with its summary. */
-export const Documents = ({ read, ...head }: Queries.DocumentsBlockFragment) => (
-  <>
-    <HeadBeside {...head} />
-    <Container component="section" sx={{ paddingBlock: `${space.row} ${space.section}` }}>
-      <List sx={{ ...divided("between", 4), borderBottom: `${stroke.draw} solid` }}>
-        {useDocuments().map(({ title, summary, path }) => (
-          <ListItem
-            key={path}
-            sx={{ ...columns("4fr 6fr 2fr"), rowGap: 1.5, columnGap: 4, alignItems: "baseline", position: "relative" }}
-          >
-            <Typography variant="h2" component="h2">
-              <Link variant="stretched" href={path}>
-                {title}
-              </Link>
-            </Typography>
-            <Typography color="textSecondary" sx={{ maxWidth: space.measure }}>
-              {summary}
-            </Typography>
-            <Link
-              component="span"
-              variant="action"
-              aria-hidden="true"
-              sx={{ minHeight: 0, justifySelf: { xs: "start", md: "end" } }}
-            >
-              {read}
+export const Documents = ({ id, read }: Queries.DocumentsBlockFragment) => (
+  <Container component="section" id={id ?? undefined} sx={{ paddingBlock: `${space.row} ${space.section}` }}>
+    <List sx={{ ...divided("between", 4), borderBottom: `${stroke.draw} solid` }}>
+      {useDocuments().map(({ title, summary, path }) => (
+        <ListItem key={path} sx={{ ...columns("4fr 6fr 2fr"), rowGap: 1.5, columnGap: 4, alignItems: "baseline" }}>
+          <Typography variant="h2" component="h2">
+            <Link variant="stretched" href={path}>
+              {title}
             </Link>
-          </ListItem>
-        ))}
-      </List>
-    </Container>
-  </>
+          </Typography>
+          <Typography color="textSecondary" sx={{ maxWidth: space.measure }}>
+            {summary}
+          </Typography>
+          <Link
+            component="span"
+            variant="action"
+            aria-hidden="true"
+            sx={{ minHeight: 0, justifySelf: { xs: "start", md: "end" } }}
+          >
+            {read}
+          </Link>
+        </ListItem>
+      ))}
+    </List>
+  </Container>
 )
 
 export const query = graphql`
   fragment DocumentsBlock on DocumentsBlock {
-    title
-    lead
-    picture {
-      ...Photo
-    }
-    alt
+    id
     read
   }
 `

@@ -1,8 +1,5 @@
-import { block, heading, pagePicture, text } from "../../../packages/content-engine"
+import { block, text } from "../../../packages/content-engine"
 
-export const documents = block("documents", "DocumentsBlock", "Top of a page that lists all legal documents.", {
-  title: heading("The page's main heading."),
-  lead: text("Sentence under it.").optional(),
-  ...pagePicture("Picture beside the words."),
+export const documents = block("documents", "DocumentsBlock", "All legal documents, each with its summary.", {
   read: text("What the way to a document says."),
 })
