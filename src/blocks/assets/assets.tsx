@@ -1,47 +1,23 @@
 import Box from "@mui/material/Box"
-import { styled } from "@mui/material/styles"
+import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
 import { HeadedSection } from "../../components/headed-section"
 import { MarkedText } from "../../components/marked-line"
-import Button, { buttonClasses } from "@mui/material/Button"
+import Button from "@mui/material/Button"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { More } from "../../components/more"
 import Typography from "@mui/material/Typography"
 import { columnsOf } from "../../theme/even-columns"
-import { letterMark, space, stroke, typeScale } from "../../theme/tokens"
+import { letterMark, stroke, typeScale } from "../../theme/tokens"
 import { PictureFigure } from "../../components/picture"
 import { columns } from "../../theme/layouts"
+import { tile } from "../items/lists"
 
-/** A thing on the shelf, its words and button below it; on phones it is small, beside the words. */
-const Thing = styled(ListItem)(({ theme }) => ({
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "start",
-  "& figure": {
-    width: "100%",
-    paddingInline: space.s4,
-    borderBottom: `6px solid ${theme.vars.palette.colors.text}`,
-    marginBottom: space.s5,
-  },
-  "& > p": { flex: 1, marginBlock: `${space.s2} ${space.s4}`, paddingRight: space.s5 },
-  [`& .${buttonClasses.root}`]: { paddingInline: space.s3 },
-  // In pencil: the button is drawn, and nothing lies behind it yet.
-  "& button:disabled": {
-    border: `${stroke.draw} dashed ${theme.vars.palette.colors.muted}`,
-    color: theme.vars.palette.colors.textSoft,
-    pointerEvents: "none",
-  },
-  [theme.breakpoints.down("sm")]: {
-    display: "grid",
-    gridTemplateColumns: "min(6rem, 28vw) minmax(0, 1fr)",
-    overflowWrap: "anywhere",
-    columnGap: space.s4,
-    "& > *": { gridColumn: "1 / -1", justifySelf: "start" },
-    "& > figure ~ h3, & > figure ~ p": { gridColumn: 2 },
-    "& > figure": { gridArea: "1 / 1 / span 2 / 2", paddingInline: 0, marginBottom: 0 },
-  },
-}))
+/** In pencil: the button is drawn, and nothing lies behind it yet. */
+const PLANNED = {
+  "&.Mui-disabled": { border: `${stroke.draw} dashed`, borderColor: "colors.muted", color: "colors.textSoft" },
+}
 
 /** The mark in a file of its own, as it is drawn everywhere. */
 const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path d="${letterMark}"/></svg>`
@@ -64,19 +40,23 @@ export const Assets = ({ id, ...assets }: Queries.AssetsBlockFragment) => {
       lead={assets.lead}
       aside={none && <Note>{assets.unavailable}</Note>}
     >
-      <List sx={{ ...columns({ sm: 2, lg: columnsOf(assets.items.length, 4) }), rowGap: 6 }}>
+      <List sx={{ ...columns({ sm: 2, lg: columnsOf(assets.items.length, 4) }), rowGap: 6, columnGap: 4 }}>
         {assets.items.map(({ picture, title, text, linkLabel, href, note: ofFile }) => {
           const note = href ? ofFile : !none && assets.unavailable
           return (
-            <Thing key={title}>
-              <PictureFigure picture={picture} alt="" />
-              <Typography variant="h3">{title}</Typography>
-              <MarkedText color="textSecondary">{text}</MarkedText>
-              <Button {...(href ? { href } : { disabled: true })} variant="outlined" size="small">
-                {linkLabel}
-              </Button>
-              {note && <Note>{note}</Note>}
-            </Thing>
+            <ListItem key={title} sx={{ ...tile(picture !== null), gridTemplateRows: { sm: "auto 1fr" } }}>
+              <PictureFigure picture={picture} alt="" sx={{ alignSelf: "start" }} />
+              <Stack spacing={1} sx={{ alignItems: "start" }}>
+                <Typography variant="h3">{title}</Typography>
+                <MarkedText color="textSecondary" sx={{ flex: 1 }}>
+                  {text}
+                </MarkedText>
+                <Button {...(href ? { href } : { disabled: true })} variant="outlined" size="small" sx={PLANNED}>
+                  {linkLabel}
+                </Button>
+                {note && <Note>{note}</Note>}
+              </Stack>
+            </ListItem>
           )
         })}
       </List>

@@ -1,16 +1,16 @@
 import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
 import { Actions } from "../../components/actions"
+import { CountedFigure } from "../../components/counted-figure"
 import Container from "@mui/material/Container"
 import { Section } from "../../components/section"
 import { MarkedText } from "../../components/marked-line"
-import { BESIDE_WORDS, Picture } from "../../components/picture"
+import { BESIDE_WORDS, PictureFigure } from "../../components/picture"
 import Typography from "@mui/material/Typography"
 import { tellingFrom } from "../../site/contact-address"
 import { space } from "../../theme/tokens"
 import type { BlockProps } from "../block"
 import { columns } from "../../theme/layouts"
-import { WithFigure } from "./with-figure"
 
 /** A drawing stands on the section's foot: the footer lies below its waterline. */
 const SHIP = {
@@ -21,40 +21,44 @@ const SHIP = {
 
 const BESIDE = { paddingBottom: { md: "clamp(2.5rem, 5vw, 5rem)" } }
 
-/** Closing call to action, beside a picture. */
-const Closing = ({
+/** A call to act beside a picture: the closing one of a page, or with a figure one that stands in it. */
+export const Banner = ({
   id,
   title,
   lead,
+  figure,
+  figureLabel,
   button,
   secondary,
   picture,
   alt,
   page,
 }: BlockProps<Queries.BannerBlockFragment>) => {
-  const isDrawn = Boolean(picture?.drawing)
+  const closes = Boolean(picture?.drawing) && !figure
   return (
     // The drawing reaches over the button beside it, and lets a press through.
-    <Section data-banner id={id} tone={isDrawn ? "plain" : "tint"} sx={isDrawn ? SHIP : {}}>
+    <Section data-banner={!figure || undefined} id={id} tone={closes ? "plain" : "tint"} sx={closes ? SHIP : {}}>
       <Container sx={{ ...columns("7fr 5fr"), gap: 3, alignItems: "end" }}>
-        <Box sx={isDrawn ? BESIDE : {}}>
+        <Box sx={closes ? BESIDE : {}}>
           <Typography variant="h1" sx={{ maxWidth: "16ch" }}>
             {title}
           </Typography>
-          <MarkedText variant="lead" color="textSecondary" sx={{ marginTop: 2, maxWidth: space.measure }}>
+          <MarkedText variant="lead" color="textSecondary" sx={{ mt: 2, mb: figure ? 4 : 0, maxWidth: space.measure }}>
             {lead}
           </MarkedText>
+          {figure && <CountedFigure value={figure} label={figureLabel} />}
           <Actions primary={tellingFrom(button, page.from)} secondary={secondary} />
         </Box>
-        {picture && <Picture picture={picture} alt={alt} sizes={BESIDE_WORDS} />}
+        <PictureFigure
+          picture={picture}
+          alt={alt}
+          sizes={BESIDE_WORDS}
+          sx={{ overflow: closes ? "visible" : "clip" }}
+        />
       </Container>
     </Section>
   )
 }
-
-/** A call to act: the closing one of a page, or with a figure one that stands in it. */
-export const Banner = (block: BlockProps<Queries.BannerBlockFragment>) =>
-  block.figure ? <WithFigure {...block} /> : <Closing {...block} />
 
 export const query = graphql`
   fragment BannerBlock on BannerBlock {

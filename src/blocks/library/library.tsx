@@ -11,7 +11,7 @@ import { FilterForm } from "./filter-form"
 import { ResourceCard } from "./resource-card"
 import { columns } from "../../theme/layouts"
 
-/** Drawers behind one frame, one alone as wide as two; what is said where nothing matches stands behind it. */
+/** Cards behind one frame, one alone as wide as two; what is said where nothing matches stands behind it. */
 const CABINET = {
   border: `${stroke.key} solid`,
   bgcolor: "colors.text",

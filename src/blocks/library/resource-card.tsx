@@ -1,53 +1,33 @@
 import Download from "@mui/icons-material/Download"
 import ListItem from "@mui/material/ListItem"
-import { styled } from "@mui/material/styles"
+import Chip from "@mui/material/Chip"
 import { graphql } from "gatsby"
 import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
 import { drawingClass } from "../../theme/drawing-svg"
-import { space, stroke, typeScale } from "../../theme/tokens"
+import { space, stroke } from "../../theme/tokens"
 import { Picture } from "../../components/picture"
 
-/** The front of a flat drawer, with the pull at its lower edge. */
-const Card = styled(ListItem)(({ theme }) => {
-  const { colors } = theme.vars.palette
-  return {
-    position: "relative",
-    display: "grid",
-    gridTemplateRows: "auto auto 1fr auto",
-    gap: space.s3,
-    padding: "clamp(1.25rem, 2.4vw, 2.25rem)",
-    paddingBottom: space.s7,
-    background: colors.surface,
-    // Only seen where colors are forced and no ground tells one drawer from the next.
-    outline: "1px solid transparent",
-    "&::after": {
-      content: '""',
-      position: "absolute",
-      left: "calc(50% - 2.25rem)",
-      bottom: space.s3,
-      width: "4.5rem",
-      height: ".7rem",
-      border: `${stroke.draw} solid ${colors.text}`,
-      borderRadius: "0 0 .7rem .7rem",
-      background: colors.background,
-    },
-  }
-})
+const CARD = {
+  display: "grid",
+  gridTemplateRows: "auto auto 1fr auto",
+  gap: 1.5,
+  padding: "clamp(1.25rem, 2.4vw, 2.25rem)",
+  bgcolor: "colors.surface",
+  // Only seen where colors are forced and no ground tells one card from the next.
+  outline: "1px solid transparent",
+}
 
 /** Its kind, on a label. */
-const Kind = styled("p")(({ theme }) => ({
+const KIND = {
   justifySelf: "start",
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space.s2,
-  padding: `${space.s1} ${space.s3} ${space.s1} ${space.s2}`,
-  border: `${stroke.draw} solid ${theme.vars.palette.colors.text}`,
-  background: theme.vars.palette.colors.tint,
-  fontSize: typeScale.small,
-  fontWeight: 600,
+  minHeight: 0,
+  py: 0.5,
+  gap: 1,
+  bgcolor: "colors.tint",
+  "&& > span": { m: 0 },
   [`& .${drawingClass}`]: { width: "1.4rem" },
-}))
+}
 
 const FOOT = {
   display: "flex",
@@ -77,11 +57,18 @@ const searched = { "data-found-by": "" }
 
 /** One resource. Without a file it says so, and has no link. */
 export const ResourceCard = ({ resource, picture, words }: ResourceCardProps) => (
-  <Card data-category={resource.category}>
-    <Kind>
-      {picture && <Picture picture={picture} alt="" inline />}
-      {resource.type}
-    </Kind>
+  <ListItem data-category={resource.category} sx={CARD}>
+    <Chip
+      sx={KIND}
+      label={resource.type}
+      icon={
+        picture ? (
+          <span>
+            <Picture picture={picture} alt="" inline />
+          </span>
+        ) : undefined
+      }
+    />
     <Typography variant="h2" component="h3" {...searched}>
       {resource.title}
     </Typography>
@@ -103,7 +90,7 @@ export const ResourceCard = ({ resource, picture, words }: ResourceCardProps) =>
         </Typography>
       )}
     </Typography>
-  </Card>
+  </ListItem>
 )
 
 export const query = graphql`

@@ -49,55 +49,30 @@ const Row = ({ items }: Pick<Schedule, "items">) => (
   </List>
 )
 
-const SHEET = { mt: 8, "& > li:nth-of-type(2)": { borderTop: { lg: 0 } } }
-
-/** What holds on all days, across the page, in two columns where there is room. */
-const Notes = ({ notes }: { notes: NonNullable<Schedule["notes"]> }) => (
-  <List
-    sx={{
-      ...columns({ lg: 2 }),
-      columnGap: "clamp(2rem, 5vw, 5rem)",
-      ...divided("between", 3, { borderColor: "colors.muted" }),
-      ...SHEET,
-    }}
-  >
-    {notes.map(({ title, text }) => (
-      <ListItem key={title} sx={{ ...columns({ sm: "11rem 1fr" }), rowGap: 1, columnGap: 3, alignItems: "baseline" }}>
-        <Typography variant="h3">{title}</Typography>
-        <MarkedText>{text}</MarkedText>
-      </ListItem>
-    ))}
-  </List>
-)
-
 /** Days drawn to scale, then what holds on all of them. */
 export const Schedule = ({ id, title, lead, drawn, items, figure, figureLabel, notes }: Schedule) => (
   <HeadedSection tone="tint" id={id} title={title} lead={lead}>
     {drawn === "row" ? <Row items={items} /> : <Gantt items={items} />}
-    {figure ? (
-      <Box
-        sx={{
-          ...columns("4fr 8fr"),
-          rowGap: 4,
-          columnGap: "clamp(2rem, 5vw, 5rem)",
-          alignItems: "start",
-          mt: 6,
-          "& p": { color: "inherit" },
-        }}
-      >
-        <CountedFigure value={figure} label={figureLabel} />
-        {notes && (
-          <FactList
-            facts={notes}
-            sx={divided("below", 2, { borderColor: "colors.muted" })}
-            fact={{ ...columns({ sm: "4fr 8fr" }), rowGap: 0.5, columnGap: 3 }}
-            term={{ sx: { fontWeight: 600 } }}
-          />
-        )}
-      </Box>
-    ) : (
-      notes && <Notes notes={notes} />
-    )}
+    <Box
+      sx={{
+        ...columns(figure ? "4fr 8fr" : 1),
+        rowGap: 4,
+        columnGap: "clamp(2rem, 5vw, 5rem)",
+        alignItems: "start",
+        mt: 6,
+        "& p": { color: "inherit" },
+      }}
+    >
+      {figure && <CountedFigure value={figure} label={figureLabel} />}
+      {notes && (
+        <FactList
+          facts={notes}
+          sx={divided("below", 2, { borderColor: "colors.muted" })}
+          fact={{ ...columns({ sm: "4fr 8fr" }), rowGap: 0.5, columnGap: 3 }}
+          term={{ sx: { fontWeight: 600 } }}
+        />
+      )}
+    </Box>
   </HeadedSection>
 )
 

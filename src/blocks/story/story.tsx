@@ -1,4 +1,3 @@
-import { FactList } from "../../components/fact-list"
 import Box from "@mui/material/Box"
 import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
@@ -9,9 +8,9 @@ import { ActionLink } from "../../components/actions"
 import { useTeam } from "../../site/use-team"
 import { Section } from "../../components/section"
 import Typography from "@mui/material/Typography"
-import { space, stroke, typeScale } from "../../theme/tokens"
+import { space, typeScale } from "../../theme/tokens"
 import { TeamRow } from "../../components/team-row"
-import { columns, divided } from "../../theme/layouts"
+import { columns } from "../../theme/layouts"
 
 /** Everybody by face and name, and the way to their page. */
 const Team = ({ action }: { action: Queries.ActionFragment }) => (
@@ -22,49 +21,32 @@ const Team = ({ action }: { action: Queries.ActionFragment }) => (
   </Box>
 )
 
-/** A text that may be printed as it stands. */
-const TO_QUOTE = {
-  mt: 3,
-  pl: 3,
-  borderLeft: `${stroke.key} solid`,
-  borderColor: "colors.accent",
-  maxWidth: space.measure,
-}
-
-/** Who we are, with facts, and the people by face and name; where the facts have a heading, as text to quote. */
+/** Who we are, with facts on a card, and the people by face and name. */
 export const Story = ({ id, title, paragraphs, team, factsTitle, facts }: Queries.StoryBlockFragment) => {
   const [first, ...others] = paragraphs
   return (
     <Section id={id}>
       <Container sx={{ ...columns("7fr 5fr"), rowGap: 6, columnGap: "clamp(2rem, 6vw, 6rem)", alignItems: "start" }}>
         <div>
-          <Typography variant="h1" sx={{ mb: factsTitle ? 3 : 4 }}>
+          <Typography variant="h1" sx={{ mb: 4 }}>
             {title}
           </Typography>
           <MarkedText sx={{ fontSize: typeScale.two, lineHeight: 1.3, maxWidth: space.measure }}>{first!}</MarkedText>
-          <Stack spacing={2} sx={factsTitle ? TO_QUOTE : { mt: 2, color: "text.secondary", maxWidth: space.measure }}>
+          <Stack spacing={2} sx={{ mt: 2, color: "text.secondary", maxWidth: space.measure }}>
             {others.map(paragraph => (
               <MarkedText key={paragraph}>{paragraph}</MarkedText>
             ))}
           </Stack>
         </div>
         {team && <Team action={team} />}
-        {factsTitle ? (
-          <Stack spacing={3}>
+        <Stack spacing={3}>
+          {factsTitle && (
             <Typography variant="h2" component="h2">
               {factsTitle}
             </Typography>
-            <FactList
-              facts={facts}
-              sx={divided("below", 1.5)}
-              fact={{ ...columns({ xs: "auto auto" }), columnGap: 3, alignItems: "baseline" }}
-              term={{ color: "textSecondary" }}
-              text={{ sx: { fontWeight: 600, textAlign: "right" } }}
-            />
-          </Stack>
-        ) : (
+          )}
           <FactCard facts={facts} />
-        )}
+        </Stack>
       </Container>
     </Section>
   )
