@@ -1,5 +1,6 @@
 import ExpandMore from "@mui/icons-material/ExpandMore"
 import { styled } from "@mui/material/styles"
+import { brings } from "../browser/behaviours"
 import { header, space, stroke } from "../theme/tokens"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
@@ -36,7 +37,15 @@ const Disclosure = styled("details")(({ theme }) => {
   }
 })
 
-const ENTRY = { display: "block", py: 1, typography: "body2", color: "text.secondary", "&:hover": { color: "inherit" } }
+/** That of the part which is being read has a bar before it. */
+const ENTRY = {
+  display: "block",
+  py: 1,
+  typography: "body2",
+  color: "text.secondary",
+  "&:hover": { color: "inherit" },
+  "&[aria-current]": { pl: 1.5, borderLeft: "6px solid", borderColor: "colors.accent", color: "inherit" },
+}
 
 interface ContentsProps {
   title: string
@@ -44,11 +53,11 @@ interface ContentsProps {
 }
 
 /**
- * The contents of a long text: on narrow screens a disclosure above it, native and so there before any script; on wide
- * ones always open and in sight beside it.
+ * The contents of a long text, in which a script marks what is being read: on narrow screens a disclosure above it,
+ * native and so there before any script; on wide ones always open and in sight beside it.
  */
 export const Contents = ({ title, headings }: ContentsProps) => (
-  <Margin aria-label={title}>
+  <Margin aria-label={title} {...brings("contents")}>
     <Disclosure>
       <summary>
         {title}

@@ -27,27 +27,3 @@ export const Tab = styled(Link)(({ theme }) => {
     },
   }
 })
-
-/** One of them on a line in the margin, with a tick for each. */
-export const ScaleTab = styled(Link)(({ theme }) => {
-  const { colors } = theme.vars.palette
-  return {
-    position: "relative",
-    display: "block",
-    padding: `${space.s2} 0 ${space.s2} ${space.s5}`,
-    borderLeft: `1px solid ${colors.muted}`,
-    color: colors.textSoft,
-    textDecoration: "none",
-    "&:hover, &[aria-current]": { color: colors.text },
-    "&::before": {
-      content: '""',
-      position: "absolute",
-      left: 0,
-      top: "1.1rem",
-      width: 10,
-      borderTop: `1px solid ${colors.muted}`,
-      transition: "width .24s",
-    },
-    "&:is(:hover, [aria-current])::before": { width: 18, borderTop: `3px solid ${colors.action}` },
-  }
-})

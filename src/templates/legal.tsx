@@ -1,5 +1,4 @@
 import ChevronRight from "@mui/icons-material/ChevronRight"
-import { styled } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { useDocuments } from "../blocks/documents/use-documents"
@@ -16,19 +15,13 @@ import { type Previewed, Seo } from "../components/seo"
 import { Today } from "../components/today"
 import { Unbroken } from "../components/unbroken"
 import { Page } from "../layout/page"
-import { space, typeScale } from "../theme/tokens"
+import { space } from "../theme/tokens"
 import { columns, divided } from "../theme/layouts"
 
 interface LegalProps {
   document: NonNullable<Queries.LegalPageQuery["legalDocument"]>
   words: NonNullable<Queries.LegalPageQuery["words"]>["legal"]
 }
-
-const Updated = styled("p")(({ theme }) => ({
-  marginTop: space.s5,
-  fontSize: typeScale.small,
-  color: theme.vars.palette.colors.textSoft,
-}))
 
 /** Not the last child: which one that is, is not known while the page is still coming. */
 const AIR = { paddingBlock: `${space.row} ${space.section}`, "& > nav + * > :first-child": { mt: 0 } }
@@ -98,9 +91,9 @@ const LegalPage = ({ data: { legalDocument, words }, location }: PageProps<Queri
         picture={words.legal.picture}
         alt={words.legal.alt}
       >
-        <Updated>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
           {words.legal.lastUpdated} <Today built={words.today} />
-        </Updated>
+        </Typography>
       </HeadBeside>
       <Text document={legalDocument} words={words.legal} />
       <Questions document={legalDocument} words={words.legal} />

@@ -1,12 +1,8 @@
 import { styled } from "@mui/material/styles"
-import List from "@mui/material/List"
-import ListItem from "@mui/material/ListItem"
+import { Contents } from "../../components/contents"
 import { Prose } from "../../components/prose"
-import { ScaleTab, Tabs } from "../../components/tabs"
 import Container from "@mui/material/Container"
-import Typography from "@mui/material/Typography"
 import { space, typeScale } from "../../theme/tokens"
-import { brings } from "../../browser/behaviours"
 import { columns } from "../../theme/layouts"
 
 /** What is looked at rather than read may be wider than the measure. */
@@ -41,20 +37,7 @@ export const PostBody = ({ post, contents }: PostBodyProps) => (
       paddingBlock: `clamp(2rem, 4vw, 4rem) ${space.section}`,
     }}
   >
-    {post.headings.length > 0 && (
-      <Tabs aria-labelledby="contents" {...brings("contents")}>
-        <Typography id="contents" variant="body2" component="h2" sx={{ fontWeight: 600, marginBottom: 1 }}>
-          {contents}
-        </Typography>
-        <List component="ol" sx={{ typography: "body2" }}>
-          {post.headings.map(({ id, text }) => (
-            <ListItem key={id}>
-              <ScaleTab href={`#${id}`}>{text}</ScaleTab>
-            </ListItem>
-          ))}
-        </List>
-      </Tabs>
-    )}
+    {post.headings.length > 0 && <Contents title={contents} headings={post.headings} />}
     <Text dangerouslySetInnerHTML={{ __html: post.html }} />
   </Container>
 )
