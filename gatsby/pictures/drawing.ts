@@ -51,8 +51,6 @@ interface Read {
   viewBox: string
   /** The part of it that phones show, if it names one: its view of that name. */
   phone: string | null
-  /** The same for tablets. */
-  tablet: string | null
   /** It has rules of its own, and would change the page that holds it. */
   isForeign: boolean
 }
@@ -67,7 +65,7 @@ const ownIds = (prefix: string): NonNullable<Config["plugins"]>[number] => ({
  * @param name begins its ids: a page may hold several drawings
  */
 export const read = (svg: string, name: string): Read => {
-  const found: Omit<Read, "markup"> = { viewBox: "", phone: null, tablet: null, isForeign: false }
+  const found: Omit<Read, "markup"> = { viewBox: "", phone: null, isForeign: false }
   const ours: CustomPlugin = {
     name: "ours",
     fn: () => ({
@@ -76,8 +74,7 @@ export const read = (svg: string, name: string): Read => {
           const { attributes } = node
           if (node.name === "svg" && parent.type === "root") found.viewBox = attributes.viewBox ?? ""
           if (node.name === "style" && areForeign(textOf(node))) found.isForeign = true
-          if (node.name === "view" && (attributes.id === "phone" || attributes.id === "tablet"))
-            found[attributes.id] = attributes.viewBox ?? null
+          if (node.name === "view" && attributes.id === "phone") found.phone = attributes.viewBox ?? null
           if (["title", "style", "view"].includes(node.name))
             parent.children = parent.children.filter(child => child !== node)
           for (const [name, value] of Object.entries(attributes)) attributes[name] = withVariables(value)

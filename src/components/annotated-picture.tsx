@@ -20,38 +20,31 @@ const filled = ([left, , width]: Frame, [edge, , whole]: Frame) => ({
   marginLeft: percent(edge - left, width),
 })
 
-/** The parts of a drawing that narrow screens show, where it has wide margins. */
-interface Parts {
-  phone: Frame
-  tablet: Frame
-  whole: Frame
-}
-
 interface FigureProps {
-  parts: Parts | undefined
+  /** The part of a drawing that narrow screens show, where it has wide margins, and the width of that. */
+  narrow: ReturnType<typeof filled> | undefined
   /** On wide screens the notes stand beside the picture, not below it. */
   isFlanked: boolean
 }
 
 const Figure = styled("figure", {
-  shouldForwardProp: name => name !== "parts" && name !== "isFlanked",
-})<FigureProps>(({ theme, parts, isFlanked }) => ({
+  shouldForwardProp: name => name !== "narrow" && name !== "isFlanked",
+})<FigureProps>(({ theme, narrow, isFlanked }) => ({
   containerType: "inline-size",
   position: "relative",
   maxWidth: space.page,
   marginInline: "auto",
   marginTop: "clamp(1.5rem, 3vw, 2.75rem)",
   paddingInline: space.gutter,
-  ...(parts ? { "& > div": filled(parts.tablet, parts.whole) } : { "& picture > img": { maxHeight: "none" } }),
+  ...(narrow ? { "& > div": narrow } : { "& picture > img": { maxHeight: "none" } }),
   "& .leaders": { display: "none" },
   "& .markers text": { fontWeight: 600 },
   [MARGINS]: {
-    ...(parts && { "& > div": { width: "100%", marginLeft: 0 } }),
+    ...(narrow && { "& > div": { width: "100%", marginLeft: 0 } }),
     ...(isFlanked && { "& .markers": { display: "none" }, "& .leaders": { display: "inline" } }),
   },
   [theme.breakpoints.down("sm")]: {
     paddingInline: 0,
-    ...(parts && { "& > div": filled(parts.phone, parts.whole) }),
     "& .markers text": { fontSize: 24, translate: "0 2px" },
   },
 }))
@@ -188,15 +181,14 @@ interface AnnotatedPictureProps {
  * the points.
  */
 export const AnnotatedPicture = ({ picture, alt, notes, compared }: AnnotatedPictureProps) => {
-  const whole = frameOfPicture(picture)
-  const { phone, tablet } = picture.drawing ?? {}
-  const parts = phone ? { phone: frameOf(phone), tablet: frameOf(tablet ?? phone), whole } : undefined
+  const phone = picture.drawing?.phone
+  const narrow = phone ? filled(frameOf(phone), frameOfPicture(picture)) : undefined
   const height = overlayHeight(picture)
   const points = notes.map(note => pointOf(note, height))
-  const areBeside = parts !== undefined && points.every(point => point)
+  const areBeside = narrow !== undefined && points.every(point => point)
   const pointers = <Pointers points={points} />
   return (
-    <Figure parts={parts} isFlanked={areBeside}>
+    <Figure narrow={narrow} isFlanked={areBeside}>
       {compared ? (
         <ComparisonSlider picture={picture} alt={alt} {...compared} marks={pointers} />
       ) : (

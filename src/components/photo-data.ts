@@ -11,7 +11,6 @@ export const query = graphql`
     drawing {
       viewBox
       phone
-      tablet
       content
       frame
       isSmall

@@ -8,7 +8,6 @@ export const drawn = {
   drawing: {
     viewBox: "0 0 240 160",
     phone: null,
-    tablet: null,
     frame: "0 0 240 160",
     content: '<path class="plate" d="M0 0h9"/>',
     isSmall: false,

@@ -184,8 +184,6 @@ type Drawing {
   viewBox: String!
   """The part of it that phones show, as a viewBox: its view named phone; nothing where it has none."""
   phone: String
-  """The same for tablets: its view named tablet."""
-  tablet: String
   """Its marks, in the classes of the site; nothing where it has rules of its own."""
   content: String
   """What its file shows: its frame, or more where marks run out of that."""
