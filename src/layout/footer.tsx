@@ -8,7 +8,7 @@ import { Logo } from "../components/logo"
 import { VisuallyHidden } from "../components/visually-hidden"
 import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
-import { floating, space, typeScale } from "../theme/tokens"
+import { floating, typeScale } from "../theme/tokens"
 import { underline } from "../theme/underline"
 import { useSite } from "../site/use-site"
 import { columns, fitting } from "../theme/layouts"
@@ -32,32 +32,25 @@ const Root = styled("footer")(({ theme }) => {
   }
 })
 
-const Heading = styled("h2")(({ theme }) => ({
-  fontSize: typeScale.small,
-  fontWeight: 600,
-  lineHeight: 1.3,
-  margin: 0,
-  marginBottom: space.s2,
-  color: theme.vars.palette.colors.inverseSoft,
-}))
-
-const Base = styled("div")(({ theme }) => ({
+const BASE = {
   gridColumn: "1 / -1",
-  marginTop: space.s4,
-  display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `${space.s2} ${space.s5}`,
-  paddingBlock: space.s4,
-  borderTop: `1px solid ${theme.vars.palette.colors.inverseLine}`,
+  gap: "0.5rem 1.5rem",
+  mt: 2,
+  py: 2,
+  borderTop: 1,
+  borderColor: "colors.inverseLine",
   fontSize: typeScale.small,
-  color: theme.vars.palette.colors.inverseSoft,
+  color: "colors.inverseSoft",
   "& p": { marginRight: "auto" },
-}))
+}
 
 const LinkList = ({ title, links }: { title: string; links: readonly { label: string; href: string }[] }) => (
   <div>
-    <Heading>{title}</Heading>
+    <Typography variant="body2" component="h2" sx={{ mb: 1, fontWeight: 600, color: "colors.inverseSoft" }}>
+      {title}
+    </Typography>
     <List>
       {links.map(({ label, href }) => (
         <ListItem key={label}>
@@ -86,15 +79,7 @@ export const Footer = () => {
       >
         <Box sx={{ gridColumn: { xs: "1 / -1", md: "auto" } }}>
           <Logo name={site.name} />
-          <Typography
-            sx={{
-              color: theme => theme.vars?.palette.colors.inverseSoft,
-              maxWidth: "22rem",
-              margin: `${space.s4} 0 ${space.s5}`,
-            }}
-          >
-            {site.tagline}
-          </Typography>
+          <Typography sx={{ mt: 2, mb: 3, maxWidth: "22rem", color: "colors.inverseSoft" }}>{site.tagline}</Typography>
           {/* Names without the networks' signs, which would weigh 0.8 kB in every page. */}
           <Stack component="ul" direction="row" sx={{ flexWrap: "wrap", columnGap: 2, fontSize: typeScale.small }}>
             {site.social.map(({ label, href }) => (
@@ -111,14 +96,14 @@ export const Footer = () => {
         {site.footerColumns.map(({ title, links }) => (
           <LinkList key={title} title={title} links={links} />
         ))}
-        <Base data-base>
+        <Stack direction="row" data-base sx={BASE}>
           <Typography variant="body2">{site.copyright}</Typography>
           {site.footerLinks.map(({ label, href }) => (
             <Link key={label} href={href}>
               {label}
             </Link>
           ))}
-        </Base>
+        </Stack>
       </Container>
     </Root>
   )

@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box"
 import Stack from "@mui/material/Stack"
-import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import { HoursChart, waterClass } from "../../charts/hours-chart"
 import Button from "@mui/material/Button"
@@ -29,44 +28,32 @@ const inRows = (count: number) => {
   }
 }
 
-const Plan = styled(Stack)<{ component: "article" }>(({ theme }) => {
-  const { colors } = theme.vars.palette
-  return {
-    gap: space.s4,
-    "& figure": { marginBottom: space.s3 },
-    "& h2": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space.s2} ${space.s3}` },
-    // Two lines where one of them may need them, so that the buttons stay level.
-    [theme.breakpoints.between("md", 1340)]: { "& [data-description]": { minHeight: "3em" } },
-    "& ul": { paddingTop: space.s4, borderTop: `${stroke.draw} solid ${colors.text}` },
-    // On phones the charts are small, each to the scale of the others.
-    [theme.breakpoints.down("md")]: { "& figure": { maxWidth: "24rem" } },
-    [theme.breakpoints.down("sm")]: { "& figure": { maxWidth: "14rem", margin: 0 } },
-    [theme.breakpoints.between("sm", "md")]: {
-      display: "grid",
-      gridTemplateColumns: "5fr 6fr",
-      columnGap: space.s7,
-      alignItems: "start",
-      "& figure": { gridColumn: "1 / -1" },
-      "& ul": { gridColumn: 2, gridRow: "2 / span 4", borderTop: 0, paddingTop: 0 },
-    },
-  }
-})
+/** Chart, what it costs, what it holds: on common lines with the others; on tablets the last two beside one another. */
+const PLAN = { rowGap: 1.5, gridRow: { md: "span 3" }, gridTemplateRows: { md: "subgrid" } }
 
-/** What a plan says below its chart; the popular one is framed. */
-const Words = styled(Stack)(({ theme }) => ({
-  flex: 1,
-  gap: space.s4,
-  [theme.breakpoints.between("sm", "md")]: { display: "contents" },
-  [theme.breakpoints.up("md")]: {
-    "&[data-popular]": {
-      marginInline: `calc(-1 * ${space.s5})`,
-      padding: space.s5,
-      background: theme.vars.palette.colors.surface,
-      border: `${stroke.key} solid ${theme.vars.palette.colors.text}`,
-    },
-    "&:not([data-popular])": { paddingBlock: space.s5 },
+/** On phones the charts are small, each to the scale of the others. */
+const CHART = { maxWidth: { xs: "14rem", sm: "24rem", md: "none" }, mb: { sm: 1.5 } }
+
+const WORDS = {
+  ...columns({ sm: "5fr 6fr", md: 1 }),
+  rowGap: 2,
+  columnGap: 6,
+  gridRow: { md: "2 / 4" },
+  gridTemplateRows: { md: "subgrid" },
+  py: { md: 3 },
+  "& > ul": {
+    pt: { xs: 2, sm: 0, md: 2 },
+    borderTop: { xs: `${stroke.draw} solid`, sm: 0, md: `${stroke.draw} solid` },
   },
-}))
+}
+
+/** The popular one is framed. */
+const POPULAR = {
+  mx: { md: -3 },
+  px: { md: 3 },
+  bgcolor: { md: "colors.surface" },
+  border: { md: `${stroke.key} solid` },
+}
 
 /** On its own line where a column has no room beside the price. */
 const PERIOD = {
@@ -86,35 +73,41 @@ const SideBySide = ({ id, plans }: Pick<Prices, "plans"> & { id?: string }) => {
     <Box component="section" id={id} sx={{ overflow: "clip" }}>
       <Container sx={inRows(plans.length)}>
         {plans.map(({ name, price, period, description, hours, alt, features, notIncluded, popular, cta }) => (
-          <Plan key={name} component="article">
+          <Box key={name} component="article" sx={{ ...columns(1), ...PLAN }}>
             {hours && (
-              <figure>
+              <Box component="figure" sx={CHART}>
                 <HoursChart hours={hours} alt={alt ?? ""} />
-              </figure>
+              </Box>
             )}
-            <Words data-popular={popular || undefined}>
-              <Typography variant="h2" component="h2">
-                {name}
-                {popular && <Chip color="secondary" size="small" component="span" label={labels.mostPopular} />}
-              </Typography>
-              <Typography variant="figure">
-                {price}{" "}
-                <Typography component="small" sx={PERIOD}>
-                  {period}
+            <Box sx={popular ? { ...WORDS, ...POPULAR } : WORDS}>
+              <Stack spacing={2}>
+                <Typography
+                  variant="h2"
+                  component="h2"
+                  sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0.5rem 0.75rem" }}
+                >
+                  {name}
+                  {popular && <Chip color="secondary" size="small" component="span" label={labels.mostPopular} />}
                 </Typography>
-              </Typography>
-              <Typography variant="body2" data-description sx={{ color: "text.secondary" }}>
-                {description}
-              </Typography>
-              <Button
-                href={withContext(cta.href, { from: partOf("pricing", name) })}
-                variant={popular ? "contained" : "outlined"}
-              >
-                {cta.label}
-              </Button>
+                <Typography variant="figure">
+                  {price}{" "}
+                  <Typography component="small" sx={PERIOD}>
+                    {period}
+                  </Typography>
+                </Typography>
+                <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
+                  {description}
+                </Typography>
+                <Button
+                  href={withContext(cta.href, { from: partOf("pricing", name) })}
+                  variant={popular ? "contained" : "outlined"}
+                >
+                  {cta.label}
+                </Button>
+              </Stack>
               <TickList lines={features} not={notIncluded} />
-            </Words>
-          </Plan>
+            </Box>
+          </Box>
         ))}
       </Container>
     </Box>
