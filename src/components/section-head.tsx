@@ -1,33 +1,10 @@
-import { styled } from "@mui/material/styles"
+import Box from "@mui/material/Box"
 import type { ReactNode } from "react"
-import { space } from "../theme/tokens"
+import { columns } from "../theme/layouts"
 import { ActionLink } from "./actions"
 import { MarkedText } from "./marked-line"
 import Typography from "@mui/material/Typography"
 import { VisuallyHidden } from "./visually-hidden"
-
-const GAP = "clamp(1.25rem, 3.2vw, 3rem)"
-
-const Grid = styled("div")(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "repeat(12, 1fr)",
-  gap: `${space.s4} ${space.s5}`,
-  alignItems: "end",
-  marginBottom: GAP,
-  "& > h2": { gridColumn: "1 / 8" },
-  "& > div": { gridColumn: "9 / 13", color: theme.vars.palette.colors.textSoft },
-  // One column, not twelve: the gaps of twelve are wider than a phone when text is set at twice its size.
-  [theme.breakpoints.down("md")]: {
-    gridTemplateColumns: "minmax(0, 1fr)",
-    "& > h2, & > div": { gridColumn: "1 / -1" },
-  },
-}))
-
-/** As wide as beside an aside. */
-const Alone = styled(Typography)(({ theme }) => ({
-  marginBottom: GAP,
-  [theme.breakpoints.up("md")]: { maxWidth: "58%" },
-})) as typeof Typography
 
 interface SectionHeadProps {
   title: string
@@ -55,16 +32,24 @@ export const SectionHead = ({ title, lead, stacked, action, hidden, children }: 
         {children}
       </div>
     )
-  return lead || action || children ? (
-    <Grid>
+  return (
+    <Box
+      sx={{
+        ...columns("9fr 5fr"),
+        rowGap: 2,
+        columnGap: "10.3%",
+        alignItems: "end",
+        mb: "clamp(1.25rem, 3.2vw, 3rem)",
+      }}
+    >
       <Typography variant="h1">{title}</Typography>
-      <div>
-        <MarkedText>{lead}</MarkedText>
-        <ActionLink action={action} />
-        {children}
-      </div>
-    </Grid>
-  ) : (
-    <Alone variant="h1">{title}</Alone>
+      {(lead || action || children) && (
+        <Box sx={{ color: "text.secondary" }}>
+          <MarkedText>{lead}</MarkedText>
+          <ActionLink action={action} />
+          {children}
+        </Box>
+      )}
+    </Box>
   )
 }

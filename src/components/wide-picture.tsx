@@ -55,13 +55,9 @@ const Figure = styled("figure", {
   },
 }))
 
-interface WidePictureProps extends Omit<ComponentProps<typeof Picture>, "sizes"> {
-  className?: string
-}
-
 /** The picture of a page, from side to side. */
-export const WidePicture = ({ className, ...shown }: WidePictureProps) => (
-  <Figure className={className} narrow={narrowOf(shown.picture.drawing)}>
+export const WidePicture = (shown: Omit<ComponentProps<typeof Picture>, "sizes">) => (
+  <Figure narrow={narrowOf(shown.picture.drawing)}>
     <Picture {...shown} sizes={ACROSS_PAGE} />
   </Figure>
 )

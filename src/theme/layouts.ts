@@ -26,26 +26,13 @@ export const columns = (template: Columns | Partial<Record<Breakpoint, Columns>>
 
 /**
  * For the `sx` of a list that is read row by row: an ink line above it, and a fine one below each item, or only between
- * them; `beside`: fine lines between items that stand beside one another (from `md` on).
+ * them.
  * @param air above and below an item, in halves of a rem, or as CSS
- * @param gap between items that stand beside one another
  * @param borderColor of the fine lines
  */
-export const divided = (
-  lines: "below" | "between" | "beside",
-  air: number | string = 2,
-  { gap = "2rem", borderColor = "colors.line" } = {},
-) =>
-  lines === "beside"
-    ? {
-        "& > *": { py: air, px: { md: `calc(${gap} / 2)` } },
-        "& > * + *": { borderStyle: "solid", borderColor, borderWidth: { xs: "1px 0 0", md: "0 0 0 1px" } },
-        "& > :first-of-type": { pl: { md: 0 } },
-        "& > :last-of-type": { pr: { md: 0 } },
-      }
-    : {
-        borderTop: `${stroke.draw} solid`,
-        borderColor: "colors.text",
-        "& > *": { py: air, ...(lines === "below" && { borderBottom: "1px solid", borderColor }) },
-        ...(lines === "between" && { "& > * + *": { borderTop: "1px solid", borderColor } }),
-      }
+export const divided = (lines: "below" | "between", air: number | string = 2, borderColor = "colors.line") => ({
+  borderTop: `${stroke.draw} solid`,
+  borderColor: "colors.text",
+  "& > *": { py: air, ...(lines === "below" && { borderBottom: "1px solid", borderColor }) },
+  ...(lines === "between" && { "& > * + *": { borderTop: "1px solid", borderColor } }),
+})

@@ -19,7 +19,8 @@ test("a drawing is part of the page, a photograph is asked for at once", () => {
 
 test("phones show the part that a drawing names", () => {
   const widths = (phone: string | null) => {
-    const [figure] = below({ ...drawn, drawing: { ...drawn.drawing, viewBox: "0 0 648 190", phone } })
+    const [place] = below({ ...drawn, drawing: { ...drawn.drawing, viewBox: "0 0 648 190", phone } })
+    const figure = place?.querySelector("figure")
     const rules = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText))
     return rules.filter(rule => rule.includes("max-width") && rule.includes(figure!.classList[0]!)).join()
   }

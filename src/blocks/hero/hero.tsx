@@ -1,4 +1,4 @@
-import { styled } from "@mui/material/styles"
+import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
 import { Actions } from "../../components/actions"
 import { AnnotatedPicture } from "../../components/annotated-picture"
@@ -18,8 +18,6 @@ type Hero = Queries.HeroBlockFragment
 type HeroProps = BlockProps<Hero>
 type LookProps = Omit<HeroProps, "weeks">
 
-const Below = styled(WidePicture)({ marginTop: "clamp(1.5rem, 3vw, 2.75rem)" })
-
 const HeroPicture = ({
   picture,
   alt,
@@ -33,7 +31,9 @@ const HeroPicture = ({
   return compared || notes ? (
     <AnnotatedPicture picture={picture} alt={alt} notes={notes ?? []} compared={compared} />
   ) : (
-    <Below picture={picture} alt={alt} inline />
+    <Box sx={{ marginTop: "clamp(1.5rem, 3vw, 2.75rem)" }}>
+      <WidePicture picture={picture} alt={alt} inline />
+    </Box>
   )
 }
 

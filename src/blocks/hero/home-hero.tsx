@@ -23,8 +23,6 @@ const Root = styled("section")(({ theme }) => ({
 /** A link for keyboard and assistive technology; it shows while it has the focus. */
 const HiddenLink = styled(Link)({ "&:not(:focus-visible)": visuallyHidden })
 
-const Photograph = styled(WidePicture)({ marginBlock: space.s5 })
-
 type HomeHeroProps = Omit<Queries.HeroBlockFragment, "weeks"> & { weeks: Weeks }
 
 /** Top of the home page: heading and words, below them a picture along a week ruler. */
@@ -69,7 +67,9 @@ export const HomeHero = ({
           moving={ship && shipOnPhones && lowered ? { ship, shipOnPhones, lowered } : undefined}
         />
       ) : (
-        <Photograph picture={picture} alt={alt} inline />
+        <Box sx={{ my: 3 }}>
+          <WidePicture picture={picture} alt={alt} inline />
+        </Box>
       ))}
     <WeekRuler weeks={weeks} />
   </Root>

@@ -11,7 +11,7 @@ import { tel } from "../../components/tel"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { useSite } from "../../site/use-site"
 import { columnsOf } from "../../theme/even-columns"
-import { stroke, typeScale } from "../../theme/tokens"
+import { typeScale } from "../../theme/tokens"
 import { columns, divided } from "../../theme/layouts"
 
 type Block = Queries.ItemsBlockFragment
@@ -35,13 +35,7 @@ const WAY = {
 
 /** Ways to a person, beside one another, each with its button. */
 export const Ways = ({ items }: Pick<Block, "items">) => (
-  <List
-    sx={{
-      ...divided("beside", 3, { gap: "clamp(2rem, 5vw, 5rem)", borderColor: "colors.muted" }),
-      ...columns(items.length),
-      borderTop: `${stroke.draw} solid`,
-    }}
-  >
+  <List sx={{ ...divided("below", 3, "colors.muted"), ...columns(items.length), columnGap: "clamp(2rem, 5vw, 5rem)" }}>
     {useDialed(items).map(({ title, text, linkLabel, href }, index) => (
       <ListItem key={title} sx={{ ...columns({ sm: "1fr auto", md: 1 }), columnGap: 3, ...WAY }}>
         <ListItemText
@@ -70,6 +64,7 @@ const ON_STRIP = {
   alignItems: { xs: "baseline", sm: "stretch" },
   rowGap: { md: 1.5 },
   py: { xs: 0, sm: 3, md: 4 },
+  "&:not(:first-of-type)": { borderTop: { xs: 1, md: 0 }, borderColor: { xs: "colors.line" } },
   "& figure, & p": { display: { xs: "none", sm: "block" } },
   "& h3": { fontSize: { xs: typeScale.body, sm: typeScale.three } },
 }
@@ -83,9 +78,7 @@ export const Strip = ({ id, title: name, items }: Block) => (
   >
     <Container>
       <VisuallyHidden as="h2">{name}</VisuallyHidden>
-      <List
-        sx={{ ...divided("beside", 2, { gap: "clamp(2.5rem, 4.8vw, 5rem)" }), ...columns(columnsOf(items.length, 3)) }}
-      >
+      <List sx={{ ...columns(columnsOf(items.length, 3)), columnGap: "clamp(2rem, 5vw, 5rem)" }}>
         {useDialed(items).map(({ picture, title, text, linkLabel, href }) => (
           <ListItem
             key={title}

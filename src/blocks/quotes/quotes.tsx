@@ -11,7 +11,6 @@ import Typography from "@mui/material/Typography"
 import { drawingClass } from "../../theme/drawing-svg"
 import { Quoted } from "../../components/quoted"
 import { columns } from "../../theme/layouts"
-import { Spoken } from "./spoken"
 
 const Chart = ({ bars, weekHours, weekDays, weekAlt }: Queries.QuoteFragment) => {
   if (bars) return <ComparisonBars {...bars} />
@@ -28,31 +27,32 @@ const ENTRY = {
   [`& > * > .${drawingClass}`]: { width: "auto", maxWidth: "100%", height: "5.25rem", alignSelf: "start" },
 }
 
-/** What clients say, each with its figure drawn to scale above the words. */
-const OfClients = ({ id, title, items }: Queries.QuotesBlockFragment) => (
-  <HeadedSection id={id} title={title} hidden tone="surface">
-    <List sx={{ ...columns(items.length), rowGap: 2, columnGap: "clamp(1.5rem, 4vw, 4rem)" }}>
-      {items.map(item => (
-        <ListItem key={item.name} sx={{ ...columns({ sm: 2, md: 1 }), gap: 1.5, ...ENTRY }}>
-          <Stack spacing="max(.5rem, 1.1vw)">
-            <Chart {...item} />
-            {item.figure && <CountedFigure value={item.figure} label={item.figureLabel} />}
-          </Stack>
-          <Stack spacing={1.5} sx={{ justifyContent: "space-between" }}>
-            <Typography variant="lead" component="blockquote">
-              <Quoted>{item.quote}</Quoted>
-            </Typography>
-            <Signature by={item} />
-          </Stack>
-        </ListItem>
-      ))}
-    </List>
-  </HeadedSection>
-)
-
-/** What people say: clients, who give stars, or those of the team. */
-export const Quotes = (block: Queries.QuotesBlockFragment) =>
-  block.items.some(({ rating }) => rating) ? <OfClients {...block} /> : <Spoken {...block} />
+/** What people say: clients, who give stars, each with its figure to scale, or those of the team, the first larger. */
+export const Quotes = ({ id, title, items }: Queries.QuotesBlockFragment) => {
+  const areRated = items.some(({ rating }) => rating)
+  return (
+    <HeadedSection id={id} title={title} hidden tone={areRated ? "surface" : "plain"}>
+      <List sx={{ ...columns(items.length), rowGap: 2, columnGap: "clamp(1.5rem, 4vw, 4rem)" }}>
+        {items.map((item, index) => (
+          <ListItem key={item.name} sx={{ ...columns({ sm: areRated ? 2 : 1, md: 1 }), gap: 1.5, ...ENTRY }}>
+            {areRated && (
+              <Stack spacing="max(.5rem, 1.1vw)">
+                <Chart {...item} />
+                {item.figure && <CountedFigure value={item.figure} label={item.figureLabel} />}
+              </Stack>
+            )}
+            <Stack component={areRated ? "div" : "figure"} spacing={1.5} sx={{ justifyContent: "space-between" }}>
+              <Typography variant={areRated ? "lead" : index === 0 ? "h1" : "h2"} component="blockquote">
+                <Quoted>{item.quote}</Quoted>
+              </Typography>
+              <Signature by={item} {...(!areRated && { portrait: null })} />
+            </Stack>
+          </ListItem>
+        ))}
+      </List>
+    </HeadedSection>
+  )
+}
 
 export const query = graphql`
   fragment QuotesBlock on QuotesBlock {

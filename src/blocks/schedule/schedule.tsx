@@ -67,7 +67,7 @@ export const Schedule = ({ id, title, lead, drawn, items, figure, figureLabel, n
       {notes && (
         <FactList
           facts={notes}
-          sx={divided("below", 2, { borderColor: "colors.muted" })}
+          sx={divided("below", 2, "colors.muted")}
           fact={{ ...columns({ sm: "4fr 8fr" }), rowGap: 0.5, columnGap: 3 }}
           term={{ sx: { fontWeight: 600 } }}
         />
