@@ -65,16 +65,8 @@ describe("the forms", () => {
   test("turn rules into limits, and names of other content into choices", () => {
     const { min, max, fields } = fieldOf("CaseStudy", "results")
     expect([min, max, fields?.[0]?.name]).toEqual([1, 6, "label"])
-    expect(fieldOf("Testimonial", "rating")).toEqual({
-      name: "rating",
-      label: "Rating",
-      hint: "Stars, 1 to 5.",
-      required: true,
-      widget: "number",
-      value_type: "int",
-      min: 1,
-      max: 5,
-    })
+    const stars = { label: "Rating", required: true, widget: "number", value_type: "int", min: 1, max: 5 }
+    expect(fieldOf("Testimonial", "rating")).toMatchObject(stars)
     expect([fieldOf("CaseStudy", "challenge").widget, fieldOf("CaseStudy", "industry").widget]).toEqual([
       "text",
       "string",

@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs"
-import { createServer, type Server } from "node:http"
+import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import type { Browser, Locator, Page } from "@playwright/test"
+import type { Browser } from "@playwright/test"
 import { formConfig } from "../../config"
 import { ensureDecap } from "../../decap"
 import { serveEditor } from "../../serve"
@@ -12,10 +12,6 @@ import { loadContent } from "../../../content-engine"
 import { validate } from "../../../../model"
 
 /** The editor as `npm run edit` serves it, on a copy of the content; no build and no `develop` is needed. */
-
-const portOf = (server: Server) => (server.address() as AddressInfo).port
-const listen = (server: Server) => new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
-const close = (server: Server) => new Promise(resolve => server.close(resolve))
 
 /** Waits for what a browser cannot be asked about. */
 export const until = async (holds: () => boolean, what: string) => {
@@ -32,47 +28,17 @@ export const missing = (() => {
   }
 })()
 
-/** What tests do in the editor, and see of the copy behind it. */
-export interface OpenEditor {
-  root: string
-  page: Page
-  /** Path of a file of the content. */
-  at(file: string): string
-  /** Its text. */
-  read(file: string): string
-  /** Opens a form by way of the list it stands in, as people do. */
-  open(collection: string, entry: string): Promise<void>
-  /** Opens the form of a new file. */
-  begin(collection: string): Promise<void>
-  /** Unfolds a group or a list. */
-  unfold(name: string): Promise<void>
-  /** Unfolds an entry of a list by what it is called there. */
-  unfoldEntry(name: string): Promise<void>
-  /** The fields of this name that are shown, */
-  fields(name: string): Locator
-  /** and the first of them. */
-  field(name: string): Locator
-  /** Adds a picture to the first field of this name that is shown, and chooses it. */
-  addPicture(field: string, name: string, content: Buffer): Promise<void>
-  /** Adds a block of a kind as the last one. */
-  addBlock(kind: string): Promise<void>
-  /** Moves the last of several folded blocks before the first. */
-  moveFirst(): Promise<void>
-  /** Saves what is in the form. */
-  save(): Promise<void>
-  close(): Promise<void>
-}
-
 /** Starts a server on a copy of the content, and opens it. */
-export const openEditor = async (browser: Browser): Promise<OpenEditor> => {
+export const openEditor = async (browser: Browser) => {
   const root = mkdtempSync(join(tmpdir(), "edited-"))
   const admin = mkdtempSync(join(tmpdir(), "admin-"))
   cpSync("content", join(root, "content"), { recursive: true })
   for (const name of ["src", "static", "hosting"]) symlinkSync(join(process.cwd(), name), join(root, name))
+  // A free port has to be known before: the server answers only under its own address.
   const free = createServer()
-  await listen(free)
-  const port = portOf(free)
-  await close(free)
+  await new Promise<void>(resolve => free.listen(0, "127.0.0.1", resolve))
+  const { port } = free.address() as AddressInfo
+  await new Promise(resolve => free.close(resolve))
   const { entries } = await validate(loadContent(root))
   const backend = { name: "proxy", proxy_url: "/admin/files" }
   await writeAdmin(process.cwd(), admin, formConfig(entries, backend, "http://localhost:8000"))
@@ -94,24 +60,35 @@ export const openEditor = async (browser: Browser): Promise<OpenEditor> => {
   return {
     root,
     page,
+    /** Path of a file of the content. */
     at,
-    read: file => readFileSync(at(file), "utf8"),
-    open: (collection, entry) => follow(collection, `entries/${entry}`),
-    begin: collection => follow(collection, "new"),
-    unfold: name => label(name).locator("xpath=following::button[@data-testid='expand-button'][1]").click(),
-    unfoldEntry: name => page.getByText(name, { exact: true }).first().locator("xpath=../div[1]/button[1]").click(),
+    /** Its text. */
+    read: (file: string) => readFileSync(at(file), "utf8"),
+    /** Opens a form by way of the list it stands in, as people do. */
+    open: (collection: string, entry: string) => follow(collection, `entries/${entry}`),
+    /** Opens the form of a new file. */
+    begin: (collection: string) => follow(collection, "new"),
+    /** Unfolds a group or a list. */
+    unfold: (name: string) => label(name).locator("xpath=following::button[@data-testid='expand-button'][1]").click(),
+    /** Unfolds an entry of a list by what it is called there. */
+    unfoldEntry: (name: string) =>
+      page.getByText(name, { exact: true }).first().locator("xpath=../div[1]/button[1]").click(),
+    /** The fields of this name that are shown, */
     fields,
-    field: name => fields(name).first(),
-    addPicture: async (field, name, buffer) => {
+    /** and the first of them. */
+    field: (name: string) => fields(name).first(),
+    /** Adds a picture to the first field of this name that is shown, and chooses it. */
+    addPicture: async (field: string, name: string, buffer: Buffer) => {
       await label(field).locator("xpath=following::button[contains(., 'Choose')][1]").click()
       await page.locator("input[type=file]").setInputFiles({ name, mimeType: "image/png", buffer })
-      const choose = page.getByRole("button", { name: "Choose selected" })
-      await choose.and(page.locator(":enabled")).click()
+      await page.getByRole("button", { name: "Choose selected", disabled: false }).click()
     },
-    addBlock: async kind => {
+    /** Adds a block of a kind as the last one. */
+    addBlock: async (kind: string) => {
       await page.getByRole("button", { name: "Add block" }).click()
       await page.getByRole("menuitem", { name: kind, exact: true }).click()
     },
+    /** Moves the last of several folded blocks before the first. */
     moveFirst: async () => {
       const handles = page.locator("[aria-roledescription=sortable]:visible")
       await handles.last().scrollIntoViewIfNeeded()
@@ -125,13 +102,14 @@ export const openEditor = async (browser: Browser): Promise<OpenEditor> => {
       await page.mouse.up()
       await follow()
     },
+    /** Saves what is in the form. */
     save: async () => {
       await page.getByRole("button", { name: "Publish", exact: true }).click()
       await page.getByRole("menuitem", { name: "Publish now", exact: true }).click()
     },
     close: async () => {
       await page.close()
-      await close(server)
+      await new Promise(resolve => server.close(resolve))
       for (const folder of [root, admin]) rmSync(folder, { recursive: true, force: true })
     },
   }
