@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
+import { collections } from "../../model"
 import { previewPicture, previewTitle } from "../../model/parts/preview"
 import { drawPreview } from "./image"
 
@@ -51,5 +52,10 @@ describe("what a preview image shows", () => {
     expect(previewPicture(page)?.text).toBe("./own.jpg")
     expect(previewPicture({ ...page, meta: { picture: "./other.svg" } })?.text).toBe("./other.svg")
     expect(previewPicture({ title: "Name" })).toBe(undefined)
+  })
+
+  test("is a file inside content/ for the types that name one", () => {
+    for (const { type, preview } of collections)
+      if (preview) expect([type, preview]).toEqual([type, expect.stringMatching(/^drawings\/.+\.svg$/)])
   })
 })

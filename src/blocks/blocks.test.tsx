@@ -26,3 +26,19 @@ test.each(blockShapes.map(shape => [shape.shape.type.value, shape] as const))(
     expect(read.textContent).not.toContain("**")
   },
 )
+
+test("blocks stand in the order of the page", () => {
+  const blocks = [...blockShapes].reverse().map((shape, index) => {
+    const block = smallest(shape)
+    const title = `Title ${index} of all`
+    // What shows no title has a name for assistive technology, or a heading that stands in its place.
+    const none = "noneTitle" in block && { noneTitle: title }
+    return { ...block, title, heading: title, ...none }
+  })
+  const { container } = renderThemed(<Blocks blocks={blocks} page={page} />)
+  const html = container.innerHTML
+  // Some show nothing of their own without the records that they list.
+  const places = blocks.flatMap(({ title }) => (html.includes(title) ? [html.indexOf(title)] : []))
+  expect(places.length).toBeGreaterThan(blocks.length / 2)
+  expect(places).toEqual([...places].sort((one, other) => one - other))
+})

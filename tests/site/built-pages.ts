@@ -46,6 +46,7 @@ export const canonicalPages = (): BuiltPage[] =>
 export const isFurther = (path: string, pages: BuiltPage[]): boolean =>
   dirname(path) !== "/" && pages.find(other => dirname(other.path) === dirname(path))?.path !== path
 
+const parser = new new JSDOM("", { virtualConsole: new VirtualConsole() }).window.DOMParser()
 const documents = new Map<string, Document>()
 
 /** A built page as a document, without its sheets, which take longest to read. */
@@ -54,8 +55,7 @@ export const documentOf = (path: string): Document => {
   if (known) return known
   const html = builtPages().find(page => page.path === path)?.html
   if (html === undefined) throw new Error(`There is no page at ${path} in public/.`)
-  const virtualConsole = new VirtualConsole()
-  const { document } = new JSDOM(html.replace(/<style[^]*?<\/style>/g, ""), { virtualConsole }).window
+  const document = parser.parseFromString(html.replace(/<style[^]*?<\/style>/g, ""), "text/html")
   documents.set(path, document)
   return document
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { axeProblems } from "./axe-problems"
 import { block, yaml } from "./content"
-import { hasPage, jump, phone, sideways, test } from "./site"
+import { hasPage, hold, jump, phone, sideways, test } from "./site"
 
 const ISLAND = "[data-island=estimator]"
 const live = (page: Page) => expect(page.locator(`${ISLAND}[data-state=live]`)).toHaveCount(1)
@@ -65,9 +65,7 @@ test.describe("the estimator of /pricing", () => {
   })
 
   test("takes over what was chosen before its script had come", async ({ page, open }) => {
-    let release = () => {}
-    const held = new Promise<void>(resolve => (release = resolve))
-    await page.route("**/scripts/estimator*", route => held.then(() => route.continue()))
+    const release = await hold(page, "**/scripts/estimator*")
     await open("/pricing")
     const slug = await ticks(page).last().inputValue()
     await ticks(page).last().check()

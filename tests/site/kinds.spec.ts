@@ -1,32 +1,22 @@
 import { expect } from "@playwright/test"
+import { documentOf } from "./built-pages"
 import { block, cases, services } from "./content"
-import { hasPage, phone, test } from "./site"
+import { hasPage, test } from "./site"
 
-/** Screens of a phone in which a buyer decides. */
-const SCREENS = 2
-
-test.describe("service pages", () => {
-  test.use(phone)
-
-  for (const { path, name, slug, packages, results } of services)
-    test(`${path} says how long, how much, with what proof, what next`, async ({ page, open }) => {
-      test.skip(!hasPage(path))
-      await open(path)
-      await expect(page.locator("main section").first()).toContainText(name)
-      const proofs =
-        results.length > 0 ? results : cases.flatMap(one => (one.services.includes(slug) ? one.results : []))
-      const expected = Number(hasPage("/pricing")) + Number(packages.length > 0) + Number(proofs.length > 0)
-      // One of them is the price, where there is one: of a project, or of the plans.
-      await expect(page.locator("[data-answers] > *")).toHaveCount(expected)
-      const answers = (await page.locator("[data-answers]").allInnerTexts()).join()
-      const weeks = packages.flatMap(({ weeksFrom, weeksTo }) => [weeksFrom, weeksTo])
-      if (packages.length > 0)
-        for (const week of [Math.min(...weeks), Math.max(...weeks)]) expect(answers).toContain(String(week))
-      if (proofs.length > 0) expect(proofs.some(({ value }) => answers.includes(value))).toBe(true)
-      const ends = page.locator("[data-answers], main > section:first-of-type .MuiButton-root")
-      for (const { bottom } of await ends.evaluateAll(all => all.map(one => one.getBoundingClientRect())))
-        expect(bottom).toBeLessThanOrEqual(SCREENS * phone.viewport.height)
-    })
+test("a service says how long, how much, with what proof, what next", () => {
+  for (const { path, name, slug, packages, results } of services.filter(({ path }) => hasPage(path))) {
+    const document = documentOf(path)
+    expect(document.querySelector("main section")?.textContent, path).toContain(name)
+    const proofs = results.length > 0 ? results : cases.flatMap(one => (one.services.includes(slug) ? one.results : []))
+    const answers = [...document.querySelectorAll("[data-answers] > *")].map(({ textContent }) => textContent)
+    // One of them is the price, where there is one: of a project, or of the plans.
+    const expected = Number(hasPage("/pricing")) + Number(packages.length > 0) + Number(proofs.length > 0)
+    expect(answers, path).toHaveLength(expected)
+    const weeks = packages.flatMap(({ weeksFrom, weeksTo }) => [weeksFrom, weeksTo])
+    if (packages.length > 0)
+      for (const week of [Math.min(...weeks), Math.max(...weeks)]) expect(answers.join(), path).toContain(String(week))
+    if (proofs.length > 0) expect(proofs.some(({ value }) => answers.join().includes(value))).toBe(true)
+  }
 })
 
 test.describe("what does nothing, as the specification has it", () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { canonicalPages, documentOf, valuesOf } from "./built-pages"
-import { yaml } from "./content"
+import { site, yaml } from "./content"
 import { phone, test, wakeUp } from "./site"
 
 const { legal: words } = yaml<{ legal: { lastUpdated: string; contents: string } }>("words.yaml")
@@ -20,20 +20,17 @@ test.describe("a legal document", () => {
       )
   })
 
-  for (const year of [1971, 2222])
-    test(`shows the current date of a clock that says ${year}`, async ({ page, open }) => {
-      await page.clock.setFixedTime(new Date(year, 5, 15))
-      for (const path of documents) {
-        await open(path)
-        const today = await page.evaluate(() =>
-          new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: "long" }),
-        )
-        await expect(updated(page)).toHaveText(`${words.lastUpdated} ${today}`)
-        await wakeUp(page)
-        await expect(updated(page)).toHaveText(`${words.lastUpdated} ${today}`)
-        await expect(updated(page).locator("time")).toHaveAttribute("datetime", `${year}-06-15`)
-      }
-    })
+  test("shows the current date, whatever the clock says that is", async ({ page, open }) => {
+    for (const [index, path] of documents.entries()) {
+      const now = new Date(index % 2 ? 1971 : 2222, 5, 15)
+      await page.clock.setFixedTime(now)
+      await open(path)
+      await wakeUp(page)
+      const today = now.toLocaleDateString(site.language ?? "en", { dateStyle: "long" })
+      await expect(updated(page)).toHaveText(`${words.lastUpdated} ${today}`)
+      await expect(updated(page).locator("time")).toHaveAttribute("datetime", `${now.getFullYear()}-06-15`)
+    }
+  })
 
   test("has its table of contents open beside the text, where it stays in view", async ({ page, open }) => {
     await open(paper)

@@ -1,16 +1,19 @@
 import { expect, type Page } from "@playwright/test"
-import { yaml } from "./content"
+import { type Action, yaml } from "./content"
 import { phone, sideways, test } from "./site"
 
-const { title } = yaml<{ notFound: { title: string } }>("words.yaml").notFound
+const { title, actions } = yaml<{ notFound: { title: string; actions: Action[] } }>("words.yaml").notFound
 const wanted = "/services/nothing-here"
 const trail = (page: Page) => page.locator("nav li > [aria-current=page]")
 
 test.describe("an unknown address", () => {
+  test("answers 404", async ({ request }) => expect((await request.get(wanted)).status()).toBe(404))
+
   test("says in the breadcrumb what was asked for, however long, within the window", async ({ page, open }) => {
     await open(wanted)
     await expect(trail(page)).toHaveText("Nothing here")
     await expect(page.locator("main h1")).toHaveText(title)
+    for (const { href } of actions) await expect(page.locator(`main a[href="${href}"]`)).not.toHaveCount(0)
     await page.setViewportSize(phone.viewport)
     await open(`/${"long".repeat(16)}/${"longer".repeat(40)}`)
     await expect(trail(page)).toHaveText(/longer/i)

@@ -3,7 +3,7 @@ import { axeProblems, AXE_WIDTHS, contrastByNight } from "./axe-problems"
 import { type BuiltPage, canonicalPages, isFurther } from "./built-pages"
 import { coveredAtEnd } from "./every-page/end"
 import { headProblems } from "./every-page/head"
-import { lateDrawings, offScreen } from "./every-page/layout"
+import { lateAnswers, lateDrawings, offScreen } from "./every-page/layout"
 import { smallLettering } from "./every-page/lettering"
 import { onPaper } from "./every-page/paper"
 import { readersScript } from "./every-page/reading"
@@ -29,10 +29,12 @@ const questions: [what: string, widths: number[], ask: Question][] = [
   ["moves by itself", [1440], ownShift],
   ["a head that lacks something", [1440], headProblems],
   ["drawings of the first screen that come late", [1440, 768, 390], lateDrawings],
+  ["what a buyer looks for comes late", [390], lateAnswers],
   ["room off the scale", [1440, 390], offScale],
   ["its end is covered", [1440, 390], coveredAtEnd],
   ["axe", AXE_WIDTHS, page => axeProblems(page)],
-  ["contrast by night", AXE_WIDTHS, contrastByNight],
+  // Colors are those of the palette in windows of all widths.
+  ["contrast by night", [1440], contrastByNight],
   ["scrolls sideways", [1440, 390, 320], scrollsSideways],
   ["does not give way to text set wider or larger", [1440, 320], textProblems],
   ["words that a line tears", [1440, 768, 390, 320], torn],

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { formatMessage } from "../../src/site/format-message"
 import { block, yaml } from "./content"
-import { hasPage, test } from "./site"
+import { hasPage, hold, test } from "./site"
 
 interface Resource extends Record<"title" | "description" | "category", string> {
   downloadUrl?: string
@@ -67,9 +67,7 @@ test.describe("/resources", () => {
   })
 
   test("what was typed and chosen before its script came counts", async ({ page, open }) => {
-    let release = () => {}
-    const released = new Promise<void>(done => (release = done))
-    await page.route("**/scripts/filter-*", route => released.then(() => route.continue()))
+    const release = await hold(page, "**/scripts/filter-*")
     await open("/resources")
     await search(page).fill(word)
     await category(page, name).click()

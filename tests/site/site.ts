@@ -81,6 +81,14 @@ export const wakeUp = async (page: Page): Promise<void> => {
   await expect(page.locator("[data-island]:not([data-state=live])")).toHaveCount(0)
 }
 
+/** Holds requests back until the returned function is called. */
+export const hold = async (page: Page, pattern: string): Promise<() => void> => {
+  let release = () => {}
+  const released = new Promise<void>(resolve => (release = resolve))
+  await page.route(pattern, route => released.then(() => route.continue()))
+  return release
+}
+
 /** Scrolls at once, as nobody does, to a place of the page in pixels; to its end by default. */
 export const jump = (page: Page, top = Number.MAX_SAFE_INTEGER): Promise<void> =>
   page.evaluate(to => scrollTo({ top: to, behavior: "instant" }), top)

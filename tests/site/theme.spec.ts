@@ -23,24 +23,23 @@ const expectMode = async (page: Page, mode: keyof typeof says, ground: string) =
 }
 
 test.describe("theme", () => {
-  for (const [colorScheme, first, second] of [
-    ["light", "dark", "light"],
-    ["dark", "light", "dark"],
+  for (const [colorScheme, first, second, when] of [
+    ["light", "dark", "light", "at first"],
+    ["dark", "light", "dark", "after the first act"],
   ] as const)
-    for (const when of ["at first", "after the first act"])
-      test(`the switch goes round in a ${colorScheme} system ${when}`, async ({ page, open }) => {
-        const groundOf = (mode: "light" | "dark") => (mode === "light" ? DAY : NIGHT)
-        await page.emulateMedia({ colorScheme })
-        await open(anyPage)
-        if (when === "after the first act") await wakeUp(page)
-        await expectMode(page, "system", groundOf(colorScheme))
-        for (const mode of [first, second]) {
-          await change(page).press("Enter")
-          await expectMode(page, mode, groundOf(mode))
-        }
+    test(`the switch goes round in a ${colorScheme} system ${when}`, async ({ page, open }) => {
+      const groundOf = (mode: "light" | "dark") => (mode === "light" ? DAY : NIGHT)
+      await page.emulateMedia({ colorScheme })
+      await open(anyPage)
+      if (when === "after the first act") await wakeUp(page)
+      await expectMode(page, "system", groundOf(colorScheme))
+      for (const mode of [first, second]) {
         await change(page).press("Enter")
-        await expectMode(page, "system", groundOf(colorScheme))
-      })
+        await expectMode(page, mode, groundOf(mode))
+      }
+      await change(page).press("Enter")
+      await expectMode(page, "system", groundOf(colorScheme))
+    })
 
   test("who follows the system follows it live, who has chosen does not", async ({ page, open }) => {
     await page.emulateMedia({ colorScheme: "light" })
@@ -131,15 +130,13 @@ test.describe("theme", () => {
 
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false })
-    for (const [colorScheme, ground] of [
-      ["light", DAY],
-      ["dark", NIGHT],
-    ] as const)
-      test(`there is no switch, and the page follows a ${colorScheme} system`, async ({ page, open }) => {
+    test("there is no switch, and the page follows the system", async ({ page, open }) => {
+      await open(anyPage)
+      for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme })
-        await open(anyPage)
-        await expect(page.locator("body")).toHaveCSS("background-color", ground)
-        await expect(page.locator("[data-theme-toggle]:visible")).toHaveCount(0)
-      })
+        await expect(page.locator("body")).toHaveCSS("background-color", colorScheme === "light" ? DAY : NIGHT)
+      }
+      await expect(page.locator("[data-theme-toggle]:visible")).toHaveCount(0)
+    })
   })
 })

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"
 import { test } from "@playwright/test"
-import { JSDOM, VirtualConsole } from "jsdom"
 import { parse } from "yaml"
+import { documentOf as open } from "../site/built-pages"
 
 /** What is fixed of a page; each is a list with bars between. */
 type Page = Partial<Record<"headings" | "says" | "links" | "counts" | "values", string>>
@@ -23,12 +23,6 @@ const specification = parse(readFileSync("tests/specification/pages.yaml", "utf8
 const listed = (list = "") => (list === "" ? [] : list.split(" | "))
 const pairs = (list = "") => listed(list).map(item => item.split(" > ") as [string, string])
 
-/** Without sheets, which take longest to read. */
-const open = (path: string) => {
-  const html = readFileSync(`public/${path.endsWith(".html") ? path : `${path}/index.html`}`, "utf8")
-  const virtualConsole = new VirtualConsole()
-  return new JSDOM(html.replace(/<style[^]*?<\/style>/g, ""), { virtualConsole }).window.document
-}
 const all = (scope: ParentNode, selector: string) => [...scope.querySelectorAll(selector)]
 const main = (document: Document) => document.querySelector("main")!
 /** Words as they are compared: signs alike, and without the spaces that lie between some elements. */

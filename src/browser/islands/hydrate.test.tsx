@@ -34,6 +34,17 @@ const input = () => document.querySelector("input")!
 const take = (island: Element) => act(() => hydrate(Counter)(island))
 const press = () => act(() => button().click())
 
+test("an island answers in the nodes that the page came with, and keeps what was typed", () => {
+  const island = published()
+  const came = input()
+  came.value = "Ada"
+  take(island)
+  expect(island).toHaveAttribute("data-state", "live")
+  press()
+  expect(button()).toHaveTextContent("Pressed 1")
+  expect([input(), input().value]).toEqual([came, "Ada"])
+})
+
 test("what a translator has changed is drawn anew, and what it changes later follows", () => {
   const island = published()
   // React tells the window of what it had to mend.

@@ -10,6 +10,21 @@ export const lateDrawings = (page: Page): Promise<string[]> =>
       .map(({ src }) => src),
   )
 
+/** Screens of a phone in which a buyer decides. */
+const SCREENS = 2
+
+/** Answers of a service, and its calls to act, that come later. */
+export const lateAnswers = (page: Page): Promise<string[]> =>
+  page
+    .locator("main:has([data-answers]) :is([data-answers], main > section:first-of-type .MuiButton-root)")
+    .evaluateAll(
+      (all, screens) =>
+        all
+          .filter(one => one.getBoundingClientRect().bottom > screens * innerHeight)
+          .map(({ textContent }) => textContent),
+      SCREENS,
+    )
+
 /** Pixels at least between a line of text and the edge of a phone's screen. */
 const MARGIN = 8
 

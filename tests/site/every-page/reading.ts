@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { type BuiltPage, documentOf } from "../built-pages"
+import type { BuiltPage } from "../built-pages"
 import { sizeOfScript, sizeOfScriptAt } from "../compressed"
 import { jump } from "../site"
 
@@ -11,18 +11,15 @@ const ANNOUNCEMENT = 900
 const SWITCHED = /\/scripts\/(forms|campaign)-/
 
 /** Whoever reads and scrolls gets little script, and no React. */
-export const readersScript = async (page: Page, { path, html }: BuiltPage, scripts: string[]): Promise<string[]> => {
+export const readersScript = async (page: Page, { html }: BuiltPage, scripts: string[]): Promise<string[]> => {
   await page.mouse.move(2, 500)
   for (let step = 0; step < 4; step++) await page.mouse.wheel(0, 1200)
   await page.evaluate(() => new Promise(requestAnimationFrame))
   const addresses = [...new Set(scripts.map(script => new URL(script).pathname))]
-  const inline = [...documentOf(path).querySelectorAll("script:not([src], [type])")]
+  const inline = await page.locator("script:not([src], [type])").allTextContents()
   const size = addresses
     .filter(address => !SWITCHED.test(address))
-    .reduce(
-      (sum, address) => sum + sizeOfScriptAt(address),
-      sizeOfScript(inline.map(({ textContent }) => textContent).join("\n")),
-    )
+    .reduce((sum, address) => sum + sizeOfScriptAt(address), sizeOfScript(inline.join("\n")))
   const more = html.includes("data-announcement") ? ANNOUNCEMENT : 0
   await jump(page, 0)
   return [
