@@ -20,18 +20,17 @@ test("a page loads, runs and sends nothing but what is of the site", () => {
 })
 
 test("what content/site.yaml switches on, it may reach", () => {
-  const analytics = { src: "https://stats.test/js/script.js" }
-  const rules = rulesOf({ url, analytics, policy: { allow: ["https://fonts.test"] } }, "")
+  const analytics = "https://stats.test/js/script.js"
+  const rules = rulesOf({ url, analytics, allowedHosts: ["https://fonts.test"] }, "")
   for (const rule of ["script-src", "connect-src"]) expect(rules[rule]).toContain("https://stats.test")
   for (const rule of ["script-src", "style-src", "img-src", "font-src", "connect-src", "frame-src", "media-src"])
     expect(rules[rule]).toContain("https://fonts.test")
 })
 
 test("a form that delivers may post, and lead on to the site's own address, with and without www", () => {
-  const forms = { contact: { provider: "endpoint", endpoint } } as const
-  const rules = rulesOf({ url, forms }, "")
+  const rules = rulesOf({ url, contactForm: { provider: "endpoint", endpoint } }, "")
   expect(rules["connect-src"]).toEqual(["'self'", "https://forms.test"])
   expect(rules["form-action"]).toEqual(["'self'", "https://forms.test", url, "https://www.studio.test"])
-  const list = rulesOf({ url, forms: { newsletter: { provider: "list", endpoint } } }, "")
+  const list = rulesOf({ url, newsletterForm: { provider: "list", endpoint } }, "")
   expect(list["form-action"]?.at(-1)).toBe("https:")
 })

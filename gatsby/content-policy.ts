@@ -3,11 +3,10 @@ import type { Forms } from "../model/parts/delivery"
 import { speculationRules } from "../src/browser/prefetch"
 
 /** What of content/site.yaml pages may load or ask from other hosts. */
-interface SwitchedOn {
+interface SwitchedOn extends Forms {
   url: string
-  forms?: Forms | null
-  analytics?: { src: string } | null
-  policy?: { allow?: readonly string[] | null } | null
+  analytics?: string | null
+  allowedHosts?: readonly string[] | null
 }
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
@@ -29,11 +28,14 @@ const originsOf = (addresses: readonly string[]): string[] => [
  * site's own address, and for a list anywhere.
  * @param head text of the script in the head
  */
-export const contentPolicy = ({ url, forms, analytics, policy }: SwitchedOn, head: string): string => {
-  const allowed = policy?.allow ?? []
-  const posted = [forms?.contact, forms?.newsletter].flatMap(form => form ?? [])
+export const contentPolicy = (
+  { url, contactForm, newsletterForm, analytics, allowedHosts }: SwitchedOn,
+  head: string,
+): string => {
+  const allowed = allowedHosts ?? []
+  const posted = [contactForm, newsletterForm].flatMap(form => form ?? [])
   const receivers = originsOf(posted.flatMap(({ endpoint }) => endpoint ?? []))
-  const counters = originsOf(analytics ? [analytics.src] : [])
+  const counters = originsOf(analytics ? [analytics] : [])
   const destinations = receivers.length > 0 ? originsOf(withTwin(url)) : []
   const rules = {
     "default-src": ["'none'"],

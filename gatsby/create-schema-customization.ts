@@ -5,6 +5,7 @@ import { collections, toSdl } from "../model"
 import { fieldsOf, imageInProse, imagePath, type Lookup, type NodeModel, type Typed } from "../packages/content-engine"
 import { delivers, type Forms } from "../model/parts/delivery"
 import { siteContent } from "../model/types/site-content"
+import { words } from "../model/types/words"
 import { computedFields } from "./computed-fields"
 import { photoOf } from "./pictures/photo"
 import { type FootnoteWords, renderProse } from "./prose/render"
@@ -91,13 +92,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     const pictures = picturesOf(source, context)
     const prose = () => String(getNode(source.parent)?.body)
     const rendered = async () => {
-      const site = await nodeModel.findOne<{ labels: FootnoteWords; forms?: Forms | null }>({
-        type: siteContent.type,
-        query: {},
-      })
-      if (!site) throw new Error("content/site.yaml was not sourced.")
-      const forms = { contact: delivers(site.forms, "contact"), newsletter: delivers(site.forms, "newsletter") }
-      return renderProse(prose(), source.internal.contentDigest, pictures.inProse, site.labels, forms)
+      const site = await nodeModel.findOne<Forms>({ type: siteContent.type, query: {} })
+      const own = await nodeModel.findOne<FootnoteWords>({ type: words.type, query: {} })
+      if (!site || !own) throw new Error("content/site.yaml and words.yaml were not sourced.")
+      const forms = { contact: delivers(site.contactForm), newsletter: delivers(site.newsletterForm) }
+      return renderProse(prose(), source.internal.contentDigest, pictures.inProse, own, forms)
     }
     return {
       one: <Shape extends z.ZodObject>({ type }: Typed<Shape>) =>

@@ -1,10 +1,10 @@
+import { capitalised } from "../src/site/breadcrumbs"
 import { type Entry, firstText, pageOf, shownOf } from "../packages/content-engine"
 
 interface Site {
   name: string
   url: string
   tagline: string
-  breadcrumbs: { value: string; label: string }[]
 }
 
 /** A page that is for reading. */
@@ -38,8 +38,8 @@ export const llmsOf = (site: Site, entries: readonly Entry[]): string => {
   const folders = [...new Set(pages.map(({ path }) => folderOf(path)))].sort()
   const parts = folders.map(folder => {
     const lines = pages.filter(({ path }) => folderOf(path) === folder).map(line)
-    const label = site.breadcrumbs.find(({ value }) => value === folder)?.label ?? folder
-    return [...(folder ? [`## ${label}`, ""] : []), ...lines].join("\n")
+    const label = entries.find(entry => pageOf(entry) === `/${folder}`)?.data.crumb ?? capitalised(folder)
+    return [...(folder ? [`## ${String(label)}`, ""] : []), ...lines].join("\n")
   })
   return `# ${site.name}\n\n> ${site.tagline}\n\n${parts.join("\n\n")}\n`
 }

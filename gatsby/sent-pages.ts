@@ -3,7 +3,7 @@ import { sentPath } from "../src/browser/forms/names"
 import { blocksOf } from "../model/parts/blocks-of"
 import { delivers, type Forms } from "../model/parts/delivery"
 
-type Found = Node & { forms?: Forms | null }
+type Found = Node & Forms
 
 /**
  * The pages that say a message without script has arrived, of the forms that deliver and stand on a page. No link leads
@@ -13,7 +13,7 @@ type Found = Node & { forms?: Forms | null }
 export const sentPages = (nodesOf: (type: string) => Found[]) =>
   (["contact", "newsletter"] as const)
     .filter(form => nodesOf("Page").some(page => blocksOf(page, form).length > 0))
-    .filter(form => delivers(nodesOf("SiteContent")[0]?.forms, form))
+    .filter(form => delivers(nodesOf("SiteContent")[0]?.[`${form}Form`]))
     .map(form => ({
       path: sentPath[form],
       component: "src/templates/sent.tsx",

@@ -1,7 +1,6 @@
 import { type ContentType, createEngine } from "../packages/content-engine"
 import { isPageId } from "./prose/page-ids"
 import { proseTags } from "./prose/tags"
-import { breadcrumbRules } from "./rules/breadcrumbs"
 import { drawnLetterRules } from "./rules/drawn-letters"
 import { pageRules } from "./rules/pages"
 import { contentTypes } from "./types"
@@ -20,7 +19,7 @@ export const typeNamed = (name: string): ContentType | undefined => byName.get(n
 export const { collectionOf, namesSchema, planPages, publication, toJsonSchemas, toSdl, validate, writeEditorFiles } =
   createEngine({
     types: collections,
-    rules: [...drawnLetterRules, ...breadcrumbRules, ...pageRules],
+    rules: [...drawnLetterRules, ...pageRules],
     site: siteContent,
     redirects: redirect,
     tags: proseTags,

@@ -1,4 +1,4 @@
-import type { FormName } from "../../model/parts/delivery"
+import type { DeliveredName } from "../../src/browser/forms/names"
 import { withoutSlash } from "../../packages/content-engine"
 
 /** A node of prose after markdown has become HTML elements; tags of ours are still tags (mdxJsx…Element). */
@@ -14,7 +14,7 @@ export interface ProseNode {
 }
 
 /** Which forms of the site deliver, for texts that speak of it. */
-export type FormsState = Readonly<Record<FormName, boolean>>
+export type FormsState = Readonly<Record<DeliveredName, boolean>>
 
 /** The elements in a part of prose; between them are the ends of lines. */
 export const elementsIn = (node: ProseNode | undefined): ProseNode[] =>
@@ -50,7 +50,7 @@ const isRemark = ({ type }: ProseNode) => type.endsWith("Expression")
 const isUnsaid = ({ name, attributes = [] }: ProseNode, forms: FormsState): boolean => {
   if (name !== "WhenForm") return false
   const { name: form, state } = Object.fromEntries(attributes.map(one => [one.name, one.value]))
-  return forms[form as FormName] !== (state === "on")
+  return forms[form as DeliveredName] !== (state === "on")
 }
 
 const isImage = ({ tagName }: ProseNode): boolean => tagName === "img"

@@ -12,8 +12,8 @@ type FindPicture = (url: string) => Promise<Queries.PhotoFragment | null>
 /** Prose as it is published. */
 interface Rendered {
   html: string
-  /** For a table of contents: the headings that are seen. */
-  headings: { id: string; text: string }[]
+  /** For a table of contents: links to the headings that are seen. */
+  headings: { label: string; href: string }[]
 }
 
 /** The words around footnotes, which markdown itself does not hold. */
@@ -78,7 +78,7 @@ const render = async (body: string, find: FindPicture, words: FootnoteWords, for
   const headings = nodes.flatMap(node => {
     const { id, className } = node.properties ?? {}
     // That of the footnotes is heard alone.
-    return node.tagName === "h2" && !className ? [{ id: String(id), text: wordsIn(node).trim() }] : []
+    return node.tagName === "h2" && !className ? [{ label: wordsIn(node).trim(), href: `#${String(id)}` }] : []
   })
   const settings = { Fragment, jsx, jsxs, components: proseComponents as never, createEvaluater, passNode: true }
   return { html: renderToStaticMarkup(toJsxRuntime(tree as never, settings) as ReactElement), headings }

@@ -6,6 +6,7 @@ import {
   heading,
   href,
   list,
+  type Lookup,
   oneOf,
   oneType,
   questionId,
@@ -31,6 +32,16 @@ export const pageMeta = group("PageMeta", "What search engines and previews show
 
 const percent = z.number().min(0).max(100).optional()
 
+/** Pixels of a portrait on a sharp screen, where it is largest. */
+const PORTRAIT = 960
+
+/** The portrait of somebody. */
+export const portrait = {
+  type: "Photo",
+  description: "The portrait, as pages show it; nothing of who gives none.",
+  resolve: ({ image }: { image?: string | undefined }, { photo }: Lookup) => (image ? photo(image, PORTRAIT) : null),
+}
+
 /** What an entry of a list may have. */
 export const itemFields = {
   title: heading("What it is."),
@@ -50,6 +61,8 @@ export const itemFields = {
   when: text('When it happens or how long it takes, for example "Days 2 to 3".', 60)
     .meta({ examples: ["Days 2 to 3"] })
     .optional(),
+  from: z.int().min(1).optional().describe("The first day or week of it, from 1."),
+  to: z.int().min(1).optional().describe("Its last day or week."),
   x: percent.describe("Where in a picture it points, in percent from the left."),
   y: percent.describe("Where in a picture it points, in percent from the top."),
 }
@@ -57,27 +70,12 @@ export const itemFields = {
 /** An entry of a list: each list takes of these fields what its entries show. */
 export const item = oneType("Item", "An entry of a list.", itemFields)
 
-/** A part of a time. */
-export const span = oneType("Span", "A part of a time, with what happens in it.", {
-  title: itemFields.title,
-  text: itemFields.text,
-  when: itemFields.when,
-  from: z.int().min(1).describe("Its first day or week, from 1."),
-  to: z.int().min(1).describe("Its last day or week."),
-})
-
 /** One of several things: each place takes of these fields what it shows. */
 export const choice = oneType("Choice", "One of several things, as a program and as a visitor calls it.", {
   value: text("What a program calls it."),
   label: text("What the visitor reads."),
   text: text("What it is for, in a few words.").optional(),
   picture: drawingFile("Small drawing before it. Without it there is none.").optional(),
-})
-
-/** What a service of somebody else's asks for, by the name that it gives it. */
-export const nameValue = oneType("NameValue", "A name and its value, as a service calls them.", {
-  name: text("Its name."),
-  value: text("What it holds."),
 })
 
 /** A heading and its sentence. */
@@ -99,6 +97,7 @@ export const faq = group("Faq", "A question and its answer.", {
   ),
   question: text("The question, as a visitor would ask it."),
   answer: sentences("A short, complete answer."),
+  topic: slug.describe("The topic it belongs to, of those of its block.").optional(),
 }).overwrite(own => ({ ...own, id: own.id ?? questionId(own.question) }))
 
 const chart = oneOf("What a chart of a figure shows, to scale.", {

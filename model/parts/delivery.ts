@@ -1,5 +1,4 @@
 import { z } from "zod"
-import { nameValue } from "./common"
 import { asWarning, type Entry, group, type Issue, issueIn, list, oneOf, text } from "../../packages/content-engine"
 
 const provider = oneOf("Who takes the messages of a form and passes them on.", {
@@ -10,13 +9,15 @@ const provider = oneOf("Who takes the messages of a form and passes them on.", {
   list: "Newsletter only: a service that keeps a list (Buttondown, Mailchimp, Kit) and confirms each address on a page of its own: needs the endpoint of its form.",
 })
 
-const hiddenField = nameValue({
-  name: text("Its name, as the service calls it, for example access_key.", 80),
-  value: text("What it holds. Everybody can read it in the page: nothing secret."),
-})
+const hiddenField = z
+  .string()
+  .regex(/^[^\s=]+=.+$/, 'must be a name and a value such as "access_key=0123"')
+  .max(400)
+  .describe("A field by its name, as the service calls it. Everybody can read it in the page: nothing secret.")
+  .meta({ examples: ["access_key=0123"] })
 
 /** Where the messages of a form go. */
-const delivery = group("FormDelivery", "Where the messages of a form go.", {
+export const delivery = group("FormDelivery", "Where the messages of a form go.", {
   provider: provider.describe("Who takes the messages; none leaves every byte of it out of the site."),
   endpoint: z
     .string()
@@ -35,17 +36,13 @@ const delivery = group("FormDelivery", "Where the messages of a form go.", {
   hidden: list("Further fields that the service asks for, for example an access key.", hiddenField).optional(),
 })
 
-/** The switches of all forms. */
-export const forms = group("SiteForms", "Which forms deliver what visitors write. Without it, none does.", {
-  contact: delivery.optional().describe("The form of the contact page."),
-  newsletter: delivery.optional().describe("The newsletter forms of blog and resources."),
-})
+type Delivery = z.infer<typeof delivery>
 
-/** Which forms deliver, as site.yaml says. */
-export type Forms = z.infer<typeof forms>
-
-/** Names of the forms that can deliver. */
-export type FormName = keyof Forms
+/** Where the forms of the site deliver, as site.yaml says: Gatsby gives back null for what is not there. */
+export interface Forms {
+  contactForm?: Delivery | null | undefined
+  newsletterForm?: Delivery | null | undefined
+}
 
 /** Whether only this machine reaches an address. */
 const isOfThisMachine = (address: string): boolean =>
@@ -62,11 +59,11 @@ const isReceiver = (address: string): boolean => {
 const POSTED: readonly string[] = ["formspree", "endpoint", "list"]
 
 /** A form that is switched on has a place to deliver to, which is encrypted. */
-export const formsDeliver = ({ forms = {} }: { forms?: Forms | undefined }, entry: Entry): Issue[] =>
-  (["contact", "newsletter"] as const).flatMap(name => {
-    const { provider, endpoint, emailField } = forms[name] ?? { provider: "none" }
+export const formsDeliver = (site: Forms, entry: Entry): Issue[] =>
+  (["contactForm", "newsletterForm"] as const).flatMap(name => {
+    const { provider, endpoint, emailField } = site[name] ?? { provider: "none" }
     const at = (field: "provider" | "endpoint" | "emailField", message: string) => [
-      issueIn(entry, ["forms", name, field], message),
+      issueIn(entry, [name, field], message),
     ]
     if (endpoint !== undefined && !isReceiver(endpoint))
       return at(
@@ -75,7 +72,7 @@ export const formsDeliver = ({ forms = {} }: { forms?: Forms | undefined }, entr
       )
     if (provider === "netlify" && endpoint !== undefined)
       return at("endpoint", "Netlify finds the form by itself. Delete the endpoint, or name another provider.")
-    if (provider === "list" && name !== "newsletter")
+    if (provider === "list" && name !== "newsletterForm")
       return at(
         "provider",
         "A list takes the addresses of subscribers, no messages. Name another provider for this form.",
@@ -95,8 +92,5 @@ export const formsDeliver = ({ forms = {} }: { forms?: Forms | undefined }, entr
       : []
   })
 
-/** Whether a form delivers. Gatsby gives back null for what is not there. */
-export const delivers = (
-  forms: { [Name in FormName]?: Forms[Name] | null } | null | undefined,
-  name: FormName,
-): boolean => (forms?.[name]?.provider ?? "none") !== "none"
+/** Whether a form delivers. */
+export const delivers = (delivery: Forms[keyof Forms]): boolean => (delivery?.provider ?? "none") !== "none"

@@ -9,20 +9,21 @@ export const partName = (description: string) =>
     .describe(description)
     .meta({ examples: ["branding"] })
 
-/** Each object names a part that its page has. */
-export const partsKnown = <Data>(
-  own: readonly Entry<Data>[],
+/**
+ * A value is one of those that something else has.
+ * @param known those; where there is nothing that could have them, none is asked for
+ * @param where they are, as in "There is no value in content/site.yaml."
+ */
+export const isKnown = (
+  value: string | undefined,
+  known: readonly string[] | undefined,
+  entry: Entry,
   path: DataPath,
-  nameOf: (data: Data) => string | undefined,
-  known: readonly string[],
-  page: string,
+  where: string,
 ): Issue[] =>
-  own.flatMap(entry => {
-    const name = nameOf(entry.data)
-    return name === undefined || known.includes(name)
-      ? []
-      : [issueIn(entry, path, `There is no "${name}" in content/${page}.${possible(name, known)}`)]
-  })
+  value === undefined || !known || known.includes(value)
+    ? []
+    : [issueIn(entry, path, `There is no "${value}" ${where}.${possible(value, known)}`)]
 
 /** The slug of a service. */
 export const serviceSlug = (description: string) =>

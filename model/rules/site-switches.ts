@@ -1,32 +1,48 @@
-import type { z } from "zod"
 import { asWarning, type Check, isRealDay, issueIn } from "../../packages/content-engine"
-import type { analytics, announcement } from "../parts/site-switches"
 import { delivers, type Forms } from "../parts/delivery"
 import { draftKey } from "../../src/browser/forms/names"
 import { endOf, startOf } from "../../src/site/moments"
 
-interface Switches {
-  forms?: Partial<Forms> | undefined
-  announcement?: z.infer<typeof announcement> | undefined
-  analytics?: z.infer<typeof analytics> | undefined
+interface Switches extends Forms {
+  announcement?: string | undefined
+  announcementHref?: string | undefined
+  announcementFrom?: string | undefined
+  announcementTo?: string | undefined
+  analytics?: string | undefined
+  analyticsAttributes?: string[] | undefined
 }
 type SwitchCheck = Check<Switches>
 
-const announcementEnds: SwitchCheck = ({ announcement: told }, entry) => {
-  if (!told) return []
-  const at = (field: "from" | "to", message: string) => [issueIn(entry, ["announcement", field], message)]
-  for (const field of ["from", "to"] as const)
-    if (!isRealDay(told[field].slice(0, 10)) || Number.isNaN(startOf(told[field])))
-      return at(field, `There is no moment "${told[field]}". Correct the day, the month or the time.`)
-  return endOf(told.to) <= startOf(told.from)
-    ? at("to", `The announcement ends (${told.to}) before it begins (${told.from}).`)
+/** What a switch needs beside it. */
+const NEEDED: Partial<Record<keyof Switches, (keyof Switches)[]>> = {
+  announcement: ["announcementFrom", "announcementTo"],
+  announcementHref: ["announcement"],
+  announcementFrom: ["announcement"],
+  announcementTo: ["announcement"],
+  analyticsAttributes: ["analytics"],
+}
+
+const neededThere: SwitchCheck = (site, entry) =>
+  (Object.keys(NEEDED) as (keyof Switches)[]).flatMap(field => {
+    const [missing] = NEEDED[field]!.filter(name => site[field] !== undefined && site[name] === undefined)
+    return missing
+      ? [issueIn(entry, [field], `This needs "${missing}" beside it. Add that line, or delete this one.`)]
+      : []
+  })
+
+const announcementEnds: SwitchCheck = ({ announcementFrom: from, announcementTo: to }, entry) => {
+  for (const [field, told] of Object.entries({ announcementFrom: from, announcementTo: to }))
+    if (told !== undefined && (!isRealDay(told.slice(0, 10)) || Number.isNaN(startOf(told))))
+      return [issueIn(entry, [field], `There is no moment "${told}". Correct the day, the month or the time.`)]
+  return from !== undefined && to !== undefined && endOf(to) <= startOf(from)
+    ? [issueIn(entry, ["announcementTo"], `The announcement ends (${to}) before it begins (${from}).`)]
     : []
 }
 
 /** What a visitor is to read, by the words that tell it, with the switch that makes it so. */
-const promisesOf = ({ analytics: counted, forms }: Switches): [words: string, told: string, path: string[]][] => {
-  const tag = ["analytics", "src"]
-  const host = counted && new URL(counted.src).host
+const promisesOf = ({ analytics: counted, ...forms }: Switches): [words: string, told: string, path: string[]][] => {
+  const tag = ["analytics"]
+  const host = counted && new URL(counted).host
   const campaign = "The campaign in an address is kept in session storage as `campaign` until the tab is closed"
   return [
     ...(host
@@ -37,11 +53,11 @@ const promisesOf = ({ analytics: counted, forms }: Switches): [words: string, to
       : []),
     ...(["contact", "newsletter"] as const)
       // A list takes the address without a draft.
-      .filter(form => delivers(forms, form) && forms?.[form]?.provider !== "list")
+      .filter(form => delivers(forms[`${form}Form`]) && forms[`${form}Form`]?.provider !== "list")
       .map((form): [string, string, string[]] => {
         const key = `\`${draftKey(form)}\``
         const told = `What is written in this form is kept in local storage as ${key} until it has arrived`
-        return [key, told, ["forms", form, "provider"]]
+        return [key, told, [`${form}Form`, "provider"]]
       }),
   ]
 }
@@ -62,4 +78,4 @@ const privacySaysSo: SwitchCheck = (site, entry, { entries }) => {
 }
 
 /** What no shape can say of the switches of site.yaml. */
-export const switchChecks: SwitchCheck[] = [announcementEnds, privacySaysSo]
+export const switchChecks: SwitchCheck[] = [neededThere, announcementEnds, privacySaysSo]

@@ -10,6 +10,7 @@ const shape = group("BlogCategory", "A category of the blog.", {
     'Name in the address (/blog/category/{id}) and in the posts. "all" lists every post, at /blog/all.',
   ),
   name: text("Name on tiles, links and posts."),
+  crumb: text("What the breadcrumb calls it, where that is not its name.", 40).optional(),
   count: z
     .int()
     .min(1)

@@ -90,6 +90,11 @@ export const blogPost = defineType({
   visibleFrom: "date",
   page: { template: "blog-post", route: postRoute, anchors: ({ prose }) => prose?.anchors ?? [], plan: planPosts },
   fields: {
+    headings: {
+      type: "[Action!]!",
+      description: "Links to its headings of the second level, in order.",
+      resolve: (_, { headings }) => headings(),
+    },
     published: {
       type: 'Date! @dateformat @proxy(from: "date")',
       description: "The date as YYYY-MM-DD, which sorts and compares: filter by gte, lt and the like.",

@@ -18,7 +18,7 @@ import {
 import { partName, serviceSlug } from "../parts/references"
 import { draft, hidden, sample } from "../parts/visibility"
 import { BY_ORDER } from "../parts/by-order"
-import { figure, figureFields, item, quote, quoteFields, span } from "../parts/common"
+import { figure, figureFields, item, quote, quoteFields } from "../parts/common"
 import { comparison } from "../parts/comparison"
 
 const built = item({
@@ -32,7 +32,7 @@ const caseResult = figure({
   comparison,
 })
 
-const step = span({
+const step = item({
   title: heading("Name of the step, two to five words."),
   text: sentence("What was done, one or two sentences."),
   from: z.int().min(1).describe("Week in which the step begins; the first is 1."),

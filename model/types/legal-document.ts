@@ -21,4 +21,11 @@ export const legalDocument = defineType({
     anchors: ({ prose }) => prose?.anchors ?? [],
   },
   preview: "drawings/pages/legal.svg",
+  fields: {
+    headings: {
+      type: "[Action!]!",
+      description: "Links to its headings of the second level, in order.",
+      resolve: (_, { headings }) => headings(),
+    },
+  },
 })

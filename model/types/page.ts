@@ -53,7 +53,7 @@ export const page = defineType({
     route: ({ path = "", aliases }) => ({ path, aliases: [...(aliases ?? [])] }),
     anchors: ({ data }) => [
       ...textsAt(data, ["blocks"], "id"),
-      ...blocksOf(data, "faq").flatMap(faq => textsAt(faq, ["topics"], "id")),
+      ...blocksOf(data, "faq").flatMap(faq => textsAt(faq, ["topics"], "value")),
     ],
   },
   checksTogether: [homeThere],

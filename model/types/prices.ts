@@ -17,7 +17,8 @@ import {
   sentence,
   text,
 } from "../../packages/content-engine"
-import { choicesOf, leadBudget, optionExists } from "../parts/lead"
+import { choicesOf, leadBudget, OPTIONS } from "../parts/lead"
+import { isKnown } from "../parts/references"
 import { claim } from "./claim"
 
 const plan = group("Plan", "A plan, or what a thing costs at least.", {
@@ -66,7 +67,7 @@ type Data = z.infer<typeof shape>
 
 const budgetsExist: Check<Data> = ({ plans }, entry, { entries }) =>
   plans.flatMap(({ budget }, index) =>
-    optionExists(budget, choicesOf(entries, "budget"), entry, ["plans", index, "budget"]),
+    isKnown(budget, choicesOf(entries, "budget"), entry, ["plans", index, "budget"], OPTIONS),
   )
 
 /** At most one plan is the most popular. */

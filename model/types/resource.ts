@@ -1,19 +1,9 @@
 import type { z } from "zod"
 import { download, noteOf } from "../parts/downloads"
-import {
-  type Check,
-  defineType,
-  group,
-  heading,
-  issueIn,
-  ofType,
-  possible,
-  slug,
-  text,
-  unique,
-} from "../../packages/content-engine"
+import { type Check, defineType, group, heading, ofType, slug, text, unique } from "../../packages/content-engine"
 import { ALL_RESOURCES } from "../../src/blocks/library/shape"
 import { blocksOf } from "../parts/blocks-of"
+import { isKnown } from "../parts/references"
 import { textsAt } from "../parts/texts-at"
 import { draft } from "../parts/visibility"
 import { page } from "./page"
@@ -47,15 +37,7 @@ const categoryExists: Check<Data> = ({ category }, entry, { entries }) => {
   const known = libraries
     .flatMap(library => textsAt(library, ["categories"], "value"))
     .filter(id => id !== ALL_RESOURCES)
-  return known.length === 0 || known.includes(category)
-    ? []
-    : [
-        issueIn(
-          entry,
-          ["category"],
-          `There is no category "${category}" in a block "library".${possible(category, known)}`,
-        ),
-      ]
+  return isKnown(category, known.length > 0 ? known : undefined, entry, ["category"], 'in a block "library"')
 }
 
 export const resource = defineType({

@@ -15,8 +15,8 @@ import {
 import { blockShapes } from "../../src/blocks/shapes"
 import { BY_ORDER } from "../parts/by-order"
 import { action, pageMeta } from "../parts/common"
-import { choicesOf, leadProjectType, optionExists } from "../parts/lead"
-import { partName, partsKnown } from "../parts/references"
+import { choicesOf, leadProjectType, OPTIONS } from "../parts/lead"
+import { isKnown, partName } from "../parts/references"
 import { textsAt } from "../parts/texts-at"
 import { draft, hidden } from "../parts/visibility"
 import { siteContent } from "./site-content"
@@ -75,22 +75,14 @@ const shape = group(
 type Data = z.infer<typeof shape>
 
 /** A service stands in a group that the site has, or in none. */
-const groupKnown: Check<Data> = (_, entry, { entries }) => {
-  const groups = ofType(entries, siteContent)[0]?.data.serviceGroups
-  return groups
-    ? partsKnown(
-        [entry],
-        ["group"],
-        ({ group }) => group,
-        groups.map(({ value }) => value),
-        "site.yaml",
-      )
-    : []
+const groupKnown: Check<Data> = ({ group }, entry, { entries }) => {
+  const groups = ofType(entries, siteContent)[0]?.data.serviceGroups?.map(({ value }) => value)
+  return isKnown(group, groups, entry, ["group"], "in content/site.yaml")
 }
 
 /** The project type that the contact form is to choose is one of its options. */
 const projectTypeExists: Check<Data> = ({ projectType }, entry, { entries }) =>
-  optionExists(projectType, choicesOf(entries, "projectType"), entry, ["projectType"])
+  isKnown(projectType, choicesOf(entries, "projectType"), entry, ["projectType"], OPTIONS)
 
 export const service = defineType({
   type: "Service",

@@ -1,47 +1,12 @@
 import { z } from "zod"
 import { isTold, spanOf } from "../../src/browser/announcement"
 import { action, choice } from "../parts/common"
-import { defineType, different, filled, group, heading, list, oneOf, text } from "../../packages/content-engine"
+import { defineType, filled, group, heading, list, oneOf, text } from "../../packages/content-engine"
 import { partName, serviceSlug } from "../parts/references"
-import { forms, formsDeliver } from "../parts/delivery"
+import { delivery, formsDeliver } from "../parts/delivery"
 import { siteLanguage } from "../parts/language"
-import { analytics, announcement, policy } from "../parts/site-switches"
+import { allowedHosts, analytics, analyticsAttributes, announcement } from "../parts/site-switches"
 import { switchChecks } from "../rules/site-switches"
-
-const labels = group("SiteLabels", "Words of the interface that no page owns.", {
-  skipToContent: text("First link of every page, for keyboard users."),
-  mainNavigation: text("Name of the main navigation for assistive technology."),
-  footerNavigation: text("Name of the footer navigation for assistive technology."),
-  breadcrumb: text("Name of the breadcrumb for assistive technology."),
-  home: text("Name of the home link in the breadcrumb."),
-  services: text("The services entry of the main navigation."),
-  openMenu: text("Name of the menu button."),
-  closeMenu: text("Name of the close button in the menu."),
-  changeTheme: text("Hint of the button that changes between the system's theme, light and dark."),
-  themeSystem: text("Name of that button while the page follows the system."),
-  themeLight: text("Name of that button while the page is light."),
-  themeDark: text("Name of that button while the page is dark."),
-  newTab: text("Added to links that open in a new tab, for assistive technology."),
-  mostPopular: text("Flag of the most popular package or plan."),
-  recommended: text("Flag of a recommended package."),
-  typicalTimeline: text("Timeline of a package; {weeks} is replaced.").meta({ replaces: ["weeks"] }),
-  timelineAlt: text("The week ruler, for people who do not see it; {from}, {to} and {weeks} are replaced.").meta({
-    replaces: ["from", "to", "weeks"],
-  }),
-  starRating: text("Stars of a testimonial, for people who do not see them; {rating} is replaced.").meta({
-    replaces: ["rating"],
-  }),
-  footnotes: text("Heading above the footnotes of a text, for assistive technology."),
-  footnoteBack: text("Name of the way back from a footnote into the text, for assistive technology."),
-  compare: text("Name of the handle that compares two pictures, before and after, for assistive technology."),
-  notIncluded: text("Before a line that a plan does not include, for assistive technology."),
-  quotation: filled(
-    text("Quotation marks of the language; {text} is replaced.", 30).meta({
-      replaces: ["text"],
-      examples: ["“{text}”", "„{text}“", "« {text} »"],
-    }),
-  ),
-}).overwrite(own => ({ ...own, quotation: own.quotation ?? "“{text}”" }))
 
 const editor = group("SiteEditor", "The editor in the browser, on the published site.", {
   enabled: z
@@ -120,42 +85,31 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
     min: 1,
     max: 12,
   }),
-  footerColumns: list(
-    "Columns of links beside the services.",
-    group("FooterColumn", "A column of links.", {
-      title: heading("Heading."),
-      links: list("The links, in order.", action, { min: 1, max: 10 }),
-    }),
-    { max: 4 },
-  ),
+  footerResourcesTitle: heading("Heading of the column beside them."),
+  footerResources: list("Its links, in order.", action, { min: 1, max: 10 }),
+  footerContactTitle: heading("Heading of the last column."),
+  footerContact: list("Its links, in order.", action, { min: 1, max: 10 }),
   footerLinks: list("Links of the last row: legal documents.", action, { min: 1, max: 8 }),
-  breadcrumbs: list(
-    "Friendly names of parts of addresses. Services have theirs in their own files; any other part is shown capitalised.",
-    choice({ value: text("Part of an address."), label: text("What visitors read for it.") }),
-  ),
-  labels,
   editor: editor.meta({ buildOnly: true }),
-  forms: forms.optional(),
-  announcement: announcement.optional(),
+  contactForm: delivery.optional().describe("Where the form of the contact page delivers. Without it, nowhere."),
+  newsletterForm: delivery.optional().describe("Where the newsletter forms deliver. Without it, nowhere."),
+  ...announcement,
   analytics: analytics.optional(),
-  policy: policy.optional().meta({ buildOnly: true }),
+  analyticsAttributes: analyticsAttributes.optional(),
+  allowedHosts: allowedHosts.optional().meta({ buildOnly: true }),
 }).overwrite(own => ({ ...own, shipName: own.shipName ?? own.name }))
 
 export const siteContent = defineType({
   type: "SiteContent",
   files: "site.yaml",
   shape,
-  checks: [
-    ({ breadcrumbs }, entry) => different(entry, ["breadcrumbs"], breadcrumbs, "value"),
-    formsDeliver,
-    ...switchChecks,
-  ],
+  checks: [formsDeliver, ...switchChecks],
   fields: {
     announced: {
       type: "Boolean!",
       description: "Whether the announcement is shown at the time of the build; without one it is not.",
-      resolve: async ({ announcement: told }, { built }) =>
-        told ? isTold(spanOf(told.from, told.to), await built()) : false,
+      resolve: async ({ announcementFrom: from, announcementTo: to }, { built }) =>
+        from && to ? isTold(spanOf(from, to), await built()) : false,
     },
   },
 })

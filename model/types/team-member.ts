@@ -12,14 +12,12 @@ import {
   unique,
 } from "../../packages/content-engine"
 import { BY_ORDER } from "../parts/by-order"
+import { portrait } from "../parts/common"
 import { serviceSlug } from "../parts/references"
 import { sample } from "../parts/visibility"
 import { blogPost } from "./blog-post"
 import { caseStudy } from "./case-study"
 import { service } from "./service"
-
-/** Pixels of a portrait on a sharp screen, where it is largest. */
-const PORTRAIT = 960
 
 const NEWEST_FIRST = { fields: ["published"], order: ["DESC"] }
 
@@ -45,11 +43,7 @@ export const teamMember = defineType({
   page: { template: "team-member", route: routeIn("/team") },
   preview: "drawings/pages/crew.svg",
   fields: {
-    portrait: {
-      type: "Photo",
-      description: "The portrait, as pages show it; nothing of who gives none.",
-      resolve: ({ image }, { photo }) => (image ? photo(image, PORTRAIT) : null),
-    },
+    portrait,
     services: {
       type: "[Service!]!",
       description: "The services they work on.",

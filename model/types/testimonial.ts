@@ -1,11 +1,8 @@
 import { z } from "zod"
 import { defineType, group, portraitFile, text, unique } from "../../packages/content-engine"
-import { figure, figureFields } from "../parts/common"
+import { figure, figureFields, portrait } from "../parts/common"
 import { draft, sample } from "../parts/visibility"
 import { caseStudy } from "./case-study"
-
-/** Pixels of a portrait on a sharp screen, where it is largest. */
-const PORTRAIT = 960
 
 const shape = group("Testimonial", "A testimonial.", {
   name: text("Who says it."),
@@ -33,11 +30,7 @@ export const testimonial = defineType({
   partOf: "/testimonials",
   mayBeEmpty: true,
   fields: {
-    portrait: {
-      type: "Photo",
-      description: "The portrait, as pages show it; nothing of who gives none.",
-      resolve: ({ image }, { photo }) => (image ? photo(image, PORTRAIT) : null),
-    },
+    portrait,
     caseStudy: {
       type: "CaseStudy",
       description: "The case study of their company, where there is one.",

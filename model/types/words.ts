@@ -4,6 +4,7 @@ import {
   buildDate,
   type Check,
   defineType,
+  filled,
   group,
   heading,
   list,
@@ -14,7 +15,7 @@ import {
 } from "../../packages/content-engine"
 import { blockShapes } from "../../src/blocks/shapes"
 import { action, choice, pageMeta } from "../parts/common"
-import { partName, partsKnown } from "../parts/references"
+import { isKnown, partName } from "../parts/references"
 import { caseStudy } from "./case-study"
 
 const anyBlocks = blocks("Block", "Blocks, from top to foot.", blockShapes)
@@ -44,23 +45,6 @@ const post = group("PostWords", "Posts, on their pages and in lists, and the lis
   older: text("Link to the page with older posts."),
   empty: text("What a category without posts says."),
   listBlocks: below("each list: one for each category of the blog"),
-})
-
-const person = group("PersonWords", "The page of somebody of team.yaml.", {
-  services: text("Heading over the services somebody works on."),
-  cases: text("Heading over the case studies that they worked on."),
-  posts: text("Heading over the articles somebody wrote; {name} is replaced.").meta({ replaces: ["name"] }),
-  sample: text("Says that the people are invented. Leave it out once they are yours.").optional(),
-  blocks: below("the page of each person"),
-})
-
-const legal = group("LegalWords", "The page of a legal document, which itself is in content/legal/.", {
-  ...pagePicture("Picture beside the title of each."),
-  lastUpdated: text("Before the current date."),
-  contents: text("Heading of the table of contents."),
-  questions: heading("Heading under a document, above its `replyTime`."),
-  ask: action.describe("Link to the contact page below that."),
-  others: text("Heading over the links to the other documents."),
 })
 
 /** A page that says one thing: that a message has arrived, or that there is no such page. */
@@ -129,29 +113,71 @@ const caseWords = group("CaseStudyWords", "The page of every case study, and wha
   blocks: below("the page of each case study"),
 })
 
-const shape = group("Words", "Words of the pages that are made of other files, or of none.", {
+const { picture: legalPicture, alt: legalAlt } = pagePicture("Page of a legal document: picture beside its title.")
+
+const shape = group("Words", "Words of the interface, and of the pages that are made of other files, or of none.", {
+  skipToContent: text("First link of every page, for keyboard users."),
+  mainNavigation: text("Name of the main navigation for assistive technology."),
+  footerNavigation: text("Name of the footer navigation for assistive technology."),
+  breadcrumb: text("Name of the breadcrumb for assistive technology."),
+  home: text("Name of the home link in the breadcrumb."),
+  services: text("The services entry of the main navigation."),
+  openMenu: text("Name of the menu button."),
+  closeMenu: text("Name of the close button in the menu."),
+  changeTheme: text("Hint of the button that changes between the system's theme, light and dark."),
+  themeSystem: text("Name of that button while the page follows the system."),
+  themeLight: text("Name of that button while the page is light."),
+  themeDark: text("Name of that button while the page is dark."),
+  newTab: text("Added to links that open in a new tab, for assistive technology."),
+  mostPopular: text("Flag of the most popular package or plan."),
+  recommended: text("Flag of a recommended package."),
+  typicalTimeline: text("Timeline of a package; {weeks} is replaced.").meta({ replaces: ["weeks"] }),
+  timelineAlt: text("The week ruler, for people who do not see it; {from}, {to} and {weeks} are replaced.").meta({
+    replaces: ["from", "to", "weeks"],
+  }),
+  starRating: text("Stars of a testimonial, for people who do not see them; {rating} is replaced.").meta({
+    replaces: ["rating"],
+  }),
+  footnotes: text("Heading above the footnotes of a text, for assistive technology."),
+  footnoteBack: text("Name of the way back from a footnote into the text, for assistive technology."),
+  compare: text("Name of the handle that compares two pictures, before and after, for assistive technology."),
+  notIncluded: text("Before a line that a plan does not include, for assistive technology."),
+  quotation: filled(
+    text("Quotation marks of the language; {text} is replaced.", 30).meta({
+      replaces: ["text"],
+      examples: ["“{text}”", "„{text}“", "« {text} »"],
+    }),
+  ),
   caseStudy: caseWords,
   post,
-  person,
-  legal,
+  personServices: text("Page of somebody of team.yaml: heading over the services they work on."),
+  personCases: text("Heading over the case studies that they worked on."),
+  personPosts: text("Heading over the articles they wrote; {name} is replaced.").meta({ replaces: ["name"] }),
+  personSample: text("Says that the people are invented. Leave it out once they are yours.").optional(),
+  personBlocks: below("the page of each person"),
+  legalPicture,
+  legalAlt,
+  legalUpdated: text("Before the current date."),
+  legalContents: text("Heading of the table of contents."),
+  legalQuestions: heading("Heading under a document, above its `replyTime`."),
+  legalAsk: action.describe("Link to the contact page below that."),
+  legalOthers: text("Heading over the links to the other documents."),
   forms,
   notFound: notice.describe("What any unknown address shows."),
   moved: text("What a page says that has moved, where the host sends nobody on by itself; {address} is replaced.").meta(
     { replaces: ["address"] },
   ),
-})
+}).overwrite(own => ({ ...own, quotation: own.quotation ?? "“{text}”" }))
 
 type Data = z.infer<typeof shape>
 
 /** A case study stands in a category that has a button. */
-const caseCategoriesKnown: Check<Data> = ({ caseStudy: { categories } }, _, { entries }) =>
-  partsKnown(
-    ofType(entries, caseStudy),
-    ["category"],
-    ({ category }) => category,
-    categories.map(({ value }) => value),
-    "words.yaml",
+const caseCategoriesKnown: Check<Data> = ({ caseStudy: { categories } }, _, { entries }) => {
+  const known = categories.map(({ value }) => value)
+  return ofType(entries, caseStudy).flatMap(entry =>
+    isKnown(entry.data.category, known, entry, ["category"], "in content/words.yaml"),
   )
+}
 
 export const words = defineType({
   type: "Words",

@@ -7,7 +7,7 @@ import { decoded } from "./named-by"
  */
 export const start = (): void => {
   const here = document.querySelector("li>[aria-current=page]")!
-  const breadcrumbs = breadcrumbsOf(decoded(location.pathname), { breadcrumbs: [], services: [] })
+  const breadcrumbs = breadcrumbsOf(decoded(location.pathname), { crumbs: [] })
   breadcrumbs.forEach(({ label, path }, index) => {
     if (index === breadcrumbs.length - 1) return here.replaceChildren(label)
     const item = document.createElement("li")

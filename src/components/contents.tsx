@@ -49,7 +49,7 @@ const ENTRY = {
 
 interface ContentsProps {
   title: string
-  headings: readonly { id: string; text: string }[]
+  headings: readonly Queries.ActionFragment[]
 }
 
 /**
@@ -64,10 +64,10 @@ export const Contents = ({ title, headings }: ContentsProps) => (
         <ExpandMore />
       </summary>
       <List component="ol" sx={{ pb: 2 }}>
-        {headings.map(({ id, text }) => (
-          <ListItem key={id}>
-            <Link underline="hover" href={`#${id}`} sx={ENTRY}>
-              {text}
+        {headings.map(({ label, href }) => (
+          <ListItem key={href}>
+            <Link underline="hover" href={href} sx={ENTRY}>
+              {label}
             </Link>
           </ListItem>
         ))}

@@ -4,6 +4,7 @@ import type { ComponentProps } from "react"
 import { type DeliveredName, field, sentPath } from "../browser/forms/names"
 import Link from "@mui/material/Link"
 import { MarkedLine } from "./marked-line"
+import { nameValueOf } from "../site/name-value"
 import { useDelivery } from "../site/use-delivery"
 import { useSite } from "../site/use-site"
 import { space, stroke, typeScale } from "../theme/tokens"
@@ -134,7 +135,7 @@ export const DeliveredForm = ({ form, delivery, words, children, ...rest }: Deli
         [field.id, field.suspect, field.from, field.campaign, field.load].map(name => (
           <input key={name} type="hidden" name={name} disabled />
         ))}
-      {hidden?.map(({ name, value }) => (
+      {hidden?.map(nameValueOf).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <VisuallyHidden as="div" aria-hidden="true">
@@ -184,10 +185,7 @@ export const query = graphql`
     endpoint
     emailField
     trap
-    hidden {
-      name
-      value
-    }
+    hidden
   }
   fragment FormSent on Notice {
     title

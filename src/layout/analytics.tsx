@@ -1,15 +1,17 @@
 import { brings } from "../browser/behaviours"
+import { nameValueOf } from "../site/name-value"
 
 interface AnalyticsProps {
-  analytics: NonNullable<NonNullable<Queries.LayoutQuery["site"]>["analytics"]>
+  src: string
+  attributes: NonNullable<Queries.LayoutQuery["site"]>["analyticsAttributes"]
 }
 
 /** The tag of a service that counts visits; with it the campaign of a visit is kept for the lead. */
-export const Analytics = ({ analytics: { src, attributes } }: AnalyticsProps) => (
+export const Analytics = ({ src, attributes }: AnalyticsProps) => (
   <script
     defer
     src={src}
-    {...Object.fromEntries(attributes?.map(({ name, value }) => [name, value]) ?? [])}
+    {...Object.fromEntries(attributes?.map(nameValueOf) ?? [])}
     {...brings("campaign")}
     data-analytics=""
   />

@@ -20,7 +20,10 @@ const Strip = styled("aside")(({ theme }) => {
 })
 
 interface AnnouncementProps {
-  announcement: { text: string; href: string | null; from: string; to: string }
+  text: string
+  href: string | null
+  from: string
+  to: string
   /** Whether it is shown at the time of the build. */
   isShown: boolean
 }
@@ -29,7 +32,7 @@ interface AnnouncementProps {
  * A line above the header of every page, for a time. Without script it is as at the time of the build; the script
  * of the head looks at the clock before the first paint, so that nothing moves.
  */
-export const Announcement = ({ announcement: { text, href, from, to }, isShown }: AnnouncementProps) => (
+export const Announcement = ({ text, href, from, to, isShown }: AnnouncementProps) => (
   <Strip hidden={!isShown} data-announcement={spanOf(from, to)}>
     <Container>{href ? <Link href={href}>{text}</Link> : text}</Container>
   </Strip>

@@ -93,9 +93,8 @@ export const Footer = () => {
           </Stack>
         </Box>
         <LinkList title={site.footerTitle} links={services.map(({ name, path }) => ({ label: name, href: path }))} />
-        {site.footerColumns.map(({ title, links }) => (
-          <LinkList key={title} title={title} links={links} />
-        ))}
+        <LinkList title={site.footerResourcesTitle} links={site.footerResources} />
+        <LinkList title={site.footerContactTitle} links={site.footerContact} />
         <Stack direction="row" data-base sx={BASE}>
           <Typography variant="body2">{site.copyright}</Typography>
           {site.footerLinks.map(({ label, href }) => (

@@ -37,7 +37,15 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
       <GlobalStyles />
       <SkipLink href="#main">{site.labels.skipToContent}</SkipLink>
       <TopBar />
-      {site.announcement && <Announcement announcement={site.announcement} isShown={site.announced} />}
+      {site.announcement && (
+        <Announcement
+          text={site.announcement}
+          href={site.announcementHref}
+          from={site.announcementFrom ?? ""}
+          to={site.announcementTo ?? ""}
+          isShown={site.announced}
+        />
+      )}
       <Header pathname={pathname} />
       {children}
       <DeferredStyles>
@@ -48,7 +56,7 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
         <PrintStyles url={site.url} sender={[site.name, site.email, site.phone, site.url].filter(Boolean).join(", ")} />
       </DeferredStyles>
       <Footer />
-      {site.analytics && <Analytics analytics={site.analytics} />}
+      {site.analytics && <Analytics src={site.analytics} attributes={site.analyticsAttributes} />}
     </>
   )
 }

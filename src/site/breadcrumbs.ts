@@ -12,24 +12,16 @@ export interface Breadcrumb {
 export const capitalised = (segment: string): string =>
   segment.charAt(0).toUpperCase() + segment.slice(1).replace(/[-_]+/g, " ")
 
-/** Friendly name of a part of an address: that of site.yaml, that of a service, or its own words capitalised. */
-export const labelOf = (segment: string, site: Pick<Site, "breadcrumbs" | "services">): string =>
-  site.breadcrumbs.find(({ value }) => value === segment)?.label ??
-  site.services.find(({ path, slug }) => slug === segment || path.endsWith(`/${segment}`))?.name ??
-  capitalised(segment)
-
 /**
- * The pages between the home page and an address, which comes last.
- * @param title what the page itself is called, where its address does not say so
+ * The pages between the home page and an address, which comes last. Each is called as it says itself, else as its
+ * address does.
+ * @param title what the last page is called, where its address does not say so
  */
-export const breadcrumbsOf = (
-  pathname: string,
-  site: Pick<Site, "breadcrumbs" | "services">,
-  title?: string,
-): Breadcrumb[] => {
+export const breadcrumbsOf = (pathname: string, { crumbs }: Pick<Site, "crumbs">, title?: string): Breadcrumb[] => {
   const segments = pathname.split("/").filter(Boolean)
-  return segments.map((segment, index) => ({
-    label: (index === segments.length - 1 && title) || labelOf(segment, site),
-    path: `/${segments.slice(0, index + 1).join("/")}`,
-  }))
+  return segments.map((segment, index) => {
+    const path = `/${segments.slice(0, index + 1).join("/")}`
+    const own = crumbs.find(page => page.path === path)?.crumb
+    return { label: (index === segments.length - 1 && title) || own || capitalised(segment), path }
+  })
 }

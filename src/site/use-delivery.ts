@@ -6,13 +6,11 @@ export const useDelivery = (form: DeliveredName) => {
   const { siteContent, words } = useStaticQuery<Queries.DeliveriesQuery>(graphql`
     query Deliveries {
       siteContent {
-        forms {
-          contact {
-            ...Delivery
-          }
-          newsletter {
-            ...Delivery
-          }
+        contactForm {
+          ...Delivery
+        }
+        newsletterForm {
+          ...Delivery
         }
       }
       words {
@@ -22,6 +20,6 @@ export const useDelivery = (form: DeliveredName) => {
       }
     }
   `)
-  const delivery = siteContent?.forms?.[form]
+  const delivery = siteContent?.[`${form}Form`]
   return delivery && delivery.provider !== "none" && words ? { delivery, words: words.forms } : undefined
 }

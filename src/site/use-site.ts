@@ -1,16 +1,29 @@
 import { graphql, useStaticQuery } from "gatsby"
 
 /**
- * Brand, navigation, footer and interface words (content/site.yaml), the pages that name themselves for
- * the menu, and the services of the menu in their order.
+ * Brand, navigation and footer (content/site.yaml), words of the interface (words.yaml), the pages that name themselves
+ * for the menu, and the services of the menu in their order.
  */
 export const useSite = () => {
-  const { site, menu, posts, allService } = useStaticQuery<Queries.LayoutQuery>(graphql`
+  const {
+    site,
+    words: labels,
+    menu,
+    crumbs,
+    posts,
+    allService,
+  } = useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {
       menu: allPage(filter: { menu: { ne: null }, hidden: { ne: true } }, sort: { path: ASC }) {
         nodes {
           label: menu
           href: path
+        }
+      }
+      crumbs: allPage(filter: { crumb: { ne: null } }) {
+        nodes {
+          crumb
+          path
         }
       }
       posts: blogCategory(yamlId: { eq: "all" }) {
@@ -52,58 +65,50 @@ export const useSite = () => {
         }
         footerTitle
         footerServices: footerServiceIds
-        footerColumns {
-          title
-          links {
-            label
-            href
-          }
+        footerResourcesTitle
+        footerResources {
+          label
+          href
+        }
+        footerContactTitle
+        footerContact {
+          label
+          href
         }
         footerLinks {
           label
           href
         }
-        breadcrumbs {
-          value
-          label
-        }
-        announcement {
-          text
-          href
-          from
-          to
-        }
+        announcement
+        announcementHref
+        announcementFrom
+        announcementTo
         announced
-        analytics {
-          src
-          attributes {
-            name
-            value
-          }
-        }
-        labels {
-          skipToContent
-          mainNavigation
-          footerNavigation
-          breadcrumb
-          home
-          services
-          openMenu
-          closeMenu
-          changeTheme
-          themeSystem
-          themeLight
-          themeDark
-          newTab
-          mostPopular
-          recommended
-          typicalTimeline
-          timelineAlt
-          starRating
-          compare
-          notIncluded
-          quotation
-        }
+        analytics
+        analyticsAttributes
+      }
+      words {
+        skipToContent
+        mainNavigation
+        footerNavigation
+        breadcrumb
+        home
+        services
+        openMenu
+        closeMenu
+        changeTheme
+        themeSystem
+        themeLight
+        themeDark
+        newTab
+        mostPopular
+        recommended
+        typicalTimeline
+        timelineAlt
+        starRating
+        compare
+        notIncluded
+        quotation
       }
       allService(sort: { order: ASC }) {
         nodes {
@@ -116,11 +121,13 @@ export const useSite = () => {
       }
     }
   `)
-  if (!site) throw new Error("content/site.yaml was not sourced.")
+  if (!site || !labels) throw new Error("content/site.yaml and words.yaml were not sourced.")
   // What pages call themselves in the menu follows what content/site.yaml lists.
   const further = menu.nodes.flatMap(({ label, href }) => (label ? [{ label, href }] : []))
   return {
     ...site,
+    labels,
+    crumbs: crumbs.nodes,
     navigation: [...site.navigation, ...further],
     services: allService.nodes,
     groups: site.serviceGroups ?? [],

@@ -18,7 +18,7 @@ export const dataOfBlocks = (site: Site, { path, meta, blocks }: Shown, plans: r
   return blocks.flatMap((block): Thing[] => {
     switch (block.__typename) {
       case "FaqBlock":
-        return block.topics ? [faqPageData(block.topics.flatMap(({ items }) => items))] : []
+        return block.topics ? [faqPageData(block.items)] : []
       case "PlansBlock":
         return plans.map(plan => planOffer(site, plan))
       case "ContactBlock":

@@ -15,7 +15,7 @@ const BlogListPage = ({
 }: PageProps<Queries.BlogListPageQuery, ListContext>) =>
   blogCategory &&
   words && (
-    <Page pathname={blogCategory.path}>
+    <Page pathname={blogCategory.path} title={blogCategory.crumb ?? blogCategory.name}>
       <PostList
         category={blogCategory}
         categories={categories.nodes}
@@ -41,7 +41,7 @@ export const Head = ({
       description={description}
       path={canonical}
       preview={preview}
-      crumbs={{ pathname: blogCategory.path }}
+      crumbs={{ pathname: blogCategory.path, title: blogCategory.crumb ?? blogCategory.name }}
       feed
     />
   )
@@ -54,6 +54,8 @@ export const query = graphql`
         title
         description
       }
+      name
+      crumb
       heading
       description
       path

@@ -44,8 +44,7 @@ export const query = graphql`
       correction
       html
       headings {
-        id
-        text
+        ...Action
       }
     }
     next: blogPost(id: { eq: $next }) {

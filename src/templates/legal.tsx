@@ -20,7 +20,7 @@ import { columns, divided } from "../theme/layouts"
 
 interface LegalProps {
   document: NonNullable<Queries.LegalPageQuery["legalDocument"]>
-  words: NonNullable<Queries.LegalPageQuery["words"]>["legal"]
+  words: NonNullable<Queries.LegalPageQuery["words"]>
 }
 
 /** Not the last child: which one that is, is not known while the page is still coming. */
@@ -29,7 +29,7 @@ const AIR = { paddingBlock: `${space.row} ${space.section}`, "& > nav + * > :fir
 /** The text with its table of contents. */
 const Text = ({ document: { html, headings }, words }: LegalProps) => (
   <Container sx={{ ...columns("4fr 8fr"), rowGap: 3, columnGap: 6, alignItems: "start", ...AIR }}>
-    <Contents title={words.contents} headings={headings} />
+    <Contents title={words.legalContents} headings={headings} />
     <Prose dangerouslySetInnerHTML={{ __html: html }} />
   </Container>
 )
@@ -51,16 +51,16 @@ const Questions = ({ document, words }: LegalProps) => {
     <Section tone="surface">
       <Container sx={{ ...columns("7fr 5fr"), rowGap: 6, columnGap: "clamp(2rem, 6vw, 6rem)", alignItems: "start" }}>
         <div>
-          <Typography variant="h1">{words.questions}</Typography>
+          <Typography variant="h1">{words.legalQuestions}</Typography>
           <Typography variant="lead" color="textSecondary" sx={{ mt: 2, mb: 3, maxWidth: space.measure }}>
             <Unbroken>{document.replyTime}</Unbroken>
           </Typography>
-          <Button href={words.ask.href}>{words.ask.label}</Button>
+          <Button href={words.legalAsk.href}>{words.legalAsk.label}</Button>
         </div>
         {others.length > 0 && (
           <div data-further>
             <Typography variant="body2" component="h2" color="textSecondary" sx={{ mb: 1.5, fontWeight: 600 }}>
-              {words.others}
+              {words.legalOthers}
             </Typography>
             <List sx={{ ...divided("between", 0) }}>
               {others.map(({ title, path }) => (
@@ -84,19 +84,19 @@ const Questions = ({ document, words }: LegalProps) => {
 const LegalPage = ({ data: { legalDocument, words }, location }: PageProps<Queries.LegalPageQuery>) =>
   legalDocument &&
   words && (
-    <Page pathname={location.pathname} stagger={120}>
+    <Page pathname={location.pathname} title={legalDocument.title} stagger={120}>
       <HeadBeside
         title={legalDocument.title}
         lead={legalDocument.summary}
-        picture={words.legal.picture}
-        alt={words.legal.alt}
+        picture={words.legalPicture}
+        alt={words.legalAlt}
       >
         <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
-          {words.legal.lastUpdated} <Today built={words.today} />
+          {words.legalUpdated} <Today built={words.today} />
         </Typography>
       </HeadBeside>
-      <Text document={legalDocument} words={words.legal} />
-      <Questions document={legalDocument} words={words.legal} />
+      <Text document={legalDocument} words={words} />
+      <Questions document={legalDocument} words={words} />
     </Page>
   )
 
@@ -108,6 +108,7 @@ export const Head = ({ data: { legalDocument }, pageContext }: HeadProps<Queries
       title={legalDocument.title}
       description={legalDocument.description}
       path={legalDocument.path}
+      crumbs={{ title: legalDocument.title }}
       preview={pageContext.preview}
     />
   )
@@ -122,25 +123,22 @@ export const query = graphql`
       path
       html
       headings {
-        id
-        text
+        ...Action
       }
     }
     words {
       today
-      legal {
-        lastUpdated
-        contents
-        questions
-        ask {
-          ...Action
-        }
-        others
-        picture {
-          ...Photo
-        }
-        alt
+      legalUpdated
+      legalContents
+      legalQuestions
+      legalAsk {
+        ...Action
       }
+      legalOthers
+      legalPicture {
+        ...Photo
+      }
+      legalAlt
     }
   }
 `

@@ -16,7 +16,7 @@ const PageTemplate = ({ data: { page, service }, location: { pathname } }: PageP
   return (
     <Page
       pathname={path === "/" ? undefined : pathname}
-      title={page?.crumb ?? undefined}
+      title={page?.crumb ?? service?.name}
       floating={floating && tellingFrom(floating, from)}
       floatingRight={service?.floatingRight}
       stagger={page?.slow ? 120 : undefined}
@@ -38,7 +38,7 @@ export const Head = ({ data: { page, service, prices }, pageContext }: HeadProps
         preview={pageContext.preview}
         hidden={pageContext.hidden}
         feed={shown.blocks.some(({ __typename: type }) => type === "PostsBlock")}
-        crumbs={{ title: page?.crumb ?? undefined }}
+        crumbs={{ title: page?.crumb ?? service?.name }}
         data={site => [
           ...(shown.path === "/" ? [webSite(site)] : []),
           ...(service ? [serviceData(site, service)] : []),

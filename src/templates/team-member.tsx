@@ -25,7 +25,7 @@ const TOP = "clamp(1.5rem, 2.6vw, 2.4rem)"
 
 interface PersonProps {
   person: NonNullable<Queries.TeamMemberPageQuery["teamMember"]>
-  words: NonNullable<Queries.TeamMemberPageQuery["words"]>["person"]
+  words: NonNullable<Queries.TeamMemberPageQuery["words"]>
 }
 
 /** Somebody's portrait, and who they are. */
@@ -56,9 +56,9 @@ const Person = ({ person: { name, role, says, about, portrait }, words }: Person
       {about.map(paragraph => (
         <MarkedText key={paragraph}>{paragraph}</MarkedText>
       ))}
-      {words.sample && (
+      {words.personSample && (
         <Typography variant="body2" color="textSecondary">
-          {words.sample}
+          {words.personSample}
         </Typography>
       )}
     </Box>
@@ -105,9 +105,9 @@ const Work = ({ person: { name, services, cases, posts }, words }: PersonProps) 
   services.length + cases.length + posts.length > 0 && (
     <Section tone="surface">
       <Container sx={{ ...columns({ lg: 3 }), gap: 6 }}>
-        <Links title={words.services} entries={services} />
-        <Links title={words.cases} entries={cases.map(one => ({ ...one, figure: one.results[0]?.value }))} />
-        <Links title={formatMessage(words.posts, { name })} entries={posts} />
+        <Links title={words.personServices} entries={services} />
+        <Links title={words.personCases} entries={cases.map(one => ({ ...one, figure: one.results[0]?.value }))} />
+        <Links title={formatMessage(words.personPosts, { name })} entries={posts} />
       </Container>
     </Section>
   )
@@ -116,9 +116,9 @@ const TeamMemberPage = ({ data: { teamMember, words }, location }: PageProps<Que
   teamMember &&
   words && (
     <Page pathname={location.pathname} title={teamMember.name}>
-      <Person person={teamMember} words={words.person} />
-      <Work person={teamMember} words={words.person} />
-      <Blocks blocks={words.person.blocks ?? []} page={teamMember} />
+      <Person person={teamMember} words={words} />
+      <Work person={teamMember} words={words} />
+      <Blocks blocks={words.personBlocks ?? []} page={teamMember} />
     </Page>
   )
 
@@ -171,14 +171,12 @@ export const query = graphql`
       }
     }
     words {
-      person {
-        services
-        cases
-        posts
-        sample
-        blocks {
-          ...Blocks
-        }
+      personServices
+      personCases
+      personPosts
+      personSample
+      personBlocks {
+        ...Blocks
       }
     }
   }

@@ -9,11 +9,10 @@ import { COUNTER, RECEIVER } from "./lead-server"
 export const switchOn = (root: string): void => {
   const site = join(root, "content/site.yaml")
   const fields = {
-    forms: {
-      contact: { provider: "endpoint", endpoint: `https://${RECEIVER}/contact` },
-      newsletter: { provider: "formspree", endpoint: `https://${RECEIVER}/newsletter` },
-    },
-    analytics: { src: `https://${COUNTER}/script.js`, attributes: [{ name: "data-domain", value: "quillbay.test" }] },
+    contactForm: { provider: "endpoint", endpoint: `https://${RECEIVER}/contact` },
+    newsletterForm: { provider: "formspree", endpoint: `https://${RECEIVER}/newsletter` },
+    analytics: `https://${COUNTER}/script.js`,
+    analyticsAttributes: ["data-domain=quillbay.test"],
   }
   writeFileSync(site, withFields(readFileSync(site, "utf8"), fields))
   appendFileSync(

@@ -48,17 +48,20 @@ interface Site extends Record<"name" | "url" | "email", string> {
   shipName?: string
   floatingAction: Action
   navigation: Action[]
-  breadcrumbs: { value: string; label: string }[]
-  labels: Record<string, string>
-  forms?: Record<string, { provider: string } | undefined>
+  contactForm?: { provider: string }
+  newsletterForm?: { provider: string }
 }
 export const site = yaml<Site>("site.yaml")
+
+/** Words of the interface. */
+export const labels = yaml<Record<string, string>>("words.yaml")
 
 /** An entry of the menu with a page of its own, which is not the home page. */
 export const entry = site.navigation.find(({ href }) => href !== "/")!
 
 /** Whether a form is switched on: then it does what tests/builds/leads.ts asks of it. */
-export const delivers = (form: "contact" | "newsletter"): boolean => (site.forms?.[form]?.provider ?? "none") !== "none"
+export const delivers = (form: "contact" | "newsletter"): boolean =>
+  (site[`${form}Form`]?.provider ?? "none") !== "none"
 
 interface Service extends Listed {
   slug: string

@@ -3,12 +3,12 @@ import { canonicalPages, documentOf, valuesOf } from "./built-pages"
 import { site, yaml } from "./content"
 import { phone, test, wakeUp } from "./site"
 
-const { legal: words } = yaml<{ legal: { lastUpdated: string; contents: string } }>("words.yaml")
+const words = yaml<{ legalUpdated: string; legalContents: string }>("words.yaml")
 /** Addresses of all documents. */
 const documents = canonicalPages().flatMap(({ path }) => (/^\/legal\/[^/]+$/.test(path) ? [path] : []))
 const [paper = ""] = documents
 const updated = (page: Page) => page.locator("main p:has(time)")
-const contents = (page: Page) => page.getByRole("navigation", { name: words.contents })
+const contents = (page: Page) => page.getByRole("navigation", { name: words.legalContents })
 
 test.describe("a legal document", () => {
   test.skip(!paper)
@@ -27,7 +27,7 @@ test.describe("a legal document", () => {
       await open(path)
       await wakeUp(page)
       const today = now.toLocaleDateString(site.language ?? "en", { dateStyle: "long" })
-      await expect(updated(page)).toHaveText(`${words.lastUpdated} ${today}`)
+      await expect(updated(page)).toHaveText(`${words.legalUpdated} ${today}`)
       await expect(updated(page).locator("time")).toHaveAttribute("datetime", `${now.getFullYear()}-06-15`)
     }
   })
@@ -45,7 +45,7 @@ test.describe("a legal document", () => {
     test("shows the day of its build, and its contents are a disclosure", async ({ page, open }) => {
       await open(paper)
       const [line = ""] = await updated(page).allInnerTexts()
-      expect(Date.parse(line.replace(words.lastUpdated, ""))).toBeLessThanOrEqual(Date.now())
+      expect(Date.parse(line.replace(words.legalUpdated, ""))).toBeLessThanOrEqual(Date.now())
       const link = contents(page).getByRole("link").first()
       await expect(link).toBeHidden()
       await contents(page).locator("summary").click()

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { capitalised } from "../../src/site/breadcrumbs"
-import { documentOf, valuesOf } from "./built-pages"
-import { cases, categories, posts, services, site, yaml } from "./content"
+import { canonicalPages, documentOf, valuesOf } from "./built-pages"
+import { cases, categories, labels, posts, services, yaml } from "./content"
 import { hasPage } from "./site"
 
 const linksIn = (path: string, selector: string) => valuesOf(documentOf(path), `${selector} a`, "href")
@@ -92,12 +92,11 @@ test.describe("lists", () => {
   })
 
   test("the breadcrumb has a link to a page for each part but the last, with friendly names; home has none", () => {
-    const trail = `nav[aria-label="${site.labels.breadcrumb}"]`
-    const [paper = ""] = ["/legal/terms"].filter(hasPage)
-    const friendly = site.breadcrumbs.find(({ value }) => value === last(paper))?.label ?? capitalised(last(paper))
+    const papers = canonicalPages().flatMap(({ path }) => (/^\/legal\/./.test(path) ? [path] : []))
+    const trail = `nav[aria-label="${labels.breadcrumb}"]`
     const named: [path: string, name: string][] = [
       ...services.map(({ path, name }): [string, string] => [path, name]),
-      ...(paper ? [[paper, friendly] satisfies [string, string]] : []),
+      ...papers.map((path): [string, string] => [path, documentOf(path).querySelector("h1")!.textContent]),
       ...[...posts, ...cases].map(({ path }): [string, string] => [path, capitalised(last(path))]),
     ]
     for (const [path, name] of named) {

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { block, entry, site } from "./content"
+import { block, entry, labels, site } from "./content"
 import { jump, test, wakeUp } from "./site"
 
 const { title: far = "" } = block<{ title: string }>("pages/home.yaml", "faq")
@@ -117,7 +117,7 @@ const turn = async (page: Page): Promise<Turn> => {
     })
   })
   await page
-    .getByRole("navigation", { name: site.labels.mainNavigation })
+    .getByRole("navigation", { name: labels.mainNavigation })
     .getByRole("link", { name: entry.label, exact: true })
     .click()
   await expect(page).toHaveURL(entry.href)

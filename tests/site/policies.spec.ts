@@ -40,7 +40,7 @@ test("what pages write to the device is what the legal documents name", async ({
   }
   // A list takes the address without a draft.
   const drafts = (["contact", "newsletter"] as const)
-    .filter(form => delivers(form) && site.forms?.[form]?.provider !== "list")
+    .filter(form => delivers(form) && site[`${form}Form`]?.provider !== "list")
     .map(draftKey)
   expect([...written].sort(), "nothing is written but what waits to be sent").toEqual(drafts)
   const before = written.size

@@ -3,7 +3,7 @@ import { isPublished, pageOf, questionsOf, valueAt } from "../../packages/conten
 import { unmarked } from "../../packages/content-engine/browser"
 import { validate } from "../../model"
 import { documentOf } from "./built-pages"
-import { block, folder, services, site } from "./content"
+import { block, folder, labels, services } from "./content"
 import { expectOneOpen, hasPage, isFull, test, untilAnswers, wayOf, ways } from "./site"
 
 interface Question {
@@ -129,17 +129,17 @@ test.describe("questions", () => {
 
 interface Faq {
   title: string
-  topics: { id: string; title: string; items: Omit<Question, "id">[] }[]
+  topics: { value: string; label: string }[]
 }
 const { title: name = "", topics = [] } = block<Faq>("pages/faq.yaml", "faq")
 const { items: cards = [] } = block<{ items: { title: string; href?: string }[] }>("pages/faq.yaml", "items", "ways")
 
 const list = (page: Page) => page.getByRole("navigation", { name })
+const ids = topics.map(({ value }) => value)
 /** Only these topics are seen. */
 const expectShown = async (page: Page, ids: string[]) => {
-  for (const { id } of topics) await expect(page.locator(`#${id}`)).toBeVisible({ visible: ids.includes(id) })
+  for (const id of ids) await expect(page.locator(`#${id}`)).toBeVisible({ visible: ids.includes(id) })
 }
-const ids = topics.map(({ id }) => id)
 const [first = "", last = ""] = [ids[0], ids.at(-1)]
 
 test.describe("/faq", () => {
@@ -148,7 +148,7 @@ test.describe("/faq", () => {
   test("the first topic is shown first, then the one that is chosen", async ({ page, open }) => {
     await open("/faq")
     await expectShown(page, [first])
-    for (const { id, title } of topics.toReversed()) {
+    for (const { value: id, label: title } of topics.toReversed()) {
       await list(page).getByRole("button", { name: title, exact: true }).click()
       await expectShown(page, [id])
       await expect(page).toHaveURL(`/faq#${id}`)
@@ -166,7 +166,7 @@ test.describe("/faq", () => {
   test("a topic is reached by link, and on paper every topic stands open", async ({ page, open }) => {
     await open(`/faq#${last}`)
     await expectShown(page, [last])
-    await page.getByRole("link", { name: site.labels.skipToContent }).press("Enter")
+    await page.getByRole("link", { name: labels.skipToContent }).press("Enter")
     await expect(page).toHaveURL("/faq#main")
     await expectShown(page, [last])
     await page.emulateMedia({ media: "print" })

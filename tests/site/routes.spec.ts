@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test"
 import { buildDate, isPublished, loadContent, routesOf } from "../../packages/content-engine"
 import { publication, validate } from "../../model"
 import { builtPages, canonicalPages, documentOf, pathWithin, valuesOf } from "./built-pages"
-import { categories, posts, site, yaml } from "./content"
+import { categories, labels, posts, site, yaml } from "./content"
 
 const pages = builtPages()
 const folder = loadContent(process.cwd())
@@ -59,7 +59,7 @@ test.describe("links", () => {
     const reached = new Set(["/"])
     for (const path of reached) for (const goal of goalsOf(path)) if (canonicalOf.has(goal)) reached.add(goal)
     // The links of the breadcrumb follow the address.
-    const chosen = `a:not([aria-label="${site.labels.breadcrumb}"] a)`
+    const chosen = `a:not([aria-label="${labels.breadcrumb}"] a)`
     const aliases = canonicalPages().flatMap(({ path }) =>
       goalsOf(path, chosen).filter(goal => canonicalOf.has(goal) && canonicalOf.get(goal) !== goal),
     )

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test"
 import { documentOf, valuesOf } from "./built-pages"
-import { entry, services, site } from "./content"
+import { entry, labels, services, site } from "./content"
 import { anyPage, jump, phone, test, wakeUp, wayOf, ways } from "./site"
 
-const { labels, navigation, floatingAction } = site
+const { navigation, floatingAction } = site
 const [service] = services
 
 const disclosure = (page: Page) =>

@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 import { darkColors, lightColors } from "../../src/theme/tokens"
-import { site } from "./content"
+import { labels } from "./content"
 import { anyPage, hasPage, phone, test, wakeUp } from "./site"
 
-const { labels } = site
 /** A raw color as browsers write it. */
 const rgb = (color: string) => `rgb(${[1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16)).join(", ")})`
 const DAY = rgb(lightColors.background)

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test"
-import { site } from "./content"
+import { labels } from "./content"
 import { anyPage, phone, test } from "./site"
 
 const [OPEN, UNKNOWN] = [":popover-open", ":unknown-open"]
@@ -30,7 +30,7 @@ test.describe("without popovers", () => {
     test.use(phone)
     test("the menu opens", async ({ page, open }) => {
       await open(anyPage)
-      await page.getByRole("button", { name: site.labels.openMenu }).click()
+      await page.getByRole("button", { name: labels.openMenu }).click()
       await expect(page.locator("#menu").getByRole("link").first()).toBeVisible()
     })
   })

@@ -125,7 +125,9 @@ const picturesSayWhat: Rule = ({ entries, pictures }) =>
   entries.flatMap(entry =>
     picturesOf(entry).flatMap(({ where, shape, file }) => {
       const facts = isDescribed(shape) ? pictures.get(file) : undefined
-      const hasWords = facts?.title || valueAt(entry.data, [...where.slice(0, -1), "alt"]) !== undefined
+      // "alt" of a "picture", "legalAlt" of a "legalPicture".
+      const name = String(where.at(-1)).replace("Picture", "Alt").replace("picture", "alt")
+      const hasWords = facts?.title || valueAt(entry.data, [...where.slice(0, -1), name]) !== undefined
       // What is no picture at all is told of that.
       return facts?.type && !hasWords ? [issueIn(entry, where, problem("pictureUnsaid", facts.type))] : []
     }),

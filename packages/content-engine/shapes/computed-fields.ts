@@ -16,11 +16,6 @@ const pathOf = (type: Collection): Fields => ({
 /** What every type has whose files hold prose. */
 const prose: Fields = {
   html: { type: "String!", description: "The prose as HTML.", resolve: (_, { html }) => html() },
-  headings: {
-    type: "[ProseHeading!]!",
-    description: "Headings of the second level, in order.",
-    resolve: (_, { headings }) => headings(),
-  },
 }
 
 /** The fields of a type that are worked out from content: addresses, prose as HTML, and those of its own. */

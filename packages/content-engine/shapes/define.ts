@@ -57,8 +57,8 @@ export interface Lookup {
   prose(): string
   /** The prose of the object as HTML. */
   html(): Promise<string>
-  /** Its headings of the second level. */
-  headings(): Promise<{ id: string; text: string }[]>
+  /** Links to its headings of the second level. */
+  headings(): Promise<{ label: string; href: string }[]>
 }
 
 /**

@@ -154,14 +154,6 @@ class SdlPrinter {
   }
 }
 
-const PROSE_HEADING = `"""A heading of prose, to link to."""
-type ProseHeading {
-  """Anchor of the heading."""
-  id: String!
-  """Its words."""
-  text: String!
-}`
-
 const PHOTO = `"""A picture of one's own, in the formats and widths that pages show."""
 type Photo {
   """Address of the file that every browser shows."""
@@ -203,7 +195,7 @@ export const toSdl = (collections: readonly Collection[]): { sdl: string; unions
     printer.root(type.type, type.shape, Object.keys(computed), more.join(""))
   }
   return {
-    sdl: [PROSE_HEADING, PHOTO, ...printer.types.values()].join("\n\n"),
+    sdl: [PHOTO, ...printer.types.values()].join("\n\n"),
     unions: [...printer.unions.values()],
   }
 }

@@ -69,10 +69,17 @@ const useGroups = (): AnswerGroup[] => {
     return place < 0 ? navigation.length : place
   }
   const topics = allPage.nodes.flatMap(({ path, blocks }) =>
-    faqsOf(blocks).flatMap(({ topics }) => (topics ?? []).map(topic => ({ ...topic, path }))),
+    faqsOf(blocks).flatMap(({ topics, items }) =>
+      (topics ?? []).map(({ value: id, label: title }) => ({
+        id,
+        title,
+        path,
+        items: items.filter(({ topic }) => topic === id),
+      })),
+    ),
   )
   const ofPages = allPage.nodes.flatMap(({ path, blocks }) => {
-    const faqs = faqsOf(blocks).filter(({ items }) => items.length > 0)
+    const faqs = faqsOf(blocks).filter(({ topics }) => !topics)
     const [first] = faqs
     return first ? [{ id: idOf(path), path, title: first.title, items: faqs.flatMap(({ items }) => items) }] : []
   })

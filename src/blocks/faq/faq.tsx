@@ -32,15 +32,13 @@ export const query = graphql`
     }
     items {
       ...Faq
+      topic
     }
     topics {
-      id
-      title
+      value
+      label
       picture {
         ...Photo
-      }
-      items {
-        ...Faq
       }
     }
   }

@@ -47,18 +47,18 @@ const TopicNav = styled(Tabs)(({ theme }) => {
 
 interface TopicTabsProps {
   title: string
-  topics: readonly Pick<NonNullable<Queries.FaqBlockFragment["topics"]>[number], "id" | "title" | "picture">[]
+  topics: readonly Pick<NonNullable<Queries.FaqBlockFragment["topics"]>[number], "value" | "label" | "picture">[]
 }
 
 /** The topics to choose from, each with its drawing. */
-export const TopicTabs = ({ title: label, topics }: TopicTabsProps) => (
-  <TopicNav aria-label={label}>
+export const TopicTabs = ({ title, topics }: TopicTabsProps) => (
+  <TopicNav aria-label={title}>
     <List sx={{ ...divided("below", 0), ...columns({ sm: 2, md: 1 }), columnGap: 4 }}>
-      {topics.map(({ id, title, picture }) => (
-        <ListItem key={id}>
-          <Link href={`#${id}`}>
+      {topics.map(({ value, label, picture }) => (
+        <ListItem key={value}>
+          <Link href={`#${value}`}>
             {picture && <Picture picture={picture} alt="" inline />}
-            {title}
+            {label}
           </Link>
         </ListItem>
       ))}

@@ -27,21 +27,21 @@ const TOPICS = {
 
 type Faq = Queries.FaqBlockFragment
 
-interface TopicsProps extends BlockProps<Pick<Faq, "id" | "title" | "action">> {
+interface TopicsProps extends BlockProps<Pick<Faq, "id" | "title" | "action" | "items">> {
   topics: NonNullable<Faq["topics"]>
 }
 
 /** Questions by topic. A topic has an address, so it can be shared, and works with keyboard and history. */
-export const Topics = ({ id, title: name, topics, action, page }: TopicsProps) => (
+export const Topics = ({ id, title, topics, items, action, page }: TopicsProps) => (
   <Container id={id ?? undefined} sx={{ ...columns("4fr 8fr"), columnGap: 6, ...TOPICS }} {...brings("topics")}>
-    <TopicTabs title={name} topics={topics} />
+    <TopicTabs title={title} topics={topics} />
     <Box>
-      {topics.map(({ id, title, items }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`}>
-          <Typography variant="h1" id={`${id}-title`} sx={{ mb: 3 }}>
-            {title}
+      {topics.map(({ value, label }) => (
+        <section key={value} id={value} aria-labelledby={`${value}-title`}>
+          <Typography variant="h1" id={`${value}-title`} sx={{ mb: 3 }}>
+            {label}
           </Typography>
-          <Accordion name={`topics-${page.path}`} items={items} />
+          <Accordion name={`topics-${page.path}`} items={items.filter(({ topic }) => topic === value)} />
         </section>
       ))}
       {action && (

@@ -11,12 +11,15 @@ const none = { emailField: null, trap: null, hidden: null }
 const endpoint = "https://list.example/subscribe?u=1"
 
 const show = (delivery: Queries.DeliveryFragment | null) => {
-  Object.assign(answers, { siteContent: { forms: { newsletter: delivery } }, words: { forms: words } })
+  Object.assign(answers, {
+    siteContent: { newsletterForm: delivery },
+    words: { ...(answers.words as object), forms: words },
+  })
   return renderThemed(<Newsletter {...newsletter} />).container
 }
 
 test("a list takes the address by a plain post, in its own words, and then one can unsubscribe", () => {
-  const hidden = [{ name: "tag", value: "site" }]
+  const hidden = ["tag=site"]
   const page = show({ ...none, provider: "list", endpoint, emailField: "EMAIL", trap: "b_1", hidden })
   const form = page.querySelector("form")!
   expect([form.method, form.action]).toEqual(["post", endpoint])

@@ -13,7 +13,7 @@ const item = group("Package", "A package of a service. Packages show no prices."
     .meta({ examples: ["setup"] })
     .optional(),
   features: list("One to nine lines.", text("What the package holds."), { min: 1, max: 9 }),
-  badge: oneOf("Badge on the package; its words are in site.yaml.", {
+  badge: oneOf("Badge on the package; its words are in words.yaml.", {
     mostPopular: "The badge of what most clients take.",
     recommended: "The badge of what is advised.",
   }).optional(),

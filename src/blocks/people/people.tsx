@@ -37,9 +37,7 @@ export const People = ({ id, heading, read }: Queries.PeopleBlockFragment) => {
   const { words } = useStaticQuery<Queries.PeopleQuery>(graphql`
     query People {
       words {
-        person {
-          sample
-        }
+        personSample
       }
     }
   `)
@@ -67,9 +65,9 @@ export const People = ({ id, heading, read }: Queries.PeopleBlockFragment) => {
             </Member>
           ))}
         </List>
-        {words?.person.sample && (
+        {words?.personSample && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 6 }}>
-            {words.person.sample}
+            {words.personSample}
           </Typography>
         )}
       </Container>

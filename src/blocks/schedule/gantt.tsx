@@ -5,6 +5,7 @@ import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { MarkedText } from "../../components/marked-line"
 import { diamond } from "../../theme/components/navigation"
+import { timed } from "../../site/timed"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
 /** Lines between the days of the ruler; bars, and the way from the end of one to the beginning of the next. */
@@ -67,7 +68,8 @@ const NUMBERS = {
 
 /** Parts of the time on a ruler, to scale, each a step below the one before. */
 export const Gantt = ({ items }: Pick<Queries.ScheduleBlockFragment, "items">) => {
-  const days = Math.max(...items.map(({ to }) => to))
+  const parts = timed(items)
+  const days = Math.max(...parts.map(({ to }) => to))
   return (
     <>
       <Box aria-hidden="true" sx={{ ...NUMBERS, gridTemplateColumns: `repeat(${days}, 1fr)` }}>
@@ -76,7 +78,7 @@ export const Gantt = ({ items }: Pick<Queries.ScheduleBlockFragment, "items">) =
         ))}
       </Box>
       <Ruler component="ol" sx={{ "--days": days }}>
-        {items.map(({ when, from, to, title, text }) => (
+        {parts.map(({ when, from, to, title, text }) => (
           <ListItem key={title} sx={{ "&::after": { gridColumn: `${to + 1} / -1` } }}>
             <Box component="span" data-bar sx={{ gridColumn: `${from} / ${to + 1}` }} />
             <Box data-words sx={{ gridColumn: { xs: "1 / -1", md: `${from} / -1` }, py: 1, pr: { md: 2 } }}>

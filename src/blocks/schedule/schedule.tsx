@@ -7,6 +7,7 @@ import { CountedFigure } from "../../components/counted-figure"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { MarkedText } from "../../components/marked-line"
+import { timed } from "../../site/timed"
 import { stroke } from "../../theme/tokens"
 import { columns, divided } from "../../theme/layouts"
 import { Gantt } from "./gantt"
@@ -26,7 +27,7 @@ const stateOf = (index: number, last: number) => {
 /** All days in one row, each part as wide as its days; on narrow screens below one another. */
 const Row = ({ items }: Pick<Schedule, "items">) => (
   <List component="ol" sx={{ ...columns(`repeat(${items.at(-1)?.to}, 1fr)`), rowGap: 3 }}>
-    {items.map(({ when, from, to, title, text }, index) => (
+    {timed(items).map(({ when, from, to, title, text }, index) => (
       <ListItem
         key={when}
         sx={{

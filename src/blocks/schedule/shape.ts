@@ -1,13 +1,13 @@
 import { z } from "zod"
 import { block, heading, list, oneOf, sentence, text } from "../../../packages/content-engine"
-import { largeFigure, span, textItem } from "../../../model/parts/common"
+import { item, largeFigure, textItem } from "../../../model/parts/common"
 
 /** Days that a phone has room for. */
 const DAYS = 14
 
 const day = z.int().min(1).max(DAYS)
 
-const entry = span({
+const entry = item({
   when: text('The days in words: "Monday", "Days 2–3".', 60).meta({ examples: ["Days 2–3"] }),
   from: day.describe(`Its first day, 1 to ${DAYS}.`),
   to: day.describe(`Its last day, 1 to ${DAYS}.`),

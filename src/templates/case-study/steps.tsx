@@ -7,6 +7,7 @@ import ListItemText from "@mui/material/ListItemText"
 import { HeadedSection } from "../../components/headed-section"
 import Typography from "@mui/material/Typography"
 import { formatMessage } from "../../site/format-message"
+import { timed } from "../../site/timed"
 import { drawingClass } from "../../theme/drawing-svg"
 import { stroke } from "../../theme/tokens"
 import { columns, divided } from "../../theme/layouts"
@@ -38,7 +39,7 @@ export const CaseStudySteps = ({ study: { steps, timeline, launch }, words }: St
       />
     </Box>
     <List component="ol" sx={{ ...divided("between", 3), borderBottom: `${stroke.draw} solid` }}>
-      {steps.map(({ title, text, from, to }) => (
+      {timed(steps).map(({ title, text, from, to }) => (
         <ListItem key={title} sx={{ ...ROW, rowGap: 2, alignItems: "center" }}>
           <ListItemText
             primary={title}

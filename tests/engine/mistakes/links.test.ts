@@ -56,7 +56,6 @@ tryMistakes("redirects", {
 
 tryMistakes("references", {
   "a service that the footer names and nobody offers": ["site.yaml", "[first-service,", "[frist-service,"],
-  "a name for a part of no address": ["site.yaml", "value: case-studies", "value: case-study"],
   "a service that a case study names and nobody offers": [study, "[first-service,", "[nothing-like-it,"],
   "a category that no button has": [study, "category: automation", "category: automatoin"],
   "a category of resources that is not there": ["resources.yaml", "category: guides", "category: guide"],

@@ -8,7 +8,6 @@ const contact = "pages/contact.yaml"
 const faq = "pages/faq.yaml"
 const onboarding = "pages/onboarding.yaml"
 const press = "pages/press.yaml"
-const questions = "    items: [{ question: Whose?, answer: Ours. }]\n"
 const cases = "pages/case-studies.yaml"
 
 tryMistakes("pages", {
@@ -16,16 +15,19 @@ tryMistakes("pages", {
   "pricing: two popular plans": [prices, "popular: false", "popular: true"],
   "contact: a budget that a plan names, and the form has not": [prices, "popular:", "budget: 5k-10k\n    popular:"],
   "contact: a value twice": [contact, "value: 6-months", "value: 3-months"],
-  "faq: two topics of an anchor": [faq, "id: prices", "id: beginning"],
+  "faq: two topics of an anchor": [faq, "value: prices", "value: beginning"],
   "faq: a question twice in one accordion": [faq, "Question 2 of topic 1", "Question 1 of topic 1"],
   "faq: two answers of an address": [faq, "id: question-2", "id: question-1"],
   "faq: an answer at the address of a topic": [faq, "id: question-2", "id: beginning"],
   "hero: a proof without weeks": ["pages/about.yaml", "type: hero\n", "type: hero\n    proof: Trust us.\n"],
   "hero: a layout beside weeks": ["pages/home.yaml", "type: hero\n", "type: hero\n    stacked: true\n"],
   "hero: a ship without what else moves": ["pages/home.yaml", /^    (shipOnPhones|lowered): .*\n/gm, ""],
-  "faq: a sentence and a question beside topics": before(faq, "    topics:\n", `    lead: A sentence.\n${questions}`),
-  "faq: neither questions nor topics": before("pages/home.yaml", "type: faq\n", "type: faq\n    title: Why?\n  - "),
-  "faq: a topic without questions": [faq, /items:\n(?: {10,}(?:- id|question|answer): .*\n)+/, "items: []\n"],
+  "faq: a sentence beside topics": before(faq, "    topics:\n", "    lead: A sentence.\n"),
+  "faq: a question of no topic": [faq, "        topic: beginning\n", ""],
+  "faq: a question of a topic that is not there": [faq, "topic: beginning", "topic: begining"],
+  "faq: a question of a topic in a block without": ["pages/home.yaml", "question:", "topic: prices\n        question:"],
+  "faq: no questions": before("pages/home.yaml", "type: faq\n", "type: faq\n    title: Why?\n  - "),
+  "faq: a topic without questions": [faq, /topic: support/g, "topic: work"],
   "onboarding: a section that is linked twice": [onboarding, '"#access"', '"#kickoff"'],
   "onboarding: a milestone that ends before it begins": [onboarding, "to: 10", "to: 3"],
   "onboarding: milestones that overlap": [onboarding, "from: 4", "from: 3"],
@@ -65,15 +67,15 @@ tryMistakes("files", {
 })
 
 const site = "site.yaml"
-const endpoint = "    endpoint: https://forms.example/contact\n"
+const endpoint = "  endpoint: https://forms.example/contact\n"
 
 /** site.yaml with a switch in it. */
 const withSwitch = (lines: string): Mistake => ["site.yaml", /^editor:$/m, `${lines}editor:`]
 
 const told = (from: string, to: string) =>
-  withSwitch(`announcement:\n  text: Open house\n  from: "${from}"\n  to: "${to}"\n`)
+  withSwitch(`announcement: Open house\nannouncementFrom: "${from}"\nannouncementTo: "${to}"\n`)
 
-const counted = "analytics:\n  src: https://stats.test/script.js\n"
+const counted = "analytics: https://stats.test/script.js\n"
 
 tryMistakes("forms and switches", {
   "a form that delivers nowhere": [site, endpoint, ""],
@@ -81,19 +83,22 @@ tryMistakes("forms and switches", {
   "an endpoint that is a mail address": [site, "https://forms.example/contact", "leads@forms.example"],
   "an endpoint on this machine, which is a warning": [site, "https://forms.example/contact", "http://127.0.0.1:8787/"],
   "a list for messages": [site, "provider: endpoint", "provider: list"],
-  "a name for the address where no list takes it": [site, endpoint, `${endpoint}    emailField: EMAIL\n`],
+  "a name for the address where no list takes it": [site, endpoint, `${endpoint}  emailField: EMAIL\n`],
   "a provider that is not known": [site, "provider: endpoint", "provider: formspre"],
   "a provider that needs no endpoint": [site, "provider: endpoint", "provider: netlify"],
-  "a form without its provider": [site, "    provider: endpoint\n", ""],
+  "a form without its provider": [site, "  provider: endpoint\n", ""],
   "a project type that the form does not have": [service, "blocks:\n", "projectType: web\nblocks:\n"],
   "a budget that the form does not have": ["prices.yaml", "popular: true", "popular: true\n    budget: 5k"],
   "a place with a blank in its value": ["pages/contact.yaml", "value: pricing/calculator", "value: pricing calculator"],
   "a form that keeps what is written, which no document says": ["legal/privacy.mdx", "`draft-contact`", "nothing"],
   "an announcement that ends before it begins": told("2026-12-24", "2026-12-01"),
   "an announcement at no moment": told("2026-13-01", "2026-12-24"),
+  "an announcement without an end": withSwitch('announcement: Open house\nannouncementFrom: "2026-12-01"\n'),
+  "attributes of a counter that is not there": withSwitch("analyticsAttributes: [data-domain=studio.test]\n"),
+  "the switches as they were called": withSwitch("analytics: { src: https://stats.test/script.js }\nforms: {}\n"),
   "an announcement in other words": told("tomorrow", "2026-12-24"),
-  "a counter that is no script": withSwitch("analytics:\n  src: plausible\n"),
-  "a counter that does something at an event": withSwitch(`${counted}  attributes: [{ name: onload, value: a() }]\n`),
+  "a counter that is no script": withSwitch("analytics: plausible\n"),
+  "a counter that does something at an event": withSwitch(`${counted}analyticsAttributes: [onload=alert(1)]\n`),
   "a counter that no legal document names": withSwitch(counted),
 })
 
@@ -101,7 +106,7 @@ test("a document of any address may name who counts", async () => {
   const site = withSwitch(counted) as [string, RegExp, string]
   const named = edited("legal/privacy.mdx", /^slug: .*$/m, "slug: datenschutz")
   const texts = { [site[0]]: edited(...site), "legal/privacy.mdx": `${named}\nstats.test, \`campaign\`.\n` }
-  expect((await toldOf(withFiles(texts))).join("\n")).not.toContain("analytics.src")
+  expect((await toldOf(withFiles(texts))).join("\n")).not.toContain("analytics:")
 })
 
 const other = "services/second-service.yaml"

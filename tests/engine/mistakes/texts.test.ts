@@ -70,16 +70,16 @@ tryMistakes("letters", {
 })
 
 const weeks = "{weeks}"
-const site = "site.yaml"
+const words = "words.yaml"
 
 tryMistakes("placeholders", {
   "a placeholder taken out": ["pages/services.yaml", /more: .*/, 'more: "See the service"'],
-  "a placeholder taken out of a timeline": [site, /typicalTimeline: .*/, 'typicalTimeline: "Some weeks"'],
-  "a placeholder taken out of the stars": [site, /starRating: .*/, 'starRating: "Stars"'],
-  "a placeholder in doubled braces": [site, /typicalTimeline: .*/, `typicalTimeline: "{${weeks}}"`],
-  "a placeholder with spaces": [site, /typicalTimeline: .*/, 'typicalTimeline: "{ weeks }"'],
-  "a placeholder that is not closed": [site, /typicalTimeline: .*/, 'typicalTimeline: "In {weeks"'],
-  "a placeholder with a hyphen": [site, /typicalTimeline: .*/, 'typicalTimeline: "In {the-weeks}"'],
+  "a placeholder taken out of a timeline": [words, /typicalTimeline: .*/, 'typicalTimeline: "Some weeks"'],
+  "a placeholder taken out of the stars": [words, /starRating: .*/, 'starRating: "Stars"'],
+  "a placeholder in doubled braces": [words, /typicalTimeline: .*/, `typicalTimeline: "{${weeks}}"`],
+  "a placeholder with spaces": [words, /typicalTimeline: .*/, 'typicalTimeline: "{ weeks }"'],
+  "a placeholder that is not closed": [words, /typicalTimeline: .*/, 'typicalTimeline: "In {weeks"'],
+  "a placeholder with a hyphen": [words, /typicalTimeline: .*/, 'typicalTimeline: "In {the-weeks}"'],
 })
 
 /** What can go wrong in sentences in which words may be bold or links. */

@@ -12,11 +12,11 @@ const idsOf = async (...lines: string[]) => {
   const { anchors } = (await loadProseReader({ isPageId }))(body)
   const onPage = [...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)
   expect(onPage).toEqual(anchors)
-  expect(listed.map(({ id }) => id)).toEqual(anchors)
+  expect(listed.map(({ href }) => href.slice(1))).toEqual(anchors)
   // No id stands twice, and none is that of a part of the page.
   const all = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
   expect(new Set(all).size).toBe(all.length)
-  return { anchors, texts: listed.map(({ text }) => text) }
+  return { anchors, texts: listed.map(({ label }) => label) }
 }
 
 test("ordinary headings have the ids that GitHub gives them", async () => {

@@ -24,7 +24,7 @@ test("prose becomes HTML, with our tags in their markup", async () => {
       '<div class="table" role="group" tabindex="0"><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td data-label="A" data-figure=""><span>1</span></td><td data-label="B"><span>2</span></td></tr><tr><td data-label="A"><span>x</span></td><td data-label="B"><span>3</span></td></tr></tbody></table></div>',
     ].join("\n"),
   )
-  expect(headings).toEqual([{ id: "one--only", text: "One & only" }])
+  expect(headings).toEqual([{ label: "One & only", href: "#one--only" }])
 })
 
 test("columns of a table stand as the text aligns them", async () => {
@@ -55,7 +55,7 @@ test("what holds Hebrew or Arabic is read from where it begins, with all that is
     "blockquote",
     "table",
   ])
-  expect(headings).toEqual([{ id: "סיכום", text: "סיכום" }])
+  expect(headings).toEqual([{ label: "סיכום", href: "#סיכום" }])
 })
 
 test("a range is kept whole in an element of its own, once", async () =>
@@ -68,7 +68,7 @@ test("what is said of a form is said while it delivers, or while it does not", a
   const body = `${when("on")}\n${when("off")}`
   const on = await renderProse(body, "forms", none, words, { contact: true, newsletter: false })
   const off = await renderProse(body, "forms", none, words, { contact: false, newsletter: true })
-  expect([on, off].map(({ headings }) => headings.map(({ text }) => text))).toEqual([["It is on"], ["It is off"]])
+  expect([on, off].map(({ headings }) => headings.map(({ label }) => label))).toEqual([["It is on"], ["It is off"]])
 })
 
 test("the same prose is rendered once", async () => {

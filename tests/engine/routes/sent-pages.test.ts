@@ -1,8 +1,8 @@
 import { sentPages } from "../../../gatsby/sent-pages"
 
 const forms = {
-  contact: { provider: "netlify" as const },
-  newsletter: { provider: "netlify" as const },
+  contactForm: { provider: "netlify" as const },
+  newsletterForm: { provider: "netlify" as const },
 }
 
 const node = (id: string, more: object) => ({
@@ -10,7 +10,7 @@ const node = (id: string, more: object) => ({
   parent: null,
   children: [],
   internal: { type: id, contentDigest: "", owner: "" },
-  forms,
+  ...forms,
   ...more,
 })
 

@@ -26,11 +26,8 @@ test("lists have ranges, and a fixed length only where a drawing wants it", () =
 })
 
 test("a topic takes a fourth question, and the project form a service of one's own", async () => {
-  const faq = edited(
-    "pages/faq.yaml",
-    /items:\n {10}- id/,
-    'items:\n          - id: why\n            question: "Why?"\n            answer: "Because."\n          - id',
-  )
+  const why = { id: "why", topic: "work", question: "Why?", answer: "Because." }
+  const faq = edited("pages/faq.yaml", "    items:\n", `    items:\n      - ${JSON.stringify(why)}\n`)
   const contact = edited("pages/contact.yaml", "value: seo-content", "value: voice-agents")
   expect(await toldOf(withFiles({ "pages/faq.yaml": faq, "pages/contact.yaml": contact }))).toEqual([])
 })
