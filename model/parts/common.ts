@@ -111,6 +111,7 @@ const chart = oneOf("What a chart of a figure shows, to scale.", {
 export const figureFields = {
   value: text('The figure, as shown, for example "+41%".').meta({ examples: ["+41%"] }),
   label: text("What it counts, with its condition."),
+  picture: drawingFile("Drawing beside the label. Without it there is none.").optional(),
   comparison: comparison.optional().describe("Two bars to scale, beside or above the figure."),
   chart: chart.optional().describe("The chart above the figure. Without it there is none."),
   amount: z.number().positive().optional().describe("The figure as a number, which the chart is drawn by."),

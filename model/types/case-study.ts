@@ -29,6 +29,7 @@ const built = item({
 const caseResult = figure({
   label: text("What was measured, with its condition."),
   value: figureFields.value,
+  picture: figureFields.picture,
   comparison,
 })
 

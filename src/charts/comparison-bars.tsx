@@ -14,6 +14,8 @@ interface Comparison {
 interface ComparisonBarsProps extends Comparison {
   /** `growth`: they stand beside one another; `length`: they lie below one another. */
   kind: string
+  /** Size of the labels, where the chart is 300 wide; a standing second bar makes room for the label of the first. */
+  labelSize?: number
 }
 
 /** Lengths of both bars where the longer one is so long. */
@@ -22,16 +24,13 @@ const lengths = ({ before, after }: Comparison, longest: number): [number, numbe
   return [round(before * unit), round(after * unit)]
 }
 
-/** Size of the labels, where the chart is 300 wide; a standing second bar makes room for the label of the first. */
-const LABEL = 14
-
 /** Lines across the second bar, at most. */
 const LINES = 12
 
-const Standing = (comparison: Comparison) => {
+const Standing = ({ labelSize = 14, ...comparison }: ComparisonBarsProps) => {
   const { before, after, beforeLabel, afterLabel } = comparison
   const [low, high] = lengths(comparison, 56)
-  const second = round(Math.max(84, 22 + beforeLabel.length * LABEL * 0.5))
+  const second = round(Math.max(84, 22 + beforeLabel.length * labelSize * 0.5))
   const lines = before > 0 ? Math.max(0, Math.min(LINES, Math.ceil(after / before) - 1)) : 0
   return (
     <>
@@ -43,17 +42,17 @@ const Standing = (comparison: Comparison) => {
           .join("")}`}
       />
       <path className="key" d="M0 60H300" />
-      <text className="soft" x={4} y={78} fontSize={LABEL}>
+      <text className="soft" x={4} y={78} fontSize={labelSize}>
         {beforeLabel}
       </text>
-      <text className="soft" x={second} y={78} fontSize={LABEL}>
+      <text className="soft" x={second} y={78} fontSize={labelSize}>
         {afterLabel}
       </text>
     </>
   )
 }
 
-const Lying = (comparison: Comparison) => {
+const Lying = ({ labelSize = 14, ...comparison }: ComparisonBarsProps) => {
   const { beforeLabel, afterLabel } = comparison
   const [first, second] = lengths(comparison, 277)
   return (
@@ -62,10 +61,10 @@ const Lying = (comparison: Comparison) => {
       <path className="outline sea" d={rectangles([0, 34, second, 22])} />
       <circle className="action" cx={second} cy={45} r={4.5} />
       {/* A long first bar carries its label inside. */}
-      <text className="soft" x={first > 150 ? 8 : first + 8} y={21} fontSize={LABEL}>
+      <text className="soft" x={first > 150 ? 8 : first + 8} y={21} fontSize={labelSize}>
         {beforeLabel}
       </text>
-      <text className="soft" x={0} y={78} fontSize={LABEL}>
+      <text className="soft" x={0} y={78} fontSize={labelSize}>
         {afterLabel}
       </text>
     </>

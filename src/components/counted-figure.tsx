@@ -21,6 +21,9 @@ export const query = graphql`
   fragment Figure on Figure {
     value
     label
+    picture {
+      ...Photo
+    }
     comparison {
       ...Comparison
     }

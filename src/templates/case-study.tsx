@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Blocks } from "../blocks/registry"
-import { Bars } from "../blocks/stats/bars"
 import { type Previewed, Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { caseArticle } from "../structured-data/articles"
@@ -8,6 +7,7 @@ import { CaseStudyBuilt } from "./case-study/built"
 import { CaseStudyHero } from "./case-study/hero"
 import { CaseStudyNext } from "./case-study/next"
 import { CaseStudyQuote } from "./case-study/quote"
+import { CaseStudyResults } from "./case-study/results"
 import { CaseStudyServices } from "./case-study/services"
 import { CaseStudySteps } from "./case-study/steps"
 import { CaseStudyStory } from "./case-study/story"
@@ -23,7 +23,7 @@ const CaseStudyPage = ({ data: { study, words: all, faces }, location }: PagePro
         {built && <CaseStudyBuilt built={built} launch={study.launch} words={words} />}
       </CaseStudyStory>
       <CaseStudySteps study={study} words={words} />
-      <Bars title={words.results} lead={words.resultsLead} items={results} />
+      <CaseStudyResults words={words} results={results} />
       {quote && <CaseStudyQuote quote={quote} client={client} faces={faces.nodes} more={words.testimonials} />}
       <CaseStudyServices title={words.services} services={services} builders={words.builders} />
       {next.path !== path && <CaseStudyNext title={words.next} next={next} />}

@@ -22,16 +22,9 @@ const ITEM = {
   alignContent: "start",
 }
 
-interface BarsProps {
-  id?: string | null
-  title: string
-  lead: string | null
-  items: readonly Queries.FigureFragment[]
-}
-
 /** Figures below two bars to scale each, with the heading that they have. */
-export const Bars = ({ items, ...head }: BarsProps) => (
-  <HeadedSection {...head}>
+export const Bars = ({ id, title, lead, items }: Queries.StatsBlockFragment) => (
+  <HeadedSection id={id} title={title} lead={lead}>
     <List sx={ROW}>
       {items.map(({ value, label, comparison }) => (
         <ListItem key={value} sx={ITEM}>

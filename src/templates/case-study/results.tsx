@@ -1,0 +1,102 @@
+import { ComparisonBars } from "../../charts/comparison-bars"
+import { FigureValue } from "../../components/figure-value"
+import Box from "@mui/material/Box"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
+import { HeadedSection } from "../../components/headed-section"
+import Typography from "@mui/material/Typography"
+import { drawingClass } from "../../theme/drawing-svg"
+import { stroke } from "../../theme/tokens"
+import { Picture } from "../../components/picture"
+import { columns } from "../../theme/layouts"
+import type { CaseWords, Study } from "./study"
+
+const GAP = "clamp(2rem, 5vw, 5rem)"
+
+const LINE = { xs: "colors.line", md: "colors.line" }
+
+/** The first is large, over the full height, the others beside it, with a line between all. */
+const placeOf = (index: number, others: number) =>
+  index > 0
+    ? { borderTop: { xs: 1, md: index === 1 ? 0 : 1 }, borderColor: LINE }
+    : others > 0 && {
+        gridRow: { md: `1 / span ${others}` },
+        alignContent: "space-between",
+        pr: { md: GAP },
+        borderRight: { md: 1 },
+        borderColor: LINE,
+      }
+
+/** Units that the lettering of the headline result's wide bars is high, at most. */
+const LETTERING = 6.5
+
+const ON_SCREEN = "@media screen and (min-width: 600px)"
+
+/** Two standing bars are drawn wider than their field, so that they fill it; lettering stays. */
+const WIDE = {
+  overflow: "clip",
+  [`& > .${drawingClass}`]: { width: "170%", [ON_SCREEN]: { mb: -3 } },
+  "& text": {
+    fontSize: LETTERING,
+    transform: "translateY(-6px)",
+    [ON_SCREEN]: { fontSize: 4.4, transform: "translateY(-9px)" },
+  },
+}
+
+interface BarsProps {
+  comparison: NonNullable<Study["results"][number]["comparison"]>
+  /** They fill their field. */
+  wide: boolean
+}
+
+/** Before and after as two bars to scale. */
+const ResultBars = ({ comparison, wide }: BarsProps) =>
+  wide && comparison.kind === "growth" ? (
+    <Box data-bars sx={WIDE}>
+      <ComparisonBars {...comparison} labelSize={LETTERING} />
+    </Box>
+  ) : (
+    <Box data-bars sx={wide ? {} : { maxWidth: "20rem" }}>
+      <ComparisonBars {...comparison} />
+    </Box>
+  )
+
+interface ResultsProps {
+  words: CaseWords
+  results: Study["results"]
+}
+
+/** Results as figures one can read at a glance, each with its bars to scale. */
+export const CaseStudyResults = ({ words, results }: ResultsProps) => (
+  <HeadedSection title={words.results} lead={words.resultsLead}>
+    <List sx={{ ...columns(results.length > 1 ? "7fr 5fr" : 1), columnGap: GAP, borderBlock: `${stroke.draw} solid` }}>
+      {results.map(({ label, value, picture, comparison }, index) => (
+        <ListItem
+          key={label}
+          sx={{
+            display: "grid",
+            gap: index === 0 ? 5 : 2,
+            paddingBlock: 4,
+            alignContent: "start",
+            ...placeOf(index, results.length - 1),
+          }}
+        >
+          <div>
+            <Typography variant="figure" sx={index === 0 ? { fontSize: "clamp(4rem, 2.4rem + 6.4vw, 8rem)" } : {}}>
+              <FigureValue>{value}</FigureValue>
+            </Typography>
+            <Box
+              sx={{ ...columns(picture ? { xs: "2.25rem 1fr" } : 1), gap: 1.5, alignItems: "center", marginTop: 1.5 }}
+            >
+              {picture && <Picture picture={picture} alt="" />}
+              <Typography color="textSecondary" sx={{ fontWeight: 500 }}>
+                {label}
+              </Typography>
+            </Box>
+          </div>
+          {comparison && <ResultBars comparison={comparison} wide={index === 0} />}
+        </ListItem>
+      ))}
+    </List>
+  </HeadedSection>
+)
