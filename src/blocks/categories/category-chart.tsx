@@ -37,7 +37,7 @@ export const CategoryChart = ({ categories, count: words }: CategoryChartProps) 
   return (
     <List
       sx={{
-        "--post": { xs: "min(.5rem, 1.4vw)", md: ".75rem" },
+        "--post": { xs: "min(.5rem, 1.4vw)", md: "min(.75rem, .9vw)" },
         ...divided("below", 0),
         ...columns({ md: 2 }),
         columnGap: 6,
