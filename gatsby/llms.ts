@@ -38,8 +38,8 @@ export const llmsOf = (site: Site, entries: readonly Entry[]): string => {
   const folders = [...new Set(pages.map(({ path }) => folderOf(path)))].sort()
   const parts = folders.map(folder => {
     const lines = pages.filter(({ path }) => folderOf(path) === folder).map(line)
-    const label = entries.find(entry => pageOf(entry) === `/${folder}`)?.data.crumb ?? capitalised(folder)
-    return [...(folder ? [`## ${String(label)}`, ""] : []), ...lines].join("\n")
+    const crumb = firstText(entries.find(entry => pageOf(entry) === `/${folder}`)?.data, [["crumb"]])
+    return [...(folder ? [`## ${crumb?.text ?? capitalised(folder)}`, ""] : []), ...lines].join("\n")
   })
   return `# ${site.name}\n\n> ${site.tagline}\n\n${parts.join("\n\n")}\n`
 }
