@@ -19,6 +19,9 @@ const PLANNED = {
   "&.Mui-disabled": { border: `${stroke.draw} dashed`, borderColor: "colors.muted", color: "colors.textSoft" },
 }
 
+/** Beside its picture on phones, words of twice the size break where they have to. */
+const ASSET = { gridTemplateRows: { sm: "auto 1fr" }, overflowWrap: "anywhere" }
+
 /** The mark in a file of its own, as it is drawn everywhere. */
 const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path d="${letterMark}"/></svg>`
 
@@ -44,7 +47,7 @@ export const Assets = ({ id, ...assets }: Queries.AssetsBlockFragment) => {
         {assets.items.map(({ picture, title, text, linkLabel, href, note: ofFile }) => {
           const note = href ? ofFile : !none && assets.unavailable
           return (
-            <ListItem key={title} sx={{ ...tile(picture !== null), gridTemplateRows: { sm: "auto 1fr" } }}>
+            <ListItem key={title} sx={{ ...tile(picture !== null), ...ASSET }}>
               <PictureFigure picture={picture} alt="" sx={{ alignSelf: "start" }} />
               <Stack spacing={1} sx={{ alignItems: "start" }}>
                 <Typography variant="h3">{title}</Typography>
