@@ -37,9 +37,9 @@ export const CategoryChart = ({ categories, count: words }: CategoryChartProps) 
   return (
     <List
       sx={{
-        "--post": { xs: "min(.5rem, 1.4vw)", md: "min(.75rem, .9vw)" },
+        "--post": { xs: "min(.5rem, 1.4vw)", sm: "min(.5rem, .7vw)", md: "min(.75rem, .9vw)" },
         ...divided("below", 0),
-        ...columns({ md: 2 }),
+        ...columns({ sm: 2 }),
         columnGap: 6,
       }}
     >
