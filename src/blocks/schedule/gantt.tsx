@@ -8,7 +8,7 @@ import { diamond } from "../../theme/components/navigation"
 import { timed } from "../../site/timed"
 import { space, stroke, typeScale } from "../../theme/tokens"
 
-/** Lines between the days of the ruler; bars, and the way from the end of one to the beginning of the next. */
+/** Lines between the days. On phones and tablets the words have the whole width, and lines run behind bars alone. */
 const Ruler = styled(List)(({ theme }) => {
   const { colors } = theme.vars.palette
   const lines = `linear-gradient(to right, ${colors.muted} 1px, transparent 1px) 0 0 / calc(100% / var(--days))`
@@ -17,41 +17,24 @@ const Ruler = styled(List)(({ theme }) => {
     paddingBottom: space.s5,
     background: `${lines} 100%`,
     borderRight: `1px solid ${colors.muted}`,
-    "& li": {
-      display: "grid",
-      gridTemplateColumns: "repeat(var(--days), 1fr)",
-      rowGap: space.s4,
-    },
+    "& li": { display: "grid", gridTemplateColumns: "repeat(var(--days), 1fr)", rowGap: space.s4 },
     "& li + li": { marginTop: space.s6 },
-    "& li:not(:last-of-type)::after": {
-      content: '""',
-      position: "absolute",
-      inset: `2.5rem auto calc(-1 * ${space.s6}) -1px`,
-      borderLeft: `${stroke.key} dashed ${colors.accent}`,
-    },
-    "& [data-bar]": { position: "relative", height: "2.5rem", border: `${stroke.key} solid ${colors.text}` },
-    "& [data-bar]::after": { ...diamond(theme), zIndex: 1, right: -9, top: "calc(50% - 8px)" },
-    "& li:not(:first-of-type) [data-bar]": { background: colors.surface },
+    "& [data-bar]": { height: "2.5rem", border: `${stroke.key} solid ${colors.text}`, background: colors.surface },
     "& li:first-of-type [data-bar]": { borderStyle: "dashed", background: colors.tint },
-    "& li:last-of-type [data-bar], & li:last-of-type [data-bar]::after": {
-      borderColor: colors.actionEdge,
-      background: colors.action,
+    "& li:last-of-type [data-bar]": { borderColor: colors.actionEdge, background: colors.action },
+    "& [data-bar]::after": {
+      ...diamond(theme),
+      background: "inherit",
+      borderColor: "inherit",
+      right: -9,
+      top: "calc(50% - 8px)",
     },
-    "& [data-words]": {
-      position: "relative",
-      zIndex: 1,
-      justifySelf: "start",
-      maxWidth: "26rem",
-      background: colors.tint,
-    },
-    // The words have the whole width: no way runs behind what one reads.
     [theme.breakpoints.down("md")]: {
       background: "none",
       border: 0,
       paddingBottom: 0,
       "& li": { rowGap: 0, background: `${lines} 2.5rem repeat-x` },
       "& li + li": { marginTop: space.s4 },
-      "& li::after": { display: "none" },
     },
   }
 }) as typeof List
@@ -66,6 +49,9 @@ const NUMBERS = {
   textAlign: "center",
 }
 
+/** No line runs behind what one reads. */
+const WORDS = { justifySelf: "start", maxWidth: "26rem", py: 1, pr: { md: 2 }, bgcolor: "colors.tint" }
+
 /** Parts of the time on a ruler, to scale, each a step below the one before. */
 export const Gantt = ({ items }: Pick<Queries.ScheduleBlockFragment, "items">) => {
   const parts = timed(items)
@@ -79,9 +65,9 @@ export const Gantt = ({ items }: Pick<Queries.ScheduleBlockFragment, "items">) =
       </Box>
       <Ruler component="ol" sx={{ "--days": days }}>
         {parts.map(({ when, from, to, title, text }) => (
-          <ListItem key={title} sx={{ "&::after": { gridColumn: `${to + 1} / -1` } }}>
-            <Box component="span" data-bar sx={{ gridColumn: `${from} / ${to + 1}` }} />
-            <Box data-words sx={{ gridColumn: { xs: "1 / -1", md: `${from} / -1` }, py: 1, pr: { md: 2 } }}>
+          <ListItem key={title}>
+            <Box component="span" data-bar sx={{ position: "relative", gridColumn: `${from} / ${to + 1}` }} />
+            <Box data-words sx={{ ...WORDS, gridColumn: { xs: "1 / -1", md: `${from} / -1` } }}>
               <Typography variant="h3">{title}</Typography>
               <Typography sx={{ fontWeight: 600, color: "colors.accent" }}>{when}</Typography>
               <MarkedText sx={{ mt: 1 }}>{text}</MarkedText>
