@@ -2,8 +2,8 @@ import { DrawingSvg } from "../theme/drawing-svg"
 import { Marks } from "./marks"
 import { type Box, range, rectangles } from "./path"
 
-/** The class of the water that the ship lies in, which runs out of both sides. */
-export const waterClass = "water"
+/** The class of what runs out of both sides behind the ship: its water. */
+export const backgroundClass = "water"
 
 /** The deck, where the first column of blocks begins on it, and the size of a block. */
 const DECK = 110
@@ -73,7 +73,7 @@ export const HoursChart = ({ hours, alt }: HoursChartProps) => {
   const hull = `M12 ${DECK}H${bow - 24}Q${bow - 12} ${DECK} ${bow} 100Q${bow - 6} 140 ${bow - 30} 146H24Z`
   return (
     <DrawingSvg viewBox="0 20 360 152" alt={alt}>
-      <g className={waterClass}>
+      <g className={backgroundClass}>
         <path className="wash" d="M-3000 128h8000v44h-8000z" />
         <path className="sea-line" d="M-3000 128H5000" />
       </g>

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
-import { HoursChart, waterClass } from "../../charts/hours-chart"
+import { HoursChart, backgroundClass } from "../../charts/hours-chart"
 import Button from "@mui/material/Button"
 import Chip from "@mui/material/Chip"
 import { TickList } from "../../components/tick-list"
@@ -24,7 +24,7 @@ const inRows = (count: number) => {
     ...columns(count > 1 ? beside : "minmax(0, 30rem)"),
     columnGap: "clamp(1.5rem, 4vw, 4.5rem)",
     rowGap: 6,
-    [`& article:not(:nth-of-type(${beside}n + 1)) .${waterClass}`]: { display: { md: "none" } },
+    [`& article:not(:nth-of-type(${beside}n + 1)) .${backgroundClass}`]: { display: { md: "none" } },
   }
 }
 
