@@ -51,36 +51,13 @@ export const Head = ({ data: { study }, pageContext }: HeadProps<Queries.CaseStu
 export const query = graphql`
   query CaseStudyPage($id: String!) {
     study: caseStudy(id: { eq: $id }) {
-      path
-      title
-      description
-      client
-      industry
-      category
-      timeline
-      launch
-      readTime
-      challenge
+      ...CaseCard
       solution
-      picture {
-        ...Photo
-      }
-      alt
-      built {
-        title
-        picture {
-          ...Photo
-        }
-        alt
-      }
       steps {
         title
         text
         from
         to
-      }
-      results {
-        ...Figure
       }
       quote {
         ...Quote
