@@ -24,7 +24,7 @@ describe("a drawing is read", () => {
       expect([own, found(`<style>${own}</style>`).isForeign]).toEqual([own, true])
   })
 
-  test("it names the parts that phones and tablets show", () => {
+  test("it names the part that phones show", () => {
     expect(found('<view id="phone" viewBox="1 2 3 4"/>').phone).toBe("1 2 3 4")
   })
 })

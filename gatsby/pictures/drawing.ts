@@ -127,7 +127,7 @@ export interface Marks {
 
 /** What is made of a drawing. */
 interface Drawn {
-  /** As pages show it; a file with rules of its own has no frame, no lettering and no colors of the site. */
+  /** As pages show it; one with rules of its own is shown as a file alone, in the frame that it names. */
   shown: Omit<Drawing, "src">
   /** A file with both color modes, whose lettering is outlines. */
   svg: string
