@@ -31,10 +31,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
   }
   for (const [name, text] of Object.entries(files)) {
     const file = join(folder, name)
-    mkdirSync(dirname(file), { recursive: true })
     // One of the build before must not outlive what it was made of.
-    if (text) writeFileSync(file, text)
-    else rmSync(file, { force: true })
+    rmSync(file, { force: true })
+    if (!text) continue
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
   }
   copyPages(folder)
   await publishEditor(program.directory, site, reporter)

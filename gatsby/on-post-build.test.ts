@@ -1,0 +1,20 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { BuildArgs } from "gatsby"
+import { onPostBuild } from "./on-post-build"
+
+const site = { name: "Name", url: "https://agency.example", description: "What it does.", editor: { enabled: false } }
+const directory = mkdtempSync(join(tmpdir(), "published-"))
+afterAll(() => rmSync(directory, { recursive: true }))
+
+test("without posts there is no feed, and no folder for one", async () => {
+  const gatsby = {
+    getNodesByType: (type: string) => (type === "SiteContent" ? [site] : []),
+    graphql: () => ({ data: { siteContent: site, blogCategory: null, allBlogPost: { nodes: [] } } }),
+    store: { getState: () => ({ program: { directory } }) },
+  }
+  await onPostBuild?.(gatsby as unknown as BuildArgs, { plugins: [] }, () => undefined)
+  const published = (file: string) => existsSync(join(directory, "public", file))
+  expect(["robots.txt", "blog"].map(published)).toEqual([true, false])
+})
