@@ -3,6 +3,7 @@ import { isPageId } from "./prose/page-ids"
 import { proseTags } from "./prose/tags"
 import { drawnLetterRules } from "./rules/drawn-letters"
 import { pageRules } from "./rules/pages"
+import { sentPath } from "../src/browser/forms/names"
 import { contentTypes } from "./types"
 import { redirect } from "./types/redirect"
 import { siteContent } from "./types/site-content"
@@ -23,5 +24,6 @@ export const { collectionOf, namesSchema, planPages, publication, toJsonSchemas,
     site: siteContent,
     redirects: redirect,
     tags: proseTags,
+    pages: Object.values(sentPath),
     isPageId,
   })

@@ -14,6 +14,8 @@ export interface Model {
   redirects?: ContentType
   /** The tags that prose may hold. */
   tags?: ProseTags
+  /** Addresses of the pages that the site makes by itself. */
+  pages?: readonly string[]
   /** Whether a part of a page that shows prose has an id: headings of the prose get others. */
   isPageId?: (id: string) => boolean
 }

@@ -26,7 +26,8 @@ const problemOf = (address: string, owner: string | undefined): Problem | undefi
 const lastPart = (address: string) => address.split("/").at(-1)
 
 /** No two pages claim the same address, none hides another, and every page has one. */
-export const addressesUnique: Rule = ({ entries, folder: { pages } }) => {
+export const addressesUnique: Rule = ({ entries, folder, model }) => {
+  const pages = [...folder.pages, ...(model.pages ?? [])]
   const owners = new Map<string, string>(pages.map(page => [page, "a page that the site always has"]))
   const reported = new Set<Entry>()
   const claim = (entry: Entry, route: Route, address: string): Issue[] => {

@@ -43,6 +43,7 @@ tryMistakes("pages", {
   "a field that a block has not": ["pages/about.yaml", 'title: "Title of the story"', 'titel: "Title of the story"'],
   "two blocks of one id": ["pages/onboarding.yaml", "id: access", "id: kickoff"],
   "two pages of one address": ["pages/about.yaml", "path: /about", "path: /careers"],
+  "a post at the address of the page that answers a subscription": [post, "slug: first-post", "slug: subscribed"],
   "an alias of a page that is the address of another": ["pages/onboarding.yaml", "[/onboarding]", "[/careers]"],
   "an address without a slash": ["pages/about.yaml", "path: /about", "path: about"],
   "a hidden page in the menu": ["pages/team.yaml", /^path: .*/m, "path: /team\nhidden: true\nmenu: Team"],
