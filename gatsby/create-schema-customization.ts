@@ -13,7 +13,6 @@ import { type FootnoteWords, renderProse } from "./prose/render"
 /** A node of content; that of an MDX file has the node with its prose as parent. */
 interface ContentNode extends Record<string, unknown> {
   parent: string
-  internal: { contentDigest: string }
 }
 
 /** What resolvers of Gatsby are handed besides the object. */
@@ -96,7 +95,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       const own = await nodeModel.findOne<FootnoteWords>({ type: words.type, query: {} })
       if (!site || !own) throw new Error("content/site.yaml and words.yaml were not sourced.")
       const forms = { contact: delivers(site.contactForm), newsletter: delivers(site.newsletterForm) }
-      return renderProse(prose(), source.internal.contentDigest, pictures.inProse, own, forms)
+      return renderProse(prose(), pictures.inProse, own, forms)
     }
     return {
       one: <Shape extends z.ZodObject>({ type }: Typed<Shape>) =>

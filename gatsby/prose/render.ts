@@ -53,8 +53,6 @@ const createReader = async ({ footnotes, footnoteBack }: FootnoteWords) => {
   return { read: async (body: string) => (await processor.process(body)).data.prose as ProseNode, toJsxRuntime }
 }
 
-let reader: ReturnType<typeof createReader> | undefined
-
 /** Our tags by their names; prose holds no other code (packages/content-engine/prose/parse.ts). */
 const createEvaluater = () => ({
   evaluateExpression: (tag: object) => Reflect.get(proseComponents, Reflect.get(tag, "name") as string) as unknown,
@@ -63,9 +61,21 @@ const createEvaluater = () => ({
 
 const nodesIn = (node: ProseNode): ProseNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)]
 
-/** @throws if a picture is not there, which the check of the content has told before */
-const render = async (body: string, find: FindPicture, words: FootnoteWords, forms: FormsState): Promise<Rendered> => {
-  const { read, toJsxRuntime } = await (reader ??= createReader(words))
+/**
+ * Renders the prose of an MDX file to HTML.
+ * @param body the prose, without frontmatter
+ * @param find finds the pictures in it
+ * @param words those around footnotes
+ * @param forms which forms deliver: legal texts speak of it
+ * @throws if a picture is not there, which the check of the content has told before
+ */
+export const renderProse = async (
+  body: string,
+  find: FindPicture,
+  words: FootnoteWords,
+  forms: FormsState = { contact: false, newsletter: false },
+): Promise<Rendered> => {
+  const { read, toJsxRuntime } = await createReader(words)
   const [tree] = finish(await read(body), forms)
   const nodes = nodesIn(tree!)
   const showPicture = async (node: ProseNode) => {
@@ -82,33 +92,4 @@ const render = async (body: string, find: FindPicture, words: FootnoteWords, for
   })
   const settings = { Fragment, jsx, jsxs, components: proseComponents as never, createEvaluater, passNode: true }
   return { html: renderToStaticMarkup(toJsxRuntime(tree as never, settings) as ReactElement), headings }
-}
-
-/** What has been rendered: a post's prose is asked for by its page, its contents and the feed. */
-const known = new Map<string, Promise<Rendered>>()
-
-/**
- * Renders the prose of an MDX file to HTML. With pictures it is rendered anew each time it is asked for: their files
- * change by themselves, and Gatsby has to hear each time which of them are wanted.
- * @param body the prose, without frontmatter
- * @param digest of the node that holds it
- * @param find finds the pictures in it
- * @param words those around footnotes; the first that are given hold for all
- * @param forms which forms deliver: legal texts speak of it
- */
-export const renderProse = (
-  body: string,
-  digest: string,
-  find: FindPicture,
-  words: FootnoteWords,
-  forms: FormsState = { contact: false, newsletter: false },
-): Promise<Rendered> => {
-  const key = `${digest} ${JSON.stringify(forms)}`
-  const findOnce: FindPicture = url => {
-    known.delete(key)
-    return find(url)
-  }
-  const rendered = known.get(key) ?? render(body, findOnce, words, forms)
-  known.set(key, rendered)
-  return rendered
 }

@@ -8,7 +8,7 @@ const words = { footnotes: "Footnotes", footnoteBack: "Back" }
 /** The ids of headings: what the check takes them for, what stands on the page, and what its list of contents has. */
 const idsOf = async (...lines: string[]) => {
   const body = [...lines, "[^1]: A note.", "[^two]: Another."].join("\n\nText.\n\n")
-  const { html, headings: listed } = await renderProse(body, body, () => Promise.resolve(null), words)
+  const { html, headings: listed } = await renderProse(body, () => Promise.resolve(null), words)
   const { anchors } = (await loadProseReader({ isPageId }))(body)
   const onPage = [...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)
   expect(onPage).toEqual(anchors)

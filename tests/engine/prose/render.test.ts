@@ -9,7 +9,6 @@ const none = () => Promise.resolve(null)
 test("prose becomes HTML, with our tags in their markup", async () => {
   const { html, headings } = await renderProse(
     '## One & only\n\nText with *stress*, `<code>` and [a link](/contact).\n\n<KeyFigure value="2.3x" label="better" />\n\n<Note title="Rule">\n\n- one\n\n</Note>\n\n| A | B |\n|---|---|\n| 1 | 2 |\n| x | 3 |\n',
-    "one",
     none,
     words,
   )
@@ -28,18 +27,13 @@ test("prose becomes HTML, with our tags in their markup", async () => {
 })
 
 test("columns of a table stand as the text aligns them", async () => {
-  const { html } = await renderProse("| A | B | C |\n| :-- | --: | :-: |\n| 1 | 2 | 3 |", "align", none, words)
+  const { html } = await renderProse("| A | B | C |\n| :-- | --: | :-: |\n| 1 | 2 | 3 |", none, words)
   const sides = [...html.matchAll(/<t[hd][^>]* style="text-align:(\w+)"/g)].map(([, side]) => side)
   expect(sides).toEqual(["left", "right", "center", "left", "right", "center"])
 })
 
 test("the box of a task is named by its words, and by no list below them", async () => {
-  const { html } = await renderProse(
-    "- [x] 書く\n- [ ] Check *all*\n  - [ ] one\n\n1. [x] Fertig\n",
-    "tasks",
-    none,
-    words,
-  )
+  const { html } = await renderProse("- [x] 書く\n- [ ] Check *all*\n  - [ ] one\n\n1. [x] Fertig\n", none, words)
   const labels = [...html.matchAll(/<li class="task-list-item">\s*(?:<p>)?<label><input[^>]*\/>(.*?)<\/label>/gs)]
   expect(labels.map(([, label = ""]) => label.trim())).toEqual(["書く", "Check <em>all</em>", "one", "Fertig"])
 })
@@ -47,7 +41,7 @@ test("the box of a task is named by its words, and by no list below them", async
 test("what holds Hebrew or Arabic is read from where it begins, with all that is in it", async () => {
   const text =
     "## סיכום\n\nشهادة (مع أقواس).\n\n- שלום\n- two\n\n> فارسی\n\nEnglish, größer.\n\n| א | ב |\n|---|---|\n| 1 | 2 |"
-  const { html, headings } = await renderProse(text, "rtl", none, words)
+  const { html, headings } = await renderProse(text, none, words)
   expect([...html.matchAll(/<(\w+)[^>]* dir="auto"/g)].map(([, tag]) => tag)).toEqual([
     "h2",
     "p",
@@ -59,31 +53,21 @@ test("what holds Hebrew or Arabic is read from where it begins, with all that is
 })
 
 test("a range is kept whole in an element of its own, once", async () =>
-  expect((await renderProse("In 2–4 weeks.", "range", none, words)).html).toBe(
+  expect((await renderProse("In 2–4 weeks.", none, words)).html).toBe(
     '<p>In <span class="range">2–4</span> weeks.</p>',
   ))
 
 test("what is said of a form is said while it delivers, or while it does not", async () => {
   const when = (state: string) => `<WhenForm name="contact" state="${state}">\n\n## It is ${state}\n\n</WhenForm>\n`
   const body = `${when("on")}\n${when("off")}`
-  const on = await renderProse(body, "forms", none, words, { contact: true, newsletter: false })
-  const off = await renderProse(body, "forms", none, words, { contact: false, newsletter: true })
+  const on = await renderProse(body, none, words, { contact: true, newsletter: false })
+  const off = await renderProse(body, none, words, { contact: false, newsletter: true })
   expect([on, off].map(({ headings }) => headings.map(({ label }) => label))).toEqual([["It is on"], ["It is off"]])
-})
-
-test("the same prose is rendered once", async () => {
-  const [first, second] = await Promise.all([
-    renderProse("Once.", "two", none, words),
-    renderProse("Never read.", "two", none, words),
-  ])
-  expect(first).toEqual({ html: "<p>Once.</p>", headings: [] })
-  expect(second).toBe(first)
-  expect(await renderProse("Neither.", "two", none, words)).toBe(first)
 })
 
 test("a list of figures becomes bars to scale, the one in bold told apart", async () => {
   const list = '<Bars caption="Orders">\n\n- At $60: 1,200 orders\n- **At $90: $300**\n- None: 0\n\n</Bars>\n'
-  const { html } = await renderProse(list, "bars", none, words)
+  const { html } = await renderProse(list, none, words)
   expect(
     [...html.matchAll(/<li( data-main="true")?><span>(.*?)<.*?d="M0 0h([\d.]+)v.*?<b>(.*?)<\/b>/g)].map(bar =>
       bar.slice(1),
@@ -127,7 +111,6 @@ const photo: Queries.PhotoFragment = {
 test("a picture by itself is a figure with its caption, and leads to its largest file", async () => {
   const { html } = await renderProse(
     '![A pier](./pier.jpg "At night")\n\nA ![mark](./mark.svg) here.',
-    "three",
     url => Promise.resolve(url === "./pier.jpg" ? photo : { ...photo, src: "/mark.svg", image: null }),
     words,
   )
@@ -143,24 +126,16 @@ test("a picture by itself is a figure with its caption, and leads to its largest
   )
 })
 
-test("prose with pictures is not kept: Gatsby has to hear of them each time", async () => {
-  let asked = 0
-  const find = () => Promise.resolve((asked++, photo))
-  await renderProse("![A pier](./pier.jpg)", "four", find, words)
-  await renderProse("![A pier](./pier.jpg)", "four", find, words)
-  expect(asked).toBe(2)
-})
-
 test("code is marked word by word where its language is known, and left alone where it is not", async () => {
   const code = (language: string) => ["```" + language, "const one = 1", "```"].join("\n")
-  const { html } = await renderProse(code("js"), "js", none, words)
+  const { html } = await renderProse(code("js"), none, words)
   expect(html).toContain('<span class="hljs-keyword">const</span>')
-  const { html: plain } = await renderProse(code("nonsense"), "nonsense", none, words)
+  const { html: plain } = await renderProse(code("nonsense"), none, words)
   expect(plain).toContain(">const one = 1\n</code>")
 })
 
 test("footnotes have a heading for those who hear them, and ways back, in words of the content", async () => {
-  const { html, headings } = await renderProse("A claim.[^1]\n\n[^1]: Its source.", "notes", none, words)
+  const { html, headings } = await renderProse("A claim.[^1]\n\n[^1]: Its source.", none, words)
   expect(html).toMatch(/<h2[^>]* class="sr-only"[^>]*>Notes<\/h2>|<h2 class="sr-only"[^>]*>Notes<\/h2>/)
   expect(html).toContain('aria-label="Back to the text"')
   expect(headings).toEqual([])

@@ -8,7 +8,7 @@ import { post, service, toldAfter } from "../fixture"
 const heading = "## The second heading"
 const toldIn = (text: string) => toldAfter(post, heading, `${text}\n\n${heading}`)
 const html = async (body: string) =>
-  (await renderProse(body, body, () => Promise.resolve(null), { footnotes: "Notes", footnoteBack: "Back" })).html
+  (await renderProse(body, () => Promise.resolve(null), { footnotes: "Notes", footnoteBack: "Back" })).html
 
 describe("nothing is told of", () => {
   const right: Record<string, string> = {
