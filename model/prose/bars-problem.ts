@@ -1,4 +1,4 @@
-import { readBar } from "../../gatsby/prose/read-bar"
+import { readBar } from "./read-bar"
 import type { ProseNode } from "../../packages/content-engine"
 
 const wordsIn = ({ value, children = [] }: ProseNode): string => value ?? children.map(wordsIn).join("")
