@@ -11,12 +11,6 @@ interface SwitchedOn extends Forms {
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
-/** An address with and without `www.`: a host may send from one to the other. */
-const withTwin = (address: string): string[] => {
-  const { protocol, host } = new URL(address)
-  return [address, `${protocol}//${host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`}`]
-}
-
 const originsOf = (addresses: readonly string[]): string[] => [
   ...new Set(addresses.map(address => new URL(address).origin)),
 ]
@@ -25,7 +19,7 @@ const originsOf = (addresses: readonly string[]): string[] => [
  * What every page may load, run and send: files of this site, its script of the head, known by its hash, and the hosts
  * that content/site.yaml switches on. Styles may stand in the page, since rules are written into it. Where a message
  * without script may lead is asked of every redirect too: to the page that says that it has arrived, which is on the
- * site's own address, and for a list anywhere.
+ * site's own address (from where a host may lead on to the one that the visitor is at), and for a list anywhere.
  * @param head text of the script in the head
  */
 export const contentPolicy = (
@@ -36,7 +30,7 @@ export const contentPolicy = (
   const posted = [contactForm, newsletterForm].flatMap(form => form ?? [])
   const receivers = originsOf(posted.flatMap(({ endpoint }) => endpoint ?? []))
   const counters = originsOf(analytics ? [analytics] : [])
-  const destinations = receivers.length > 0 ? originsOf(withTwin(url)) : []
+  const destinations = receivers.length > 0 ? originsOf([url]) : []
   const rules = {
     "default-src": ["'none'"],
     "script-src": ["'self'", hashOf(head), hashOf(speculationRules), ...counters, ...allowed],
