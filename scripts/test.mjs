@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { ensureChromium, ensureDependencies } from "./ensure.mjs"
 
 /** Telemetry is off, and builds keep nothing for the next one (gatsby/on-create-webpack-config.ts). */
-const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "1", FORCE_COLOR: "0", WEBPACK_CACHE: "memory" }
+const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "1", FORCE_COLOR: "0" }
 
 const REPORTS = "node_modules/.cache/tests"
 const JEST = `${REPORTS}/jest.json`
