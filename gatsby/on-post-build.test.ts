@@ -12,8 +12,8 @@ test("without posts there is no feed, and no folder for one", async () => {
   const gatsby = {
     getNodesByType: (type: string) => (type === "SiteContent" ? [site] : []),
     graphql: () => ({ data: { siteContent: site, blogCategory: null, allBlogPost: { nodes: [] } } }),
-    store: { getState: () => ({ program: { directory } }) },
   }
+  jest.spyOn(process, "cwd").mockReturnValue(directory)
   await onPostBuild?.(gatsby as unknown as BuildArgs, { plugins: [] }, () => undefined)
   const published = (file: string) => existsSync(join(directory, "public", file))
   expect(["robots.txt", "blog"].map(published)).toEqual([true, false])

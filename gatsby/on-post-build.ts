@@ -14,12 +14,10 @@ import { webManifest } from "./web-manifest"
  * Publishes what a build makes besides pages.
  * @throws if there is no content/site.yaml: robots.txt and the manifest must not be missing in silence
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, graphql, store, reporter }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, graphql, reporter }) => {
   const [site] = getNodesByType("SiteContent")
   if (!site) throw new Error("The build has not seen content/site.yaml.")
-  // Gatsby types this as a plain function.
-  const { program } = (store.getState as () => { program: { directory: string } })()
-  const folder = join(program.directory, "public")
+  const folder = join(process.cwd(), "public")
   const { data } = await graphql<Queries.FeedQuery>(feedQuery)
   if (!data) throw new Error("The content for the feed could not be read.")
   const files: Record<string, string> = {
@@ -38,5 +36,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
     writeFileSync(file, text)
   }
   copyPages(folder)
-  await publishEditor(program.directory, site, reporter)
+  await publishEditor(process.cwd(), site, reporter)
 }

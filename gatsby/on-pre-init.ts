@@ -10,10 +10,8 @@ import { watchContent } from "./develop/watch-content"
  * early, because Gatsby's next step may delete the HTML of the build before (whenever .cache/ is missing): bad content
  * must not take the published site away. `develop` does not stop: it waits, or goes on with the last good content.
  */
-export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
-  // Gatsby types this as a plain function.
-  const { program } = (store.getState as () => { program: { directory: string } })()
-  const root = program.directory
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  const root = process.cwd()
   if (isDevelop()) {
     await watchContent(root, reporter)
     return
