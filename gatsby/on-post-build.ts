@@ -21,7 +21,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
   const { data } = await graphql<Queries.FeedQuery>(feedQuery)
   if (!data) throw new Error("The content for the feed could not be read.")
   const files: Record<string, string> = {
-    "manifest.webmanifest": webManifest(folder, site as typeof site & { name: string; description: string }),
+    "manifest.webmanifest": webManifest(site as typeof site & { name: string; description: string }),
     "robots.txt": `User-agent: *\nAllow: /\nSitemap: ${String(site.url)}/sitemap-index.xml\n`,
     "llms.txt": llmsOf(site as typeof site & Parameters<typeof llmsOf>[0], shownContent()),
     [FEED]: feedOf(data),

@@ -1,13 +1,10 @@
-import { existsSync } from "node:fs"
-import { join } from "node:path"
 import { lightColors } from "../src/theme/tokens"
 
 /**
- * @param folder the published folder, whose icons are named
  * @param site the brand
  * @returns the web manifest, as it is published; its addresses are counted from its own
  */
-export const webManifest = (folder: string, { name, description }: { name: string; description: string }): string =>
+export const webManifest = ({ name, description }: { name: string; description: string }): string =>
   JSON.stringify({
     name,
     short_name: name,
@@ -20,5 +17,5 @@ export const webManifest = (folder: string, { name, description }: { name: strin
       { src: "icon.svg", sizes: "any", type: "image/svg+xml" },
       ...[192, 512].map(size => ({ src: `icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" })),
       { src: "icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-    ].filter(({ src }) => existsSync(join(folder, src))),
+    ],
   })
