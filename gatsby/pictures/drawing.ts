@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto"
 import { basename } from "node:path"
 import { readFileSync } from "node:fs"
 import { parse as parseRules } from "postcss"
@@ -10,9 +9,6 @@ import { publish } from "../hashed-files"
 import { toFile } from "./file"
 import { typesetter } from "./lettering"
 import { minify } from "./minify"
-
-/** A drawing as pages show it: the type `Drawing` in GraphQL, with the address of its file. */
-export type Drawing = NonNullable<Queries.PhotoFragment["drawing"]> & Pick<Queries.PhotoFragment, "src">
 
 /** The variable of each color of the day, for files whose program writes colors and no classes. */
 const variables = new Map(
@@ -95,16 +91,15 @@ export const read = (svg: string, name: string): Read => {
   return { ...found, markup: data }
 }
 
-/** A vector picture as it is, but with fewer characters. */
-const shorten = (svg: string): string =>
-  optimize(svg, { multipass: true, plugins: ["preset-default", "removeScripts"] }).data
-
 /**
  * Publishes a vector picture as it is, but shorter. What could run, or ask for a file elsewhere, stops a build before
  * (packages/content-engine/reading/svg-facts.ts).
  * @returns its address
  */
-export const publishSvg = (path: string): string => publish(shorten(readFileSync(path, "utf8")), "svg")
+export const publishSvg = (path: string): string => {
+  const svg = readFileSync(path, "utf8")
+  return publish(optimize(svg, { multipass: true, plugins: ["preset-default", "removeScripts"] }).data, "svg")
+}
 
 /** Writes colors by their values of the day. */
 const byDay = (content: string): string =>
@@ -127,59 +122,56 @@ export interface Marks {
 
 /** What is made of a drawing. */
 interface Drawn {
-  /** As pages show it; one with rules of its own is shown as a file alone, in the frame that it names. */
-  shown: Omit<Drawing, "src">
+  /** As pages show it: the type `Drawing` in GraphQL. */
+  drawing: NonNullable<Queries.PhotoFragment["drawing"]>
   /** A file with both color modes, whose lettering is outlines. */
   svg: string
-  /** For an image of pixels; nothing of a file that has rules of its own. */
-  marks: Marks | undefined
+  /** For an image of pixels. */
+  marks: Marks
 }
 
-const draw = async (svg: string, name: string): Promise<Drawn> => {
-  const { markup, viewBox, isForeign, ...views } = read(svg, name)
-  if (isForeign) {
-    const shown = { frame: viewBox, viewBox, ...views, content: null, isSmall: false }
-    return { shown, svg: shorten(svg), marks: undefined }
-  }
+const draw = async (svg: string, name: string): Promise<Drawn | undefined> => {
+  const { markup, viewBox, phone, isForeign } = read(svg, name)
+  if (isForeign) return undefined
   const { content, paths } = minify(viewBox, markup)
   const outlined = minify(viewBox, markup, await typesetter())
   const file = toFile(outlined)
   return {
-    shown: {
+    drawing: {
       frame: file.frame.join(" "),
       viewBox,
-      ...views,
+      phone,
       content: content.replaceAll("var(--", "var(--palette-colors-"),
       isSmall: content.length < SMALL.length && paths.length < SMALL.paths,
     },
     svg: file.svg,
     marks: {
-      frame: frameOf(views.phone ?? viewBox),
+      frame: frameOf(phone ?? viewBox),
       content: byDay(outlined.content),
       isOpen: file.frame[2] > frameOf(viewBox)[2] + EDGES,
     },
   }
 }
 
-/** What has been drawn, by what is in the files: several pages and preview images show the same. */
-const known = new Map<string, Promise<Drawn>>()
+/** What has been drawn, by path and file: several pages and preview images show the same. */
+const known = new Map<string, Promise<Drawn | undefined>>()
 
-const drawn = (path: string): Promise<Drawn> => {
+const drawn = (path: string): Promise<Drawn | undefined> => {
   const svg = readFileSync(path, "utf8")
-  const key = createHash("sha256").update(path).update(svg).digest("hex")
-  const one = known.get(key) ?? draw(svg, basename(path, ".svg"))
-  known.set(key, one)
+  const one = known.get(path + svg) ?? draw(svg, basename(path, ".svg"))
+  known.set(path + svg, one)
   return one
 }
 
 /**
- * Makes what pages show of a vector picture: its marks, to stand in a first screen, and a file with both color modes,
- * whose lettering is outlines.
+ * Makes what pages show of a drawing: its marks, to stand in a first screen, and a file with both color modes, whose
+ * lettering is outlines.
  * @param path where it lies
+ * @returns nothing of a file that has rules of its own
  */
-export const drawingOf = async (path: string): Promise<Drawing> => {
-  const { shown, svg } = await drawn(path)
-  return { src: publish(svg, "svg"), ...shown }
+export const drawingOf = async (path: string): Promise<Pick<Queries.PhotoFragment, "src" | "drawing"> | undefined> => {
+  const one = await drawn(path)
+  return one && { src: publish(one.svg, "svg"), drawing: one.drawing }
 }
 
 /**
@@ -188,4 +180,4 @@ export const drawingOf = async (path: string): Promise<Drawing> => {
  * @param path where it lies
  * @returns nothing of a file that has rules of its own
  */
-export const marksOf = async (path: string): Promise<Marks | undefined> => (await drawn(path)).marks
+export const marksOf = async (path: string): Promise<Marks | undefined> => (await drawn(path))?.marks

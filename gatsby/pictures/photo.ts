@@ -10,16 +10,14 @@ export type Photo = Queries.PhotoFragment
 /** A photograph is made in these widths, as far as it has so many pixels: from a phone's to a wide screen's. */
 const WIDTHS = [320, 640, 960, 1280, 1920]
 
-const vector = async (file: ImageFile): Promise<Photo> => {
-  const { width = 1, height = 1, title = "" } = await pictureFacts(file.absolutePath)
-  const { src, ...drawing } = file.relativePath.startsWith(DRAWINGS)
-    ? await drawingOf(file.absolutePath)
-    : { src: publishSvg(file.absolutePath) }
-  return { src, alt: title, width, height, image: null, drawing: "content" in drawing ? drawing : null }
-}
-
 /** Where the drawings of the site lie, which follow its colors; others are pictures like any other. */
 const DRAWINGS = "drawings/"
+
+const vector = async ({ absolutePath: path, relativePath }: ImageFile): Promise<Photo> => {
+  const { width = 1, height = 1, title: alt = "" } = await pictureFacts(path)
+  const drawing = relativePath.startsWith(DRAWINGS) ? await drawingOf(path) : undefined
+  return { alt, width, height, image: null, ...(drawing ?? { src: publishSvg(path), drawing: null }) }
+}
 
 interface Tools {
   cache: GatsbyCache

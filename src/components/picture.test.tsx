@@ -20,11 +20,6 @@ test("in a first screen, or where it is small, it stands in the page", () => {
   expect(show({ picture: { ...drawn, drawing: { ...drawn.drawing, isSmall: true } } })?.tagName).toBe("svg")
 })
 
-test("one with rules of its own never does", () =>
-  expect(show({ inline: true, picture: { ...drawn, drawing: { ...drawn.drawing, content: null } } })?.tagName).toBe(
-    "IMG",
-  ))
-
 test("what it shows is said as content says it, and not at all beside words that say the same", () => {
   expect(show({ inline: true, alt: "Two" })).toHaveAttribute("aria-label", "Two")
   expect(show({ inline: true, alt: "" })).toHaveAttribute("aria-hidden", "true")

@@ -42,7 +42,7 @@ export const Picture = ({ picture, alt: said, inline = false, sizes = "100vw" }:
   const alt = said ?? picture.alt
   if (!drawing) return <Filling photo={picture} alt={alt} sizes={sizes} first={inline} />
   const { viewBox, content, frame, isSmall } = drawing
-  return content && (inline || isSmall) ? (
+  return inline || isSmall ? (
     <DrawingSvg viewBox={viewBox} alt={alt} dangerouslySetInnerHTML={{ __html: content }} />
   ) : (
     <DrawnFile src={src} shown={frameOf(frame)} frame={frameOf(viewBox)} alt={alt} />

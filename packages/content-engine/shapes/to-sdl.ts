@@ -176,8 +176,8 @@ type Drawing {
   viewBox: String!
   """The part of it that phones show, as a viewBox: its view named phone; nothing where it has none."""
   phone: String
-  """Its marks, in the classes of the site; nothing where it has rules of its own."""
-  content: String
+  """Its marks, in the classes of the site."""
+  content: String!
   """What its file shows: its frame, or more where marks run out of that."""
   frame: String!
   """Whether it costs less in the page than its address elsewhere."""
