@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { resolve } from "node:path"
 import { convert } from "fontverter"
-import type { Font, SvgPathCommand } from "harfbuzzjs"
+import type { Font } from "harfbuzzjs"
 import files from "../../src/theme/font-files.json"
 
 /**
@@ -50,14 +50,13 @@ const openFonts = async (): Promise<Typesetter> => {
   // One after the other: the decompressor has one memory for all.
   for (const family of ["display", "text"] as const)
     for (const name of PARTS[family]) fonts[family].push(await load(name))
-  const outlines = new Map<string, SvgPathCommand[]>()
 
   /** Neighbouring letters of one font, to be shaped together. */
-  const runsOf = (text: string, family: Setting["family"]): { font: number; letters: string }[] => {
-    const runs: { font: number; letters: string }[] = []
+  const runsOf = (text: string, family: Setting["family"]): { font: Font; letters: string }[] => {
+    const runs: { font: Font; letters: string }[] = []
     for (const letter of text.normalize("NFC")) {
-      const font = fonts[family].findIndex(candidate => candidate.nominalGlyph(letter.codePointAt(0)!) !== undefined)
-      if (font === -1) continue
+      const font = fonts[family].find(candidate => candidate.nominalGlyph(letter.codePointAt(0)!) !== undefined)
+      if (!font) continue
       const last = runs.at(-1)
       if (last?.font === font) last.letters += letter
       else runs.push({ font, letters: letter })
@@ -68,8 +67,7 @@ const openFonts = async (): Promise<Typesetter> => {
   return (text, { family, weight = 500, size, tracking = 0 }) => {
     let path = ""
     let pen = 0
-    for (const { font: index, letters } of runsOf(text, family)) {
-      const font = fonts[family][index]!
+    for (const { font, letters } of runsOf(text, family)) {
       if (family === "text") font.setVariations([new Variation("wght", weight)])
       const unit = size / 1000
       font.setScale(1000, 1000)
@@ -78,10 +76,7 @@ const openFonts = async (): Promise<Typesetter> => {
       buffer.guessSegmentProperties()
       shape(font, buffer)
       for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
-        const key = `${family} ${index} ${weight} ${codepoint}`
-        const commands = outlines.get(key) ?? font.glyphToJson(codepoint)
-        outlines.set(key, commands)
-        for (const { type, values } of commands) {
+        for (const { type, values } of font.glyphToJson(codepoint)) {
           path += type
           values.forEach((value, at) => {
             path += at % 2 === 0 ? `${round(pen + (value + xOffset) * unit)} ` : `${round(-(value + yOffset) * unit)} `
