@@ -1,12 +1,12 @@
 import { z } from "zod"
 
-/** The field of everything that can be begun before visitors see it: `rules/publication.ts` and builds go by it. */
+/** The field of everything that can be begun before visitors see it: the engine's `rules/publication.ts` and builds go by it. */
 export const draft = z
   .boolean()
   .optional()
   .describe("On (true) while it is being written: only npm run develop shows it. Without it, it is published.")
 
-/** The field of every page that a site can do without: the engine goes by it (`mayBeAbsent`). */
+/** The field of every page that a site can do without: the engine goes by it (`isOff`). */
 export const published = z
   .boolean()
   .meta({ default: true })

@@ -4,18 +4,18 @@ import { pageMeta } from "../parts/common"
 import { type CategoryNode, planLists, type PostNode } from "../parts/blog-pages"
 import { ALL_POSTS, categoryRoute } from "../parts/blog-routes"
 
-/** One entry of content/blog-categories.yaml: a page that lists posts and, where it has a count, a tile on /blog. */
+/** One entry of content/blog-categories.yaml: a page that lists posts and, where it has a count, a bar on /blog. */
 const shape = group("BlogCategory", "A category of the blog.", {
   id: slug.describe(
     'Name in the address (/blog/category/{id}) and in the posts. "all" lists every post, at /blog/all.',
   ),
-  name: text("Name on tiles, links and posts."),
+  name: text("Name on bars, links and posts."),
   crumb: text("What the breadcrumb calls it, where that is not its name.", 40).optional(),
   count: z
     .int()
     .min(1)
     .optional()
-    .describe("Number on the tile of /blog, as shown. Without it the category has no tile there."),
+    .describe("Number on the bar of /blog, as shown, and its length. Without it the category has no bar there."),
   color: oneOf("A tone of the theme (src/theme/tokens.ts).", {
     surface: "That of raised surfaces.",
     text: "That of text and outlines.",
@@ -24,7 +24,7 @@ const shape = group("BlogCategory", "A category of the blog.", {
     bar: "A gray.",
     muted: "A darker gray.",
     line: "That of fine lines.",
-  }).describe("Color of its sheets on the tile."),
+  }).describe("Color of its bar."),
   heading: text("Main heading of the category's page."),
   description: text("One or two sentences under the heading."),
   meta: pageMeta,

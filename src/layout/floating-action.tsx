@@ -61,7 +61,7 @@ interface FloatingActionProps {
 
 /**
  * The call to action that stays in reach at the bottom of the window. What gets the focus keeps clear of it
- * (`global-styles.tsx`), and the footer ends above it (`footer.tsx`).
+ * (`theme/components/baseline.ts`), and the footer ends above it (`footer.tsx`).
  */
 export const FloatingAction = ({ action, side }: FloatingActionProps) => (
   <div data-floating={side}>

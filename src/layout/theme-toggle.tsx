@@ -16,7 +16,7 @@ const Switch = styled(IconButton)({
     { display: "none" },
 })
 
-/** Goes round between the system's color mode, light and dark. `src/browser/color-mode/apply.ts` answers it. */
+/** Goes round between the system's color mode, light and dark. `src/browser/color-mode/toggle.ts` answers it. */
 export const ThemeToggle = () => {
   const { labels } = useSite()
   return (

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles"
 import { header } from "../theme/tokens"
 
 /**
- * The thin gradient bar at the very top: from gray ticks over crane yellow into the blue of the sea.
+ * The thin gradient bar at the very top: from ticks of ink over crane yellow into the blue of the sea.
  */
 const Bar = styled("div")(({ theme }) => {
   const { colors } = theme.vars.palette

@@ -8,5 +8,5 @@ export const evenColumns = (count: number, most: number): number => Math.ceil(co
 /** Matches a list of three: a third would stand alone in a row of two. */
 export const OF_THREE = ":has(> :nth-of-type(3):last-of-type)"
 
-/** The columns of a grid as CSS, for such a list. */
+/** The same as the columns of a grid, in CSS. */
 export const columnsOf = (count: number, most: number): string => `repeat(${evenColumns(count, most)}, minmax(0, 1fr))`

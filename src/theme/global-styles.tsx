@@ -38,7 +38,7 @@ const deferred = (theme: Theme): Rules => {
       "@media (prefers-reduced-motion: reduce)": { "&:hover": { transform: "none" } },
     },
     "html:has(:modal)": { overflow: "hidden" },
-    // The bar at the very top is the page's own progress (docs/decisions.md).
+    // The bar at the very top is the page's own progress.
     "@supports (animation-timeline: scroll())": {
       "@media screen and (prefers-reduced-motion: no-preference)": {
         "[data-bar]::after": {

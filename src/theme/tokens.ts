@@ -2,7 +2,7 @@
  * The only place where raw colours and sizes are written.
  *
  * Two color modes, designed one by one: by day ink on warm paper, by night chalk on cold ground with the
- * crane's lamp on. `signal` marks action and work in hand and nothing else; `sea` marks what is live.
+ * crane's lamp on. `action` marks what to do and work in hand and nothing else; `accent` marks what is live.
  */
 export interface ModeColors {
   /** Page background. */
@@ -110,7 +110,7 @@ export const paper: Partial<ModeColors> = {
   inverseLine: "#bbb",
 }
 
-/** The two font stacks as every rule names them: the root element declares each once (`global-styles.tsx`). */
+/** The two font stacks as every rule names them: the root element declares each once (`components/baseline.ts`). */
 export const fontStack = { display: "var(--display)", text: "var(--text)" }
 
 /** Fluid between 390 and 1440 px wide windows. */
