@@ -5,13 +5,13 @@ import Typography from "@mui/material/Typography"
 const Sentence = styled("span")({ display: "inline-block" })
 
 interface HeadlineProps {
-  /** `hero` on the home page, `page` on all others. */
-  variant?: "hero" | "page"
+  /** `hero` on the home page. */
+  variant?: "hero" | "h1"
   children: string
 }
 
 /** The heading of a page. One of two sentences is broken between them rather than in the middle of the second. */
-export const Headline = ({ variant = "page", children }: HeadlineProps) => {
+export const Headline = ({ variant = "h1", children }: HeadlineProps) => {
   const sentences = children.split(/(?<=[.?!]) /)
   return (
     <Typography variant={variant}>

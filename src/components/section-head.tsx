@@ -24,7 +24,7 @@ export const SectionHead = ({ title, lead, stacked, action, hidden, children }: 
   if (stacked)
     return (
       <div data-side>
-        <Typography variant="h1">{title}</Typography>
+        <Typography variant="h2">{title}</Typography>
         <MarkedText variant="lead" color="textSecondary" sx={{ marginTop: 2 }}>
           {lead}
         </MarkedText>
@@ -42,7 +42,7 @@ export const SectionHead = ({ title, lead, stacked, action, hidden, children }: 
         mb: "clamp(1.25rem, 3.2vw, 3rem)",
       }}
     >
-      <Typography variant="h1">{title}</Typography>
+      <Typography variant="h2">{title}</Typography>
       {(lead || action || children) && (
         <Box sx={{ color: "text.secondary" }}>
           <MarkedText>{lead}</MarkedText>

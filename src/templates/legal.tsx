@@ -51,7 +51,7 @@ const Questions = ({ document, words }: LegalProps) => {
     <Section tone="surface">
       <Container sx={{ ...columns("7fr 5fr"), rowGap: 6, columnGap: "clamp(2rem, 6vw, 6rem)", alignItems: "start" }}>
         <div>
-          <Typography variant="h1">{words.legalQuestions}</Typography>
+          <Typography variant="h2">{words.legalQuestions}</Typography>
           <Typography variant="lead" color="textSecondary" sx={{ mt: 2, mb: 3, maxWidth: space.measure }}>
             <Unbroken>{document.replyTime}</Unbroken>
           </Typography>
@@ -66,7 +66,7 @@ const Questions = ({ document, words }: LegalProps) => {
               {others.map(({ title, path }) => (
                 <ListItem key={path}>
                   <Link underline="none" href={path} sx={ROW}>
-                    <Typography variant="h3" component="span">
+                    <Typography variant="h4" component="span">
                       {title}
                     </Typography>
                     <ChevronRight />

@@ -49,7 +49,7 @@ const Person = ({ person: { name, role, says, about, portrait }, words }: Person
         {role}
       </Typography>
       {says && (
-        <Typography variant="h2" component="blockquote" sx={{ marginBlock: 3 }}>
+        <Typography variant="h3" component="blockquote" sx={{ marginBlock: 3 }}>
           <Quoted>{says}</Quoted>
         </Typography>
       )}
@@ -79,7 +79,7 @@ const ROW = { minHeight: { lg: "5.7rem" }, fontWeight: 600, ...ALONE }
 const Links = ({ title, entries }: { title: string; entries: readonly Entry[] }) =>
   entries.length > 0 && (
     <Stack spacing={2}>
-      <Typography variant="h2" component="h2">
+      <Typography variant="h3" component="h2">
         {title}
       </Typography>
       <List sx={{ ...divided("below", 2), ...columns({ sm: 2, lg: 1 }), columnGap: 4 }}>
@@ -87,7 +87,7 @@ const Links = ({ title, entries }: { title: string; entries: readonly Entry[] })
           <ListItem key={path} sx={{ ...columns({ xs: "5.5rem 1fr" }), gap: 2, alignItems: "center", ...ROW }}>
             {picture && <Picture picture={picture} alt="" inline />}
             {figure && (
-              <Typography variant="h2" component="b">
+              <Typography variant="h3" component="b">
                 <FigureValue>{figure}</FigureValue>
               </Typography>
             )}

@@ -12,14 +12,12 @@ declare module "@mui/material/styles" {
   }
   interface TypographyVariants {
     hero: React.CSSProperties
-    page: React.CSSProperties
     lead: React.CSSProperties
     figure: React.CSSProperties
     note: React.CSSProperties
   }
   interface TypographyVariantsOptions {
     hero?: React.CSSProperties
-    page?: React.CSSProperties
     lead?: React.CSSProperties
     figure?: React.CSSProperties
     note?: React.CSSProperties
@@ -29,11 +27,9 @@ declare module "@mui/material/styles" {
 declare module "@mui/material/Typography" {
   interface TypographyPropsVariantOverrides {
     hero: true
-    page: true
     lead: true
     figure: true
     note: true
-    h4: false
     h5: false
     h6: false
     subtitle2: false
@@ -88,10 +84,10 @@ export const theme = createTheme({
     fontFamily: fontStack.text,
     htmlFontSize: 16,
     hero: { ...display, fontSize: typeScale.hero, lineHeight: 0.96, letterSpacing: "-0.026em" },
-    page: { ...display, fontSize: typeScale.page, lineHeight: 0.98, letterSpacing: "-0.022em" },
-    h1: { ...display, fontSize: typeScale.one, lineHeight: 1.02, letterSpacing: "-0.018em" },
-    h2: { ...display, fontSize: typeScale.two, lineHeight: 1.06, letterSpacing: "-0.012em" },
-    h3: { ...display, fontSize: typeScale.three, lineHeight: 1.12, letterSpacing: "-0.005em" },
+    h1: { ...display, fontSize: typeScale.page, lineHeight: 0.98, letterSpacing: "-0.022em" },
+    h2: { ...display, fontSize: typeScale.one, lineHeight: 1.02, letterSpacing: "-0.018em" },
+    h3: { ...display, fontSize: typeScale.two, lineHeight: 1.06, letterSpacing: "-0.012em" },
+    h4: { ...display, fontSize: typeScale.three, lineHeight: 1.12, letterSpacing: "-0.005em" },
     figure: {
       ...display,
       fontStretch: "84%",

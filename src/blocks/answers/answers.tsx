@@ -124,7 +124,7 @@ export const Answers = ({ id, title, lead, contents }: Queries.AnswersBlockFragm
           <Stack spacing={6}>
             {groups.map(({ id, title, path, items }) => (
               <section key={id} id={id} aria-labelledby={`${id}-title`}>
-                <Typography variant="h2" component="h2" id={`${id}-title`} sx={{ pb: 2 }}>
+                <Typography variant="h3" component="h2" id={`${id}-title`} sx={{ pb: 2 }}>
                   {title}
                 </Typography>
                 <List component="div" sx={{ ...divided("below"), ...ANSWERS }}>

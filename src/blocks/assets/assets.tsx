@@ -50,7 +50,7 @@ export const Assets = ({ id, ...assets }: Queries.AssetsBlockFragment) => {
             <ListItem key={title} sx={{ ...tile(picture !== null), ...ASSET }}>
               <PictureFigure picture={picture} alt="" sx={{ alignSelf: "start" }} />
               <Stack spacing={1} sx={{ alignItems: "start" }}>
-                <Typography variant="h3">{title}</Typography>
+                <Typography variant="h4">{title}</Typography>
                 <MarkedText color="textSecondary" sx={{ flex: 1 }}>
                   {text}
                 </MarkedText>

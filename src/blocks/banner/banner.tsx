@@ -40,7 +40,7 @@ export const Banner = ({
     <Section data-banner={!figure || undefined} id={id} tone={closes ? "plain" : "tint"} sx={closes ? SHIP : {}}>
       <Container sx={{ ...columns("7fr 5fr"), gap: 3, alignItems: "end" }}>
         <Box sx={closes ? BESIDE : {}}>
-          <Typography variant="h1" sx={{ maxWidth: "16ch" }}>
+          <Typography variant="h2" sx={{ maxWidth: "16ch" }}>
             {title}
           </Typography>
           <MarkedText variant="lead" color="textSecondary" sx={{ mt: 2, mb: figure ? 4 : 0, maxWidth: space.measure }}>

@@ -80,7 +80,7 @@ export const AllCases = ({ title: heading, lead, words, cases, large }: AllProps
               </Box>
             )}
             <Stack spacing={1}>
-              <Typography variant="h3">
+              <Typography variant="h4">
                 <Link variant="stretched" href={path}>
                   {title}
                 </Link>

@@ -29,7 +29,7 @@ export const BuiltCase = ({ id, title: heading, words, cases }: BuiltCaseProps) 
         <VisuallyHidden as="h2">{heading}</VisuallyHidden>
         {/* On phones the thing first, then what it did. */}
         <Stack spacing={2} sx={{ order: { xs: 1, sm: 0 }, alignItems: "start" }}>
-          <Typography variant="h1" component="h3">
+          <Typography variant="h2" component="h3">
             {title}
           </Typography>
           <Typography variant="lead">{description}</Typography>

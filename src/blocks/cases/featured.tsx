@@ -27,7 +27,7 @@ const Featured = ({ study, words }: { study: Case; words: Queries.CaseWordsFragm
           <Typography variant="body2" sx={{ fontWeight: 600, color: "colors.accent" }}>
             {formatMessage(words.live, { week: launch })}. {client}, {industry}
           </Typography>
-          <Typography variant="h1" component="h3" sx={{ marginTop: 1 }}>
+          <Typography variant="h2" component="h3" sx={{ marginTop: 1 }}>
             <Link variant="stretched" href={path}>
               {title}
             </Link>
@@ -60,7 +60,7 @@ export const FeaturedCases = ({ id, title, words, cases }: FeaturedProps) =>
   cases.length > 0 && (
     <Box component="section" id={id ?? undefined} sx={{ paddingTop: space.section, overflow: "clip" }}>
       <Container>
-        <Typography variant="h1">{title}</Typography>
+        <Typography variant="h2">{title}</Typography>
       </Container>
       {cases.map((study, index) => (
         <Box

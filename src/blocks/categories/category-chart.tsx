@@ -57,7 +57,7 @@ export const CategoryChart = ({ categories, count: words }: CategoryChartProps) 
             <Typography component="span" sx={{ fontWeight: 600 }}>
               {name}
             </Typography>{" "}
-            <Typography variant="h3" component="b">
+            <Typography variant="h4" component="b">
               <span aria-hidden="true">{count}</span>
               <VisuallyHidden>{formatMessage(words, { count: count ?? 0 })}</VisuallyHidden>
             </Typography>

@@ -11,7 +11,7 @@ export const Chosen = ({ id, title, chosen }: Queries.CategoriesBlockFragment) =
     <List sx={{ ...divided("below", 3) }}>
       {chosen?.map(({ path, name, description }) => (
         <ListItem key={path} sx={{ ...columns({ sm: "5fr 6fr" }), rowGap: 1, columnGap: 3, alignItems: "baseline" }}>
-          <Link variant="stretched" href={path} sx={{ typography: "page" }}>
+          <Link variant="stretched" href={path} sx={{ typography: "h1" }}>
             {name}
           </Link>
           <Typography color="textSecondary">{description}</Typography>

@@ -58,7 +58,7 @@ export const ContactForm = ({ form }: FormProps) => {
   return (
     <Sheet id={form.id ?? undefined} aria-labelledby={TITLE_ID} form="contact">
       <div data-wide>
-        <Typography variant="h1" id={TITLE_ID} sx={{ fontSize: { xs: typeScale.two, sm: typeScale.one } }}>
+        <Typography variant="h2" id={TITLE_ID} sx={{ fontSize: { xs: typeScale.two, sm: typeScale.one } }}>
           {form.title}
         </Typography>
         {form.lead && (

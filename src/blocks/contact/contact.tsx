@@ -75,7 +75,7 @@ const useRecords = () =>
 /** What happens after the message: its steps and how long each takes. */
 const Next = ({ nextTitle, nextSteps, nextAction }: Contact) => (
   <section>
-    <Typography variant="h2" component="h2">
+    <Typography variant="h3" component="h2">
       {nextTitle}
     </Typography>
     <Stepper activeStep={0}>
@@ -85,8 +85,8 @@ const Next = ({ nextTitle, nextSteps, nextAction }: Contact) => (
             direction="row"
             sx={{ flexWrap: "wrap", alignItems: "baseline", columnGap: 2, justifyContent: "space-between" }}
           >
-            <Typography variant="h3">{title}</Typography>
-            <Typography variant="h3" component="span" sx={{ fontSize: typeScale.lead, color: "colors.accent" }}>
+            <Typography variant="h4">{title}</Typography>
+            <Typography variant="h4" component="span" sx={{ fontSize: typeScale.lead, color: "colors.accent" }}>
               {when}
             </Typography>
           </Stack>
@@ -109,7 +109,7 @@ const Direct = ({ directTitle, directText, directEmail, directPhone }: Contact) 
   ]
   return (
     <Card component="section" variant="framed" sx={INVERSE}>
-      <Typography variant="h2" component="h2">
+      <Typography variant="h3" component="h2">
         {directTitle}
       </Typography>
       <MarkedText sx={{ mt: 1 }}>{directText}</MarkedText>
@@ -119,7 +119,7 @@ const Direct = ({ directTitle, directText, directEmail, directPhone }: Contact) 
             <Typography variant="body2" component="dt">
               {name}
             </Typography>
-            <Typography variant="h3" component="dd" sx={{ lineHeight: 1.55, overflowWrap: "anywhere" }}>
+            <Typography variant="h4" component="dd" sx={{ lineHeight: 1.55, overflowWrap: "anywhere" }}>
               <Link variant="action" href={href} sx={{ minHeight: "2.25rem", fontWeight: "inherit" }}>
                 {label}
               </Link>

@@ -26,7 +26,7 @@ export const LeadEstimate = () => {
   const { summaryTitle, change } = data.words
   return (
     <Stack component="section" spacing={1.5} sx={SHEET} {...bringsAtTouch("estimate", SELECTION)} hidden>
-      <Typography variant="h3" component="h2">
+      <Typography variant="h4" component="h2">
         {summaryTitle}
       </Typography>
       <List />

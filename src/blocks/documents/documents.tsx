@@ -14,7 +14,7 @@ export const Documents = ({ id, read }: Queries.DocumentsBlockFragment) => (
     <List sx={{ ...divided("between", 4), borderBottom: `${stroke.draw} solid` }}>
       {useDocuments().map(({ title, summary, path }) => (
         <ListItem key={path} sx={{ ...columns("4fr 6fr 2fr"), rowGap: 1.5, columnGap: 4, alignItems: "baseline" }}>
-          <Typography variant="h2" component="h2">
+          <Typography variant="h3" component="h2">
             <Link variant="stretched" href={path}>
               {title}
             </Link>

@@ -82,7 +82,7 @@ const Part = ({ label, value, note }: Figure) => (
     <Typography variant="body2" sx={{ fontWeight: 600 }}>
       {label}
     </Typography>
-    <Typography variant="h2" component="strong">
+    <Typography variant="h3" component="strong">
       {value}
     </Typography>
     <Typography variant="body2" color="textSecondary">
@@ -104,7 +104,7 @@ export const EstimateSummary = ({ estimate, selection, data }: EstimateSummaryPr
   const longest = longestOf(offers)
   return (
     <Root>
-      <Typography variant="h3">{words.summaryTitle}</Typography>
+      <Typography variant="h4">{words.summaryTitle}</Typography>
       <List sx={{ ...divided("below", 1.5), marginTop: -1 }}>
         {estimate.items.map(({ text, weeksFrom, weeksTo }) => (
           <ListItem key={text}>

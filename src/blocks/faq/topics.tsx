@@ -38,7 +38,7 @@ export const Topics = ({ id, title, topics, items, action, page }: TopicsProps) 
     <Box>
       {topics.map(({ value, label }) => (
         <section key={value} id={value} aria-labelledby={`${value}-title`}>
-          <Typography variant="h1" id={`${value}-title`} sx={{ mb: 3 }}>
+          <Typography variant="h2" id={`${value}-title`} sx={{ mb: 3 }}>
             {label}
           </Typography>
           <Accordion name={`topics-${page.path}`} items={items.filter(({ topic }) => topic === value)} />

@@ -48,7 +48,7 @@ export const Alternating = ({ items }: Pick<Queries.ItemsBlockFragment, "items">
           </figure>
         )}
         <div>
-          <Typography variant="h2">
+          <Typography variant="h3">
             <ItemTitle title={title} href={href} />
           </Typography>
           <MarkedText color="textSecondary" sx={{ marginTop: 0.5, maxWidth: "32rem" }}>

@@ -29,7 +29,7 @@ export const Checklists = ({ items }: Pick<Queries.ItemsBlockFragment, "items">)
   <Card variant="framed" sx={SHEET}>
     {items.map(({ title, points }) => (
       <div key={title}>
-        <Typography variant="h3">{title}</Typography>
+        <Typography variant="h4">{title}</Typography>
         <List sx={{ mt: 2 }}>
           {points?.map(point => (
             <ListItem key={point} sx={POINT}>

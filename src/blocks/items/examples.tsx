@@ -22,7 +22,7 @@ export const Examples = ({ items }: Pick<Queries.ItemsBlockFragment, "items">) =
   <List sx={{ ...columns({ sm: 2 }), gap: "clamp(1.25rem, 4vw, 3.5rem) clamp(2rem, 5vw, 5rem)" }}>
     {items.map(({ title, text, work, outcome }) => (
       <ListItem key={title} sx={{ display: "grid", gridTemplateRows: "auto 1fr auto", gap: 0.75 }}>
-        <Typography variant="h3">{title}</Typography>
+        <Typography variant="h4">{title}</Typography>
         <Typography color="textSecondary">
           <MarkedLine>{text}</MarkedLine>{" "}
           <Box component="span" sx={{ color: "text.primary" }}>

@@ -17,7 +17,7 @@ export const Facts = ({ id, title: name, items }: Queries.ItemsBlockFragment) =>
         borderBlock: `${stroke.draw} solid`,
         paddingBlock: 3,
       }}
-      term={{ variant: "h2" }}
+      term={{ variant: "h3" }}
       text={{ color: "textSecondary", sx: { marginTop: 1 } }}
     />
   </Container>

@@ -64,7 +64,7 @@ const Lines = ({ items }: Items) => (
   <List sx={{ ...divided("below", 1.5) }}>
     {items.map(({ title, text, href }) => (
       <ListItem key={title} sx={{ ...columns("4fr 8fr"), rowGap: 0.5, columnGap: 2, alignItems: "baseline" }}>
-        <Typography variant="h3">
+        <Typography variant="h4">
           <ItemTitle title={title} href={href} />
         </Typography>
         <MarkedText color="textSecondary">{text}</MarkedText>
@@ -85,7 +85,7 @@ export const Rows = ({ items }: Items) =>
       })}
       // On desks what it means stands beside its title.
       words={{ display: { md: "grid" }, gridTemplateColumns: "5fr 8fr", alignItems: "baseline" }}
-      slotProps={{ primary: { variant: "h2" } }}
+      slotProps={{ primary: { variant: "h3" } }}
     />
   ) : (
     <Lines items={items} />
@@ -153,7 +153,7 @@ export const Figures = ({ items }: Pick<Queries.ItemsBlockFragment, "items">) =>
     {items.map(item => (
       <ListItem key={item.title} sx={{ display: "grid", gap: 2, alignItems: "start", ...RULE }}>
         {item.figure ? <CountedFigure value={item.figure} label={item.figureLabel} /> : <Box />}
-        <Words item={item} slotProps={{ primary: { variant: "h2" } }} />
+        <Words item={item} slotProps={{ primary: { variant: "h3" } }} />
       </ListItem>
     ))}
   </List>
@@ -173,6 +173,6 @@ export const Tiles = ({ items }: Items) => (
     items={items}
     sx={{ ...columns({ sm: columnsOf(items.length, 3) }), gap: WIDE }}
     entry={tile}
-    slotProps={{ primary: { variant: "h2" }, secondary: { sx: { mt: 1.5 } } }}
+    slotProps={{ primary: { variant: "h3" }, secondary: { sx: { mt: 1.5 } } }}
   />
 )

@@ -29,7 +29,7 @@ export const Prices = ({ items }: Pick<Queries.ItemsBlockFragment, "items">) => 
         key={title}
         sx={{ ...columns({ xs: "1fr auto", md: "3fr 5fr 4fr" }), rowGap: 1, columnGap: 4, alignItems: "baseline" }}
       >
-        <Typography variant="h2">
+        <Typography variant="h3">
           <ItemTitle title={title} href={href} />
         </Typography>
         <MarkedText color="textSecondary">{text}</MarkedText>

@@ -41,7 +41,7 @@ export const Ways = ({ items }: Pick<Block, "items">) => (
         <ListItemText
           primary={title}
           secondary={<MarkedLine>{text}</MarkedLine>}
-          slotProps={{ primary: { variant: "h2" }, secondary: { sx: { mt: 1.5 } } }}
+          slotProps={{ primary: { variant: "h3" }, secondary: { sx: { mt: 1.5 } } }}
         />
         <Button
           variant={index < items.length - 1 ? "outlined" : "contained"}

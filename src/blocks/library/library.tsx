@@ -59,7 +59,7 @@ export const Library = (words: Queries.LibraryBlockFragment) => {
             ))}
           </List>
           <Card variant="dashed" sx={{ p: "4rem 1.5rem", textAlign: "center" }}>
-            <Typography variant="h2" component="h3">
+            <Typography variant="h3">
               {words.emptyTitle}
             </Typography>
             <Typography color="textSecondary" sx={{ mt: 1 }}>

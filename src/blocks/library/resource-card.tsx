@@ -69,7 +69,7 @@ export const ResourceCard = ({ resource, picture, words }: ResourceCardProps) =>
         ) : undefined
       }
     />
-    <Typography variant="h2" component="h3" {...searched}>
+    <Typography variant="h3" {...searched}>
       {resource.title}
     </Typography>
     <Typography color="textSecondary" sx={{ maxWidth: space.measure }} {...searched}>

@@ -21,7 +21,7 @@ type NewsletterBlock = Queries.NewsletterBlockFragment
 
 const Words = ({ title, lead }: Pick<NewsletterBlock, "title" | "lead">) => (
   <div>
-    <Typography variant="h1">{title}</Typography>
+    <Typography variant="h2">{title}</Typography>
     <MarkedText variant="lead" sx={{ marginTop: 1.5, maxWidth: space.measure }}>
       {lead}
     </MarkedText>

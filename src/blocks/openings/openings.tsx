@@ -50,7 +50,7 @@ const Notice = ({
       <Box sx={{ ...columns(picture ? 2 : 1), rowGap: 4, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "center" }}>
         <PictureFigure picture={picture} alt={alt} sizes={BESIDE_WORDS} sx={{ overflow: "clip" }} />
         <div>
-          <Typography variant="h1">{title}</Typography>
+          <Typography variant="h2">{title}</Typography>
           <MarkedText color="textSecondary" sx={{ mt: 2, mb: 3, maxWidth: space.measure }}>
             {text}
           </MarkedText>

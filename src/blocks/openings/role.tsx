@@ -33,7 +33,7 @@ export const Role = ({ role: { title, team, place, terms, summary, tasks, brings
       }}
     >
       <Stack spacing={1.5}>
-        <Typography variant="h2">{title}</Typography>
+        <Typography variant="h3">{title}</Typography>
         <Stack component="ul" spacing={0.5}>
           <Typography variant="body2" component="li" sx={{ fontWeight: 600 }}>
             {team}

@@ -49,7 +49,7 @@ export const Packages = ({ id, title, lead, items, page: { from } }: BlockProps<
           >
             {badge && <Chip color="secondary" label={badges[badge]} sx={{ position: "absolute", left: -2, top: -2 }} />}
             <Stack spacing={1} sx={{ [`& .${buttonClasses.root}`]: { marginTop: "auto" } }}>
-              <Typography variant="h2">{name}</Typography>
+              <Typography variant="h3">{name}</Typography>
               <Timeline
                 weeks={longest}
                 from={weeksFrom}

@@ -50,7 +50,7 @@ export const People = ({ id, heading, read }: Queries.PeopleBlockFragment) => {
           {useTeam().map(({ name, role, says, path, portrait }, index) => (
             <Member key={path}>
               <Portrait name={name} photo={portrait} sizes="13rem" first={index < ON_FIRST_SCREEN} />
-              <Typography variant="h2" component={heading ? "h3" : "h2"}>
+              <Typography variant="h3" component={heading ? "h3" : "h2"}>
                 {name}
               </Typography>
               <Typography color="textSecondary">{role}</Typography>

@@ -82,7 +82,7 @@ const SideBySide = ({ id, plans }: Pick<Prices, "plans"> & { id?: string }) => {
             <Box sx={popular ? { ...WORDS, ...POPULAR } : WORDS}>
               <Stack spacing={2}>
                 <Typography
-                  variant="h2"
+                  variant="h3"
                   component="h2"
                   sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0.5rem 0.75rem" }}
                 >
@@ -127,7 +127,7 @@ const Project = ({ project }: { project: NonNullable<Prices["project"]> }) => (
         borderTop: `${stroke.draw} solid`,
       }}
     >
-      <Typography variant="h2">{project.title}</Typography>
+      <Typography variant="h3">{project.title}</Typography>
       <Typography variant="figure" sx={{ fontSize: typeScale.one }}>
         <Unbroken large>{project.figure ?? ""}</Unbroken>
       </Typography>

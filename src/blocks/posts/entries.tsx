@@ -54,7 +54,7 @@ export const PostEntries = ({ posts, level = "h3", first }: EntriesProps) => {
             {post.category.name}
           </Typography>
           <Box sx={{ gridColumn: { xs: "1 / -1", sm: "auto" } }}>
-            <Typography variant={isAlone ? "h1" : "h2"} component={level}>
+            <Typography variant={isAlone ? "h2" : "h3"} component={level}>
               <Link variant="stretched" href={post.path}>
                 {post.title}
               </Link>

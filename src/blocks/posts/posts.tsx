@@ -47,7 +47,7 @@ const Featured = ({ post, at }: { post: Queries.PostEntryFragment; at: number })
       <b>{post.category.name}</b> · {longDay(post.date)}
     </Typography>
     <div>
-      <Typography variant="h2" component="h3" sx={at === 0 ? { typography: { md: "h1" } } : {}}>
+      <Typography variant="h3" sx={at === 0 ? { typography: { md: "h2" } } : {}}>
         <Link variant="stretched" href={post.path}>
           {post.title}
         </Link>

@@ -42,7 +42,7 @@ export const Quotes = ({ id, title, items }: Queries.QuotesBlockFragment) => {
               </Stack>
             )}
             <Stack component={areRated ? "div" : "figure"} spacing={1.5} sx={{ justifyContent: "space-between" }}>
-              <Typography variant={areRated ? "lead" : index === 0 ? "h1" : "h2"} component="blockquote">
+              <Typography variant={areRated ? "lead" : index === 0 ? "h2" : "h3"} component="blockquote">
                 <Quoted>{item.quote}</Quoted>
               </Typography>
               <Signature by={item} {...(!areRated && { portrait: null })} />

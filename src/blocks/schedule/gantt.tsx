@@ -68,7 +68,7 @@ export const Gantt = ({ items }: Pick<Queries.ScheduleBlockFragment, "items">) =
           <ListItem key={title}>
             <Box component="span" data-bar sx={{ position: "relative", gridColumn: `${from} / ${to + 1}` }} />
             <Box data-words sx={{ ...WORDS, gridColumn: { xs: "1 / -1", md: `${from} / -1` } }}>
-              <Typography variant="h3">{title}</Typography>
+              <Typography variant="h4">{title}</Typography>
               <Typography sx={{ fontWeight: 600, color: "colors.accent" }}>{when}</Typography>
               <MarkedText sx={{ mt: 1 }}>{text}</MarkedText>
             </Box>

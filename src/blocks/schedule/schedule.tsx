@@ -42,7 +42,7 @@ const Row = ({ items }: Pick<Schedule, "items">) => (
           {when}
         </Box>
         <Box sx={{ pr: { md: index < items.length - 1 ? 3 : 0 } }}>
-          <Typography variant="h3">{title}</Typography>
+          <Typography variant="h4">{title}</Typography>
           <MarkedText sx={{ mt: 1, maxWidth: "26rem" }}>{text}</MarkedText>
         </Box>
       </ListItem>

@@ -70,7 +70,7 @@ export const Services = ({ id, title, lead, more }: Queries.ServicesBlockFragmen
           >
             <PictureFigure picture={picture} alt="" inline={first} sx={{ maxWidth: "15rem", mb: { sm: 1 } }} />
             <div>
-              <Typography variant="h2" component={parts.length > 0 ? "h4" : "h3"}>
+              <Typography variant="h3" component={parts.length > 0 ? "h4" : "h3"}>
                 <Link variant="stretched" href={path}>
                   {name}
                 </Link>
@@ -104,7 +104,7 @@ export const Services = ({ id, title, lead, more }: Queries.ServicesBlockFragmen
             direction="row"
             sx={{ flexWrap: "wrap", alignItems: "baseline", columnGap: 3, pt: index > 0 ? 6 : 0, pb: 1.5 }}
           >
-            <Typography variant="h2">{name}</Typography>
+            <Typography variant="h3">{name}</Typography>
             <Typography color="textSecondary">{text}</Typography>
           </Stack>
           {cards(items, index === 0)}

@@ -51,7 +51,7 @@ export const Steps = ({ id, title, lead, picture, alt, items }: Queries.StepsBlo
               spacing={1.5}
               sx={{ flexWrap: "wrap", alignItems: "baseline", justifyContent: { xs: "space-between", sm: "start" } }}
             >
-              <Typography variant="h3">{name}</Typography>
+              <Typography variant="h4">{name}</Typography>
               {when && (
                 <Typography variant="body2" sx={{ fontWeight: 500, whiteSpace: "nowrap" }}>
                   {when}

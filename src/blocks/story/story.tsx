@@ -28,7 +28,7 @@ export const Story = ({ id, title, paragraphs, team, factsTitle, facts }: Querie
     <Section id={id}>
       <Container sx={{ ...columns("7fr 5fr"), rowGap: 6, columnGap: "clamp(2rem, 6vw, 6rem)", alignItems: "start" }}>
         <div>
-          <Typography variant="h1" sx={{ mb: 4 }}>
+          <Typography variant="h2" sx={{ mb: 4 }}>
             {title}
           </Typography>
           <MarkedText sx={{ fontSize: typeScale.two, lineHeight: 1.3, maxWidth: space.measure }}>{first!}</MarkedText>
@@ -41,7 +41,7 @@ export const Story = ({ id, title, paragraphs, team, factsTitle, facts }: Querie
         {team && <Team action={team} />}
         <Stack spacing={3}>
           {factsTitle && (
-            <Typography variant="h2" component="h2">
+            <Typography variant="h3" component="h2">
               {factsTitle}
             </Typography>
           )}

@@ -69,7 +69,7 @@ export const FeaturedTestimonial = ({ content, by, portrait, turned, children }:
         <Portrait name={by.name} photo={portrait} sizes="(min-width: 56.25rem) 27vw, 7rem" />
       </Box>
       <div>
-        <Typography variant="h1" component="blockquote" sx={{ lineHeight: 1.08 }}>
+        <Typography variant="h2" component="blockquote" sx={{ lineHeight: 1.08 }}>
           <Quoted>{content}</Quoted>
         </Typography>
         <Box

@@ -17,7 +17,7 @@ export const CaseStudyNext = ({ title, next }: { title: string; next: Study["nex
           {title}
         </Typography>
         <div>
-          <Typography variant="h1" component="h3">
+          <Typography variant="h2" component="h3">
             <Link variant="stretched" href={next.path}>
               {next.title}
             </Link>

@@ -22,13 +22,13 @@ const buildersOf = (services: ServicesProps["services"]) => [
 export const CaseStudyServices = ({ title, services, builders }: ServicesProps) => (
   <Section>
     <Container sx={{ ...columns("4fr 8fr"), rowGap: 4, columnGap: 3 }}>
-      <Typography variant="h1">{title}</Typography>
+      <Typography variant="h2">{title}</Typography>
       <Rows
         items={services.map(({ name: title, path: href, lead: text, picture }) => ({ title, href, text, picture }))}
       />
       {builders && services.some(({ people }) => people.length > 0) && (
         <>
-          <Typography variant="h1">{builders}</Typography>
+          <Typography variant="h2">{builders}</Typography>
           <TeamRow people={buildersOf(services)} spoken />
         </>
       )}

@@ -15,7 +15,7 @@ const OVER = { "& > * + *": { margin: "-1.5rem 0 0 1rem" } }
 
 const Part = ({ title, text }: { title: string; text: string }) => (
   <>
-    <Typography variant="h1">{title}</Typography>
+    <Typography variant="h2">{title}</Typography>
     <MarkedText sx={{ marginTop: 2, fontSize: "clamp(1.1875rem, 1.05rem + .6vw, 1.5rem)", lineHeight: 1.45 }}>
       {text}
     </MarkedText>

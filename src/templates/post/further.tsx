@@ -52,7 +52,7 @@ export const PostNext = ({ next, related, words }: PostNextProps) =>
                 </figure>
               )}
               <div>
-                <Typography variant="h2" component="h3">
+                <Typography variant="h3">
                   <Link variant="stretched" href={next.path}>
                     {next.title}
                   </Link>
@@ -71,7 +71,7 @@ export const PostNext = ({ next, related, words }: PostNextProps) =>
             <List sx={{ ...divided("below", 3), borderTop: 0 }}>
               {related.map(post => (
                 <ListItem key={post.path} sx={{ display: "grid", gap: 1 }}>
-                  <Typography variant="h3">
+                  <Typography variant="h4">
                     <Link variant="stretched" href={post.path}>
                       {post.title}
                     </Link>

@@ -27,7 +27,7 @@ export const layout: Looks = {
   },
   // The title of an entry and what it says.
   MuiListItemText: {
-    defaultProps: { slotProps: { primary: { variant: "h3" }, secondary: { variant: "body1", sx: { mt: 1 } } } },
+    defaultProps: { slotProps: { primary: { variant: "h4" }, secondary: { variant: "body1", sx: { mt: 1 } } } },
     styleOverrides: {
       root: { flex: "revert", minWidth: "revert", marginBlock: 0 },
       secondary: { maxWidth: space.measure },
