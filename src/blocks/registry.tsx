@@ -1,66 +1,13 @@
 import { graphql } from "gatsby"
 import type { ComponentType } from "react"
-import { Answers } from "./answers/answers"
-import { Assets } from "./assets/assets"
-import { Banner } from "./banner/banner"
-import { Cases } from "./cases/cases"
-import { Categories } from "./categories/categories"
-import { Contact } from "./contact/contact"
-import { Documents } from "./documents/documents"
-import { EstimatorSection } from "./estimator/estimator"
-import { Faq } from "./faq/faq"
-import { Hero } from "./hero/hero"
-import { Items } from "./items/items"
-import { Library } from "./library/library"
-import { Newsletter } from "./newsletter/newsletter"
-import { Openings } from "./openings/openings"
-import { Packages } from "./packages/packages"
-import { Payments } from "./payments/payments"
-import { People } from "./people/people"
-import { Plans } from "./plans/plans"
-import { Posts } from "./posts/posts"
-import { Quotes } from "./quotes/quotes"
-import { Schedule } from "./schedule/schedule"
-import { Services } from "./services/services"
-import { Stats } from "./stats/stats"
-import { Steps } from "./steps/steps"
-import { Story } from "./story/story"
-import { TableOfRows } from "./table/table"
-import { Testimonials } from "./testimonials/testimonials"
 import type { BlockProps, PageOfBlock } from "./block"
+import * as ours from "./components"
 
 type Block = Queries.BlocksFragment
 
-/** The component of every block, by its type in GraphQL. */
-const components: { [Name in Block["__typename"]]: ComponentType<BlockProps<Extract<Block, { __typename: Name }>>> } = {
-  AnswersBlock: Answers,
-  AssetsBlock: Assets,
-  BannerBlock: Banner,
-  CasesBlock: Cases,
-  CategoriesBlock: Categories,
-  ContactBlock: Contact,
-  DocumentsBlock: Documents,
-  EstimatorBlock: EstimatorSection,
-  FaqBlock: Faq,
-  HeroBlock: Hero,
-  ItemsBlock: Items,
-  LibraryBlock: Library,
-  NewsletterBlock: Newsletter,
-  OpeningsBlock: Openings,
-  PackagesBlock: Packages,
-  PaymentsBlock: Payments,
-  PeopleBlock: People,
-  PlansBlock: Plans,
-  PostsBlock: Posts,
-  QuotesBlock: Quotes,
-  ScheduleBlock: Schedule,
-  ServicesBlock: Services,
-  StatsBlock: Stats,
-  StepsBlock: Steps,
-  StoryBlock: Story,
-  TableBlock: TableOfRows,
-  TestimonialsBlock: Testimonials,
-}
+/** The component of every block, which is given the fields of its fragment. */
+const components: { [Name in Block["__typename"]]: ComponentType<BlockProps<Extract<Block, { __typename: Name }>>> } =
+  ours
 
 interface BlocksProps {
   blocks: readonly Block[]
