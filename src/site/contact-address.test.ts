@@ -1,4 +1,4 @@
-import { contactAddress, tellingFrom, withContext } from "./contact-address"
+import { contactAddress, tellingFrom } from "./contact-address"
 
 test("without anything to tell, the address is plain", () => {
   expect(contactAddress()).toBe("/contact")
@@ -16,12 +16,8 @@ test("only ids get into an address", () => {
 })
 
 test("only links to the contact page tell where they are", () => {
-  const context = { from: "pricing/growth" }
-  expect(withContext("/contact", context)).toBe("/contact?from=pricing/growth")
+  const link = (href: string) => ({ label: "Write", href })
+  expect(tellingFrom(link("/contact"), "pricing/growth")).toEqual(link("/contact?from=pricing/growth"))
   for (const href of ["/contact#form", "/pricing", "https://book.example/contact", "/contact?from=a"])
-    expect(withContext(href, context)).toBe(href)
-  expect(tellingFrom({ label: "Write", href: "/contact" }, "pricing")).toEqual({
-    label: "Write",
-    href: "/contact?from=pricing",
-  })
+    expect(tellingFrom(link(href), "pricing/growth")).toEqual(link(href))
 })

@@ -52,9 +52,5 @@ export const contactAddress = (context: LeadContext = {}): string => {
  */
 export const tellingFrom = <Action extends { href: string }>(action: Action, from: string | undefined): Action => ({
   ...action,
-  href: withContext(action.href, { from }),
+  href: action.href === CONTACT ? contactAddress({ from }) : action.href,
 })
-
-/** The same link, telling where it is; only one that leads to the contact page itself is changed. */
-export const withContext = (href: string, context: LeadContext): string =>
-  href === CONTACT ? contactAddress(context) : href

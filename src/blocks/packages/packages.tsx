@@ -7,7 +7,7 @@ import Chip from "@mui/material/Chip"
 import Box from "@mui/material/Box"
 import { TickList } from "../../components/tick-list"
 import Typography from "@mui/material/Typography"
-import { partOf, withContext } from "../../site/contact-address"
+import { partOf, tellingFrom } from "../../site/contact-address"
 import { formatMessage } from "../../site/format-message"
 import { rangeOf } from "../../site/range"
 import { useSite } from "../../site/use-site"
@@ -62,7 +62,7 @@ export const Packages = ({ id, title, lead, items, page: { from } }: BlockProps<
               </Typography>
               <Typography>{summary}</Typography>
               <Button
-                href={withContext(button.href, { from: from && partOf(from, name) })}
+                href={tellingFrom(button, from && partOf(from, name)).href}
                 variant={badge ? "contained" : "outlined"}
               >
                 {button.label}

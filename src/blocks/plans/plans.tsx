@@ -10,7 +10,7 @@ import { ActionLink } from "../../components/actions"
 import { MarkedText } from "../../components/marked-line"
 import { Unbroken } from "../../components/unbroken"
 import Typography from "@mui/material/Typography"
-import { partOf, withContext } from "../../site/contact-address"
+import { partOf, tellingFrom } from "../../site/contact-address"
 import { usePrices } from "../../site/use-prices"
 import { useSite } from "../../site/use-site"
 import { evenColumns } from "../../theme/even-columns"
@@ -99,7 +99,7 @@ const SideBySide = ({ id, plans }: Pick<Prices, "plans"> & { id?: string }) => {
                   {description}
                 </Typography>
                 <Button
-                  href={withContext(cta.href, { from: partOf("pricing", name) })}
+                  href={tellingFrom(cta, partOf("pricing", name)).href}
                   variant={popular ? "contained" : "outlined"}
                 >
                   {cta.label}
