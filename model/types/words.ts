@@ -118,7 +118,6 @@ const { picture: legalPicture, alt: legalAlt } = pagePicture("Page of a legal do
 const shape = group("Words", "Words of the interface, and of the pages that are made of other files, or of none.", {
   skipToContent: text("First link of every page, for keyboard users."),
   mainNavigation: text("Name of the main navigation for assistive technology."),
-  footerNavigation: text("Name of the footer navigation for assistive technology."),
   breadcrumb: text("Name of the breadcrumb for assistive technology."),
   home: text("Name of the home link in the breadcrumb."),
   services: text("The services entry of the main navigation."),

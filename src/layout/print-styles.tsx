@@ -38,10 +38,10 @@ const printSheet = ({ url, sender }: PrintStylesProps): string =>
     ":is(header,footer,div:has(~header)):not(main *),[data-floating]{display:none}",
     `${SCREEN_ONLY},summary::after{display:none!important}`,
     "main>section{padding-block:1.25rem!important;min-height:0!important}",
-    "main>section,main [data-band]{overflow:visible!important}",
+    "main>section{overflow:visible!important}",
     // What is told by a ground, as days and sheets are, is told on paper too; bands are only rhythm.
     "main{print-color-adjust:exact}",
-    "main>section,main [data-band]{background:none!important}",
+    "main>section{background:none!important}",
     "[data-words]{background:#fff!important}",
     // A heading stays with what it heads; a thing stays in one piece.
     "h1,h2,h3{break-after:avoid}",

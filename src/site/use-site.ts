@@ -90,7 +90,6 @@ export const useSite = () => {
       words {
         skipToContent
         mainNavigation
-        footerNavigation
         breadcrumb
         home
         services

@@ -141,7 +141,6 @@ export const space = {
   s5: "1.5rem",
   s6: "2rem",
   s7: "3rem",
-  s8: "4rem",
   section: "clamp(2.5rem, 1.5rem + 4.1vw, 5.25rem)",
   row: "clamp(1.25rem, 0.75rem + 2.05vw, 2.625rem)",
   gutter: "clamp(1rem, 0.2rem + 3.6vw, 4.5rem)",

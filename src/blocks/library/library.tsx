@@ -59,9 +59,7 @@ export const Library = (words: Queries.LibraryBlockFragment) => {
             ))}
           </List>
           <Card variant="dashed" sx={{ p: "4rem 1.5rem", textAlign: "center" }}>
-            <Typography variant="h3">
-              {words.emptyTitle}
-            </Typography>
+            <Typography variant="h3">{words.emptyTitle}</Typography>
             <Typography color="textSecondary" sx={{ mt: 1 }}>
               {words.emptyText}
             </Typography>
