@@ -10,7 +10,7 @@ const KINDS = new Map([
 ])
 
 /** What is true of the first of its kind alone. */
-const ITS_OWN = ["draft", "hidden", "sample", "aliases", "corrected", "correction", "views"]
+const ITS_OWN = ["draft", "hidden", "sample", "aliases", "corrected", "correction", "views", "image"]
 
 /**
  * Plans a new piece of content: a copy of the first of its kind, as a draft with a title of its own.

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles"
 import type { ComponentProps } from "react"
 import { space } from "../theme/tokens"
 
-/** The looks of the tones are global (theme/components/baseline.ts): every section that has rules of its own shares them. */
+/** The looks of the tones are global (theme/components/baseline.ts): sections with rules of their own share them. */
 const Root = styled("section")({ paddingBlock: space.section })
 
 interface SectionProps extends Omit<ComponentProps<typeof Root>, "id"> {

@@ -26,6 +26,13 @@ test.each([
   expect(told).toEqual([])
 })
 
+test("a copy leaves the correction of the first post behind", async () => {
+  const [file, text = ""] = [...fixture.texts].find(([name]) => name.startsWith("blog/first")) ?? []
+  const corrected = text.replace("\ndate:", "\ncorrected: 2025-08-01\ncorrection: A figure was wrong.\ndate:")
+  const { content } = await begun("post", TITLE, withFiles({ [file!]: corrected }))
+  expect(content).not.toContain("correct")
+})
+
 const USAGE = 'Write: npm run new service|post|case-study|testimonial -- "Title"'
 test.each([
   ["service", "First Service", 'There is a service "First Service" already, in content/services/first-service.yaml. '],
