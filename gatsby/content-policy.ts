@@ -11,9 +11,7 @@ interface SwitchedOn extends Forms {
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
-const originsOf = (addresses: readonly string[]): string[] => [
-  ...new Set(addresses.map(address => new URL(address).origin)),
-]
+const originOf = (address: string): string => new URL(address).origin
 
 /**
  * What every page may load, run and send: files of this site, its script of the head, known by its hash, and the hosts
@@ -28,9 +26,9 @@ export const contentPolicy = (
 ): string => {
   const allowed = allowedHosts ?? []
   const posted = [contactForm, newsletterForm].flatMap(form => form ?? [])
-  const receivers = originsOf(posted.flatMap(({ endpoint }) => endpoint ?? []))
-  const counters = originsOf(analytics ? [analytics] : [])
-  const destinations = receivers.length > 0 ? originsOf([url]) : []
+  const receivers = posted.flatMap(({ endpoint }) => (endpoint ? [originOf(endpoint)] : []))
+  const counters = analytics ? [originOf(analytics)] : []
+  const destinations = receivers.length > 0 ? [originOf(url)] : []
   const rules = {
     "default-src": ["'none'"],
     "script-src": ["'self'", hashOf(head), hashOf(speculationRules), ...counters, ...allowed],

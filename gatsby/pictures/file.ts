@@ -32,16 +32,13 @@ const boundsOf = (path: string) => {
 
 /** Which part of a drawing its file shows: its frame, or more if marks run out of that. */
 const shown = (viewBox: string, paths: readonly string[]): Frame => {
-  const frame = frameOf(viewBox)
-  const [left, top, width, height] = frame
+  const [left, top, width, height] = frameOf(viewBox)
   const all = [[left, top, left + width, top + height] as const, ...paths.flatMap(boundsOf)]
-  const l = Math.min(...all.map(bounds => bounds[0]))
-  const t = Math.min(...all.map(bounds => bounds[1]))
-  const r = Math.max(...all.map(bounds => bounds[2]))
-  const b = Math.max(...all.map(bounds => bounds[3]))
-  return l < left || t < top || r > left + width || b > top + height
-    ? [Math.floor(l), Math.floor(t), Math.ceil(r) - Math.floor(l), Math.ceil(b) - Math.floor(t)]
-    : frame
+  const l = Math.floor(Math.min(...all.map(bounds => bounds[0])))
+  const t = Math.floor(Math.min(...all.map(bounds => bounds[1])))
+  const r = Math.ceil(Math.max(...all.map(bounds => bounds[2])))
+  const b = Math.ceil(Math.max(...all.map(bounds => bounds[3])))
+  return [l, t, r - l, b - t]
 }
 
 /** @returns a drawing as a file of its own, and which part of it that shows */
