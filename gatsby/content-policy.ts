@@ -1,13 +1,9 @@
 import { createHash } from "node:crypto"
-import type { Forms } from "../model/parts/delivery"
+import type { DataOf } from "../model/types"
 import { speculationRules } from "../src/browser/prefetch"
 
 /** What of content/site.yaml pages may load or ask from other hosts. */
-interface SwitchedOn extends Forms {
-  url: string
-  analytics?: string | null
-  allowedHosts?: readonly string[] | null
-}
+type SwitchedOn = Pick<DataOf<"SiteContent">, "url" | "contactForm" | "newsletterForm" | "analytics" | "allowedHosts">
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 

@@ -1,11 +1,6 @@
+import type { DataOf } from "../model/types"
 import { capitalised } from "../src/site/breadcrumbs"
 import { type Entry, firstText, pageOf, shownOf } from "../packages/content-engine"
-
-interface Site {
-  name: string
-  url: string
-  tagline: string
-}
 
 /** A page that is for reading. */
 interface ReadPage {
@@ -30,7 +25,7 @@ const pagesOf = (entries: readonly Entry[]): ReadPage[] =>
  * somebody's behalf. Pages that lie in a folder stand under its name.
  * @param entries the content that visitors see
  */
-export const llmsOf = (site: Site, entries: readonly Entry[]): string => {
+export const llmsOf = (site: DataOf<"SiteContent">, entries: readonly Entry[]): string => {
   const pages = pagesOf(entries)
   const folderOf = (path: string) => path.split("/").slice(1, -1)[0] ?? ""
   const line = ({ path, title, description }: ReadPage) =>

@@ -1,5 +1,6 @@
 import { resolve } from "node:path"
-import type { GatsbyNode } from "gatsby"
+import type { GatsbyNode, Node } from "gatsby"
+import type { DataOf } from "../model/types"
 import { type BrowserScripts, bundleScripts } from "./browser-scripts"
 import { contentPolicy } from "./content-policy"
 
@@ -32,12 +33,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   const isDevelop = stage.startsWith("develop")
   // What nothing of is published need not know them.
   if (isDevelop || stage === "build-html") {
-    const [site] = getNodesByType("SiteContent")
+    const [site] = getNodesByType("SiteContent") as (Node & DataOf<"SiteContent">)[]
     scripts ??= bundleScripts(resolve("public/scripts"), Boolean(site?.announcement))
     // Gatsby types this as a plain function.
     const define = plugins.define as (constants: Record<string, string>) => object
     const { head } = await scripts
-    const policy = site ? contentPolicy(site as never, head) : ""
+    const policy = site ? contentPolicy(site, head) : ""
     const constants = { BROWSER_SCRIPTS: JSON.stringify(await scripts), CONTENT_POLICY: JSON.stringify(policy) }
     actions.setWebpackConfig({ plugins: [define(constants)] })
   }

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import type { GatsbyNode } from "gatsby"
+import type { GatsbyNode, Node } from "gatsby"
+import type { DataOf } from "../model/types"
 import { publishEditor } from "../packages/content-editor"
 import { FEED } from "../src/site/feed"
 import { copyPages } from "./copy-pages"
@@ -15,15 +16,15 @@ import { webManifest } from "./web-manifest"
  * @throws if there is no content/site.yaml: robots.txt and the manifest must not be missing in silence
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, graphql, reporter }) => {
-  const [site] = getNodesByType("SiteContent")
+  const [site] = getNodesByType("SiteContent") as (Node & DataOf<"SiteContent">)[]
   if (!site) throw new Error("The build has not seen content/site.yaml.")
   const folder = join(process.cwd(), "public")
   const { data } = await graphql<Queries.FeedQuery>(feedQuery)
   if (!data) throw new Error("The content for the feed could not be read.")
   const files: Record<string, string> = {
-    "manifest.webmanifest": webManifest(site as typeof site & { name: string; description: string }),
-    "robots.txt": `User-agent: *\nAllow: /\nSitemap: ${String(site.url)}/sitemap-index.xml\n`,
-    "llms.txt": llmsOf(site as typeof site & Parameters<typeof llmsOf>[0], shownContent()),
+    "manifest.webmanifest": webManifest(site),
+    "robots.txt": `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap-index.xml\n`,
+    "llms.txt": llmsOf(site, shownContent()),
     [FEED]: feedOf(data),
     _redirects: redirectRules(getNodesByType("Redirect")),
   }

@@ -1,10 +1,11 @@
+import type { DataOf } from "../model/types"
 import { lightColors } from "../src/theme/tokens"
 
 /**
  * @param site the brand
  * @returns the web manifest, as it is published; its addresses are counted from its own
  */
-export const webManifest = ({ name, description }: { name: string; description: string }): string =>
+export const webManifest = ({ name, description }: DataOf<"SiteContent">): string =>
   JSON.stringify({
     name,
     short_name: name,
