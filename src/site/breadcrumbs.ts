@@ -1,6 +1,7 @@
-import type { useSite } from "./use-site"
-
-type Site = ReturnType<typeof useSite>
+/** The pages that name themselves in a breadcrumb. */
+interface Named {
+  crumbs: Queries.LayoutQuery["crumbs"]["nodes"]
+}
 
 /** A page on the way from the home page to another. */
 export interface Breadcrumb {
@@ -17,7 +18,7 @@ export const capitalised = (segment: string): string =>
  * address does.
  * @param title what the last page is called, where its address does not say so
  */
-export const breadcrumbsOf = (pathname: string, { crumbs }: Pick<Site, "crumbs">, title?: string): Breadcrumb[] => {
+export const breadcrumbsOf = (pathname: string, { crumbs }: Named, title?: string): Breadcrumb[] => {
   const segments = pathname.split("/").filter(Boolean)
   return segments.map((segment, index) => {
     const path = `/${segments.slice(0, index + 1).join("/")}`

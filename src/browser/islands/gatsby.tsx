@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react"
 
 /**
- * Takes the place of `gatsby` in the islands' scripts: links are plain, and queries have been answered while the page
- * was built.
+ * Takes the place of `gatsby` in the islands' scripts: links are plain, and what an island needs to know it is told in
+ * its props. Whoever imports more of Gatsby there stops the build.
  */
 
 /** @__NO_SIDE_EFFECTS__ */
@@ -13,8 +13,3 @@ export const Link = ({ to, children, ...rest }: ComponentProps<"a"> & { to: stri
     {children}
   </a>
 )
-
-/** @throws always: what an island needs to know it is told in its props */
-export const useStaticQuery: <Data>(query: null) => Data = () => {
-  throw new Error("An island cannot ask Gatsby for data: hand it over in its props.")
-}
