@@ -6,13 +6,10 @@ const NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_cont
 /** Where the campaign of a visit is kept: until the tab is closed. */
 const CAMPAIGN = "campaign"
 
-/** Characters of a name at most. */
-const MOST = 100
-
 /** The campaign that the address of this page names, as a query; empty without one. */
 const campaignHere = (): string => {
   const named = [...new URLSearchParams(location.search)].filter(([name, value]) => value && NAMES.includes(name))
-  return new URLSearchParams(named.map(([name, value]) => [name, value.slice(0, MOST)])).toString()
+  return new URLSearchParams(named).toString()
 }
 
 /** The campaign that led to this visit: that of the address, or the one that was kept before. */
