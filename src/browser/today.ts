@@ -4,9 +4,8 @@ import { language } from "../site/language"
 export const start = (slot: Element): void => {
   const now = new Date()
   const time = document.createElement("time")
-  time.dateTime = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map(part => String(part).padStart(2, "0"))
-    .join("-")
+  // Swedish writes days as YYYY-MM-DD.
+  time.dateTime = now.toLocaleDateString("sv")
   time.textContent = now.toLocaleDateString(language(), { dateStyle: "long" })
   slot.replaceChildren(time)
 }
