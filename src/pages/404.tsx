@@ -50,11 +50,17 @@ const NotFoundPage = ({ data: { words } }: PageProps<Queries.NotFoundPageQuery>)
 
 export default NotFoundPage
 
-export const Head = ({ data: { words }, pageContext }: HeadProps<Queries.NotFoundPageQuery, Previewed>) =>
-  words && <Seo {...words.notFound.meta} path="/404" index={false} preview={pageContext.preview} />
+/** Other sites show of it what they show of the home page. */
+export const Head = ({ data: { words, home } }: HeadProps<Queries.NotFoundPageQuery>) => {
+  const { preview } = home?.pageContext as Previewed
+  return words && <Seo {...words.notFound.meta} path="/404" index={false} preview={preview} />
+}
 
 export const query = graphql`
   query NotFoundPage {
+    home: sitePage(path: { eq: "/" }) {
+      pageContext
+    }
     words {
       notFound {
         meta {
