@@ -1,7 +1,7 @@
 import { basename } from "node:path"
 import { readFileSync } from "node:fs"
 import { parse as parseRules } from "postcss"
-import { type Config, type CustomPlugin, optimize, type XastElement } from "svgo"
+import { type CustomPlugin, optimize, type XastElement } from "svgo"
 import { drawingClasses } from "../../src/theme/drawing-classes"
 import { type Frame, frameOf } from "../../src/theme/frame"
 import { lightColors } from "../../src/theme/tokens"
@@ -51,11 +51,6 @@ interface Read {
   isForeign: boolean
 }
 
-const ownIds = (prefix: string): NonNullable<Config["plugins"]>[number] => ({
-  name: "prefixIds",
-  params: { prefix, delim: "-", prefixClassNames: false },
-})
-
 /**
  * @param svg what is in the file
  * @param name begins its ids: a page may hold several drawings
@@ -85,7 +80,7 @@ export const read = (svg: string, name: string): Read => {
       "removeMetadata",
       "removeScripts",
       ours,
-      ownIds(`drawing-${name}`),
+      { name: "prefixIds", params: { prefix: `drawing-${name}`, delim: "-", prefixClassNames: false } },
     ],
   })
   return { ...found, markup: data }

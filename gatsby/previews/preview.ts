@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto"
 import { existsSync, readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import type { Node, NodePluginArgs } from "gatsby"
@@ -16,7 +15,7 @@ export interface Preview {
   alt: string
 }
 
-type Gatsby = Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">
+type Gatsby = Pick<NodePluginArgs, "cache" | "createContentDigest" | "getNode" | "getNodesByType">
 
 /** The path of the file that the content of a node lies in. */
 const pathOf = (node: Node, gatsby: Gatsby): string => {
@@ -42,9 +41,7 @@ export const previewOf = async (node: Node | undefined, gatsby: Gatsby): Promise
   if (!node || !site || !title || process.env.NODE_ENV !== "production") return undefined
   const { name, url } = site as Node & Brand
   const picture = pictureOf(node, gatsby)
-  const hash = createHash("sha256").update(JSON.stringify([name, url, title]))
-  if (picture) hash.update(readFileSync(picture))
-  const key = `preview-${hash.digest("hex")}`
+  const key = gatsby.createContentDigest([name, url, title, picture && readFileSync(picture, "base64")])
   const known = (await gatsby.cache.get(key)) as string | undefined
   if (known && existsSync(`public${known}`)) return { src: known, alt: title }
   const image = await drawPreview(title, picture, { name, url })
