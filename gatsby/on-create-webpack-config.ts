@@ -64,6 +64,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     ...config,
     plugins: config.plugins?.filter(plugin => plugin.constructor.name !== "ESLintWebpackPlugin"),
     // What webpack keeps makes the next build faster. Where each is the first, keeping it is a fifth of its work.
-    cache: process.env.CI ? { type: "memory" } : config.cache,
+    cache: process.env.CI && !isDevelop ? { type: "memory" } : config.cache,
   })
 }
