@@ -50,8 +50,7 @@ const ProblemBar = () => {
     const timer = setInterval(() => void look().catch(() => undefined), PAUSE)
     return () => clearInterval(timer)
   }, [])
-  // Within the editor's frame its form tells them.
-  if (issues.length === 0 || window !== window.parent) return null
+  if (issues.length === 0) return null
   const errors = issues.filter(({ severity }) => severity === undefined).length
   return (
     <details role="alert" open={errors > 0}>
