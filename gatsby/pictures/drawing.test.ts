@@ -62,13 +62,6 @@ describe("a drawing as a file", () => {
     expect(svg).toMatch(/<path class="soft" d="[^"]{50}/)
   })
 
-  test("says how large its smallest lettering is", () => {
-    const words =
-      '<text font-size="20">A</text><g transform="translate(9 9) scale(.5)"><text font-size="30">B</text></g>'
-    expect(file(words).svg).toContain('data-lettering="15"')
-    expect(file('<path class="outline" d="M0 0h20"/>').svg).not.toContain("data-lettering")
-  })
-
   test("has no groups but those that move", () => {
     const { svg } = file('<g transform="translate(10 20) scale(.5)"><path class="outline" d="M0 0h20"/></g>')
     expect(svg).toContain('<path class="outline" d="M10 20h10"/>')

@@ -42,14 +42,12 @@ const shown = (viewBox: string, paths: readonly string[]): Frame => {
 }
 
 /** @returns a drawing as a file of its own, and which part of it that shows */
-export const toFile = ({ viewBox, content, paths, classes, lettering }: Minified): { svg: string; frame: Frame } => {
+export const toFile = ({ viewBox, content, paths, classes }: Minified): { svg: string; frame: Frame } => {
   const frame = shown(viewBox, paths)
   const used = drawingRules(variables)
     .map(([all, style]): DrawingRule => [all.filter(name => classes.has(name)), style])
     .filter(([some]) => some.length > 0)
   const rules = toCss(used)
-  // Words are outlines here: this tells how large they are (tests/site/every-page/lettering.ts).
-  const size = lettering === undefined ? "" : ` data-lettering="${Math.round(lettering * 10) / 10}"`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.join(" ")}"${size}><style>${colors(rules + content)}${rules}</style>${content}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.join(" ")}"><style>${colors(rules + content)}${rules}</style>${content}</svg>`
   return { svg, frame }
 }

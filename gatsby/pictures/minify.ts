@@ -18,8 +18,6 @@ export interface Minified {
   paths: string[]
   /** The classes in it. */
   classes: Set<string>
-  /** Size of its smallest lettering, in its units; none where it has no words, or where they stay words. */
-  lettering?: number
 }
 
 /**
@@ -47,7 +45,6 @@ const isElsewhere = (node: XastElement): boolean =>
 export const minify = (viewBox: string, markup: string, set?: Typesetter): Minified => {
   const paths: string[] = []
   const classes = new Set<string>()
-  const letterings: number[] = []
   const look: CustomPlugin = {
     name: "look",
     fn: () => {
@@ -74,7 +71,7 @@ export const minify = (viewBox: string, markup: string, set?: Typesetter): Minif
   }
   const { data } = optimize(markup, {
     plugins: [
-      ...(set ? [outlineText(set, size => letterings.push(size))] : []),
+      ...(set ? [outlineText(set)] : []),
       { name: "convertShapeToPath", params: { convertArcs: true } },
       ...(set ? (["moveGroupAttrsToElems", "collapseGroups", shorter(3, true)] as const) : []),
       "mergePaths",
@@ -83,6 +80,5 @@ export const minify = (viewBox: string, markup: string, set?: Typesetter): Minif
       look,
     ],
   })
-  const lettering = letterings.length > 0 ? Math.min(...letterings) : undefined
-  return { viewBox, content: data, paths, classes, lettering }
+  return { viewBox, content: data, paths, classes }
 }

@@ -1,21 +1,43 @@
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
+import { drawingOf } from "../../../gatsby/pictures/drawing"
+import { frameOf } from "../../../src/theme/frame"
 
 /** Pixels at least of any lettering in a drawing on phones and tablets, but for what rounding takes. */
 const LEAST = 12.95
 
-const known = new Map<string, number>()
+const DRAWINGS = "content/drawings"
 
-/** How large the smallest lettering of a picture is, as a share of the picture's width; none is as large as can be. */
-const letteringOf = (src: string): number => {
-  if (!known.has(src)) {
-    const [root = ""] = readFileSync(`public${src}`, "utf8").split(">")
-    const attribute = (name: string) => root.split(`${name}="`)[1]?.split('"')[0]
-    const size = Number(attribute("data-lettering") ?? Infinity)
-    known.set(src, size / Number(attribute("viewBox")?.split(" ")[2]))
-  }
-  return known.get(src)!
+/** Drawings with lettering, which their published files have as outlines. */
+const lettered = readdirSync(DRAWINGS, { recursive: true, encoding: "utf8" })
+  .map(file => `${DRAWINGS}/${file}`)
+  .filter(path => path.endsWith(".svg") && readFileSync(path, "utf8").includes("<text"))
+
+/** How large the smallest lettering of each published file is, as a share of its width. */
+const readShares = async (page: Page): Promise<Map<string, number>> => {
+  const sizes = await page.evaluate(
+    sources =>
+      sources.map(source => {
+        const svg = new DOMParser().parseFromString(source, "image/svg+xml")
+        const sizeOf = (text: Element) => {
+          let size = Number(text.getAttribute("font-size") ?? 13)
+          for (let group = text.closest("g"); group; group = group.parentElement?.closest("g") ?? null)
+            size *= group.transform.baseVal.consolidate()?.matrix.a ?? 1
+          return size
+        }
+        return Math.min(...[...svg.querySelectorAll("text")].map(sizeOf))
+      }),
+    lettered.map(path => readFileSync(path, "utf8")),
+  )
+  const files = await Promise.all(lettered.map(drawingOf))
+  return new Map(
+    files.flatMap((file, index) =>
+      file?.drawing ? [[file.src, sizes[index]! / frameOf(file.drawing.frame)[2]] as const] : [],
+    ),
+  )
 }
+
+let shares: Promise<Map<string, number>> | undefined
 
 /** Lettering of drawings that is smaller than 13 px. */
 export const smallLettering = async (page: Page): Promise<string[]> => {
@@ -32,9 +54,10 @@ export const smallLettering = async (page: Page): Promise<string[]> => {
       width: picture.getBoundingClientRect().width,
     })),
   }))
+  const known = await (shares ??= readShares(page))
   const inPictures = pictures
     .filter(({ width }) => width > 0)
-    .map(({ what, width }) => ({ what, size: width * letteringOf(what) }))
+    .map(({ what, width }) => ({ what, size: width * (known.get(what) ?? Infinity) }))
   return [...inPage, ...inPictures]
     .filter(({ size }) => size < LEAST)
     .map(({ what, size }) => `${what}: ${size.toFixed(1)} px`)
