@@ -1,3 +1,9 @@
 /** The door for code that runs in browsers: what needs nothing of Node. */
-export { type MarkedBlock, type MarkedWords, markedBlocks, markedWords, unmarked } from "./prose/marked"
+export {
+  type MarkdownBlock,
+  type MarkdownWords,
+  markdownBlocks,
+  markdownWords,
+  withoutMarkdown,
+} from "./prose/markdown"
 export { slugOf } from "./slug"

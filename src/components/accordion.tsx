@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
-import { Marked } from "./marked"
+import { Markdown } from "./markdown"
 import { space, stroke, typeScale } from "../theme/tokens"
 
 const line = "linear-gradient(currentcolor, currentcolor)"
@@ -73,7 +73,7 @@ export const Accordion = ({ name, items }: AccordionProps) => (
     {items.map(({ id, question, answer }) => (
       <details key={id} name={name}>
         <summary>{question}</summary>
-        <Marked id={id}>{answer}</Marked>
+        <Markdown id={id}>{answer}</Markdown>
       </details>
     ))}
   </Root>

@@ -2,7 +2,7 @@ import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
 import type { ComponentProps } from "react"
-import { MarkedText } from "./marked-line"
+import { MarkdownText } from "./markdown-line"
 import { Unbroken } from "./unbroken"
 
 interface FactListProps {
@@ -12,7 +12,7 @@ interface FactListProps {
   fact?: object
   /** The looks of what a fact is called, and of what it says. */
   term?: Omit<ComponentProps<typeof Typography>, "children">
-  text?: Omit<ComponentProps<typeof MarkedText>, "children">
+  text?: Omit<ComponentProps<typeof MarkdownText>, "children">
 }
 
 /** What is known of somebody or something, by name. */
@@ -23,9 +23,9 @@ export const FactList = ({ facts, sx, fact, term, text }: FactListProps) => (
         <Typography component="dt" {...term}>
           <Unbroken large>{title}</Unbroken>
         </Typography>
-        <MarkedText component="dd" {...text}>
+        <MarkdownText component="dd" {...text}>
           {said}
-        </MarkedText>
+        </MarkdownText>
       </ListItem>
     ))}
   </List>

@@ -5,7 +5,7 @@ import { columns } from "../theme/layouts"
 import { space } from "../theme/tokens"
 import { HeroSection } from "./hero"
 import { Headline } from "./headline"
-import { MarkedText } from "./marked-line"
+import { MarkdownText } from "./markdown-line"
 import { BESIDE_WORDS, PictureFigure } from "./picture"
 
 interface HeadBesideProps {
@@ -29,9 +29,9 @@ export const HeadBeside = ({ id, title, lead, picture, alt, children }: HeadBesi
       {/* The water of a drawing runs from side to side, below the words. */}
       <Box sx={{ alignSelf: "start", pb: { sm: picture ? "clamp(3rem, 7vw, 6.5rem)" : 0 } }}>
         <Headline>{title}</Headline>
-        <MarkedText variant="lead" color="textSecondary" sx={{ mt: 2, maxWidth: "36rem" }}>
+        <MarkdownText variant="lead" color="textSecondary" sx={{ mt: 2, maxWidth: "36rem" }}>
           {lead}
-        </MarkedText>
+        </MarkdownText>
         {children}
       </Box>
       <PictureFigure

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import type { ReactNode } from "react"
 import { columns } from "../theme/layouts"
 import { ActionLink } from "./actions"
-import { MarkedText } from "./marked-line"
+import { MarkdownText } from "./markdown-line"
 import Typography from "@mui/material/Typography"
 import { VisuallyHidden } from "./visually-hidden"
 
@@ -25,9 +25,9 @@ export const SectionHead = ({ title, lead, stacked, action, hidden, children }: 
     return (
       <div data-side>
         <Typography variant="h2">{title}</Typography>
-        <MarkedText variant="lead" color="textSecondary" sx={{ marginTop: 2 }}>
+        <MarkdownText variant="lead" color="textSecondary" sx={{ marginTop: 2 }}>
           {lead}
-        </MarkedText>
+        </MarkdownText>
         <ActionLink action={action} />
         {children}
       </div>
@@ -45,7 +45,7 @@ export const SectionHead = ({ title, lead, stacked, action, hidden, children }: 
       <Typography variant="h2">{title}</Typography>
       {(lead || action || children) && (
         <Box sx={{ color: "text.secondary" }}>
-          <MarkedText>{lead}</MarkedText>
+          <MarkdownText>{lead}</MarkdownText>
           <ActionLink action={action} />
           {children}
         </Box>

@@ -3,7 +3,7 @@ import { graphql } from "gatsby"
 import type { ComponentProps } from "react"
 import { type DeliveredName, field, sentPath } from "../browser/forms/names"
 import Link from "@mui/material/Link"
-import { MarkedLine } from "./marked-line"
+import { MarkdownLine } from "./markdown-line"
 import { nameValueOf } from "../site/name-value"
 import { useDelivery } from "../site/use-delivery"
 import { useSite } from "../site/use-site"
@@ -55,7 +55,7 @@ const FormStatus = ({ words, sent }: { words: Words; sent: Words["contact"] }) =
       <div role="status">
         <div data-says="sent" tabIndex={-1} hidden>
           <b>{sent.title}</b>
-          <MarkedLine>{sent.text}</MarkedLine>{" "}
+          <MarkdownLine>{sent.text}</MarkdownLine>{" "}
           {sent.actions.map(({ label, href }) => (
             <Link key={href} variant="action" href={href}>
               {label}

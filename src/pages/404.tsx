@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box"
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { MarkedText } from "../components/marked-line"
+import { MarkdownText } from "../components/markdown-line"
 import { Headline } from "../components/headline"
 import { Actions } from "../components/actions"
 import { type Previewed, Seo } from "../components/seo"
@@ -33,9 +33,9 @@ const NotFoundPage = ({ data: { words } }: PageProps<Queries.NotFoundPageQuery>)
       >
         <Container>
           <Headline>{title}</Headline>
-          <MarkedText variant="lead" color="textSecondary" sx={{ mt: 2 }}>
+          <MarkdownText variant="lead" color="textSecondary" sx={{ mt: 2 }}>
             {text}
-          </MarkedText>
+          </MarkdownText>
           {primary && <Actions primary={primary} secondary={secondary ?? null} />}
         </Container>
         {picture && (

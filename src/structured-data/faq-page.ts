@@ -1,5 +1,5 @@
 import type { FAQPage } from "schema-dts"
-import { unmarked } from "../../packages/content-engine/browser"
+import { withoutMarkdown } from "../../packages/content-engine/browser"
 
 interface Question {
   question: string
@@ -12,6 +12,6 @@ export const faqPageData = (items: readonly Question[]): FAQPage => ({
   mainEntity: items.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
-    acceptedAnswer: { "@type": "Answer", text: unmarked(answer) },
+    acceptedAnswer: { "@type": "Answer", text: withoutMarkdown(answer) },
   })),
 })

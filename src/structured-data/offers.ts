@@ -1,5 +1,5 @@
 import type { Offer, Service } from "schema-dts"
-import { unmarked } from "../../packages/content-engine/browser"
+import { withoutMarkdown } from "../../packages/content-engine/browser"
 import { agencyRef } from "./agency"
 
 interface Site {
@@ -19,7 +19,7 @@ interface ServiceFacts {
 export const serviceData = (site: Site, { name, path, meta, blocks, packages }: ServiceFacts): Service => ({
   "@type": "Service",
   name,
-  description: unmarked(blocks.find(block => block.__typename === "HeroBlock")?.lead ?? meta.description),
+  description: withoutMarkdown(blocks.find(block => block.__typename === "HeroBlock")?.lead ?? meta.description),
   url: `${site.url}${path}`,
   provider: agencyRef(site),
   ...(packages.length > 0 && {

@@ -9,7 +9,7 @@ import { Headline } from "../components/headline"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { MarkedText } from "../components/marked-line"
+import { MarkdownText } from "../components/markdown-line"
 import { Picture } from "../components/picture"
 import { Portrait } from "../components/portrait"
 import { Quoted } from "../components/quoted"
@@ -54,7 +54,7 @@ const Person = ({ person: { name, role, says, about, portrait }, words }: Person
         </Typography>
       )}
       {about.map(paragraph => (
-        <MarkedText key={paragraph}>{paragraph}</MarkedText>
+        <MarkdownText key={paragraph}>{paragraph}</MarkdownText>
       ))}
       {words.personSample && (
         <Typography variant="body2" color="textSecondary">

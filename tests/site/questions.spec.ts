@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { isPublished, pageOf, questionsOf, valueAt } from "../../packages/content-engine"
-import { unmarked } from "../../packages/content-engine/browser"
+import { withoutMarkdown } from "../../packages/content-engine/browser"
 import { validate } from "../../model"
 import { documentOf } from "./built-pages"
 import { block, folder, labels, services } from "./content"
@@ -90,7 +90,7 @@ test.describe("questions", () => {
     )
     const expected = (await questionsByPage()).flatMap(([path, questions]) =>
       questions.map(({ id, question, answer }) =>
-        [`${path}#${id}`, letters(question), letters(unmarked(answer))].join(" | "),
+        [`${path}#${id}`, letters(question), letters(withoutMarkdown(answer))].join(" | "),
       ),
     )
     expect(expected.length).toBeGreaterThan(0)
@@ -116,7 +116,7 @@ test.describe("questions", () => {
     for (const [path, questions] of await tried()) {
       const page = await context.newPage()
       const { id, answer } = questions.at(-1)!
-      const words = unmarked(answer).split(/\s+/).slice(0, 6).join(" ")
+      const words = withoutMarkdown(answer).split(/\s+/).slice(0, 6).join(" ")
       // A short answer may stand elsewhere on the page too, and is found there first.
       if (letters(documentOf(path).body.textContent).split(letters(words)).length > 2) continue
       // The browser opens what hides the words, as its own search does.

@@ -29,7 +29,7 @@ export const minimal = (shape: z.core.$ZodType): unknown => {
     if (inner instanceof z.ZodEnum) return inner.options[0]
     if (inner instanceof z.ZodNumber) return 1
     if (inner instanceof z.ZodBoolean) return false
-    return metaOf(inner).marked ? `Text **${++count}**` : `Text ${++count}`
+    return metaOf(inner).markdown ? `Text **${++count}**` : `Text ${++count}`
   }
   return make(shape)
 }

@@ -1,7 +1,7 @@
 import type { Entry, Issue } from "../entry"
 import { kept } from "../kept"
 import type { Problem } from "../messages"
-import { markedLinks } from "../prose/marked"
+import { markdownLinks } from "../prose/markdown"
 import { inFile, issueIn } from "../rules/rule"
 import { fieldTexts, isLink, metaOf } from "../shapes/shape"
 
@@ -14,7 +14,7 @@ interface Link {
 /** Every link of an object: in a field of its own, in the words of another, or in prose. */
 export const linksOf = kept((entry: Entry): Link[] => [
   ...fieldTexts(entry).flatMap(({ text, path, shape }): Link[] => {
-    const urls = isLink(shape) ? [text] : metaOf(shape).marked ? markedLinks(text) : []
+    const urls = isLink(shape) ? [text] : metaOf(shape).markdown ? markdownLinks(text) : []
     return urls.map(url => ({ url, issue: told => issueIn(entry, path, told) }))
   }),
   ...(entry.prose?.links ?? []).map(({ url, ...place }): Link => ({

@@ -1,4 +1,4 @@
-import { BEHIND } from "./marked"
+import { BEHIND } from "./markdown"
 import type { ProseNode } from "./node-problems"
 
 const at = (place: { line: number; column: number } | undefined, columns: number) => ({

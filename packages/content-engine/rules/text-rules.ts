@@ -2,7 +2,7 @@ import type { ContentFolder, Issue } from "../entry"
 import { problem } from "../messages"
 import { WARNINGS } from "../messages/warnings"
 import { isDraft } from "../pages/publication"
-import { MARKDOWN } from "../prose/marked"
+import { MARKDOWN } from "../prose/markdown"
 import { isKindOf, ofEach } from "./rule"
 import { TEXT_ROWS, type TextRow } from "./text-rows"
 import { linesOf, type Text, textsOf } from "./texts"
@@ -38,7 +38,7 @@ const judge = ({ text, meta, report }: Text, asked: readonly TextRule[]): Issue[
   for (const { finds, code } of asked) {
     const { 0: sign, index = 0 } = finds.exec(text) ?? {}
     if (sign === undefined) continue
-    const found = { sign: shown(sign), word: wordAt(text, index), marks: MARKDOWN[meta.marked ?? "none"] }
+    const found = { sign: shown(sign), word: wordAt(text, index), marks: MARKDOWN[meta.markdown ?? "none"] }
     return [report(problem(code, found), index)]
   }
   return []

@@ -3,7 +3,7 @@ import type { DataPath, Entry, Issue } from "../entry"
 import { kept } from "../kept"
 import { type Told, toldAs } from "../messages"
 import { withoutCode } from "../prose/code"
-import { unmarked } from "../prose/marked"
+import { withoutMarkdown } from "../prose/markdown"
 import { fieldTexts, formatOf, metaOf } from "../shapes/shape"
 import { inFile, issueIn } from "./rule"
 
@@ -27,7 +27,7 @@ export const textsOf = kept((entry: Entry): Text[] => [
   ...fieldTexts(entry).map(({ text, path, shape }): Text => {
     const meta = metaOf(shape)
     return {
-      text: meta.marked ? unmarked(text, meta.marked) : text,
+      text: meta.markdown ? withoutMarkdown(text, meta.markdown) : text,
       where: "field",
       meta,
       path,

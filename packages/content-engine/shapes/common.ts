@@ -86,12 +86,12 @@ export const text = (description: string, most = 400) =>
 /** Sentences in which words may be **bold** or [links](/contact), and lines that begin with "- " or "1. " a list. */
 export const sentences = (description: string, most?: number) =>
   text(`${description} **Bold**, [links](/contact) and lines with "- " or "1. " work in it.`, most).meta({
-    marked: "blocks",
+    markdown: "blocks",
   })
 
 /** Sentences in one paragraph, in which words may be **bold** or [links](/contact). */
 export const sentence = (description: string, most?: number) =>
-  text(`${description} **Bold** and [links](/contact) work in it.`, most).meta({ marked: "words" })
+  text(`${description} **Bold** and [links](/contact) work in it.`, most).meta({ markdown: "words" })
 
 /** Characters that a heading has at most, as two or three lines of the largest type hold them. */
 const MOST_OF_HEADING = 90

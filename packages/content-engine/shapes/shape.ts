@@ -2,7 +2,7 @@ import { z } from "zod"
 import type { DataPath, Entry } from "../entry"
 import { kept } from "../kept"
 import { isObject } from "../walk"
-import type { Marks } from "../prose/marked"
+import type { Marks } from "../prose/markdown"
 import { notBlank } from "./common"
 
 /** What the shapes tell of themselves, for everything that is made from them: schemas, templates, forms. */
@@ -49,15 +49,15 @@ declare module "zod" {
     replaces?: readonly string[]
     /** The same of a text that reads well without. */
     mayReplace?: readonly string[]
-    /** Words in it may be bold or links; in blocks lines may be a list, too (prose/marked.ts). */
-    marked?: Marks
+    /** Words in it may be bold or links; in blocks lines may be a list, too (prose/markdown.ts). */
+    markdown?: Marks
     /** Only what builds and checks the site reads it, of the node: no page asks, and GraphQL has none of it. */
     buildOnly?: true
   }
 }
 
 /** What only the check reads: no text editor knows it. */
-export const OF_CHECK = ["kind", "reference", "isFilled", "replaces", "mayReplace", "marked", "buildOnly"] as const
+export const OF_CHECK = ["kind", "reference", "isFilled", "replaces", "mayReplace", "markdown", "buildOnly"] as const
 
 /** @returns what a text says of itself, or its type */
 export const metaOf = kept((shape: Shape): z.GlobalMeta => ({

@@ -6,8 +6,8 @@ import { HeroSection, HeroTop } from "../../components/hero"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { Marked } from "../../components/marked"
-import { MarkedText } from "../../components/marked-line"
+import { Markdown } from "../../components/markdown"
+import { MarkdownText } from "../../components/markdown-line"
 import { Section } from "../../components/section"
 import { Tabs } from "../../components/tabs"
 import Typography from "@mui/material/Typography"
@@ -99,9 +99,9 @@ export const Answers = ({ id, title, lead, contents }: Queries.AnswersBlockFragm
         <HeroTop>
           <Headline>{title}</Headline>
           <div>
-            <MarkedText variant="lead" color="textSecondary">
+            <MarkdownText variant="lead" color="textSecondary">
               {lead}
-            </MarkedText>
+            </MarkdownText>
           </div>
         </HeroTop>
       </HeroSection>
@@ -135,7 +135,7 @@ export const Answers = ({ id, title, lead, contents }: Queries.AnswersBlockFragm
                           {item.question}
                         </Link>
                       </Typography>
-                      <Marked>{item.answer}</Marked>
+                      <Markdown>{item.answer}</Markdown>
                     </ListItem>
                   ))}
                 </List>

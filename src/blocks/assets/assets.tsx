@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
 import { HeadedSection } from "../../components/headed-section"
-import { MarkedText } from "../../components/marked-line"
+import { MarkdownText } from "../../components/markdown-line"
 import Button from "@mui/material/Button"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
@@ -51,9 +51,9 @@ export const Assets = ({ id, ...assets }: Queries.AssetsBlockFragment) => {
               <PictureFigure picture={picture} alt="" sx={{ alignSelf: "start" }} />
               <Stack spacing={1} sx={{ alignItems: "start" }}>
                 <Typography variant="h4">{title}</Typography>
-                <MarkedText color="textSecondary" sx={{ flex: 1 }}>
+                <MarkdownText color="textSecondary" sx={{ flex: 1 }}>
                   {text}
-                </MarkedText>
+                </MarkdownText>
                 <Button {...(href ? { href } : { disabled: true })} variant="outlined" size="small" sx={PLANNED}>
                   {linkLabel}
                 </Button>

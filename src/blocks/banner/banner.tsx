@@ -4,7 +4,7 @@ import { Actions } from "../../components/actions"
 import { CountedFigure } from "../../components/counted-figure"
 import Container from "@mui/material/Container"
 import { Section } from "../../components/section"
-import { MarkedText } from "../../components/marked-line"
+import { MarkdownText } from "../../components/markdown-line"
 import { BESIDE_WORDS, PictureFigure } from "../../components/picture"
 import Typography from "@mui/material/Typography"
 import { tellingFrom } from "../../site/contact-address"
@@ -43,9 +43,13 @@ export const Banner = ({
           <Typography variant="h2" sx={{ maxWidth: "16ch" }}>
             {title}
           </Typography>
-          <MarkedText variant="lead" color="textSecondary" sx={{ mt: 2, mb: figure ? 4 : 0, maxWidth: space.measure }}>
+          <MarkdownText
+            variant="lead"
+            color="textSecondary"
+            sx={{ mt: 2, mb: figure ? 4 : 0, maxWidth: space.measure }}
+          >
             {lead}
-          </MarkedText>
+          </MarkdownText>
           {figure && <CountedFigure value={figure} label={figureLabel} />}
           <Actions primary={tellingFrom(button, page.from)} secondary={secondary} />
         </Box>

@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack"
 import Button from "@mui/material/Button"
 import { styled } from "@mui/material/styles"
-import { MarkedText } from "../../components/marked-line"
+import { MarkdownText } from "../../components/markdown-line"
 import { SiteForm } from "../../components/site-form"
 import { TextField } from "../../components/text-field"
 import Typography from "@mui/material/Typography"
@@ -91,9 +91,9 @@ export const ContactForm = ({ form }: FormProps) => {
           </Typography>
         )}
         {!delivery && (
-          <MarkedText variant="body2" sx={{ flexBasis: "100%" }}>
+          <MarkdownText variant="body2" sx={{ flexBasis: "100%" }}>
             {form.inert}
-          </MarkedText>
+          </MarkdownText>
         )}
       </Stack>
     </Sheet>

@@ -10,7 +10,7 @@ import { graphql, useStaticQuery } from "gatsby"
 import { bringsAtTouch } from "../../browser/behaviours"
 import { ActionLink } from "../../components/actions"
 import { mailto } from "../../components/mailto"
-import { MarkedText } from "../../components/marked-line"
+import { MarkdownText } from "../../components/markdown-line"
 import { PageData } from "../../components/page-data"
 import { Section } from "../../components/section"
 import { TeamRow } from "../../components/team-row"
@@ -90,9 +90,9 @@ const Next = ({ nextTitle, nextSteps, nextAction }: Contact) => (
               {when}
             </Typography>
           </Stack>
-          <MarkedText color="textSecondary" sx={{ mt: 0.5 }}>
+          <MarkdownText color="textSecondary" sx={{ mt: 0.5 }}>
             {text}
-          </MarkedText>
+          </MarkdownText>
         </Step>
       ))}
     </Stepper>
@@ -112,7 +112,7 @@ const Direct = ({ directTitle, directText, directEmail, directPhone }: Contact) 
       <Typography variant="h3" component="h2">
         {directTitle}
       </Typography>
-      <MarkedText sx={{ mt: 1 }}>{directText}</MarkedText>
+      <MarkdownText sx={{ mt: 1 }}>{directText}</MarkdownText>
       <List component="dl" sx={{ display: "grid", gap: 1.5, mt: 3 }}>
         {ways.map(({ name, href, label }) => (
           <div key={name}>

@@ -5,7 +5,7 @@ import { AnnotatedPicture } from "../../components/annotated-picture"
 import { HeadBeside } from "../../components/head-beside"
 import { Headline } from "../../components/headline"
 import { HeroRule, HeroSection, HeroTop } from "../../components/hero"
-import { MarkedText } from "../../components/marked-line"
+import { MarkdownText } from "../../components/markdown-line"
 import { WidePicture } from "../../components/wide-picture"
 import Typography from "@mui/material/Typography"
 import { tellingFrom } from "../../site/contact-address"
@@ -53,9 +53,9 @@ const WideHero = ({ id, title, lead, primary, secondary, page, ...pictures }: Lo
         <Headline>{title}</Headline>
       </div>
       <div>
-        <MarkedText variant="lead" color="textSecondary">
+        <MarkdownText variant="lead" color="textSecondary">
           {lead}
-        </MarkedText>
+        </MarkdownText>
         {primary && <Actions primary={tellingFrom(primary, page.from)} secondary={secondary} />}
       </div>
     </HeroTop>

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box"
 import { styled } from "@mui/material/styles"
-import { MarkedText } from "../../components/marked-line"
+import { MarkdownText } from "../../components/markdown-line"
 import { Headline } from "../../components/headline"
 import { Actions } from "../../components/actions"
 import Link from "@mui/material/Link"
@@ -46,9 +46,9 @@ export const HomeHero = ({
     <Container>
       <Headline variant="hero">{title}</Headline>
       <Box sx={{ position: "relative", zIndex: 1, maxWidth: "27rem", marginTop: 3 }}>
-        <MarkedText variant="lead" color="textSecondary">
+        <MarkdownText variant="lead" color="textSecondary">
           {lead}
-        </MarkedText>
+        </MarkdownText>
         {primary && <Actions primary={primary} secondary={secondary} />}
         {proof && (
           <Typography variant="body2" sx={{ marginTop: 2, fontWeight: 600 }}>

@@ -3,7 +3,7 @@ import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
 import { ItemTitle } from "../../components/item-title"
-import { MarkedText } from "../../components/marked-line"
+import { MarkdownText } from "../../components/markdown-line"
 import { BESIDE_WORDS, Picture } from "../../components/picture"
 import { columns } from "../../theme/layouts"
 import { stroke } from "../../theme/tokens"
@@ -51,9 +51,9 @@ export const Alternating = ({ items }: Pick<Queries.ItemsBlockFragment, "items">
           <Typography variant="h3">
             <ItemTitle title={title} href={href} />
           </Typography>
-          <MarkedText color="textSecondary" sx={{ marginTop: 0.5, maxWidth: "32rem" }}>
+          <MarkdownText color="textSecondary" sx={{ marginTop: 0.5, maxWidth: "32rem" }}>
             {text}
-          </MarkedText>
+          </MarkdownText>
         </div>
       </ListItem>
     ))}

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
-import { MarkedLine, MarkedText } from "../../components/marked-line"
+import { MarkdownLine, MarkdownText } from "../../components/markdown-line"
 import { columns } from "../../theme/layouts"
 
 /** What changes, after a square of the accent. */
@@ -24,12 +24,12 @@ export const Examples = ({ items }: Pick<Queries.ItemsBlockFragment, "items">) =
       <ListItem key={title} sx={{ display: "grid", gridTemplateRows: "auto 1fr auto", gap: 0.75 }}>
         <Typography variant="h4">{title}</Typography>
         <Typography color="textSecondary">
-          <MarkedLine>{text}</MarkedLine>{" "}
+          <MarkdownLine>{text}</MarkdownLine>{" "}
           <Box component="span" sx={{ color: "text.primary" }}>
-            <MarkedLine>{work}</MarkedLine>
+            <MarkdownLine>{work}</MarkdownLine>
           </Box>
         </Typography>
-        <MarkedText sx={OUTCOME}>{outcome}</MarkedText>
+        <MarkdownText sx={OUTCOME}>{outcome}</MarkdownText>
       </ListItem>
     ))}
   </List>

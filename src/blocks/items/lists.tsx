@@ -5,7 +5,7 @@ import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import ListItemText, { type ListItemTextProps } from "@mui/material/ListItemText"
 import { ItemTitle } from "../../components/item-title"
-import { MarkedLine, MarkedText } from "../../components/marked-line"
+import { MarkdownLine, MarkdownText } from "../../components/markdown-line"
 import { BESIDE_WORDS, Picture } from "../../components/picture"
 import Typography from "@mui/material/Typography"
 import { columnsOf, evenColumns } from "../../theme/even-columns"
@@ -28,7 +28,7 @@ const Words = ({
 }: { item: Item } & Pick<ListItemTextProps, "slotProps" | "sx">) => (
   <ListItemText
     primary={<ItemTitle title={title} href={href} />}
-    secondary={<MarkedLine>{text}</MarkedLine>}
+    secondary={<MarkdownLine>{text}</MarkdownLine>}
     {...rest}
   />
 )
@@ -67,7 +67,7 @@ const Lines = ({ items }: Items) => (
         <Typography variant="h4">
           <ItemTitle title={title} href={href} />
         </Typography>
-        <MarkedText color="textSecondary">{text}</MarkedText>
+        <MarkdownText color="textSecondary">{text}</MarkdownText>
       </ListItem>
     ))}
   </List>

@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { ItemTitle } from "../../components/item-title"
-import { MarkedText } from "../../components/marked-line"
+import { MarkdownText } from "../../components/markdown-line"
 import { stroke, typeScale } from "../../theme/tokens"
 import { columns, divided } from "../../theme/layouts"
 
@@ -32,7 +32,7 @@ export const Prices = ({ items }: Pick<Queries.ItemsBlockFragment, "items">) => 
         <Typography variant="h3">
           <ItemTitle title={title} href={href} />
         </Typography>
-        <MarkedText color="textSecondary">{text}</MarkedText>
+        <MarkdownText color="textSecondary">{text}</MarkdownText>
         <Typography variant="figure" sx={{ ...AT_EDGE, ...(index === 0 && { color: "colors.accent" }) }}>
           {figure}
           <Typography variant="caption" color="textSecondary" sx={{ mt: 1 }}>

@@ -1,7 +1,7 @@
 import Chip from "@mui/material/Chip"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { MarkedText } from "../../components/marked-line"
+import { MarkdownText } from "../../components/markdown-line"
 import { evenColumns } from "../../theme/even-columns"
 import { columns } from "../../theme/layouts"
 import { stroke, typeScale } from "../../theme/tokens"
@@ -26,9 +26,9 @@ export const Tags = ({ items }: Pick<Queries.ItemsBlockFragment, "items">) => (
     {items.map(({ title, text }) => (
       <ListItem key={title} sx={HUNG}>
         <Chip component="span" label={title} sx={{ minHeight: "3rem", px: 2, fontSize: typeScale.lead }} />
-        <MarkedText variant="body2" component="span" color="textSecondary" data-role sx={{ display: "block", mt: 1 }}>
+        <MarkdownText variant="body2" component="span" color="textSecondary" data-role sx={{ display: "block", mt: 1 }}>
           {text}
-        </MarkedText>
+        </MarkdownText>
       </ListItem>
     ))}
   </List>

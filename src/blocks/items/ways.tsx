@@ -5,7 +5,7 @@ import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import ListItemText from "@mui/material/ListItemText"
-import { MarkedLine } from "../../components/marked-line"
+import { MarkdownLine } from "../../components/markdown-line"
 import { PictureFigure } from "../../components/picture"
 import { tel } from "../../components/tel"
 import { VisuallyHidden } from "../../components/visually-hidden"
@@ -40,7 +40,7 @@ export const Ways = ({ items }: Pick<Block, "items">) => (
       <ListItem key={title} sx={{ ...columns({ sm: "1fr auto", md: 1 }), columnGap: 3, ...WAY }}>
         <ListItemText
           primary={title}
-          secondary={<MarkedLine>{text}</MarkedLine>}
+          secondary={<MarkdownLine>{text}</MarkdownLine>}
           slotProps={{ primary: { variant: "h3" }, secondary: { sx: { mt: 1.5 } } }}
         />
         <Button
@@ -89,7 +89,7 @@ export const Strip = ({ id, title: name, items }: Block) => (
             }}
           >
             <PictureFigure picture={picture} alt="" inline sx={{ gridRow: "1 / -1", pt: 0.5 }} />
-            <ListItemText primary={title} secondary={<MarkedLine>{text}</MarkedLine>} />
+            <ListItemText primary={title} secondary={<MarkdownLine>{text}</MarkdownLine>} />
             {href && (
               <Link
                 variant="action"

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
-import { MarkedText } from "../../components/marked-line"
+import { MarkdownText } from "../../components/markdown-line"
 import Button from "@mui/material/Button"
 import { Section } from "../../components/section"
 import { SiteForm } from "../../components/site-form"
@@ -22,9 +22,9 @@ type NewsletterBlock = Queries.NewsletterBlockFragment
 const Words = ({ title, lead }: Pick<NewsletterBlock, "title" | "lead">) => (
   <div>
     <Typography variant="h2">{title}</Typography>
-    <MarkedText variant="lead" sx={{ marginTop: 1.5, maxWidth: space.measure }}>
+    <MarkdownText variant="lead" sx={{ marginTop: 1.5, maxWidth: space.measure }}>
       {lead}
-    </MarkedText>
+    </MarkdownText>
   </div>
 )
 

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
-import { MarkedText } from "../../components/marked-line"
+import { MarkdownText } from "../../components/markdown-line"
 import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
 import Container from "@mui/material/Container"
@@ -51,9 +51,9 @@ const Notice = ({
         <PictureFigure picture={picture} alt={alt} sizes={BESIDE_WORDS} sx={{ overflow: "clip" }} />
         <div>
           <Typography variant="h2">{title}</Typography>
-          <MarkedText color="textSecondary" sx={{ mt: 2, mb: 3, maxWidth: space.measure }}>
+          <MarkdownText color="textSecondary" sx={{ mt: 2, mb: 3, maxWidth: space.measure }}>
             {text}
-          </MarkedText>
+          </MarkdownText>
           <Button href={mailto(email, subject)}>{action}</Button>
         </div>
       </Box>

@@ -1,5 +1,5 @@
 import Stack from "@mui/material/Stack"
-import { MarkedText } from "../../components/marked-line"
+import { MarkdownText } from "../../components/markdown-line"
 import Button from "@mui/material/Button"
 import Box from "@mui/material/Box"
 import ListItem from "@mui/material/ListItem"
@@ -46,9 +46,9 @@ export const Role = ({ role: { title, team, place, terms, summary, tasks, brings
         </Stack>
       </Stack>
       <div>
-        <MarkedText variant="lead" sx={{ maxWidth: space.measure }}>
+        <MarkdownText variant="lead" sx={{ maxWidth: space.measure }}>
           {summary}
-        </MarkedText>
+        </MarkdownText>
         <More summary={words.details}>
           <Box sx={{ ...columns({ sm: 2 }), gap: 4, pt: 2 }}>
             <Lines heading={words.tasksTitle} lines={tasks} />

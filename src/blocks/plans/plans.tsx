@@ -7,7 +7,7 @@ import Chip from "@mui/material/Chip"
 import { TickList } from "../../components/tick-list"
 import Container from "@mui/material/Container"
 import { ActionLink } from "../../components/actions"
-import { MarkedText } from "../../components/marked-line"
+import { MarkdownText } from "../../components/markdown-line"
 import { Unbroken } from "../../components/unbroken"
 import Typography from "@mui/material/Typography"
 import { partOf, tellingFrom } from "../../site/contact-address"
@@ -132,9 +132,9 @@ const Project = ({ project }: { project: NonNullable<Prices["project"]> }) => (
         <Unbroken large>{project.figure ?? ""}</Unbroken>
       </Typography>
       {/* Beside a long price there is no room for a sentence: then it stands below. */}
-      <MarkedText color="textSecondary" sx={{ flex: "1 1 18rem" }}>
+      <MarkdownText color="textSecondary" sx={{ flex: "1 1 18rem" }}>
         {project.text}
-      </MarkedText>
+      </MarkdownText>
       <ActionLink action={{ label: project.linkLabel ?? "", href: project.href ?? "" }} />
     </Stack>
   </Container>

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { MarkedText } from "../../components/marked-line"
+import { MarkdownText } from "../../components/markdown-line"
 import { diamond } from "../../theme/components/navigation"
 import { timed } from "../../site/timed"
 import { space, stroke, typeScale } from "../../theme/tokens"
@@ -70,7 +70,7 @@ export const Gantt = ({ items }: Pick<Queries.ScheduleBlockFragment, "items">) =
             <Box data-words sx={{ ...WORDS, gridColumn: { xs: "1 / -1", md: `${from} / -1` } }}>
               <Typography variant="h4">{title}</Typography>
               <Typography sx={{ fontWeight: 600, color: "colors.accent" }}>{when}</Typography>
-              <MarkedText sx={{ mt: 1 }}>{text}</MarkedText>
+              <MarkdownText sx={{ mt: 1 }}>{text}</MarkdownText>
             </Box>
           </ListItem>
         ))}

@@ -6,7 +6,7 @@ import { HeadedSection } from "../../components/headed-section"
 import { CountedFigure } from "../../components/counted-figure"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { MarkedText } from "../../components/marked-line"
+import { MarkdownText } from "../../components/markdown-line"
 import { timed } from "../../site/timed"
 import { stroke } from "../../theme/tokens"
 import { columns, divided } from "../../theme/layouts"
@@ -43,7 +43,7 @@ const Row = ({ items }: Pick<Schedule, "items">) => (
         </Box>
         <Box sx={{ pr: { md: index < items.length - 1 ? 3 : 0 } }}>
           <Typography variant="h4">{title}</Typography>
-          <MarkedText sx={{ mt: 1, maxWidth: "26rem" }}>{text}</MarkedText>
+          <MarkdownText sx={{ mt: 1, maxWidth: "26rem" }}>{text}</MarkdownText>
         </Box>
       </ListItem>
     ))}

@@ -4,7 +4,7 @@ import { graphql } from "gatsby"
 import { HeadedSection } from "../../components/headed-section"
 import Step from "@mui/material/Step"
 import Stepper from "@mui/material/Stepper"
-import { MarkedText } from "../../components/marked-line"
+import { MarkdownText } from "../../components/markdown-line"
 import { PictureFigure } from "../../components/picture"
 import { columns } from "../../theme/layouts"
 import { space, stroke } from "../../theme/tokens"
@@ -58,7 +58,7 @@ export const Steps = ({ id, title, lead, picture, alt, items }: Queries.StepsBlo
                 </Typography>
               )}
             </Stack>
-            <MarkedText {...(!picture && { color: "textSecondary" })}>{text}</MarkedText>
+            <MarkdownText {...(!picture && { color: "textSecondary" })}>{text}</MarkdownText>
           </Step>
         ))}
       </Stepper>

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import Stack from "@mui/material/Stack"
 import { graphql } from "gatsby"
-import { MarkedText } from "../../components/marked-line"
+import { MarkdownText } from "../../components/markdown-line"
 import { FactCard } from "../../components/fact-card"
 import Container from "@mui/material/Container"
 import { ActionLink } from "../../components/actions"
@@ -31,10 +31,12 @@ export const Story = ({ id, title, paragraphs, team, factsTitle, facts }: Querie
           <Typography variant="h2" sx={{ mb: 4 }}>
             {title}
           </Typography>
-          <MarkedText sx={{ fontSize: typeScale.two, lineHeight: 1.3, maxWidth: space.measure }}>{first!}</MarkedText>
+          <MarkdownText sx={{ fontSize: typeScale.two, lineHeight: 1.3, maxWidth: space.measure }}>
+            {first!}
+          </MarkdownText>
           <Stack spacing={2} sx={{ mt: 2, color: "text.secondary", maxWidth: space.measure }}>
             {others.map(paragraph => (
-              <MarkedText key={paragraph}>{paragraph}</MarkedText>
+              <MarkdownText key={paragraph}>{paragraph}</MarkdownText>
             ))}
           </Stack>
         </div>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { HeadedSection } from "../../components/headed-section"
 import { CountedFigure } from "../../components/counted-figure"
 import Box from "@mui/material/Box"
-import { MarkedText } from "../../components/marked-line"
+import { MarkdownText } from "../../components/markdown-line"
 import Table from "@mui/material/Table"
 import TableBody from "@mui/material/TableBody"
 import TableCell from "@mui/material/TableCell"
@@ -50,7 +50,7 @@ export const TableOfRows = ({
     </Table>
     <Box sx={{ ...columns("5fr 7fr"), rowGap: 3, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "end", mt: 6 }}>
       {figure && <CountedFigure value={figure} label={figureLabel} />}
-      <MarkedText sx={{ maxWidth: space.measure }}>{note}</MarkedText>
+      <MarkdownText sx={{ maxWidth: space.measure }}>{note}</MarkdownText>
     </Box>
   </HeadedSection>
 )

@@ -1,4 +1,4 @@
-import { MarkedLine } from "../../components/marked-line"
+import { MarkdownLine } from "../../components/markdown-line"
 import { Timeline, TimelineRow } from "../../charts/timeline"
 import Box from "@mui/material/Box"
 import List from "@mui/material/List"
@@ -43,7 +43,7 @@ export const CaseStudySteps = ({ study: { steps, timeline, launch }, words }: St
         <ListItem key={title} sx={{ ...ROW, rowGap: 2, alignItems: "center" }}>
           <ListItemText
             primary={title}
-            secondary={<MarkedLine>{text}</MarkedLine>}
+            secondary={<MarkdownLine>{text}</MarkdownLine>}
             slotProps={{ secondary: { sx: { mt: 0.5 } } }}
           />
           <div>

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box"
 import type { ReactNode } from "react"
-import { MarkedText } from "../../components/marked-line"
+import { MarkdownText } from "../../components/markdown-line"
 import Card from "@mui/material/Card"
 import { Section } from "../../components/section"
 import Container from "@mui/material/Container"
@@ -16,9 +16,9 @@ const OVER = { "& > * + *": { margin: "-1.5rem 0 0 1rem" } }
 const Part = ({ title, text }: { title: string; text: string }) => (
   <>
     <Typography variant="h2">{title}</Typography>
-    <MarkedText sx={{ marginTop: 2, fontSize: "clamp(1.1875rem, 1.05rem + .6vw, 1.5rem)", lineHeight: 1.45 }}>
+    <MarkdownText sx={{ marginTop: 2, fontSize: "clamp(1.1875rem, 1.05rem + .6vw, 1.5rem)", lineHeight: 1.45 }}>
       {text}
-    </MarkedText>
+    </MarkdownText>
   </>
 )
 

@@ -1,5 +1,5 @@
 import { renderProse } from "../../../gatsby/prose/render"
-import { markedLinks } from "../../../packages/content-engine/prose/marked"
+import { markdownLinks } from "../../../packages/content-engine/prose/markdown"
 import { loadProseReader } from "../../../packages/content-engine/prose/parse"
 import { post, service, toldAfter } from "../fixture"
 
@@ -76,13 +76,13 @@ test.each(["Lead_(marketing)", "Führung_(Gruppe)#Rollen", "A_(b)_(c)", "リー�
   "an address with brackets is whole in a field: %s",
   async name => {
     const address = `https://studio.example/wiki/${name}`
-    expect(markedLinks(`See [it](${address}) (or not).`)).toEqual([address])
+    expect(markdownLinks(`See [it](${address}) (or not).`)).toEqual([address])
     expect(await toldAfter("pages/faq.yaml", "Answer 1 of topic 1", `See [it](${address}) (or not).`)).toEqual([])
   },
 )
 
 test("an address by itself is a link in a field, up to the sign behind it", () => {
-  const links = (text: string) => markedLinks(text).join()
+  const links = (text: string) => markdownLinks(text).join()
   expect(links("Read https://studio.example/a_(b)?c=1. (Or https://studio.example/b)!")).toBe(
     "https://studio.example/a_(b)?c=1,https://studio.example/b",
   )

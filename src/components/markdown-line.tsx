@@ -1,11 +1,11 @@
 import Link from "@mui/material/Link"
 import Typography, { type TypographyProps } from "@mui/material/Typography"
 import { type ElementType, Fragment, type ReactNode } from "react"
-import { type MarkedWords, markedWords } from "../../packages/content-engine/browser"
+import { type MarkdownWords, markdownWords } from "../../packages/content-engine/browser"
 import { Unbroken } from "./unbroken"
 
 /** Words, of which some are bold or links. */
-export const inMarks = (words: readonly MarkedWords[]): ReactNode =>
+export const inMarkdown = (words: readonly MarkdownWords[]): ReactNode =>
   words.map(({ text, isBold, href }, index) => {
     const shown = <Unbroken>{text}</Unbroken>
     if (href)
@@ -18,17 +18,18 @@ export const inMarks = (words: readonly MarkedWords[]): ReactNode =>
   })
 
 /** Sentences of one paragraph, in which words may be bold or links. */
-export const MarkedLine = ({ children }: { children: string | null }) => children && inMarks(markedWords(children))
+export const MarkdownLine = ({ children }: { children: string | null }) =>
+  children && inMarkdown(markdownWords(children))
 
-interface MarkedTextProps extends TypographyProps {
+interface MarkdownTextProps extends TypographyProps {
   component?: ElementType
   children: string | null | undefined
 }
 
 /** The same as a paragraph; where content says nothing there is none. */
-export const MarkedText = ({ children, ...rest }: MarkedTextProps) =>
+export const MarkdownText = ({ children, ...rest }: MarkdownTextProps) =>
   children && (
     <Typography {...rest}>
-      <MarkedLine>{children}</MarkedLine>
+      <MarkdownLine>{children}</MarkdownLine>
     </Typography>
   )

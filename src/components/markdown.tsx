@@ -1,28 +1,28 @@
 import { styled } from "@mui/material/styles"
-import { type MarkedBlock, markedBlocks } from "../../packages/content-engine/browser"
-import { inMarks } from "./marked-line"
+import { type MarkdownBlock, markdownBlocks } from "../../packages/content-engine/browser"
+import { inMarkdown } from "./markdown-line"
 
-interface MarkedProps {
+interface MarkdownProps {
   children: string
   id?: string
 }
 
 const Entries = styled("ul")({ paddingLeft: "1.4rem", listStyle: "square", "ol&": { listStyle: "decimal" } })
 
-const Block = ({ tag, lines, id }: MarkedBlock & { id?: string | undefined }) =>
+const Block = ({ tag, lines, id }: MarkdownBlock & { id?: string | undefined }) =>
   tag === "p" ? (
-    <p id={id}>{lines.map(line => inMarks(line))}</p>
+    <p id={id}>{lines.map(line => inMarkdown(line))}</p>
   ) : (
     <Entries as={tag} id={id}>
       {lines.map((line, index) => (
-        <li key={index}>{inMarks(line)}</li>
+        <li key={index}>{inMarkdown(line)}</li>
       ))}
     </Entries>
   )
 
 /** Sentences in which words may be bold or links, and lines a list. */
-export const Marked = ({ children, id }: MarkedProps) => {
-  const blocks = markedBlocks(children)
+export const Markdown = ({ children, id }: MarkdownProps) => {
+  const blocks = markdownBlocks(children)
   const [only] = blocks
   if (only && blocks.length === 1) return <Block {...only} id={id} />
   return (

@@ -16,16 +16,16 @@ export const MARKDOWN: Readonly<Record<Marks | "none", string>> = {
 }
 
 /** Some words, as they are marked. */
-export interface MarkedWords {
+export interface MarkdownWords {
   text: string
   isBold?: boolean
   href?: string
 }
 
 /** A paragraph, or the entries of a list. */
-export interface MarkedBlock {
+export interface MarkdownBlock {
   tag: "p" | "ul" | "ol"
-  lines: MarkedWords[][]
+  lines: MarkdownWords[][]
 }
 
 /** What may stand behind an address that is written without brackets, and in none: quotes, dashes, signs of Chinese. */
@@ -36,8 +36,8 @@ const MARK =
   /\*\*(\S(?:[^*]*\S)?)\*\*|(?<!!)\[([^\][]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|(?<![\p{L}\p{N}/])(https?:\/\/(?:[^()\s<>]|\([^()\s]*\))+)/gu
 
 /** The words of a paragraph, each with its mark. */
-export const markedWords = (line: string): MarkedWords[] => {
-  const words: MarkedWords[] = []
+export const markdownWords = (line: string): MarkdownWords[] => {
+  const words: MarkdownWords[] = []
   let from = 0
   for (const { 0: mark, 1: bold, 2: label, 3: href, 4: bare, index } of line.matchAll(MARK)) {
     const address = bare?.replace(BEHIND, "").replace(/[.,;:!?'"*]+$/, "")
@@ -56,9 +56,9 @@ const ITEM = /^\s*(?:[-*]|(\d+)[.)]) +/
 const COUNTS = /^\s*1[.)] .*(?:\n.*)*?\n\s*2[.)] /m
 
 /** @returns the paragraphs and lists of a text */
-export const markedBlocks = (text: string): MarkedBlock[] => {
+export const markdownBlocks = (text: string): MarkdownBlock[] => {
   const counts = COUNTS.test(text)
-  const blocks: MarkedBlock[] = []
+  const blocks: MarkdownBlock[] = []
   for (const line of text.split("\n")) {
     const [mark, number] = ITEM.exec(line) ?? []
     const tag = mark === undefined || (number && !counts) ? "p" : number ? "ol" : "ul"
@@ -66,24 +66,24 @@ export const markedBlocks = (text: string): MarkedBlock[] => {
     const earlier = tag === "p" ? blocks : blocks.filter(({ lines }) => lines.length > 0)
     const last = earlier[earlier.length - 1]
     if (line.trim() === "") blocks.push({ tag: "p", lines: [] })
-    else if (tag !== "p" && last?.tag === tag) last.lines.push(markedWords(line.slice(mark?.length)))
-    else if (tag !== "p") blocks.push({ tag, lines: [markedWords(line.slice(mark?.length))] })
-    else if (last?.tag === "p" && last.lines[0]) last.lines[0].push(...markedWords(` ${line.trim()}`))
-    else blocks.push({ tag, lines: [markedWords(line.trim())] })
+    else if (tag !== "p" && last?.tag === tag) last.lines.push(markdownWords(line.slice(mark?.length)))
+    else if (tag !== "p") blocks.push({ tag, lines: [markdownWords(line.slice(mark?.length))] })
+    else if (last?.tag === "p" && last.lines[0]) last.lines[0].push(...markdownWords(` ${line.trim()}`))
+    else blocks.push({ tag, lines: [markdownWords(line.trim())] })
   }
   return blocks.filter(({ lines }) => lines.length > 0)
 }
 
-const textOf = (words: readonly MarkedWords[]) => words.map(({ text }) => text).join("")
+const textOf = (words: readonly MarkdownWords[]) => words.map(({ text }) => text).join("")
 
 /** The words of a text alone. */
-export const unmarked = (text: string, as: Marks = "blocks"): string =>
+export const withoutMarkdown = (text: string, as: Marks = "blocks"): string =>
   as === "words"
-    ? textOf(markedWords(text))
-    : markedBlocks(text)
+    ? textOf(markdownWords(text))
+    : markdownBlocks(text)
         .flatMap(({ lines }) => lines.map(textOf))
         .join("\n")
 
 /** Where the links of a text lead. */
-export const markedLinks = (text: string): string[] =>
-  markedBlocks(text).flatMap(({ lines }) => lines.flat().flatMap(({ href }) => href ?? []))
+export const markdownLinks = (text: string): string[] =>
+  markdownBlocks(text).flatMap(({ lines }) => lines.flat().flatMap(({ href }) => href ?? []))
