@@ -2,12 +2,12 @@ import Link from "@mui/material/Link"
 import Typography, { type TypographyProps } from "@mui/material/Typography"
 import { type ElementType, Fragment, type ReactNode } from "react"
 import { type MarkdownWords, markdownWords } from "../../packages/content-engine/browser"
-import { Unbroken } from "./unbroken"
+import { NoWrap } from "./no-wrap"
 
 /** Words, of which some are bold or links. */
 export const inMarkdown = (words: readonly MarkdownWords[]): ReactNode =>
   words.map(({ text, isBold, href }, index) => {
-    const shown = <Unbroken>{text}</Unbroken>
+    const shown = <NoWrap>{text}</NoWrap>
     if (href)
       return (
         <Link key={index} href={href}>

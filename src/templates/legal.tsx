@@ -13,7 +13,7 @@ import { Prose } from "../components/prose"
 import { Section } from "../components/section"
 import { type Previewed, Seo } from "../components/seo"
 import { Today } from "../components/today"
-import { Unbroken } from "../components/unbroken"
+import { NoWrap } from "../components/no-wrap"
 import { Page } from "../layout/page"
 import { space } from "../theme/tokens"
 import { columns, divided } from "../theme/layouts"
@@ -53,7 +53,7 @@ const Questions = ({ document, words }: LegalProps) => {
         <div>
           <Typography variant="h2">{words.legalQuestions}</Typography>
           <Typography variant="lead" color="textSecondary" sx={{ mt: 2, mb: 3, maxWidth: space.measure }}>
-            <Unbroken>{document.replyTime}</Unbroken>
+            <NoWrap>{document.replyTime}</NoWrap>
           </Typography>
           <Button href={words.legalAsk.href}>{words.legalAsk.label}</Button>
         </div>

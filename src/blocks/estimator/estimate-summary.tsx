@@ -4,7 +4,7 @@ import Box from "@mui/material/Box"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
-import { Unbroken } from "../../components/unbroken"
+import { NoWrap } from "../../components/no-wrap"
 import {
   type Estimate,
   type EstimateData,
@@ -108,7 +108,7 @@ export const EstimateSummary = ({ estimate, selection, data }: EstimateSummaryPr
       <List sx={{ ...divided("below", 1.5), marginTop: -1 }}>
         {estimate.items.map(({ text, weeksFrom, weeksTo }) => (
           <ListItem key={text}>
-            <Unbroken>{text}</Unbroken>
+            <NoWrap>{text}</NoWrap>
             <Bar count={weeksTo} of={longest} live={weeksFrom} />
           </ListItem>
         ))}

@@ -7,7 +7,7 @@ import ListItem from "@mui/material/ListItem"
 import { Section } from "../../components/section"
 import { SectionHead } from "../../components/section-head"
 import Typography from "@mui/material/Typography"
-import { Unbroken } from "../../components/unbroken"
+import { NoWrap } from "../../components/no-wrap"
 import { type EstimateData, packageText, SELECTION } from "../../site/estimate"
 import { formatMessage } from "../../site/format-message"
 import type { BlockProps } from "../block"
@@ -35,7 +35,7 @@ const PriceList = ({ offers, plans, project, words }: EstimateData) => (
     {offers.flatMap(({ slug, name, packages }) =>
       packages.map(one => (
         <ListItem key={slug + one.name}>
-          <Unbroken>{packageText(name, one, words)}</Unbroken>
+          <NoWrap>{packageText(name, one, words)}</NoWrap>
         </ListItem>
       )),
     )}

@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography"
 import { graphql } from "gatsby"
 import Container from "@mui/material/Container"
 import List from "@mui/material/List"
-import { Unbroken } from "../../components/unbroken"
+import { NoWrap } from "../../components/no-wrap"
 import { formatMessage } from "../../site/format-message"
 import { rangeOf, weeksOf } from "../../site/range"
 import { usePrices } from "../../site/use-prices"
@@ -39,7 +39,7 @@ export const ServiceAnswers = ({ service }: { service: Service }) => {
         <List sx={{ ...columns({ md: "auto auto 1fr" }), rowGap: 0.5, columnGap: 6 }} data-answers>
           {lines.map(line => (
             <Typography key={line} variant="body2" component="li" sx={{ fontWeight: 600 }}>
-              <Unbroken large>{line ?? ""}</Unbroken>
+              <NoWrap large>{line ?? ""}</NoWrap>
             </Typography>
           ))}
         </List>

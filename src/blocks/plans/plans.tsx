@@ -8,7 +8,7 @@ import { TickList } from "../../components/tick-list"
 import Container from "@mui/material/Container"
 import { ActionLink } from "../../components/actions"
 import { MarkdownText } from "../../components/markdown-line"
-import { Unbroken } from "../../components/unbroken"
+import { NoWrap } from "../../components/no-wrap"
 import Typography from "@mui/material/Typography"
 import { partOf, tellingFrom } from "../../site/contact-address"
 import { usePrices } from "../../site/use-prices"
@@ -129,7 +129,7 @@ const Project = ({ project }: { project: NonNullable<Prices["project"]> }) => (
     >
       <Typography variant="h3">{project.title}</Typography>
       <Typography variant="figure" sx={{ fontSize: typeScale.one }}>
-        <Unbroken large>{project.figure ?? ""}</Unbroken>
+        <NoWrap large>{project.figure ?? ""}</NoWrap>
       </Typography>
       {/* Beside a long price there is no room for a sentence: then it stands below. */}
       <MarkdownText color="textSecondary" sx={{ flex: "1 1 18rem" }}>

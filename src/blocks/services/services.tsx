@@ -7,7 +7,7 @@ import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { HeadedSection } from "../../components/headed-section"
 import { TickList } from "../../components/tick-list"
-import { Unbroken } from "../../components/unbroken"
+import { NoWrap } from "../../components/no-wrap"
 import Typography from "@mui/material/Typography"
 import { formatMessage } from "../../site/format-message"
 import { weeksOf } from "../../site/range"
@@ -77,11 +77,11 @@ export const Services = ({ id, title, lead, more }: Queries.ServicesBlockFragmen
               </Typography>
               {weeks && (
                 <Typography variant="body2" sx={{ marginTop: 1, fontWeight: 600 }}>
-                  <Unbroken large>{formatMessage(labels.typicalTimeline, { weeks })}</Unbroken>
+                  <NoWrap large>{formatMessage(labels.typicalTimeline, { weeks })}</NoWrap>
                 </Typography>
               )}
               <Typography color="textSecondary" sx={{ marginTop: 1 }}>
-                <Unbroken large>{lead}</Unbroken>
+                <NoWrap large>{lead}</NoWrap>
               </Typography>
             </div>
             <Box component={TickList} lines={features} sx={NOT_ON_PHONES} />

@@ -9,14 +9,14 @@ const Whole = styled("span")({ whiteSpace: "nowrap" })
 /** The same, broken where it is wider than a line; but a search in the page does not read on over a block. */
 const LargeWhole = styled("span")({ display: "inline-block", whiteSpace: "normal" })
 
-interface UnbrokenProps {
+interface NoWrapProps {
   children: string
   /** For large figures and narrow columns, which a range may be wider than. */
   large?: boolean
 }
 
 /** Text in which no range is torn apart at the end of a line. */
-export const Unbroken = ({ children, large }: UnbrokenProps) => {
+export const NoWrap = ({ children, large }: NoWrapProps) => {
   const Range = large ? LargeWhole : Whole
   // The pattern's group keeps what it finds: every second piece is a range.
   return children.split(RANGE).map((piece, index) => (index % 2 ? <Range key={index}>{piece}</Range> : piece))
