@@ -9,7 +9,7 @@ import ListItem from "@mui/material/ListItem"
 import { Markdown } from "../../components/markdown"
 import { MarkdownText } from "../../components/markdown-line"
 import { Section } from "../../components/section"
-import { Tabs } from "../../components/tabs"
+import { SideNav } from "../../components/side-nav"
 import Typography from "@mui/material/Typography"
 import { useSite } from "../../site/use-site"
 import { space } from "../../theme/tokens"
@@ -107,7 +107,7 @@ export const Answers = ({ id, title, lead, contents }: Queries.AnswersBlockFragm
       </HeroSection>
       <Section>
         <Container sx={{ ...columns("3fr 9fr"), rowGap: 4, columnGap: 6, alignItems: "start" }}>
-          <Tabs aria-labelledby="contents">
+          <SideNav aria-labelledby="contents">
             <Typography variant="body2" component="h2" id="contents" sx={{ mb: 1, fontWeight: 600 }}>
               {contents}
             </Typography>
@@ -120,7 +120,7 @@ export const Answers = ({ id, title, lead, contents }: Queries.AnswersBlockFragm
                 </Typography>
               ))}
             </List>
-          </Tabs>
+          </SideNav>
           <Stack spacing={6}>
             {groups.map(({ id, title, path, items }) => (
               <section key={id} id={id} aria-labelledby={`${id}-title`}>

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles"
-import { Tabs } from "../../components/tabs"
+import { SideNav } from "../../components/side-nav"
 import { fontStack, space, typeScale } from "../../theme/tokens"
 import { underline } from "../../theme/underline"
 import Link from "@mui/material/Link"
@@ -9,7 +9,7 @@ import { Picture } from "../../components/picture"
 import { columns, divided } from "../../theme/layouts"
 
 /** Links, which a script makes into buttons (src/browser/topics.ts). */
-const TopicNav = styled(Tabs)(({ theme }) => {
+const TopicNav = styled(SideNav)(({ theme }) => {
   const { colors } = theme.vars.palette
   return {
     alignSelf: "start",

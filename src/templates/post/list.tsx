@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { Tab, Tabs } from "../../components/tabs"
+import { SideNav, SideNavLink } from "../../components/side-nav"
 import { Headline } from "../../components/headline"
 import { Section } from "../../components/section"
 import Container from "@mui/material/Container"
@@ -45,7 +45,7 @@ export const PostList = ({ category, categories, posts, words, place: { page, pa
           {category.description}
         </Typography>
       </Box>
-      <Tabs aria-labelledby="headings">
+      <SideNav aria-labelledby="headings">
         <Typography
           id="headings"
           variant="body2"
@@ -57,13 +57,13 @@ export const PostList = ({ category, categories, posts, words, place: { page, pa
         <List sx={{ display: { xs: "flex", md: "block" }, flexWrap: "wrap", columnGap: 3 }}>
           {categories.map(({ name, path }) => (
             <ListItem key={path}>
-              <Tab href={path} aria-current={path === category.path ? "true" : undefined}>
+              <SideNavLink href={path} aria-current={path === category.path ? "true" : undefined}>
                 {name}
-              </Tab>
+              </SideNavLink>
             </ListItem>
           ))}
         </List>
-      </Tabs>
+      </SideNav>
       <div>
         {posts.length > 0 ? <PostEntries posts={posts} level="h2" first /> : <Typography>{words.empty}</Typography>}
         {pages > 1 && (

@@ -3,12 +3,12 @@ import { styled } from "@mui/material/styles"
 import { header, space } from "../theme/tokens"
 
 /** Links in the margin of what they lead to; they stay in sight beside it. */
-export const Tabs = styled("nav")(({ theme }) => ({
+export const SideNav = styled("nav")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { position: "sticky", top: header.clearance },
 }))
 
 /** One of them, as in an index; `aria-current` is pulled out. */
-export const Tab = styled(Link)(({ theme }) => {
+export const SideNavLink = styled(Link)(({ theme }) => {
   const { colors } = theme.vars.palette
   return {
     display: "flex",
