@@ -1,12 +1,12 @@
 import Container from "@mui/material/Container"
 import type { ComponentProps, ReactNode } from "react"
 import { Section } from "./section"
-import { SectionHead } from "./section-head"
+import { SectionHeader } from "./section-header"
 
 interface HeadedSectionProps
   extends
     Omit<ComponentProps<typeof Section>, "title">,
-    Pick<ComponentProps<typeof SectionHead>, "title" | "lead" | "action" | "hidden"> {
+    Pick<ComponentProps<typeof SectionHeader>, "title" | "lead" | "action" | "hidden"> {
   /** Stands below the lead and its action. */
   aside?: ReactNode
   /** Columns of the heading and of what stands beside it, for `sx`. Without them it stands below. */
@@ -26,9 +26,9 @@ export const HeadedSection = ({
 }: HeadedSectionProps) => (
   <Section {...section}>
     <Container sx={beside ?? {}}>
-      <SectionHead stacked={beside !== undefined} {...{ title, lead, action, hidden }}>
+      <SectionHeader stacked={beside !== undefined} {...{ title, lead, action, hidden }}>
         {aside}
-      </SectionHead>
+      </SectionHeader>
       {children}
     </Container>
   </Section>

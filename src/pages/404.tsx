@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { MarkdownText } from "../components/markdown-line"
-import { Headline } from "../components/headline"
+import { PageTitle } from "../components/page-title"
 import { Actions } from "../components/actions"
 import { type Previewed, Seo } from "../components/seo"
 import Container from "@mui/material/Container"
@@ -32,7 +32,7 @@ const NotFoundPage = ({ data: { words } }: PageProps<Queries.NotFoundPageQuery>)
         {...brings("breadcrumb")}
       >
         <Container>
-          <Headline>{title}</Headline>
+          <PageTitle>{title}</PageTitle>
           <MarkdownText variant="lead" color="textSecondary" sx={{ mt: 2 }}>
             {text}
           </MarkdownText>

@@ -5,7 +5,7 @@ import { useDocuments } from "../blocks/documents/use-documents"
 import Button from "@mui/material/Button"
 import Container from "@mui/material/Container"
 import { Contents } from "../components/contents"
-import { HeadBeside } from "../components/head-beside"
+import { SplitHero } from "../components/split-hero"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
@@ -85,7 +85,7 @@ const LegalPage = ({ data: { legalDocument, words }, location }: PageProps<Queri
   legalDocument &&
   words && (
     <Page pathname={location.pathname} title={legalDocument.title} stagger={120}>
-      <HeadBeside
+      <SplitHero
         title={legalDocument.title}
         lead={legalDocument.summary}
         picture={words.legalPicture}
@@ -94,7 +94,7 @@ const LegalPage = ({ data: { legalDocument, words }, location }: PageProps<Queri
         <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
           {words.legalUpdated} <Today built={words.today} />
         </Typography>
-      </HeadBeside>
+      </SplitHero>
       <Text document={legalDocument} words={words} />
       <Questions document={legalDocument} words={words} />
     </Page>

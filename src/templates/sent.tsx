@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby"
 import { Actions } from "../components/actions"
-import { HeadBeside } from "../components/head-beside"
+import { SplitHero } from "../components/split-hero"
 import { Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { type DeliveredName, sentPath } from "../browser/forms/names"
@@ -48,9 +48,9 @@ const SentPage = ({ pageContext }: PageProps<object, SentContext>) => {
   return (
     <Page pathname={sentPath[pageContext.form]} title={sent.title}>
       <div data-arrived="">
-        <HeadBeside title={sent.title} lead={sent.text} picture={sent.picture} alt={sent.alt}>
+        <SplitHero title={sent.title} lead={sent.text} picture={sent.picture} alt={sent.alt}>
           {primary && <Actions primary={primary} secondary={secondary ?? null} />}
-        </HeadBeside>
+        </SplitHero>
       </div>
     </Page>
   )

@@ -5,7 +5,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Blocks } from "../blocks/registry"
 import Container from "@mui/material/Container"
 import { FigureValue } from "../components/figure-value"
-import { Headline } from "../components/headline"
+import { PageTitle } from "../components/page-title"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
@@ -44,7 +44,7 @@ const Person = ({ person: { name, role, says, about, portrait }, words }: Person
       <Portrait name={name} photo={portrait} sizes="(min-width: 60rem) 22rem, 13rem" first />
     </Box>
     <Box sx={{ "& > p": { maxWidth: space.measure }, "& > p + p": { mt: 2 } }}>
-      <Headline>{name}</Headline>
+      <PageTitle>{name}</PageTitle>
       <Typography variant="lead" color="textSecondary" sx={{ mt: 1.5 }}>
         {role}
       </Typography>

@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack"
 import { graphql, useStaticQuery } from "gatsby"
 import Container from "@mui/material/Container"
-import { Headline } from "../../components/headline"
+import { PageTitle } from "../../components/page-title"
 import { HeroSection, HeroTop } from "../../components/hero"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
@@ -97,7 +97,7 @@ export const Answers = ({ id, title, lead, contents }: Queries.AnswersBlockFragm
     <>
       <HeroSection id={id ?? undefined}>
         <HeroTop>
-          <Headline>{title}</Headline>
+          <PageTitle>{title}</PageTitle>
           <div>
             <MarkdownText variant="lead" color="textSecondary">
               {lead}

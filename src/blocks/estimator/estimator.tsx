@@ -5,7 +5,7 @@ import Container from "@mui/material/Container"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { Section } from "../../components/section"
-import { SectionHead } from "../../components/section-head"
+import { SectionHeader } from "../../components/section-header"
 import Typography from "@mui/material/Typography"
 import { NoWrap } from "../../components/no-wrap"
 import { type EstimateData, packageText, SELECTION } from "../../site/estimate"
@@ -62,7 +62,7 @@ export const EstimatorSection = ({ id, title, lead, page, ...words }: BlockProps
   return (
     <Root id={id}>
       <Container>
-        <SectionHead title={title}>{lead && <Typography sx={SCRIPTED}>{lead}</Typography>}</SectionHead>
+        <SectionHeader title={title}>{lead && <Typography sx={SCRIPTED}>{lead}</Typography>}</SectionHeader>
         <Box sx={SCRIPTED}>
           <Estimator {...data} />
         </Box>

@@ -2,8 +2,8 @@ import Box from "@mui/material/Box"
 import { graphql } from "gatsby"
 import { Actions } from "../../components/actions"
 import { AnnotatedPicture } from "../../components/annotated-picture"
-import { HeadBeside } from "../../components/head-beside"
-import { Headline } from "../../components/headline"
+import { SplitHero } from "../../components/split-hero"
+import { PageTitle } from "../../components/page-title"
 import { HeroRule, HeroSection, HeroTop } from "../../components/hero"
 import { MarkdownText } from "../../components/markdown-line"
 import { WidePicture } from "../../components/wide-picture"
@@ -50,7 +50,7 @@ const WideHero = ({ id, title, lead, primary, secondary, page, ...pictures }: Lo
             {page.service.name}
           </Typography>
         )}
-        <Headline>{title}</Headline>
+        <PageTitle>{title}</PageTitle>
       </div>
       <div>
         <MarkdownText variant="lead" color="textSecondary">
@@ -70,9 +70,9 @@ export const Hero = ({ weeks, ...hero }: HeroProps) => {
   if (!hero.stacked) return <WideHero {...hero} />
   const { id, title, lead, primary, secondary, picture, alt, page } = hero
   return (
-    <HeadBeside {...{ id, title, lead, picture, alt }}>
+    <SplitHero {...{ id, title, lead, picture, alt }}>
       {primary && <Actions primary={tellingFrom(primary, page.from)} secondary={secondary} />}
-    </HeadBeside>
+    </SplitHero>
   )
 }
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import { styled } from "@mui/material/styles"
 import { MarkdownText } from "../../components/markdown-line"
-import { Headline } from "../../components/headline"
+import { PageTitle } from "../../components/page-title"
 import { Actions } from "../../components/actions"
 import Link from "@mui/material/Link"
 import { visuallyHidden } from "../../components/visually-hidden"
@@ -44,7 +44,7 @@ export const HomeHero = ({
 }: HomeHeroProps) => (
   <Root id={id ?? undefined}>
     <Container>
-      <Headline variant="hero">{title}</Headline>
+      <PageTitle variant="hero">{title}</PageTitle>
       <Box sx={{ position: "relative", zIndex: 1, maxWidth: "27rem", marginTop: 3 }}>
         <MarkdownText variant="lead" color="textSecondary">
           {lead}

@@ -8,7 +8,7 @@ import List from "@mui/material/List"
 import { mailto } from "../../components/mailto"
 import { BESIDE_WORDS, PictureFigure } from "../../components/picture"
 import { Section } from "../../components/section"
-import { SectionHead } from "../../components/section-head"
+import { SectionHeader } from "../../components/section-header"
 import Typography from "@mui/material/Typography"
 import { useSite } from "../../site/use-site"
 import { space, stroke } from "../../theme/tokens"
@@ -21,7 +21,7 @@ export const Openings = ({ id, ...openings }: Queries.OpeningsBlockFragment) => 
     <Container>
       {openings.roles.length > 0 ? (
         <>
-          <SectionHead title={openings.title} lead={openings.lead} />
+          <SectionHeader title={openings.title} lead={openings.lead} />
           <List sx={{ ...divided("between", "clamp(1.75rem, 3vw, 2.75rem)"), borderBottom: `${stroke.draw} solid` }}>
             {openings.roles.map(role => (
               <Role key={role.title} role={role} words={openings} />

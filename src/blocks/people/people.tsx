@@ -7,7 +7,7 @@ import ListItem from "@mui/material/ListItem"
 import { Portrait } from "../../components/portrait"
 import { Quoted } from "../../components/quoted"
 import { Section } from "../../components/section"
-import { SectionHead } from "../../components/section-head"
+import { SectionHeader } from "../../components/section-header"
 import Typography from "@mui/material/Typography"
 import { formatMessage } from "../../site/format-message"
 import { useTeam } from "../../site/use-team"
@@ -44,7 +44,7 @@ export const People = ({ id, heading, read }: Queries.PeopleBlockFragment) => {
   return (
     <Section id={id}>
       <Container>
-        {heading && <SectionHead title={heading} />}
+        {heading && <SectionHeader title={heading} />}
         {/* Three stand in three columns, not in four of which one is empty. */}
         <List sx={{ ...columns({ xs: 1, sm: fitting("13rem") }), columnGap: 4, rowGap: { xs: 4, sm: 6 } }}>
           {useTeam().map(({ name, role, says, path, portrait }, index) => (

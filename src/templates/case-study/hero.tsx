@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box"
 import { styled } from "@mui/material/styles"
-import { Headline } from "../../components/headline"
+import { PageTitle } from "../../components/page-title"
 import { HeroSection, HeroTop } from "../../components/hero"
 import { FigureValue } from "../../components/figure-value"
 import Container from "@mui/material/Container"
@@ -56,7 +56,7 @@ export const CaseStudyHero = ({ study, words }: HeroProps) => {
   return (
     <HeroSection>
       <HeroTop sx={{ marginBottom: "clamp(1.5rem, 3vw, 2.75rem)" }}>
-        <Headline>{title}</Headline>
+        <PageTitle>{title}</PageTitle>
         {figure}
       </HeroTop>
       {picture && <WidePicture picture={picture} alt={alt} inline />}

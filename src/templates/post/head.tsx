@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack"
 import { styled } from "@mui/material/styles"
 import Link from "@mui/material/Link"
-import { Headline } from "../../components/headline"
+import { PageTitle } from "../../components/page-title"
 import { Portrait } from "../../components/portrait"
 import Container from "@mui/material/Container"
 import { formatMessage } from "../../site/format-message"
@@ -59,7 +59,7 @@ export const PostHead = ({ post, updated }: PostHeadProps) => (
         <Link variant="action" href={post.category.path}>
           {post.category.name}
         </Link>
-        <Headline>{post.title}</Headline>
+        <PageTitle>{post.title}</PageTitle>
         <Typography variant="lead" color="textSecondary" sx={{ maxWidth: "44rem" }}>
           {post.excerpt}
         </Typography>

@@ -4,7 +4,7 @@ import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { SideNav, SideNavLink } from "../../components/side-nav"
-import { Headline } from "../../components/headline"
+import { PageTitle } from "../../components/page-title"
 import { Section } from "../../components/section"
 import Container from "@mui/material/Container"
 import { FEED } from "../../site/feed"
@@ -40,7 +40,7 @@ export const PostList = ({ category, categories, posts, words, place: { page, pa
   <Section sx={{ "&&": { paddingTop: "clamp(1.5rem, 3vw, 3rem)" } }}>
     <Container sx={{ ...columns("3fr 9fr"), rowGap: 3, columnGap: 6, alignItems: "start" }}>
       <Box component="header" sx={{ gridColumn: "1 / -1", paddingBottom: "clamp(1rem, 2.5vw, 2.5rem)" }}>
-        <Headline>{category.heading}</Headline>
+        <PageTitle>{category.heading}</PageTitle>
         <Typography variant="lead" color="textSecondary" sx={{ marginTop: 1.5, maxWidth: space.measure }}>
           {category.description}
         </Typography>

@@ -4,11 +4,11 @@ import type { ReactNode } from "react"
 import { columns } from "../theme/layouts"
 import { space } from "../theme/tokens"
 import { HeroSection } from "./hero"
-import { Headline } from "./headline"
+import { PageTitle } from "./page-title"
 import { MarkdownText } from "./markdown-line"
 import { BESIDE_WORDS, PictureFigure } from "./picture"
 
-interface HeadBesideProps {
+interface SplitHeroProps {
   id?: string | null
   title: string
   lead: string | null
@@ -21,14 +21,14 @@ interface HeadBesideProps {
  * Top of a page: title and what it means, beside a picture, on which it ends; without one what follows belongs to the
  * words.
  */
-export const HeadBeside = ({ id, title, lead, picture, alt, children }: HeadBesideProps) => (
+export const SplitHero = ({ id, title, lead, picture, alt, children }: SplitHeroProps) => (
   <HeroSection id={id ?? undefined}>
     <Container
       sx={picture ? { ...columns({ sm: "7fr 5fr" }), rowGap: 3, columnGap: 6, alignItems: "end" } : { pb: space.row }}
     >
       {/* The water of a drawing runs from side to side, below the words. */}
       <Box sx={{ alignSelf: "start", pb: { sm: picture ? "clamp(3rem, 7vw, 6.5rem)" : 0 } }}>
-        <Headline>{title}</Headline>
+        <PageTitle>{title}</PageTitle>
         <MarkdownText variant="lead" color="textSecondary" sx={{ mt: 2, maxWidth: "36rem" }}>
           {lead}
         </MarkdownText>

@@ -6,7 +6,7 @@ import { MarkdownText } from "./markdown-line"
 import Typography from "@mui/material/Typography"
 import { VisuallyHidden } from "./visually-hidden"
 
-interface SectionHeadProps {
+interface SectionHeaderProps {
   title: string
   lead?: string | null
   /** The lead stands below the heading, and both beside what they head. */
@@ -19,7 +19,7 @@ interface SectionHeadProps {
 }
 
 /** Heading of a section with an aside: a sentence, or whatever is given. */
-export const SectionHead = ({ title, lead, stacked, action, hidden, children }: SectionHeadProps) => {
+export const SectionHeader = ({ title, lead, stacked, action, hidden, children }: SectionHeaderProps) => {
   if (hidden) return <VisuallyHidden as="h2">{title}</VisuallyHidden>
   if (stacked)
     return (
