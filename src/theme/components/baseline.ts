@@ -1,10 +1,10 @@
 import { language } from "../../site/language"
 import { fontStacks } from "../fonts"
 import { floating, header, stroke } from "../tokens"
-import type { Looks } from "./own-theme"
+import type { ThemeComponents } from "./theme-components"
 
 /** Ground rules of every page. */
-export const baseline: Looks = {
+export const baseline: ThemeComponents = {
   MuiCssBaseline: {
     styleOverrides: ({ vars }) => ({
       "*, *::before, *::after": { boxSizing: "border-box" },

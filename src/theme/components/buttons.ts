@@ -1,9 +1,9 @@
 import { SmartLink } from "../smart-link"
 import { space, stroke, typeScale } from "../tokens"
-import type { Looks } from "./own-theme"
+import type { ThemeComponents } from "./theme-components"
 
 /** What can be pressed: drawn edges, no ripple, no shadow, no upper case. */
-export const buttons: Looks = {
+export const buttons: ThemeComponents = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, LinkComponent: SmartLink },
     styleOverrides: {

@@ -1,8 +1,8 @@
 import { header, stroke, typeScale } from "../tokens"
-import type { Looks } from "./own-theme"
+import type { ThemeComponents } from "./theme-components"
 
 /** Fields and their labels. */
-export const inputs: Looks = {
+export const inputs: ThemeComponents = {
   MuiFormControl: { defaultProps: { fullWidth: true } },
   MuiFormLabel: {
     styleOverrides: {

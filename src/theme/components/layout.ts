@@ -1,8 +1,8 @@
 import { space } from "../tokens"
-import type { Looks } from "./own-theme"
+import type { ThemeComponents } from "./theme-components"
 
 /** What places things on a page; columns and lines of a place are its `sx` (../layouts.ts). */
-export const layout: Looks = {
+export const layout: ThemeComponents = {
   MuiContainer: {
     defaultProps: { maxWidth: false, disableGutters: true },
     styleOverrides: { root: { maxWidth: space.page, paddingInline: space.gutter } },

@@ -2,7 +2,7 @@ import { SmartLink } from "../smart-link"
 import type { Theme } from "@mui/material/styles"
 import { header, space, stroke, typeScale } from "../tokens"
 import { underline } from "../underline"
-import type { Looks } from "./own-theme"
+import type { ThemeComponents } from "./theme-components"
 
 declare module "@mui/material/Typography" {
   interface TypographyPropsVariantOverrides {
@@ -25,7 +25,7 @@ export const diamond = ({ vars }: Pick<Theme, "vars">) => ({
 })
 
 /** Where words lead, and in which order. */
-export const navigation: Looks = {
+export const navigation: ThemeComponents = {
   // The header: it stays in sight, below the bar at the very top.
   MuiAppBar: {
     defaultProps: { position: "sticky", color: "inherit" },

@@ -1,5 +1,5 @@
 import { fontStack, stroke } from "../tokens"
-import type { Looks } from "./own-theme"
+import type { ThemeComponents } from "./theme-components"
 
 declare module "@mui/material/Paper" {
   interface PaperPropsVariantOverrides {
@@ -12,7 +12,7 @@ declare module "@mui/material/Paper" {
 }
 
 /** What is raised from the page: a drawn edge in place of a shadow. */
-export const surfaces: Looks = {
+export const surfaces: ThemeComponents = {
   // `outlined` in ink, `framed` in a heavier line, `dashed` for what is only planned.
   MuiPaper: {
     defaultProps: { square: true, variant: "outlined" },

@@ -1,12 +1,12 @@
 import type { Theme } from "@mui/material/styles"
 import { space, stroke, typeScale } from "../tokens"
-import type { Looks } from "./own-theme"
+import type { ThemeComponents } from "./theme-components"
 
 /** On phones the names of columns are heard and not seen. */
 const UNSEEN = { position: "absolute", clipPath: "inset(50%)" }
 
 /** Rows under an ink line; on phones a row is a block, whose first cell is its heading. */
-export const table: Looks = {
+export const table: ThemeComponents = {
   MuiTableHead: {
     styleOverrides: {
       root: ({ theme }) => ({ [theme.breakpoints.down("sm")]: UNSEEN }),

@@ -1,7 +1,7 @@
-import type { Looks } from "./own-theme"
+import type { ThemeComponents } from "./theme-components"
 
 /** Words. The looks of their variants stand in theme.ts. */
-export const typography: Looks = {
+export const typography: ThemeComponents = {
   MuiTypography: {
     defaultProps: {
       /** The element of each variant whose name does not say it, unless `component` names another. */
