@@ -47,7 +47,7 @@ const ENTRY = {
   "&[aria-current]": { pl: 1.5, borderLeft: "6px solid", borderColor: "colors.accent", color: "inherit" },
 }
 
-interface ContentsProps {
+interface TableOfContentsProps {
   title: string
   headings: readonly Queries.ActionFragment[]
 }
@@ -56,7 +56,7 @@ interface ContentsProps {
  * The contents of a long text, in which a script marks what is being read: on narrow screens a disclosure above it,
  * native and so there before any script; on wide ones always open and in sight beside it.
  */
-export const Contents = ({ title, headings }: ContentsProps) => (
+export const TableOfContents = ({ title, headings }: TableOfContentsProps) => (
   <Margin aria-label={title} {...brings("contents")}>
     <Disclosure>
       <summary>

@@ -4,7 +4,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { useDocuments } from "../blocks/documents/use-documents"
 import Button from "@mui/material/Button"
 import Container from "@mui/material/Container"
-import { Contents } from "../components/contents"
+import { TableOfContents } from "../components/table-of-contents"
 import { SplitHero } from "../components/split-hero"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
@@ -29,7 +29,7 @@ const AIR = { paddingBlock: `${space.row} ${space.section}`, "& > nav + * > :fir
 /** The text with its table of contents. */
 const Text = ({ document: { html, headings }, words }: LegalProps) => (
   <Container sx={{ ...columns("4fr 8fr"), rowGap: 3, columnGap: 6, alignItems: "start", ...AIR }}>
-    <Contents title={words.legalContents} headings={headings} />
+    <TableOfContents title={words.legalContents} headings={headings} />
     <Prose dangerouslySetInnerHTML={{ __html: html }} />
   </Container>
 )

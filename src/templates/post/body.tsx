@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles"
-import { Contents } from "../../components/contents"
+import { TableOfContents } from "../../components/table-of-contents"
 import { Prose } from "../../components/prose"
 import Container from "@mui/material/Container"
 import { space, typeScale } from "../../theme/tokens"
@@ -37,7 +37,7 @@ export const PostBody = ({ post, contents }: PostBodyProps) => (
       paddingBlock: `clamp(2rem, 4vw, 4rem) ${space.section}`,
     }}
   >
-    {post.headings.length > 0 && <Contents title={contents} headings={post.headings} />}
+    {post.headings.length > 0 && <TableOfContents title={contents} headings={post.headings} />}
     <Text dangerouslySetInnerHTML={{ __html: post.html }} />
   </Container>
 )
