@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** The field of everything that can be begun before visitors see it: the engine's `rules/publication.ts` and builds go by it. */
+/** The field of everything that can be begun before visitors see it: builds go by it, and the rules of publication. */
 export const draft = z
   .boolean()
   .optional()
