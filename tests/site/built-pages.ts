@@ -42,9 +42,25 @@ export const builtPages = (): BuiltPage[] => (pages ??= read())
 export const canonicalPages = (): BuiltPage[] =>
   builtPages().filter(({ path, canonical }) => !canonical || canonical === path)
 
-/** Whether a page has others of its kind before it: those stand below one address, and the first stays by itself. */
-export const isFurther = (path: string, pages: BuiltPage[]): boolean =>
-  dirname(path) !== "/" && pages.find(other => dirname(other.path) === dirname(path))?.path !== path
+/** Whether each page is asked everything, and nothing in its turn: TEST_FULL=1. */
+export const isFull = process.env.TEST_FULL !== undefined
+
+/**
+ * The pages of canonical addresses by kind: those of a folder below the root are of one, each of the root by itself.
+ * Further pages of a kind differ in their content alone.
+ */
+export const kindsOfPages = (): BuiltPage[][] => {
+  const kinds = new Map<string, BuiltPage[]>()
+  for (const page of canonicalPages()) {
+    const kind = dirname(page.path) === "/" ? page.path : `${dirname(page.path)}/`
+    kinds.set(kind, [...(kinds.get(kind) ?? []), page])
+  }
+  return [...kinds.values()]
+}
+
+/** Paths of the first page of each kind; of every one with TEST_FULL=1. */
+export const samplePaths = (): string[] =>
+  kindsOfPages().flatMap(([first, ...others]) => [first!, ...(isFull ? others : [])].map(({ path }) => path))
 
 const parser = new new JSDOM("", { virtualConsole: new VirtualConsole() }).window.DOMParser()
 const documents = new Map<string, Document>()

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 import { ADDRESS } from "../../playwright.config"
-import { canonicalPages, isFurther } from "./built-pages"
+import { isFull, samplePaths } from "./built-pages"
 import { ownShift } from "./every-page/still"
-import { isFull, phone, test } from "./site"
+import { phone, test } from "./site"
 
 const FONTS = "**/*.woff2"
 /** The letters of the site's language are in the files that every page sets. */
@@ -34,11 +34,6 @@ const isInOwnFont = async (page: Page, selector: string): Promise<boolean> => {
   return fonts.some(({ isCustomFont }) => isCustomFont)
 }
 
-/** The first page of each kind; every one with TEST_FULL=1. */
-const paths = canonicalPages()
-  .filter(({ path }, _, all) => isFull || !isFurther(path, all))
-  .map(({ path }) => path)
-
 test.describe("on a first visit nothing moves, however late the fonts", () => {
   for (const [index, width] of [390, 768, 1440].entries())
     test(`at ${width} px`, async ({ page }) => {
@@ -46,7 +41,7 @@ test.describe("on a first visit nothing moves, however late the fonts", () => {
       let isPainted = Promise.resolve()
       // A route also keeps the browser from using its cache: every visit is the first one.
       await page.route(FONTS, route => isPainted.then(() => route.continue()))
-      for (const path of paths.filter((_, at) => isFull || at % 3 === index)) {
+      for (const path of samplePaths().filter((_, at) => isFull || at % 3 === index)) {
         let release = () => {}
         isPainted = new Promise<void>(resolve => (release = resolve))
         await page.goto(path, { waitUntil: "domcontentloaded" })

@@ -1,6 +1,7 @@
+import { dirname } from "node:path"
 import { expect, type Page } from "@playwright/test"
 import { axeProblems, AXE_WIDTHS, contrastByNight } from "./axe-problems"
-import { type BuiltPage, canonicalPages, isFurther } from "./built-pages"
+import { type BuiltPage, isFull, kindsOfPages } from "./built-pages"
 import { coveredAtEnd } from "./every-page/end"
 import { headProblems } from "./every-page/head"
 import { lateAnswers, lateDrawings, offScreen } from "./every-page/layout"
@@ -11,7 +12,7 @@ import { offScale } from "./every-page/sections"
 import { ownShift } from "./every-page/still"
 import { textProblems } from "./every-page/text-size"
 import { torn } from "./every-page/torn"
-import { isFull, sideways, test, wakeUp } from "./site"
+import { sideways, test, wakeUp } from "./site"
 
 /**
  * Something that holds for every page: it tells what is wrong. It leaves a page as it found it: screen, light mode,
@@ -48,31 +49,33 @@ const asked = questions
   .sort((one, other) => other.width - one.width)
 
 /** What every page may have of its own, and costs little to ask: a further page is asked it too. */
-const ALWAYS = new Set<Question>([headProblems, onPaper])
+const ALWAYS = new Set<Question>([headProblems, offScreen, onPaper, scrollsSideways, torn])
 
-/** Of how many other questions a further page of a kind is asked one. */
+/** Of how many further pages of a kind one is asked the rest too. */
 const IN_TURN = 3
 
-/** Each page is opened once and asked everything; a further page of a kind every third question. */
+/** Pages of a kind are opened one after the other, each once, as by a visitor who reads on. */
 test.describe("every page", () => {
   test.use({ colorScheme: "light" })
 
-  for (const [index, built] of canonicalPages().entries())
-    test(built.path, async ({ page, open, problems }) => {
-      const scripts: string[] = []
+  for (const kind of kindsOfPages())
+    test(kind.length > 1 ? `${dirname(kind[0]!.path)}/*` : kind[0]!.path, async ({ page, open, problems }) => {
+      test.setTimeout(60_000 * kind.length)
+      let scripts: string[] = []
       page.on("request", request => request.resourceType() === "script" && scripts.push(request.url()))
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await open(built.path)
-      const isAskedAll = isFull || !isFurther(built.path, canonicalPages())
-      for (const [at, { what, width, ask }] of asked.entries()) {
-        if (!isAskedAll && !ALWAYS.has(ask) && (at + index) % IN_TURN > 0) continue
-        const height = width < 600 ? 844 : 900
-        const now = page.viewportSize()
-        if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height })
-        expect.soft(await ask(page, built, scripts), what).toEqual([])
+      for (const [index, built] of kind.entries()) {
+        scripts = []
+        await page.setViewportSize({ width: 1440, height: 900 })
+        await open(built.path)
+        const isAskedAll = isFull || index % IN_TURN === 0
+        for (const { what, width, ask } of asked.filter(({ ask }) => isAskedAll || ALWAYS.has(ask))) {
+          const height = width < 600 ? 844 : 900
+          if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height })
+          expect.soft(await ask(page, built, scripts), `${built.path}: ${what}`).toEqual([])
+        }
+        expect.soft(await readersScript(page, built, scripts), `${built.path}: script for readers`).toEqual([])
+        await wakeUp(page)
+        expect.soft(problems, `${built.path}: alive, without a problem`).toEqual([])
       }
-      expect.soft(await readersScript(page, built, scripts), "script for whoever reads").toEqual([])
-      await wakeUp(page)
-      expect.soft(problems, "alive, without a problem").toEqual([])
     })
 })

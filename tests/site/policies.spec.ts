@@ -35,7 +35,8 @@ test("what pages write to the device is what the legal documents name", async ({
     await page.mouse.wheel(0, 2000)
     const fields = page.locator("main :is([type=search], [type=text], [type=email], textarea):not([tabindex])")
     for (const field of await fields.filter({ visible: true }).all()) await field.fill("Ada")
-    for (const question of await page.locator("main details[name] > summary:visible").all()) await question.click()
+    const questions = page.locator("main details[name] > summary:visible")
+    if ((await questions.count()) > 0) await questions.first().click()
     await look()
   }
   // A list takes the address without a draft.

@@ -2,9 +2,9 @@ import { expect, type Page } from "@playwright/test"
 import { isPublished, pageOf, questionsOf, valueAt } from "../../packages/content-engine"
 import { withoutMarkdown } from "../../packages/content-engine/browser"
 import { validate } from "../../model"
-import { documentOf } from "./built-pages"
+import { documentOf, isFull } from "./built-pages"
 import { block, folder, labels, services } from "./content"
-import { expectOneOpen, hasPage, isFull, test, untilAnswers, wayOf, ways } from "./site"
+import { expectOneOpen, hasPage, test, untilAnswers, wayOf, ways } from "./site"
 
 interface Question {
   id: string

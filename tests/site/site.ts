@@ -8,9 +8,6 @@ export const hasPage = (path: string): boolean => existsSync(`public${path}/inde
 /** A page with all that pages share, for tests that would say the same of any. */
 export const anyPage = hasPage("/pricing") ? "/pricing" : "/contact"
 
-/** Whether each page is asked everything, and nothing in its turn: TEST_FULL=1. */
-export const isFull = process.env.TEST_FULL !== undefined
-
 /** The window of a phone. */
 export const phone = { viewport: { width: 390, height: 844 } }
 

@@ -13,8 +13,11 @@ const SWITCHED = /\/scripts\/(forms|campaign)-/
 /** Whoever reads and scrolls gets little script, and no React. */
 export const readersScript = async (page: Page, { html }: BuiltPage, scripts: string[]): Promise<string[]> => {
   await page.mouse.move(2, 500)
-  for (let step = 0; step < 4; step++) await page.mouse.wheel(0, 1200)
-  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await page.mouse.wheel(0, 20)
+  for (const top of [1200, 2400, 3600, 4800]) {
+    await jump(page, top)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
   const addresses = [...new Set(scripts.map(script => new URL(script).pathname))]
   const inline = await page.locator("script:not([src], [type])").allTextContents()
   const size = addresses
