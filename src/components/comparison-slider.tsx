@@ -1,7 +1,7 @@
 import GlobalStyles from "@mui/material/GlobalStyles"
 import { styled } from "@mui/material/styles"
 import type { CSSProperties, ReactNode } from "react"
-import { bringsAtTouch } from "../browser/behaviours"
+import { behaviourAtTouch } from "../browser/behaviours"
 import { frameOf } from "../theme/frame"
 import { percent } from "../theme/percent"
 import { lightColors, stroke } from "../theme/tokens"
@@ -115,7 +115,7 @@ export const ComparisonSlider = ({ picture, before, after, alt, label, marks }: 
     "--value": 50,
   } as CSSProperties
   return (
-    <Overlaid style={style} {...bringsAtTouch("compare")}>
+    <Overlaid style={style} {...behaviourAtTouch("compare")}>
       <div>
         <Picture picture={picture} alt={alt} sizes={ACROSS_PAGE} inline />
       </div>

@@ -13,7 +13,7 @@ import ButtonBase from "@mui/material/ButtonBase"
 import { InertForm } from "./inert-form"
 import { mailto } from "./mailto"
 import { VisuallyHidden } from "./visually-hidden"
-import { brings } from "../browser/behaviours"
+import { behaviour } from "../browser/behaviours"
 
 const Status = styled("div")(({ theme }) => {
   const { colors } = theme.vars.palette
@@ -123,7 +123,7 @@ export const DeliveredForm = ({ form, delivery, words, children, ...rest }: Deli
   const trap = trapOf(delivery)
   const attributes = {
     "data-provider": provider,
-    ...(!isList && { ...brings("forms"), "data-delivers": form, name: form }),
+    ...(!isList && { ...behaviour("forms"), "data-delivers": form, name: form }),
     ...(isNetlify && { "data-netlify": "true", "netlify-honeypot": trap }),
   }
   return (

@@ -1,6 +1,6 @@
 import ExpandMore from "@mui/icons-material/ExpandMore"
 import { styled } from "@mui/material/styles"
-import { brings } from "../browser/behaviours"
+import { behaviour } from "../browser/behaviours"
 import { header, space, stroke } from "../theme/tokens"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
@@ -57,7 +57,7 @@ interface TableOfContentsProps {
  * native and so there before any script; on wide ones always open and in sight beside it.
  */
 export const TableOfContents = ({ title, headings }: TableOfContentsProps) => (
-  <Margin aria-label={title} {...brings("contents")}>
+  <Margin aria-label={title} {...behaviour("contents")}>
     <Disclosure>
       <summary>
         {title}

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles"
 import { longDay } from "../site/language"
-import { brings } from "../browser/behaviours"
+import { behaviour } from "../browser/behaviours"
 
 /** Room for the longest date ("September 30, 2025"), so that nothing moves when another one takes its place. */
 const Slot = styled("span")({
@@ -15,7 +15,7 @@ const Slot = styled("span")({
  * @param built the day of the build, as YYYY-MM-DD
  */
 export const Today = ({ built }: { built: string }) => (
-  <Slot {...brings("today")}>
+  <Slot {...behaviour("today")}>
     <time dateTime={built}>{longDay(built)}</time>
   </Slot>
 )

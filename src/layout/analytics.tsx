@@ -1,4 +1,4 @@
-import { brings } from "../browser/behaviours"
+import { behaviour } from "../browser/behaviours"
 import { nameValueOf } from "../site/name-value"
 
 interface AnalyticsProps {
@@ -12,7 +12,7 @@ export const Analytics = ({ src, attributes }: AnalyticsProps) => (
     defer
     src={src}
     {...Object.fromEntries(attributes?.map(nameValueOf) ?? [])}
-    {...brings("campaign")}
+    {...behaviour("campaign")}
     data-analytics=""
   />
 )

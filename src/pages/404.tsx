@@ -5,7 +5,7 @@ import { PageTitle } from "../components/page-title"
 import { Actions } from "../components/actions"
 import { type Previewed, Seo } from "../components/seo"
 import Container from "@mui/material/Container"
-import { brings } from "../browser/behaviours"
+import { behaviour } from "../browser/behaviours"
 import { Page } from "../layout/page"
 import { space } from "../theme/tokens"
 import { WidePicture } from "../components/wide-picture"
@@ -29,7 +29,7 @@ const NotFoundPage = ({ data: { words } }: PageProps<Queries.NotFoundPageQuery>)
       <Box
         component="section"
         sx={{ overflow: "clip", pt: AIR, ...(!picture?.drawing && BARE) }}
-        {...brings("breadcrumb")}
+        {...behaviour("breadcrumb")}
       >
         <Container>
           <PageTitle>{title}</PageTitle>

@@ -7,7 +7,7 @@ import Step from "@mui/material/Step"
 import Stepper from "@mui/material/Stepper"
 import Typography from "@mui/material/Typography"
 import { graphql, useStaticQuery } from "gatsby"
-import { bringsAtTouch } from "../../browser/behaviours"
+import { behaviourAtTouch } from "../../browser/behaviours"
 import { ActionLink } from "../../components/actions"
 import { mailto } from "../../components/mailto"
 import { MarkdownText } from "../../components/markdown-line"
@@ -150,7 +150,7 @@ export const Contact = (contact: Contact) => {
       <Container sx={{ ...columns("7fr 4fr"), rowGap: 6, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "start" }}>
         <div>
           <Typography
-            {...bringsAtTouch("lead", "from", "projectType", "budget")}
+            {...behaviourAtTouch("lead", "from", "projectType", "budget")}
             hidden
             sx={{ ...EDGE, bgcolor: "colors.tint" }}
           />

@@ -1,5 +1,5 @@
 import Stack from "@mui/material/Stack"
-import { bringsAtTouch } from "../../browser/behaviours"
+import { behaviourAtTouch } from "../../browser/behaviours"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import { PageData } from "../../components/page-data"
@@ -25,7 +25,7 @@ export const LeadEstimate = () => {
   if (!data) return null
   const { summaryTitle, change } = data.words
   return (
-    <Stack component="section" spacing={1.5} sx={SHEET} {...bringsAtTouch("estimate", SELECTION)} hidden>
+    <Stack component="section" spacing={1.5} sx={SHEET} {...behaviourAtTouch("estimate", SELECTION)} hidden>
       <Typography variant="h4" component="h2">
         {summaryTitle}
       </Typography>

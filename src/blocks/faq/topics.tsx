@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box"
-import { brings } from "../../browser/behaviours"
+import { behaviour } from "../../browser/behaviours"
 import { Accordion } from "../../components/accordion"
 import Container from "@mui/material/Container"
 import { ActionLink } from "../../components/actions"
@@ -33,7 +33,7 @@ interface TopicsProps extends BlockProps<Pick<Faq, "id" | "title" | "action" | "
 
 /** Questions by topic. A topic has an address, so it can be shared, and works with keyboard and history. */
 export const Topics = ({ id, title, topics, items, action, page }: TopicsProps) => (
-  <Container id={id ?? undefined} sx={{ ...columns("4fr 8fr"), columnGap: 6, ...TOPICS }} {...brings("topics")}>
+  <Container id={id ?? undefined} sx={{ ...columns("4fr 8fr"), columnGap: 6, ...TOPICS }} {...behaviour("topics")}>
     <TopicTabs title={title} topics={topics} />
     <Box>
       {topics.map(({ value, label }) => (

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box"
 import { graphql, useStaticQuery } from "gatsby"
-import { bringsAtTouch } from "../../browser/behaviours"
+import { behaviourAtTouch } from "../../browser/behaviours"
 import Card from "@mui/material/Card"
 import { HeadedSection } from "../../components/headed-section"
 import List from "@mui/material/List"
@@ -42,7 +42,7 @@ export const Library = (words: Queries.LibraryBlockFragment) => {
   const counts = { "data-count": words.count, "data-count-one": words.countOne }
   return (
     <HeadedSection id={words.id} title={words.title}>
-      <Box sx={filteredBy(ids)} {...bringsAtTouch("filter", "category", "q")} {...counts}>
+      <Box sx={filteredBy(ids)} {...behaviourAtTouch("filter", "category", "q")} {...counts}>
         <FilterForm words={words} />
         <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 1.5 }}>
           {formatMessage(resources.length === 1 ? words.countOne : words.count, { count: resources.length })}

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactElement, useContext } from "react"
 import { PageData } from "../../components/page-data"
-import { bringsAtTouch } from "../behaviours"
+import { behaviourAtTouch } from "../behaviours"
 import { IslandTheme } from "./island-theme"
 
 /** What the renderer of the pages knows of islands (src/render/render-page.tsx). */
@@ -37,7 +37,7 @@ export const island = <Props extends object>(Feature: ComponentType<Props>, name
       name,
     )
     return (
-      <div data-island={name} {...bringsAtTouch(script, ...asked)}>
+      <div data-island={name} {...behaviourAtTouch(script, ...asked)}>
         <div dangerouslySetInnerHTML={{ __html: html }} />
         <PageData data={props} />
       </div>
