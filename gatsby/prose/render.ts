@@ -1,6 +1,11 @@
+import { createProcessor } from "@mdx-js/mdx"
+import { slug } from "github-slugger"
+import { toJsxRuntime } from "hast-util-to-jsx-runtime"
 import type { ReactElement } from "react"
 import { Fragment, jsx, jsxs } from "react/jsx-runtime"
 import { renderToStaticMarkup } from "react-dom/server"
+import rehypeHighlight from "rehype-highlight"
+import remarkGfm from "remark-gfm"
 import { proseComponents } from "./components"
 import { endBareAddresses, GFM, headingIds, type ProseNode as Markdown } from "../../packages/content-engine"
 import { isPageId } from "../../model/prose/page-ids"
@@ -24,19 +29,8 @@ export interface FootnoteWords {
   footnoteBack: string
 }
 
-/**
- * Reads MDX up to the HTML elements; what comes after them there, code to be evaluated, is left without work. Packages
- * that are ES modules only have to be imported at run time: gatsby-node is compiled to CommonJS.
- */
-const createReader = async ({ footnotes, footnoteBack }: FootnoteWords) => {
-  const [{ createProcessor }, { default: remarkGfm }, { slug }, { default: rehypeHighlight }, { toJsxRuntime }] =
-    await Promise.all([
-      import("@mdx-js/mdx"),
-      import("remark-gfm"),
-      import("github-slugger"),
-      import("rehype-highlight"),
-      import("hast-util-to-jsx-runtime"),
-    ])
+/** Reads MDX up to the HTML elements; what comes after them there, code to be evaluated, is left without work. */
+const readMdx = async (body: string, { footnotes, footnoteBack }: FootnoteWords): Promise<ProseNode> => {
   const keep = () => (tree: ProseNode, file: { data: Record<string, unknown> }) => {
     file.data.prose = tree
     return { type: "root", children: [] }
@@ -50,7 +44,7 @@ const createReader = async ({ footnotes, footnoteBack }: FootnoteWords) => {
     remarkRehypeOptions: { footnoteLabel: footnotes, footnoteBackLabel: footnoteBack },
     rehypePlugins: [rehypeHighlight as never, keep as never],
   })
-  return { read: async (body: string) => (await processor.process(body)).data.prose as ProseNode, toJsxRuntime }
+  return (await processor.process(body)).data.prose as ProseNode
 }
 
 /** Our tags by their names; prose holds no other code (packages/content-engine/prose/parse.ts). */
@@ -75,8 +69,7 @@ export const renderProse = async (
   words: FootnoteWords,
   forms: FormsState = { contact: false, newsletter: false },
 ): Promise<Rendered> => {
-  const { read, toJsxRuntime } = await createReader(words)
-  const [tree] = finish(await read(body), forms)
+  const [tree] = finish(await readMdx(body, words), forms)
   const nodes = nodesIn(tree!)
   const showPicture = async (node: ProseNode) => {
     const url = String(node.properties?.src)
