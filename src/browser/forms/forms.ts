@@ -18,15 +18,6 @@ interface Draft {
   values: Record<string, string>
 }
 
-const readDraft = (key: string): Draft | undefined => {
-  try {
-    return JSON.parse(kept("localStorage", key)) as Draft
-  } catch {
-    // There is none, or it is spoilt.
-    return undefined
-  }
-}
-
 /**
  * Lets a form send without leaving the page: once however often it is asked to, with an end, and with everything that
  * was written kept until an answer confirms that it has arrived. Without this script the form posts by itself. In its
@@ -37,7 +28,7 @@ const readDraft = (key: string): Draft | undefined => {
 export const start = (form: HTMLFormElement): void => {
   const key = draftKey(form.dataset.delivers ?? "")
   const arrived = Date.now()
-  const draft = readDraft(key)
+  const draft = JSON.parse(kept("localStorage", key) || "null") as Draft | null
   let id = draft?.id ?? newId()
   let isSending = false
 
