@@ -34,7 +34,6 @@ export const useSite = () => {
       site: siteContent {
         name
         url
-        description
         tagline
         founded
         email
