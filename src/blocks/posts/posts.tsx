@@ -35,6 +35,7 @@ const Featured = ({ post, at }: { post: Queries.PostEntryFragment; at: number })
       gridRow: { md: "span 3" },
       gridTemplateRows: { sm: "auto 1fr", md: "subgrid" },
       ...pages[at]?.edge,
+      // Told at every width at which a border is told: that sets its color, too.
       borderColor: { xs: "colors.line", md: "colors.line" },
     }}
   >

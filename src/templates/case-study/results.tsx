@@ -13,6 +13,7 @@ import type { CaseWords, Study } from "./study"
 
 const GAP = "clamp(2rem, 5vw, 5rem)"
 
+/** Told at every width at which a border is told: that sets its color, too. */
 const LINE = { xs: "colors.line", md: "colors.line" }
 
 /** The first is large, over the full height, the others beside it, with a line between all. */

@@ -66,7 +66,7 @@ export const PostHead = ({ post, updated }: PostHeadProps) => (
       </div>
       {isPictured(post) && (
         <Figure>
-          <PostPicture post={post} first />
+          <PostPicture post={post} isMain />
         </Figure>
       )}
     </Container>

@@ -34,6 +34,7 @@ export const buttons: ThemeComponents = {
       }),
     },
   },
+  // How it gives under the pointer is deferred (../global-styles.tsx).
   // `contained` is the one action of its place, in yellow; `outlined` stands beside or below it.
   MuiButton: {
     defaultProps: { variant: "contained", color: "secondary", disableElevation: true },
