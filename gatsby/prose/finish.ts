@@ -89,30 +89,41 @@ const withLabels = (table: ProseNode): ProseNode => {
   return element("div", { className: ["table"], role: "group", tabIndex: 0 }, [table])
 }
 
+/** What is read in one direction. */
+const BLOCKS = /^(?:p|h[2-6]|[uo]l|blockquote|table|figcaption)$/
+
+const isRightToLeft = ({ value = "", children = [] }: ProseNode): boolean =>
+  /[\p{sc=Hebrew}\p{sc=Arabic}]/u.test(value) || children.some(isRightToLeft)
+
 /**
  * The last things that are done to prose: remarks go, and what does not hold of the site's forms, ranges are kept whole
- * but in code, addresses have no slash at their end, tasks and cells have their labels, and pictures alone in a
- * paragraph stand by themselves.
+ * but in code, addresses have no slash at their end, tasks and cells have their labels, pictures alone in a paragraph
+ * stand by themselves, and what holds Hebrew or Arabic is read from where it begins.
+ * @param isDirected whether it stands in what has its direction
  * @returns what stands in its place
  */
-export const finish = (node: ProseNode, forms: FormsState): ProseNode[] => {
+export const finish = (node: ProseNode, forms: FormsState, isDirected = false): ProseNode[] => {
   const { type, tagName = "", children = [], properties = {} } = node
   if (type === "text") return withWholeRanges(node)
   if (isRemark(node) || isUnsaid(node, forms)) return []
   if (isOfPictures(node))
     return children.filter(isImage).map(image => element("img", { ...image.properties, stands: true }, []))
+  const turns = !isDirected && BLOCKS.test(tagName) && isRightToLeft(node)
   const isTask = tagName !== "label" && children[0]?.tagName === "input"
   const finished: ProseNode = {
     ...node,
     properties: {
       ...properties,
       ...(typeof properties.href === "string" && { href: withoutSlash(properties.href) }),
+      ...(turns && { dir: "auto" }),
       // What scrolls must be reachable by keyboard (WCAG 2.1.1).
       ...(tagName === "pre" && { tabIndex: 0 }),
     },
   }
   if (tagName === "code") return [finished]
-  finished.children = (isTask ? labelled(children) : children).flatMap(child => finish(child, forms))
+  finished.children = (isTask ? labelled(children) : children).flatMap(child =>
+    finish(child, forms, isDirected || turns),
+  )
   if (node.name === "WhenForm") return finished.children
   return [tagName === "table" ? withLabels(finished) : finished]
 }

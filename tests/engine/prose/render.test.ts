@@ -38,6 +38,20 @@ test("the box of a task is named by its words, and by no list below them", async
   expect(labels.map(([, label = ""]) => label.trim())).toEqual(["書く", "Check <em>all</em>", "one", "Fertig"])
 })
 
+test("what holds Hebrew or Arabic is read from where it begins, with all that is in it", async () => {
+  const text =
+    "## סיכום\n\nشهادة (مع أقواس).\n\n- שלום\n- two\n\n> فارسی\n\nEnglish, größer.\n\n| א | ב |\n|---|---|\n| 1 | 2 |"
+  const { html, headings } = await renderProse(text, none, words)
+  expect([...html.matchAll(/<(\w+)[^>]* dir="auto"/g)].map(([, tag]) => tag)).toEqual([
+    "h2",
+    "p",
+    "ul",
+    "blockquote",
+    "table",
+  ])
+  expect(headings).toEqual([{ label: "סיכום", href: "#סיכום" }])
+})
+
 test("a range is kept whole in an element of its own, once", async () =>
   expect((await renderProse("In 2–4 weeks.", none, words)).html).toBe(
     '<p>In <span class="range">2–4</span> weeks.</p>',
