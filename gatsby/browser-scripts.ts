@@ -36,8 +36,11 @@ const options = {
   logLevel: "silent",
 } satisfies BuildOptions
 
+/** Where they are published, as /scripts. */
+const FOLDER = "public/scripts"
+
 /** Publishes scripts and what they share or fetch. Returns the addresses of the scripts by their names. */
-const publish = async (folder: string, entry: string, more: BuildOptions): Promise<Addresses> => {
+const publish = async (entry: string, more: BuildOptions): Promise<Addresses> => {
   const { metafile } = await build({
     ...options,
     ...more,
@@ -45,7 +48,7 @@ const publish = async (folder: string, entry: string, more: BuildOptions): Promi
     format: "esm",
     splitting: true,
     metafile: true,
-    outdir: folder,
+    outdir: FOLDER,
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
   })
@@ -57,19 +60,18 @@ const publish = async (folder: string, entry: string, more: BuildOptions): Promi
 
 /**
  * Bundles the script of the head, and publishes the others. Pages name them, so this comes before they are rendered.
- * @param folder where they are published, as /scripts
  * @param announces whether the site has announcements
  * @throws if a script cannot be bundled
  */
-export const bundleScripts = async (folder: string, announces: boolean): Promise<BrowserScripts> => {
-  rmSync(folder, { recursive: true, force: true })
+export const bundleScripts = async (announces: boolean): Promise<BrowserScripts> => {
+  rmSync(FOLDER, { recursive: true, force: true })
   const define = { ...options.define, "process.env.ANNOUNCES": String(announces) }
   const [head, { site }, islands] = await Promise.all([
     // Without the project's settings, which would put "use strict" into every page.
     build({ ...options, entryPoints: ["src/browser/head.ts"], define, format: "iife", write: false, tsconfigRaw: {} }),
-    publish(folder, "src/browser/site.ts", {}),
+    publish("src/browser/site.ts", {}),
     // Apart: with React in it, the module of every page would come in two files.
-    publish(folder, "src/**/*.hydrate.ts", {
+    publish("src/**/*.hydrate.ts", {
       jsx: "automatic",
       legalComments: "linked",
       alias: { gatsby: "./src/browser/islands/gatsby.tsx" },

@@ -1,4 +1,3 @@
-import { resolve } from "node:path"
 import type { GatsbyNode, Node } from "gatsby"
 import type { DataOf } from "../model/types"
 import { type BrowserScripts, bundleScripts } from "./browser-scripts"
@@ -34,7 +33,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   // What nothing of is published need not know them.
   if (isDevelop || stage === "build-html") {
     const [site] = getNodesByType("SiteContent") as (Node & DataOf<"SiteContent">)[]
-    scripts ??= bundleScripts(resolve("public/scripts"), Boolean(site?.announcement))
+    scripts ??= bundleScripts(Boolean(site?.announcement))
     // Gatsby types this as a plain function.
     const define = plugins.define as (constants: Record<string, string>) => object
     const { head } = await scripts
