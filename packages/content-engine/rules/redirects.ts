@@ -35,7 +35,8 @@ export const movedIn = (context: Context): Map<string, string> => {
 /** Each redirect leads from an address without a page to one with a page, which is told of any link. */
 export const redirectsLead: Rule = context => {
   const moved = mapOf(context)
-  const pages = new Set([...context.folder.pages, ...addressesOf(context.entries)])
+  const { entries, folder, model } = context
+  const pages = new Set([...folder.pages, ...(model.pages ?? []), ...addressesOf(entries)])
   return redirectsOf(context).flatMap(entry => {
     const from = String(entry.data.from)
     if (pages.has(from)) return [issueIn(entry, ["from"], problem("redirectFromPage", from))]

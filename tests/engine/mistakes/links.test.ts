@@ -47,6 +47,7 @@ tryMistakes("redirects", {
   "a redirect to an anchor that is not there": [file, "to: /pricing", "to: /pricing#nothing"],
   "a redirect from an address that has a page": [file, "/first-old-address", "/pricing"],
   "a redirect from an alias": [file, "/first-old-address", "/services/other-name"],
+  "a redirect from the page that answers a message": [file, "/first-old-address", "/contact/sent"],
   "two redirects from one address": before(file, first, "- from: /first-old-address\n  to: /contact\n"),
   "a redirect to an address that has moved": before(file, first, "- from: /older\n  to: /first-old-address\n"),
   "a redirect to itself": [file, "to: /pricing", "to: /first-old-address"],
