@@ -1,9 +1,8 @@
 import { expect, test } from "@playwright/test"
-import { anchorsOf, isPublished, pageOf, textsOf } from "../../packages/content-engine"
-import { validate } from "../../model"
+import { anchorsOf, textsOf } from "../../packages/content-engine"
 import { isPageId } from "../../model/prose/page-ids"
 import { builtPages, documentOf, valuesOf } from "./built-pages"
-import { folder } from "./content"
+import { publishedPages } from "./content"
 
 /** Fields that choose how something is shown, and words of a page for what it does not have just now. */
 const UNSHOWN =
@@ -22,18 +21,10 @@ const saidOn = (document: Document) =>
     ].join(" "),
   )
 
-const pagesOfContent = async () => {
-  const { entries } = await validate(folder)
-  return entries.flatMap(entry => {
-    const path = pageOf(entry)
-    return path !== undefined && isPublished(entry, folder.today) ? [{ entry, path }] : []
-  })
-}
-
 test.describe("content", () => {
   test("every text and every link of a page's file is on its page", async () => {
     const missing: string[] = []
-    for (const { entry, path } of await pagesOfContent()) {
+    for (const { entry, path } of await publishedPages()) {
       const document = documentOf(path)
       const said = saidOn(document)
       const links = new Set(valuesOf(document, "[href]", "href").flatMap(href => [href, href.split("?")[0]]))
@@ -50,7 +41,7 @@ test.describe("content", () => {
   })
 
   test("every anchor that content may link to is on its page, and every page has #main", async () => {
-    const anchors = anchorsOf((await pagesOfContent()).map(({ entry }) => entry))
+    const anchors = anchorsOf((await publishedPages()).map(({ entry }) => entry))
     expect(anchors.size).toBeGreaterThan(0)
     for (const { path } of builtPages())
       for (const name of [...(anchors.get(path) ?? []), "main"])
@@ -58,7 +49,7 @@ test.describe("content", () => {
   })
 
   test("every id around prose is kept from its headings (model/prose/page-ids.ts)", async () => {
-    for (const { entry, path } of await pagesOfContent()) {
+    for (const { entry, path } of await publishedPages()) {
       if (!entry.prose) continue
       const ids = valuesOf(documentOf(path), "[id]", "id").filter(id => !entry.prose?.anchors.includes(id))
       expect

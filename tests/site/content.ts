@@ -1,6 +1,17 @@
 import { parse } from "yaml"
 import { contentFolder } from "../../gatsby/stage-content"
-import { buildDate, type Dated, loadContent, publicationOf, slugify, visibleFrom } from "../../packages/content-engine"
+import { validate } from "../../model"
+import {
+  buildDate,
+  type Dated,
+  type Entry,
+  isPublished,
+  loadContent,
+  pageOf,
+  publicationOf,
+  slugify,
+  visibleFrom,
+} from "../../packages/content-engine"
 
 /**
  * The words that tests expect on pages, read from the content as it was staged for the build: with its figures, and
@@ -11,6 +22,15 @@ import { buildDate, type Dated, loadContent, publicationOf, slugify, visibleFrom
 /** The content of the build. */
 export const folder = loadContent(process.cwd(), [contentFolder])
 const { texts } = folder
+
+const readPages = async () =>
+  (await validate(folder)).entries.flatMap(entry => {
+    const path = pageOf(entry)
+    return path !== undefined && isPublished(entry, folder.today) ? [{ entry, path }] : []
+  })
+let pages: Promise<{ entry: Entry; path: string }[]> | undefined
+/** What has a page of its own today, as it was read for the build. */
+export const publishedPages = () => (pages ??= readPages())
 
 /** The text of a file of the content. */
 const read = (file: string): string => texts.get(file) ?? ""

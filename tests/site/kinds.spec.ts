@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 import { documentOf } from "./built-pages"
 import { block, cases, services } from "./content"
-import { hasPage, test } from "./site"
+import { hasPage, test, wayOf, ways } from "./site"
 
 test("a service says how long, how much, with what proof, what next", () => {
   for (const { path, name, slug, packages, results } of services.filter(({ path }) => hasPage(path))) {
@@ -20,9 +20,9 @@ test("a service says how long, how much, with what proof, what next", () => {
 })
 
 test.describe("what does nothing, as the specification has it", () => {
-  for (const javaScriptEnabled of [true, false])
-    test.describe(javaScriptEnabled ? "with script" : "without script", () => {
-      test.use({ javaScriptEnabled })
+  for (const way of ways)
+    test.describe(wayOf(way), () => {
+      test.use(way)
       test("the search of the blog is connected to nothing", async ({ page, open }) => {
         test.skip(!hasPage("/blog"))
         await open("/blog")

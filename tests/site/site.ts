@@ -17,8 +17,7 @@ export const wayOf = ({ javaScriptEnabled }: (typeof ways)[number]) =>
   `${javaScriptEnabled ? "with" : "without"} script`
 
 /** Errors and warnings of the console, requests that fail or go to other hosts, as they come. */
-const watch = (page: Page): string[] => {
-  const problems: string[] = []
+const watch = (page: Page, problems: string[]) => {
   page.on("console", message => {
     const isOwn = message.location().url === page.url()
     if (["error", "warning"].includes(message.type()) && !isOwn) problems.push(`console: ${message.text()}`)
@@ -32,7 +31,6 @@ const watch = (page: Page): string[] => {
     const isDocument = response.request().isNavigationRequest()
     if (response.status() >= 400 && !isDocument) problems.push(`${response.status()}: ${response.url()}`)
   })
-  return problems
 }
 
 /**
@@ -52,14 +50,12 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  problems: [
-    async ({ page }, use) => {
-      const problems = watch(page)
-      await use(problems)
-      expect(problems).toEqual([])
-    },
-    { auto: true },
-  ],
+  problems: ({}, use) => use([]),
+  page: async ({ page, problems }, use) => {
+    watch(page, problems)
+    await use(page)
+    expect(problems).toEqual([])
+  },
   open: ({ page, javaScriptEnabled }, use) =>
     use(async path => {
       await page.goto(path)
