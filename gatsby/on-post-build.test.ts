@@ -5,13 +5,17 @@ import type { BuildArgs } from "gatsby"
 import { onPostBuild } from "./on-post-build"
 
 const site = { name: "Name", url: "https://agency.example", description: "What it does.", editor: { enabled: false } }
+const blog = { path: "/blog/all", meta: { title: "All", description: "Every post." } }
 const directory = mkdtempSync(join(tmpdir(), "published-"))
 afterAll(() => rmSync(directory, { recursive: true }))
 
-test("without posts there is no feed, and no folder for one", async () => {
+test.each([
+  ["posts", blog],
+  ["a blog", null],
+])("without %s there is no feed, and no folder for one", async (_, blogCategory) => {
   const gatsby = {
     getNodesByType: (type: string) => (type === "SiteContent" ? [site] : []),
-    graphql: () => ({ data: { siteContent: site, blogCategory: null, allBlogPost: { nodes: [] } } }),
+    graphql: () => ({ data: { siteContent: site, blogCategory, allBlogPost: { nodes: [] } } }),
   }
   jest.spyOn(process, "cwd").mockReturnValue(directory)
   await onPostBuild?.(gatsby as unknown as BuildArgs, { plugins: [] }, () => undefined)
