@@ -85,17 +85,25 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   reporter,
 }: CreateResolversArgs) => {
   const picturesOf = finder({ cache, reporter })
+  /** A page asks for the HTML and the headings of its prose in one query: both come of one rendering. */
+  const inQuery = new WeakMap<Context, Map<ContentNode, ReturnType<typeof renderProse>>>()
 
   const lookup = (source: ContentNode, context: Context): Lookup => {
     const { nodeModel } = context
     const pictures = picturesOf(source, context)
     const prose = () => String(getNode(source.parent)?.body)
-    const rendered = async () => {
+    const render = async () => {
       const site = await nodeModel.findOne<Forms>({ type: siteContent.type, query: {} })
       const own = await nodeModel.findOne<FootnoteWords>({ type: words.type, query: {} })
       if (!site || !own) throw new Error("content/site.yaml and words.yaml were not sourced.")
       const forms = { contact: delivers(site.contactForm), newsletter: delivers(site.newsletterForm) }
       return renderProse(prose(), pictures.inProse, own, forms)
+    }
+    const rendered = () => {
+      const known = inQuery.get(context) ?? new Map<ContentNode, ReturnType<typeof renderProse>>()
+      const one = known.get(source) ?? render()
+      inQuery.set(context, known.set(source, one))
+      return one
     }
     return {
       one: <Shape extends z.ZodObject>({ type }: Typed<Shape>) =>
