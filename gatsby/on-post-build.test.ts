@@ -10,12 +10,12 @@ const directory = mkdtempSync(join(tmpdir(), "published-"))
 afterAll(() => rmSync(directory, { recursive: true }))
 
 test.each([
-  ["posts", blog],
-  ["a blog", null],
-])("without %s there is no feed, and no folder for one", async (_, blogCategory) => {
+  ["posts", blog, []],
+  ["a blog", null, [{ title: "A post", path: "/blog/one" }]],
+])("without %s there is no feed, and no folder for one", async (_, blogCategory, nodes) => {
   const gatsby = {
     getNodesByType: (type: string) => (type === "SiteContent" ? [site] : []),
-    graphql: () => ({ data: { siteContent: site, blogCategory, allBlogPost: { nodes: [] } } }),
+    graphql: () => ({ data: { siteContent: site, blogCategory, allBlogPost: { nodes } } }),
   }
   jest.spyOn(process, "cwd").mockReturnValue(directory)
   await onPostBuild?.(gatsby as unknown as BuildArgs, { plugins: [] }, () => undefined)
