@@ -3,4 +3,4 @@ import { useSite } from "../site/use-site"
 
 /** A text between the quotation marks of the site's language. */
 export const Quoted = ({ children }: { children: string }) =>
-  formatMessage(useSite().labels.quotation, { text: children })
+  formatMessage(useSite().words.quotation, { text: children })

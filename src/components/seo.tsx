@@ -52,7 +52,7 @@ export const Seo = ({
   const url = `${site.url}${path}`
   const fullTitle = `${title} | ${site.name}`
   const breadcrumbs = breadcrumbsOf(crumbs?.pathname ?? path, site, crumbs?.title)
-  const home = { label: site.labels.home, path: "/" }
+  const home = { label: site.words.home, path: "/" }
   const own = [
     ...(breadcrumbs.length > 0 ? [breadcrumbList(site.url, [home, ...breadcrumbs])] : []),
     ...(data?.(site) ?? []),

@@ -23,7 +23,7 @@ interface SignatureProps {
  * gives any here: Material UI's own are radio buttons.
  */
 export const Signature = ({ by, portrait }: SignatureProps) => {
-  const { labels } = useSite()
+  const { words } = useSite()
   const { name, role, company, caseStudy, rating } = by
   if (portrait !== undefined)
     return (
@@ -43,7 +43,7 @@ export const Signature = ({ by, portrait }: SignatureProps) => {
           {caseStudy ? <Link href={caseStudy.path}>{company}</Link> : company}
         </Typography>
       </div>
-      {rating && <StarRating rating={rating} alt={formatMessage(labels.starRating, { rating })} />}
+      {rating && <StarRating rating={rating} alt={formatMessage(words.starRating, { rating })} />}
     </Stack>
   )
 }

@@ -39,7 +39,7 @@ interface TickListProps {
 
 /** Lines that are included, then those that are not. The tick is a border, so that no line needs an icon. */
 export const TickList = ({ lines, not = [], className }: TickListProps) => {
-  const { labels } = useSite()
+  const { words } = useSite()
   return (
     <Lines {...(className && { className })}>
       {lines.map(line => (
@@ -48,7 +48,7 @@ export const TickList = ({ lines, not = [], className }: TickListProps) => {
       {not.map(line => (
         <ListItem key={line} data-not>
           <span>
-            <VisuallyHidden>{labels.notIncluded} </VisuallyHidden>
+            <VisuallyHidden>{words.notIncluded} </VisuallyHidden>
             {line}
           </span>
         </ListItem>

@@ -25,10 +25,10 @@ export const Breadcrumb = ({ pathname, title }: BreadcrumbProps) => {
   const isLong = breadcrumbs.map(({ label }) => label).join("").length > LINE
   return (
     <Container>
-      <Breadcrumbs aria-label={site.labels.breadcrumb} sx={isLong ? notOnPhones : {}}>
+      <Breadcrumbs aria-label={site.words.breadcrumb} sx={isLong ? notOnPhones : {}}>
         <Link href="/">
           <HomeOutlined />
-          <VisuallyHidden>{site.labels.home}</VisuallyHidden>
+          <VisuallyHidden>{site.words.home}</VisuallyHidden>
         </Link>
         {breadcrumbs.map(({ label, path }, index) =>
           index < breadcrumbs.length - 1 ? (

@@ -63,15 +63,15 @@ const Top = styled("div")({
 export const Drawer = ({ pathname }: { pathname: string }) => {
   const site = useSite()
   return (
-    <Panel id={DRAWER_ID} popover="auto" aria-label={site.labels.mainNavigation}>
+    <Panel id={DRAWER_ID} popover="auto" aria-label={site.words.mainNavigation}>
       <Top>
         <ThemeToggle />
-        <IconButton aria-label={site.labels.closeMenu} popoverTarget={DRAWER_ID} popoverTargetAction="hide">
+        <IconButton aria-label={site.words.closeMenu} popoverTarget={DRAWER_ID} popoverTargetAction="hide">
           <Close />
         </IconButton>
       </Top>
       <List>
-        {site.navigation.toSpliced(1, 0, { label: site.labels.services, href: "/services" }).map(({ label, href }) => (
+        {site.navigation.toSpliced(1, 0, { label: site.words.services, href: "/services" }).map(({ label, href }) => (
           <ListItem key={href}>
             <Link href={href} data-current={isWithin(pathname, href) || undefined}>
               {label}

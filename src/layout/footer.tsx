@@ -86,7 +86,7 @@ export const Footer = () => {
               <ListItem key={label}>
                 <Link href={href} target="_blank" rel="noopener noreferrer">
                   {`${label} `}
-                  <VisuallyHidden>{`(${site.labels.newTab})`}</VisuallyHidden>
+                  <VisuallyHidden>{`(${site.words.newTab})`}</VisuallyHidden>
                 </Link>
               </ListItem>
             ))}

@@ -90,7 +90,7 @@ export const Header = ({ pathname }: { pathname: string }) => {
       <Container>
         <Bar sx={site.name.length + site.headerAction.label.length > ROOMY ? tight : {}}>
           <Logo name={site.name} />
-          <Navigation aria-label={site.labels.mainNavigation}>
+          <Navigation aria-label={site.words.mainNavigation}>
             <List>
               {site.navigation.map(({ label, href }, index) => [
                 <ListItem key={href}>
@@ -101,10 +101,10 @@ export const Header = ({ pathname }: { pathname: string }) => {
                 index === 0 && (
                   <ListItem key="services">
                     <PlainLink href="/services" data-plain>
-                      {site.labels.services}
+                      {site.words.services}
                     </PlainLink>
                     <ButtonBase popoverTarget={SERVICES_PANEL_ID} data-current={inServices || undefined}>
-                      {site.labels.services}
+                      {site.words.services}
                       <ExpandMore />
                     </ButtonBase>
                   </ListItem>
@@ -116,7 +116,7 @@ export const Header = ({ pathname }: { pathname: string }) => {
           <Button href={site.headerAction.href} size="small">
             {site.headerAction.label}
           </Button>
-          <IconButton aria-label={site.labels.openMenu} popoverTarget={DRAWER_ID}>
+          <IconButton aria-label={site.words.openMenu} popoverTarget={DRAWER_ID}>
             <Menu />
           </IconButton>
         </Bar>

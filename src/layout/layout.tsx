@@ -35,7 +35,7 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
   return (
     <>
       <GlobalStyles />
-      <SkipLink href="#main">{site.labels.skipToContent}</SkipLink>
+      <SkipLink href="#main">{site.words.skipToContent}</SkipLink>
       <TopBar />
       {site.announcement && (
         <Announcement

@@ -91,7 +91,7 @@ const plainLink = {
  * attributes of their first services: every page has this list, and three lists in it would be nine elements more.
  */
 export const ServicesPanel = () => {
-  const { services, groups, labels } = useSite()
+  const { services, groups, words } = useSite()
   const { parts, others } = inGroups(
     services.filter(({ hidden }) => !hidden),
     groups,
@@ -103,7 +103,7 @@ export const ServicesPanel = () => {
       <Panel
         id={SERVICES_PANEL_ID}
         popover="auto"
-        aria-label={labels.services}
+        aria-label={words.services}
         rows={Math.max(...columns.map(({ items }) => items.length))}
       >
         <List>

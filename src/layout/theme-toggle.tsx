@@ -18,15 +18,15 @@ const Switch = styled(IconButton)({
 
 /** Goes round between the system's color mode, light and dark. `src/browser/color-mode/toggle.ts` answers it. */
 export const ThemeToggle = () => {
-  const { labels } = useSite()
+  const { words } = useSite()
   return (
-    <Switch type="button" title={labels.changeTheme} data-theme-toggle="">
+    <Switch type="button" title={words.changeTheme} data-theme-toggle="">
       <Contrast className="both" />
       <WbSunnyOutlined className="day" />
       <DarkModeOutlined className="night" />
-      <span className="both">{labels.themeSystem}</span>
-      <span className="day">{labels.themeLight}</span>
-      <span className="night">{labels.themeDark}</span>
+      <span className="both">{words.themeSystem}</span>
+      <span className="day">{words.themeLight}</span>
+      <span className="night">{words.themeDark}</span>
     </Switch>
   )
 }

@@ -5,14 +5,7 @@ import { graphql, useStaticQuery } from "gatsby"
  * for the menu, and the services of the menu in their order.
  */
 export const useSite = () => {
-  const {
-    site,
-    words: labels,
-    menu,
-    crumbs,
-    posts,
-    allService,
-  } = useStaticQuery<Queries.LayoutQuery>(graphql`
+  const { site, words, menu, crumbs, posts, allService } = useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {
       menu: allPage(filter: { menu: { ne: null }, hidden: { ne: true } }, sort: { path: ASC }) {
         nodes {
@@ -119,12 +112,12 @@ export const useSite = () => {
       }
     }
   `)
-  if (!site || !labels) throw new Error("content/site.yaml and words.yaml were not sourced.")
+  if (!site || !words) throw new Error("content/site.yaml and words.yaml were not sourced.")
   // What pages call themselves in the menu follows what content/site.yaml lists.
   const further = menu.nodes.flatMap(({ label, href }) => (label ? [{ label, href }] : []))
   return {
     ...site,
-    labels,
+    words,
     crumbs: crumbs.nodes,
     navigation: [...site.navigation, ...further],
     services: allService.nodes,

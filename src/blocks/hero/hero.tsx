@@ -25,9 +25,9 @@ const HeroPicture = ({
   after,
   notes,
 }: Pick<Hero, "picture" | "alt" | "before" | "after" | "notes">) => {
-  const { labels } = useSite()
+  const { words } = useSite()
   if (!picture) return <HeroRule />
-  const compared = before && after ? { before, after, label: labels.compare } : undefined
+  const compared = before && after ? { before, after, label: words.compare } : undefined
   return compared || notes ? (
     <AnnotatedPicture picture={picture} alt={alt} notes={notes ?? []} compared={compared} />
   ) : (

@@ -29,9 +29,9 @@ const proofOf = ({ results: [result], cases: [first] }: Service) => {
 
 /** What a buyer asks first, from other places: how long, what it costs, what it did. */
 export const ServiceAnswers = ({ service }: { service: Service }) => {
-  const { labels } = useSite()
+  const { words } = useSite()
   const weeks = weeksOf(service.packages)
-  const time = weeks && formatMessage(labels.typicalTimeline, { weeks })
+  const time = weeks && formatMessage(words.typicalTimeline, { weeks })
   const lines = [time, priceOf(service, usePrices()), proofOf(service)].filter(line => line)
   return (
     lines.length > 0 && (

@@ -35,9 +35,9 @@ const RAISED = {
 
 /** Packages, drawn on one week ruler so that their lengths compare. No prices. */
 export const Packages = ({ id, title, lead, items, page: { from } }: BlockProps<Queries.PackagesBlockFragment>) => {
-  const { labels } = useSite()
+  const { words } = useSite()
   const longest = Math.max(...items.map(({ weeksTo }) => weeksTo))
-  const badges: Record<string, string> = { mostPopular: labels.mostPopular, recommended: labels.recommended }
+  const badges: Record<string, string> = { mostPopular: words.mostPopular, recommended: words.recommended }
   return (
     <HeadedSection id={id} title={title} lead={lead}>
       <Box sx={{ ...columns(items.length), columnGap: 4 }}>
@@ -54,10 +54,10 @@ export const Packages = ({ id, title, lead, items, page: { from } }: BlockProps<
                 weeks={longest}
                 from={weeksFrom}
                 to={weeksTo}
-                alt={formatMessage(labels.timelineAlt, { from: weeksFrom, to: weeksTo, weeks: longest })}
+                alt={formatMessage(words.timelineAlt, { from: weeksFrom, to: weeksTo, weeks: longest })}
               />
               <Typography variant="body2" color="textSecondary">
-                {formatMessage(labels.typicalTimeline, { weeks: rangeOf(weeksFrom, weeksTo) })}
+                {formatMessage(words.typicalTimeline, { weeks: rangeOf(weeksFrom, weeksTo) })}
                 {timelineNote && ` (${timelineNote})`}
               </Typography>
               <Typography>{summary}</Typography>

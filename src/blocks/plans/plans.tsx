@@ -68,7 +68,7 @@ type Prices = NonNullable<Queries.PricesQuery["prices"]>
 
 /** Each plan that has hours has a chart with a block for every one. */
 const SideBySide = ({ id, plans }: Pick<Prices, "plans"> & { id?: string }) => {
-  const { labels } = useSite()
+  const { words } = useSite()
   return (
     <Box component="section" id={id} sx={{ overflow: "clip" }}>
       <Container sx={inRows(plans.length)}>
@@ -87,7 +87,7 @@ const SideBySide = ({ id, plans }: Pick<Prices, "plans"> & { id?: string }) => {
                   sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0.5rem 0.75rem" }}
                 >
                   {name}
-                  {popular && <Chip color="secondary" size="small" component="span" label={labels.mostPopular} />}
+                  {popular && <Chip color="secondary" size="small" component="span" label={words.mostPopular} />}
                 </Typography>
                 <Typography variant="figure">
                   {price}{" "}

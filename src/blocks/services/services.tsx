@@ -43,7 +43,7 @@ const useServices = () =>
 
 /** Every service with its weeks, its features and the way to its page, in the groups of the site. */
 export const Services = ({ id, title, lead, more }: Queries.ServicesBlockFragment) => {
-  const { labels, groups } = useSite()
+  const { words, groups } = useSite()
   const { parts, others } = inGroups(useServices(), groups)
   // Where no part has four services, no place for a fourth stays empty.
   const beside = Math.min(4, Math.max(2, others.length, ...parts.map(({ items }) => items.length)))
@@ -77,7 +77,7 @@ export const Services = ({ id, title, lead, more }: Queries.ServicesBlockFragmen
               </Typography>
               {weeks && (
                 <Typography variant="body2" sx={{ marginTop: 1, fontWeight: 600 }}>
-                  <NoWrap large>{formatMessage(labels.typicalTimeline, { weeks })}</NoWrap>
+                  <NoWrap large>{formatMessage(words.typicalTimeline, { weeks })}</NoWrap>
                 </Typography>
               )}
               <Typography color="textSecondary" sx={{ marginTop: 1 }}>
