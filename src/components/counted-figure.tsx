@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { FigureValue } from "./figure-value"
 import Box from "@mui/material/Box"
@@ -16,27 +15,3 @@ export const CountedFigure = ({ value, label }: { value: string; label: ReactNod
     </Typography>
   </Box>
 )
-
-export const query = graphql`
-  fragment Figure on Figure {
-    value
-    label
-    picture {
-      ...Photo
-    }
-    comparison {
-      ...Comparison
-    }
-    chart
-    amount
-    alt
-  }
-  fragment Comparison on Comparison {
-    kind
-    before
-    after
-    beforeLabel
-    afterLabel
-    alt
-  }
-`

@@ -1,5 +1,4 @@
 import Link from "@mui/material/Link"
-import { graphql } from "gatsby"
 
 /** The title of an entry, which leads where the whole entry leads. */
 export const ItemTitle = ({ title, href }: Pick<Queries.ItemFragment, "title" | "href">) =>
@@ -10,28 +9,3 @@ export const ItemTitle = ({ title, href }: Pick<Queries.ItemFragment, "title" | 
   ) : (
     title
   )
-
-export const query = graphql`
-  fragment Item on Item {
-    title
-    text
-    picture {
-      ...Photo
-    }
-    alt
-    thumbnail {
-      ...Photo
-    }
-    figure
-    figureLabel
-    href
-    linkLabel
-    note
-    work
-    outcome
-    points
-    when
-    x
-    y
-  }
-`

@@ -62,19 +62,4 @@ export const query = graphql`
       ...Quote
     }
   }
-  fragment Quote on Quote {
-    quote
-    name
-    role
-    company
-    rating
-    figure
-    figureLabel
-    bars {
-      ...Comparison
-    }
-    weekHours
-    weekDays
-    weekAlt
-  }
 `
