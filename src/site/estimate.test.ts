@@ -61,4 +61,9 @@ describe("the estimate of a selection", () => {
     }
     expect([2, 3, 9, 10].map(budgetOf)).toEqual(["5k-15k", "15k-50k", "15k-50k", "50k-plus"])
   })
+
+  test("fills in no budget of a project where budgets say no amounts", () => {
+    const budgets = ["small", "large"]
+    expect(estimateOf(readSelection("web", data), { ...data, budgets }).href).not.toContain("budget")
+  })
 })

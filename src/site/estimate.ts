@@ -134,9 +134,9 @@ const leastOf = (budget: string): number => Number(/^(\d+)k/.exec(budget)?.[1] ?
 /** The first amount in a price such as "$5,000–$50,000". */
 const firstIn = (price: string): number => Number(/\d[\d,]*/.exec(price)?.[0].replaceAll(",", "") ?? 0)
 
-/** The budget that holds the lowest price of the projects; without any, that of the plan. */
+/** The budget that holds the lowest price of the projects, where budgets say amounts; without any, that of the plan. */
 const budgetFor = (count: number, plan: Plan | undefined, { project, budgets }: EstimateData): string | undefined =>
-  count > 0 && project
+  count > 0 && project && budgets.some(budget => leastOf(budget) > 0)
     ? budgets.filter(budget => leastOf(budget) <= count * firstIn(project.price)).pop()
     : (plan?.budget ?? undefined)
 

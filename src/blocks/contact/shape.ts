@@ -30,7 +30,9 @@ export const contact = block("contact", "ContactBlock", "The project form, and b
   projectTypes: choices("Its options, in order."),
   budget: text("Label of the field for the budget."),
   budgetEmpty: text("What it shows until something is chosen."),
-  budgets: choices("Its options, in order."),
+  budgets: choices(
+    'Its options, the smallest first. The estimate chooses among those whose value begins with an amount: "5k-15k".',
+  ),
   timeline: text("Label of the field for the time."),
   timelineEmpty: text("What it shows until something is chosen."),
   timelines: choices("Its options, in order."),
