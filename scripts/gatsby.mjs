@@ -2,13 +2,13 @@
 import { spawn } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { resolve } from "node:path"
+import { dirname, resolve } from "node:path"
 import { buildSync } from "esbuild"
 import { folderProblem } from "./gatsby/folder.mjs"
 
 const CACHE = ".cache"
-/** Says which code made the cache, and in which folder. It is missing while a build has not come to its end. */
-const NOTE = `${CACHE}/made-by.txt`
+/** Digest of the code that made the cache, and its folder. Missing if a build was stopped. Gatsby empties `.cache`. */
+const NOTE = "node_modules/.cache/gatsby-cache.txt"
 
 /** What makes the data of pages, wherever it lies: Gatsby keeps that, and sees no change behind `gatsby-node.ts`. */
 const digestOfCode = () => {
@@ -41,7 +41,7 @@ if (existsSync(CACHE) && noted !== maker) {
 }
 rmSync(NOTE, { force: true })
 const note = () => {
-  mkdirSync(CACHE, { recursive: true })
+  mkdirSync(dirname(NOTE), { recursive: true })
   writeFileSync(NOTE, maker)
 }
 // It is ended by being stopped.
