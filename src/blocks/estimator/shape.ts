@@ -9,7 +9,7 @@ export const estimator = block(
     lead: sentence("Sentences beside the heading; they explain the fields and the bars.").optional(),
     servicesLabel: text("What the list of services asks.", 60),
     packageLabel: text(
-      'Name of a choice of packages, for assistive technology; {service} is replaced: "Package of {service}".',
+      'Name of a choice of packages, for assistive technology; {service} is replaced: "{service} package".',
       60,
     ).meta({ replaces: ["service"] }),
     packageOption: text("A package in that choice; {package} and {weeks} are replaced.", 120).meta({
