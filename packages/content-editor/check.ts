@@ -1,48 +1,98 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
-import { errorsOf, type Issue, loadContent } from "../content-engine"
+import { type ContentFolder, errorsOf, type Issue, loadContent } from "../content-engine"
 import { validate } from "../../model"
 import { labelOf } from "./fields"
 
 /** Where files lie while they are checked. */
 const CACHE = "node_modules/.cache"
 
-/** Characters by which somebody finds a line again. */
-const QUOTED = 60
+/** Maximum number of characters of a quoted line. */
+const MAX_QUOTE = 60
 
-/** A field as its form calls it: `plans[0].name` → "Plans, 1, Name". A form knows no lines, so prose is quoted. */
-const placeOf = ({ path, line }: Issue, text: string): string => {
-  const parts = path.match(/[^.[\]]+/g)?.map(part => (/^\d+$/.test(part) ? String(Number(part) + 1) : labelOf(part)))
-  return parts?.join(", ") ?? `"${text.split("\n")[line - 1]?.slice(0, QUOTED)}"`
-}
-
-/** What a file would hold. */
-export interface FileContent {
+/** A file as it would be saved; without content, it would be deleted. */
+export interface FileChange {
   /** From the root of the clone. */
   path: string
-  content: Buffer
+  content?: Buffer
+}
+
+/** An error that a change would cause, in the changed file or in another. */
+export interface Mistake extends Pick<Issue, "file" | "path" | "message"> {
+  /** The labels of the form: `plans[0].name` → "Plans, 1, Name". Of prose the line, of other files the path. */
+  field: string
+  /** File, line and column: `content/prices.yaml:5:12`. */
+  place: string
+}
+
+const fieldOf = ({ path, file, line }: Issue, texts: ContentFolder["texts"]): string => {
+  const parts = path.match(/[^.[\]]+/g)?.map(part => (/^\d+$/.test(part) ? String(Number(part) + 1) : labelOf(part)))
+  const quote = texts.get(contentPath(file))?.split("\n")[line - 1]?.slice(0, MAX_QUOTE)
+  return parts?.join(", ") ?? (quote ? `"${quote}"` : file)
+}
+
+const contentPath = (path: string) => path.slice("content/".length)
+
+/** Lines and indexes change when something is added above. */
+const wordsOf = ({ file, code, message }: Issue) => `${file} ${code} ${message.replace(/:\d+:\d+/g, "")}`
+
+/** Issues that were not there before; each one from before accounts for one. */
+const newIssues = (issues: Issue[], before: Issue[]): Issue[] => {
+  const known = [...before]
+  const isNew = (keyOf: (issue: Issue) => string) => (issue: Issue) => {
+    const index = known.findIndex(old => keyOf(old) === keyOf(issue))
+    if (index >= 0) known.splice(index, 1)
+    return index < 0
+  }
+  return issues.filter(isNew(issue => `${issue.path} ${wordsOf(issue)}`)).filter(isNew(wordsOf))
 }
 
 /**
- * What the check says of files as they would be saved: they lie over those of content/, which stay as they are.
+ * Checks all content with some changes, without writing to content/.
  * @param root folder of the clone
- * @returns what is wrong in them, each with its field
+ * @returns the errors that the changes would cause, those in the changed files first
  */
-export const mistakesIn = async (root: string, files: readonly FileContent[]): Promise<string[]> => {
+export const findMistakes = async (root: string, changes: readonly FileChange[]): Promise<Mistake[]> => {
+  const changed = new Set(changes.map(({ path }) => contentPath(path)))
+  const deleted = new Set(changes.filter(({ content }) => !content).map(({ path }) => contentPath(path)))
   mkdirSync(join(root, CACHE), { recursive: true })
   const unsaved = mkdtempSync(join(root, CACHE, "edit-"))
+  /** Validates with the changed files last: of two values that clash, rules report the later. */
+  const check = async (folders: string[], without: ReadonlySet<string>) => {
+    const { texts, assets, unreadable = [], ...folder } = loadContent(root, folders)
+    const all = [...texts].filter(([file]) => !without.has(file))
+    const content: ContentFolder = {
+      ...folder,
+      texts: new Map(all.toSorted(([a], [b]) => Number(changed.has(a)) - Number(changed.has(b)))),
+      assets: new Set([...assets].filter(file => !without.has(file))),
+      unreadable: new Map([...unreadable].filter(([file]) => !without.has(file))),
+    }
+    const { issues, isWhole } = await validate(content)
+    return { errors: errorsOf(issues), isWhole, texts: content.texts }
+  }
   try {
-    for (const { path, content } of files) {
-      const file = join(unsaved, relative("content", path))
+    for (const { path, content } of changes) {
+      if (!content) continue
+      const file = join(unsaved, contentPath(path))
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, content)
     }
-    const { issues } = await validate(loadContent(root, ["content", relative(root, unsaved)]))
-    return files.flatMap(({ path, content }) =>
-      errorsOf(issues)
-        .filter(({ file }) => file === path)
-        .map(issue => `${placeOf(issue, String(content))}: ${issue.message}`),
-    )
+    const after = await check(["content", relative(root, unsaved)], deleted)
+    if (after.errors.length === 0) return []
+    const before = await check(["content"], new Set())
+    const isChanged = ({ file }: Issue) => changed.has(contentPath(file))
+    // Rules across files did not run before: what they report now may be old.
+    const isRevealing = after.isWhole && !before.isWhole
+    return newIssues(after.errors, before.errors)
+      .filter(issue => !isRevealing || isChanged(issue))
+      .toSorted((a, b) => Number(isChanged(b)) - Number(isChanged(a)))
+      .map(issue => ({
+        file: issue.file,
+        path: issue.path,
+        message: issue.message,
+        field: fieldOf(issue, after.texts),
+        place: `${issue.file}:${issue.line}:${issue.column}`,
+      }))
   } finally {
     rmSync(unsaved, { recursive: true })
   }

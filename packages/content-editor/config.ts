@@ -120,10 +120,13 @@ export const formConfig = (entries: Entry[], backend: Record<string, string>, si
   }
 }
 
+const isContentPath = (path: string): boolean =>
+  posix.normalize(path) === path && path.startsWith("content/") && isContent(path.slice("content/".length))
+
 /** Whether the editor may read and write a file: only what a collection holds, and pictures. */
-export const isEditable = (path: string): boolean => {
-  const inside = posix.normalize(path)
-  if (inside !== path || !inside.startsWith("content/")) return false
-  const file = inside.slice("content/".length)
-  return isContent(file) && (collectionOf(file) !== undefined || /^[\w./-]+\.(svg|png|jpe?g|webp|avif)$/.test(file))
-}
+export const isEditable = (path: string): boolean =>
+  isContentPath(path) &&
+  (collectionOf(path.slice("content/".length)) !== undefined || /^[\w./-]+\.(svg|png|jpe?g|webp|avif)$/.test(path))
+
+/** Whether a file may be uploaded to a path. The check refuses the extensions that no page can show. */
+export const isUploadPath = (path: string): boolean => isContentPath(path) && /^[\w./-]+$/.test(path)

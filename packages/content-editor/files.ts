@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, posix } from "node:path"
 import { z } from "zod"
-import { type FileContent, mistakesIn } from "./check"
-import { isEditable } from "./config"
+import { type FileChange, findMistakes, type Mistake } from "./check"
+import { isEditable, isUploadPath } from "./config"
 
 /**
  * What Decap's "proxy" backend asks of a server that works on files: the part of decap-server's protocol that a local
@@ -11,7 +11,10 @@ import { isEditable } from "./config"
 
 const path = z.string().refine(isEditable, "is no file of content/")
 const folder = z.string().regex(/^content(\/[\w-]+)*$/)
-const asset = z.object({ path, content: z.base64().transform(content => Buffer.from(content, "base64")) })
+const asset = z.object({
+  path: z.string().refine(isUploadPath, "is no file of content/"),
+  content: z.base64().transform(content => Buffer.from(content, "base64")),
+})
 const dataFile = z.object({ path, raw: z.string() }).transform(({ path, raw }) => ({ path, content: Buffer.from(raw) }))
 
 const request = z.discriminatedUnion("action", [
@@ -25,12 +28,21 @@ const request = z.discriminatedUnion("action", [
   z.object({ action: z.literal("getMedia"), params: z.object({ mediaFolder: folder }) }),
   z.object({ action: z.literal("getMediaFile"), params: z.object({ path }) }),
   z.object({ action: z.literal("persistMedia"), params: z.object({ asset }) }),
+  // Not Decap's: a picture that is chosen in a form is not written before the form is saved.
+  z.object({ action: z.literal("checkMedia"), params: z.object({ asset }) }),
   z.object({ action: z.literal("deleteFiles"), params: z.object({ paths: z.array(path) }) }),
 ])
 
-/** A request that Decap does not make, that leaves the content folder, or that would save what is wrong. */
+/** A request that Decap does not make, that leaves the content folder, or that would break the content. */
 export class EditRequestError extends Error {
   override name = "EditRequestError"
+
+  constructor(
+    message: string,
+    readonly mistakes: Mistake[] = [],
+  ) {
+    super(message)
+  }
 }
 
 /** @param root folder of the clone */
@@ -50,9 +62,16 @@ export const contentFiles = (root: string) => {
     content: readFileSync(at(file), "base64"),
   })
 
-  const write = ({ path: file, content }: FileContent) => {
-    mkdirSync(dirname(at(file)), { recursive: true })
-    writeFileSync(at(file), content)
+  /** Writes and deletes files, or throws if that would break the content. */
+  const apply = async (changes: readonly FileChange[], isTrial = false) => {
+    const mistakes = await findMistakes(root, changes)
+    if (mistakes.length > 0)
+      throw new EditRequestError(mistakes.map(({ field, message }) => `${field}: ${message}`).join("\n"), mistakes)
+    for (const { path: file, content } of isTrial ? [] : changes) {
+      mkdirSync(dirname(at(file)), { recursive: true })
+      if (content) writeFileSync(at(file), content)
+      else rmSync(at(file), { force: true })
+    }
   }
 
   const list = (from: string): string[] =>
@@ -81,22 +100,21 @@ export const contentFiles = (root: string) => {
         return asked.params.files.map(({ path: file }) => entry(file))
       case "getEntry":
         return entry(asked.params.path)
-      case "persistEntry": {
-        const files = [...asked.params.dataFiles, ...asked.params.assets]
-        const mistakes = await mistakesIn(root, files)
-        if (mistakes.length > 0) throw new EditRequestError(mistakes.join(" • "))
-        files.forEach(write)
+      case "persistEntry":
+        await apply([...asked.params.dataFiles, ...asked.params.assets])
         return { message: "entry persisted" }
-      }
       case "getMedia":
         return list(asked.params.mediaFolder).map(media)
       case "getMediaFile":
         return media(asked.params.path)
       case "persistMedia":
-        write(asked.params.asset)
+        await apply([asked.params.asset])
         return media(asked.params.asset.path)
+      case "checkMedia":
+        await apply([asked.params.asset], true)
+        return { message: "media checked" }
       case "deleteFiles":
-        for (const file of asked.params.paths) rmSync(at(file), { force: true })
+        await apply(asked.params.paths.map(file => ({ path: file })))
         return { message: "files deleted" }
     }
   }

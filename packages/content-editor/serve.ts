@@ -20,7 +20,10 @@ const json = (status: number, value: unknown): Answer => [status, ".json", JSON.
 const failed = (error: unknown): Answer => {
   const isAsked = error instanceof EditRequestError || error instanceof SyntaxError
   const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT"
-  return json(isAsked ? 400 : isMissing ? 404 : 500, { error: error instanceof Error ? error.message : String(error) })
+  return json(isAsked ? 400 : isMissing ? 404 : 500, {
+    error: error instanceof Error ? error.message : String(error),
+    mistakes: error instanceof EditRequestError ? error.mistakes : [],
+  })
 }
 
 /**

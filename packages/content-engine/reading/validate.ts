@@ -59,6 +59,8 @@ interface Validated {
   /** Errors and warnings. */
   issues: Issue[]
   entries: Entry[]
+  /** Whether rules across files ran: all files were read, and all objects match their shapes. */
+  isWhole: boolean
 }
 
 /**
@@ -88,15 +90,9 @@ export const createValidator = (model: Model): ((folder: ContentFolder) => Promi
     const wanted = types.filter(type => !absent.includes(type) && (isRead || !type.partOf))
     files.push(...missingFiles(wanted, given))
     const assessments = published.filter(({ type }) => !absent.some(other => other.type === type))
-    const further = checkRules(
-      {
-        entries: assessments.flatMap(({ entries }) => entries),
-        folder: given,
-        pictures,
-        model,
-      },
-      isRead && files.length === 0,
-    )
+    const entries = assessments.flatMap(assessment => assessment.entries)
+    const isWhole = isRead && files.length === 0
+    const further = checkRules({ entries, folder: given, pictures, model }, isWhole)
     const written = [...checkLines(given.texts), ...assessments.flatMap(({ references }) => references)]
     // What else is told of such a line, or of a file with two versions, mostly follows from that.
     const caused = new Set(errorsOf(written).map(lineOf))
@@ -104,7 +100,7 @@ export const createValidator = (model: Model): ((folder: ContentFolder) => Promi
     const own = assessments.flatMap(({ issues, proseIssues }) => [...issues, ...proseIssues])
     const others = [...own, ...further].filter(issue => !caused.has(lineOf(issue)) && !torn.has(issue.file))
     const issues = [...files, ...written, ...others].filter(issue => !isSilenced(issue, given.texts))
-    return { issues: issues.sort(inOrder), entries: assessments.flatMap(({ entries }) => entries) }
+    return { issues: issues.sort(inOrder), entries, isWhole }
   }
 }
 

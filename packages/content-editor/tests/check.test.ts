@@ -1,0 +1,158 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import sharp from "sharp"
+import { copyContent } from "../../../tests/engine/fixture"
+import type { Mistake } from "../check"
+import { contentFiles, EditRequestError } from "../files"
+
+const root = mkdtempSync(join(tmpdir(), "refused-"))
+const answer = contentFiles(root)
+const at = (file: string) => join(root, "content", file)
+const read = (file: string) => readFileSync(at(file), "utf8")
+const edit = (file: string, search: string | RegExp, replacement: string) =>
+  writeFileSync(
+    at(file),
+    read(file).replace(search, () => replacement),
+  )
+const save = (file: string, raw: string) =>
+  answer({ action: "persistEntry", params: { dataFiles: [{ path: `content/${file}`, raw }], assets: [] } })
+const remove = (file: string) => answer({ action: "deleteFiles", params: { paths: [`content/${file}`] } })
+const assetOf = (file: string, content: string | Buffer) => ({
+  asset: { path: `content/${file}`, content: Buffer.from(content).toString("base64") },
+})
+const upload = (file: string, content: string | Buffer) =>
+  answer({ action: "persistMedia", params: assetOf(file, content) })
+
+/** What a request is refused for. */
+const mistakesOf = async (request: Promise<unknown>): Promise<Mistake[]> => {
+  const result = await request.catch((error: unknown) => error)
+  if (!(result instanceof EditRequestError)) throw new Error(`Accepted: ${JSON.stringify(result)}`)
+  return result.mistakes
+}
+
+const CLAIM = `- name: planPrice
+  value: "$100"
+  counts: Price of a plan
+  period: A month.
+  source: Decided for the fixture.
+  checked: 2025-12-01 # check: ok
+`
+
+beforeEach(() => {
+  copyContent(root)
+  writeFileSync(at("claims.yaml"), `${read("claims.yaml")}${CLAIM}`)
+  edit("prices.yaml", "$100", '"{claim.planPrice}"')
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+describe("a change that breaks another file", () => {
+  test("is refused for a claim that a price shows", async () => {
+    const before = read("claims.yaml")
+    const [mistake] = await mistakesOf(save("claims.yaml", before.replace("$100", "5.900 dollars")))
+    expect(mistake).toMatchObject({ file: "content/prices.yaml", field: "Plans, 1, Price" })
+    expect(mistake?.place).toMatch(/^content\/prices\.yaml:5:\d+$/)
+    expect(read("claims.yaml")).toBe(before)
+  })
+
+  test("is refused for a deleted category in use", async () => {
+    const before = read("blog-categories.yaml")
+    const mistakes = await mistakesOf(save("blog-categories.yaml", before.replace(/- id: topic-two[\s\S]*/, "")))
+    expect(mistakes.some(({ file }) => file.startsWith("content/blog/"))).toBe(true)
+  })
+
+  test("is refused for a deleted page", async () => {
+    const mistakes = await mistakesOf(remove("pages/pricing.yaml"))
+    expect(mistakes.map(({ file }) => file)).toContain("content/site.yaml")
+    expect(existsSync(at("pages/pricing.yaml"))).toBe(true)
+  })
+
+  test("is refused for a page with another path", async () => {
+    const before = read("pages/pricing.yaml")
+    const mistakes = await mistakesOf(save("pages/pricing.yaml", before.replace("path: /pricing", "path: /prices")))
+    expect(mistakes.map(({ file }) => file)).toContain("content/site.yaml")
+    expect(read("pages/pricing.yaml")).toBe(before)
+  })
+
+  test("is refused for a deleted picture in use", async () => {
+    const mistakes = await mistakesOf(remove("images/testimonials/first-person.svg"))
+    expect(mistakes.map(({ file, field }) => `${file} ${field}`)).toContain("content/testimonials.yaml 1, Image")
+  })
+
+  test.each(["pages/a.yaml", "pages/z.yaml"])("is reported in %s if its path is taken", async file => {
+    const page = read("pages/pricing.yaml")
+      .replace("What the page Pricing says", "What this page says")
+      .replace("title: Pricing", "title: Another")
+    const mistakes = await mistakesOf(save(file, page))
+    expect(mistakes[0]).toMatchObject({ file: `content/${file}`, field: "Path", path: "path" })
+    expect(mistakes[0]?.place).toBe(`content/${file}:2:7`)
+    expect(mistakes[0]?.message).toContain("content/pages/pricing.yaml:2:7")
+  })
+})
+
+describe("mistakes from before", () => {
+  test("do not block an unrelated save", async () => {
+    edit("pages/about.yaml", /\/contact/g, "/nowhere")
+    await save("legal/terms.mdx", `${read("legal/terms.mdx")}\nAnother sentence.\n`)
+    expect(read("legal/terms.mdx")).toMatch(/Another sentence\./)
+  })
+
+  test("do not block a save of the same file, even with the lines moved", async () => {
+    edit("testimonials.yaml", "rating: 5", "rating: 9")
+    const entry = read("testimonials.yaml").split(/^(?=- name: Third)/m)[1]!
+    const [comment = "", ...lines] = read("testimonials.yaml").split("\n")
+    const added = entry
+      .replace("Third Person\n", "Fourth Person\n")
+      .replace(/ {2}image: .*\n/, "")
+      .trimEnd()
+    await save("testimonials.yaml", [comment, added, ...lines].join("\n"))
+    expect(read("testimonials.yaml")).toMatch(/Fourth Person/)
+  })
+
+  test("hide no new one of the same kind", async () => {
+    edit("testimonials.yaml", "rating: 5", "rating: 9")
+    const mistakes = await mistakesOf(
+      save("testimonials.yaml", read("testimonials.yaml").replace("rating: 5", "rating: 9")),
+    )
+    expect(mistakes.map(({ field }) => field)).toEqual(["2, Rating"])
+  })
+
+  test("do not block their correction, even if it reveals others", async () => {
+    const before = read("testimonials.yaml")
+    edit("testimonials.yaml", "rating: 5", "rating: 9")
+    // Links are checked only if all files can be read.
+    edit("pages/about.yaml", /\/contact/g, "/nowhere")
+    await save("testimonials.yaml", before)
+    expect(read("testimonials.yaml")).toBe(before)
+  })
+})
+
+describe("an upload", () => {
+  test.each([
+    ["a drawing with a script", "images/a.svg", '<svg xmlns="http://www.w3.org/2000/svg" onclick="go()" />'],
+    ["a photograph of an iPhone", "images/a.heic", "no picture"],
+    ["a file of another kind", "images/a.jpg", "no picture"],
+  ])("is refused for %s", async (_, file, content) => {
+    for (const request of [
+      upload,
+      (...asset: [string, string]) => answer({ action: "checkMedia", params: assetOf(...asset) }),
+    ]) {
+      const mistakes = await mistakesOf(request(file, content))
+      expect(mistakes[0]).toMatchObject({ file: `content/${file}`, field: `content/${file}` })
+    }
+    expect(existsSync(at(file))).toBe(false)
+  })
+
+  test("is refused for too many bytes, which the message does not quote", async () => {
+    const noise = { type: "gaussian", sigma: 90 } as const
+    const picture = sharp({ create: { width: 1000, height: 1000, channels: 3, background: "teal", noise } })
+    const bytes = await picture.png().toBuffer()
+    expect(bytes.length).toBeGreaterThan(2_000_000)
+    const path = "content/images/a.png"
+    const assets = [{ path, content: bytes.toString("base64") }]
+    const file = "legal/terms.mdx"
+    const dataFiles = [{ path: `content/${file}`, raw: `${read(file)}\nAnother sentence.\n` }]
+    const mistakes = await mistakesOf(answer({ action: "persistEntry", params: { dataFiles, assets } }))
+    expect(mistakes).toMatchObject([{ file: path, field: path, place: `${path}:1:1` }])
+  })
+})
