@@ -2,26 +2,33 @@ import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { planPages } from "../model"
 import type { PageContext } from "../packages/content-engine"
+import type { SitePageContext } from "../src/site/page-context"
+import { createBreadcrumbs, labelOf } from "./breadcrumbs"
 import { redirectPages } from "./redirects"
 import { sentPages } from "./sent-pages"
-import { type Preview, previewOf } from "./previews/preview"
+import { previewOf } from "./previews/preview"
 
 /** Makes the pages of all content, each with its preview image, those that forms lead to, and those that lead on. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, ...gatsby }) => {
-  const ofContent = planPages(gatsby.getNodesByType).map(async ({ path, component, context }) => {
+  const planned = planPages(gatsby.getNodesByType)
+  const breadcrumbsOf = createBreadcrumbs(planned, gatsby.getNode)
+  const ofContent = planned.map(async ({ path, component, context, breadcrumbPath = path }) => {
     const node = gatsby.getNode(context.id)
     const preview = await previewOf(node, gatsby)
     const unseen = { ...(node?.hidden === true && { hidden: true }), ...(node?.draft === true && { draft: true }) }
-    actions.createPage<PageContext & { preview: Preview | undefined; hidden?: boolean; draft?: boolean }>({
+    actions.createPage<PageContext & SitePageContext & { draft?: boolean }>({
       path,
       component: resolve(component),
-      context: { ...context, preview, ...unseen },
+      context: { ...context, breadcrumbs: breadcrumbsOf(breadcrumbPath, labelOf(node)), preview, ...unseen },
     })
   })
-  for (const { component, ...page } of [
-    ...sentPages(gatsby.getNodesByType),
-    ...redirectPages(gatsby.getNodesByType("Redirect")),
-  ])
+  for (const { path, component, label, context } of sentPages(gatsby.getNodesByType))
+    actions.createPage<SitePageContext>({
+      path,
+      component: resolve(component),
+      context: { ...context, canonical: path, breadcrumbs: breadcrumbsOf(path, label), hidden: true },
+    })
+  for (const { component, ...page } of redirectPages(gatsby.getNodesByType("Redirect")))
     actions.createPage<object>({ ...page, component: resolve(component) })
   await Promise.all(ofContent)
 }

@@ -2,6 +2,7 @@ import type { Node } from "gatsby"
 import { sentPath } from "../src/browser/forms/names"
 import { blocksOf } from "../model/parts/blocks-of"
 import { delivers, type Forms } from "../model/parts/delivery"
+import { firstText } from "../packages/content-engine"
 
 type Found = Node & Forms
 
@@ -17,5 +18,6 @@ export const sentPages = (nodesOf: (type: string) => Found[]) =>
     .map(form => ({
       path: sentPath[form],
       component: "src/templates/sent.tsx",
-      context: { canonical: sentPath[form], form, hidden: true },
+      label: firstText(nodesOf("Words")[0], [["forms", form, "title"]])?.text,
+      context: { form },
     }))

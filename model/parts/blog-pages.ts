@@ -109,7 +109,8 @@ export const planLists = (
         newer: page > 1 ? pageAddress(path, page - 1) : null,
         older: page < pages ? pageAddress(path, page + 1) : null,
       }
-      return [canonical, ...(page === 1 ? aliases : [])].map(address => ({ path: address, context }))
+      if (page > 1) return [{ path: canonical, breadcrumbPath: path, context }]
+      return [path, ...aliases].map(address => ({ path: address, context }))
     })
   })
 }

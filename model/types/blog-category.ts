@@ -53,6 +53,7 @@ export const blogCategory = defineType({
   page: {
     template: "blog-list",
     route: categoryRoute,
+    label: ({ crumb, name }) => crumb ?? name,
     plan: (categories: CategoryNode[], nodesOf: (type: "BlogPost") => PostNode[]) =>
       planLists(nodesOf("BlogPost"), categories),
   },

@@ -18,6 +18,7 @@ export const legalDocument = defineType({
   page: {
     template: "legal",
     route: ({ slug }) => ({ path: `/legal/${slug}`, aliases: [`/${slug}`] }),
+    label: ({ title }) => title,
     anchors: ({ prose }) => prose?.anchors ?? [],
   },
   preview: "drawings/pages/legal.svg",

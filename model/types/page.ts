@@ -51,6 +51,7 @@ export const page = defineType({
   page: {
     template: "page",
     route: ({ path = "", aliases }) => ({ path, aliases: [...(aliases ?? [])] }),
+    label: ({ crumb }) => crumb,
     anchors: ({ data }) => [
       ...textsAt(data, ["blocks"], "id"),
       ...blocksOf(data, "faq").flatMap(faq => textsAt(faq, ["topics"], "value")),

@@ -91,6 +91,7 @@ export const service = defineType({
   page: {
     template: "page",
     route: ({ slug, aliases }) => ({ path: `/services/${slug}`, aliases: [`/${slug}`, ...(aliases ?? [])] }),
+    label: ({ name }) => name,
     anchors: ({ data }) => textsAt(data, ["blocks"], "id"),
   },
   fields: {

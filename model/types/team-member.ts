@@ -40,7 +40,7 @@ export const teamMember = defineType({
   partOf: "/team",
   list: true,
   mayBeEmpty: true,
-  page: { template: "team-member", route: routeIn("/team") },
+  page: { template: "team-member", route: routeIn("/team"), label: ({ name }) => name },
   preview: "drawings/pages/crew.svg",
   fields: {
     portrait,

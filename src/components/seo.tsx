@@ -1,30 +1,19 @@
 import { graphql } from "gatsby"
 import type { Thing } from "schema-dts"
 import { FEED } from "../site/feed"
-import { breadcrumbsOf } from "../site/breadcrumbs"
+import type { SitePageContext } from "../site/page-context"
 import { useSite } from "../site/use-site"
 import { agency } from "../structured-data/agency"
 import { breadcrumbList } from "../structured-data/breadcrumb-list"
 import { toJson } from "./page-data"
 
-/** The context of every page. */
-export interface Previewed {
-  /** The image other sites show of it, 1200x630, drawn by `gatsby/previews/`. */
-  preview?: { src: string; alt: string }
-  /** Only for those who are given its address. */
-  hidden?: boolean
-}
-
-interface SeoProps extends Previewed {
+interface SeoProps {
+  context: SitePageContext
   title: string
   description: string
-  /** Canonical address of the page, without the site's. */
-  path: string
   type?: "website" | "article"
   /** Pages without an address of their own (404) are not to be indexed. */
   index?: boolean
-  /** The breadcrumb, where it is not that of the address. */
-  crumbs?: { pathname?: string; title?: string }
   /** Whether the page names the blog's feed. */
   feed?: boolean
   /** Whether the page says when the agency was founded: what is stated as data stands on the page too. */
@@ -35,24 +24,20 @@ interface SeoProps extends Previewed {
 
 /** Everything a page says about itself in the head: title, description, canonical, previews, and its facts as data. */
 export const Seo = ({
+  context: { canonical, breadcrumbs, preview, hidden = false },
   title,
   description,
-  path,
   type = "website",
   index = true,
-  preview,
-  hidden = false,
-  crumbs,
   feed = false,
   founded = false,
   data,
 }: SeoProps) => {
   const site = useSite()
   const isIndexed = index && !hidden
-  const url = `${site.url}${path}`
+  const url = `${site.url}${canonical}`
   const fullTitle = `${title} | ${site.name}`
-  const breadcrumbs = breadcrumbsOf(crumbs?.pathname ?? path, site, crumbs?.title)
-  const home = { label: site.words.home, path: "/" }
+  const home = { label: site.words.home, path: "/", isPage: true }
   const own = [
     ...(breadcrumbs.length > 0 ? [breadcrumbList(site.url, [home, ...breadcrumbs])] : []),
     ...(data?.(site) ?? []),

@@ -3,7 +3,7 @@ import Breadcrumbs from "@mui/material/Breadcrumbs"
 import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
 import { VisuallyHidden, visuallyHidden } from "../components/visually-hidden"
-import { breadcrumbsOf } from "../site/breadcrumbs"
+import type { Breadcrumb as Part } from "../site/breadcrumbs"
 import { useSite } from "../site/use-site"
 
 /** So many letters of names a phone has room for in one line. */
@@ -12,16 +12,9 @@ const LINE = 36
 /** The page's own title stands right below: on a phone it would take lines of its own here, and a sign before it. */
 const notOnPhones = { "& li:nth-last-of-type(-n + 2)": { "@media (max-width: 599.95px)": visuallyHidden } }
 
-interface BreadcrumbProps {
-  pathname: string
-  /** What the page is called, where its address does not say so. */
-  title?: string | undefined
-}
-
-/** Home icon, one link for each part of the address, the last as plain text. */
-export const Breadcrumb = ({ pathname, title }: BreadcrumbProps) => {
+/** Home icon, then the parts of the address: links to those that are pages, the last as plain text. */
+export const Breadcrumb = ({ breadcrumbs }: { breadcrumbs: readonly Part[] }) => {
   const site = useSite()
-  const breadcrumbs = breadcrumbsOf(pathname, site, title)
   const isLong = breadcrumbs.map(({ label }) => label).join("").length > LINE
   return (
     <Container>
@@ -30,17 +23,18 @@ export const Breadcrumb = ({ pathname, title }: BreadcrumbProps) => {
           <HomeOutlined />
           <VisuallyHidden>{site.words.home}</VisuallyHidden>
         </Link>
-        {breadcrumbs.map(({ label, path }, index) =>
-          index < breadcrumbs.length - 1 ? (
+        {breadcrumbs.map(({ label, path, isPage }, index) => {
+          const isLast = index === breadcrumbs.length - 1
+          return isPage && !isLast ? (
             <Link key={path} href={path}>
               {label}
             </Link>
           ) : (
-            <span key={path} aria-current="page">
+            <span key={path} aria-current={isLast ? "page" : undefined}>
               {label}
             </span>
-          ),
-        )}
+          )
+        })}
       </Breadcrumbs>
     </Container>
   )

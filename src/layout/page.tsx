@@ -1,13 +1,12 @@
 import type { ReactNode } from "react"
+import type { SitePageContext } from "../site/page-context"
 import { useSite } from "../site/use-site"
 import { Breadcrumb } from "./breadcrumb"
 import { FloatingAction } from "./floating-action"
 
 interface PageProps {
-  /** The page's address, for the breadcrumb; left out where there is none (home, 404). */
-  pathname?: string
-  /** What the breadcrumb calls the page, where its address does not say so. */
-  title?: string
+  /** The page's context; left out by pages that lead to another address. */
+  context?: Pick<SitePageContext, "canonical" | "breadcrumbs">
   /** Floating button of this page; without it the site's default is shown. */
   floating?: Queries.ActionFragment | null
   /** It stands at the right edge, not in the middle. */
@@ -18,15 +17,17 @@ interface PageProps {
 }
 
 /** What every page and template renders: breadcrumb, main, and in it a floating button that leads elsewhere. */
-export const Page = ({ pathname, title, floating, floatingRight, stagger, children }: PageProps) => {
+export const Page = ({ context, floating, floatingRight, stagger, children }: PageProps) => {
   const site = useSite()
   const action = floating ?? site.floatingAction
   return (
     <>
-      {pathname && <Breadcrumb pathname={pathname} title={title} />}
+      {context && context.breadcrumbs.length > 0 && <Breadcrumb breadcrumbs={context.breadcrumbs} />}
       <main id="main" tabIndex={-1} data-stagger={stagger}>
         {children}
-        {action.href !== pathname && <FloatingAction action={action} side={floatingRight ? "right" : "center"} />}
+        {action.href !== context?.canonical && (
+          <FloatingAction action={action} side={floatingRight ? "right" : "center"} />
+        )}
       </main>
     </>
   )

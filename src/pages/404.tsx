@@ -3,12 +3,15 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { MarkdownText } from "../components/markdown-line"
 import { PageTitle } from "../components/page-title"
 import { Actions } from "../components/actions"
-import { type Previewed, Seo } from "../components/seo"
+import { Seo } from "../components/seo"
 import Container from "@mui/material/Container"
 import { behaviour } from "../browser/behaviours"
 import { Page } from "../layout/page"
+import type { SitePageContext } from "../site/page-context"
 import { space } from "../theme/tokens"
 import { WidePicture } from "../components/wide-picture"
+
+const PATH = "/404"
 
 const AIR = "clamp(2.5rem, 6vw, 5rem)"
 
@@ -25,7 +28,7 @@ const NotFoundPage = ({ data: { words } }: PageProps<Queries.NotFoundPageQuery>)
     actions: [primary, secondary],
   } = words.notFound
   return (
-    <Page pathname="/404" title={title}>
+    <Page context={{ canonical: PATH, breadcrumbs: [{ label: title, path: PATH, isPage: true }] }}>
       <Box
         component="section"
         sx={{ overflow: "clip", pt: AIR, ...(!picture?.drawing && BARE) }}
@@ -52,8 +55,8 @@ export default NotFoundPage
 
 /** Other sites show of it what they show of the home page. */
 export const Head = ({ data: { words, home } }: HeadProps<Queries.NotFoundPageQuery>) => {
-  const { preview } = home?.pageContext as Previewed
-  return words && <Seo {...words.notFound.meta} path="/404" index={false} preview={preview} />
+  const { preview } = home?.pageContext as Pick<SitePageContext, "preview">
+  return words && <Seo context={{ canonical: PATH, breadcrumbs: [], preview }} {...words.notFound.meta} index={false} />
 }
 
 export const query = graphql`

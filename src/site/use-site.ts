@@ -5,18 +5,12 @@ import { graphql, useStaticQuery } from "gatsby"
  * for the menu, and the services of the menu in their order.
  */
 export const useSite = () => {
-  const { site, words, menu, crumbs, posts, allService } = useStaticQuery<Queries.LayoutQuery>(graphql`
+  const { site, words, menu, posts, allService } = useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {
       menu: allPage(filter: { menu: { ne: null }, hidden: { ne: true } }, sort: { path: ASC }) {
         nodes {
           label: menu
           href: path
-        }
-      }
-      crumbs: allPage(filter: { crumb: { ne: null } }) {
-        nodes {
-          crumb
-          path
         }
       }
       posts: blogCategory(yamlId: { eq: "all" }) {
@@ -118,7 +112,6 @@ export const useSite = () => {
   return {
     ...site,
     words,
-    crumbs: crumbs.nodes,
     navigation: [...site.navigation, ...further],
     services: allService.nodes,
     groups: site.serviceGroups ?? [],

@@ -1,13 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Blocks } from "../blocks/registry"
-import { type Previewed, Seo } from "../components/seo"
+import { Seo } from "../components/seo"
 import { formatMessage } from "../site/format-message"
 import { Page } from "../layout/page"
+import type { SitePageContext } from "../site/page-context"
 import { type PlaceInList, PostList } from "./post/list"
 
-interface ListContext extends PlaceInList {
-  canonical: string
-}
+type ListContext = PlaceInList & SitePageContext
 
 const BlogListPage = ({
   data: { blogCategory, categories, posts, words },
@@ -15,7 +14,7 @@ const BlogListPage = ({
 }: PageProps<Queries.BlogListPageQuery, ListContext>) =>
   blogCategory &&
   words && (
-    <Page pathname={blogCategory.path} title={blogCategory.crumb ?? blogCategory.name}>
+    <Page context={pageContext}>
       <PostList
         category={blogCategory}
         categories={categories.nodes}
@@ -31,17 +30,16 @@ export default BlogListPage
 
 export const Head = ({
   data: { blogCategory, words },
-  pageContext: { canonical, page, pages, preview },
-}: HeadProps<Queries.BlogListPageQuery, ListContext & Previewed>) => {
+  pageContext,
+}: HeadProps<Queries.BlogListPageQuery, ListContext>) => {
   if (!blogCategory || !words) return null
   const { title, description } = blogCategory.meta
+  const { page, pages } = pageContext
   return (
     <Seo
+      context={pageContext}
       title={page === 1 ? title : `${title}, ${formatMessage(words.post.page, { page, pages })}`}
       description={description}
-      path={canonical}
-      preview={preview}
-      crumbs={{ pathname: blogCategory.path, title: blogCategory.crumb ?? blogCategory.name }}
       feed
     />
   )
@@ -54,8 +52,6 @@ export const query = graphql`
         title
         description
       }
-      name
-      crumb
       heading
       description
       path

@@ -1,16 +1,20 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Blocks } from "../blocks/registry"
-import { type Previewed, Seo } from "../components/seo"
+import { Seo } from "../components/seo"
 import { Page } from "../layout/page"
+import type { SitePageContext } from "../site/page-context"
 import { blogPosting } from "../structured-data/articles"
 import { PostBody } from "./post/body"
 import { PostNext } from "./post/further"
 import { PostHead } from "./post/head"
 
-const BlogPostPage = ({ data: { blogPost, next, related, words }, location }: PageProps<Queries.BlogPostPageQuery>) =>
+const BlogPostPage = ({
+  data: { blogPost, next, related, words },
+  pageContext,
+}: PageProps<Queries.BlogPostPageQuery, SitePageContext>) =>
   blogPost &&
   words && (
-    <Page pathname={location.pathname}>
+    <Page context={pageContext}>
       <article>
         <PostHead post={blogPost} updated={words.post.updated} />
         <PostBody post={blogPost} contents={words.post.contents} />
@@ -22,15 +26,13 @@ const BlogPostPage = ({ data: { blogPost, next, related, words }, location }: Pa
 
 export default BlogPostPage
 
-export const Head = ({ data: { blogPost }, pageContext }: HeadProps<Queries.BlogPostPageQuery, Previewed>) =>
+export const Head = ({ data: { blogPost }, pageContext }: HeadProps<Queries.BlogPostPageQuery, SitePageContext>) =>
   blogPost && (
     <Seo
+      context={pageContext}
       title={blogPost.title}
       description={blogPost.excerpt}
-      path={blogPost.path}
       type="article"
-      preview={pageContext.preview}
-      crumbs={{ title: blogPost.title }}
       feed
       data={site => [blogPosting(site, blogPost, pageContext.preview)]}
     />

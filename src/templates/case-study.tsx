@@ -1,7 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Blocks } from "../blocks/registry"
-import { type Previewed, Seo } from "../components/seo"
+import { Seo } from "../components/seo"
 import { Page } from "../layout/page"
+import type { SitePageContext } from "../site/page-context"
 import { caseArticle } from "../structured-data/articles"
 import { CaseStudyBuilt } from "./case-study/built"
 import { CaseStudyHero } from "./case-study/hero"
@@ -12,12 +13,15 @@ import { CaseStudyServices } from "./case-study/services"
 import { CaseStudySteps } from "./case-study/steps"
 import { CaseStudyStory } from "./case-study/story"
 
-const CaseStudyPage = ({ data: { study, words: all, faces }, location }: PageProps<Queries.CaseStudyPageQuery>) => {
+const CaseStudyPage = ({
+  data: { study, words: all, faces },
+  pageContext,
+}: PageProps<Queries.CaseStudyPageQuery, SitePageContext>) => {
   if (!study || !all) return null
   const words = all.caseStudy
   const { path, built, quote, client, results, services, next } = study
   return (
-    <Page pathname={location.pathname}>
+    <Page context={pageContext}>
       <CaseStudyHero study={study} words={words} />
       <CaseStudyStory study={study} words={words}>
         {built && <CaseStudyBuilt built={built} launch={study.launch} words={words} />}
@@ -34,16 +38,13 @@ const CaseStudyPage = ({ data: { study, words: all, faces }, location }: PagePro
 
 export default CaseStudyPage
 
-export const Head = ({ data: { study }, pageContext }: HeadProps<Queries.CaseStudyPageQuery, Previewed>) =>
+export const Head = ({ data: { study }, pageContext }: HeadProps<Queries.CaseStudyPageQuery, SitePageContext>) =>
   study && (
     <Seo
+      context={pageContext}
       title={study.title}
       description={study.description}
-      path={study.path}
       type="article"
-      preview={pageContext.preview}
-      hidden={pageContext.hidden}
-      crumbs={{ title: study.title }}
       data={site => [caseArticle(site, study, pageContext.preview)]}
     />
   )

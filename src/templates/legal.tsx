@@ -11,10 +11,11 @@ import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { Prose } from "../components/prose"
 import { Section } from "../components/section"
-import { type Previewed, Seo } from "../components/seo"
+import { Seo } from "../components/seo"
 import { Today } from "../components/today"
 import { NoWrap } from "../components/no-wrap"
 import { Page } from "../layout/page"
+import type { SitePageContext } from "../site/page-context"
 import { space } from "../theme/tokens"
 import { columns, divided } from "../theme/layouts"
 
@@ -81,10 +82,13 @@ const Questions = ({ document, words }: LegalProps) => {
   )
 }
 
-const LegalPage = ({ data: { legalDocument, words }, location }: PageProps<Queries.LegalPageQuery>) =>
+const LegalPage = ({
+  data: { legalDocument, words },
+  pageContext,
+}: PageProps<Queries.LegalPageQuery, SitePageContext>) =>
   legalDocument &&
   words && (
-    <Page pathname={location.pathname} title={legalDocument.title} stagger={120}>
+    <Page context={pageContext} stagger={120}>
       <SplitHero
         title={legalDocument.title}
         lead={legalDocument.summary}
@@ -102,16 +106,8 @@ const LegalPage = ({ data: { legalDocument, words }, location }: PageProps<Queri
 
 export default LegalPage
 
-export const Head = ({ data: { legalDocument }, pageContext }: HeadProps<Queries.LegalPageQuery, Previewed>) =>
-  legalDocument && (
-    <Seo
-      title={legalDocument.title}
-      description={legalDocument.description}
-      path={legalDocument.path}
-      crumbs={{ title: legalDocument.title }}
-      preview={pageContext.preview}
-    />
-  )
+export const Head = ({ data: { legalDocument }, pageContext }: HeadProps<Queries.LegalPageQuery, SitePageContext>) =>
+  legalDocument && <Seo context={pageContext} title={legalDocument.title} description={legalDocument.description} />
 
 export const query = graphql`
   query LegalPage($id: String!) {

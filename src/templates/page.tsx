@@ -1,22 +1,22 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Blocks } from "../blocks/registry"
-import { type Previewed, Seo } from "../components/seo"
+import { Seo } from "../components/seo"
 import { Page } from "../layout/page"
 import { tellingFrom } from "../site/contact-address"
+import type { SitePageContext } from "../site/page-context"
 import { webSite } from "../structured-data/agency"
 import { dataOfBlocks } from "../structured-data/of-blocks"
 import { serviceData } from "../structured-data/offers"
 
 /** What a list of blocks makes: a page of content/pages/, or that of a service, which the contact page is told of. */
-const PageTemplate = ({ data: { page, service }, location: { pathname } }: PageProps<Queries.PageQuery>) => {
+const PageTemplate = ({ data: { page, service }, pageContext }: PageProps<Queries.PageQuery, SitePageContext>) => {
   const shown = page ?? service
   if (!shown) return null
   const { path, floating, blocks } = shown
   const from = service?.path.slice(1)
   return (
     <Page
-      pathname={path === "/" ? undefined : pathname}
-      title={page?.crumb ?? service?.name}
+      context={pageContext}
       floating={floating && tellingFrom(floating, from)}
       floatingRight={service?.floatingRight}
       stagger={page?.slow ? 120 : undefined}
@@ -28,17 +28,17 @@ const PageTemplate = ({ data: { page, service }, location: { pathname } }: PageP
 
 export default PageTemplate
 
-export const Head = ({ data: { page, service, prices }, pageContext }: HeadProps<Queries.PageQuery, Previewed>) => {
+export const Head = ({
+  data: { page, service, prices },
+  pageContext,
+}: HeadProps<Queries.PageQuery, SitePageContext>) => {
   const shown = page ?? service
   return (
     shown && (
       <Seo
+        context={pageContext}
         {...shown.meta}
-        path={shown.path}
-        preview={pageContext.preview}
-        hidden={pageContext.hidden}
         feed={shown.blocks.some(({ __typename: type }) => type === "PostsBlock")}
-        crumbs={{ title: page?.crumb ?? service?.name }}
         data={site => [
           ...(shown.path === "/" ? [webSite(site)] : []),
           ...(service ? [serviceData(site, service)] : []),
@@ -54,7 +54,6 @@ export const query = graphql`
   query Page($id: String!) {
     page(id: { eq: $id }) {
       path
-      crumb
       floating {
         ...Action
       }

@@ -3,9 +3,10 @@ import { Actions } from "../components/actions"
 import { SplitHero } from "../components/split-hero"
 import { Seo } from "../components/seo"
 import { Page } from "../layout/page"
-import { type DeliveredName, sentPath } from "../browser/forms/names"
+import type { DeliveredName } from "../browser/forms/names"
+import type { SitePageContext } from "../site/page-context"
 
-interface SentContext {
+interface SentContext extends SitePageContext {
   /** The form that was sent. */
   form: DeliveredName
 }
@@ -46,7 +47,7 @@ const SentPage = ({ pageContext }: PageProps<object, SentContext>) => {
   if (!sent) return null
   const [primary, secondary] = sent.actions
   return (
-    <Page pathname={sentPath[pageContext.form]} title={sent.title}>
+    <Page context={pageContext}>
       <div data-arrived="">
         <SplitHero title={sent.title} lead={sent.text} picture={sent.picture} alt={sent.alt}>
           {primary && <Actions primary={primary} secondary={secondary ?? null} />}
@@ -60,6 +61,5 @@ export default SentPage
 
 export const Head = ({ pageContext }: HeadProps<object, SentContext>) => {
   const sent = useSent(pageContext.form)
-  const path = sentPath[pageContext.form]
-  return sent && <Seo {...sent.meta} path={path} crumbs={{ title: sent.title }} hidden />
+  return sent && <Seo context={pageContext} {...sent.meta} />
 }

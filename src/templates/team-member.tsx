@@ -14,8 +14,9 @@ import { Picture } from "../components/picture"
 import { Portrait } from "../components/portrait"
 import { Quoted } from "../components/quoted"
 import { Section } from "../components/section"
-import { type Previewed, Seo } from "../components/seo"
+import { Seo } from "../components/seo"
 import { Page } from "../layout/page"
+import type { SitePageContext } from "../site/page-context"
 import { formatMessage } from "../site/format-message"
 import { profilePage } from "../structured-data/profile-page"
 import { space } from "../theme/tokens"
@@ -112,10 +113,13 @@ const Work = ({ person: { name, services, cases, posts }, words }: PersonProps) 
     </Section>
   )
 
-const TeamMemberPage = ({ data: { teamMember, words }, location }: PageProps<Queries.TeamMemberPageQuery>) =>
+const TeamMemberPage = ({
+  data: { teamMember, words },
+  pageContext,
+}: PageProps<Queries.TeamMemberPageQuery, SitePageContext>) =>
   teamMember &&
   words && (
-    <Page pathname={location.pathname} title={teamMember.name}>
+    <Page context={pageContext}>
       <Person person={teamMember} words={words} />
       <Work person={teamMember} words={words} />
       <Blocks blocks={words.personBlocks ?? []} page={teamMember} />
@@ -124,14 +128,12 @@ const TeamMemberPage = ({ data: { teamMember, words }, location }: PageProps<Que
 
 export default TeamMemberPage
 
-export const Head = ({ data: { teamMember }, pageContext }: HeadProps<Queries.TeamMemberPageQuery, Previewed>) =>
+export const Head = ({ data: { teamMember }, pageContext }: HeadProps<Queries.TeamMemberPageQuery, SitePageContext>) =>
   teamMember && (
     <Seo
+      context={pageContext}
       title={teamMember.name}
       description={teamMember.description}
-      path={teamMember.path}
-      preview={pageContext.preview}
-      crumbs={{ title: teamMember.name }}
       data={site => [profilePage(site, teamMember)]}
     />
   )

@@ -100,7 +100,8 @@ test.describe("lists", () => {
       ...[...posts, ...cases].map(({ path }): [string, string] => [path, capitalised(last(path))]),
     ]
     for (const [path, name] of named) {
-      expect(linksIn(path, trail), path).toEqual(["/", path.slice(0, path.lastIndexOf("/"))])
+      const parent = path.slice(0, path.lastIndexOf("/"))
+      expect(linksIn(path, trail), path).toEqual(["/", ...(hasPage(parent) ? [parent] : [])])
       expect(documentOf(path).querySelector(`${trail} [aria-current=page]`)?.textContent, path).toBe(name)
     }
     expect(documentOf("/").querySelectorAll(trail)).toHaveLength(0)

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import ts from "typescript"
 import { canonicalPages, documentOf } from "./built-pages"
-import { cases, posts, services, site } from "./content"
+import { cases, labels, posts, services, site } from "./content"
 
 type Data = Record<string, unknown>
 
@@ -74,6 +74,20 @@ test.describe("structured data", () => {
       const { datePublished, image } = all.find(thing => thing["@type"] === "BlogPosting") ?? {}
       expect(Date.parse(`${String(datePublished)}T00:00Z`), path).toBe(Date.parse(`${date} UTC`))
       expect(String(image)).toContain(`${site.url}/`)
+    }
+  })
+
+  test("the breadcrumb is that of the page: its links, then the page itself", () => {
+    for (const { path, all } of pages.filter(({ listed }) => listed)) {
+      const shown = [
+        ...documentOf(path).querySelectorAll(`nav[aria-label="${labels.breadcrumb}"] li > :is(a, [aria-current])`),
+      ]
+      const expected = shown.map(part => [part.textContent, part.getAttribute("href") ?? undefined])
+      const list = all
+        .filter(thing => thing["@type"] === "BreadcrumbList")
+        .flatMap(thing => things(thing.itemListElement))
+      const stated = list.map(({ name, item }) => [name, item && new URL(String(item)).pathname])
+      expect.soft(stated, path).toEqual(expected)
     }
   })
 

@@ -35,7 +35,6 @@ const service = { group: null, picture: null, lead: "Lead", features: ["Feature"
 export const answers: Record<string, unknown> = {
   site,
   menu: { nodes: [] },
-  crumbs: { nodes: [] },
   prices,
   words,
   allBlogPost: { nodes: [] },

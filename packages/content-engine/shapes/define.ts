@@ -14,6 +14,8 @@ export interface PageContext {
 /** A page that is to be made of a template. */
 export interface PlannedPage<Context extends PageContext = PageContext> {
   path: string
+  /** The path that its breadcrumb shows, if not its own. */
+  breadcrumbPath?: string
   context: Context
 }
 
@@ -22,11 +24,19 @@ export interface PageNode {
   id: string
 }
 
+/** Fields that may name a page in breadcrumbs. */
+interface Labeled extends Addressed {
+  crumb?: string | null
+  name?: string | null
+}
+
 /** Pages that every object of a type gets from one template. */
 interface TemplatePage {
   /** File in src/templates, without its ending. */
   template: string
   route(object: Addressed): Route
+  /** The page's name in breadcrumbs; without it, its address in words. */
+  label?(object: Labeled): string | null | undefined
   /** Where a page can be linked to, besides `#main`: what can be read off content that may have mistakes. */
   anchors?(entry: Entry): readonly string[]
   /** What the pages are told, where that is more than which object they show. */

@@ -4,6 +4,7 @@ import { quote, quoteFields } from "../../../model/parts/common"
 import { words } from "../../../model/types/words"
 import { drawn } from "../../../tests/unit/drawn"
 import { minimal } from "../../../tests/unit/minimal"
+import type { SitePageContext } from "../../site/page-context"
 import CaseStudyPage from "../case-study"
 import { renderThemed } from "../../../tests/unit/render"
 
@@ -22,7 +23,8 @@ const full: Partial<Study> = {
 test.each([{}, full])("a case study stands with as little, and with as much, as its shape allows", more => {
   const study = { ...smallest, ...more, next: smallest }
   const data = { study, words: { caseStudy: minimal(words.shape.shape.caseStudy) }, faces: { nodes: [] } } as Data
-  const props = { data, location: { pathname: path } } as PageProps<Data>
+  const pageContext = { canonical: path, breadcrumbs: [] }
+  const props = { data, pageContext } as unknown as PageProps<Data, SitePageContext>
   const { container } = renderThemed(<CaseStudyPage {...props} />)
   expect(container.querySelector("h1")).toHaveTextContent(smallest.title)
   expect(container.querySelectorAll("blockquote")).toHaveLength(study.quote ? 1 : 0)

@@ -26,7 +26,7 @@ export interface PlaceInList {
 type Data = Queries.BlogListPageQuery
 
 interface ListProps {
-  category: Omit<NonNullable<Data["blogCategory"]>, "meta">
+  category: Pick<NonNullable<Data["blogCategory"]>, "heading" | "description" | "path">
   categories: Data["categories"]["nodes"]
   posts: Data["posts"]["nodes"]
   words: Omit<NonNullable<Data["words"]>["post"], "listBlocks">

@@ -23,7 +23,7 @@ const post = {
 
 const list = (posts: (typeof post)[]) => (
   <PostList
-    category={{ name: "Growth", crumb: null, heading: "Heading", description: "Description", path: "/blog/all" }}
+    category={{ heading: "Heading", description: "Description", path: "/blog/all" }}
     categories={[]}
     posts={posts}
     words={{ categories: "All", pages: "Pages", page: "{page}/{pages}", newer: "Newer", older: "Older", empty: "None" }}

@@ -1,0 +1,27 @@
+import type { Node } from "gatsby"
+import { typeNamed } from "../model"
+import type { PlannedPage } from "../packages/content-engine"
+import { type Breadcrumb, breadcrumbsOf } from "../src/site/breadcrumbs"
+
+/** Returns the name that content gives its page in breadcrumbs. */
+export const labelOf = (node: Node | undefined): string | undefined =>
+  (node && typeNamed(node.internal.type)?.page?.label?.(node)) || undefined
+
+/**
+ * Creates the breadcrumbs of pages. A part is named by the canonical page at its path, else by its words.
+ * @param pages all pages that content makes
+ */
+export const createBreadcrumbs = (pages: readonly PlannedPage[], getNode: (id: string) => Node | undefined) => {
+  const labelByPath = new Map(
+    pages.flatMap(({ path, context: { id, canonical } }) => {
+      const node = getNode(id)
+      return node?.hidden === true ? [] : [[path, path === canonical ? labelOf(node) : undefined]]
+    }),
+  )
+  return (pagePath: string, pageLabel: string | undefined): Breadcrumb[] =>
+    breadcrumbsOf(pagePath).map(({ label, path }) =>
+      path === pagePath
+        ? { label: pageLabel ?? label, path, isPage: true }
+        : { label: labelByPath.get(path) ?? label, path, isPage: labelByPath.has(path) },
+    )
+}
