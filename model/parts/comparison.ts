@@ -19,10 +19,9 @@ export const comparison = group("Comparison", "Two bars drawn to scale.", {
   alt: filled(text("What the bars show, for people who do not see them. Without it, their two labels say so.")),
 }).overwrite(own => {
   const { kind = own.after > own.before ? "growth" : "length", beforeLabel, afterLabel } = own
-  const look = kind === "growth" ? "standing" : "lying"
   // In another language their labels, in no words of ours.
   const labels = isKindOf(process.env.GATSBY_LANGUAGE ?? "en", "en")
-    ? `Two ${look} bars to scale: ${beforeLabel}, and ${afterLabel}.`
+    ? `Two bars to scale: ${beforeLabel}, then ${afterLabel}.`
     : `${beforeLabel} → ${afterLabel}`
   return { ...own, kind, alt: own.alt ?? labels }
 })
