@@ -67,6 +67,7 @@ export {
 export { describedPicture, isPictureFile, pagePicture, drawingFile, portraitFile } from "./shapes/picture"
 export { oneType } from "./shapes/one-type"
 export { formatOf, helpOf, limitsOf, metaOf, required } from "./shapes/shape"
+export { toFragments } from "./shapes/to-fragments"
 export { withSchemaLine } from "./shapes/to-json-schema"
 export { questionId, slugOf, slugify } from "./slug"
 export { didYouMean, possible } from "./suggest"

@@ -4,7 +4,7 @@ import { Blocks } from "./registry"
 import { blockShapes } from "./shapes"
 import { renderThemed } from "../../tests/unit/render"
 
-type Block = Queries.BlocksFragment
+type Block = Queries.BlockFragment
 
 const page = { path: "/page" }
 

@@ -1,9 +1,8 @@
-import { graphql } from "gatsby"
 import type { ComponentType } from "react"
 import type { BlockProps, PageOfBlock } from "./block"
 import * as ours from "./components"
 
-type Block = Queries.BlocksFragment
+type Block = Queries.BlockFragment
 
 /** The component of every block, which is given the fields of its fragment. */
 const components: { [Name in Block["__typename"]]: ComponentType<BlockProps<Extract<Block, { __typename: Name }>>> } =
@@ -21,36 +20,3 @@ export const Blocks = ({ blocks, page }: BlocksProps) =>
     const Component = components[name] as ComponentType<BlockProps<typeof fields>>
     return <Component key={index} {...fields} page={page} />
   })
-
-export const query = graphql`
-  fragment Blocks on Block {
-    __typename
-    ...AnswersBlock
-    ...AssetsBlock
-    ...BannerBlock
-    ...CasesBlock
-    ...CategoriesBlock
-    ...ContactBlock
-    ...DocumentsBlock
-    ...EstimatorBlock
-    ...FaqBlock
-    ...HeroBlock
-    ...ItemsBlock
-    ...LibraryBlock
-    ...NewsletterBlock
-    ...OpeningsBlock
-    ...PackagesBlock
-    ...PaymentsBlock
-    ...PeopleBlock
-    ...PlansBlock
-    ...PostsBlock
-    ...QuotesBlock
-    ...ScheduleBlock
-    ...ServicesBlock
-    ...StatsBlock
-    ...StepsBlock
-    ...StoryBlock
-    ...TableBlock
-    ...TestimonialsBlock
-  }
-`

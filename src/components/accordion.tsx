@@ -1,5 +1,4 @@
 import { styled } from "@mui/material/styles"
-import { graphql } from "gatsby"
 import { Markdown } from "./markdown"
 import { space, stroke, typeScale } from "../theme/tokens"
 
@@ -78,11 +77,3 @@ export const Accordion = ({ name, items }: AccordionProps) => (
     ))}
   </Root>
 )
-
-export const query = graphql`
-  fragment Faq on Faq {
-    id
-    question
-    answer
-  }
-`

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box"
-import { graphql } from "gatsby"
 import type { ComponentProps } from "react"
 import Link from "@mui/material/Link"
 import Button from "@mui/material/Button"
@@ -28,10 +27,3 @@ export const Actions = ({ primary, secondary }: ActionsProps) => (
     <ActionLink action={secondary} />
   </Box>
 )
-
-export const query = graphql`
-  fragment Action on Action {
-    label
-    href
-  }
-`

@@ -9,7 +9,7 @@ type Site = ReturnType<typeof useSite>
 interface Shown {
   path: string
   meta: { readonly title: string }
-  blocks: readonly Queries.BlocksFragment[]
+  blocks: readonly Queries.BlockFragment[]
 }
 
 /** What blocks of a page state as data: questions by topic, the plans, how the agency is reached. */

@@ -11,7 +11,7 @@ interface ServiceFacts {
   name: string
   path: string
   meta: { readonly description: string }
-  blocks: readonly Queries.BlocksFragment[]
+  blocks: readonly Queries.BlockFragment[]
   packages: readonly { readonly name: string; readonly summary: string }[]
 }
 

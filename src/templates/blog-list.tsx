@@ -76,7 +76,7 @@ export const query = graphql`
         older
         empty
         listBlocks {
-          ...Blocks
+          ...Block
         }
       }
     }

@@ -64,7 +64,7 @@ export const query = graphql`
         next
         related
         blocks {
-          ...Blocks
+          ...Block
         }
       }
     }

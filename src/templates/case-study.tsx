@@ -115,7 +115,7 @@ export const query = graphql`
         builders
         next
         blocks {
-          ...Blocks
+          ...Block
         }
       }
     }

@@ -62,7 +62,7 @@ export const query = graphql`
         ...PageMeta
       }
       blocks {
-        ...Blocks
+        ...Block
       }
     }
     service(id: { eq: $id }) {
@@ -75,7 +75,7 @@ export const query = graphql`
       }
       floatingRight
       blocks {
-        ...Blocks
+        ...Block
       }
       ...ServiceAnswers
       packages {

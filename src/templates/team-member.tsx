@@ -178,7 +178,7 @@ export const query = graphql`
       personPosts
       personSample
       personBlocks {
-        ...Blocks
+        ...Block
       }
     }
   }

@@ -33,7 +33,7 @@ export const typeOf = (shape: z.core.$ZodType, where: string): { id: string; des
 const idName = (name: string, isList: boolean) => (isList ? `${name.replace(/s$/, "")}Ids` : `${name}Id`)
 
 /** The kind of content that a field names one of, or several. */
-const referenceOf = (shape: z.core.$ZodType) => {
+export const referenceOf = (shape: z.core.$ZodType) => {
   const inner = required(shape)
   return metaOf(inner instanceof z.ZodArray ? inner.element : inner).reference
 }

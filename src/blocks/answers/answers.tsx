@@ -147,12 +147,3 @@ export const Answers = ({ id, title, lead, contents }: Queries.AnswersBlockFragm
     </>
   )
 }
-
-export const query = graphql`
-  fragment AnswersBlock on AnswersBlock {
-    id
-    title
-    lead
-    contents
-  }
-`

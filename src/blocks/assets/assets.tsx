@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box"
 import Stack from "@mui/material/Stack"
-import { graphql } from "gatsby"
 import { HeadedSection } from "../../components/headed-section"
 import { MarkdownText } from "../../components/markdown-line"
 import Button from "@mui/material/Button"
@@ -74,16 +73,3 @@ export const Assets = ({ id, ...assets }: Queries.AssetsBlockFragment) => {
     </HeadedSection>
   )
 }
-
-export const query = graphql`
-  fragment AssetsBlock on AssetsBlock {
-    id
-    title
-    lead
-    unavailable
-    svg
-    items {
-      ...Item
-    }
-  }
-`

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box"
-import { graphql } from "gatsby"
 import { Actions } from "../../components/actions"
 import { CountedFigure } from "../../components/counted-figure"
 import Container from "@mui/material/Container"
@@ -63,23 +62,3 @@ export const Banner = ({
     </Section>
   )
 }
-
-export const query = graphql`
-  fragment BannerBlock on BannerBlock {
-    id
-    title
-    lead
-    figure
-    figureLabel
-    button {
-      ...Action
-    }
-    secondary {
-      ...Action
-    }
-    picture {
-      ...Photo
-    }
-    alt
-  }
-`

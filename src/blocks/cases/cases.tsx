@@ -54,16 +54,6 @@ export const Cases = ({
 }
 
 export const query = graphql`
-  fragment CasesBlock on CasesBlock {
-    id
-    title
-    built
-    buttons
-    allButton
-    inert
-    allTitle
-    allLead
-  }
   fragment CaseCard on CaseStudy {
     title
     path

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
@@ -35,10 +34,3 @@ export const Documents = ({ id, read }: Queries.DocumentsBlockFragment) => (
     </List>
   </Container>
 )
-
-export const query = graphql`
-  fragment DocumentsBlock on DocumentsBlock {
-    id
-    read
-  }
-`

@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box"
 import { styled } from "@mui/material/styles"
-import { graphql } from "gatsby"
 import Container from "@mui/material/Container"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
@@ -73,28 +72,3 @@ export const EstimatorSection = ({ id, title, lead, page, ...words }: BlockProps
     </Root>
   )
 }
-
-export const query = graphql`
-  fragment EstimatorBlock on EstimatorBlock {
-    id
-    title
-    lead
-    servicesLabel
-    packageLabel
-    packageOption
-    hoursLabel
-    timeLabel
-    timeLabelOfSeveral
-    timeValue
-    timeNoteOfSeveral
-    projectNote
-    projectsNote
-    planLabel
-    planNote
-    empty
-    submit
-    summaryTitle
-    summaryPackage
-    change
-  }
-`

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import { Accordion } from "../../components/accordion"
 import { HeadedSection } from "../../components/headed-section"
 import { columns } from "../../theme/layouts"
@@ -21,25 +20,3 @@ export const Faq = ({ topics, ...faq }: BlockProps<Queries.FaqBlockFragment>) =>
     </HeadedSection>
   )
 }
-
-export const query = graphql`
-  fragment FaqBlock on FaqBlock {
-    id
-    title
-    lead
-    action {
-      ...Action
-    }
-    items {
-      ...Faq
-      topic
-    }
-    topics {
-      value
-      label
-      picture {
-        ...Photo
-      }
-    }
-  }
-`

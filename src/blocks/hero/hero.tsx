@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box"
-import { graphql } from "gatsby"
 import { Actions } from "../../components/actions"
 import { AnnotatedPicture } from "../../components/annotated-picture"
 import { SplitHero } from "../../components/split-hero"
@@ -75,50 +74,3 @@ export const Hero = ({ weeks, ...hero }: HeroProps) => {
     </SplitHero>
   )
 }
-
-export const query = graphql`
-  fragment HeroBlock on HeroBlock {
-    id
-    title
-    lead
-    primary {
-      ...Action
-    }
-    secondary {
-      ...Action
-    }
-    stacked
-    picture {
-      ...Photo
-    }
-    alt
-    before {
-      ...Photo
-    }
-    after {
-      ...Photo
-    }
-    notes {
-      ...Item
-    }
-    weeks {
-      ...Item
-    }
-    proof
-    skip {
-      ...Action
-    }
-    pictureOnPhones {
-      ...Photo
-    }
-    ship {
-      ...Photo
-    }
-    shipOnPhones {
-      ...Photo
-    }
-    lowered {
-      ...Photo
-    }
-  }
-`

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box"
-import { graphql } from "gatsby"
 import { HeadedSection } from "../../components/headed-section"
 import type { ComponentProps, ComponentType } from "react"
 import { CountedFigure } from "../../components/counted-figure"
@@ -69,20 +68,3 @@ export const Items = (block: Block) => {
     </HeadedSection>
   )
 }
-
-export const query = graphql`
-  fragment ItemsBlock on ItemsBlock {
-    id
-    title
-    lead
-    layout
-    action {
-      ...Action
-    }
-    figure
-    figureLabel
-    items {
-      ...Item
-    }
-  }
-`

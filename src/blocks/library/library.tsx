@@ -69,26 +69,3 @@ export const Library = (words: Queries.LibraryBlockFragment) => {
     </HeadedSection>
   )
 }
-
-export const query = graphql`
-  fragment LibraryBlock on LibraryBlock {
-    id
-    title
-    searchLabel
-    searchPlaceholder
-    categoriesLabel
-    categories {
-      value
-      label
-      picture {
-        ...Photo
-      }
-    }
-    countOne
-    count
-    download
-    unavailable
-    emptyTitle
-    emptyText
-  }
-`

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box"
-import { graphql } from "gatsby"
 import { MarkdownText } from "../../components/markdown-line"
 import Button from "@mui/material/Button"
 import { Section } from "../../components/section"
@@ -112,19 +111,3 @@ export const Newsletter = ({
     </Section>
   )
 }
-
-export const query = graphql`
-  fragment NewsletterBlock on NewsletterBlock {
-    id
-    title
-    lead
-    figure
-    figureLabel
-    emailLabel
-    placeholder
-    submit
-    note
-    inert
-    checked
-  }
-`

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box"
-import { graphql } from "gatsby"
 import { MarkdownText } from "../../components/markdown-line"
 import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
@@ -60,34 +59,3 @@ const Notice = ({
     </Card>
   )
 }
-
-export const query = graphql`
-  fragment OpeningsBlock on OpeningsBlock {
-    id
-    title
-    lead
-    roles {
-      title
-      team
-      place
-      terms
-      summary
-      tasks
-      brings
-    }
-    tasksTitle
-    bringsTitle
-    details
-    apply
-    applyLabel
-    applySubject
-    noneTitle
-    noneText
-    noneAction
-    noneSubject
-    picture {
-      ...Photo
-    }
-    alt
-  }
-`

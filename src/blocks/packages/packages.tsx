@@ -1,5 +1,4 @@
 import Stack from "@mui/material/Stack"
-import { graphql } from "gatsby"
 import { HeadedSection } from "../../components/headed-section"
 import { Timeline } from "../../charts/timeline"
 import Button, { buttonClasses } from "@mui/material/Button"
@@ -75,23 +74,3 @@ export const Packages = ({ id, title, lead, items, page: { from } }: BlockProps<
     </HeadedSection>
   )
 }
-
-export const query = graphql`
-  fragment PackagesBlock on PackagesBlock {
-    id
-    title
-    lead
-    items {
-      name
-      summary
-      weeksFrom
-      weeksTo
-      timelineNote
-      features
-      badge
-      button {
-        ...Action
-      }
-    }
-  }
-`

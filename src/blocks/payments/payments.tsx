@@ -1,7 +1,6 @@
 import { FactList } from "../../components/fact-list"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { graphql } from "gatsby"
 import { HeadedSection } from "../../components/headed-section"
 import { ActionLink } from "../../components/actions"
 import List from "@mui/material/List"
@@ -58,20 +57,3 @@ export const Payments = ({ id, title, lead, action, parts, items }: Queries.Paym
     </Box>
   </HeadedSection>
 )
-
-export const query = graphql`
-  fragment PaymentsBlock on PaymentsBlock {
-    id
-    title
-    lead
-    action {
-      ...Action
-    }
-    parts {
-      ...Figure
-    }
-    items {
-      ...Item
-    }
-  }
-`

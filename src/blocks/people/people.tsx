@@ -74,11 +74,3 @@ export const People = ({ id, heading, read }: Queries.PeopleBlockFragment) => {
     </Section>
   )
 }
-
-export const query = graphql`
-  fragment PeopleBlock on PeopleBlock {
-    id
-    heading
-    read
-  }
-`

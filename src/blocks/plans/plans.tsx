@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box"
 import Stack from "@mui/material/Stack"
-import { graphql } from "gatsby"
 import { HoursChart, backgroundClass } from "../../charts/hours-chart"
 import Button from "@mui/material/Button"
 import Chip from "@mui/material/Chip"
@@ -152,9 +151,3 @@ export const Plans = ({ id }: Queries.PlansBlockFragment) => {
     )
   )
 }
-
-export const query = graphql`
-  fragment PlansBlock on PlansBlock {
-    id
-  }
-`

@@ -89,13 +89,3 @@ export const Posts = ({ id, title, action }: Queries.PostsBlockFragment) => {
     </HeadedSection>
   )
 }
-
-export const query = graphql`
-  fragment PostsBlock on PostsBlock {
-    id
-    title
-    action {
-      ...Action
-    }
-  }
-`

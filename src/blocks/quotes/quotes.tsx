@@ -1,5 +1,4 @@
 import Stack from "@mui/material/Stack"
-import { graphql } from "gatsby"
 import { ComparisonBars } from "../../charts/comparison-bars"
 import { WeekGrid } from "../../charts/week-grid"
 import { HeadedSection } from "../../components/headed-section"
@@ -53,13 +52,3 @@ export const Quotes = ({ id, title, items }: Queries.QuotesBlockFragment) => {
     </HeadedSection>
   )
 }
-
-export const query = graphql`
-  fragment QuotesBlock on QuotesBlock {
-    id
-    title
-    items {
-      ...Quote
-    }
-  }
-`

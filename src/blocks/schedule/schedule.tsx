@@ -1,7 +1,6 @@
 import { FactList } from "../../components/fact-list"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { graphql } from "gatsby"
 import { HeadedSection } from "../../components/headed-section"
 import { CountedFigure } from "../../components/counted-figure"
 import List from "@mui/material/List"
@@ -76,24 +75,3 @@ export const Schedule = ({ id, title, lead, drawn, items, figure, figureLabel, n
     </Box>
   </HeadedSection>
 )
-
-export const query = graphql`
-  fragment ScheduleBlock on ScheduleBlock {
-    id
-    title
-    lead
-    drawn
-    items {
-      title
-      text
-      when
-      from
-      to
-    }
-    figure
-    figureLabel
-    notes {
-      ...Item
-    }
-  }
-`

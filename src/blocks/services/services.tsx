@@ -114,12 +114,3 @@ export const Services = ({ id, title, lead, more }: Queries.ServicesBlockFragmen
     </HeadedSection>
   )
 }
-
-export const query = graphql`
-  fragment ServicesBlock on ServicesBlock {
-    id
-    title
-    lead
-    more
-  }
-`

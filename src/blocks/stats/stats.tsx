@@ -1,6 +1,5 @@
 import Stack from "@mui/material/Stack"
 import { styled } from "@mui/material/styles"
-import { graphql } from "gatsby"
 import { StatisticChart } from "../../charts/statistic-chart"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
@@ -118,14 +117,3 @@ export const Stats = (block: StatsBlock) => {
     </Container>
   )
 }
-
-export const query = graphql`
-  fragment StatsBlock on StatsBlock {
-    id
-    title
-    lead
-    items {
-      ...Figure
-    }
-  }
-`

@@ -1,6 +1,5 @@
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
-import { graphql } from "gatsby"
 import { HeadedSection } from "../../components/headed-section"
 import Step from "@mui/material/Step"
 import Stepper from "@mui/material/Stepper"
@@ -65,18 +64,3 @@ export const Steps = ({ id, title, lead, picture, alt, items }: Queries.StepsBlo
     </HeadedSection>
   )
 }
-
-export const query = graphql`
-  fragment StepsBlock on StepsBlock {
-    id
-    title
-    lead
-    picture {
-      ...Photo
-    }
-    alt
-    items {
-      ...Item
-    }
-  }
-`

@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box"
 import Stack from "@mui/material/Stack"
-import { graphql } from "gatsby"
 import { MarkdownText } from "../../components/markdown-line"
 import { FactCard } from "../../components/fact-card"
 import Container from "@mui/material/Container"
@@ -53,18 +52,3 @@ export const Story = ({ id, title, paragraphs, team, factsTitle, facts }: Querie
     </Section>
   )
 }
-
-export const query = graphql`
-  fragment StoryBlock on StoryBlock {
-    id
-    title
-    paragraphs
-    team {
-      ...Action
-    }
-    factsTitle
-    facts {
-      ...Item
-    }
-  }
-`

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import { HeadedSection } from "../../components/headed-section"
 import { CountedFigure } from "../../components/counted-figure"
 import Box from "@mui/material/Box"
@@ -54,18 +53,3 @@ export const TableOfRows = ({
     </Box>
   </HeadedSection>
 )
-
-export const query = graphql`
-  fragment TableBlock on TableBlock {
-    id
-    title
-    lead
-    rows {
-      title
-      points
-    }
-    figure
-    figureLabel
-    note
-  }
-`

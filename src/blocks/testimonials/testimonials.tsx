@@ -42,13 +42,6 @@ export const Testimonials = ({ id, title, timeframe, othersTitle, othersLead }: 
 }
 
 export const query = graphql`
-  fragment TestimonialsBlock on TestimonialsBlock {
-    id
-    title
-    timeframe
-    othersTitle
-    othersLead
-  }
   fragment TestimonialCard on Testimonial {
     name
     role

@@ -1,0 +1,17 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import type { GatsbyNode } from "gatsby"
+import { toFragments } from "../packages/content-engine"
+import { blockShapes } from "../src/blocks/shapes"
+import { computedFields } from "./computed-fields"
+
+/** The folder where Gatsby's query compiler looks for fragments of plugins. */
+const FOLDER = ".cache/fragments"
+
+/** Writes the GraphQL fragments of blocks, which select all fields of their shapes. */
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = () => {
+  const queries = toFragments("Block", blockShapes, computedFields).map(
+    (fragment, index) => `export const fragment${index} = graphql\`${fragment}\``,
+  )
+  mkdirSync(FOLDER, { recursive: true })
+  writeFileSync(`${FOLDER}/blocks.js`, ['import { graphql } from "gatsby"', ...queries, ""].join("\n"))
+}
