@@ -39,7 +39,11 @@ export const TableOfRows = ({
               {name}
             </TableCell>
             {points?.map((cell, index) => (
-              <TableCell key={head?.points?.[index]} sx={index === points.length - 1 ? { width: { sm: "30%" } } : {}}>
+              <TableCell
+                key={head?.points?.[index]}
+                data-label={points.length > 1 ? head?.points?.[index] : undefined}
+                sx={index === points.length - 1 ? { width: { sm: "30%" } } : {}}
+              >
                 {cell}
               </TableCell>
             ))}

@@ -5,6 +5,14 @@ import type { ThemeComponents } from "./theme-components"
 /** On phones the names of columns are heard and not seen. */
 const UNSEEN = { position: "absolute", clipPath: "inset(50%)" }
 
+/** On phones the name of its column stands beside a cell. */
+const labeled = (color: string) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+  gap: space.s3,
+  "&::before": { content: "attr(data-label)", color },
+})
+
 /** Rows under an ink line; on phones a row is a block, whose first cell is its heading. */
 export const table: ThemeComponents = {
   MuiTableHead: {
@@ -44,7 +52,10 @@ export const table: ThemeComponents = {
         color: "inherit",
         "&[scope=row]": { fontWeight: 600 },
         "&:last-of-type": { paddingRight: 0 },
-        [theme.breakpoints.down("sm")]: { "&&": { padding: `${space.s1} 0`, borderBottom: 0 } },
+        [theme.breakpoints.down("sm")]: {
+          "&&": { padding: `${space.s1} 0`, borderBottom: 0 },
+          "&[data-label]": labeled(theme.vars.palette.colors.textSoft),
+        },
       }),
     },
   },
@@ -66,6 +77,8 @@ export const proseTable = ({ breakpoints, vars }: Theme) => {
       padding: `${space.s2} ${space.s3} ${space.s2} 0`,
       textAlign: "start",
       verticalAlign: "top",
+      // The scroller around the table has room for long words.
+      overflowWrap: "break-word",
       borderBottom: `1px solid ${colors.line}`,
     },
     // The table's own rule stands below its last row.
@@ -80,12 +93,7 @@ export const proseTable = ({ breakpoints, vars }: Theme) => {
       "& td": { padding: `${space.s1} 0`, border: 0, textAlign: "start !important" },
       "& td:first-of-type": { fontWeight: 600 },
       "& td[data-figure]::before": { content: 'attr(data-label) ": "' },
-      "& td:not(:first-of-type)": {
-        display: "grid",
-        gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-        gap: space.s3,
-        "&::before": { content: "attr(data-label)", color: colors.textSoft },
-      },
+      "& td:not(:first-of-type)": labeled(colors.textSoft),
     },
   } as const
 }

@@ -1,0 +1,23 @@
+import { renderThemed } from "../../../tests/unit/render"
+import { TableOfRows } from "./table"
+
+const labelsOf = (...points: string[]) => {
+  const rows = [
+    { title: "Head", points: points.map(point => `Column ${point}`) },
+    { title: "Row", points },
+  ]
+  const block = { id: null, title: "Heading", lead: null, figure: null, figureLabel: null, note: null, rows }
+  const { container } = renderThemed(<TableOfRows {...block} />)
+  return [...container.querySelectorAll("td")].map(cell => cell.getAttribute("data-label"))
+}
+
+describe("TableOfRows", () => {
+  test("labels each cell with its column if there are several", () => {
+    expect(labelsOf("1", "2")).toEqual(["Column 1", "Column 2"])
+    expect(labelsOf("1", "2", "3")).toEqual(["Column 1", "Column 2", "Column 3"])
+  })
+
+  test("labels no cell if there is one column", () => {
+    expect(labelsOf("1")).toEqual([null])
+  })
+})
