@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { block, entry, labels, site } from "./content"
-import { jump, test, wakeUp } from "./site"
+import { hasPage, jump, test, wakeUp } from "./site"
 
 const { title: far = "" } = block<{ title: string }>("pages/home.yaml", "faq")
 
@@ -46,6 +46,21 @@ test.describe("motion", () => {
     const ships = await page.locator(".ship").count()
     expect(launched).toEqual(ships > 0 ? [site.shipName ?? site.name] : [])
   })
+
+  for (const path of ["/", ...["/blog", "/services", "/case-studies"].filter(hasPage)])
+    test(`${path}: no animation is longer or shorter than specified`, async ({ page, open }) => {
+      await open(path)
+      const durations = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+          .map(({ effect }) => Number(effect?.getTiming().duration)),
+      )
+      for (const duration of durations) {
+        expect(duration).toBeGreaterThanOrEqual(240)
+        expect(duration).toBeLessThanOrEqual(800)
+      }
+    })
 
   test("what lies below rises into view once, as fast as is specified", async ({ page, open }) => {
     await open("/")

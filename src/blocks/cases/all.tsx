@@ -44,7 +44,7 @@ interface AllProps {
   lead: string | null
   words: Queries.CaseWordsFragment
   cases: readonly Queries.CaseCardFragment[]
-  /** Those that stand large above: here a line each on phones. */
+  /** Those that stand large above: on phones without their figure here. */
   large: readonly { path: string }[]
 }
 
@@ -54,7 +54,6 @@ export const AllCases = ({ title: heading, lead, words, cases, large }: AllProps
     <List sx={{ ...divided("below", "clamp(1rem, 3vw, 2rem)"), ...columns({ lg: 2 }) }}>
       {cases.map(({ title, path, client, industry, category, results, timeline, launch, readTime }, index) => {
         const [headline] = results
-        const display = { xs: large.some(one => one.path === path) ? "none" : "grid", sm: "grid" }
         return (
           <ListItem
             key={path}
@@ -68,7 +67,15 @@ export const AllCases = ({ title: heading, lead, words, cases, large }: AllProps
             }}
           >
             {headline && (
-              <Box sx={{ ...columns({ xs: "auto 1fr", sm: 1 }), gap: 1, columnGap: 2, alignItems: "center", display }}>
+              <Box
+                sx={{
+                  ...columns({ xs: "auto 1fr", sm: 1 }),
+                  gap: 1,
+                  columnGap: 2,
+                  alignItems: "center",
+                  display: { xs: large.some(one => one.path === path) ? "none" : "grid", sm: "grid" },
+                }}
+              >
                 <Typography variant="figure">
                   <FigureValue>{headline.value}</FigureValue>
                 </Typography>
@@ -95,7 +102,6 @@ export const AllCases = ({ title: heading, lead, words, cases, large }: AllProps
                   gap: 1,
                   alignItems: "center",
                   marginTop: "auto",
-                  display,
                 }}
               >
                 <TimelineRow

@@ -23,9 +23,9 @@ const Figure = styled("figure")(({ theme }) => ({
   [theme.breakpoints.down(WIDE_PICTURE)]: { marginTop: space.s5 },
   // The ship is launched as the page opens.
   "@media (prefers-reduced-motion: no-preference)": {
-    "& .lowered": { animation: "let-in 1.4s ease-out .2s both, lower linear both" },
+    "& .lowered": { animation: "let-in .8s ease-out .2s both, lower linear both" },
     "@keyframes let-in": { from: { transform: "translateY(-20%)" } },
-    "& .ship": { animation: "launch 1.4s ease-out .2s both, cast-off linear both" },
+    "& .ship": { animation: "launch .8s ease-out .2s both, cast-off linear both" },
     "@keyframes launch": { from: { transform: "translate(-8cqi, -.5cqi)" } },
   },
   // As it is scrolled the hook sets its container down, and the ship leaves the quay.

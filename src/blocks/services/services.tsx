@@ -15,9 +15,18 @@ import { inGroups } from "../../site/service-groups"
 import { useSite } from "../../site/use-site"
 import { PictureFigure } from "../../components/picture"
 import { columns, divided } from "../../theme/layouts"
+import { typeScale } from "../../theme/tokens"
 
-/** On phones a row each: the features stand on the service's own page. */
+/** Not on phones: all of an entry is a link there. */
 const NOT_ON_PHONES = { display: { xs: "none", sm: "grid" } }
+
+/** On phones in small below picture and words. */
+const FEATURES = {
+  gridColumn: { xs: "1 / -1", sm: "auto" },
+  ...columns({ xs: 2, sm: 1 }),
+  columnGap: 2,
+  fontSize: { xs: typeScale.small, sm: "inherit" },
+}
 
 const useServices = () =>
   useStaticQuery<Queries.ServiceCardsQuery>(graphql`
@@ -84,7 +93,7 @@ export const Services = ({ id, title, lead, more }: Queries.ServicesBlockFragmen
                 <NoWrap large>{lead}</NoWrap>
               </Typography>
             </div>
-            <Box component={TickList} lines={features} sx={NOT_ON_PHONES} />
+            <Box component={TickList} lines={features} sx={FEATURES} />
             <Box aria-hidden="true" sx={NOT_ON_PHONES}>
               <Link component="span" variant="action" sx={{ justifySelf: "start" }}>
                 {formatMessage(more, { name })}
