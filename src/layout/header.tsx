@@ -15,16 +15,15 @@ import { SmartLink } from "../theme/smart-link"
 import { space, stroke } from "../theme/tokens"
 import { DRAWER_ID } from "./drawer"
 import { SERVICES_PANEL_ID } from "./services-panel"
+import { headerWidth } from "./header-width"
 import { ThemeToggle } from "./theme-toggle"
 import { isWithin } from "../site/is-within"
 import { useSite } from "../site/use-site"
 
 /**
  * Told in em, so that the room that text takes counts: who has set the browser's text to twice its size gets on 1440
- * pixels what others get on 720. Below the first the navigation moves into the drawer.
+ * pixels what others get on 720.
  */
-const NARROW = "@media (width < 63.75em)"
-const WIDE = "@media (width >= 63.75em)"
 const PHONE = "@media (width < 30em)"
 
 /** Letters of name and button that a phone of 390 px has room for at their ordinary size. */
@@ -46,19 +45,39 @@ const tight = {
   "@media (width < 23.75em)": { "& > a:first-of-type": { fontSize: "1rem" } },
 } as const
 
-const Bar = styled(Toolbar)(({ theme }) => ({
+/** Media queries: where the navigation is in the drawer, and where it is in the header. */
+interface Widths {
+  narrow: string
+  wide: string
+}
+
+/** Those of a header whose texts need so many em. */
+const widthsFor = (em: number | undefined): Widths =>
+  em
+    ? { narrow: `@media (width < ${em}em)`, wide: `@media (width >= ${em}em)` }
+    : { narrow: "@media all", wide: "@media not all" }
+
+const byWidth = { shouldForwardProp: (name: string) => name !== "narrow" && name !== "wide" }
+
+const Bar = styled(
+  Toolbar,
+  byWidth,
+)<Widths>(({ theme, narrow, wide }) => ({
   "& > *": { flex: "0 1 auto" },
   [`& .${buttonClasses.root}`]: { whiteSpace: "nowrap" },
-  [NARROW]: { columnGap: `min(${space.s3}, 2.5vw)`, "& > a:first-of-type": { marginRight: "auto" } },
+  [narrow]: { columnGap: `min(${space.s3}, 2.5vw)`, "& > a:first-of-type": { marginRight: "auto" } },
   "& > :last-child": {
     border: `${stroke.draw} solid ${theme.vars.palette.colors.text}`,
-    [WIDE]: { display: "none" },
+    [wide]: { display: "none" },
   },
   // On phones the switch stands in the drawer.
   [PHONE]: { "& > [data-theme-toggle]": { display: "none" } },
 }))
 
-const Navigation = styled("nav")(({ theme }) => ({
+const Navigation = styled(
+  "nav",
+  byWidth,
+)<Pick<Widths, "narrow">>(({ theme, narrow }) => ({
   marginLeft: "auto",
   fontSize: ".9375rem",
   fontWeight: 500,
@@ -73,7 +92,7 @@ const Navigation = styled("nav")(({ theme }) => ({
     // No border: one that cannot be seen is seen where colors are forced.
     "&:is(:hover, [aria-current], [data-current])": { boxShadow: `inset 0 -3px ${theme.vars.palette.colors.action}` },
   },
-  [NARROW]: { display: "none" },
+  [narrow]: { display: "none" },
 }))
 
 /** In place of the disclosure where the browser has no popovers. */
@@ -84,13 +103,15 @@ const PlainLink = styled(SmartLink)({ "&&&": { display: "none" } })
  */
 export const Header = ({ pathname }: { pathname: string }) => {
   const site = useSite()
+  const labels = [...site.navigation.map(({ label }) => label), site.words.services]
+  const widths = widthsFor(headerWidth(site.name, labels, site.headerAction.label))
   const inServices = isWithin(pathname, "/services") || site.services.some(({ slug }) => pathname === `/${slug}`)
   return (
     <AppBar>
       <Container>
-        <Bar sx={site.name.length + site.headerAction.label.length > ROOMY ? tight : {}}>
+        <Bar {...widths} sx={site.name.length + site.headerAction.label.length > ROOMY ? tight : {}}>
           <Logo name={site.name} />
-          <Navigation aria-label={site.words.mainNavigation}>
+          <Navigation narrow={widths.narrow} aria-label={site.words.mainNavigation}>
             <List>
               {site.navigation.map(({ label, href }, index) => [
                 <ListItem key={href}>

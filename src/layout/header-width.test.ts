@@ -1,0 +1,15 @@
+import { headerWidth } from "./header-width"
+
+const short = ["Home", "Work", "Prices", "Blog", "Jobs", "Contact", "Services"]
+
+describe("headerWidth", () => {
+  test.each([
+    [short, 63.75],
+    [[...short.slice(1), "Case Studies"], 63.75],
+    [[...short.slice(1), "Unsere Kundenprojekte"], 70],
+    [["Unsere Kundenprojekte 2026", "Preise und Leistungen", ...short], undefined],
+    [short.map(() => "お問い合わせはこちらへ"), undefined],
+  ])("returns the width of %j", (labels, expected) => {
+    expect(headerWidth("Shipwright", labels, "Start a build")).toBe(expected)
+  })
+})
