@@ -12,7 +12,6 @@ import { columns, fitting } from "../theme/layouts"
 const SIZE = "4rem"
 
 const People = styled(List)({
-  overflowWrap: "anywhere",
   [`&:not([data-team=wide])${OF_THREE}`]: { gridTemplateColumns: "minmax(0, 1fr)" },
 })
 

@@ -19,6 +19,8 @@ const Root = styled("footer")(({ theme }) => {
     background: colors.inverse,
     color: colors.onInverse,
     borderTop: `6px solid ${colors.accent}`,
+    // At the bottom of the window below a short page; the shell is as high as the window (baseline.ts).
+    "@media screen": { position: "sticky", top: "100vh" },
     // Its last line ends above the floating button.
     "main:has([data-floating]) ~ &": { paddingBottom: floating.clearance },
     "& :focus-visible": { outlineColor: colors.onInverse },

@@ -94,8 +94,6 @@ export const theme = createTheme({
       fontSize: typeScale.figure,
       lineHeight: 0.9,
       letterSpacing: "-0.03em",
-      // A result in words ("thousands") is wider than a phone when text is set at twice its size.
-      overflowWrap: "anywhere",
     },
     lead: { fontSize: typeScale.lead, lineHeight: 1.5 },
     subtitle1: { fontSize: typeScale.lead, fontWeight: 600, lineHeight: 1.3 },

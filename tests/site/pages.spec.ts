@@ -37,7 +37,7 @@ const questions: [what: string, widths: number[], ask: Question][] = [
   // Colors are those of the palette in windows of all widths.
   ["contrast by night", [1440], contrastByNight],
   ["scrolls sideways", [1440, 390, 320], scrollsSideways],
-  ["does not give way to text set wider or larger", [1440, 320], textProblems],
+  ["does not give way to text set wider or larger", [1440, 320], page => textProblems(page)],
   ["words that a line tears", [1440, 768, 390, 320], torn],
   ["what a screen shows in part", [1440, 768, 390], offScreen],
   ["small lettering in drawings", [768, 390], smallLettering],

@@ -8,11 +8,12 @@ import { drawn } from "./drawn"
  * The smallest object a content shape allows, as GraphQL would answer it: required fields with the shortest values,
  * optional ones as null unless something takes their place. Texts are numbered, so that no two are alike; the number is
  * bold where words may be.
+ * @param fill - text of every field; optional fields then have values too
  */
-export const minimal = (shape: z.core.$ZodType): unknown => {
+export const minimal = (shape: z.core.$ZodType, fill?: string): unknown => {
   let count = 0
   const make = (inner: z.core.$ZodType): unknown => {
-    if (inner instanceof z.ZodOptional) return isAlwaysThere(inner) ? make(inner.unwrap()) : null
+    if (inner instanceof z.ZodOptional) return fill || isAlwaysThere(inner) ? make(inner.unwrap()) : null
     if (isDrawingFile(inner)) return drawn
     if (inner instanceof z.ZodObject) {
       const own = inner.shape as Record<string, z.core.$ZodType>
@@ -24,11 +25,12 @@ export const minimal = (shape: z.core.$ZodType): unknown => {
     if (inner instanceof z.ZodArray) {
       const limits = (inner._zod.def.checks ?? []).map(check => check._zod.def as { minimum?: number; length?: number })
       const length = Math.max(0, ...limits.map(limit => limit.length ?? limit.minimum ?? 0))
-      return Array.from({ length }, () => make(inner.element))
+      return Array.from({ length: fill ? Math.max(length, 3) : length }, () => make(inner.element))
     }
     if (inner instanceof z.ZodEnum) return inner.options[0]
     if (inner instanceof z.ZodNumber) return 1
     if (inner instanceof z.ZodBoolean) return false
+    if (fill) return `${fill}${++count}`
     return metaOf(inner).markdown ? `Text **${++count}**` : `Text ${++count}`
   }
   return make(shape)

@@ -19,7 +19,7 @@ const PLANNED = {
 }
 
 /** Beside its picture on phones, words of twice the size break where they have to. */
-const ASSET = { gridTemplateRows: { sm: "auto 1fr" }, overflowWrap: "anywhere" }
+const ASSET = { gridTemplateRows: { sm: "auto 1fr" } }
 
 /** The mark in a file of its own, as it is drawn everywhere. */
 const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path d="${letterMark}"/></svg>`

@@ -119,7 +119,7 @@ const Direct = ({ directTitle, directText, directEmail, directPhone }: Contact) 
             <Typography variant="body2" component="dt">
               {name}
             </Typography>
-            <Typography variant="h4" component="dd" sx={{ lineHeight: 1.55, overflowWrap: "anywhere" }}>
+            <Typography variant="h4" component="dd" sx={{ lineHeight: 1.55 }}>
               <Link variant="action" href={href} sx={{ minHeight: "2.25rem", fontWeight: "inherit" }}>
                 {label}
               </Link>

@@ -39,7 +39,6 @@ const Fields = styled(InertForm)({
   "& legend, & [data-hours]": { margin: 0, padding: 0, fontWeight: 600, fontSize: "inherit", color: "inherit" },
   "& li": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.s4 },
   "& li > label": { flex: "1 1 auto", gap: space.s3, minHeight: "2.75rem", margin: 0 },
-  "& li > label > span:last-of-type": { overflowWrap: "anywhere" },
   // What is chosen is told by the fields themselves, which answer before React has come.
   "& li:has(input:checked) > label > span:last-of-type": { fontWeight: 600 },
   "& li:not(:has(input:checked)) > select": { display: "none" },

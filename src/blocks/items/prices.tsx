@@ -15,7 +15,6 @@ const PRICES = {
 const AT_EDGE = {
   gridArea: { xs: "1 / 2 / 3", md: "auto" },
   textAlign: "right",
-  whiteSpace: { sm: "nowrap" },
   fontSize: { xs: typeScale.two, sm: typeScale.one },
   lineHeight: 1,
   "@media print": { fontSize: typeScale.two },
@@ -27,7 +26,12 @@ export const Prices = ({ items }: Pick<Queries.ItemsBlockFragment, "items">) => 
     {items.map(({ title, text, figure, figureLabel, href }, index) => (
       <ListItem
         key={title}
-        sx={{ ...columns({ xs: "1fr auto", md: "3fr 5fr 4fr" }), rowGap: 1, columnGap: 4, alignItems: "baseline" }}
+        sx={{
+          ...columns({ xs: "1fr fit-content(50%)", md: "3fr 5fr 4fr" }),
+          rowGap: 1,
+          columnGap: 4,
+          alignItems: "baseline",
+        }}
       >
         <Typography variant="h3">
           <ItemTitle title={title} href={href} />

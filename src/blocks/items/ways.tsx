@@ -91,11 +91,7 @@ export const Strip = ({ id, title: name, items }: Block) => (
             <PictureFigure picture={picture} alt="" inline sx={{ gridRow: "1 / -1", pt: 0.5 }} />
             <ListItemText primary={title} secondary={<MarkdownLine>{text}</MarkdownLine>} />
             {href && (
-              <Link
-                variant="action"
-                href={href}
-                sx={{ gridArea: { sm: "1 / -2", md: "auto" }, justifySelf: "start", overflowWrap: "anywhere" }}
-              >
+              <Link variant="action" href={href} sx={{ gridArea: { sm: "1 / -2", md: "auto" }, justifySelf: "start" }}>
                 {linkLabel}
               </Link>
             )}

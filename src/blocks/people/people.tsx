@@ -22,7 +22,6 @@ const Member = styled(ListItem)(({ theme }) => ({
     grid: "1fr auto auto 1fr / min(7rem, 28vw) minmax(0, 1fr)",
     columnGap: "min(1.5rem, 6vw)",
     justifyItems: "start",
-    overflowWrap: "anywhere",
     "& [data-portrait]": { gridRow: "1 / span 4", width: "100%", alignSelf: "center", marginBottom: 0 },
     "& h2, & h3": { alignSelf: "end" },
     "& a": { alignSelf: "start" },

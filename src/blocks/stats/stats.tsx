@@ -30,7 +30,6 @@ const Row = styled(List)(({ theme }) => {
       padding: `${space.s5} ${space.s5} ${space.s5} 0`,
       "& + div": { paddingLeft: space.s5, borderLeft: `1px solid ${colors.line}` },
     },
-    "& dd": { overflowWrap: "anywhere" },
     // Four figures do not fit beside one another on a tablet.
     [theme.breakpoints.down("md")]: {
       "&:has(> :nth-of-type(4))": {

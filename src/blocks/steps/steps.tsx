@@ -52,7 +52,7 @@ export const Steps = ({ id, title, lead, picture, alt, items }: Queries.StepsBlo
             >
               <Typography variant="h4">{name}</Typography>
               {when && (
-                <Typography variant="body2" sx={{ fontWeight: 500, whiteSpace: "nowrap" }}>
+                <Typography variant="body2" sx={{ fontWeight: 500 }}>
                   {when}
                 </Typography>
               )}

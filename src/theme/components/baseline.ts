@@ -24,15 +24,14 @@ export const baseline: ThemeComponents = {
         fontWeight: "revert",
         fontSize: "revert",
         fontVariantNumeric: "lining-nums",
-        overflowWrap: "break-word",
+        // A word that is wider than its column breaks, before the column grows: text may be set at twice its size.
+        overflowWrap: "anywhere",
         // English has few words that are too long for their line.
         ...(!/^en\b/.test(language()) && { hyphens: "auto" }),
       },
       "h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote": { margin: 0, padding: 0 },
       // A text is read from where it begins: one in Hebrew or Arabic from the right.
       "h1,h2,h3,p,li,dt,dd,summary,blockquote,figcaption": { unicodeBidi: "plaintext" },
-      // A word that is wider than its column breaks, before the column grows: text may be set at twice its size.
-      "h1,h2,h3,summary": { overflowWrap: "anywhere" },
       // No column or row grows with what stands in it, but for what has a size of its own.
       ":where(main :not(svg,img,i))": { minWidth: 0 },
       "ul,ol": { listStyle: "none" },
@@ -54,6 +53,7 @@ export const baseline: ThemeComponents = {
       // Below the last section; its rules come later (floating-action.tsx).
       "[data-floating]": { height: 0 },
       "main:focus": { outline: 0 },
+      "@media screen": { "#___gatsby,#gatsby-focus-wrapper": { minHeight: "100svh" } },
       "@media (prefers-reduced-motion: no-preference)": {
         // One page turns into the next; what is pressed meanwhile counts.
         "@view-transition": { navigation: "auto" },

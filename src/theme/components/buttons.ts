@@ -49,7 +49,6 @@ export const buttons: ThemeComponents = {
         "&:active": { boxShadow: "revert" },
         border: `${stroke.draw} solid`,
         textAlign: "center",
-        overflowWrap: "anywhere",
       },
       contained: ({ theme }) => ({
         borderColor: theme.vars.palette.colors.actionEdge,
@@ -101,7 +100,6 @@ export const buttons: ThemeComponents = {
         outline: "revert",
         verticalAlign: "revert",
         color: "inherit",
-        overflowWrap: "anywhere",
         variants: [
           { props: { color: "default" }, style: { backgroundColor: theme.vars.palette.colors.surface } },
           {

@@ -29,7 +29,7 @@ export const layout: ThemeComponents = {
   MuiListItemText: {
     defaultProps: { slotProps: { primary: { variant: "h4" }, secondary: { variant: "body1", sx: { mt: 1 } } } },
     styleOverrides: {
-      root: { flex: "revert", minWidth: "revert", marginBlock: 0 },
+      root: { flex: "revert", marginBlock: 0 },
       secondary: { maxWidth: space.measure },
     },
   },

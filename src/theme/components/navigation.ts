@@ -123,8 +123,7 @@ export const navigation: ThemeComponents = {
         paddingTop: space.s4,
         fontSize: typeScale.small,
         color: theme.vars.palette.colors.textSoft,
-        // The 404 page shows whatever was asked for.
-        "& li": { display: "inline-flex", alignItems: "baseline", overflowWrap: "anywhere" },
+        "& li": { display: "inline-flex", alignItems: "baseline" },
         "& a": { display: "inline-flex", alignItems: "center", minHeight: "1.75rem", minWidth: "1.5rem" },
         "& svg": { fontSize: "1.25rem" },
       }),

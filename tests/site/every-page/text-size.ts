@@ -81,4 +81,5 @@ const problemsWith = (settings: string[]): string[] => {
 }
 
 /** What of an open page does not give way to text as visitors set it, in the window as it is. */
-export const textProblems = (page: Page): Promise<string[]> => page.evaluate(problemsWith, SETTINGS)
+export const textProblems = (page: Page, settings = SETTINGS): Promise<string[]> =>
+  page.evaluate(problemsWith, settings)

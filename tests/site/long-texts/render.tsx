@@ -1,0 +1,35 @@
+import { ThemeProvider } from "@mui/material/styles"
+import { renderToStaticMarkup } from "react-dom/server"
+import { typeOf } from "../../../packages/content-engine/shapes/to-sdl"
+import { items } from "../../../src/blocks/items/shape"
+import { Blocks } from "../../../src/blocks/registry"
+import { blockShapes } from "../../../src/blocks/shapes"
+import { GlobalStyles } from "../../../src/theme/global-styles"
+import { theme } from "../../../src/theme/theme"
+import { minimal } from "../../unit/minimal"
+
+type Block = Queries.BlocksFragment
+
+/** Renders each block, and `items` in each layout, with the same text in every field. */
+export const renderBlocks = (text: string): { name: string; html: string }[] =>
+  blockShapes
+    .flatMap(shape => {
+      const block = { ...(minimal(shape, text) as object), __typename: typeOf(shape, "a block").id } as Block
+      const name: string = shape.shape.type.value
+      if (name !== "items") return [{ name, block }]
+      const layouts = items.shape.layout.unwrap().options
+      return layouts.map(layout => ({ name: `items, ${layout}`, block: { ...block, layout } as Block }))
+    })
+    // Its links come from records of the build.
+    .filter(({ name }) => name !== "categories")
+    .map(({ name, block }) => ({
+      name,
+      html: renderToStaticMarkup(
+        <ThemeProvider theme={theme}>
+          <GlobalStyles />
+          <main>
+            <Blocks blocks={[block]} page={{ path: "/page" }} />
+          </main>
+        </ThemeProvider>,
+      ),
+    }))
