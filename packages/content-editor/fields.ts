@@ -23,6 +23,8 @@ interface Widget {
   field?: FormField
   /** those of a group or of each entry. */
   fields?: FormField[]
+  /** The kinds of entry of a list of blocks. */
+  types?: FormField[]
   /** What this widget takes besides. */
   [option: string]: unknown
 }

@@ -20,7 +20,10 @@ export interface FormFormat {
 export const LIST = "items"
 
 /** Hidden field with the YAML that was read. */
-const SOURCE = "__source"
+export const SOURCE = "__source"
+
+/** The YAML for a copy: what silences a warning was written for the text of the original. */
+export const withoutSilencers = (source: string): string => source.replace(/[ \t]*#\s*check:\s*ok\b.*$/gm, "")
 
 /** What stands above the text of a post. */
 const FRONTMATTER = /^---\r?\n([\s\S]*?)^---[ \t]*\r?\n?/m
@@ -41,7 +44,10 @@ const filled = (value: unknown): unknown => {
 
 /** Names in the order of the shapes: Decap knows those of a file, not those within its lists. */
 const orderOf = (fields: readonly FormField[]): string[] =>
-  fields.flatMap(({ name, field, fields: inner = [] }) => [name, ...orderOf(field ? [field, ...inner] : inner)])
+  fields.flatMap(({ name, field, fields: inner = [], types = [] }) => [
+    name,
+    ...orderOf([...(field ? [field] : []), ...inner, ...types]),
+  ])
 
 /** The schema that a file names: it says which of several a file is. */
 const SCHEMA = /\$schema=\S*?(\w+)\.json/
@@ -73,6 +79,10 @@ export const formatOf = ({
     return { ...unsaid(fieldsOf(text)), ...data, [SOURCE]: text }
   }
 
+  /** With the line breaks that the file had. */
+  const asBefore = (text: string, source: unknown) =>
+    String(source).includes("\r\n") ? text.replace(/\r?\n/g, "\r\n") : text
+
   const toYaml = ({ [SOURCE]: source = extension === "yaml" ? schemaLine(name) : "", ...data }: Data): string => {
     const text = String(source)
     const own = fieldsOf(text)
@@ -80,13 +90,15 @@ export const formatOf = ({
     return mergeYaml(text, filled(LIST in data ? data[LIST] : data), orderOf(own))
   }
 
-  if (extension === "yaml") return { fromFile: fromYaml, toFile: toYaml }
+  if (extension === "yaml") return { fromFile: fromYaml, toFile: data => asBefore(toYaml(data), data[SOURCE]) }
   return {
     fromFile: text => {
       const [above = "", details = ""] = FRONTMATTER.exec(text) ?? []
       return { ...fromYaml(details), body: text.slice(above.length) }
     },
-    toFile: ({ body, ...details }) =>
-      `---\n${toYaml(details)}---\n${typeof body === "string" ? body : ""}`.replace(/\n*$/, "\n"),
+    toFile: ({ body, ...details }) => {
+      const text = `---\n${toYaml(details)}---\n${typeof body === "string" ? body : ""}`.replace(/\n*$/, "\n")
+      return asBefore(text, details[SOURCE])
+    },
   }
 }

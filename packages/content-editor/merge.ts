@@ -7,6 +7,7 @@ import {
   type Pair,
   parseDocument,
   type Scalar,
+  visit,
   type YAMLMap,
   type YAMLSeq,
 } from "yaml"
@@ -106,12 +107,29 @@ class Merger {
   }
 }
 
+/** Replaces unchanged texts of several lines by placeholders: the library would write them with other line breaks. */
+const replaceMultiline = (document: Document, text: string): string[] => {
+  const sources: string[] = []
+  visit(document, {
+    Scalar: (_, node) => {
+      const source = node.source === undefined || !node.range ? "" : text.slice(node.range[0], node.range[1])
+      if (!source.trimEnd().includes("\n")) return
+      node.value = `\uE000${sources.push(source.trimEnd()) - 1}\uE001`
+      // Part of the source of a block.
+      if (/^[|>]/.test(source)) node.comment = undefined
+      node.type = "PLAIN"
+    },
+  })
+  return sources
+}
+
 /**
- * @param text the YAML there is; empty for a new file
+ * @param source the YAML there is; empty for a new file
  * @param data what it is to say
  * @param order names of fields in the order of the shape, for what is new
  */
-export const mergeYaml = (text: string, data: unknown, order: readonly string[] = []): string => {
+export const mergeYaml = (source: string, data: unknown, order: readonly string[] = []): string => {
+  const text = source.replaceAll("\r\n", "\n")
   const document: Document = parseDocument(text)
   if (isMap(document.contents)) {
     const [{ key } = {}] = document.contents.items
@@ -122,5 +140,6 @@ export const mergeYaml = (text: string, data: unknown, order: readonly string[] 
     }
   }
   document.contents = new Merger(document, order).merge(document.contents, data)
-  return yamlText(document, text)
+  const sources = replaceMultiline(document, text)
+  return yamlText(document, text).replace(/\uE000(\d+)\uE001/g, (_, index: string) => sources[Number(index)]!)
 }

@@ -1,5 +1,5 @@
 import { fixture } from "../../../tests/engine/fixture"
-import { formatOf } from "../formats"
+import { formatOf, withoutSilencers } from "../formats"
 
 const { texts } = fixture
 const field = (name: string) => ({ name, label: name, widget: "string" })
@@ -12,6 +12,28 @@ describe("the formats of the form", () => {
       const format = file.endsWith(".mdx") ? mdx : yaml
       expect([file, format.toFile(format.fromFile(text))]).toEqual([file, text])
     }
+  })
+
+  test("keep line breaks of Windows", () => {
+    const file = "---\r\n# Note.\r\ntitle: A\r\n---\r\nOne.\r\n\r\nTwo.\r\n"
+    expect(mdx.toFile(mdx.fromFile(file))).toBe(file)
+    // A text area has none of them.
+    expect(mdx.toFile({ ...mdx.fromFile(file), title: "B", body: "One.\n\nTwo.\n" })).toBe(file.replace("A", "B"))
+    expect(yaml.toFile(yaml.fromFile("title: A\r\ntopics: []\r\n"))).toBe("title: A\r\ntopics: []\r\n")
+  })
+
+  test("write the fields of a new block in the order of its shape", () => {
+    const types = [{ ...field("hero"), fields: ["title", "lead"].map(field) }]
+    const { toFile } = formatOf({ name: "Page", extension: "yaml", fields: [{ ...field("blocks"), types }] })
+    expect(toFile({ blocks: [{ type: "hero", lead: "L", title: "T" }] })).toMatch(
+      / {2}- type: hero\n {4}title: T\n {4}lead: L\n$/,
+    )
+  })
+
+  test("copy no comment that silences a warning", () => {
+    expect(withoutSilencers("# Note.\ntitle: A # check: ok\ntopics: [] # why\n")).toBe(
+      "# Note.\ntitle: A\ntopics: [] # why\n",
+    )
   })
 
   test("leave out what nobody filled in, and keep an empty list that must be there", () => {

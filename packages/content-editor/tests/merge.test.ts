@@ -25,6 +25,39 @@ describe("saving from the form", () => {
     expect(mergeYaml(text, data)).toBe(text.replace('"B"', '"C: d"'))
   })
 
+  const folded = `a: >-
+  One two
+  three
+
+  four
+
+b: | # as it is
+  x
+   y
+c: plain one
+  continued
+d: "quoted one
+  continued" # why
+items:
+  - t: >
+      folded here
+      and here
+    # u
+    u: 1
+`
+
+  test("keeps the lines of folded texts and blocks that did not change", () => {
+    const data = parse(folded) as { items: { u: number }[] }
+    expect(mergeYaml(folded, data)).toBe(folded)
+    data.items[0]!.u = 2
+    expect(mergeYaml(folded, data)).toBe(folded.replace("u: 1", "u: 2"))
+  })
+
+  test("keeps a changed text folded", () => {
+    const data = { ...(parse(folded) as object), a: "Another." }
+    expect(mergeYaml(folded, data)).toMatch(/^a: >-\n {2}Another\.\n\nb: \| # as it is\n/)
+  })
+
   test("leaves what a file begins with at its beginning, above a new first field too", () => {
     expect(mergeYaml("# Who we are.\nname: A # in the menu\n", { draft: true, name: "A" }, ["draft", "name"])).toBe(
       "# Who we are.\ndraft: true\nname: A # in the menu\n",
