@@ -17,6 +17,9 @@ const html = (policy: string) => `<!doctype html>
 #sign-in { max-width: 40rem; margin: 4rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif }
 #sign-in[hidden] { display: none }
 #sign-in input { width: 100%; box-sizing: border-box; font: inherit }
+dialog { position: fixed; inset: auto 1rem 1rem; z-index: 100000; max-height: 40vh; overflow: auto; border: 3px solid #b00020; font: 1rem/1.5 system-ui, sans-serif }
+dialog small { overflow-wrap: anywhere }
+[aria-invalid] { outline: 3px solid #b00020 }
 </style>
 <form id="sign-in" hidden>
 <h1>Sign in</h1>
@@ -24,6 +27,11 @@ const html = (policy: string) => `<!doctype html>
 <p><label>Token <input name="token" type="password" required autocomplete="off"></label></p>
 <p><button>Sign in</button></p>
 </form>
+<dialog aria-labelledby="mistakes">
+<h2 id="mistakes"></h2>
+<ul></ul>
+<button>Close</button>
+</dialog>
 <script src="/admin/admin.js"></script>
 <script src="/admin/decap/decap-cms.js"></script>
 </html>

@@ -1,7 +1,18 @@
 /** What runs in the browser at /admin: starts Decap CMS with the forms made from the shapes. Bundled by write.ts. */
 import type { FormConfig } from "../config"
-import { type FormFormat, formatOf } from "../formats"
+import { type FormFormat, formatOf, SOURCE, withoutSilencers } from "../formats"
+import { type Backend, showRefusals } from "./mistakes"
 import { signInByToken } from "./sign-in"
+
+/** The data of a form, as Immutable.js holds it. */
+interface Data {
+  update(name: string, update: (value?: string) => string): Data
+}
+
+interface Entry {
+  get(name: "newRecord"): boolean
+  get(name: "data"): Data
+}
 
 declare global {
   interface Window {
@@ -10,6 +21,9 @@ declare global {
     /** The part of Decap CMS that this page uses; decap/decap-cms.js, which is loaded after this, puts it here. */
     CMS: {
       registerCustomFormat(name: string, extension: string, format: FormFormat): void
+      registerEventListener(listener: { name: "preSave"; handler(event: { entry: Entry }): Data | undefined }): void
+      getBackend(name: string): { init(...options: unknown[]): Backend }
+      getLocale(language: string): { ui: { toast: Record<string, string> } }
       init(options: { config: FormConfig }): void
     }
   }
@@ -20,6 +34,13 @@ const start = async (address: string) => {
   const config = (await (await fetch(address)).json()) as FormConfig
   for (const collection of config.collections)
     window.CMS.registerCustomFormat(collection.format, collection.extension, formatOf(collection))
+  const copy = (data: Data) => data.update(SOURCE, (source = "") => withoutSilencers(source))
+  const handler = ({ entry }: { entry: Entry }) => (entry.get("newRecord") ? copy(entry.get("data")) : undefined)
+  window.CMS.registerEventListener({ name: "preSave", handler })
+  const { proxy_url: files } = config.backend
+  if (files) showRefusals(window.CMS.getBackend("proxy"), files)
+  const { toast } = window.CMS.getLocale("en").ui
+  for (const key of ["onFailToPersist", "onFailToDelete"]) toast[key] = "%{details}"
   await signInByToken(config.backend)
   window.CMS.init({ config })
 }

@@ -99,7 +99,11 @@ test.describe("the editor in the browser", () => {
     await editor.open("LegalDocument", nameOf(file))
     await editor.field("description").fill("Too short.")
     await editor.save()
-    await editor.page.getByText(/Description: This must be at least 50 characters long\. It has 10\./).waitFor()
+    const mistake = editor.mistakes.filter({ hasText: "It has 10." })
+    await mistake.getByRole("button", { name: "Description" }).waitFor()
+    assert.match((await mistake.textContent())!, new RegExp(`content/${file}:\\d+:\\d+`))
+    assert.doesNotMatch((await editor.page.textContent("body"))!, /API_ERROR/)
+    assert.equal(await editor.field("description").getAttribute("aria-invalid"), "true")
     assert.equal(editor.read(file), original)
     assert.equal(await editor.field("description").inputValue(), "Too short.")
     // A field that has to be there is marked by Decap itself.
@@ -107,6 +111,44 @@ test.describe("the editor in the browser", () => {
     await editor.save()
     await editor.page.getByText("Title is required.").waitFor()
     assert.equal(editor.read(file), original)
+    assert.equal(await mistake.count(), 1)
+    await editor.page.getByRole("button", { name: "Close", exact: true }).click()
+    await mistake.waitFor({ state: "hidden" })
+  })
+
+  test("marks a mistake in a folded block", async () => {
+    const file = filesIn("pages").find(name => blocksOf(name)[0]?.picture)!
+    const original = editor.read(file)
+    await editor.open("Page", nameOf(file))
+    await editor.unfold("blocks")
+    const title = String(blocksOf(file)[0]?.title)
+    await editor.unfoldEntry(title)
+    await editor.field("title").fill("{claim.nowhere}")
+    await editor.unfoldEntry("{claim.nowhere}")
+    await editor.unfold("blocks")
+    await editor.save()
+    await editor.mistakes.first().waitFor()
+    await editor.page.locator("[id^=title-field-][aria-invalid]:visible").waitFor()
+    assert.equal(editor.read(file), original)
+  })
+
+  test("refuses to delete a page that others link to", async () => {
+    const file = "pages/contact.yaml"
+    test.skip(isLeftOut(file))
+    await editor.open("Page", nameOf(file))
+    await editor.page.getByRole("button", { name: "Delete" }).click()
+    await editor.mistakes.filter({ hasText: "content/site.yaml:" }).first().waitFor()
+    assert.ok(existsSync(editor.at(file)))
+  })
+
+  test("refuses a picture as soon as it is chosen", async () => {
+    const file = filesIn("pages").find(name => blocksOf(name)[0]?.picture)!
+    await editor.open("Page", nameOf(file))
+    await editor.unfold("blocks")
+    await editor.unfoldEntry(String(blocksOf(file)[0]?.title))
+    await editor.choosePicture("picture", "IMG 0001.HEIC", Buffer.from("no picture"))
+    await editor.mistakes.filter({ hasText: "content/images/img-0001.heic" }).first().waitFor()
+    assert.equal(await editor.page.getByText("img-0001").count(), 1)
   })
 
   test("gives a page another picture", async () => {
@@ -192,8 +234,9 @@ test.describe("the editor in the browser", () => {
     await editor.field("slug").fill("voice-agents")
     await editor.field("order").fill("99")
     await editor.save()
-    await editor.page.getByText(/Meta, Description: Another page has the same description/).waitFor()
-    await editor.unfold("meta")
+    // Its group is unfolded.
+    await editor.mistakes.getByRole("button", { name: "Meta, Description" }).waitFor()
+    await editor.page.locator("[id^=description-field-][aria-invalid]:visible").waitFor()
     await editor.field("title").fill("Voice agents")
     await editor
       .field("description")

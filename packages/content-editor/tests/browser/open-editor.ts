@@ -57,6 +57,10 @@ export const openEditor = async (browser: Browser) => {
   }
   const fields = (name: string) => page.locator(`[id^="${name}-field-"]:visible`)
   const label = (name: string) => page.locator(`label[for^="${name}-field-"]:visible`).first()
+  const choosePicture = async (field: string, name: string, buffer: Buffer) => {
+    await label(field).locator("xpath=following::button[contains(., 'Choose')][1]").click()
+    await page.locator("input[type=file]").setInputFiles({ name, mimeType: "image/png", buffer })
+  }
   return {
     root,
     page,
@@ -77,10 +81,12 @@ export const openEditor = async (browser: Browser) => {
     fields,
     /** and the first of them. */
     field: (name: string) => fields(name).first(),
+    /** Mistakes for which a change was refused. */
+    mistakes: page.locator("dialog[open] li"),
+    choosePicture,
     /** Adds a picture to the first field of this name that is shown, and chooses it. */
     addPicture: async (field: string, name: string, buffer: Buffer) => {
-      await label(field).locator("xpath=following::button[contains(., 'Choose')][1]").click()
-      await page.locator("input[type=file]").setInputFiles({ name, mimeType: "image/png", buffer })
+      await choosePicture(field, name, buffer)
       await page.getByRole("button", { name: "Choose selected", disabled: false }).click()
     },
     /** Adds a block of a kind as the last one. */
