@@ -27,6 +27,22 @@ test("what content/site.yaml switches on, it may reach", () => {
     expect(rules[rule]).toContain("https://fonts.test")
 })
 
+test("opens scripts, connections and images for an analytics service, and runs its inline script", () => {
+  const analyticsCode = "gtag('js')\n"
+  const hosts = ["https://www.tags.test", "https://*.stats.test"]
+  const rules = rulesOf(
+    { url, analytics: `${hosts[0]}/gtag/js?id=G-1`, analyticsCode, analyticsHosts: hosts.slice(1) },
+    "",
+  )
+  for (const [rule, sources] of Object.entries(rules))
+    expect([rule, hosts.every(host => sources.includes(host))]).toEqual([
+      rule,
+      /^(?:script|connect|img)-src$/.test(rule),
+    ])
+  const hash = createHash("sha256").update(analyticsCode).digest("base64")
+  expect(rules["script-src"]).toContain(`'sha256-${hash}'`)
+})
+
 test("a form that delivers may post, and lead on to the site's own address", () => {
   const rules = rulesOf({ url, contactForm: { provider: "endpoint", endpoint } }, "")
   expect(rules["connect-src"]).toEqual(["'self'", "https://forms.test"])

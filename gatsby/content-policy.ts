@@ -3,7 +3,10 @@ import type { DataOf } from "../model/types"
 import { speculationRules } from "../src/browser/prefetch"
 
 /** What of content/site.yaml pages may load or ask from other hosts. */
-type SwitchedOn = Pick<DataOf<"SiteContent">, "url" | "contactForm" | "newsletterForm" | "analytics" | "allowedHosts">
+type SwitchedOn = Pick<
+  DataOf<"SiteContent">,
+  "url" | "contactForm" | "newsletterForm" | "analytics" | "analyticsCode" | "analyticsHosts" | "allowedHosts"
+>
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
@@ -17,19 +20,20 @@ const originOf = (address: string): string => new URL(address).origin
  * @param head text of the script in the head
  */
 export const contentPolicy = (
-  { url, contactForm, newsletterForm, analytics, allowedHosts }: SwitchedOn,
+  { url, contactForm, newsletterForm, analytics, analyticsCode, analyticsHosts, allowedHosts }: SwitchedOn,
   head: string,
 ): string => {
   const allowed = allowedHosts ?? []
   const posted = [contactForm, newsletterForm].flatMap(form => form ?? [])
   const receivers = posted.flatMap(({ endpoint }) => (endpoint ? [originOf(endpoint)] : []))
-  const counters = analytics ? [originOf(analytics)] : []
+  const counters = analytics ? [originOf(analytics), ...(analyticsHosts ?? [])] : []
+  const inline = [head, speculationRules, ...(analyticsCode ? [analyticsCode] : [])]
   const destinations = receivers.length > 0 ? [originOf(url)] : []
   const rules = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", hashOf(head), hashOf(speculationRules), ...counters, ...allowed],
+    "script-src": ["'self'", ...inline.map(hashOf), ...counters, ...allowed],
     "style-src": ["'self'", "'unsafe-inline'", ...allowed],
-    "img-src": ["'self'", "data:", ...allowed],
+    "img-src": ["'self'", "data:", ...counters, ...allowed],
     "font-src": ["'self'", ...allowed],
     "connect-src": ["'self'", ...counters, ...receivers, ...allowed],
     ...(allowed.length > 0 && { "frame-src": allowed, "media-src": ["'self'", ...allowed] }),

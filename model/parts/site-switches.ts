@@ -33,7 +33,7 @@ export const analytics = z
     'must be the address of a script, such as "https://plausible.io/js/script.js"',
   )
   .describe(
-    "Counts visits: the address of a service's script. Pages may run it, and it may tell that host; hosts that it tells besides are named under `allowedHosts`.",
+    "Counts visits: the address of a service's script. Pages may run it and send data to its host; list further hosts in `analyticsHosts`.",
   )
   .meta({ examples: ["https://plausible.io/js/script.js"] })
 
@@ -46,15 +46,30 @@ export const analyticsAttributes = list(
     .meta({ examples: ["data-domain=studio.example"] }),
 )
 
+/** Second part of a tag that has two: the code between `<script>` and `</script>`. */
+export const analyticsCode = z
+  .string()
+  .max(2000)
+  .regex(/^(?![\s\S]*<\/?script)/i, "must be the code between <script> and </script>, without these tags")
+  .describe("Code of the tag's second script, without the tags `<script>` and `</script>`. Pages run it as it is.")
+
+const host = z
+  .string()
+  .regex(
+    /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+    'must be an address such as "https://www.googletagmanager.com" or "https://*.example.com", without a path',
+  )
+  .describe("Address of the host.")
+  .meta({ examples: ["https://www.googletagmanager.com", "https://*.example.com"] })
+
+export const analyticsHosts = list(
+  'Other hosts of the service: pages may run its scripts, load its pixels and send data to it, for example "https://*.google-analytics.com".',
+  host,
+  { min: 1 },
+)
+
 export const allowedHosts = list(
   'Other hosts that pages may load from and send to, for example "https://www.googletagmanager.com".',
-  z
-    .string()
-    .regex(
-      /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/,
-      'must be an address such as "https://www.googletagmanager.com" or "https://*.example.com", without a path',
-    )
-    .describe("Address of the host.")
-    .meta({ examples: ["https://www.googletagmanager.com", "https://*.example.com"] }),
+  host,
   { min: 1 },
 )

@@ -10,6 +10,8 @@ interface Switches extends Forms {
   announcementTo?: string | undefined
   analytics?: string | undefined
   analyticsAttributes?: string[] | undefined
+  analyticsCode?: string | undefined
+  analyticsHosts?: string[] | undefined
 }
 type SwitchCheck = Check<Switches>
 
@@ -20,6 +22,8 @@ const NEEDED: Partial<Record<keyof Switches, (keyof Switches)[]>> = {
   announcementFrom: ["announcement"],
   announcementTo: ["announcement"],
   analyticsAttributes: ["analytics"],
+  analyticsCode: ["analytics"],
+  analyticsHosts: ["analytics"],
 }
 
 const neededThere: SwitchCheck = (site, entry) =>

@@ -5,7 +5,14 @@ import { defineType, filled, group, heading, list, oneOf, text } from "../../pac
 import { partName, serviceSlug } from "../parts/references"
 import { delivery, formsDeliver } from "../parts/delivery"
 import { siteLanguage } from "../parts/language"
-import { allowedHosts, analytics, analyticsAttributes, announcement } from "../parts/site-switches"
+import {
+  allowedHosts,
+  analytics,
+  analyticsAttributes,
+  analyticsCode,
+  analyticsHosts,
+  announcement,
+} from "../parts/site-switches"
 import { switchChecks } from "../rules/site-switches"
 
 const editor = group("SiteEditor", "The editor in the browser, on the published site.", {
@@ -96,6 +103,8 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
   ...announcement,
   analytics: analytics.optional(),
   analyticsAttributes: analyticsAttributes.optional(),
+  analyticsCode: analyticsCode.optional(),
+  analyticsHosts: analyticsHosts.optional().meta({ buildOnly: true }),
   allowedHosts: allowedHosts.optional().meta({ buildOnly: true }),
 }).overwrite(own => ({ ...own, shipName: own.shipName ?? own.name }))
 

@@ -3,8 +3,15 @@ import { Analytics } from "./analytics"
 
 test("the tag is the service's own: deferred, with its address and its attributes", () => {
   const attributes = ['data-domain=studio.example "shop"']
-  const html = renderToStaticMarkup(<Analytics src="https://stats.test/js/script.js" attributes={attributes} />)
+  const html = renderToStaticMarkup(
+    <Analytics src="https://stats.test/js/script.js" attributes={attributes} code={null} />,
+  )
   expect(html).toBe(
     '<script defer="" src="https://stats.test/js/script.js" data-domain="studio.example &quot;shop&quot;" data-behaviour="campaign" data-analytics=""></script>',
   )
+})
+
+test("renders the inline script of a tag that has two, as it is", () => {
+  const html = renderToStaticMarkup(<Analytics src="https://stats.test/a.js" attributes={null} code="a && b('<')" />)
+  expect(html).toContain("<script>a && b('<')</script>")
 })

@@ -4,15 +4,20 @@ import { nameValueOf } from "../site/name-value"
 interface AnalyticsProps {
   src: string
   attributes: NonNullable<Queries.LayoutQuery["site"]>["analyticsAttributes"]
+  /** Code of an inline script, for tags that have two. */
+  code: string | null
 }
 
-/** The tag of a service that counts visits; with it the campaign of a visit is kept for the lead. */
-export const Analytics = ({ src, attributes }: AnalyticsProps) => (
-  <script
-    defer
-    src={src}
-    {...Object.fromEntries(attributes?.map(nameValueOf) ?? [])}
-    {...behaviour("campaign")}
-    data-analytics=""
-  />
+/** The tag of an analytics service. Stores the campaign of the visit for the lead. */
+export const Analytics = ({ src, attributes, code }: AnalyticsProps) => (
+  <>
+    {code && <script dangerouslySetInnerHTML={{ __html: code }} />}
+    <script
+      defer
+      src={src}
+      {...Object.fromEntries(attributes?.map(nameValueOf) ?? [])}
+      {...behaviour("campaign")}
+      data-analytics=""
+    />
+  </>
 )

@@ -56,7 +56,9 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
         <PrintStyles url={site.url} sender={[site.name, site.email, site.phone, site.url].filter(Boolean).join(", ")} />
       </DeferredStyles>
       <Footer />
-      {site.analytics && <Analytics src={site.analytics} attributes={site.analyticsAttributes} />}
+      {site.analytics && (
+        <Analytics src={site.analytics} attributes={site.analyticsAttributes} code={site.analyticsCode} />
+      )}
     </>
   )
 }

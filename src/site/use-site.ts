@@ -72,6 +72,7 @@ export const useSite = () => {
         announced
         analytics
         analyticsAttributes
+        analyticsCode
       }
       words {
         skipToContent

@@ -100,6 +100,9 @@ tryMistakes("forms and switches", {
   "an announcement in other words": told("tomorrow", "2026-12-24"),
   "a counter that is no script": withSwitch("analytics: plausible\n"),
   "a counter that does something at an event": withSwitch(`${counted}analyticsAttributes: [onload=alert(1)]\n`),
+  "analytics code without its script": withSwitch("analyticsCode: count()\n"),
+  "analytics code with its tags": withSwitch(`${counted}analyticsCode: <script>count()</script>\n`),
+  "an analytics host with a path": withSwitch(`${counted}analyticsHosts: [https://stats.test/collect]\n`),
   "a counter that no legal document names": withSwitch(counted),
 })
 

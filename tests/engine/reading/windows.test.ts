@@ -9,15 +9,17 @@ const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" 
 
 test("a clone of Git for Windows, which turns line ends, has the files that were committed", async () => {
   const clone = mkdtempSync(join(tmpdir(), "clone-"))
+  const unchanged = mkdtempSync(join(tmpdir(), "clone-"))
   try {
     git("clone", "--quiet", "--shared", "-c", "core.autocrlf=true", ".", clone)
+    git("clone", "--quiet", "--shared", "-c", "core.autocrlf=false", ".", unchanged)
     const turned = git("-C", clone, "ls-files", "--eol")
       .split("\n")
       .filter(line => /w\/(?:crlf|mixed)/.test(line))
     expect(turned).toEqual([])
-    expect(await toldOf(loadContent(clone))).toEqual(await toldOf(loadContent(process.cwd())))
+    expect(await toldOf(loadContent(clone))).toEqual(await toldOf(loadContent(unchanged)))
   } finally {
-    rmSync(clone, { recursive: true })
+    for (const folder of [clone, unchanged]) rmSync(folder, { recursive: true })
   }
 })
 
