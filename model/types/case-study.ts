@@ -8,6 +8,7 @@ import {
   issueIn,
   list,
   pagePicture,
+  requires,
   routeIn,
   searchDescription,
   sentence,
@@ -46,45 +47,48 @@ const said = quote({
   role: text("What they do at the client."),
 })
 
-const shape = group("CaseStudy", "A case study: its card on /case-studies and its page.", {
-  slug: slug
-    .meta({ examples: ["quotes-in-minutes"] })
-    .optional()
-    .describe('Address under /case-studies, so that a mended title changes none, for example "quotes-in-minutes".'),
-  draft,
-  hidden,
-  sample,
-  order: z.int().min(1).describe("Place in the list, from 1."),
-  title: z
-    .string()
-    .regex(
-      /^[\p{L}\p{N}].*[\p{L}\p{N}]$/u,
-      "must begin and end with a letter or a digit, because the address is made from it",
-    )
-    .max(70)
-    .describe('What was achieved, for whom. The address is made from it, where "slug" says no other.'),
-  description: searchDescription("Description in search results: 50 to 170 characters."),
-  client: text("Name of the client."),
-  industry: text("Their industry, one to three words."),
-  category: partName("The filter the case belongs to: a category of words.yaml."),
-  readTime: z.int().min(1).describe("Reading time in whole minutes."),
-  featured: z.boolean().describe("Whether the case is shown large. The first two featured ones are."),
-  timeline: z.int().min(1).max(520).describe("Weeks from the first day to the measured result."),
-  launch: z.int().min(1).describe("Week in which the work went live."),
-  challenge: text("What was wrong, two or three sentences."),
-  solution: sentence("What we built instead, two or three sentences."),
-  ...pagePicture("The picture at the top of the case."),
-  built: built
-    .optional()
-    .describe("What was built, as the client's people see it. Without it the case does not show it."),
-  steps: list("What was done, one to twelve steps in order.", step, { min: 1, max: 12 }),
-  results: list("One to six results. The first is the headline: the growth that counts in the average.", caseResult, {
-    min: 1,
-    max: 6,
+const shape = requires(
+  group("CaseStudy", "A case study: its card on /case-studies and its page.", {
+    slug: slug
+      .meta({ examples: ["quotes-in-minutes"] })
+      .optional()
+      .describe('Address under /case-studies, so that a mended title changes none, for example "quotes-in-minutes".'),
+    draft,
+    hidden,
+    sample,
+    order: z.int().min(1).describe("Place in the list, from 1."),
+    title: z
+      .string()
+      .regex(
+        /^[\p{L}\p{N}].*[\p{L}\p{N}]$/u,
+        "must begin and end with a letter or a digit, because the address is made from it",
+      )
+      .max(70)
+      .describe('What was achieved, for whom. The address is made from it, where "slug" says no other.'),
+    description: searchDescription("Description in search results: 50 to 170 characters."),
+    client: text("Name of the client."),
+    industry: text("Their industry, one to three words."),
+    category: partName("The filter the case belongs to: a category of words.yaml."),
+    readTime: z.int().min(1).describe("Reading time in whole minutes."),
+    featured: z.boolean().describe("Whether the case is shown large. The first two featured ones are."),
+    timeline: z.int().min(1).max(520).describe("Weeks from the first day to the measured result."),
+    launch: z.int().min(1).describe("Week in which the work went live."),
+    challenge: text("What was wrong, two or three sentences."),
+    solution: sentence("What we built instead, two or three sentences."),
+    ...pagePicture("The picture at the top of the case."),
+    built: built
+      .optional()
+      .describe("What was built, as the client's people see it. Without it the case does not show it."),
+    steps: list("What was done, one to twelve steps in order.", step, { min: 1, max: 12 }),
+    results: list("One to six results. The first is the headline: the growth that counts in the average.", caseResult, {
+      min: 1,
+      max: 6,
+    }),
+    quote: said.optional(),
+    services: list("The services that were used.", serviceSlug("A service, as its address ends."), { min: 1, max: 6 }),
   }),
-  quote: said.optional(),
-  services: list("The services that were used.", serviceSlug("A service, as its address ends."), { min: 1, max: 6 }),
-})
+  { alt: ["picture"] },
+)
 
 type Data = z.infer<typeof shape>
 

@@ -46,6 +46,7 @@ export {
   listBy,
   notBlank,
   oneOf,
+  requires,
   searchDescription,
   sentence,
   sentences,

@@ -49,6 +49,35 @@ export const differBy =
     })
   }
 
+/** Fields of a group. */
+type FieldOf<Shape extends z.ZodObject> = keyof Shape["shape"] & string
+
+/**
+ * A group of fields, some of which pages show only beside others.
+ * @param shape - the group
+ * @param partners - the fields that a field needs beside it, by its name
+ */
+export const requires = <Shape extends z.ZodObject>(
+  shape: Shape,
+  partners: { readonly [Field in FieldOf<Shape>]?: readonly FieldOf<Shape>[] },
+): Shape => {
+  const needed = partners as Readonly<Record<string, readonly string[]>>
+  const needPartners: z.core.CheckFn<Record<string, unknown>> = ({ value, issues }) => {
+    for (const [field, names] of Object.entries(needed))
+      for (const name of names)
+        if (value[field] !== undefined && value[name] === undefined)
+          issues.push({
+            code: "custom",
+            input: value,
+            path: [field],
+            // The checks that follow report theirs as well.
+            continue: true,
+            message: `This needs "${name}" beside it. Add that line, or delete this one.`,
+          })
+  }
+  return shape.check(needPartners).meta({ dependentRequired: needed })
+}
+
 /**
  * A list whose items differ in a field.
  * @param field each has another value there

@@ -41,6 +41,8 @@ declare module "zod" {
     kind?: "link" | "day" | "picture" | "portrait" | "drawing" | "described"
     /** It may be left out, and pages have it all the same. */
     isFilled?: true
+    /** Fields that a field needs beside it, as JSON Schema has them. */
+    dependentRequired?: Readonly<Record<string, readonly string[]>>
     /** What content it names. */
     reference?: Reference
     /** Texts that may stand there. A text that has a form of its own needs one. */

@@ -1,16 +1,19 @@
-import { block, heading, pagePicture, sentence } from "../../../packages/content-engine"
+import { block, heading, pagePicture, requires, sentence } from "../../../packages/content-engine"
 import { action, largeFigure } from "../../../model/parts/common"
 
-export const banner = block(
-  "banner",
-  "BannerBlock",
-  "Closing call to action of a page, or with a figure whom to write to and how fast they answer.",
-  {
-    title: heading("Heading of the closing band."),
-    lead: sentence("Sentence under the heading.").optional(),
-    button: action.describe("Main call to action."),
-    secondary: action.optional().describe("Second, quieter call to action."),
-    ...largeFigure,
-    ...pagePicture("Picture beside the words."),
-  },
+export const banner = requires(
+  block(
+    "banner",
+    "BannerBlock",
+    "Closing call to action of a page, or with a figure whom to write to and how fast they answer.",
+    {
+      title: heading("Heading of the closing band."),
+      lead: sentence("Sentence under the heading.").optional(),
+      button: action.describe("Main call to action."),
+      secondary: action.optional().describe("Second, quieter call to action."),
+      ...largeFigure,
+      ...pagePicture("Picture beside the words."),
+    },
+  ),
+  { figureLabel: ["figure"], alt: ["picture"] },
 )

@@ -1,22 +1,22 @@
 import { z } from "zod"
-import { block, heading, sentence, text } from "../../../packages/content-engine"
+import { block, heading, requires, sentence, text } from "../../../packages/content-engine"
 
-export const cases = block("cases", "CasesBlock", "Case studies (case-studies/): some large, and all on one sheet.", {
-  title: heading("Heading; of what was built for assistive technology."),
-  built: z
-    .boolean()
-    .optional()
-    .describe(
-      "On (true) what was built is shown of the first featured case. Else the two featured ones stand large, each with its picture and results.",
-    ),
-  buttons: text("Name of the group of category buttons above the cases. Without it there are none.").optional(),
-  allButton: text("The button that stands for every category.").optional(),
-  inert: text("What stands below the buttons, which filter nothing.").optional(),
-  allTitle: heading(
-    "Heading of all case studies on one sheet below, drawn on one common ruler. Without it they are left out.",
-  ).optional(),
-  allLead: sentence("Sentence beside that heading.").optional(),
-}).refine(({ buttons, allButton }) => (buttons === undefined) === (allButton === undefined), {
-  path: ["buttons"],
-  message: '"buttons" and "allButton" belong together. Add the other one, or delete this one.',
-})
+export const cases = requires(
+  block("cases", "CasesBlock", "Case studies (case-studies/): some large, and all on one sheet.", {
+    title: heading("Heading; of what was built for assistive technology."),
+    built: z
+      .boolean()
+      .optional()
+      .describe(
+        "On (true) what was built is shown of the first featured case. Else the two featured ones stand large, each with its picture and results.",
+      ),
+    buttons: text("Name of the group of category buttons above the cases. Without it there are none.").optional(),
+    allButton: text("The button that stands for every category.").optional(),
+    inert: text("What stands below the buttons, which filter nothing.").optional(),
+    allTitle: heading(
+      "Heading of all case studies on one sheet below, drawn on one common ruler. Without it they are left out.",
+    ).optional(),
+    allLead: sentence("Sentence beside that heading.").optional(),
+  }),
+  { buttons: ["allButton"], allButton: ["buttons"], inert: ["buttons"], allLead: ["allTitle"] },
+)

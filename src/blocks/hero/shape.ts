@@ -1,5 +1,14 @@
 import { z } from "zod"
-import { block, drawingFile, heading, list, pagePicture, sentence, text } from "../../../packages/content-engine"
+import {
+  block,
+  drawingFile,
+  heading,
+  list,
+  pagePicture,
+  requires,
+  sentence,
+  text,
+} from "../../../packages/content-engine"
 import { action, item } from "../../../model/parts/common"
 
 const place = (side: string) =>
@@ -12,12 +21,15 @@ const place = (side: string) =>
       `Where in the picture it points, in percent from the ${side}. Without x and y it points nowhere, and all notes stand below.`,
     )
 
-const note = item({
-  title: heading("Two or three words."),
-  text: text("Three to seven words."),
-  x: place("left"),
-  y: place("top"),
-})
+const note = requires(
+  item({
+    title: heading("Two or three words."),
+    text: text("Three to seven words."),
+    x: place("left"),
+    y: place("top"),
+  }),
+  { x: ["y"], y: ["x"] },
+)
 
 const week = item({
   title: heading("Name of the mark."),
@@ -71,43 +83,31 @@ const WITH_WEEKS = ["proof", "skip", "pictureOnPhones", "ship", "shipOnPhones", 
 /** What only one without them shows. */
 const WITHOUT_WEEKS = ["stacked", "before", "after", "notes"] as const
 
-/** What belongs together is there together: two pictures to compare, a place from left and top, what moves. */
-const whole: z.core.CheckFn<Hero> = ({ value, issues }) => {
-  const { picture, before, after, notes = [], weeks, ship, shipOnPhones, lowered } = value
-  const needs = (path: (string | number)[], partners: object) => {
-    for (const [name, partner] of Object.entries(partners))
-      if (partner === undefined)
-        issues.push({
-          code: "custom",
-          input: value,
-          // Each its own: Zod puts what is above in front of it.
-          path: [...path],
-          message: `This needs "${name}" beside it. Add that line, or delete this one.`,
-        })
-  }
-  if (before) needs(["before"], { picture, after })
-  if (after) needs(["after"], { picture, before })
-  if (notes.length > 0) needs(["notes"], { picture })
-  for (const [index, { x, y }] of notes.entries()) {
-    if (x !== undefined) needs(["notes", index, "x"], { y })
-    if (y !== undefined) needs(["notes", index, "y"], { x })
-  }
-  if (ship) needs(["ship"], { picture, shipOnPhones, lowered })
-  if (shipOnPhones) needs(["shipOnPhones"], { ship })
-  if (lowered) needs(["lowered"], { ship })
+/** What only a top shows whose words are not stacked. */
+const NOT_STACKED = ["before", "after", "notes"] as const
+
+/** Fields that a top shows as it is laid out. */
+const shown: z.core.CheckFn<Hero> = ({ value, issues }) => {
+  const { stacked, weeks } = value
+  const tell = (name: string, message: string) =>
+    issues.push({ code: "custom", input: value, path: [name], message: `${message} Delete this line.` })
+  for (const name of NOT_STACKED)
+    if (stacked && !weeks && value[name] !== undefined) tell(name, "A stacked top does not show this.")
   for (const name of weeks ? WITHOUT_WEEKS : WITH_WEEKS)
-    if (value[name] !== undefined)
-      issues.push({
-        code: "custom",
-        input: value,
-        path: [name],
-        message: `A top ${weeks ? "with" : "without"} weeks does not show this. Delete this line.`,
-      })
+    if (value[name] !== undefined) tell(name, `A top ${weeks ? "with" : "without"} weeks does not show this.`)
 }
 
-export const hero = block(
-  "hero",
-  "HeroBlock",
-  "Top of a page: heading, what it means, the call to action, and a picture below.",
-  fields,
-).check(whole)
+export const hero = requires(
+  block("hero", "HeroBlock", "Top of a page: heading, what it means, the call to action, and a picture below.", fields),
+  {
+    secondary: ["primary"],
+    alt: ["picture"],
+    before: ["picture", "after"],
+    after: ["picture", "before"],
+    notes: ["picture"],
+    pictureOnPhones: ["picture"],
+    ship: ["picture", "shipOnPhones", "lowered"],
+    shipOnPhones: ["ship"],
+    lowered: ["ship"],
+  },
+).check(shown)

@@ -1,25 +1,28 @@
 import { z } from "zod"
-import { block, filled, heading, list, oneOf, sentence } from "../../../packages/content-engine"
+import { block, filled, heading, list, oneOf, requires, sentence } from "../../../packages/content-engine"
 import { action, item, itemFields, largeFigure } from "../../../model/parts/common"
 
 const { title, text, picture, alt, thumbnail, figure, figureLabel, href, linkLabel, work, outcome, points } = itemFields
 
-const entry = item({
-  title,
-  text,
-  picture,
-  alt,
-  thumbnail,
-  figure,
-  figureLabel,
-  href: href.describe(
-    'Where the entry leads: an address, "mailto:{site.email}" or "tel:{site.phone}". Without it a button does nothing.',
-  ),
-  linkLabel,
-  work,
-  outcome,
-  points,
-})
+const entry = requires(
+  item({
+    title,
+    text,
+    picture,
+    alt,
+    thumbnail,
+    figure,
+    figureLabel,
+    href: href.describe(
+      'Where the entry leads: an address, "mailto:{site.email}" or "tel:{site.phone}". Without it a button does nothing.',
+    ),
+    linkLabel,
+    work,
+    outcome,
+    points,
+  }),
+  { alt: ["picture"], thumbnail: ["picture"], figureLabel: ["figure"] },
+)
 
 const layout = oneOf("How the entries stand.", {
   rows: "One below the other between lines, words beside their title.",
@@ -59,10 +62,7 @@ const SHOWN: Record<Layout, readonly [needed: readonly Field[], possible?: reado
   ],
   examples: [["text", "work", "outcome"]],
   ways: [["text", "linkLabel"], ["href"]],
-  strip: [
-    ["text", "linkLabel"],
-    ["picture", "href"],
-  ],
+  strip: [["text", "linkLabel", "href"], ["picture"]],
   checklists: [["points"]],
   tags: [["text"]],
   facts: [["text"]],
@@ -113,6 +113,8 @@ const allShown: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ value, 
   })
 }
 
-export const items = block("items", "ItemsBlock", "A heading and a list.", fields)
+export const items = requires(block("items", "ItemsBlock", "A heading and a list.", fields), {
+  figureLabel: ["figure"],
+})
   .check(allShown)
   .overwrite(own => ({ ...own, layout: own.layout ?? "rows" }))

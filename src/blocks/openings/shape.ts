@@ -1,4 +1,14 @@
-import { block, group, heading, list, listBy, pagePicture, sentence, text } from "../../../packages/content-engine"
+import {
+  block,
+  group,
+  heading,
+  list,
+  listBy,
+  pagePicture,
+  requires,
+  sentence,
+  text,
+} from "../../../packages/content-engine"
 
 const role = group("Role", "An open role.", {
   title: heading("Name of the role. Unique: it stands in the subject of applications."),
@@ -10,21 +20,24 @@ const role = group("Role", "An open role.", {
   brings: list("What one brings.", text("One thing."), { min: 1 }),
 })
 
-export const openings = block("openings", "OpeningsBlock", "Open roles, or what one can do when there are none.", {
-  title: heading("Heading over the open roles."),
-  lead: sentence("Sentence beside it.").optional(),
-  roles: listBy("title", "The open roles. [] if there are none: then the words of none… are shown.", role),
-  tasksTitle: text("Heading over the tasks of a role."),
-  bringsTitle: text("Heading over what one brings."),
-  details: text("What the row that opens a role says."),
-  apply: text("What the apply button says."),
-  applyLabel: text(
-    "The apply button for assistive technology; {role} is replaced. Begins with the words on the button.",
-  ).meta({ replaces: ["role"] }),
-  applySubject: text("Subject of the email; {role} is replaced.").meta({ replaces: ["role"] }),
-  noneTitle: heading("Heading when there is no open role."),
-  noneText: sentence("What one can do then."),
-  noneAction: text("What the button says then."),
-  noneSubject: text("Subject of its email."),
-  ...pagePicture("Picture beside these words."),
-})
+export const openings = requires(
+  block("openings", "OpeningsBlock", "Open roles, or what one can do when there are none.", {
+    title: heading("Heading over the open roles."),
+    lead: sentence("Sentence beside it.").optional(),
+    roles: listBy("title", "The open roles. [] if there are none: then the words of none… are shown.", role),
+    tasksTitle: text("Heading over the tasks of a role."),
+    bringsTitle: text("Heading over what one brings."),
+    details: text("What the row that opens a role says."),
+    apply: text("What the apply button says."),
+    applyLabel: text(
+      "The apply button for assistive technology; {role} is replaced. Begins with the words on the button.",
+    ).meta({ replaces: ["role"] }),
+    applySubject: text("Subject of the email; {role} is replaced.").meta({ replaces: ["role"] }),
+    noneTitle: heading("Heading when there is no open role."),
+    noneText: sentence("What one can do then."),
+    noneAction: text("What the button says then."),
+    noneSubject: text("Subject of its email."),
+    ...pagePicture("Picture beside these words."),
+  }),
+  { alt: ["picture"] },
+)

@@ -1,12 +1,17 @@
 import type { z } from "zod"
-import { block, heading, list } from "../../../packages/content-engine"
+import { block, heading, list, requires } from "../../../packages/content-engine"
 import { quote, quoteFields } from "../../../model/parts/common"
 
 const fields = {
   title: heading("Heading, for assistive technology."),
   items: list(
     "One to four quotes: of clients, with stars and a figure to scale, or of the team, the first one set large.",
-    quote(quoteFields),
+    requires(quote(quoteFields), {
+      figureLabel: ["figure"],
+      weekHours: ["weekDays", "weekAlt"],
+      weekDays: ["weekHours"],
+      weekAlt: ["weekHours"],
+    }),
     { min: 1, max: 4 },
   ),
 }
@@ -19,14 +24,14 @@ const oneKind: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ value: {
   items.forEach((own, index) => {
     const lacking = (areRated ? (["rating", "company"] as const) : (["role"] as const)).filter(name => !own[name])
     const extra = areRated ? [] : (["figure", "figureLabel", "bars", ...WEEK] as const).filter(name => own[name])
-    const given = WEEK.filter(name => own[name])
-    if (areRated && given.length > 0 && given.length < WEEK.length)
-      issues.push({
-        code: "custom",
-        input: items,
-        path: ["items", index, given[0]!],
-        message: `A week needs all of ${WEEK.join(", ")}. Add what is missing, or delete this line.`,
-      })
+    for (const name of WEEK)
+      if (own.bars && own[name] !== undefined)
+        issues.push({
+          code: "custom",
+          input: items,
+          path: ["items", index, name],
+          message: "Bars are drawn in place of the week. Delete this line, or the bars.",
+        })
     for (const name of lacking)
       issues.push({
         code: "custom",

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { block, heading, list, oneOf, sentence, text } from "../../../packages/content-engine"
+import { block, heading, list, oneOf, requires, sentence, text } from "../../../packages/content-engine"
 import { item, largeFigure, textItem } from "../../../model/parts/common"
 
 /** Days that a phone has room for. */
@@ -26,17 +26,20 @@ const oneAfterTheOther: z.core.CheckFn<z.infer<typeof entry>[]> = ({ value, issu
       wrong("from", `It begins on day ${from}, before the one above it has ended (day ${before.to}).`)
   })
 
-export const schedule = block("schedule", "ScheduleBlock", "Days drawn to scale, with what happens on them.", {
-  title: heading("Heading."),
-  lead: sentence("Sentence beside the heading.").optional(),
-  drawn: oneOf("How the days are drawn.", {
-    row: "All in one row, words below. For a few days.",
-    gantt: "On a ruler with numbers, each below the one before. For up to two weeks.",
+export const schedule = requires(
+  block("schedule", "ScheduleBlock", "Days drawn to scale, with what happens on them.", {
+    title: heading("Heading."),
+    lead: sentence("Sentence beside the heading.").optional(),
+    drawn: oneOf("How the days are drawn.", {
+      row: "All in one row, words below. For a few days.",
+      gantt: "On a ruler with numbers, each below the one before. For up to two weeks.",
+    }),
+    items: list("One to six parts of the time, one after the other; the last day ends the scale.", entry, {
+      min: 1,
+      max: 6,
+    }).check(oneAfterTheOther),
+    ...largeFigure,
+    notes: list("What holds on all of these days.", textItem, { min: 1, max: 8 }).optional(),
   }),
-  items: list("One to six parts of the time, one after the other; the last day ends the scale.", entry, {
-    min: 1,
-    max: 6,
-  }).check(oneAfterTheOther),
-  ...largeFigure,
-  notes: list("What holds on all of these days.", textItem, { min: 1, max: 8 }).optional(),
-})
+  { figureLabel: ["figure"] },
+)

@@ -1,16 +1,14 @@
 import type { z } from "zod"
-import { block, heading, list, sentence } from "../../../packages/content-engine"
+import { block, heading, list, requires, sentence } from "../../../packages/content-engine"
 import { figure, figureFields } from "../../../model/parts/common"
 
 const { value, label, chart, amount, alt, comparison } = figureFields
 
-const entry = figure({ value, label, chart, amount, alt, comparison }).refine(
-  own => {
-    const given = [own.chart, own.amount, own.alt].filter(field => field !== undefined).length
-    return given === 0 || given === 3
-  },
-  { path: ["chart"], message: "A chart, its amount and its alt belong together. Write all three, or none." },
-)
+const entry = requires(figure({ value, label, chart, amount, alt, comparison }), {
+  chart: ["amount", "alt"],
+  amount: ["chart"],
+  alt: ["chart"],
+})
 
 const fields = {
   title: heading("Heading; for assistive technology only where there are no bars."),

@@ -1,4 +1,4 @@
-import { block, heading, list, pagePicture, sentence } from "../../../packages/content-engine"
+import { block, heading, list, pagePicture, requires, sentence } from "../../../packages/content-engine"
 import { item, itemFields } from "../../../model/parts/common"
 
 const step = item({
@@ -7,9 +7,12 @@ const step = item({
   when: itemFields.when,
 })
 
-export const steps = block("steps", "StepsBlock", "What happens, step by step, along a line or below a picture.", {
-  title: heading("Heading."),
-  lead: sentence("Sentence beside the heading.").optional(),
-  ...pagePicture("Picture over the steps: drawings/pages/course.svg has four waypoints, for four of them."),
-  items: list("One to eight steps, in order.", step, { min: 1, max: 8 }),
-})
+export const steps = requires(
+  block("steps", "StepsBlock", "What happens, step by step, along a line or below a picture.", {
+    title: heading("Heading."),
+    lead: sentence("Sentence beside the heading.").optional(),
+    ...pagePicture("Picture over the steps: drawings/pages/course.svg has four waypoints, for four of them."),
+    items: list("One to eight steps, in order.", step, { min: 1, max: 8 }),
+  }),
+  { alt: ["picture"] },
+)

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { block, heading, list, sentence, text } from "../../../packages/content-engine"
+import { block, heading, list, requires, sentence, text } from "../../../packages/content-engine"
 import { item, largeFigure } from "../../../model/parts/common"
 
 const row = item({
@@ -21,10 +21,13 @@ const rowsComplete: z.core.CheckFn<z.infer<typeof row>[]> = ({ value: [head, ...
   })
 }
 
-export const table = block("table", "TableBlock", "A table; on phones its rows stand below one another.", {
-  title: heading("Heading."),
-  lead: sentence("Sentence beside the heading.").optional(),
-  rows: list("The rows, in order. The first has the heads of the columns.", row, { min: 2 }).check(rowsComplete),
-  ...largeFigure,
-  note: sentence("Sentences below the table, beside the figure.").optional(),
-})
+export const table = requires(
+  block("table", "TableBlock", "A table; on phones its rows stand below one another.", {
+    title: heading("Heading."),
+    lead: sentence("Sentence beside the heading.").optional(),
+    rows: list("The rows, in order. The first has the heads of the columns.", row, { min: 2 }).check(rowsComplete),
+    ...largeFigure,
+    note: sentence("Sentences below the table, beside the figure.").optional(),
+  }),
+  { figureLabel: ["figure"] },
+)

@@ -1,13 +1,16 @@
-import { block, heading, sentence, text } from "../../../packages/content-engine"
+import { block, heading, requires, sentence, text } from "../../../packages/content-engine"
 
-export const testimonials = block(
-  "testimonials",
-  "TestimonialsBlock",
-  "Testimonials (testimonials.yaml): the first two featured ones large, the others on one sheet.",
-  {
-    title: heading("Heading of the large ones, for assistive technology."),
-    timeframe: text("How long the result of each took; {time} is replaced.").meta({ replaces: ["time"] }),
-    othersTitle: heading("Heading of those that are not shown large. Without it they are left out.").optional(),
-    othersLead: sentence("Sentence beside that heading.").optional(),
-  },
+export const testimonials = requires(
+  block(
+    "testimonials",
+    "TestimonialsBlock",
+    "Testimonials (testimonials.yaml): the first two featured ones large, the others on one sheet.",
+    {
+      title: heading("Heading of the large ones, for assistive technology."),
+      timeframe: text("How long the result of each took; {time} is replaced.").meta({ replaces: ["time"] }),
+      othersTitle: heading("Heading of those that are not shown large. Without it they are left out.").optional(),
+      othersLead: sentence("Sentence beside that heading.").optional(),
+    },
+  ),
+  { othersLead: ["othersTitle"] },
 )
