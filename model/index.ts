@@ -2,7 +2,9 @@ import { type ContentType, createEngine } from "../packages/content-engine"
 import { isPageId } from "./prose/page-ids"
 import { proseTags } from "./prose/tags"
 import { drawnLetterRules } from "./rules/drawn-letters"
+import { oneMainHeading } from "./rules/main-heading"
 import { pageRules } from "./rules/pages"
+import { uniqueIds } from "./rules/unique-ids"
 import { sentPath } from "../src/browser/forms/names"
 import { contentTypes } from "./types"
 import { redirect } from "./types/redirect"
@@ -20,10 +22,11 @@ export const typeNamed = (name: string): ContentType | undefined => byName.get(n
 export const { collectionOf, namesSchema, planPages, publication, toJsonSchemas, toSdl, validate, writeEditorFiles } =
   createEngine({
     types: collections,
-    rules: [...drawnLetterRules, ...pageRules],
+    rules: [...drawnLetterRules, ...pageRules, oneMainHeading, uniqueIds],
     site: siteContent,
     redirects: redirect,
     tags: proseTags,
     pages: Object.values(sentPath),
+    folders: ["drawings", "og", "scripts", "styles"],
     isPageId,
   })

@@ -1,7 +1,23 @@
+import { blockLists, blocksOf, typeOfBlock } from "../parts/blocks-of"
+import { textsAt } from "../parts/texts-at"
+import { isPageId as isOfPage } from "../../src/site/page-ids"
+
+/** The values of the topics on a page, which are ids of its parts: the data need not have its shape. */
+export const topicsOf = (data: unknown): string[] =>
+  blocksOf(data, "faq").flatMap(faq => textsAt(faq, ["topics"], "value"))
+
+/** The id of a topic's heading. */
+export const topicTitleId = (topic: string): string => `${topic}-title`
+
 /**
- * Whether an id is that of a part of a page that shows prose, of its drawings or footnotes, or of Gatsby. A heading of
- * this name would take the place of the part: its button would open the heading (tests/site/content.spec.ts looks for
- * others).
+ * Returns whether the page itself has an id, in its shell or inside its blocks. A heading, an answer or a block of the
+ * same id would take its place: the menu button would open the heading (tests/site/content.spec.ts looks for others).
+ * @param data - the content of the page; without it, whether any page has the id
  */
-export const isPageId = (id: string): boolean =>
-  /^(?:main|menu|services-panel|contents|drawing-.*|footnote-label|user-content-.*|_*gatsby.*)$/.test(id)
+export const isPageId = (id: string, data?: unknown): boolean =>
+  data === undefined
+    ? isOfPage(id)
+    : isOfPage(
+        id,
+        blockLists(data).flatMap(({ blocks }) => blocks.map(typeOfBlock)),
+      ) || topicsOf(data).some(topic => topicTitleId(topic) === id)

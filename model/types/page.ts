@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { blocks, type CheckTogether, defineType, group, issueIn, text } from "../../packages/content-engine"
 import { blockShapes } from "../../src/blocks/shapes"
-import { blocksOf } from "../parts/blocks-of"
 import { action, pageMeta } from "../parts/common"
 import { textsAt } from "../parts/texts-at"
+import { topicsOf } from "../prose/page-ids"
 import { hidden, published } from "../parts/visibility"
 
 const address = z
@@ -52,10 +52,7 @@ export const page = defineType({
     template: "page",
     route: ({ path = "", aliases }) => ({ path, aliases: [...(aliases ?? [])] }),
     label: ({ crumb }) => crumb,
-    anchors: ({ data }) => [
-      ...textsAt(data, ["blocks"], "id"),
-      ...blocksOf(data, "faq").flatMap(faq => textsAt(faq, ["topics"], "value")),
-    ],
+    anchors: ({ data }) => [...textsAt(data, ["blocks"], "id"), ...topicsOf(data)],
   },
   checksTogether: [homeThere],
 })

@@ -19,6 +19,7 @@ import { choicesOf, leadProjectType, OPTIONS } from "../parts/lead"
 import { isKnown, partName } from "../parts/references"
 import { textsAt } from "../parts/texts-at"
 import { draft, hidden } from "../parts/visibility"
+import { topicsOf } from "../prose/page-ids"
 import { siteContent } from "./site-content"
 
 const meta = group("PageMeta", "What search engines and previews show of a page.", {
@@ -92,7 +93,7 @@ export const service = defineType({
     template: "page",
     route: ({ slug, aliases }) => ({ path: `/services/${slug}`, aliases: [`/${slug}`, ...(aliases ?? [])] }),
     label: ({ name }) => name,
-    anchors: ({ data }) => textsAt(data, ["blocks"], "id"),
+    anchors: ({ data }) => [...textsAt(data, ["blocks"], "id"), ...topicsOf(data)],
   },
   fields: {
     packages: {

@@ -16,6 +16,11 @@ export interface Model {
   tags?: ProseTags
   /** Addresses of the pages that the site makes by itself. */
   pages?: readonly string[]
-  /** Whether a part of a page that shows prose has an id: headings of the prose get others. */
-  isPageId?: (id: string) => boolean
+  /** Folders of the build that hold files: no page lies below them. */
+  folders?: readonly string[]
+  /**
+   * Whether a part of a page has an id: headings get others, and answers must have others.
+   * @param data the content of the page; without it, whether any page has the id
+   */
+  isPageId?: (id: string, data?: unknown) => boolean
 }

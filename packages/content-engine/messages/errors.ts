@@ -21,6 +21,8 @@ export const ERRORS = {
   addressTaken: (address: string, owner: string) =>
     `The address "${address}" is taken already by ${owner}. Choose another one.`,
   addressReserved: (first: string) => `Addresses below "/${first}" are not for pages. Choose another one.`,
+  addressIndex: (address: string) =>
+    `Hosts open "${address}" as "${address.replace(/\/[^/]*$/, "") || "/"}". Replace "index" with another word.`,
   addressEmpty: () => "No address can be made from this: it has no letter from a to z and no digit.",
   anchorTaken: (id: string, owner: string) =>
     `The address "#${id}" is that of ${owner} of this page already. Write another one here.`,
@@ -37,6 +39,8 @@ export const ERRORS = {
   linkMoved: (path: string, to: string) => `The page "${path}" has moved. Link to "${to}".`,
   linkNoPage: (path: string, known: string[]) =>
     `No page has the address "${path}".${didYouMean(path, known) || " Look the page up on the site and copy what stands behind the site's name."}`,
+  linkUnpublished: (path: string, file: string) =>
+    `The page "${path}" is unpublished ("published: false" in ${file}). Publish it, or remove this link.`,
   linkNoAnchor: (page: string | undefined, anchor: string, known: string[]) =>
     `${page ? `No part of the page "${page}" is` : "Not every page has a part"} called "${anchor}".${didYouMean(anchor, known) || ` Possible are: ${known.join(", ")}.`}`,
   redirectFromPage: (from: string) => `A page has the address "${from}". Delete the redirect, or move the page.`,

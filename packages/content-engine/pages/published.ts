@@ -19,6 +19,20 @@ export const absentTypes = (types: readonly ContentType[], there: ReadonlySet<st
 /** The addresses of pages that are not left out. */
 export const addressesThere = (entries: Entry[]): Set<string> => new Set(routesOf(entries).map(({ path }) => path))
 
+/** Returns the addresses of pages that are left out, and of what belongs to them, with the files that leave them out. */
+export const unpublishedAddresses = (entries: Entry[]): Map<string, string> => {
+  const left = new Map(
+    routesOf(entries.filter(isOff)).flatMap(({ path, aliases, entry: { source } }) =>
+      [path, ...aliases].map(address => [address, source.file] as const),
+    ),
+  )
+  for (const { path, aliases, entry } of routesOf(entries)) {
+    const file = entry.kind.partOf === undefined ? undefined : left.get(entry.kind.partOf)
+    if (file !== undefined) for (const address of [path, ...aliases]) left.set(address, file)
+  }
+  return left
+}
+
 /**
  * @param entries all content
  * @returns every address that visitors can find today, with its aliases; those without; and the redirects

@@ -7,7 +7,7 @@ import type { ContentFolder, Entry, Issue, PlacedProblem } from "../entry"
 import { problem } from "../messages"
 import { misplaced } from "./files"
 import { readPictures } from "./pictures"
-import { absentTypes, addressesThere, isOff } from "../pages/published"
+import { absentTypes, addressesThere, isOff, unpublishedAddresses } from "../pages/published"
 import { alike } from "../rules/images"
 import { checkRules } from "../rules/registry"
 import { inFile } from "../rules/rule"
@@ -91,8 +91,9 @@ export const createValidator = (model: Model): ((folder: ContentFolder) => Promi
     files.push(...missingFiles(wanted, given))
     const assessments = published.filter(({ type }) => !absent.some(other => other.type === type))
     const entries = assessments.flatMap(assessment => assessment.entries)
+    const unpublished = unpublishedAddresses(all.flatMap(assessment => assessment.entries))
     const isWhole = isRead && files.length === 0
-    const further = checkRules({ entries, folder: given, pictures, model }, isWhole)
+    const further = checkRules({ entries, folder: given, unpublished, pictures, model }, isWhole)
     const written = [...checkLines(given.texts), ...assessments.flatMap(({ references }) => references)]
     // What else is told of such a line, or of a file with two versions, mostly follows from that.
     const caused = new Set(errorsOf(written).map(lineOf))

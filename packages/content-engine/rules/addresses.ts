@@ -1,11 +1,12 @@
 import type { Entry, Issue } from "../entry"
 import { problem, type Problem } from "../messages"
+import type { Model } from "../model"
 import type { Route } from "../pages/route"
 import { routesOf } from "../pages/routes"
 import { issueIn, placeIn, type Rule } from "./rule"
 
 /** First parts of addresses at which Gatsby and the host keep files of their own. */
-const RESERVED = ["404", "admin", "downloads", "fonts", "page-data", "static"]
+const RESERVED = ["404", "admin", "downloads", "fonts", "page-data", "static", "_gatsby", "~partytown"]
 
 /** The field of an object that an address is made from. */
 const fieldOf = ({ data }: Entry, { path }: Route, address: string): readonly (string | number)[] => {
@@ -16,14 +17,26 @@ const fieldOf = ({ data }: Entry, { path }: Route, address: string): readonly (s
   return ["slug", "id", "title"].filter(name => typeof data[name] === "string" && path.length > 1).slice(0, 1)
 }
 
-const problemOf = (address: string, owner: string | undefined): Problem | undefined => {
+const lastPart = (address: string) => address.split("/").at(-1) ?? ""
+
+/**
+ * Returns the problem of an address at which the build or a host has a file.
+ * @param folders - further folders of the site's build
+ */
+export const reservedProblem = (address: string, { folders = [] }: Pick<Model, "folders">): Problem | undefined => {
   const [, first = ""] = address.split("/")
-  if (owner) return problem("addressTaken", address, owner)
-  if (RESERVED.includes(first)) return problem("addressReserved", first)
-  return address === "/" || /[a-z0-9][^/]*$/.test(address) ? undefined : problem("addressEmpty")
+  if ([...RESERVED, ...folders].includes(first)) return problem("addressReserved", first)
+  // A page is the file index.html of its folder.
+  return /^index(?:\.html)?$/.test(lastPart(address)) ? problem("addressIndex", address) : undefined
 }
 
-const lastPart = (address: string) => address.split("/").at(-1)
+const problemOf = (address: string, owner: string | undefined, model: Model): Problem | undefined => {
+  if (owner) return problem("addressTaken", address, owner)
+  return (
+    reservedProblem(address, model) ??
+    (address === "/" || /[a-z0-9][^/]*$/.test(address) ? undefined : problem("addressEmpty"))
+  )
+}
 
 /** No two pages claim the same address, none hides another, and every page has one. */
 export const addressesUnique: Rule = ({ entries, folder, model }) => {
@@ -32,7 +45,7 @@ export const addressesUnique: Rule = ({ entries, folder, model }) => {
   const reported = new Set<Entry>()
   const claim = (entry: Entry, route: Route, address: string): Issue[] => {
     const field = fieldOf(entry, route, address)
-    const found = problemOf(address, owners.get(address))
+    const found = problemOf(address, owners.get(address), model)
     owners.set(address, owners.get(address) ?? placeIn(entry, field))
     // Further addresses are made from the same words: one of them is enough.
     if (!found || reported.has(entry)) return []

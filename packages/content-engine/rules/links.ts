@@ -66,7 +66,7 @@ const withoutHost = (url: string, own: string): string => {
 }
 
 const linkJudge = (context: RuleContext) => {
-  const { entries, folder } = context
+  const { entries, folder, unpublished } = context
   const { pages, downloads = new Set<string>() } = folder
   const anchors = anchorsOf(entries)
   const canonical = new Map(
@@ -88,7 +88,9 @@ const linkJudge = (context: RuleContext) => {
       if (downloads.has(path)) return undefined
       if (path.startsWith("/downloads/")) return problem("linkNoFile", path, [...downloads])
       const to = moved.get(path)
-      return to ? problem("linkMoved", path, to) : problem("linkNoPage", path, addresses)
+      const unpublishedBy = unpublished.get(path)
+      if (to) return problem("linkMoved", path, to)
+      return unpublishedBy ? problem("linkUnpublished", path, unpublishedBy) : problem("linkNoPage", path, addresses)
     }
     if (anchor === undefined) return undefined
     const place = path ? (canonical.get(path) ?? path) : page

@@ -2,6 +2,7 @@ import type { Entry } from "../entry"
 import { problem } from "../messages"
 import { addressIn } from "../pages/links"
 import { addressesOf } from "../pages/routes"
+import { reservedProblem } from "./addresses"
 import { issueIn, type Rule, type RuleContext } from "./rule"
 
 type Context = Pick<RuleContext, "entries" | "model">
@@ -40,6 +41,8 @@ export const redirectsLead: Rule = context => {
   return redirectsOf(context).flatMap(entry => {
     const from = String(entry.data.from)
     if (pages.has(from)) return [issueIn(entry, ["from"], problem("redirectFromPage", from))]
+    const reserved = reservedProblem(from, model)
+    if (reserved) return [issueIn(entry, ["from"], reserved)]
     const circle = circleFrom(from, moved)
     return circle ? [issueIn(entry, ["to"], problem("redirectCircle", circle.join(" → ")))] : []
   })

@@ -10,6 +10,8 @@ export interface RuleContext {
   /** Objects that have their shape. */
   entries: Entry[]
   folder: ContentFolder
+  /** Addresses of pages that are left out, with the files that leave them out. */
+  unpublished: ReadonlyMap<string, string>
   /** What is known of the pictures in it, by their paths. */
   pictures: ReadonlyMap<string, PictureFacts>
   /** What content is here. */

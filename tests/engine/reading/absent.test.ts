@@ -8,7 +8,12 @@ test("a page of blocks that is not published is as if its file were not there", 
   const deleted = await validate(withFiles({ [file]: undefined }))
   const unpublished = await validate(withFiles({ [file]: edited(file, /^path:/m, "published: false\npath:") }))
   expect(deleted.issues.length).toBeGreaterThan(0)
-  expect(unpublished.issues.map(formatIssue)).toEqual(deleted.issues.map(formatIssue))
+  // Links to it are reported at the same places, with the reason.
+  const placed = ({ issues }: typeof deleted) => issues.map(({ message: _, code: _code, ...place }) => place)
+  expect(placed(unpublished)).toEqual(placed(deleted))
+  expect(unpublished.issues.map(({ code }) => code)).toEqual(
+    deleted.issues.map(({ code }) => (code === "linkNoPage" ? "linkUnpublished" : code)),
+  )
 })
 
 /** Files in which a place is named that would show nothing, each with whether that is a warning. */

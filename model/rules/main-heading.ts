@@ -1,0 +1,25 @@
+import { issueIn, type Rule } from "../../packages/content-engine"
+import { blockLists, typeOfBlock } from "../parts/blocks-of"
+
+/** The types of blocks that render the main heading (h1) of a page. */
+export const MAIN_HEADING_BLOCKS: readonly string[] = ["hero", "answers"]
+
+/** A page of blocks has one main heading; the pages of records have theirs without blocks. */
+export const oneMainHeading: Rule = ({ entries }) =>
+  entries.flatMap(entry =>
+    blockLists(entry.data).flatMap(({ path, blocks }) => {
+      const isPage = path.length === 1 && path[0] === "blocks"
+      const found = [...blocks.keys()].filter(index => MAIN_HEADING_BLOCKS.includes(typeOfBlock(blocks[index])))
+      if (isPage && found.length === 0)
+        return [issueIn(entry, path, 'No block renders the main heading. Add a block of type "hero".')]
+      return found
+        .slice(isPage ? 1 : 0)
+        .map(index =>
+          issueIn(
+            entry,
+            [...path, index, "type"],
+            "The page already has a main heading. Delete this block, or choose another type.",
+          ),
+        )
+    }),
+  )

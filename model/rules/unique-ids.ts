@@ -1,0 +1,57 @@
+import { type DataPath, type Entry, issueIn, ofType, pageOf, type Rule, valueAt } from "../../packages/content-engine"
+import { blockLists, blocksOf, typeOfBlock } from "../parts/blocks-of"
+import { isPageId, topicsOf } from "../prose/page-ids"
+import { blogPost } from "../types/blog-post"
+import { groupId } from "../../src/site/page-ids"
+
+interface PlacedId {
+  id: string
+  path: DataPath
+}
+
+/** The ids that content gives to blocks and topics. */
+const idsIn = ({ path, blocks }: ReturnType<typeof blockLists>[number]): PlacedId[] =>
+  blocks.flatMap((block, index) => {
+    const topics = valueAt(block, ["topics"])
+    const places: DataPath[] = [
+      ["id"],
+      ...(Array.isArray(topics) ? topics.map((_, topic) => ["topics", topic, "value"]) : []),
+    ]
+    return places.flatMap(place => {
+      const id = valueAt(block, place)
+      return typeof id === "string" ? [{ id, path: [...path, index, ...place] }] : []
+    })
+  })
+
+/** The ids of the groups of a block that lists all answers of the site. */
+const answerGroups = (entries: Entry[]): Set<string> =>
+  new Set(
+    entries
+      .filter(({ data }) => blocksOf(data, "faq").length > 0)
+      .flatMap(entry => [...topicsOf(entry.data), groupId(pageOf(entry) ?? "")]),
+  )
+
+/** No block or topic has the id of another part of its page. */
+export const uniqueIds: Rule = ({ entries }) => {
+  const groups = answerGroups(entries)
+  const isOfGroup = (id: string) => groups.has(id.replace(/-title$/, "").replace(/-\d+$/, ""))
+  const headings = new Set(ofType(entries, blogPost).flatMap(({ prose }) => prose?.anchors ?? []))
+  return entries.flatMap(entry =>
+    blockLists(entry.data).flatMap(list => {
+      const taken = new Set<string>()
+      const isBelowPosts = list.path.join(".") === "post.blocks"
+      const listsAnswers = list.blocks.some(block => typeOfBlock(block) === "answers")
+      return idsIn(list).flatMap(({ id, path }) => {
+        const isTaken =
+          taken.has(id) ||
+          isPageId(id, entry.data) ||
+          (isBelowPosts && headings.has(id)) ||
+          (listsAnswers && isOfGroup(id))
+        taken.add(id)
+        return isTaken
+          ? [issueIn(entry, path, `The id "${id}" is used by another part of this page. Choose another one.`)]
+          : []
+      })
+    }),
+  )
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs"
+import { edited, read, toldOf, withFiles } from "../fixture"
+import { post, service, tryMistakes } from "./try-mistakes"
+
+const about = "pages/about.yaml"
+const onboarding = "pages/onboarding.yaml"
+const second = "services/second-service.yaml"
+
+tryMistakes("addresses that the build or a host uses", {
+  "the address index": [about, "path: /about", "path: /index"],
+  "an address that ends in index": [about, "path: /about", "path: /careers/index"],
+  "an alias that ends in index": [onboarding, "[/onboarding]", "[/welcome/index]"],
+  "a service called index": [second, /^slug: .*/m, "slug: index"],
+  "an alias of a service that ends in index": [second, "/services/other-name", "/services/index"],
+  "a post called index": [post, "slug: first-post", "slug: index"],
+  "a post with the title Index": ["blog/second-post.mdx", /title: .*/, "title: Index"],
+  "a case called index": ["case-studies/first-case.yaml", "order:", "slug: index\norder:"],
+  "a person called index": ["team.yaml", "slug: first-person", "slug: index"],
+  "a category called index": ["blog-categories.yaml", "id: topic-two", "id: index"],
+  "a document called index": ["legal/terms.mdx", "slug: terms", "slug: index"],
+  "a redirect from an index": ["redirects.yaml", "/first-old-address", "/old/index"],
+  "a redirect from an index.html": ["redirects.yaml", "/first-old-address", "/old/index.html"],
+  "a page below the style sheets": [about, "path: /about", "path: /styles/brand-book"],
+  "a page in the place of the drawings": [about, "path: /about", "path: /drawings"],
+  "an alias below the scripts": [onboarding, "[/onboarding]", "[/scripts/welcome]"],
+  "a service whose short address is that of the previews": [service, /^slug: .*/m, "slug: og"],
+  "a document whose short address is that of the drawings": ["legal/terms.mdx", "slug: terms", "slug: drawings"],
+  "a redirect from below the style sheets": ["redirects.yaml", "/first-old-address", "/styles/old.css"],
+  "a redirect from Gatsby's own folder": ["redirects.yaml", "/first-old-address", "/_gatsby/old"],
+})
+
+/** The folders whose files browsers keep for a year. */
+const kept = [...readFileSync("static/_headers", "utf8").matchAll(/^\/(\w+)\/\*\n {2}Cache-Control/gm)].map(
+  ([, folder]) => folder!,
+)
+
+test.each(kept)("no page, alias or redirect lies below /%s", async folder => {
+  const told = await toldOf(
+    withFiles({
+      [about]: edited(about, "path: /about", `path: /${folder}/one`),
+      [onboarding]: edited(onboarding, "[/onboarding]", `[/${folder}/two]`),
+      "redirects.yaml": edited("redirects.yaml", "/first-old-address", `/${folder}/three`),
+    }),
+  )
+  const reserved = told.filter(line => line.includes(`below "/${folder}"`)).map(line => line.split(":")[0])
+  expect(reserved).toEqual([`content/${about}`, `content/${onboarding}`, "content/redirects.yaml"])
+})
+
+tryMistakes("links to pages that are unpublished", {
+  "a page": ["pages/pricing.yaml", "path:", "published: false\npath:"],
+  "an alias of a page": ["pages/team.yaml", "path: /team", "published: false\npath: /crew\naliases: [/team]"],
+})
+
+test("what belongs to an unpublished page is reported as unpublished", async () => {
+  const [, title = ""] = /^slug: (.*)$/m.exec(read(post)) ?? []
+  const told = await toldOf(
+    withFiles({
+      "pages/blog.yaml": edited("pages/blog.yaml", "path:", "published: false\npath:"),
+      [about]: edited(about, "href: /contact", `href: /blog/${title}`),
+    }),
+  )
+  expect(told.filter(line => line.startsWith(`content/${about}`))).toEqual([
+    expect.stringMatching(/unpublished.*content\/pages\/blog\.yaml/),
+  ])
+})

@@ -1,0 +1,77 @@
+import { edited, toldOf, withFiles } from "../fixture"
+import { before, service, tryMistakes } from "./try-mistakes"
+
+const about = "pages/about.yaml"
+const faq = "pages/faq.yaml"
+const hero = "  - type: hero\n    title: Another heading\n"
+
+/** A block of a type with an id. */
+const called = (file: string, type: string, id: string) => before(file, `type: ${type}\n`, `id: ${id}\n    `)
+
+/** A page of its own, below another. */
+const topics = (...values: string[]) =>
+  `  - type: faq\n    title: More\n    topics:\n${values.map(value => `      - { value: ${value}, label: Topic ${value} }\n`).join("")}    items:\n${values.map(value => `      - { question: "What of ${value}?", answer: It is., topic: ${value} }\n`).join("")}`
+
+tryMistakes("ids that the page has already", {
+  "a block with the id of the menu": called(about, "story", "menu"),
+  "a block with the id of the main part": called(about, "banner", "main"),
+  "a block with the id of the services": called(service, "stats", "services-panel"),
+  "a block with the id of a drawing": called(about, "story", "drawing-one"),
+  "a block with the id of a field beside it": called("pages/blog.yaml", "posts", "newsletter-email"),
+  "a block with the id of a field of a second form": called("pages/blog.yaml", "posts", "newsletter-email-2"),
+  "a block with the id of a list beside it": called("pages/resources.yaml", "banner", "resources"),
+  "a block with the id of a field of the contact form": called("pages/contact.yaml", "faq", "contact-name"),
+  "a block with the id of a topic": [faq, "type: items\n", "type: items\n    id: prices\n"],
+  "a block with the id of a topic's heading": [faq, "type: items\n", "type: items\n    id: prices-title\n"],
+  "a topic with the id of the menu": [faq, /beginning/g, "menu"],
+  "a topic with the id of the main part": [faq, /beginning/g, "main"],
+  "a topic with the id of another topic's heading": [faq, /beginning/g, "prices-title"],
+  "a topic that stands in two blocks": before(faq, "  - type: items\n", topics("prices", "others")),
+  "a topic of a service with the id of a block": before(service, "  - type: banner\n", topics("packages", "others")),
+  "an answer with the id of a topic's heading": [faq, "id: question-1", "id: prices-title"],
+  "an answer with the id of a field": ["pages/contact.yaml", /(?<=type: faq\n(?:.*\n)*?.*)id: .*/, "id: contact-email"],
+  "a question that makes the id of the menu": [
+    "pages/home.yaml",
+    /id: question-1\n {8}question: .*/,
+    "question: Menu?",
+  ],
+  "a block below posts with the id of a heading": [
+    "words.yaml",
+    /(?<=^post:\n(?: .*\n)*? {2}blocks:\n)/m,
+    "    - { type: banner, id: the-second-heading, title: One, button: { label: Two, href: /contact } }\n",
+  ],
+  "a block with the id of a group of answers": [
+    "pages/answers.yaml",
+    /$/,
+    "  - type: banner\n    id: prices\n    title: One\n    button: { label: Two, href: /contact }\n",
+  ],
+})
+
+tryMistakes("the main heading of a page", {
+  "a page without one": [about, /  - type: hero\n(?: {4}.*\n)+/, ""],
+  "a page whose hero was made a list": ["pages/team.yaml", /  - type: hero\n(?: {4}.*\n)+/, ""],
+  "a service without one": ["services/second-service.yaml", /  - type: hero\n(?: {4}.*\n)+/, ""],
+  "a page with two": before(about, "  - type: story\n", hero),
+  "a service with two": before(service, "  - type: banner\n", hero),
+  "a page with a hero above all answers": before("pages/answers.yaml", "  - type: answers\n", hero),
+})
+
+test("a topic that two pages have is no mistake", async () => {
+  const about = edited("pages/about.yaml", "  - type: banner\n", `${topics("prices")}  - type: banner\n`)
+  const careers = edited("pages/careers.yaml", "  - type: banner\n", `${topics("prices")}  - type: banner\n`)
+  expect(await toldOf(withFiles({ "pages/about.yaml": about, "pages/careers.yaml": careers }))).toEqual([])
+})
+
+test("an id of a field is free on pages without the field", async () => {
+  for (const id of ["hours", "resources", "contents"])
+    expect([
+      id,
+      await toldOf(withFiles({ [about]: edited(about, "type: story\n", `type: story\n    id: ${id}\n`) })),
+    ]).toEqual([id, []])
+})
+
+test("a topic of a service is a place that links lead to", async () => {
+  const text = edited(service, "  - type: banner\n", `${topics("costs")}  - type: banner\n`)
+  const linked = edited(about, "href: /contact", `href: /services/first-service#costs`)
+  expect(await toldOf(withFiles({ [service]: text, [about]: linked }))).toEqual([])
+})
