@@ -8,5 +8,10 @@ export interface PageOfBlock {
   service?: Queries.ServiceAnswersFragment | undefined
 }
 
+/** The end of the ids inside a block that is not the first of its type on the page: "-2". */
+export interface IdSuffix {
+  idSuffix?: string
+}
+
 /** What the component of a block is given: its own fields, and the page. */
-export type BlockProps<Fragment> = Fragment & { page: PageOfBlock }
+export type BlockProps<Fragment> = Fragment & IdSuffix & { page: PageOfBlock }

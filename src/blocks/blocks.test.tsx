@@ -1,5 +1,7 @@
 import { typeOf } from "../../packages/content-engine/shapes/to-sdl"
 import { minimal } from "../../tests/unit/minimal"
+import { MAIN_HEADING_BLOCKS } from "../../model/rules/main-heading"
+import { isPageId } from "../site/page-ids"
 import { Blocks } from "./registry"
 import { blockShapes } from "./shapes"
 import { renderThemed } from "../../tests/unit/render"
@@ -24,6 +26,27 @@ test.each(blockShapes.map(shape => [shape.shape.type.value, shape] as const))(
     expect(read.textContent).not.toMatch(/undefined|null|NaN/)
     // Words that content may mark are bold, and their stars are read by nobody.
     expect(read.textContent).not.toContain("**")
+  },
+)
+
+test.each(blockShapes.map(shape => [shape.shape.type.value, shape] as const))(
+  "two blocks of the type %s have ids and main headings that the check knows",
+  (type, shape) => {
+    const { container } = renderThemed(<Blocks blocks={[smallest(shape), smallest(shape)]} page={page} />)
+    const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id)
+    // Content gives and checks those of answers; React makes its own.
+    const made = ids.filter(id => !/^(?:Text|_r_)/.test(id))
+    expect(made).toEqual([...new Set(made)])
+    expect(made.filter(id => !isPageId(id, [type]))).toEqual([])
+    const fields = [...container.querySelectorAll<HTMLLabelElement>("label[for]")].map(({ control }) => control)
+    expect(fields).not.toContain(null)
+    expect(new Set(fields).size).toBe(fields.length)
+    for (const named of container.querySelectorAll("[aria-labelledby]"))
+      expect(made).toContain(named.getAttribute("aria-labelledby"))
+    // A question closes those of its own block alone.
+    const names = [...container.querySelectorAll("details[name]")].map(details => details.getAttribute("name"))
+    expect(new Set(names).size).toBe(names.length)
+    expect(container.querySelectorAll("h1")).toHaveLength(MAIN_HEADING_BLOCKS.includes(type) ? 2 : 0)
   },
 )
 

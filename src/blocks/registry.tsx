@@ -18,5 +18,6 @@ export const Blocks = ({ blocks, page }: BlocksProps) =>
   blocks.map(({ __typename: name, ...fields }, index) => {
     // Each block has its own component; TypeScript cannot pair the members of two unions.
     const Component = components[name] as ComponentType<BlockProps<typeof fields>>
-    return <Component key={index} {...fields} page={page} />
+    const place = blocks.slice(0, index + 1).filter(({ __typename }) => __typename === name).length
+    return <Component key={index} {...fields} page={page} {...(place > 1 && { idSuffix: `-${place}` })} />
   })

@@ -4,10 +4,11 @@ import type { LeadData } from "../site/lead-origins"
 
 /**
  * Chooses the first of the options that there is, where nothing is chosen yet.
+ * @param block with the form
  * @returns whether one was chosen
  */
-const choose = (name: string, ...wanted: (string | null | undefined)[]): boolean => {
-  const select = document.querySelector<HTMLSelectElement>(`form select[name=${name}]`)
+const choose = (block: ParentNode, name: string, ...wanted: (string | null | undefined)[]): boolean => {
+  const select = block.querySelector<HTMLSelectElement>(`form select[name=${name}]`)
   if (!select || select.value) return false
   const [option] = wanted.flatMap(one => [...select.options].find(({ value }) => one && value === one) ?? [])
   // The field's default from now on: what the visitor wrote before comes before it (forms/message.ts).
@@ -21,7 +22,8 @@ const choose = (name: string, ...wanted: (string | null | undefined)[]): boolean
  */
 export const start = (line: HTMLElement): void => {
   const data = line.nextElementSibling?.textContent
-  if (!data) return
+  const block = line.parentElement
+  if (!data || !block) return
   const { line: words, filled, origins } = JSON.parse(data) as LeadData
   const told = new URLSearchParams(location.search)
   const known = new Map(Object.entries(origins))
@@ -31,12 +33,12 @@ export const start = (line: HTMLElement): void => {
   const asked = told.get("projectType")
   // A service may be named in the place of its kind of project.
   const chosen = [
-    choose("projectType", known.get(`services/${asked}`)?.[1], asked, projectType),
-    choose("budget", told.get("budget"), budget),
+    choose(block, "projectType", known.get(`services/${asked}`)?.[1], asked, projectType),
+    choose(block, "budget", told.get("budget"), budget),
   ]
   if (!name) return
   line.textContent = [interpolate(words, { from: name }), ...(chosen.includes(true) ? [filled] : [])].join(" ")
   line.hidden = false
-  const origin = document.querySelector<HTMLInputElement>(`form input[name=${field.from}]`)
+  const origin = block.querySelector<HTMLInputElement>(`form input[name=${field.from}]`)
   if (origin) Object.assign(origin, { value: known.has(from) ? name : `${name} (${from})`, disabled: false })
 }

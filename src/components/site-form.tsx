@@ -103,6 +103,8 @@ const trapOf = ({ endpoint, trap }: Queries.DeliveryFragment): string =>
 
 interface SiteFormProps extends Omit<ComponentProps<"form">, "action" | "method" | "name"> {
   form: DeliveredName
+  /** The end of the name under which a draft is kept, where it is not the first such form of its page: "-2". */
+  idSuffix?: string | undefined
 }
 
 interface DeliveredFormProps extends SiteFormProps {
@@ -115,7 +117,7 @@ interface DeliveredFormProps extends SiteFormProps {
  * the script fills in is disabled, so that it is not sent without it. Where it hands an address to the service that
  * keeps a list, it is a plain post with and without script, because the service confirms it on a page of its own.
  */
-export const DeliveredForm = ({ form, delivery, words, children, ...rest }: DeliveredFormProps) => {
+export const DeliveredForm = ({ form, idSuffix = "", delivery, words, children, ...rest }: DeliveredFormProps) => {
   const { url } = useSite()
   const { provider, endpoint, hidden } = delivery
   const isNetlify = provider === "netlify"
@@ -123,7 +125,7 @@ export const DeliveredForm = ({ form, delivery, words, children, ...rest }: Deli
   const trap = trapOf(delivery)
   const attributes = {
     "data-provider": provider,
-    ...(!isList && { ...behaviour("forms"), "data-delivers": form, name: form }),
+    ...(!isList && { ...behaviour("forms"), "data-delivers": `${form}${idSuffix}`, name: form }),
     ...(isNetlify && { "data-netlify": "true", "netlify-honeypot": trap }),
   }
   return (
@@ -152,7 +154,7 @@ export const DeliveredForm = ({ form, delivery, words, children, ...rest }: Deli
 /** A form that delivers where site.yaml says to whom, and else does nothing. */
 export const SiteForm = (props: SiteFormProps) => {
   const delivery = useDelivery(props.form)
-  const { form, ...rest } = props
+  const { form, idSuffix, ...rest } = props
   return delivery ? <DeliveredForm {...props} {...delivery} /> : <InertForm {...rest} />
 }
 

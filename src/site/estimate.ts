@@ -32,6 +32,8 @@ export interface EstimateData {
   words: Omit<Queries.EstimatorBlockFragment, "id" | "title" | "lead">
   /** What a project costs, as the page has it; nothing where it does not say so. */
   project: { title: string; price: string } | null
+  /** The end of the ids of its fields, where it is not the first estimator of its page. */
+  idSuffix?: string
   /** Values of the form's field "Budget", the smallest first. */
   budgets: readonly string[]
 }

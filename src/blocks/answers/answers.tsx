@@ -11,6 +11,8 @@ import { MarkdownText } from "../../components/markdown-line"
 import { Section } from "../../components/section"
 import { SideNav } from "../../components/side-nav"
 import Typography from "@mui/material/Typography"
+import type { IdSuffix } from "../block"
+import { groupId, withUniqueIds } from "../../site/page-ids"
 import { useSite } from "../../site/use-site"
 import { space } from "../../theme/tokens"
 import { columns, divided } from "../../theme/layouts"
@@ -34,7 +36,6 @@ const useQuestions = () =>
       }
       allService(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
         nodes {
-          slug
           name
           path
           blocks {
@@ -58,8 +59,6 @@ type Blocks = Queries.AnswersQuery["allPage"]["nodes"][number]["blocks"]
 
 const faqsOf = (blocks: Blocks) => blocks.flatMap(block => (block.__typename === "FaqBlock" ? [block] : []))
 
-const idOf = (path: string) => path.slice(1).replaceAll("/", "-") || "home"
-
 /** The answers of every page that has some: those by topic, those of pages in the order of the menu, of services. */
 const useGroups = (): AnswerGroup[] => {
   const { navigation } = useSite()
@@ -81,18 +80,19 @@ const useGroups = (): AnswerGroup[] => {
   const ofPages = allPage.nodes.flatMap(({ path, blocks }) => {
     const faqs = faqsOf(blocks).filter(({ topics }) => !topics)
     const [first] = faqs
-    return first ? [{ id: idOf(path), path, title: first.title, items: faqs.flatMap(({ items }) => items) }] : []
+    return first ? [{ id: groupId(path), path, title: first.title, items: faqs.flatMap(({ items }) => items) }] : []
   })
-  const services = allService.nodes.flatMap(({ slug, name, path, blocks }) => {
+  const services = allService.nodes.flatMap(({ name, path, blocks }) => {
     const items = faqsOf(blocks).flatMap(faq => faq.items)
-    return items.length > 0 ? [{ id: slug, title: name, path, items }] : []
+    return items.length > 0 ? [{ id: groupId(path), title: name, path, items }] : []
   })
   return [...topics, ...ofPages.sort((one, other) => placeOf(one) - placeOf(other)), ...services]
 }
 
 /** Every answer of the site, open: each question is a link to the place it comes from. */
-export const Answers = ({ id, title, lead, contents }: Queries.AnswersBlockFragment) => {
-  const groups = useGroups()
+export const Answers = ({ id, title, lead, contents, idSuffix = "" }: Queries.AnswersBlockFragment & IdSuffix) => {
+  const groups = withUniqueIds(useGroups(), idSuffix)
+  const contentsId = `contents${idSuffix}`
   return (
     <>
       <HeroSection id={id ?? undefined}>
@@ -107,8 +107,8 @@ export const Answers = ({ id, title, lead, contents }: Queries.AnswersBlockFragm
       </HeroSection>
       <Section>
         <Container sx={{ ...columns("3fr 9fr"), rowGap: 4, columnGap: 6, alignItems: "start" }}>
-          <SideNav aria-labelledby="contents">
-            <Typography variant="body2" component="h2" id="contents" sx={{ mb: 1, fontWeight: 600 }}>
+          <SideNav aria-labelledby={contentsId}>
+            <Typography variant="body2" component="h2" id={contentsId} sx={{ mb: 1, fontWeight: 600 }}>
               {contents}
             </Typography>
             <List sx={INDEX}>

@@ -2,6 +2,7 @@ import { graphql, useStaticQuery } from "gatsby"
 import { HeadedSection } from "../../components/headed-section"
 import { TextField } from "../../components/text-field"
 import { InertForm } from "../../components/inert-form"
+import type { IdSuffix } from "../block"
 import { Chosen } from "./chosen"
 import { CategoryChart } from "./category-chart"
 import Typography from "@mui/material/Typography"
@@ -20,14 +21,22 @@ const useCounts = () =>
     }
   `).allBlogCategory.nodes
 
+type CategoriesProps = Queries.CategoriesBlockFragment & IdSuffix
+
 /** A search field, which is connected to nothing, and the posts of each category as a bar to scale. */
-const Searched = ({ id, title, postCount, search, placeholder, inert }: Queries.CategoriesBlockFragment) => (
+const Searched = ({ id, title, postCount, search, placeholder, inert, idSuffix = "" }: CategoriesProps) => (
   <HeadedSection
     id={id}
     title={title}
     aside={
       <InertForm role="search" autoComplete="off">
-        <TextField id="blog-search" name="q" type="search" label={search ?? ""} placeholder={placeholder} />
+        <TextField
+          id={`blog-search${idSuffix}`}
+          name="q"
+          type="search"
+          label={search ?? ""}
+          placeholder={placeholder}
+        />
         {inert && (
           <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1 }}>
             {inert}
@@ -41,8 +50,7 @@ const Searched = ({ id, title, postCount, search, placeholder, inert }: Queries.
 )
 
 /** Categories of the blog: a few set large, or all of them as bars. */
-export const Categories = (block: Queries.CategoriesBlockFragment) =>
-  block.chosen ? <Chosen {...block} /> : <Searched {...block} />
+export const Categories = (block: CategoriesProps) => (block.chosen ? <Chosen {...block} /> : <Searched {...block} />)
 
 export const query = graphql`
   fragment CategoriesBlock on CategoriesBlock {

@@ -7,6 +7,7 @@ import { TextField } from "../../components/text-field"
 import Typography from "@mui/material/Typography"
 import { useDelivery } from "../../site/use-delivery"
 import { space, stroke, typeScale } from "../../theme/tokens"
+import type { IdSuffix } from "../block"
 
 /** The sheet that the form is written on. */
 const Sheet = styled(SiteForm)(({ theme }) => {
@@ -23,23 +24,20 @@ const Sheet = styled(SiteForm)(({ theme }) => {
   }
 })
 
-/** Id of the form's heading. */
-const TITLE_ID = "contact-title"
-
-/** Id of the field of a name. */
-const idOf = (name: string) => `contact-${name}`
-
-interface FormProps {
+interface FormProps extends IdSuffix {
   form: Queries.ContactBlockFragment
 }
+
+/** Id of a part of the form: of its heading, or of the field of a name. */
+const idOf = (name: string, { idSuffix = "" }: IdSuffix) => `contact-${name}${idSuffix}`
 
 interface ChoiceFieldProps extends FormProps {
   name: "projectType" | "budget" | "timeline"
 }
 
 /** A choice that may be left open: the first, empty option says so. */
-const ChoiceField = ({ form, name }: ChoiceFieldProps) => (
-  <TextField select id={idOf(name)} name={name} label={form[name]}>
+const ChoiceField = ({ form, name, ...suffix }: ChoiceFieldProps) => (
+  <TextField select id={idOf(name, suffix)} name={name} label={form[name]}>
     {[{ value: "", label: form[`${name}Empty`] }, ...form[`${name}s`]].map(({ value, label }) => (
       <option key={value} value={value}>
         {label}
@@ -53,12 +51,13 @@ const ChoiceField = ({ form, name }: ChoiceFieldProps) => (
  * not pretend to: the line under its button names the way that is sure. It is no island, because its script needs no
  * React.
  */
-export const ContactForm = ({ form }: FormProps) => {
+export const ContactForm = ({ form, ...suffix }: FormProps) => {
+  const titleId = idOf("title", suffix)
   const delivery = useDelivery("contact")
   return (
-    <Sheet id={form.id ?? undefined} aria-labelledby={TITLE_ID} form="contact">
+    <Sheet id={form.id ?? undefined} aria-labelledby={titleId} form="contact" {...suffix}>
       <div data-wide>
-        <Typography variant="h2" id={TITLE_ID} sx={{ fontSize: { xs: typeScale.two, sm: typeScale.one } }}>
+        <Typography variant="h2" id={titleId} sx={{ fontSize: { xs: typeScale.two, sm: typeScale.one } }}>
           {form.title}
         </Typography>
         {form.lead && (
@@ -67,15 +66,22 @@ export const ContactForm = ({ form }: FormProps) => {
           </Typography>
         )}
       </div>
-      <TextField id={idOf("name")} name="name" label={form.name} required autoComplete="name" />
-      <TextField id={idOf("email")} name="email" label={form.email} type="email" required autoComplete="email" />
-      <TextField id={idOf("company")} name="company" label={form.company} autoComplete="organization" />
-      <ChoiceField form={form} name="projectType" />
-      <ChoiceField form={form} name="budget" />
-      <ChoiceField form={form} name="timeline" />
+      <TextField id={idOf("name", suffix)} name="name" label={form.name} required autoComplete="name" />
+      <TextField
+        id={idOf("email", suffix)}
+        name="email"
+        label={form.email}
+        type="email"
+        required
+        autoComplete="email"
+      />
+      <TextField id={idOf("company", suffix)} name="company" label={form.company} autoComplete="organization" />
+      <ChoiceField form={form} name="projectType" {...suffix} />
+      <ChoiceField form={form} name="budget" {...suffix} />
+      <ChoiceField form={form} name="timeline" {...suffix} />
       <div data-wide>
         <TextField
-          id={idOf("message")}
+          id={idOf("message", suffix)}
           name="message"
           label={form.message}
           placeholder={form.placeholder}

@@ -21,6 +21,7 @@ import { useSite } from "../../site/use-site"
 import { useTeam } from "../../site/use-team"
 import { columns } from "../../theme/layouts"
 import { space, stroke, typeScale } from "../../theme/tokens"
+import type { IdSuffix } from "../block"
 import { ContactForm } from "./contact-form"
 import { LeadEstimate } from "./lead-estimate"
 
@@ -135,7 +136,7 @@ const Direct = ({ directTitle, directText, directEmail, directPhone }: Contact) 
  * The form, with what the address tells of the visitor above it, and what happens to it beside it. A script fills in
  * the first (src/browser/lead.ts).
  */
-export const Contact = (contact: Contact) => {
+export const Contact = ({ idSuffix, ...contact }: Contact & IdSuffix) => {
   const { allService, allCaseStudy } = useRecords()
   const origins = leadOrigins({
     words: contact,
@@ -156,7 +157,7 @@ export const Contact = (contact: Contact) => {
           />
           <PageData data={origins} />
           <LeadEstimate />
-          <ContactForm form={contact} />
+          <ContactForm form={contact} idSuffix={idSuffix} />
         </div>
         <Stack spacing={4} sx={ASIDE}>
           <Next {...contact} />

@@ -147,7 +147,8 @@ const useRested = <Value,>(value: Value): Value => {
  * hands it to the contact page.
  */
 export const Estimator = (data: EstimateData) => {
-  const { offers, plans, words } = data
+  const { offers, plans, words, idSuffix = "" } = data
+  const hoursId = `${HOURS}${idSuffix}`
   const form = useRef<HTMLFormElement>(null)
   const shared = useSyncExternalStore(never, inAddress, onServer)
   const [chosen, setChosen] = useState<Selection>()
@@ -211,12 +212,12 @@ export const Estimator = (data: EstimateData) => {
             ))}
           </List>
         </fieldset>
-        <FormLabel htmlFor={HOURS} data-hours="">
+        <FormLabel htmlFor={hoursId} data-hours="">
           {words.hoursLabel} <span>{selection.hours}</span>
         </FormLabel>
         <Range
           type="range"
-          id={HOURS}
+          id={hoursId}
           name={HOURS}
           min={0}
           max={mostHours(plans)}

@@ -54,10 +54,17 @@ const PriceList = ({ offers, plans, project, words }: EstimateData) => (
 const Estimator = island(Tool, "estimator", SELECTION)
 
 /** Services and hours, and what they come to. */
-export const EstimatorSection = ({ id, title, lead, page, ...words }: BlockProps<Queries.EstimatorBlockFragment>) => {
+export const EstimatorSection = ({
+  id,
+  title,
+  lead,
+  page,
+  idSuffix,
+  ...words
+}: BlockProps<Queries.EstimatorBlockFragment>) => {
   const sources = useEstimate()
   if (!sources) return null
-  const data = { ...sources, words }
+  const data = { ...sources, words, ...(idSuffix && { idSuffix }) }
   return (
     <Root id={id}>
       <Container>

@@ -7,7 +7,7 @@ import { Topics } from "./topics"
 /** Heading on the left, questions on the right; or topics on the left, and the questions of one. */
 export const Faq = ({ topics, ...faq }: BlockProps<Queries.FaqBlockFragment>) => {
   if (topics) return <Topics {...faq} topics={topics} />
-  const { id, title, lead, action, items, page } = faq
+  const { id, title, lead, action, items, page, idSuffix = "" } = faq
   return (
     <HeadedSection
       id={id}
@@ -16,7 +16,7 @@ export const Faq = ({ topics, ...faq }: BlockProps<Queries.FaqBlockFragment>) =>
       action={action}
       beside={{ ...columns("5fr 8fr"), rowGap: 4, columnGap: 6 }}
     >
-      <Accordion name={`faq-${page.path}`} items={items} />
+      <Accordion name={`faq-${page.path}${idSuffix}`} items={items} />
     </HeadedSection>
   )
 }

@@ -32,7 +32,7 @@ interface TopicsProps extends BlockProps<Pick<Faq, "id" | "title" | "action" | "
 }
 
 /** Questions by topic. A topic has an address, so it can be shared, and works with keyboard and history. */
-export const Topics = ({ id, title, topics, items, action, page }: TopicsProps) => (
+export const Topics = ({ id, title, topics, items, action, page, idSuffix = "" }: TopicsProps) => (
   <Container id={id ?? undefined} sx={{ ...columns("4fr 8fr"), columnGap: 6, ...TOPICS }} {...behaviour("topics")}>
     <TopicTabs title={title} topics={topics} />
     <Box>
@@ -41,7 +41,7 @@ export const Topics = ({ id, title, topics, items, action, page }: TopicsProps) 
           <Typography variant="h2" id={`${value}-title`} sx={{ mb: 3 }}>
             {label}
           </Typography>
-          <Accordion name={`topics-${page.path}`} items={items.filter(({ topic }) => topic === value)} />
+          <Accordion name={`topics-${page.path}${idSuffix}`} items={items.filter(({ topic }) => topic === value)} />
         </section>
       ))}
       {action && (

@@ -55,17 +55,22 @@ const Key = styled("label")(({ theme }) => {
   }
 })
 
+interface FilterFormProps {
+  words: Queries.LibraryBlockFragment
+  idSuffix: string
+}
+
 /** Search box and category buttons, of which the first stands for all. */
-export const FilterForm = ({ words }: { words: Queries.LibraryBlockFragment }) => (
+export const FilterForm = ({ words, idSuffix }: FilterFormProps) => (
   <Box
     component={InertForm}
-    id="resource-filter"
+    id={`resource-filter${idSuffix}`}
     role="search"
     autoComplete="off"
     sx={{ ...columns("5fr 7fr"), rowGap: 3, columnGap: 4, alignItems: "end", ...FORM }}
   >
     <TextField
-      id="resource-search"
+      id={`resource-search${idSuffix}`}
       name="text"
       type="search"
       label={words.searchLabel}

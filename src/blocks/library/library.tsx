@@ -7,6 +7,7 @@ import List from "@mui/material/List"
 import Typography from "@mui/material/Typography"
 import { formatMessage } from "../../site/format-message"
 import { stroke } from "../../theme/tokens"
+import type { IdSuffix } from "../block"
 import { FilterForm } from "./filter-form"
 import { ResourceCard } from "./resource-card"
 import { columns } from "../../theme/layouts"
@@ -26,7 +27,7 @@ const filteredBy = (ids: readonly string[]) =>
   )
 
 /** The resources with their search and filter, and what is shown when nothing matches. */
-export const Library = (words: Queries.LibraryBlockFragment) => {
+export const Library = ({ idSuffix = "", ...words }: Queries.LibraryBlockFragment & IdSuffix) => {
   const { allResource } = useStaticQuery<Queries.ResourcesQuery>(graphql`
     query Resources {
       allResource {
@@ -43,11 +44,11 @@ export const Library = (words: Queries.LibraryBlockFragment) => {
   return (
     <HeadedSection id={words.id} title={words.title}>
       <Box sx={filteredBy(ids)} {...behaviourAtTouch("filter", "category", "q")} {...counts}>
-        <FilterForm words={words} />
+        <FilterForm words={words} idSuffix={idSuffix} />
         <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 1.5 }}>
           {formatMessage(resources.length === 1 ? words.countOne : words.count, { count: resources.length })}
         </Typography>
-        <div id="resources">
+        <div id={`resources${idSuffix}`}>
           <List sx={{ ...columns({ sm: 2 }), gap: stroke.draw, ...CABINET }}>
             {resources.map(resource => (
               <ResourceCard

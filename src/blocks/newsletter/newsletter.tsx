@@ -8,6 +8,7 @@ import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
 import { useDelivery } from "../../site/use-delivery"
 import { space, typeScale } from "../../theme/tokens"
+import type { IdSuffix } from "../block"
 import { columns } from "../../theme/layouts"
 
 /** The picture of this section: as large as the page allows. */
@@ -27,17 +28,17 @@ const Words = ({ title, lead }: Pick<NewsletterBlock, "title" | "lead">) => (
   </div>
 )
 
-type FormProps = Pick<NewsletterBlock, "emailLabel" | "placeholder" | "submit" | "checked">
+type FormProps = Pick<NewsletterBlock, "emailLabel" | "placeholder" | "submit" | "checked"> & IdSuffix
 
 /**
  * The form as it is delivered: by a list, by a service, or not at all; then it asks for an address if told to. The
  * button stands beside the field, also where a sentence stands below that.
  */
-const Form = ({ emailLabel, placeholder, submit, checked }: FormProps) => {
+const Form = ({ emailLabel, placeholder, submit, checked, idSuffix = "" }: FormProps) => {
   const delivery = useDelivery("newsletter")?.delivery
   const listed = delivery?.provider === "list" ? delivery : undefined
   return (
-    <SiteForm form="newsletter" noValidate={!checked && !delivery}>
+    <SiteForm form="newsletter" idSuffix={idSuffix} noValidate={!checked && !delivery}>
       <Box
         sx={{
           ...columns({ sm: "1fr auto" }),
@@ -48,7 +49,7 @@ const Form = ({ emailLabel, placeholder, submit, checked }: FormProps) => {
         }}
       >
         <TextField
-          id="newsletter-email"
+          id={`newsletter-email${idSuffix}`}
           name={listed?.emailField ?? "email"}
           type="email"
           autoComplete="email"
@@ -80,7 +81,8 @@ export const Newsletter = ({
   note,
   inert,
   checked,
-}: NewsletterBlock) => {
+  idSuffix,
+}: NewsletterBlock & IdSuffix) => {
   const delivers = useDelivery("newsletter")
   // What is promised of mails is no promise of a form that sends none.
   const small = delivers ? delivers.delivery.provider === "list" && note : inert
@@ -100,7 +102,7 @@ export const Newsletter = ({
         )}
         <div>
           {figure && words}
-          <Form emailLabel={emailLabel} placeholder={placeholder} submit={submit} checked={checked} />
+          <Form {...{ emailLabel, placeholder, submit, checked, idSuffix }} />
           {small && (
             <Typography variant="body2" component="small" color="textSecondary" sx={{ display: "block", marginTop: 1 }}>
               {small}
