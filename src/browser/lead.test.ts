@@ -90,3 +90,18 @@ test.each([
 ])("the form is as it always was: %s", search =>
   expect(show(search)).toEqual({ line: null, held: { projectType: "", budget: "" } }),
 )
+
+test("two forms of a page are filled in alike, each with its own line", () => {
+  const block = `<div><p hidden></p><script type="application/json"></script>
+    <form><select name="projectType"><option value=""></option><option value="seo">SEO</option></select>
+    <input type="hidden" name="${field.from}" disabled></form></div>`
+  document.body.innerHTML = block + block
+  for (const script of document.querySelectorAll("script")) script.textContent = JSON.stringify(data)
+  history.replaceState(null, "", contactAddress({ from: "services/seo" }))
+  for (const line of document.querySelectorAll("p")) start(line)
+  const held = [...document.querySelectorAll("form")].map(form => Object.fromEntries(new FormData(form)))
+  expect(held).toEqual(Array(2).fill({ projectType: "seo", [field.from]: "our page on SEO" }))
+  expect([...document.querySelectorAll("p")].map(({ textContent }) => textContent)).toEqual(
+    Array(2).fill("You come from our page on SEO. Filled in."),
+  )
+})

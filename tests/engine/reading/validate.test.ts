@@ -39,6 +39,7 @@ describe("content", () => {
     )
     expect(told.join("\n")).toMatchInlineSnapshot(`
      "content/pages/home.yaml:19:5 blocks[0].pictrue: There is no field "pictrue" here. Did you mean "picture"? Correct its name or delete it.
+     content/pages/home.yaml:20:22 blocks[0].pictureOnPhones: This needs "picture" beside it. Add that line, or delete this one.
      content/pages/home.yaml:21:11 blocks[0].ship: This needs "picture" beside it. Add that line, or delete this one.
      content/services/first-service.yaml:3:1 nmae: There is no field "nmae" here. Did you mean "name"? Correct its name or delete it."
     `)
