@@ -19,7 +19,7 @@ export const absentTypes = (types: readonly ContentType[], there: ReadonlySet<st
 /** The addresses of pages that are not left out. */
 export const addressesThere = (entries: Entry[]): Set<string> => new Set(routesOf(entries).map(({ path }) => path))
 
-/** Returns the addresses of pages that are left out, and of what belongs to them, with the files that leave them out. */
+/** Returns the addresses of unpublished pages, and of what belongs to them, with the files that unpublish them. */
 export const unpublishedAddresses = (entries: Entry[]): Map<string, string> => {
   const left = new Map(
     routesOf(entries.filter(isOff)).flatMap(({ path, aliases, entry: { source } }) =>

@@ -1,5 +1,4 @@
 import { validate } from "../../../model"
-import { formatIssue } from "../../../packages/content-engine"
 import { withFields } from "../../with-fields"
 import { edited, fixture, read, toldOf, withFiles } from "../fixture"
 
