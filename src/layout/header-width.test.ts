@@ -6,7 +6,7 @@ describe("headerWidth", () => {
   test.each([
     [short, 63.75],
     [[...short.slice(1), "Case Studies"], 63.75],
-    [[...short.slice(1), "Unsere Kundenprojekte"], 70],
+    [[...short.slice(1), "Unsere Kundenprojekte"], 66],
     [["Unsere Kundenprojekte 2026", "Preise und Leistungen", ...short], undefined],
     [short.map(() => "お問い合わせはこちらへ"), undefined],
   ])("returns the width of %j", (labels, expected) => {
