@@ -8,7 +8,7 @@ import { GlobalStyles } from "../../../src/theme/global-styles"
 import { theme } from "../../../src/theme/theme"
 import { minimal } from "../../unit/minimal"
 
-type Block = Queries.BlocksFragment
+type Block = Queries.BlockFragment
 
 /** Renders each block, and `items` in each layout, with the same text in every field. */
 export const renderBlocks = (text: string): { name: string; html: string }[] =>
