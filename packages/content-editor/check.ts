@@ -27,7 +27,8 @@ export interface Mistake extends Pick<Issue, "file" | "path" | "message"> {
 
 const fieldOf = ({ path, file, line }: Issue, texts: ContentFolder["texts"]): string => {
   const parts = path.match(/[^.[\]]+/g)?.map(part => (/^\d+$/.test(part) ? String(Number(part) + 1) : labelOf(part)))
-  const quote = texts.get(contentPath(file))?.split("\n")[line - 1]?.slice(0, MAX_QUOTE)
+  const written = texts.get(contentPath(file))?.split("\n")[line - 1] ?? ""
+  const quote = [...written].slice(0, MAX_QUOTE).join("")
   return parts?.join(", ") ?? (quote ? `"${quote}"` : file)
 }
 

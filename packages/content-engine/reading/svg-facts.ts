@@ -29,7 +29,7 @@ const unsafeIn = (element: Element): string[] => {
     /^on/i.test(name) || (name === "href" ? !WITHIN.test(value) : OUTSIDE.test(value))
   return [
     ...(tagName === "style" && OUTSIDE.test(textOf(element)) ? ["@import and url(…)"] : []),
-    ...attrs.filter(isUnsafe).map(({ name, value }) => `${name}="${value.slice(0, 60)}"`),
+    ...attrs.filter(isUnsafe).map(({ name, value }) => `${name}="${[...value].slice(0, 60).join("")}"`),
   ]
 }
 

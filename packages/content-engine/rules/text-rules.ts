@@ -31,7 +31,7 @@ const shown = (sign: string) =>
 /** The word around an offset, for people who are not shown the place. */
 const wordAt = (text: string, offset: number) => {
   const [before = "", after = ""] = [/\S*$/.exec(text.slice(0, offset))?.[0], /^\S*/.exec(text.slice(offset))?.[0]]
-  return `${before}${after}`.replace(/\p{C}/gu, "").slice(0, 40)
+  return [...`${before}${after}`.replace(/\p{C}/gu, "")].slice(0, 40).join("")
 }
 
 const judge = ({ text, meta, report }: Text, asked: readonly TextRule[]): Issue[] => {

@@ -9,6 +9,15 @@ test("a mail holds the whole text, or as much as an address may", () => {
   expect(new URL(long).searchParams.get("body")).toMatch(/^ö+…$/)
 })
 
+test.each(["😀", "𠮷", "👩‍💻"])("cuts a mail between characters: %s", character => {
+  for (let before = 0; before < 24; before++) {
+    const text = "a".repeat(before) + `Our work ${character} `.repeat(300)
+    const body = new URL(mailWith("mailto:hello@agency.example", text)).searchParams.get("body") ?? ""
+    expect(text.startsWith(body.slice(0, -1))).toBe(true)
+    expect(body).toMatch(/[^\uD800-\uDBFF]…$/)
+  }
+})
+
 test("what was written comes before what the page chose by itself, not before what is written now", () => {
   document.body.innerHTML = `<form><input name="name"><input name="company">
     <select name="budget"><option></option><option selected>5k</option><option>10k</option></select></form>`

@@ -40,6 +40,9 @@ const MOST = 1800
 /** Address of a mail with a text in it; what is too long for an address is cut, and said to be. */
 export const mailWith = (address: string, text: string): string => {
   let body = text
-  while (encodeURIComponent(body).length > MOST) body = `${body.slice(0, Math.floor(body.length * 0.9))}…`
+  while (encodeURIComponent(body).length > MOST) {
+    // Half of a surrogate pair cannot be encoded.
+    body = `${body.slice(0, Math.floor(body.length * 0.9)).replace(/[\uD800-\uDBFF]$/, "")}…`
+  }
   return `${address}${address.includes("?") ? "&" : "?"}body=${encodeURIComponent(body)}`
 }

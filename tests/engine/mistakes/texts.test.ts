@@ -13,6 +13,7 @@ tryMistakes("texts", {
   "a line break of HTML": inField("One<br/>sentence."),
   "a link of HTML": inField("One <a href='/contact'>sentence</a>."),
   "an ampersand as an entity": inField('"Paid &amp; earned."'),
+  "an invisible sign in a word that is cut before an emoji": inField(`${"a".repeat(39)}😀😀\u200b`),
   "a number as an entity": inField("One &#8211; sentence."),
   "a backslash that means nothing": inField("One\\nsentence."),
   "quotes inside of quotes": inField("'\"One sentence.\"'"),
