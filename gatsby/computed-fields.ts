@@ -1,5 +1,12 @@
-import { sumIn } from "../model/parts/amount"
 import { noteOf } from "../model/parts/downloads"
+import { language } from "../src/site/language"
+import { parsePrice } from "../src/site/parse-price"
+
+/** Returns the price of a plan, where it is one sum of money. */
+const sumOf = ({ price }: { price: string }) => {
+  const parsed = parsePrice(price, language())
+  return parsed?.min === parsed?.max ? parsed : null
+}
 
 /** Fields of parts of content that are worked out of others; those of whole records stand in model/types/. */
 export const computedFields = {
@@ -14,12 +21,12 @@ export const computedFields = {
     amount: {
       type: "Float",
       description: "The price as a number, where it is one sum of money.",
-      resolve: ({ price }: { price: string }) => sumIn(price)?.amount,
+      resolve: (plan: { price: string }) => sumOf(plan)?.min,
     },
     currency: {
       type: "String",
       description: "Code of its money (ISO 4217).",
-      resolve: ({ price }: { price: string }) => sumIn(price)?.currency,
+      resolve: (plan: { price: string }) => sumOf(plan)?.currency,
     },
   },
 }

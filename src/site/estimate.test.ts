@@ -62,6 +62,16 @@ describe("the estimate of a selection", () => {
     expect([2, 3, 9, 10].map(budgetOf)).toEqual(["5k-15k", "15k-50k", "15k-50k", "50k-plus"])
   })
 
+  test("fills in no budget where the price of a project cannot be read", () => {
+    const project = { title: "Project", price: "On request", minimum: null }
+    expect(estimateOf(readSelection("web,10h", data), { ...data, project }).href).not.toContain("budget")
+  })
+
+  test("fills in no budget that does not say its lowest amount", () => {
+    const budgets = [...data.budgets, "over-1m"]
+    expect(estimateOf(readSelection("web", data), { ...data, budgets }).href).toContain("budget=5k-15k")
+  })
+
   test("fills in no budget of a project where budgets say no amounts", () => {
     const budgets = ["small", "large"]
     expect(estimateOf(readSelection("web", data), { ...data, budgets }).href).not.toContain("budget")

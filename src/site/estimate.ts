@@ -31,7 +31,7 @@ export interface EstimateData {
   plans: readonly Plan[]
   words: Omit<Queries.EstimatorBlockFragment, "id" | "title" | "lead">
   /** What a project costs, as the page has it; nothing where it does not say so. */
-  project: { title: string; price: string } | null
+  project: { title: string; price: string; minimum: number | null } | null
   /** The end of the ids of its fields, where it is not the first estimator of its page. */
   idSuffix?: string
   /** Values of the form's field "Budget", the smallest first. */
@@ -130,17 +130,16 @@ export interface Estimate {
 
 const NOTHING = "–"
 
-/** The amount with which an option of the budget begins: 5000 of "5k-15k", 0 of "under-5k". */
-const leastOf = (budget: string): number => Number(/^(\d+)k/.exec(budget)?.[1] ?? 0) * 1000
-
-/** The first amount in a price such as "$5,000–$50,000". */
-const firstIn = (price: string): number => Number(/\d[\d,]*/.exec(price)?.[0].replaceAll(",", "") ?? 0)
+/** Returns the lowest amount of a budget: 5000 for "5k-15k", 0 for "under-5k", NaN for one without amounts. */
+const budgetMinimum = (budget: string): number =>
+  budget.startsWith("under-") ? 0 : Number(/^(\d+)k/.exec(budget)?.[1] ?? NaN) * 1000
 
 /** The budget that holds the lowest price of the projects, where budgets say amounts; without any, that of the plan. */
-const budgetFor = (count: number, plan: Plan | undefined, { project, budgets }: EstimateData): string | undefined =>
-  count > 0 && project && budgets.some(budget => leastOf(budget) > 0)
-    ? budgets.filter(budget => leastOf(budget) <= count * firstIn(project.price)).pop()
-    : (plan?.budget ?? undefined)
+const budgetFor = (count: number, plan: Plan | undefined, { project, budgets }: EstimateData): string | undefined => {
+  if (count === 0 || !project || !budgets.some(budget => budgetMinimum(budget) > 0)) return plan?.budget ?? undefined
+  const { minimum } = project
+  return minimum === null ? undefined : budgets.filter(budget => budgetMinimum(budget) <= count * minimum).pop()
+}
 
 /** Weeks of several projects: `pick` says how those of the single ones come to one number. */
 const weeksOf = (items: readonly LineItem[], pick: (weeks: number[]) => number): string =>

@@ -5,7 +5,7 @@ export const ofWeeks = (weeksFrom: number, weeksTo: number) => ({ name: `Package
 
 /** Two services, two plans, and short words. */
 export const estimateData: EstimateData = {
-  project: { title: "Project", price: "$5,000 to $50,000" },
+  project: { title: "Project", price: "$5,000 to $50,000", minimum: 5000 },
   offers: [
     { slug: "web", name: "Web", packages: [ofWeeks(1, 2), ofWeeks(3, 4)] },
     { slug: "long-work", name: "Long Work", packages: [ofWeeks(8, 12)] },

@@ -1,4 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
+import { language } from "../../site/language"
+import { parsePrice } from "../../site/parse-price"
 import { usePrices } from "../../site/use-prices"
 import type { EstimateData } from "../../site/estimate"
 
@@ -39,6 +41,7 @@ export const useEstimate = (): EstimateData | null => {
   const blocks = allPage.nodes.flatMap(page => page.blocks)
   const estimator = blocks.find(block => block.__typename === "EstimatorBlock")
   const budgets = blocks.find(block => block.__typename === "ContactBlock")?.budgets ?? []
+  const price = prices?.project?.figure ?? ""
   const plans =
     prices?.plans.flatMap(({ name, hours, price, budget }) => (hours ? [{ name, hours, price, budget }] : [])) ?? []
   if (!estimator || plans.length === 0) return null
@@ -46,7 +49,9 @@ export const useEstimate = (): EstimateData | null => {
   return {
     offers: allService.nodes.filter(({ packages }) => packages.length > 0),
     plans,
-    project: prices?.project ? { title: prices.project.title, price: prices.project.figure ?? "" } : null,
+    project: prices?.project
+      ? { title: prices.project.title, price, minimum: parsePrice(price, language())?.min ?? null }
+      : null,
     budgets: budgets.map(({ value }) => value),
     words,
   }

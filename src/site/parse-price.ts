@@ -1,0 +1,61 @@
+/** ISO 4217 codes of the signs that prices are written with. */
+const CURRENCIES: Record<string, string> = { $: "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR" }
+
+/** A sum of money, or a range of sums. */
+interface Price {
+  min: number
+  /** Null where the price has no upper end: "from $900", "$5k+". */
+  max: number | null
+  /** ISO 4217 code; null for a sign without one. */
+  currency: string | null
+}
+
+/** Creates the pattern of a sum as a language writes it: currency, number, "k" or "M", currency. */
+const sumPattern = (language: string): RegExp => {
+  const parts = new Intl.NumberFormat(language, { style: "currency", currency: "EUR" }).formatToParts(12345.6)
+  const sign = (name: string) => parts.find(({ type }) => type === name)?.value ?? ""
+  const number = `\\d{1,3}(?:([\\s'’${sign("group")}])\\d{3}(?:\\3\\d{3})*)?|\\d+`
+  const decimals = `(?:[${sign("decimal")}]\\d{1,2}|[.,][-–]{1,2})?`
+  const currency = "(\\p{Sc}|[A-Z]{3})?"
+  return new RegExp(`^${currency}\\s?((?:${number})${decimals})\\s?([kKmM]?)\\s?${currency}$`, "u")
+}
+
+const MULTIPLIERS: Record<string, number> = { k: 1e3, m: 1e6 }
+
+const START = /^(?:from|ab|dès|desde)\s+/i
+const BETWEEN = /\s?[-–—]\s?(?=[\d\p{Sc}A-Z])|\s(?:to|bis|à|a)\s/u
+
+/**
+ * Parses a price as pages show it: "$2,500", "CHF 5'000", "5.000 €" in German, "$5k–$50k", "from $900".
+ * @returns null for any other text: a wrong price is worse than none
+ */
+export const parsePrice = (price: string, language: string): Price | null => {
+  const pattern = sumPattern(language)
+  const isOpen = START.test(price) || price.endsWith("+")
+  const sums = price
+    .replace(START, "")
+    .replace(/\+$/, "")
+    .split(BETWEEN)
+    .map(sum => {
+      const [, before, number = "", , unit = "", behind] = pattern.exec(sum.trim()) ?? []
+      const digits = number.replace(/[.,]([-–]{1,2})$/, "").replace(/[.,](?=\d{1,2}$)/, "_")
+      const value = Number(digits.replace(/[^\d_]/g, "").replace("_", "."))
+      return { value: number ? value : NaN, multiplier: MULTIPLIERS[unit.toLowerCase()] ?? 1, money: before ?? behind }
+    })
+  const [first, last = first, third] = sums
+  const money = new Set(sums.flatMap(({ money }) => money ?? []))
+  if (!first || !last || third || money.size !== 1) return null
+  const max = last.value * last.multiplier
+  // "$5–50k" means 5,000, "$500–5k" 500, and "$5–$50k" could be either.
+  const shared = first.multiplier === 1 ? [first.value * last.multiplier] : []
+  const possible = [...new Set([...shared, first.value * first.multiplier])].filter(min => min <= max)
+  const [min] = possible
+  const isClear = possible.length === 1 || !(first.money && last.money)
+  if (min === undefined || !isClear) return null
+  const [code = ""] = money
+  return {
+    min,
+    max: isOpen ? null : max,
+    currency: CURRENCIES[code] ?? (/[A-Z]/.test(code) ? code : null),
+  }
+}
