@@ -1,25 +1,25 @@
 import { formatMessage } from "../site/format-message"
 
-/** What the address asks for by a name; empty where it says nothing. */
-const asked = (name: string): string => new URLSearchParams(location.search).get(name) ?? ""
+/** Returns the category in the address; empty without one. */
+const asked = (): string => new URLSearchParams(location.search).get("category") ?? ""
 
-/** Puts what is wanted into the address. Going back leads to the category before, or out of the search. */
-const tell = (category: string, q: string): void => {
-  const isStep = category !== asked("category") || (q === "") !== (asked("q") === "")
+/** Puts the category into the address, as a step of the history. */
+const tell = (category: string): void => {
+  if (category === asked()) return
   const url = new URL(location.href)
-  for (const [name, value] of Object.entries({ category, q }))
-    if (value) url.searchParams.set(name, value)
-    else url.searchParams.delete(name)
-  history[isStep ? "pushState" : "replaceState"](null, "", url)
+  if (category) url.searchParams.set("category", category)
+  else url.searchParams.delete("category")
+  history.pushState(null, "", url)
 }
 
 /**
- * Filters the entries of the page's list by category and by a text. What is asked for stands in the address: it can be
- * shared, and back and forward walk through it. An entry is shown when its category is the chosen one and the text,
- * compared case-insensitively, appears in its title or description (rule 5 of the specification). Spaces around it,
- * which a phone's keyboard sets by itself, are no part of it. Without this script the categories filter by style. An
- * entry says its category in `data-category`; of its texts those with `data-found-by` are searched. What holds the
- * controls says in `data-count` and `data-count-one` how many entries are shown.
+ * Filters the entries of the page's list by category and by a text. The address holds the category: it can be shared,
+ * and back and forward walk through it. The text stays in the page, as the privacy policy promises. An entry is shown
+ * when its category is the chosen one and the text, compared case-insensitively, appears in its title or description
+ * (rule 5 of the specification). Spaces around it, which a phone's keyboard sets by itself, are no part of it. Without
+ * this script the categories filter by style. An entry says its category in `data-category`; of its texts those with
+ * `data-found-by` are searched. What holds the controls says in `data-count` and `data-count-one` how many entries are
+ * shown.
  */
 export const start = (root: HTMLElement): void => {
   const list = root.querySelector("li[data-category]")?.parentElement
@@ -49,18 +49,17 @@ export const start = (root: HTMLElement): void => {
     status.textContent = formatMessage(words, { count })
   }
   const follow = () => {
-    choice.value = asked("category") || all
-    field.value = asked("q")
+    choice.value = asked() || all
     show()
   }
   const choose = () => {
-    tell(choice.value === all ? "" : choice.value, field.value)
+    tell(choice.value === all ? "" : choice.value)
     show()
   }
 
   addEventListener("popstate", follow)
   root.addEventListener("input", choose)
-  // What was typed and pressed before this came counts, unless the address says something.
-  if (asked("q") || asked("category")) follow()
+  // What was typed and pressed before this came counts, unless the address says a category.
+  if (asked()) follow()
   else choose()
 }

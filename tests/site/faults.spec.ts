@@ -64,16 +64,16 @@ test.describe("a page survives", () => {
     await open("/resources")
     await page.context().setOffline(true)
     const field = page.locator(FIELDS["/resources"])
-    await field.pressSequentially("e")
+    await field.pressSequentially("zzzz")
     await expectAnswers(page)
-    expect(page.url()).not.toContain("?q=e")
+    await expect(page.locator("#resources li")).not.toHaveCount(0)
     await page.context().setOffline(false)
     // An act tries again, once the pause is over.
     await expect(async () => {
       await field.press("End")
-      await expect(page).toHaveURL(/\?q=e$/, { timeout: 200 })
+      await expect(page.locator("#resources li")).toHaveCount(0, { timeout: 200 })
     }).toPass()
-    await expect(field).toHaveValue("e")
+    await expect(field).toHaveValue("zzzz")
     forgiveBrowser(problems)
   })
 

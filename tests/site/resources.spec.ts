@@ -77,18 +77,32 @@ test.describe("/resources", () => {
     await expect(search(page)).toHaveValue(word)
   })
 
-  test("what is filtered stands in the address, and back and forward walk through it", async ({ page, open }) => {
-    await open(`/resources?${new URLSearchParams({ category: id, q: word }).toString()}`)
-    await expectShown(page, expected(id, word))
+  test("keeps the category in the address, and walks through it by back and forward", async ({ page, open }) => {
+    await open(`/resources?${new URLSearchParams({ category: id }).toString()}`)
+    await expectShown(page, expected(id))
     await category(page, all!.label).click()
-    await expectShown(page, expected(all!.value, word))
-    await expect(page).toHaveURL(address => address.searchParams.get("q") === word)
+    await expectShown(page, expected())
     await page.goBack()
-    await expectShown(page, expected(id, word))
-    await expect(search(page)).toHaveValue(word)
+    await expectShown(page, expected(id))
     await expect(page.locator(`[value="${id}"]`)).toBeChecked()
     await page.goForward()
+    await expectShown(page, expected())
+  })
+
+  test("keeps the search text out of the address and the history", async ({ page, open }) => {
+    await open("/resources")
+    const address = page.url()
+    const steps = await page.evaluate(() => history.length)
+    await search(page).fill(word)
     await expectShown(page, expected(all!.value, word))
+    await search(page).press("Enter")
+    expect(page.url()).toBe(address)
+    expect(await page.evaluate(() => history.length)).toBe(steps)
+    await category(page, name).click()
+    await expect(page).toHaveURL(`${address}?category=${id}`)
+    await page.goBack()
+    await expectShown(page, expected(all!.value, word))
+    await expect(search(page)).toHaveValue(word)
   })
 
   test("the filter survives an ad blocker and a translator", async ({ page, open }) => {

@@ -43,7 +43,7 @@ export const Library = ({ idSuffix = "", ...words }: Queries.LibraryBlockFragmen
   const counts = { "data-count": words.count, "data-count-one": words.countOne }
   return (
     <HeadedSection id={words.id} title={words.title}>
-      <Box sx={filteredBy(ids)} {...behaviourAtTouch("filter", "category", "q")} {...counts}>
+      <Box sx={filteredBy(ids)} {...behaviourAtTouch("filter", "category")} {...counts}>
         <FilterForm words={words} idSuffix={idSuffix} />
         <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 1.5 }}>
           {formatMessage(resources.length === 1 ? words.countOne : words.count, { count: resources.length })}
