@@ -47,6 +47,16 @@ const atTouch = (place: EventTarget, act: () => Promise<void>): void => {
     place.addEventListener(type, touch, { passive: true })
 }
 
+/** Returns whether a field was filled in, by the visitor or the browser, before this script arrived. */
+const isChanged = (field: HTMLInputElement | HTMLSelectElement): boolean =>
+  "options" in field
+    ? [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+    : field.value !== field.defaultValue || field.checked !== field.defaultChecked
+
+const isTouched = (element: HTMLElement): boolean =>
+  element.matches(":focus-within") ||
+  [...element.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input,select")].some(isChanged)
+
 // None keeps another from starting.
 for (const start of [toggleColorMode, watchScroll, closeMenus, prefetch, reveal, followCursor]) queueMicrotask(start)
 
@@ -60,7 +70,7 @@ const bring = async (element: HTMLElement): Promise<void> => {
     // What it does wrong is its own affair: it is reported, and not tried again.
     queueMicrotask(() => start(element as never))
   }
-  if (asked?.split(" ").every(name => !query.has(name))) atTouch(element, act)
+  if (asked?.split(" ").every(name => !query.has(name)) && !isTouched(element)) atTouch(element, act)
   else await act().catch(() => atTouch(document, act))
 }
 

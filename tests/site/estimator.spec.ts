@@ -82,6 +82,31 @@ test.describe("the estimator of /pricing", () => {
     await expect(figures(page).getByText("–", { exact: true })).toHaveCount(0)
   })
 
+  test("takes over what was chosen before any script of the page had come", async ({ page }) => {
+    const release = await hold(page, "**/scripts/*")
+    await page.goto("/pricing", { waitUntil: "commit" })
+    const slug = await ticks(page).last().inputValue()
+    await ticks(page).last().check()
+    // Safari does not focus a check box that is clicked.
+    await ticks(page).last().blur()
+    release()
+    await live(page)
+    await shared(page, slug)
+    await expect(lines(page)).toHaveCount(2)
+  })
+
+  test("adds what was chosen before its script had come to what its address holds", async ({ page }) => {
+    const release = await hold(page, "**/scripts/estimator*")
+    // The script of the page waits for the held one.
+    await page.goto("/pricing?load=25h", { waitUntil: "commit" })
+    const slug = await ticks(page).last().inputValue()
+    await ticks(page).last().check()
+    release()
+    await live(page)
+    await shared(page, `${slug},25h`)
+    await expect(lines(page)).toHaveCount(2)
+  })
+
   test("begins with what its address holds, and with nothing where that is nothing", async ({ page, open }) => {
     await open("/pricing?load=")
     await live(page)

@@ -160,11 +160,20 @@ export const Estimator = (data: EstimateData) => {
     if (form.current) setChosen(selectionIn(form.current))
   }
 
-  /** What was chosen before React had come. */
+  /** Takes over the fields that changed before React hydrated; for the others the address holds. */
   const takeOver = useEffectEvent(() => {
-    if (!form.current || inAddress() !== null) return
-    const typed = selectionIn(form.current)
-    if (writeSelection(typed) !== writeSelection(selection)) setChosen(typed)
+    if (!form.current) return
+    const [typed, initial, address] = [selectionIn(form.current), exampleOf(data), inAddress()]
+    if (writeSelection(typed) === writeSelection(initial)) return
+    const base = address === null ? initial : readSelection(address, data)
+    const packages = offers.flatMap(({ slug }) => {
+      const index = (typed.packages[slug] === initial.packages[slug] ? base : typed).packages[slug]
+      return index === undefined ? [] : [[slug, index] as const]
+    })
+    setChosen({
+      packages: Object.fromEntries(packages),
+      hours: typed.hours === initial.hours ? base.hours : typed.hours,
+    })
   })
   useEffect(() => takeOver(), [])
 
