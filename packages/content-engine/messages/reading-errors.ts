@@ -33,7 +33,11 @@ export const READING_ERRORS = {
   yamlBackslash: () => 'In "double quotes" a backslash (\\) means something else. Write two of them (\\\\) for one.',
   yamlColon: () =>
     'A field stands inside of a field here. Put a text with ": " in it in "double quotes"; begin the lines of one group exactly below one another; and write nothing behind a name, also no [], that has lines below.',
-  yamlBracket: () => "A [list] or {group} above this line is not closed: its last bracket is missing.",
+  yamlBracket: () => "This bracket is not closed. Write the ] or } that belongs to it.",
+  yamlFlowNote: () => `What follows # is a note, also the closing bracket. ${QUOTE}`,
+  yamlFlowColon: () =>
+    'A field stands inside of a field here. Put a text with ": " in it in "double quotes", or a comma between two fields.',
+  yamlFlowComma: (text: string) => `In { } a comma ends a value, so "${text}" is read as a field. ${QUOTE}`,
   yamlNoField: () =>
     'This line is no field: it has no ": " after a name. Write name: value, or a hyphen and a space before an entry of a list.',
   yamlEndless: () => "The & and * of this file refer to one another without end. Write the texts themselves.",

@@ -1,4 +1,17 @@
-import { type Document, type ErrorCode, isAlias, isNode, isScalar, isSeq, type Node, visit, type YAMLError } from "yaml"
+import {
+  CST,
+  type Document,
+  type ErrorCode,
+  isAlias,
+  isNode,
+  isScalar,
+  isSeq,
+  Lexer,
+  type Node,
+  type Pair,
+  visit,
+  type YAMLError,
+} from "yaml"
 import { problem, type Problem } from "../messages"
 
 /** A mistake of YAML's grammar, by its offset in the text. */
@@ -10,7 +23,6 @@ const OF_PARSER: Partial<Record<ErrorCode, Problem>> = {
   BAD_INDENT: problem("yamlIndent"),
   BAD_DQ_ESCAPE: problem("yamlBackslash"),
   BLOCK_AS_IMPLICIT_KEY: problem("yamlColon"),
-  BLOCK_IN_FLOW: problem("yamlBracket"),
   UNEXPECTED_TOKEN: problem("yamlEnded"),
   MISSING_CHAR: problem("yamlNoField"),
   MULTILINE_IMPLICIT_KEY: problem("yamlNoField"),
@@ -49,10 +61,45 @@ const openQuote = (document: Document, text: string, { code, pos: [offset] }: YA
   return start
 }
 
+/** Lexemes of the parser's own, which the text does not have. */
+const CONTROLS = ["\u0002", "\u0018", "\u001F"]
+
+/** Finds the innermost bracket that is open at an offset, and the comment that hides its end. */
+const flowAt = (text: string, until: number): { bracket?: number | undefined; comment?: number | undefined } => {
+  const brackets: number[] = []
+  let comment: number | undefined
+  let offset = 0
+  for (const lexeme of new Lexer().lex(text)) {
+    if (offset >= until) break
+    const type = CST.tokenType(lexeme)
+    if (type === "flow-map-start" || type === "flow-seq-start") brackets.push(offset)
+    if (type === "flow-map-end" || type === "flow-seq-end") brackets.pop()
+    if (brackets.length === 0) comment = undefined
+    else if (type === "comment" && /^#\S|[\]}]/.test(lexeme)) comment ??= offset
+    if (!CONTROLS.includes(lexeme)) offset += lexeme.length
+  }
+  return { bracket: brackets.at(-1), comment }
+}
+
+/** Finds what is wrong in { } or [ ], where a line does not end a value. */
+const flowProblem = ({ code, message, pos: [offset] }: YAMLError, text: string): YamlProblem | undefined => {
+  const { bracket, comment } = flowAt(text, offset)
+  if (bracket === undefined) return undefined
+  if (comment !== undefined) return { offset: comment, ...problem("yamlFlowNote") }
+  const isFirst = /(?:^|\n)[ \t]*$/.test(text.slice(0, offset))
+  if (code === "BLOCK_IN_FLOW" && !isFirst) return { offset, ...problem("yamlFlowColon") }
+  return code === "BLOCK_IN_FLOW" || message.startsWith("Flow ")
+    ? { offset: bracket, ...problem("yamlBracket") }
+    : undefined
+}
+
 const syntaxProblems = (document: Document, text: string): YamlProblem[] => {
   const errors = [...document.errors, ...document.warnings].sort(({ pos: [one] }, { pos: [other] }) => one - other)
   const quote = errors[0] && openQuote(document, text, errors[0])
   if (quote !== undefined) return [{ offset: quote, ...problem("yamlQuote") }]
+  const first = errors.find(({ code }) => !["MULTILINE_IMPLICIT_KEY", "MISSING_CHAR"].includes(code))
+  const inFlow = first && flowProblem(first, text)
+  if (inFlow) return [inFlow]
   const tabs = errors.filter(({ code }) => code === "TAB_AS_INDENT")
   const lost = errors.findIndex(({ code }) => LOST.includes(code))
   const causes = tabs.length > 0 ? tabs : lost < 0 ? errors : errors.slice(0, lost + 1)
@@ -81,6 +128,20 @@ const lossOf = (written: string, behind: string, isEntry: boolean): YamlProblem 
     : undefined
 }
 
+/** Finds the field of { } that a comma made of the end of a value. */
+const splitAtComma = (items: readonly Pair[], text: string): YamlProblem | undefined => {
+  for (const [index, { key, value }] of items.entries()) {
+    const { range } = key as Node
+    if (value !== null || !range) continue
+    const name = text.slice(range[0], range[1])
+    if (/^[\w-]+:(?!\/\/)/.test(name)) return { offset: range[0], ...problem("yamlNoField") }
+    const before = items[index - 1]?.value
+    const isNumber = isScalar(before) && typeof before.value === "number" && /^\d+$/.test(name)
+    if (index > 0) return { offset: range[0], ...(isNumber ? problem("numberComma") : problem("yamlFlowComma", name)) }
+  }
+  return undefined
+}
+
 /** What is good YAML and yet loses a part of what the editor wrote. */
 const silentLosses = (document: Document, text: string, lineOf: (offset: number) => number): YamlProblem[] => {
   const problems: YamlProblem[] = []
@@ -91,7 +152,9 @@ const silentLosses = (document: Document, text: string, lineOf: (offset: number)
     return found
   }
   visit(document, {
-    Map: (_, { items }) => {
+    Map: (_, { items, flow }) => {
+      const split = flow && splitAtComma(items, text)
+      if (split) tell(split.offset, split)
       const first = new Map<unknown, number>()
       const twice = items.flatMap(({ key }) => {
         const { value, range } = key as Node & { value?: unknown }

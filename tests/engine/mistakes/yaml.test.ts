@@ -3,6 +3,7 @@ import { before, inField, inProse, type Mistake, named, post, service, tryMistak
 const ledger = "claims.yaml"
 const onboarding = "pages/onboarding.yaml"
 const dated = (date: string): Mistake => [post, "2025-07-22", date]
+const cta = (value: string): Mistake => [service, /^floating:\n.*\n.*/m, `floating: ${value}`]
 const feature = (line: string): Mistake => [service, '  - "Feature 2 of the card"', line]
 
 tryMistakes("YAML", {
@@ -69,6 +70,21 @@ tryMistakes("YAML", {
   "the only entry of a list without a space": [post, "topics: [topic-two]", "topics:\n  -topic-two"],
   "an entry without a space": ["site.yaml", "  - label: Home", "  -label: Home"],
   "the first entry of a file without a space": ["team.yaml", "- slug: first", "-slug: first"],
+
+  "an anchor in braces without quotes": cta("{ label: Go, href: #services }"),
+  "an anchor in the last field but one in braces": cta("{ href: #services, label: Go }"),
+  "a text in brackets that begins with #": [post, "topics: [topic-two]", "topics: [#one, topic-two]"],
+  "an anchor in braces over two lines": cta("{ href: #services,\n    label: Go }"),
+  "an address with commas in braces": cta("{ label: Map, href: https://www.google.com/maps/@52.5,13.4,15z }"),
+  "a text with a comma in braces": cta("{ label: Fish, chips and more, href: /contact }"),
+  "a price with a comma in braces": cta("{ label: $1,500, href: /contact }"),
+  "a colon without a space in braces": cta("{ label:Go, href: /contact }"),
+  "a text with a colon in braces": cta("{ label: Go: now, href: /contact }"),
+  "a comma that is missing in braces": cta("{ label: Go href: /contact }"),
+  "a brace that is not closed": cta("{ label: Go, href: /contact"),
+  "a brace that is not closed, over two lines": cta("{ label: Go,\n    href: /contact"),
+  "a text with brackets in braces": cta("{ label: Go [now], href: /contact }"),
+  "a text with braces in braces": cta("{ label: Go {now}, href: /contact }"),
 
   "a text that begins with &": named("& Sons"),
   "a text that begins with & and a word": named("&Sons"),
