@@ -150,6 +150,8 @@ export const ERRORS = {
     `Visitors see an empty box here: this is a sign of another program's own (${sign}), such as Word's points before entries. Delete it; in the prose of a post, "- " begins an entry.`,
   footnote: ({ sign }: Found) =>
     `This footnote is not there. Write a line below all others: ${sign}: Where it comes from.`,
+  furtherLines: () =>
+    "This field is one paragraph, without lists, headings or empty lines. Join its lines, or move the rest to another field.",
   brokenLink: () => "This link is not complete. Write [words](/address), without spaces in the address.",
   stars: () =>
     "Two stars ** are left over. Write **words** with a star pair on both sides and no space inside, or \\*\\* for the signs.",

@@ -92,6 +92,11 @@ export const TEXT_ROWS = {
     italic: { finds: /(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])|(?<!\w)_[^\s_](?:[^_]*[^\s_])?_(?!\w)|`[^`]+`/ },
     // A heading or an entry of a list, copied with its sign.
     beginning: { finds: /^(?:#{1,6}|[-*•‣·▪▫◦●○■□§➢➤✓✔]|>)(?=\s)/ },
+    // A paragraph, an entry, a heading or a row of a table below the first line.
+    furtherLines: {
+      finds:
+        /(?<=\S[ \t]*)\n(?:[ \t]*\n\s*(?=\S)|[ \t]*(?:#{1,6}|[-*+•>|]|1[.)])[ \t])|^[ \t]*1[.)] [^]*\n[ \t]*2[.)] /,
+    },
     // \n and \u2014 in a text without double quotes.
     backslash: { finds: /\\(?:[nrt"']|u[\da-f]{4}|x[\da-f]{2})/ },
     // A field that its form asked for.

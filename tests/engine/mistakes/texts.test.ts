@@ -1,5 +1,8 @@
 import { toldAfter } from "../fixture"
-import { before, inField, inProse, named, post, service, tryMistakes } from "./try-mistakes"
+import { before, inField, inProse, type Mistake, named, post, service, tryMistakes } from "./try-mistakes"
+
+/** A sentence of a service's hero. */
+const inLead = (value: string): Mistake => [service, '"Lead of the hero"', value]
 
 tryMistakes("texts", {
   "stars of markdown": inField("One **bold** sentence."),
@@ -10,6 +13,14 @@ tryMistakes("texts", {
   "a link of markdown": inField("One [sentence](/contact)."),
   "an image of markdown": inField('"![One](./sentence.png)"'),
   "a heading of markdown": inField('"## One sentence"'),
+  "two paragraphs in a field": inField("|\n  First.\n\n  Second."),
+  "two paragraphs in a sentence": inLead("|\n      First.\n\n      Second with **bold** words."),
+  "a list in a sentence": inLead("|\n      - One\n      - Two"),
+  "a list below a sentence": inLead("|\n      Both:\n      - One\n      - Two"),
+  "a numbered list in a sentence": inLead("|\n      1. One\n      2. Two"),
+  "a heading below a sentence": inLead("|\n      First.\n      ## Second"),
+  "a table in a sentence": inLead("|\n      | One | Two |\n      | --- | --- |"),
+  "a quotation below a sentence": inLead("|\n      They say:\n      > Yes"),
   "a line break of HTML": inField("One<br/>sentence."),
   "a link of HTML": inField("One <a href='/contact'>sentence</a>."),
   "an ampersand as an entity": inField('"Paid &amp; earned."'),

@@ -3,6 +3,17 @@ import { before, inField, inProse, type Mistake, named, post, service, tryMistak
 const ledger = "claims.yaml"
 const onboarding = "pages/onboarding.yaml"
 const dated = (date: string): Mistake => [post, "2025-07-22", date]
+/** A button of a hero that can merge that of the page. */
+const merged = (value: string): Mistake => [
+  service,
+  /^floating:[^]*? {4}primary:\n.*\n.*/m,
+  `floating: &go { label: Go, href: /contact }
+blocks:
+  - type: hero
+    title: "Title of the hero"
+    lead: "Lead of the hero"
+    primary: ${value}`,
+]
 const cta = (value: string): Mistake => [service, /^floating:\n.*\n.*/m, `floating: ${value}`]
 const feature = (line: string): Mistake => [service, '  - "Feature 2 of the card"', line]
 
@@ -34,6 +45,9 @@ tryMistakes("YAML", {
   "a second document": named("First Service\n---"),
   "an entry that is read as part of the one above it": before("pages/careers.yaml", "        - Task two", "  "),
   "a merge of a group that is not there": [service, "name: First Service", "<<: *base\nname: First Service"],
+  "a wrong value in a group that merges another": merged("{ <<: *go, href: contact }"),
+  "a group that merges one without its fields": merged("{ <<: { label: Go } }"),
+  "a merge and a field that is unknown": merged("{ <<: *go, hreff: /contact }"),
   "a group that holds itself": named("&name [*name]"),
   "a sign that no text holds": named("First\u0007 Ads"),
   "a text that begins with a hyphen": named("- First"),
