@@ -1,6 +1,7 @@
 import { type ContentType, createEngine } from "../packages/content-engine"
 import { isPageId } from "./prose/page-ids"
 import { proseTags } from "./prose/tags"
+import { drawingRules } from "./rules/drawings"
 import { drawnLetterRules } from "./rules/drawn-letters"
 import { oneMainHeading } from "./rules/main-heading"
 import { pageRules } from "./rules/pages"
@@ -22,7 +23,7 @@ export const typeNamed = (name: string): ContentType | undefined => byName.get(n
 export const { collectionOf, namesSchema, planPages, publication, toJsonSchemas, toSdl, validate, writeEditorFiles } =
   createEngine({
     types: collections,
-    rules: [...drawnLetterRules, ...pageRules, oneMainHeading, uniqueIds],
+    rules: [...drawingRules, ...drawnLetterRules, ...pageRules, oneMainHeading, uniqueIds],
     site: siteContent,
     redirects: redirect,
     tags: proseTags,

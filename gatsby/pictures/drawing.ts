@@ -1,8 +1,8 @@
-import { basename } from "node:path"
+import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
-import { parse as parseRules } from "postcss"
-import { type CustomPlugin, optimize, type XastElement } from "svgo"
-import { drawingClasses } from "../../src/theme/drawing-classes"
+import { relative, sep } from "node:path"
+import { type Config, type CustomPlugin, optimize } from "svgo"
+import { pictureFacts } from "../../packages/content-engine"
 import { type Frame, frameOf } from "../../src/theme/frame"
 import { lightColors } from "../../src/theme/tokens"
 import { publish } from "../hashed-files"
@@ -21,24 +21,15 @@ const variables = new Map(
 const withVariables = (value: string): string =>
   value.replaceAll(/#[\da-f]{6}\b/gi, color => variables.get(color.toLowerCase()) ?? color)
 
-const isOurs = (selector: string): boolean => {
-  const name = selector.trim()
-  return name === "text" || (name.startsWith(".") && drawingClasses.has(name.slice(1)))
-}
-
-/** Whether rules are others than those of the drawing language, for which the site has its own, by day and by night. */
-const areForeign = (css: string): boolean => {
-  try {
-    return parseRules(css).nodes.some(
-      node => node.type !== "comment" && (node.type !== "rule" || !node.selectors.every(isOurs)),
-    )
-  } catch {
-    return true
-  }
-}
-
-const textOf = ({ children }: XastElement): string =>
-  children.map(child => ("value" in child ? child.value : "")).join("")
+/** Takes out what is never rendered, and nothing else. */
+const SAFE: NonNullable<Config["plugins"]> = [
+  "removeDoctype",
+  "removeXMLProcInst",
+  "removeComments",
+  "removeMetadata",
+  "removeEditorsNSData",
+  "removeScripts",
+]
 
 /** What a file says of itself besides its marks. */
 interface Read {
@@ -47,16 +38,14 @@ interface Read {
   viewBox: string
   /** The part of it that phones show, if it names one: its view of that name. */
   phone: string | null
-  /** It has rules of its own, and would change the page that holds it. */
-  isForeign: boolean
 }
 
 /**
  * @param svg what is in the file
- * @param name begins its ids: a page may hold several drawings
+ * @param path makes its ids unique: a page may hold several drawings
  */
-export const read = (svg: string, name: string): Read => {
-  const found: Omit<Read, "markup"> = { viewBox: "", phone: null, isForeign: false }
+export const read = (svg: string, path: string): Read => {
+  const found: Omit<Read, "markup"> = { viewBox: "", phone: null }
   const ours: CustomPlugin = {
     name: "ours",
     fn: () => ({
@@ -64,7 +53,6 @@ export const read = (svg: string, name: string): Read => {
         enter: (node, parent) => {
           const { attributes } = node
           if (node.name === "svg" && parent.type === "root") found.viewBox = attributes.viewBox ?? ""
-          if (node.name === "style" && areForeign(textOf(node))) found.isForeign = true
           if (node.name === "view" && attributes.id === "phone") found.phone = attributes.viewBox ?? null
           if (["title", "style", "view"].includes(node.name))
             parent.children = parent.children.filter(child => child !== node)
@@ -73,28 +61,22 @@ export const read = (svg: string, name: string): Read => {
       },
     }),
   }
+  const digest = createHash("sha1").update(path).digest("hex").slice(0, 6)
   const { data } = optimize(svg, {
     plugins: [
-      "removeXMLProcInst",
-      "removeComments",
-      "removeMetadata",
-      "removeScripts",
+      ...SAFE,
       ours,
-      { name: "prefixIds", params: { prefix: `drawing-${name}`, delim: "-", prefixClassNames: false } },
+      { name: "prefixIds", params: { prefix: `drawing-${digest}`, delim: "-", prefixClassNames: false } },
     ],
   })
   return { ...found, markup: data }
 }
 
 /**
- * Publishes a vector picture as it is, but shorter. What could run, or ask for a file elsewhere, stops a build before
- * (packages/content-engine/reading/svg-facts.ts).
- * @returns its address
+ * Returns an SVG file as browsers render it, without what is never rendered. What could run, or ask for a file
+ * elsewhere, stops a build before (packages/content-engine/reading/svg-facts.ts).
  */
-export const publishSvg = (path: string): string => {
-  const svg = readFileSync(path, "utf8")
-  return publish(optimize(svg, { multipass: true, plugins: ["preset-default", "removeScripts"] }).data, "svg")
-}
+export const savedSvg = (path: string): string => optimize(readFileSync(path, "utf8"), { plugins: SAFE }).data
 
 /** Writes colors by their values of the day. */
 const byDay = (content: string): string =>
@@ -125,9 +107,9 @@ interface Drawn {
   marks: Marks
 }
 
-const draw = async (svg: string, name: string): Promise<Drawn | undefined> => {
-  const { markup, viewBox, phone, isForeign } = read(svg, name)
-  if (isForeign) return undefined
+const draw = async (svg: string, path: string): Promise<Drawn | undefined> => {
+  if ((await pictureFacts(path)).styles === undefined) return undefined
+  const { markup, viewBox, phone } = read(svg, relative("", path).replaceAll(sep, "/"))
   const { content, paths } = minify(viewBox, markup)
   const outlined = minify(viewBox, markup, await typesetter())
   const file = toFile(outlined)
@@ -153,7 +135,7 @@ const known = new Map<string, Promise<Drawn | undefined>>()
 
 const drawn = (path: string): Promise<Drawn | undefined> => {
   const svg = readFileSync(path, "utf8")
-  const one = known.get(path + svg) ?? draw(svg, basename(path, ".svg"))
+  const one = known.get(path + svg) ?? draw(svg, path)
   known.set(path + svg, one)
   return one
 }
@@ -162,7 +144,7 @@ const drawn = (path: string): Promise<Drawn | undefined> => {
  * Makes what pages show of a drawing: its marks, to stand in a first screen, and a file with both color modes, whose
  * lettering is outlines.
  * @param path where it lies
- * @returns nothing of a file that has rules of its own
+ * @returns nothing of a file that is shown as it was saved
  */
 export const drawingOf = async (path: string): Promise<Pick<Queries.PhotoFragment, "src" | "drawing"> | undefined> => {
   const one = await drawn(path)
@@ -173,6 +155,6 @@ export const drawingOf = async (path: string): Promise<Pick<Queries.PhotoFragmen
  * Reads a drawing for an image of pixels, whose renderer knows no variables: its colors are literals, its lettering
  * outlines.
  * @param path where it lies
- * @returns nothing of a file that has rules of its own
+ * @returns nothing of a file that is shown as it was saved
  */
 export const marksOf = async (path: string): Promise<Marks | undefined> => (await drawn(path))?.marks

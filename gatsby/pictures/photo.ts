@@ -2,7 +2,8 @@ import { generateImageData, type ImageFile } from "gatsby-plugin-sharp"
 import type { GatsbyCache, Reporter } from "gatsby"
 import sharp from "sharp"
 import { pictureFacts } from "../../packages/content-engine"
-import { drawingOf, publishSvg } from "./drawing"
+import { publish } from "../hashed-files"
+import { drawingOf, savedSvg } from "./drawing"
 
 /** A picture as pages show it: the type `Photo` in GraphQL. */
 export type Photo = Queries.PhotoFragment
@@ -10,13 +11,10 @@ export type Photo = Queries.PhotoFragment
 /** A photograph is made in these widths, as far as it has so many pixels: from a phone's to a wide screen's. */
 const WIDTHS = [320, 640, 960, 1280, 1920]
 
-/** Where the drawings of the site lie, which follow its colors; others are pictures like any other. */
-const DRAWINGS = "drawings/"
-
-const vector = async ({ absolutePath: path, relativePath }: ImageFile): Promise<Photo> => {
+const vector = async (path: string): Promise<Photo> => {
   const { width = 1, height = 1, title: alt = "" } = await pictureFacts(path)
-  const drawing = relativePath.startsWith(DRAWINGS) ? await drawingOf(path) : undefined
-  return { alt, width, height, image: null, ...(drawing ?? { src: publishSvg(path), drawing: null }) }
+  const shown = (await drawingOf(path)) ?? { src: publish(savedSvg(path), "svg"), drawing: null }
+  return { alt, width, height, image: null, ...shown }
 }
 
 interface Tools {
@@ -31,7 +29,7 @@ interface Tools {
  * @param widest pixels that its place has use for
  */
 export const photoOf = async (file: ImageFile, widest: number, { cache, reporter }: Tools): Promise<Photo> => {
-  if (file.extension.toLowerCase() === "svg") return vector(file)
+  if (file.extension.toLowerCase() === "svg") return vector(file.absolutePath)
   // As it is shown: a camera may have stored it lying on its side, which Gatsby does not see.
   const { autoOrient, hasAlpha } = await sharp(file.absolutePath).metadata()
   const width = Math.min(widest, autoOrient.width)

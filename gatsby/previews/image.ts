@@ -1,7 +1,7 @@
 import sharp from "sharp"
 import { drawingRules, toCss } from "../../src/theme/drawing-classes"
 import { letterMark, lightColors } from "../../src/theme/tokens"
-import { marksOf, type Marks } from "../pictures/drawing"
+import { marksOf, type Marks, savedSvg } from "../pictures/drawing"
 import { type Setting, type SetText, typesetter } from "../pictures/lettering"
 import { fitTitle, LEADING, titleSetting } from "./title"
 
@@ -77,15 +77,16 @@ const mark: Marks = {
 
 /** A photograph fills its box around what is most looked at; a vector picture of another make stands in it whole. */
 const filled = async (file: string): Promise<Placed> => {
-  const isVector = file.endsWith(".svg")
-  const pixels = await sharp(file, isVector ? { density: 300 } : {})
+  const { width, height } = FILLED
+  const pixels = await sharp(
+    file.endsWith(".svg")
+      ? Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="data:image/svg+xml;base64,${Buffer.from(savedSvg(file)).toString("base64")}"/></svg>`,
+        )
+      : file,
+  )
     .rotate()
-    .resize({
-      ...FILLED,
-      fit: isVector ? "contain" : "cover",
-      position: isVector ? "centre" : sharp.strategy.attention,
-      background: lightColors.background,
-    })
+    .resize({ width, height, position: sharp.strategy.attention })
     .flatten({ background: lightColors.background })
     .png()
     .toBuffer()

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const drawing = join(folder, "drawing.svg")
 writeFileSync(
   drawing,
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99"><path class="sea" d="M0 0h99v99z"/></svg>',
+  '<svg class="drawing" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99"><path class="sea" d="M0 0h99v99z"/></svg>',
 )
 const foreign = join(folder, "foreign.svg")
 writeFileSync(

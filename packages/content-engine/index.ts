@@ -1,6 +1,7 @@
 /** The door of the content engine: nothing behind it is imported from outside. Browsers take `slug.ts` by itself. */
 export { createEngine } from "./engine"
 export type { ContentFolder, DataPath, Entry, Issue } from "./entry"
+export { problem } from "./messages"
 export { anchorsOf, pageOf, questionsOf } from "./pages/anchors"
 export { type Dated, buildDate, isPublished, listed, publicationOf, visibleFrom } from "./pages/publication"
 export { firstText, shownOf } from "./pages/shown"

@@ -36,7 +36,7 @@ const Figure = styled("figure", {
   marginInline: "auto",
   marginTop: "clamp(1.5rem, 3vw, 2.75rem)",
   paddingInline: space.gutter,
-  ...(narrow ? { "& > div": narrow } : { "& picture > img": { maxHeight: "none" } }),
+  ...(narrow ? { "& > div": narrow } : { "& picture > img, & [data-ground]": { maxWidth: "none", maxHeight: "none" } }),
   "& .leaders": { display: "none" },
   "& .markers text": { fontWeight: 600 },
   [MARGINS]: {

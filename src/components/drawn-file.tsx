@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles"
+import type { CSSProperties } from "react"
 import { drawingClass } from "../theme/drawing-svg"
 import type { Frame } from "../theme/frame"
 import { percent } from "../theme/percent"
@@ -28,18 +29,30 @@ export const OpenFrame = styled("span")({
   "& > img": { position: "absolute", maxWidth: "none" },
 })
 
+/** As wide as its place, and never higher than leaves room for words. A place may say otherwise. */
+const SavedImage = styled(Image)({ maxWidth: "min(100%, min(36rem, 80vh) * var(--ratio))" })
+
 /** Units by which a picture may be wider than its frame without hanging over: a line at each edge. */
 const EDGES = 2
 
 interface DrawnFileProps extends Frames {
   src: string
   alt: string
+  /** It is shown as it was saved. */
+  asSaved?: boolean
+  /** It stands in the first screen: it is fetched at once. */
+  first?: boolean
 }
 
 /** A drawing that is a file, which is fetched as it comes near. */
-export const DrawnFile = ({ src, shown, frame, alt }: DrawnFileProps) => {
+export const DrawnFile = ({ src, shown, frame, alt, asSaved, first }: DrawnFileProps) => {
   const [, , width, height] = shown.map(Math.round)
-  const image = { src, alt, width, height, loading: "lazy", decoding: "async" } as const
+  const timing = first ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy", decoding: "async" } as const)
+  const image = { src, alt, width, height, ...timing }
+  if (asSaved) {
+    const ratio = { "--ratio": (frame[2] / frame[3]).toFixed(3) } as CSSProperties
+    return <SavedImage className={drawingClass} {...image} style={ratio} data-ground />
+  }
   if (shown.every((value, index) => Math.abs(value - frame[index]!) <= EDGES))
     return <Image className={drawingClass} {...image} />
   return (

@@ -14,7 +14,7 @@ interface PhotoProps {
  * (gatsby/pictures). Until it is there its place has its most common color.
  */
 export const Photo = ({ photo, alt, sizes, first, className }: PhotoProps) => {
-  const { src, width, height, image } = photo
+  const { src, width, height, image, drawing } = photo
   const { backgroundColor, images: { fallback, sources = [] } = {} } = image ?? {}
   return (
     <picture className={className}>
@@ -28,7 +28,7 @@ export const Photo = ({ photo, alt, sizes, first, className }: PhotoProps) => {
         width={width}
         height={height}
         {...(first ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy", decoding: "async" } as const))}
-        {...(backgroundColor && { style: { backgroundColor } })}
+        {...(backgroundColor ? { style: { backgroundColor } } : !drawing && { "data-ground": true })}
       />
     </picture>
   )

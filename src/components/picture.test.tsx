@@ -25,8 +25,22 @@ test("what it shows is said as content says it, and not at all beside words that
   expect(show({ inline: true, alt: "" })).toHaveAttribute("aria-hidden", "true")
 })
 
-test("a photograph is shown as any other", () =>
-  expect(show({ picture: { ...drawn, drawing: null }, inline: true })?.querySelector("img")).toHaveAttribute(
-    "fetchpriority",
-    "high",
-  ))
+test("a file of another program is shown as it was saved, on a ground of its own", () => {
+  for (const inline of [true, false]) {
+    const image = show({ picture: { ...drawn, drawing: null }, inline })
+    expect([image?.tagName, image?.getAttribute("src"), image?.hasAttribute("data-ground")]).toEqual([
+      "IMG",
+      drawn.src,
+      true,
+    ])
+    expect([image?.getAttribute("fetchpriority"), image?.getAttribute("loading")]).toEqual(
+      inline ? ["high", null] : [null, "lazy"],
+    )
+  }
+})
+
+test("a photograph is shown as any other", () => {
+  const image = { layout: "constrained", width: 9, height: 9, images: {} } satisfies Queries.PhotoFragment["image"]
+  const shown = show({ picture: { ...drawn, image, drawing: null }, inline: true })
+  expect(shown?.querySelector("img")).toHaveAttribute("fetchpriority", "high")
+})

@@ -36,16 +36,18 @@ const Filling = styled(Photo)({
   },
 })
 
-/** A picture that content names: a drawing or a photograph. */
+/** A picture that content names: a drawing of the site, an SVG file as it was saved, or a photograph. */
 export const Picture = ({ picture, alt: said, inline = false, sizes = "100vw" }: PictureProps) => {
-  const { drawing, src } = picture
+  const { drawing, image, src } = picture
   const alt = said ?? picture.alt
-  if (!drawing) return <Filling photo={picture} alt={alt} sizes={sizes} first={inline} />
-  const { viewBox, content, frame, isSmall } = drawing
+  if (image) return <Filling photo={picture} alt={alt} sizes={sizes} first={inline} />
+  const frame = frameOfPicture(picture)
+  if (!drawing) return <DrawnFile src={src} shown={frame} frame={frame} alt={alt} first={inline} asSaved />
+  const { viewBox, content, isSmall } = drawing
   return inline || isSmall ? (
     <DrawingSvg viewBox={viewBox} alt={alt} dangerouslySetInnerHTML={{ __html: content }} />
   ) : (
-    <DrawnFile src={src} shown={frameOf(frame)} frame={frameOf(viewBox)} alt={alt} />
+    <DrawnFile src={src} shown={frameOf(drawing.frame)} frame={frame} alt={alt} />
   )
 }
 

@@ -37,9 +37,10 @@ const Figure = styled("figure", {
   marginInline: "auto",
   paddingInline: space.gutter,
   "& > picture > img": { maxHeight: "min(44rem, 80vh)" },
+  "& > [data-ground]": { marginInline: "auto" },
   [theme.breakpoints.down("md")]: { paddingInline: 0 },
   [theme.breakpoints.down(WHOLE_FROM)]: {
-    [`& > .${drawingClass}`]: {
+    [`& > .${drawingClass}:not([data-ground])`]: {
       width: percent(WIDTH, units),
       maxWidth: "none",
       marginLeft: percent(-left, units),

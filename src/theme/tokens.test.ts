@@ -1,6 +1,6 @@
 import { darkColors, lightColors, type ModeColors } from "./tokens"
 
-type Color = Exclude<keyof ModeColors, "lamp" | "glow">
+type Color = Exclude<keyof ModeColors, "lamp" | "glow" | "pictureGround">
 
 /** What must stand out from what, by WCAG 2 (AA): texts, then lines and rings that mean something. */
 const pairs: [least: number, front: Color, ...grounds: Color[]][] = [

@@ -39,6 +39,8 @@ export interface ModeColors {
   inverseLine: string
   /** Opacity of the crane's lamp beam: off by day. A text, because Material UI gives numbers a unit. */
   lamp: string
+  /** Ground of pictures that may be transparent: black lines would vanish in the dark. */
+  pictureGround: string
   /** How the cursor's glow is mixed with the page, so that it lights the ground and leaves what is written on it. */
   glow: string
 }
@@ -64,6 +66,7 @@ export const lightColors: ModeColors = {
   inverseSoft: "#a9c3c9",
   inverseLine: "#2a4a56",
   lamp: "0",
+  pictureGround: "transparent",
   glow: "multiply",
 }
 
@@ -88,6 +91,7 @@ export const darkColors: ModeColors = {
   inverseSoft: "#93a9ad",
   inverseLine: "#1c2b30",
   lamp: "0.1",
+  pictureGround: lightColors.background,
   glow: "screen",
 }
 

@@ -107,7 +107,7 @@ export const addOwn = async (root: string): Promise<void> => {
   const drawing = drawn.replace(/yaml$/, "svg").replace(/^/, "drawings/")
   writeFileSync(
     path(drawing),
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200"><title>${SHOWN.drawing}</title><path fill="${SHOWN.grey}" d="M9 9h99v99z"/></svg>`,
+    `<svg class="drawing" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200"><title>${SHOWN.drawing}</title><path fill="${SHOWN.grey}" d="M9 9h99v99z"/></svg>`,
   )
   add(drawn, drawn, { picture: drawing })
   add(photographed, photographed, {

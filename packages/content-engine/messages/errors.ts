@@ -130,6 +130,8 @@ export const ERRORS = {
     "This picture moves, and pages show its first image alone. Export that one as a picture, or link to a film.",
   pictureUnsafe: (found: string) =>
     `A picture must neither run anything nor ask for other files: delete ${found} here.`,
+  drawingStyles: (rule: string) =>
+    `This drawing has a style rule that the site does not know: "${rule}". Remove it, or class="drawing" from the <svg> tag.`,
   pictureNoFrame: () =>
     'This picture has no viewBox, so it cannot be made larger or smaller. Export it again with one, or write viewBox="0 0 240 160" in its first tag, with the width and height of what it shows.',
   pictureUnsaid: (type: string) =>

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
+import { extname } from "node:path"
 import type { ContentFolder, PlacedProblem } from "../entry"
 import { IMAGE } from "../shapes/picture"
+import { decode } from "./decode"
 import { svgFacts } from "./svg-facts"
 
 /** What is known of the file of a picture. */
@@ -19,6 +21,8 @@ export interface PictureFacts {
   unsafe?: PlacedProblem[]
   /** What an SVG file shows, as it says itself; empty where it says nothing. */
   title?: string
+  /** The style rules of an SVG file that asks for the treatment of the site's drawings; undefined of other files. */
+  styles?: string
 }
 
 /** Content without pictures needs nothing that draws them. */
@@ -31,16 +35,23 @@ const loadSharp = async () => {
 /** A PNG that moves: what draws pictures does not say it of one. */
 const MOVES = /^.PNG(?:(?!IDAT).)*acTL/s
 
-const read = async (bytes: Buffer): Promise<PictureFacts> => {
+/** An SVG file is read as UTF-8, whatever it declares. */
+const DECLARATION = /^(?:\xEF\xBB\xBF)?<\?xml[^>]*>/
+
+/** Vectors have no pixels: theirs are counted at 300 dpi, where a viewBox of half a unit has some, and have no limit. */
+const VECTOR = { density: 300, limitInputPixels: false }
+
+const read = async (bytes: Buffer, path: string): Promise<PictureFacts> => {
   const sharp = await loadSharp()
   const size = { bytes: bytes.length }
   try {
-    const { format, compression, width, height, pages = 1 } = await sharp(bytes).metadata()
+    const undeclared = Buffer.from(bytes.toString("latin1").replace(DECLARATION, ""), "latin1")
+    const { format, compression, width, height, pages = 1 } = await sharp(undeclared, VECTOR).metadata()
     const type = compression === "av1" ? "avif" : format.replace("jpeg", "jpg")
     const moves = pages > 1 || MOVES.test(bytes.toString("latin1"))
     const facts = { ...size, type, width, height, ...(moves && { moves }) }
     // To know its size, all of a drawing was read.
-    if (type === "svg") return { ...facts, ...svgFacts(bytes.toString()) }
+    if (type === "svg") return { ...size, type, ...svgFacts(undeclared.toString()) }
     return await sharp(bytes)
       .stats()
       .then(
@@ -48,18 +59,19 @@ const read = async (bytes: Buffer): Promise<PictureFacts> => {
         () => ({ ...facts, isDamaged: true }),
       )
   } catch {
-    return size
+    const problem = /\.svg$/i.test(path) && decode(bytes)
+    return typeof problem === "object" ? { ...size, type: "svg", unsafe: [problem] } : size
   }
 }
 
-/** By what is in them: `develop` asks for all of them at every change. */
+/** By extension and what is in them: `develop` asks for all of them at every change. */
 const known = new Map<string, Promise<PictureFacts>>()
 
 /** @returns what is known of a picture; it is drawn for that, once */
 export const pictureFacts = (path: string): Promise<PictureFacts> => {
   const bytes = readFileSync(path)
-  const digest = createHash("sha1").update(bytes).digest("base64")
-  const facts = known.get(digest) ?? read(bytes)
+  const digest = createHash("sha1").update(bytes).digest("base64") + extname(path)
+  const facts = known.get(digest) ?? read(bytes, path)
   known.set(digest, facts)
   return facts
 }

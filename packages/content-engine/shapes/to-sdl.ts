@@ -166,7 +166,7 @@ type Photo {
   alt: String!
   """The formats and widths of a photograph, and its most common color, as gatsby-plugin-image has them."""
   image: GatsbyImageData
-  """What a drawing (content/drawings/) has besides; nothing of other pictures."""
+  """What a drawing of the class "drawing" has besides; nothing of other pictures."""
   drawing: Drawing
 }
 

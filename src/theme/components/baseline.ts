@@ -35,6 +35,13 @@ export const baseline: ThemeComponents = {
       // No column or row grows with what stands in it, but for what has a size of its own.
       ":where(main :not(svg,img,i))": { minWidth: 0 },
       "ul,ol": { listStyle: "none" },
+      // Whatever its program drew it on, a picture of another make is seen as by day.
+      "[data-ground]": {
+        backgroundColor: vars.palette.colors.pictureGround,
+        colorScheme: "light",
+        forcedColorAdjust: "none",
+        objectFit: "contain",
+      },
       summary: { cursor: "pointer", listStyle: "none", "&::-webkit-details-marker": { display: "none" } },
       "p,li,dd,summary,blockquote,figcaption": { textWrap: "pretty" },
       a: { color: "inherit", textDecorationThickness: 1, textUnderlineOffset: ".22em" },

@@ -1,7 +1,10 @@
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
 import { crc32 } from "node:zlib"
 import sharp from "sharp"
+import { pictureFacts } from "../../../packages/content-engine"
 import { edited, post } from "../fixture"
-import { written } from "./written"
+import { root, written } from "./written"
 
 const image = "images/testimonials/ship.png"
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">\n<text>R&amp;D</text>\n</svg>\n'
@@ -32,6 +35,8 @@ const moving = async (format: "webp" | "png") => {
 const svg = (attributes: string, inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`
 const drawing = (inner: string) => svg('width="9" height="9" viewBox="0 0 9 9"', inner)
+const asDrawing = (css: string) =>
+  svg('class="wide drawing" viewBox="0 0 9 9"', `<style>${css}</style><path d="M0 0h9"/>`)
 const holed = (bytes: Buffer) => Buffer.from(bytes).fill(0xff, bytes.length >> 1, (bytes.length >> 1) + 200)
 
 const DAMAGED = "1:1 This picture is damaged"
@@ -74,15 +79,96 @@ const drawings: [what: string, content: string, told: string][] = [
   ["another page", drawing("<foreignObject/>"), `${RUNS} <foreignObject>`],
   ["another host", drawing('<image href="https://a.example/b.png"/>'), `${RUNS} href="https://a.ex`],
   ["rules of another host", drawing("<style>@import 'https://a.example'</style>"), `${RUNS} @import`],
+  ["a script of a prefix", svg('xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 9 9"', "<svg:script/>"), RUNS],
+  ["a viewBox of two numbers", svg('viewBox="0 0" width="9" height="9"', '<path d="M0 0h9"/>'), NO_BOX],
+  ["rules of a class of its own", asDrawing(".cls-1{fill:red}"), "1:1 This drawing has a style rule that"],
+  ["a class of its own beside one of ours", asDrawing(".plate,.cls-1{fill:red}"), '".plate,.cls-1"'],
+  ["rules for paper", asDrawing("@media print{.plate{fill:red}}"), '"@media print'],
+  ["a rule that is not closed", asDrawing(".plate{"), '".plate{"'],
   ["a filling of another host", drawing('<g style="fill:url(https://a.example)"/>'), `${RUNS} style=`],
 ]
 test.each(drawings)("%s in the file of a drawing is told", async (_, content, told) =>
   expect(await written({ "blog/a.svg": content })).toEqual([expect.stringContaining(told)]),
 )
 
+/** A file of Inkscape, with the namespaces it has there, in another encoding. */
+const encoded = (encoding: BufferEncoding, declared: string, words: string) =>
+  Buffer.from(
+    `${encoding === "utf16le" ? "\uFEFF" : ""}<?xml version="1.0" encoding="${declared}"?>\n${drawing(words)}`,
+    encoding,
+  )
+test.each([
+  ["UTF-16", encoded("utf16le", "UTF-16", "<title>One</title>"), "1:1 This file is not UTF-8"],
+  ["UTF-16 that declares nothing", Buffer.from(drawing(""), "utf16le"), "1:1 This file is not UTF-8"],
+  ["ISO-8859-1", encoded("latin1", "ISO-8859-1", "<title>Größe</title>"), "2:89 This sign is not UTF-8"],
+  ["Windows-1252, undeclared", Buffer.from(drawing("<title>Größe</title>"), "latin1"), "1:89 This sign is not UTF-8"],
+])("a drawing in %s is told", async (_, content, told) =>
+  expect(await written({ "blog/a.svg": content })).toEqual([expect.stringContaining(told)]),
+)
+
+const facts = (content: string | Buffer) => {
+  const path = join(root, "facts.svg")
+  writeFileSync(path, content)
+  return pictureFacts(path)
+}
+
+const PATH = '<path d="M0 0h9v9z"/>'
+test.each([
+  ["commas", 'viewBox="0,0,240,160"', [300, 200]],
+  ["commas, spaces and line breaks", 'viewBox=" 0 ,0\n 600\t, 4e2 "', [600, 400]],
+  ["a unit", 'viewBox="0 0 1.5 1"', [300, 200]],
+  ["half a unit", 'viewBox="0 0 .5 .5"', [300, 300]],
+  ["24000 units", 'viewBox="0 0 24000 16000"', [24000, 16000]],
+  ["a hundred thousand units", 'viewBox="0 0 100000 100000"', [100000, 100000]],
+  ["pixels of its own", 'width="48px" height="32" viewBox="0 0 24 24"', [48, 32]],
+  ["millimeters", 'width="25.4mm" height="50.8mm" viewBox="0 0 1 2"', [96, 192]],
+  ["percentages", 'width="100%" height="100%" viewBox="0 0 400 100"', [400, 100]],
+  ["a width alone", 'width="1em" viewBox="0 0 512 512"', [512, 512]],
+])("reads a size of %s", async (_, attributes, size) => {
+  const { unsafe, type, width, height } = await facts(svg(attributes, PATH))
+  expect([type, unsafe, width, height]).toEqual(["svg", [], ...size])
+})
+
+test.each([
+  ["UTF-8 that declares UTF-16", encoded("utf8", "UTF-16", "<title>Größe</title>")],
+  ["UTF-8 with a byte order mark", `\uFEFF${drawing("<title>Größe</title>")}`],
+  [
+    "prefixes",
+    `<svg:svg xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><svg:title>Größe</svg:title><svg:path d="M0 0h9"/></svg:svg>`,
+  ],
+])("reads a drawing in %s", async (_, content) => {
+  const { unsafe, title } = await facts(content)
+  expect([unsafe, title]).toEqual([[], "Größe"])
+})
+
+test.each([
+  "icon/arrow/down copy 4",
+  "Created with Sketch.",
+  "Page 1",
+  "Artboard 2 copy",
+  "Layer_1",
+  "svg1234",
+  "Frame 12",
+  "ic_home_24px",
+  "Asset 3",
+])("takes %j for the name that a program gave", async title =>
+  expect((await facts(drawing(`<title>${title}</title>${PATH}`))).title).toBe(""),
+)
+
+test.each(["Marketing copy", "Page 1 of the plan", "Frames of a ship", "Iconic chairs"])(
+  "takes %j for a title",
+  async title => expect((await facts(drawing(`<title>${title}</title>${PATH}`))).title).toBe(title),
+)
+
+test("takes pictures as data, and nothing else, for parts of a drawing", async () => {
+  const image = (type: string) => drawing(`<image href="data:image/${type};base64,aGk="/>`)
+  for (const type of ["png", "jpg", "jpeg", "webp", "gif"]) expect((await facts(image(type))).unsafe).toEqual([])
+  expect((await facts(image("svg+xml"))).unsafe).toHaveLength(1)
+})
+
 test("a picture that a field names is told with that field", async () =>
   expect(
-    await written({ "drawings/one.svg": svg('viewBox="0 0 9000 160"', '<title>One</title><path d="M0 0h9"/>') }),
+    await written({ "drawings/one.svg": svg('width="9000" height="160"', '<title>One</title><path d="M0 0h9"/>') }),
   ).toEqual([
     expect.stringMatching(/^content\/drawings\/one.svg:1:1 .* content\/blog\/first-post.mdx:12:12 names it\.$/),
   ]))
