@@ -75,6 +75,8 @@ export const surfaces: ThemeComponents = {
           fontWeight: 620,
         },
         "& img": {
+          // The ring has a ground in either mode.
+          backgroundColor: "transparent",
           display: "block",
           width: "88%",
           height: "auto",
