@@ -60,7 +60,8 @@ const fileProblem = (file: string, { bytes, width = 0, height = 0, type, isDamag
   if (type !== ending && !IMAGE.test(`.${type}`)) return problem("pictureOtherKind", ending, type)
   if (type !== ending) return problem("pictureOtherEnding", ending, type)
   if (bytes > MAX_BYTES) return problem("pictureHeavy", bytes, MAX_BYTES)
-  if (type !== "svg" && Math.max(width, height) > MAX_SIDE) return problem("pictureLarge", `${width} × ${height}`, MAX_SIDE)
+  if (type !== "svg" && Math.max(width, height) > MAX_SIDE)
+    return problem("pictureLarge", `${width} × ${height}`, MAX_SIDE)
   if (moves) return problem("pictureMoves")
   return isDamaged ? problem("pictureDamaged") : undefined
 }
