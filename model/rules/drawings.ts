@@ -23,7 +23,7 @@ const unknownRule = (css: string): string | undefined => {
 const knownDrawingRules: Rule = ({ pictures }) =>
   [...pictures].flatMap(([file, { styles = "" }]) => {
     const found = unknownRule(styles)
-    return found === undefined ? [] : [inFile(file, problem("drawingStyles", found.trim().slice(0, 40)))]
+    return found === undefined ? [] : [inFile(file, problem("drawingStyles", [...found.trim()].slice(0, 40).join("")))]
   })
 
 export const drawingRules: Rule[] = [knownDrawingRules]
