@@ -2,7 +2,7 @@ import { issueIn, type Rule } from "../../packages/content-engine"
 import { blockLists, typeOfBlock } from "../parts/blocks-of"
 
 /** The types of blocks that render the main heading (h1) of a page. */
-export const MAIN_HEADING_BLOCKS: readonly string[] = ["hero", "answers"]
+export const MAIN_HEADING_BLOCKS: readonly string[] = ["hero", "launch", "answers"]
 
 /** A page of blocks has one main heading; the pages of records have theirs without blocks. */
 export const oneMainHeading: Rule = ({ entries }) =>

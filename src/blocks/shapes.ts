@@ -9,6 +9,7 @@ import { estimator } from "./estimator/shape"
 import { faq } from "./faq/shape"
 import { hero } from "./hero/shape"
 import { items } from "./items/shape"
+import { launch } from "./launch/shape"
 import { library } from "./library/shape"
 import { newsletter } from "./newsletter/shape"
 import { openings } from "./openings/shape"
@@ -29,6 +30,7 @@ import { testimonials } from "./testimonials/shape"
 /** The blocks of pages, by which they are checked, typed and edited. Each has its component in `registry.tsx`. */
 export const blockShapes = [
   hero,
+  launch,
   answers,
   assets,
   cases,

@@ -10,12 +10,10 @@ import Typography from "@mui/material/Typography"
 import { tellingFrom } from "../../site/contact-address"
 import { useSite } from "../../site/use-site"
 import type { BlockProps } from "../block"
-import { HomeHero } from "./home-hero"
 import { ServiceAnswers } from "./service-answers"
 
 type Hero = Queries.HeroBlockFragment
 type HeroProps = BlockProps<Hero>
-type LookProps = Omit<HeroProps, "weeks">
 
 const HeroPicture = ({
   picture,
@@ -40,7 +38,7 @@ const HeroPicture = ({
  * Heading on the left, what it means and the call to action on the right, below them the page's picture from side to
  * side, or with notes. That of a service has its name and the first answers of a buyer.
  */
-const WideHero = ({ id, title, lead, primary, secondary, page, ...pictures }: LookProps) => (
+const WideHero = ({ id, title, lead, primary, secondary, page, ...pictures }: HeroProps) => (
   <HeroSection id={id ?? undefined}>
     <HeroTop>
       <div>
@@ -64,8 +62,7 @@ const WideHero = ({ id, title, lead, primary, secondary, page, ...pictures }: Lo
 )
 
 /** Top of most pages. */
-export const Hero = ({ weeks, ...hero }: HeroProps) => {
-  if (weeks) return <HomeHero {...hero} weeks={weeks} />
+export const Hero = (hero: HeroProps) => {
   if (!hero.stacked) return <WideHero {...hero} />
   const { id, title, lead, primary, secondary, picture, alt, page } = hero
   return (

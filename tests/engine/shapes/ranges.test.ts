@@ -6,7 +6,7 @@ import { edited, toldOf, withFiles } from "../fixture"
 
 /** Lists that a drawing or a sum takes exactly so long, with the reason. */
 const DRAWN: Record<string, string> = {
-  "HeroBlock.weeks": "the marks of the drawn ruler",
+  "LaunchBlock.weeks": "the marks of the drawn ruler",
 }
 
 const fixedIn = (shape: z.core.$ZodType, path: string): string[] => {

@@ -9,7 +9,7 @@ import Container from "@mui/material/Container"
 import { WidePicture } from "../../components/wide-picture"
 import Typography from "@mui/material/Typography"
 import { space } from "../../theme/tokens"
-import { HomePicture, WeekRuler, WIDE, type Weeks } from "./home-picture"
+import { LaunchPicture, WeekRuler, WIDE } from "./launch-picture"
 
 /** What is below is measured by its width. */
 const Root = styled("section")(({ theme }) => ({
@@ -23,10 +23,8 @@ const Root = styled("section")(({ theme }) => ({
 /** A link for keyboard and assistive technology; it shows while it has the focus. */
 const HiddenLink = styled(Link)({ "&:not(:focus-visible)": visuallyHidden })
 
-type HomeHeroProps = Omit<Queries.HeroBlockFragment, "weeks"> & { weeks: Weeks }
-
 /** Top of the home page: heading and words, below them a picture along a week ruler. */
-export const HomeHero = ({
+export const Launch = ({
   id,
   title,
   lead,
@@ -41,7 +39,7 @@ export const HomeHero = ({
   shipOnPhones,
   lowered,
   weeks,
-}: HomeHeroProps) => (
+}: Queries.LaunchBlockFragment) => (
   <Root id={id ?? undefined}>
     <Container>
       <PageTitle variant="hero">{title}</PageTitle>
@@ -60,7 +58,7 @@ export const HomeHero = ({
     </Container>
     {picture &&
       (picture.drawing ? (
-        <HomePicture
+        <LaunchPicture
           picture={picture}
           alt={alt}
           pictureOnPhones={pictureOnPhones}

@@ -98,15 +98,15 @@ const Ruler = styled(List)(({ theme }) => ({
   },
 })) as typeof List
 
-type Hero = Queries.HeroBlockFragment
+type Launch = Queries.LaunchBlockFragment
 
-interface HomePictureProps extends Pick<Hero, "alt" | "pictureOnPhones"> {
+interface LaunchPictureProps extends Pick<Launch, "alt" | "pictureOnPhones"> {
   picture: Queries.PhotoFragment
   moving: Record<"ship" | "shipOnPhones" | "lowered", Queries.PhotoFragment> | undefined
 }
 
-/** The picture of the home page: a ship that is launched, and what a crane lets down. */
-export const HomePicture = ({ picture, alt, pictureOnPhones, moving }: HomePictureProps) => {
+/** The picture of the block: a ship that is launched, and what a crane lets down. */
+export const LaunchPicture = ({ picture, alt, pictureOnPhones, moving }: LaunchPictureProps) => {
   const { shipName } = useSite()
   return (
     <Figure>
@@ -134,11 +134,8 @@ export const HomePicture = ({ picture, alt, pictureOnPhones, moving }: HomePictu
   )
 }
 
-/** The marks of a week ruler. */
-export type Weeks = NonNullable<Hero["weeks"]>
-
 /** The weeks that it takes, at the marks of the drawing's ruler. */
-export const WeekRuler = ({ weeks }: { weeks: Weeks }) => (
+export const WeekRuler = ({ weeks }: Pick<Launch, "weeks">) => (
   <Ruler component="ol">
     {weeks.map(({ title, text }) => (
       <ListItem key={title} data-bare={text ? undefined : true}>

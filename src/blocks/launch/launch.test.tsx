@@ -2,11 +2,11 @@ import { screen } from "@testing-library/react"
 import { readFileSync } from "node:fs"
 import { parse } from "yaml"
 import { drawn } from "../../../tests/unit/drawn"
-import { Hero } from "./hero"
+import { Launch } from "./launch"
 import { renderThemed } from "../../../tests/unit/render"
 
 const { blocks } = parse(readFileSync("tests/fixtures/content/pages/home.yaml", "utf8")) as {
-  blocks: [Queries.HeroBlockFragment]
+  blocks: [Queries.LaunchBlockFragment]
 }
 const site = parse(readFileSync("tests/fixtures/content/site.yaml", "utf8")) as { name: string; shipName?: string }
 const all = {
@@ -19,8 +19,7 @@ const all = {
   lowered: { ...drawn, src: "/drawings/load.svg" },
 }
 
-const show = (changed: Partial<Queries.HeroBlockFragment>) =>
-  renderThemed(<Hero {...all} {...changed} page={{ path: "/" }} />).container
+const show = (changed: Partial<Queries.LaunchBlockFragment>) => renderThemed(<Launch {...all} {...changed} />).container
 
 test("the drawing of phones stands in the page, that of wide windows is fetched by them alone", () => {
   const [wide, ship] = show({}).querySelectorAll("picture")
