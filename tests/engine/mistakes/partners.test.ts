@@ -12,7 +12,7 @@ const inBlock = (file: string, type: string, line: string) =>
 
 tryMistakes("fields without their partner", {
   "hero: a secondary action alone": [about, "    primary:\n", "    secondary:\n"],
-  "hero with weeks: a secondary action alone": [home, /^    primary:\n.*\n.*\n/m, ""],
+  "launch: a secondary action alone": [home, /^    primary:\n.*\n.*\n/m, ""],
   "hero: a secondary action and no other": ["pages/team.yaml", "type: hero\n", `type: hero\n    secondary:\n${alone}`],
   "hero: notes beside stacked words": [service, "type: hero\n", "type: hero\n    stacked: true\n"],
   "hero: two pictures to compare beside stacked words": inBlock(
@@ -26,7 +26,7 @@ tryMistakes("fields without their partner", {
     "stacked: true\n    before: drawings/one.svg\n    after: drawings/one.svg\n    notes: [{ title: One, text: Two }]",
   ),
   "hero: words for a picture that is not there": [about, "    picture: drawings/one.svg\n", "    alt: Two boats\n"],
-  "hero: a picture for phones alone": [home, /^    picture: .*\n/m, ""],
+  "launch: a picture for phones alone": [home, /^    picture: .*\n/m, ""],
   "banner: a label without a figure": inBlock(about, "banner", "figureLabel: Projects"),
   "banner: words for a picture that is not there": [
     about,
