@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
+import { isPair, isSeq, LineCounter, parseDocument, visit } from "yaml"
 import { type ContentFolder, errorsOf, type Issue, loadContent } from "../content-engine"
 import { validate } from "../../model"
 import { labelOf } from "./fields"
@@ -25,10 +26,30 @@ export interface Mistake extends Pick<Issue, "file" | "path" | "message"> {
   place: string
 }
 
-const fieldOf = ({ path, file, line }: Issue, texts: ContentFolder["texts"]): string => {
+/** The path of the value at a line and column: some rules check lines, not fields. */
+const pathAt = (text: string, line: number, column: number): string => {
+  const lineCounter = new LineCounter()
+  const document = parseDocument(text, { lineCounter })
+  const offset = (lineCounter.lineStarts[line - 1] ?? 0) + column - 1
+  let path = ""
+  visit(document, {
+    Scalar: (key, node, ancestors) => {
+      const [start, end] = node.range ?? [0, 0]
+      if (key === "key" || offset < start || offset >= end) return
+      const nodes = [...ancestors, node]
+      const parts = nodes.map((parent, index) =>
+        isPair(parent) ? `.${String(parent.key)}` : isSeq(parent) ? `[${parent.items.indexOf(nodes[index + 1])}]` : "",
+      )
+      path = parts.join("").replace(/^\./, "")
+    },
+  })
+  return path
+}
+
+/** The labels of a path; without one the line, and of a file that is no text its path. */
+const fieldOf = ({ path, file, line }: Issue, text: string | undefined): string => {
   const parts = path.match(/[^.[\]]+/g)?.map(part => (/^\d+$/.test(part) ? String(Number(part) + 1) : labelOf(part)))
-  const written = texts.get(contentPath(file))?.split("\n")[line - 1] ?? ""
-  const quote = [...written].slice(0, MAX_QUOTE).join("")
+  const quote = [...(text?.split("\n")[line - 1] ?? "")].slice(0, MAX_QUOTE).join("")
   return parts?.join(", ") ?? (quote ? `"${quote}"` : file)
 }
 
@@ -87,13 +108,12 @@ export const findMistakes = async (root: string, changes: readonly FileChange[])
     return newIssues(after.errors, before.errors)
       .filter(issue => !isRevealing || isChanged(issue))
       .toSorted((a, b) => Number(isChanged(b)) - Number(isChanged(a)))
-      .map(issue => ({
-        file: issue.file,
-        path: issue.path,
-        message: issue.message,
-        field: fieldOf(issue, after.texts),
-        place: `${issue.file}:${issue.line}:${issue.column}`,
-      }))
+      .map(issue => {
+        const { file, line, column, message } = issue
+        const text = after.texts.get(contentPath(file))
+        const path = issue.path || (text ? pathAt(text, line, column) : "")
+        return { file, path, message, field: fieldOf({ ...issue, path }, text), place: `${file}:${line}:${column}` }
+      })
   } finally {
     rmSync(unsaved, { recursive: true })
   }

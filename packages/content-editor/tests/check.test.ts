@@ -90,6 +90,13 @@ describe("a change that breaks another file", () => {
   })
 })
 
+test("a mistake of a line has the field of the line", async () => {
+  const page = read("pages/pricing.yaml").replace('"Text of term 2"', '"{claim.nowhere}"')
+  expect(await mistakesOf(save("pages/pricing.yaml", page))).toMatchObject([
+    { field: "Blocks, 3, Items, 2, Text", path: "blocks[2].items[1].text" },
+  ])
+})
+
 describe("mistakes from before", () => {
   test("do not block an unrelated save", async () => {
     edit("pages/about.yaml", /\/contact/g, "/nowhere")
