@@ -1,5 +1,7 @@
+import boundaries from "eslint-plugin-boundaries"
 import jsxA11y from "eslint-plugin-jsx-a11y"
 import reactHooks from "eslint-plugin-react-hooks"
+import importSort from "eslint-plugin-simple-import-sort"
 import tseslint from "typescript-eslint"
 
 const RAW_COLOR = {
@@ -55,75 +57,49 @@ const OF_ISLANDS = [
   },
 ]
 
-/** The folders of src/ from the lowest layer to the highest: a file imports from its own folder and from lower ones. */
-const layers = [
-  ["render", "theme", "site", "browser"],
+/** The folders of src/, from the lowest layer to the highest: a file imports from its folder and from lower layers. */
+const LAYERS = [
+  ["browser", "render", "site", "structured-data", "theme"],
   ["charts"],
   ["components"],
   ["blocks", "layout"],
   ["pages", "templates"],
 ]
 
-/** What draws again in the browser what the page has drawn: scripts of tools, and what stands around an island. */
-const drawers = { browser: ["components"] }
+const element = (type, pattern = type) => ({ type, pattern, partialMatch: false })
 
-/** In a folder of src/: no import from a higher layer, from a neighbour in its layer, or from what builds the data. */
-const importsOf = (folder, height) => {
-  const open = drawers[folder] ?? []
-  const higher = layers
-    .slice(height + 1)
-    .flat()
-    .filter(other => !open.includes(other))
-  const neighbours = height > 0 ? layers[height].filter(other => other !== folder) : []
-  const closed = [...higher, ...neighbours, "gatsby", "model", "packages(?!/content-engine/browser$)"].join("|")
-  return {
-    files: [`src/${folder}/**/*.{ts,tsx}`],
-    // The shape of a block is what builds its data.
-    ignores: ["**/*.test.{ts,tsx}", "src/blocks/**/shape.ts"],
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        {
-          patterns: [
-            {
-              regex: `^(\\.\\./)+(${closed})/`,
-              message: "src/ has layers, and what builds the data is none of them: see the list in eslint.config.mjs.",
-            },
-          ],
-        },
-      ],
-    },
-  }
-}
+/** Every folder with code: a file elsewhere is an error. The first that matches counts. */
+const ELEMENTS = [
+  element("engine", "packages/content-engine"),
+  element("editor-browser", "editor/browser"),
+  element("editor", "editor"),
+  ...LAYERS.flat().map(name => element(name, `src/${name}`)),
+  element("types", "src/types"),
+  ...["gatsby", "model", "scripts"].map(name => element(name)),
+]
 
-/** What a package may not reach, and what may not reach behind its door. */
-const walls = (files, ...patterns) => ({
-  files,
-  ignores: ["**/*.test.{ts,tsx}"],
-  rules: { "no-restricted-imports": ["error", { patterns }] },
-})
+const allow = (from, ...to) => ({ from, allow: to.map(target => ({ to: target })) })
+const of = (...types) => ({ element: { types: { anyOf: types } } })
+/** A package is imported by its entry points alone. */
+const entry = (type, path) => ({ element: { type }, file: { path } })
+const ENGINE = entry("engine", "packages/content-engine/{index,yaml-text}.ts")
+const ENGINE_IN_BROWSERS = entry("engine", "packages/content-engine/browser.ts")
 
-const ENGINE_DOOR = {
-  regex: "content-engine/(?!(?:browser|yaml-text)$)",
-  message: "The content engine has a door: import from packages/content-engine (its index.ts).",
-}
-
-const BROWSER_DOOR = {
-  regex: "content-engine(?!/browser$)",
-  message: "In a browser there is no Node: import from packages/content-engine/browser.",
-}
-
-const EDITOR_DOOR = {
-  regex: "content-editor/",
-  message:
-    "The editor has a door: packages/content-editor/index.ts. Whatever reaches behind it breaks when it is taken out.",
-}
-
-const NO_SITE = {
-  regex: "^(\\.\\./)+(gatsby|src|scripts|content-editor|(?<=(\\.\\./){2})model)(/|$)",
-  message:
-    "The content engine knows no site: what it needs of one stands in its Model (packages/content-engine/model.ts).",
-}
+const POLICIES = [
+  ...LAYERS.flatMap((folders, height) =>
+    folders.map(name =>
+      allow(of(name), of(...LAYERS.slice(0, height).flat(), ...(height === 0 ? folders : [])), ENGINE_IN_BROWSERS),
+    ),
+  ),
+  // Islands hydrate components.
+  allow(of("browser"), of("components")),
+  // Schemas of blocks build the data.
+  allow({ ...of("blocks"), file: { categories: "schema" } }, of("model"), ENGINE),
+  allow(of("model", "gatsby", "scripts"), of("model", "gatsby", "scripts", ...LAYERS.flat()), ENGINE),
+  allow(of("gatsby", "scripts"), entry("editor", "editor/index.ts")),
+  allow(of("editor"), of("model", "scripts", "editor-browser"), ENGINE),
+  allow(of("editor-browser"), of("editor"), ENGINE_IN_BROWSERS),
+]
 
 export default tseslint.config(
   {
@@ -183,9 +159,25 @@ export default tseslint.config(
     rules: { "no-restricted-syntax": ["error", RAW_COLOR, NOW, ...OF_GATSBY, ...OF_ISLANDS] },
   },
   { files: [ISLANDS], rules: { "no-restricted-syntax": ["error", RAW_COLOR, NOW, ...OF_GATSBY] } },
-  walls(["{gatsby,model,scripts}/**/*.{ts,tsx}", "*.{ts,tsx}"], ENGINE_DOOR, EDITOR_DOOR),
-  walls(["packages/content-editor/**/*.ts"], ENGINE_DOOR),
-  walls(["packages/content-editor/browser/**/*.ts"], BROWSER_DOOR),
-  walls(["packages/content-engine/**/*.ts"], NO_SITE),
-  ...layers.flatMap((folders, height) => folders.map(folder => importsOf(folder, height))),
+  {
+    files: ["**/*.{ts,tsx}"],
+    ignores: ["**/*.{test,spec}.{ts,tsx}", "tests/**", "**/tests/**"],
+    plugins: { boundaries },
+    settings: {
+      "import/resolver": { typescript: true },
+      "boundaries/elements": ELEMENTS,
+      "boundaries/files": [{ category: "schema", pattern: "src/blocks/**/shape.ts" }],
+      "boundaries/include": ["{gatsby,model,packages,scripts,src}/**/*"],
+    },
+    rules: {
+      "boundaries/no-unknown-files": "error",
+      "boundaries/dependencies": ["error", { default: "disallow", policies: POLICIES }],
+    },
+  },
+  {
+    files: ["**/*.{ts,tsx,mjs}"],
+    plugins: { "simple-import-sort": importSort },
+    // One block: packages, then modules by name, then neighbors.
+    rules: { "simple-import-sort/imports": ["error", { groups: [["^\\u0000", "^node:", "^@?\\w", "^#", "^\\."]] }] },
+  },
 )

@@ -1,8 +1,14 @@
-export { createPages } from "./gatsby/create-pages"
-export { createResolvers, createSchemaCustomization } from "./gatsby/create-schema-customization"
-export { onCreateDevServer } from "./gatsby/on-create-dev-server"
-export { onCreateNode } from "./gatsby/on-create-node"
-export { onCreateWebpackConfig } from "./gatsby/on-create-webpack-config"
-export { onPostBuild } from "./gatsby/on-post-build"
-export { onPreExtractQueries } from "./gatsby/on-pre-extract-queries"
-export { onPreInit } from "./gatsby/on-pre-init"
+import type * as Hooks from "./gatsby/hooks"
+import { loadBundle } from "./scripts/gatsby/bundle.mjs"
+
+const hooks = loadBundle("hooks") as typeof Hooks
+
+export const createPages = hooks.createPages
+export const createResolvers = hooks.createResolvers
+export const createSchemaCustomization = hooks.createSchemaCustomization
+export const onCreateDevServer = hooks.onCreateDevServer
+export const onCreateNode = hooks.onCreateNode
+export const onCreateWebpackConfig = hooks.onCreateWebpackConfig
+export const onPostBuild = hooks.onPostBuild
+export const onPreExtractQueries = hooks.onPreExtractQueries
+export const onPreInit = hooks.onPreInit

@@ -25,7 +25,7 @@ export default defineConfig({
   },
   projects: [
     { name: "site", testDir: "tests", testMatch: "**/tests/{site,specification,hosts}/**/*.spec.ts" },
-    { name: "editor", testDir: "packages/content-editor/tests", fullyParallel: false },
+    { name: "editor", testDir: "editor/tests", fullyParallel: false },
   ],
   webServer: {
     command: `npx gatsby serve -p ${PORT} -H 127.0.0.1`,

@@ -1,5 +1,5 @@
 import type { Node } from "gatsby"
-import { planPages } from "../model"
+import { planPages } from "#model"
 import { createBreadcrumbs, labelOf } from "./breadcrumbs"
 
 /** Nodes of content by type, as far as addresses and names need them. */

@@ -1,7 +1,7 @@
 import type { Node } from "gatsby"
-import { typeNamed } from "../model"
-import type { PlannedPage } from "../packages/content-engine"
-import { type Breadcrumb, breadcrumbsOf } from "../src/site/breadcrumbs"
+import type { PlannedPage } from "#engine"
+import { typeNamed } from "#model"
+import { type Breadcrumb, breadcrumbsOf } from "#site/breadcrumbs"
 
 /** Returns the name that content gives its page in breadcrumbs. */
 export const labelOf = (node: Node | undefined): string | undefined =>

@@ -1,6 +1,6 @@
-import { noteOf } from "../model/parts/downloads"
-import { language } from "../src/site/language"
-import { parsePrice } from "../src/site/parse-price"
+import { noteOf } from "#model/parts/downloads"
+import { language } from "#site/language"
+import { parsePrice } from "#site/parse-price"
 
 /** Returns the price of a plan, where it is one sum of money. */
 const sumOf = ({ price }: { price: string }) => {

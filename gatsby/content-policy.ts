@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
-import type { DataOf } from "../model/types"
-import { speculationRules } from "../src/browser/prefetch"
+import { speculationRules } from "#browser/prefetch"
+import type { DataOf } from "#model/types/index"
 
 /** What of content/site.yaml pages may load or ask from other hosts. */
 type SwitchedOn = Pick<

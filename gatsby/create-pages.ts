@@ -1,12 +1,12 @@
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { planPages } from "../model"
-import type { PageContext } from "../packages/content-engine"
-import type { SitePageContext } from "../src/site/page-context"
+import type { PageContext } from "#engine"
+import { planPages } from "#model"
+import type { SitePageContext } from "#site/page-context"
 import { createBreadcrumbs, labelOf } from "./breadcrumbs"
+import { previewOf } from "./previews/preview"
 import { redirectPages } from "./redirects"
 import { sentPages } from "./sent-pages"
-import { previewOf } from "./previews/preview"
 
 /** Makes the pages of all content, each with its preview image, those that forms lead to, and those that lead on. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, ...gatsby }) => {

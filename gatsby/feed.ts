@@ -1,6 +1,6 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, parseFragment, serialize } from "parse5"
 import { generateAtomFeed } from "feedsmith"
-import { FEED } from "../src/site/feed"
+import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parseFragment, serialize } from "parse5"
+import { FEED } from "#site/feed"
 
 /** The latest posts: whoever comes later finds the older ones on the blog. */
 export const feedQuery = /* GraphQL */ `

@@ -1,6 +1,6 @@
-import type { DataOf } from "../model/types"
-import { capitalised } from "../src/site/breadcrumbs"
-import { type Entry, firstText, pageOf, shownOf } from "../packages/content-engine"
+import { type Entry, firstText, pageOf, shownOf } from "#engine"
+import type { DataOf } from "#model/types/index"
+import { capitalised } from "#site/breadcrumbs"
 
 /** A page that is for reading. */
 interface ReadPage {

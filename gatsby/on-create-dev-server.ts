@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { GatsbyNode, Store } from "gatsby"
-import type { Issue } from "../packages/content-engine"
+import type { Issue } from "#engine"
 import { problems } from "./develop/watch-content"
 
 /** What an open page asks for again and again (gatsby/develop/problem-bar.tsx). */

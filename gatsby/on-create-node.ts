@@ -1,5 +1,5 @@
 import type { GatsbyNode, Node } from "gatsby"
-import { collectionOf } from "../model"
+import { collectionOf } from "#model"
 
 /** Gives every MDX file a node of its own type, with the fields of its shape; the prose stays in the Mdx node. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNode, ...create }) => {

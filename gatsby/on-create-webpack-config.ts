@@ -1,5 +1,5 @@
 import type { GatsbyNode, Node } from "gatsby"
-import type { DataOf } from "../model/types"
+import type { DataOf } from "#model/types/index"
 import { type BrowserScripts, bundleScripts } from "./browser-scripts"
 import { contentPolicy } from "./content-policy"
 

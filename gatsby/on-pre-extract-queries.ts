@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import type { GatsbyNode } from "gatsby"
-import { toFragments } from "../packages/content-engine"
-import { blockShapes } from "../src/blocks/shapes"
+import { blockShapes } from "#blocks/shapes"
+import { toFragments } from "#engine"
 import { computedFields } from "./computed-fields"
 
 /** The folder where Gatsby's query compiler looks for fragments of plugins. */

@@ -1,9 +1,9 @@
 import { join } from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { errorsOf, formatIssues } from "../packages/content-engine"
+import { errorsOf, formatIssues } from "#engine"
 import { removeCopies } from "./copy-pages"
-import { isDevelop, stageContent } from "./stage-content"
 import { watchContent } from "./develop/watch-content"
+import { isDevelop, stageContent } from "./stage-content"
 
 /**
  * Checks all content, and stops once with every problem: the first `panicOnBuild` of a plugin would hide the rest. This

@@ -1,8 +1,8 @@
 import type { Node } from "gatsby"
-import { sentPath } from "../src/browser/forms/names"
-import { blocksOf } from "../model/parts/blocks-of"
-import { delivers, type Forms } from "../model/parts/delivery"
-import { firstText } from "../packages/content-engine"
+import { sentPath } from "#browser/forms/names"
+import { firstText } from "#engine"
+import { blocksOf } from "#model/parts/blocks-of"
+import { delivers, type Forms } from "#model/parts/delivery"
 
 type Found = Node & Forms
 

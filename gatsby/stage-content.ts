@@ -1,15 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import {
-  buildDate,
-  type ContentFolder,
-  type Entry,
-  errorsOf,
-  filesBelow,
-  isPublished,
-  loadContent,
-} from "../packages/content-engine"
-import { collectionOf, validate } from "../model"
+import { buildDate, type ContentFolder, type Entry, errorsOf, filesBelow, isPublished, loadContent } from "#engine"
+import { collectionOf, validate } from "#model"
 
 /**
  * The folder Gatsby sources content from: a checked copy of `content/`. That of `develop` is renewed only while all is

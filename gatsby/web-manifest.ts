@@ -1,5 +1,5 @@
-import type { DataOf } from "../model/types"
-import { lightColors } from "../src/theme/tokens"
+import type { DataOf } from "#model/types/index"
+import { lightColors } from "#theme/tokens"
 
 /**
  * @param site the brand

@@ -2,8 +2,8 @@
  * `npm run check:content`: checks everything under content/ and lists every problem. Exit code 1 for errors, not for
  * warnings. Where all is in order, what editors of text complete by follows the content (content/.schemas/).
  */
-import { errorsOf, formatIssues, type Issue, loadContent } from "../packages/content-engine"
-import { validate, writeEditorFiles } from "../model"
+import { errorsOf, formatIssues, type Issue, loadContent } from "#engine"
+import { validate, writeEditorFiles } from "#model"
 
 /** An issue as GitHub's workflows name a line: https://docs.github.com/actions/reference/workflow-commands. */
 const asAnnotation = ({ file, line, column, path, message, severity }: Issue): string =>

@@ -2,7 +2,7 @@
  * `npm run check:launch`: lists what still belongs to the sample, with its place: hosts that end in .example, 555
  * numbers, and records that say `sample: true`. Exit code 1 as long as there is anything.
  */
-import { asWarning, formatIssue, type Issue, isSilenced, loadTexts } from "../packages/content-engine"
+import { asWarning, formatIssue, isSilenced, type Issue, loadTexts } from "#engine"
 
 const LEFT: readonly (readonly [pattern: RegExp, message: (found: string) => string])[] = [
   [/\b(?:[\w-]+\.)+example\b/i, host => `"${host}" is a host that nobody can have. Write the address that is yours.`],

@@ -1,6 +1,6 @@
 import { type Document, isMap, isSeq, parseDocument } from "yaml"
-import { type ContentFolder, slugOf, yamlText } from "../packages/content-engine"
-import { collections, validate } from "../model"
+import { type ContentFolder, slugOf, yamlText } from "#engine"
+import { collections, validate } from "#model"
 
 const KINDS = new Map([
   ["service", "Service"],

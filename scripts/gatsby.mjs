@@ -1,29 +1,13 @@
 /** `npm run build` and `npm run develop`: Gatsby, with a cache that this code made here and brought to an end. */
 import { spawn } from "node:child_process"
-import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, resolve } from "node:path"
-import { buildSync } from "esbuild"
+import { bundle } from "./gatsby/bundle.mjs"
 import { folderProblem } from "./gatsby/folder.mjs"
 
 const CACHE = ".cache"
 /** Digest of the code that made the cache, and its folder. Missing if a build was stopped. Gatsby empties `.cache`. */
 const NOTE = "node_modules/.cache/gatsby-cache.txt"
-
-/** What makes the data of pages, wherever it lies: Gatsby keeps that, and sees no change behind `gatsby-node.ts`. */
-const digestOfCode = () => {
-  const { outputFiles } = buildSync({
-    entryPoints: ["gatsby-config.ts", "gatsby-node.ts"],
-    bundle: true,
-    packages: "external",
-    platform: "node",
-    outdir: CACHE,
-    write: false,
-  })
-  const hash = createHash("sha256")
-  for (const { contents } of outputFiles) hash.update(contents)
-  return hash.digest("hex")
-}
 
 const [command, ...args] = process.argv.slice(2)
 const problem = folderProblem()
@@ -31,7 +15,7 @@ if (problem) {
   console.error(problem)
   process.exit(1)
 }
-const maker = `${resolve()} ${digestOfCode()}`
+const maker = `${resolve()} ${bundle("config").digest} ${bundle("hooks").digest}`
 const noted = existsSync(NOTE) ? readFileSync(NOTE, "utf8") : undefined
 if (existsSync(CACHE) && noted !== maker) {
   console.log("The code has changed, the folder has moved, or a build was stopped: everything is built anew.")

@@ -3,8 +3,8 @@
  * is to be changed.
  */
 import { writeFileSync } from "node:fs"
-import { formatIssues, loadContent } from "../packages/content-engine"
-import { validate } from "../model"
+import { formatIssues, loadContent } from "#engine"
+import { validate } from "#model"
 import { copyFirst } from "./copy-first"
 
 const run = async (kind = "", ...words: string[]) => {

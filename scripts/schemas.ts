@@ -3,8 +3,8 @@
  * schema. The schemas themselves are not committed: `npm run check:content` and `develop` write them.
  */
 import { writeFileSync } from "node:fs"
-import { collectionOf } from "../model"
-import { loadContent, withSchemaLine } from "../packages/content-engine"
+import { loadContent, withSchemaLine } from "#engine"
+import { collectionOf } from "#model"
 
 for (const [file, content] of loadContent(process.cwd()).texts) {
   const collection = collectionOf(file)

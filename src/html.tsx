@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { language } from "./site/language"
+import { language } from "#site/language"
 
 interface HtmlProps {
   htmlAttributes: Record<string, string>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { createRoot } from "react-dom/client"
-import type { Issue } from "../../packages/content-engine"
+import type { Issue } from "#engine"
 import type { ContentState } from "../on-create-dev-server"
 
 /** Milliseconds between two looks at the content. */

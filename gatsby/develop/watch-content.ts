@@ -2,8 +2,8 @@ import { lstatSync, realpathSync } from "node:fs"
 import { join, relative } from "node:path"
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
-import { errorsOf, formatIssues, isContent, type Issue, unchecked } from "../../packages/content-engine"
-import { writeEditorFiles } from "../../model"
+import { errorsOf, formatIssues, isContent, type Issue, unchecked } from "#engine"
+import { writeEditorFiles } from "#model"
 import { isStaged, stageContent } from "../stage-content"
 
 /** Milliseconds to wait for further changes: editors write a file in several steps. */

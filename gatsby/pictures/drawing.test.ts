@@ -1,8 +1,8 @@
-import { darkColors, lightColors } from "../../src/theme/tokens"
-import { toFile } from "../../gatsby/pictures/file"
-import { read } from "../../gatsby/pictures/drawing"
-import { typesetter } from "../../gatsby/pictures/lettering"
-import { minify } from "../../gatsby/pictures/minify"
+import { darkColors, lightColors } from "#theme/tokens"
+import { read } from "./drawing"
+import { toFile } from "./file"
+import { typesetter } from "./lettering"
+import { minify } from "./minify"
 
 const BOX = "0 0 400 100"
 const drawn = (marks: string) => minify(BOX, `<svg viewBox="${BOX}">${marks}</svg>`)

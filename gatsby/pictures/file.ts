@@ -1,7 +1,7 @@
 import { SVGPathData } from "svg-pathdata"
-import { type Frame, frameOf } from "../../src/theme/frame"
-import { type DrawingRule, drawingRules, toCss } from "../../src/theme/drawing-classes"
-import { darkColors, lightColors, type ModeColors } from "../../src/theme/tokens"
+import { type DrawingRule, drawingRules, toCss } from "#theme/drawing-classes"
+import { type Frame, frameOf } from "#theme/frame"
+import { darkColors, lightColors, type ModeColors } from "#theme/tokens"
 import type { Minified } from "./minify"
 
 const names = Object.keys(lightColors) as (keyof ModeColors)[]

@@ -3,7 +3,7 @@ import { createRequire } from "node:module"
 import { resolve } from "node:path"
 import { convert } from "fontverter"
 import type { Font } from "harfbuzzjs"
-import files from "../../src/theme/font-files.json"
+import files from "#theme/font-files.json"
 
 /**
  * How a text is set: the family, its weight, its size in pixels, and the space between letters in parts of the size.

@@ -1,5 +1,5 @@
 import { type Config, type CustomPlugin, optimize, type XastElement } from "svgo"
-import { frameOf } from "../../src/theme/frame"
+import { frameOf } from "#theme/frame"
 import type { Typesetter } from "./lettering"
 import { outlineText } from "./outline-text"
 

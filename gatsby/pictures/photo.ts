@@ -1,7 +1,7 @@
-import { generateImageData, type ImageFile } from "gatsby-plugin-sharp"
 import type { GatsbyCache, Reporter } from "gatsby"
+import { generateImageData, type ImageFile } from "gatsby-plugin-sharp"
 import sharp from "sharp"
-import { pictureFacts } from "../../packages/content-engine"
+import { pictureFacts } from "#engine"
 import { publish } from "../hashed-files"
 import { drawingOf, savedSvg } from "./drawing"
 

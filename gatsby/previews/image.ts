@@ -1,8 +1,8 @@
 import sharp from "sharp"
-import { drawingRules, toCss } from "../../src/theme/drawing-classes"
-import { letterMark, lightColors } from "../../src/theme/tokens"
-import { marksOf, type Marks, savedSvg } from "../pictures/drawing"
-import { type Setting, type SetText, typesetter } from "../pictures/lettering"
+import { drawingRules, toCss } from "#theme/drawing-classes"
+import { letterMark, lightColors } from "#theme/tokens"
+import { type Marks, marksOf, savedSvg } from "../pictures/drawing"
+import { type SetText, type Setting, typesetter } from "../pictures/lettering"
 import { fitTitle, LEADING, titleSetting } from "./title"
 
 /** What social networks ask for. */

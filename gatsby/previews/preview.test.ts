@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
-import { collections } from "../../model"
-import { previewPicture, previewTitle } from "../../model/parts/preview"
+import { collections } from "#model"
+import { previewPicture, previewTitle } from "#model/parts/preview"
 import { drawPreview } from "./image"
 
 const brand = { name: "Quay", url: "https://quay.example" }

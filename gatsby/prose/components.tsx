@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
-import { ListedBars } from "../../src/charts/listed-bars"
-import { Photo } from "../../src/components/photo"
+import { ListedBars } from "#charts/listed-bars"
+import { Photo } from "#components/photo"
+import { readBar } from "#model/prose/read-bar"
 import { elementsIn, type ProseNode, wordsIn } from "./finish"
-import { readBar } from "../../model/prose/read-bar"
 
 /**
  * The tags an editor may write in prose, and its pictures. They are rendered once, at build time, to plain HTML;

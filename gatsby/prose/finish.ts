@@ -1,5 +1,5 @@
-import type { DeliveredName } from "../../src/browser/forms/names"
-import { withoutSlash } from "../../packages/content-engine"
+import type { DeliveredName } from "#browser/forms/names"
+import { withoutSlash } from "#engine"
 
 /** A node of prose after markdown has become HTML elements; tags of ours are still tags (mdxJsx…Element). */
 export interface ProseNode {

@@ -6,9 +6,9 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime"
 import { renderToStaticMarkup } from "react-dom/server"
 import rehypeHighlight from "rehype-highlight"
 import remarkGfm from "remark-gfm"
+import { endBareAddresses, GFM, headingIds, type ProseNode as Markdown } from "#engine"
+import { isPageId } from "#model/prose/page-ids"
 import { proseComponents } from "./components"
-import { endBareAddresses, GFM, headingIds, type ProseNode as Markdown } from "../../packages/content-engine"
-import { isPageId } from "../../model/prose/page-ids"
 import { finish, type FormsState, type ProseNode, wordsIn } from "./finish"
 
 /** Finds a picture by its address as it stands in the prose. */

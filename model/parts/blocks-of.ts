@@ -1,4 +1,4 @@
-import { valueAt } from "../../packages/content-engine"
+import { valueAt } from "#engine"
 
 /** Where lists of blocks stand: on a page, and in words.yaml for the pages of records. */
 const LISTS = [["blocks"], ["post", "blocks"], ["post", "listBlocks"], ["caseStudy", "blocks"], ["personBlocks"]]

@@ -1,6 +1,6 @@
-import { language } from "../../src/site/language"
+import type { PageContext, PageNode, PlannedPage } from "#engine"
+import { language } from "#site/language"
 import { ALL_POSTS, categoryRoute, postRoute } from "./blog-routes"
-import type { PageContext, PageNode, PlannedPage } from "../../packages/content-engine"
 
 /** Posts on a page of a list: no page grows with the number of posts. */
 export const POSTS_PER_PAGE = 12

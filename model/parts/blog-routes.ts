@@ -1,4 +1,4 @@
-import { type Addressed, type Route, routeIn } from "../../packages/content-engine"
+import { type Addressed, type Route, routeIn } from "#engine"
 
 /** The category that lists every post; the others lie below it. */
 export const ALL_POSTS = "all"

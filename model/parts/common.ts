@@ -15,7 +15,7 @@ import {
   sentences,
   slug,
   text,
-} from "../../packages/content-engine"
+} from "#engine"
 import { comparison } from "./comparison"
 
 /** What several kinds of content have. */

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { filled, group, isKindOf, oneOf, text } from "../../packages/content-engine"
+import { filled, group, isKindOf, oneOf, text } from "#engine"
 
 /** Characters of a label: two of them stand side by side below their bars. */
 const LABEL = 20

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { asWarning, type Entry, group, type Issue, issueIn, list, oneOf, text } from "../../packages/content-engine"
+import { asWarning, type Entry, group, type Issue, issueIn, list, oneOf, text } from "#engine"
 
 const provider = oneOf("Who takes the messages of a form and passes them on.", {
   none: "Nobody: the form sends nothing, and says so.",

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs"
 import { extname, join } from "node:path"
 import { z } from "zod"
-import { asPath, fileSize } from "../../packages/content-engine"
+import { asPath, fileSize } from "#engine"
 
 /** A file that is offered to visitors: on another host, or one in static/downloads. */
 export const download = z

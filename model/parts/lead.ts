@@ -1,4 +1,4 @@
-import { type Entry, text } from "../../packages/content-engine"
+import { type Entry, text } from "#engine"
 import { blocksOf } from "./blocks-of"
 import { textsAt } from "./texts-at"
 

@@ -1,4 +1,4 @@
-import { firstText } from "../../packages/content-engine"
+import { firstText } from "#engine"
 
 /** The title of an object on its preview image, and where it stands. */
 export const previewTitle = (data: unknown): ReturnType<typeof firstText> =>

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { type Entry, type Issue, issueIn, possible, slug, type DataPath } from "../../packages/content-engine"
+import { type DataPath, type Entry, type Issue, issueIn, possible, slug } from "#engine"
 
 /** The name of a part that a page divides its list into: a category, a group. The page says which there are. */
 export const partName = (description: string) =>

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { href, list, text } from "../../packages/content-engine"
+import { href, list, text } from "#engine"
 
 /** Parts of site.yaml that are off until an owner writes them: nothing of what is off is in a built page. */
 

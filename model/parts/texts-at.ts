@@ -1,4 +1,4 @@
-import { valueAt } from "../../packages/content-engine"
+import { valueAt } from "#engine"
 
 /**
  * The texts in `field` of the items of the list at `path`, as far as they are there: the data need not have its shape.

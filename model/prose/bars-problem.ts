@@ -1,5 +1,5 @@
+import type { ProseNode } from "#engine"
 import { readBar } from "./read-bar"
-import type { ProseNode } from "../../packages/content-engine"
 
 const wordsIn = ({ value, children = [] }: ProseNode): string => value ?? children.map(wordsIn).join("")
 

@@ -1,6 +1,6 @@
+import { isPageId as isOfPage } from "#site/page-ids"
 import { blockLists, blocksOf, typeOfBlock } from "../parts/blocks-of"
 import { textsAt } from "../parts/texts-at"
-import { isPageId as isOfPage } from "../../src/site/page-ids"
 
 /** The values of the topics on a page, which are ids of its parts: the data need not have its shape. */
 export const topicsOf = (data: unknown): string[] =>

@@ -1,4 +1,4 @@
-import type { ProseTags } from "../../packages/content-engine"
+import type { ProseTags } from "#engine"
 import { barsProblem } from "./bars-problem"
 
 /** The tags an editor may write in prose; `gatsby/prose/components.tsx` draws them. */

@@ -1,6 +1,6 @@
 import { parse as parseRules } from "postcss"
-import { drawingClasses } from "../../src/theme/drawing-classes"
-import { inFile, problem, type Rule } from "../../packages/content-engine"
+import { inFile, problem, type Rule } from "#engine"
+import { drawingClasses } from "#theme/drawing-classes"
 
 const isKnown = (selector: string): boolean => {
   const name = selector.trim()

@@ -1,6 +1,6 @@
+import { asWarning, ofEach, type Rule, textsOf } from "#engine"
+import { basicLetters, extendedLetters } from "#theme/font-letters"
 import { previewTitle } from "../parts/preview"
-import { basicLetters, extendedLetters } from "../../src/theme/font-letters"
-import { asWarning, ofEach, type Rule, textsOf } from "../../packages/content-engine"
 
 /** Everything that can be set as outlines: browsers have fonts for the rest, preview images have not. */
 const DRAWABLE = new Set(`${basicLetters}${extendedLetters}\n`)

@@ -1,4 +1,4 @@
-import { issueIn, type Rule } from "../../packages/content-engine"
+import { issueIn, type Rule } from "#engine"
 import { blockLists, typeOfBlock } from "../parts/blocks-of"
 
 /** The types of blocks that render the main heading (h1) of a page. */

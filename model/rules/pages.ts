@@ -1,4 +1,5 @@
-import { asWarning, type Entry, issueIn, listed, ofType, type Rule } from "../../packages/content-engine"
+import { asWarning, type Entry, issueIn, listed, ofType, type Rule } from "#engine"
+import { ALL_POSTS } from "../parts/blog-routes"
 import { blogCategory } from "../types/blog-category"
 import { blogPost } from "../types/blog-post"
 import { caseStudy } from "../types/case-study"
@@ -9,7 +10,6 @@ import { service } from "../types/service"
 import { siteContent } from "../types/site-content"
 import { teamMember } from "../types/team-member"
 import { testimonial } from "../types/testimonial"
-import { ALL_POSTS } from "../parts/blog-routes"
 
 /** Entries that the header has room for, with that of the services aside. */
 const MENU = 7

@@ -1,7 +1,7 @@
-import { asWarning, type Check, isRealDay, issueIn } from "../../packages/content-engine"
+import { draftKey } from "#browser/forms/names"
+import { asWarning, type Check, isRealDay, issueIn } from "#engine"
+import { endOf, startOf } from "#site/moments"
 import { delivers, type Forms } from "../parts/delivery"
-import { draftKey } from "../../src/browser/forms/names"
-import { endOf, startOf } from "../../src/site/moments"
 
 interface Switches extends Forms {
   announcement?: string | undefined

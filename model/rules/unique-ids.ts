@@ -1,8 +1,8 @@
-import { type DataPath, type Entry, issueIn, ofType, pageOf, type Rule, valueAt } from "../../packages/content-engine"
+import { type DataPath, type Entry, issueIn, ofType, pageOf, type Rule, valueAt } from "#engine"
+import { groupId } from "#site/page-ids"
 import { blockLists, blocksOf, typeOfBlock } from "../parts/blocks-of"
 import { isPageId, topicsOf } from "../prose/page-ids"
 import { blogPost } from "../types/blog-post"
-import { groupId } from "../../src/site/page-ids"
 
 interface PlacedId {
   id: string

@@ -1,8 +1,8 @@
 import { z } from "zod"
-import { type CheckTogether, defineType, group, oneOf, slug, text } from "../../packages/content-engine"
-import { pageMeta } from "../parts/common"
+import { type CheckTogether, defineType, group, oneOf, slug, text } from "#engine"
 import { type CategoryNode, planLists, type PostNode } from "../parts/blog-pages"
 import { ALL_POSTS, categoryRoute } from "../parts/blog-routes"
+import { pageMeta } from "../parts/common"
 
 /** One entry of content/blog-categories.yaml: a page that lists posts and, where it has a count, a bar on /blog. */
 const shape = group("BlogCategory", "A category of the blog.", {

@@ -15,8 +15,8 @@ import {
   publicationOf,
   slug,
   text,
-} from "../../packages/content-engine"
-import { longDay } from "../../src/site/language"
+} from "#engine"
+import { longDay } from "#site/language"
 import { planPosts } from "../parts/blog-pages"
 import { ALL_POSTS, postRoute } from "../parts/blog-routes"
 import { readingTime } from "../parts/reading-time"

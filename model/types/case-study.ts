@@ -15,12 +15,12 @@ import {
   slug,
   text,
   unique,
-} from "../../packages/content-engine"
-import { partName, serviceSlug } from "../parts/references"
-import { draft, hidden, sample } from "../parts/visibility"
+} from "#engine"
 import { BY_ORDER } from "../parts/by-order"
 import { figure, figureFields, item, quote, quoteFields } from "../parts/common"
 import { comparison } from "../parts/comparison"
+import { partName, serviceSlug } from "../parts/references"
+import { draft, hidden, sample } from "../parts/visibility"
 
 const built = item({
   ...describedPicture("The thing itself, drawn or photographed."),

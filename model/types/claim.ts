@@ -1,5 +1,4 @@
 import { z } from "zod"
-import { moneyOf, priceProblem } from "../parts/amount"
 import {
   type Check,
   day,
@@ -7,12 +6,13 @@ import {
   FIGURE,
   group,
   isKindOf,
-  languageOf,
   issueIn,
+  languageOf,
   LONGEST,
   text,
   unique,
-} from "../../packages/content-engine"
+} from "#engine"
+import { moneyOf, priceProblem } from "../parts/amount"
 
 const claimName = z
   .string()

@@ -1,4 +1,5 @@
 import type { z } from "zod"
+import type { ContentType } from "#engine"
 import { blogCategory } from "./blog-category"
 import { blogPost } from "./blog-post"
 import { caseStudy } from "./case-study"
@@ -13,7 +14,6 @@ import { siteContent } from "./site-content"
 import { teamMember } from "./team-member"
 import { testimonial } from "./testimonial"
 import { words } from "./words"
-import type { ContentType } from "../../packages/content-engine"
 
 /**
  * Every kind of content, one file of this folder each. The rest of the build reads what it needs to know of them here.

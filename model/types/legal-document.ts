@@ -1,4 +1,4 @@
-import { defineType, group, heading, searchDescription, slug, text } from "../../packages/content-engine"
+import { defineType, group, heading, searchDescription, slug, text } from "#engine"
 import { draft } from "../parts/visibility"
 
 /** Frontmatter of content/legal/*.mdx. */

@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { blocks, type CheckTogether, defineType, group, issueIn, text } from "../../packages/content-engine"
-import { blockShapes } from "../../src/blocks/shapes"
+import { blockShapes } from "#blocks/shapes"
+import { blocks, type CheckTogether, defineType, group, issueIn, text } from "#engine"
 import { action, pageMeta } from "../parts/common"
 import { textsAt } from "../parts/texts-at"
-import { topicsOf } from "../prose/page-ids"
 import { hidden, published } from "../parts/visibility"
+import { topicsOf } from "../prose/page-ids"
 
 const address = z
   .string()

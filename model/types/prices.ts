@@ -1,6 +1,4 @@
 import { z } from "zod"
-import { moneyOf, priceProblem } from "../parts/amount"
-import { action, item } from "../parts/common"
 import {
   type Check,
   defineType,
@@ -16,7 +14,9 @@ import {
   oneOf,
   sentence,
   text,
-} from "../../packages/content-engine"
+} from "#engine"
+import { moneyOf, priceProblem } from "../parts/amount"
+import { action, item } from "../parts/common"
 import { choicesOf, leadBudget, OPTIONS } from "../parts/lead"
 import { isKnown } from "../parts/references"
 import { claim } from "./claim"

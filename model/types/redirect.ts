@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { defineType, group, unique, withoutSlash } from "../../packages/content-engine"
+import { defineType, group, unique, withoutSlash } from "#engine"
 
 const shape = group("Redirect", "An address that has moved.", {
   from: z

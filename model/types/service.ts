@@ -1,18 +1,6 @@
 import { z } from "zod"
-import {
-  blocks,
-  type Check,
-  defineType,
-  drawingFile,
-  filled,
-  group,
-  list,
-  ofType,
-  slug,
-  text,
-  unique,
-} from "../../packages/content-engine"
-import { blockShapes } from "../../src/blocks/shapes"
+import { blockShapes } from "#blocks/shapes"
+import { blocks, type Check, defineType, drawingFile, filled, group, list, ofType, slug, text, unique } from "#engine"
 import { BY_ORDER } from "../parts/by-order"
 import { action, pageMeta } from "../parts/common"
 import { choicesOf, leadProjectType, OPTIONS } from "../parts/lead"

@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { isTold, spanOf } from "../../src/browser/announcement"
+import { isTold, spanOf } from "#browser/announcement"
+import { defineType, filled, group, heading, list, oneOf, text } from "#engine"
 import { action, choice } from "../parts/common"
-import { defineType, filled, group, heading, list, oneOf, text } from "../../packages/content-engine"
-import { partName, serviceSlug } from "../parts/references"
 import { delivery, formsDeliver } from "../parts/delivery"
 import { siteLanguage } from "../parts/language"
+import { partName, serviceSlug } from "../parts/references"
 import {
   allowedHosts,
   analytics,

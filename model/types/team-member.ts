@@ -10,7 +10,7 @@ import {
   slug,
   text,
   unique,
-} from "../../packages/content-engine"
+} from "#engine"
 import { BY_ORDER } from "../parts/by-order"
 import { portrait } from "../parts/common"
 import { serviceSlug } from "../parts/references"

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { defineType, group, portraitFile, text, unique } from "../../packages/content-engine"
+import { defineType, group, portraitFile, text, unique } from "#engine"
 import { figure, figureFields, portrait } from "../parts/common"
 import { draft, sample } from "../parts/visibility"
 import { caseStudy } from "./case-study"

@@ -1,4 +1,5 @@
 import type { z } from "zod"
+import { blockShapes } from "#blocks/shapes"
 import {
   blocks,
   buildDate,
@@ -12,8 +13,7 @@ import {
   pagePicture,
   sentence,
   text,
-} from "../../packages/content-engine"
-import { blockShapes } from "../../src/blocks/shapes"
+} from "#engine"
 import { action, choice, pageMeta } from "../parts/common"
 import { isKnown, partName } from "../parts/references"
 import { caseStudy } from "./case-study"

@@ -6,7 +6,7 @@
  */
 import { brotliCompressSync } from "node:zlib"
 import { type Browser, chromium } from "@playwright/test"
-import { canonicalPages } from "../../tests/site/built-pages"
+import { canonicalPages } from "#tests/site/built-pages"
 import { launchOptions } from "../browser"
 import { serveFolder } from "./serve"
 

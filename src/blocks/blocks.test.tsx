@@ -1,10 +1,10 @@
-import { typeOf } from "../../packages/content-engine/shapes/to-sdl"
-import { minimal } from "../../tests/unit/minimal"
-import { MAIN_HEADING_BLOCKS } from "../../model/rules/main-heading"
-import { isPageId } from "../site/page-ids"
+import { typeOf } from "#engine/shapes/to-sdl"
+import { MAIN_HEADING_BLOCKS } from "#model/rules/main-heading"
+import { isPageId } from "#site/page-ids"
+import { minimal } from "#tests/unit/minimal"
+import { renderThemed } from "#tests/unit/render"
 import { Blocks } from "./registry"
 import { blockShapes } from "./shapes"
-import { renderThemed } from "../../tests/unit/render"
 
 type Block = Queries.BlockFragment
 

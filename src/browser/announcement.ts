@@ -1,4 +1,4 @@
-import { endOf, startOf } from "../site/moments"
+import { endOf, startOf } from "#site/moments"
 
 /** From when until when an announcement is shown, as its attribute `data-announcement` says it. */
 export const spanOf = (from: string, to: string): string => `${startOf(from)} ${endOf(to)}`

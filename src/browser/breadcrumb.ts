@@ -1,4 +1,4 @@
-import { breadcrumbsOf } from "../site/breadcrumbs"
+import { breadcrumbsOf } from "#site/breadcrumbs"
 import { decoded } from "./named-by"
 
 /**

@@ -1,4 +1,4 @@
-import { type EstimateData, estimateOf, readSelection, SELECTION, selectionAddress } from "../site/estimate"
+import { type EstimateData, estimateOf, readSelection, SELECTION, selectionAddress } from "#site/estimate"
 import { mailWith } from "./forms/message"
 import { field } from "./forms/names"
 

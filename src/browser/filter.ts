@@ -1,4 +1,4 @@
-import { formatMessage } from "../site/format-message"
+import { formatMessage } from "#site/format-message"
 
 /** Returns the category in the address; empty without one. */
 const asked = (): string => new URLSearchParams(location.search).get("category") ?? ""

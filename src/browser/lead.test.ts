@@ -1,6 +1,6 @@
-import { contactAddress } from "../site/contact-address"
+import { contactAddress } from "#site/contact-address"
+import { leadOrigins } from "#site/lead-origins"
 import { field } from "./forms/names"
-import { leadOrigins } from "../site/lead-origins"
 import { start } from "./lead"
 
 const data = leadOrigins({

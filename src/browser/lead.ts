@@ -1,6 +1,6 @@
-import { interpolate } from "../site/interpolate"
+import { interpolate } from "#site/interpolate"
+import type { LeadData } from "#site/lead-origins"
 import { field } from "./forms/names"
-import type { LeadData } from "../site/lead-origins"
 
 /**
  * Chooses the first of the options that there is, where nothing is chosen yet.

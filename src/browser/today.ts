@@ -1,4 +1,4 @@
-import { language } from "../site/language"
+import { language } from "#site/language"
 
 /** Puts the day by the visitor's clock in place of the day of the build, which stands there without script. */
 export const start = (slot: Element): void => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { renderThemed } from "#tests/unit/render"
 import { ComparisonBars } from "./comparison-bars"
 import { HoursChart } from "./hours-chart"
 import { ListedBars } from "./listed-bars"
@@ -6,7 +7,6 @@ import { StarRating } from "./star-rating"
 import { StatisticChart } from "./statistic-chart"
 import { Timeline, TimelineRow } from "./timeline"
 import { WeekGrid } from "./week-grid"
-import { renderThemed } from "../../tests/unit/render"
 
 const show = (chart: ReactNode) => renderThemed(chart).container
 

@@ -1,4 +1,4 @@
-import { DrawingSvg } from "../theme/drawing-svg"
+import { DrawingSvg } from "#theme/drawing-svg"
 import { range, rectangles, round } from "./path"
 
 interface Comparison {

@@ -1,4 +1,4 @@
-import { DrawingSvg } from "../theme/drawing-svg"
+import { DrawingSvg } from "#theme/drawing-svg"
 import { Marks } from "./marks"
 import { type Box, range, rectangles } from "./path"
 

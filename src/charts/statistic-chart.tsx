@@ -1,5 +1,5 @@
 import { type JSX, useId } from "react"
-import { DrawingSvg } from "../theme/drawing-svg"
+import { DrawingSvg } from "#theme/drawing-svg"
 import { Marks } from "./marks"
 import { type Box, circles, range, rectangles, round } from "./path"
 

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles"
+import { space, stroke, typeScale } from "#theme/tokens"
 import { Markdown } from "./markdown"
-import { space, stroke, typeScale } from "../theme/tokens"
 
 const line = "linear-gradient(currentcolor, currentcolor)"
 

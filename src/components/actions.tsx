@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
-import type { ComponentProps } from "react"
-import Link from "@mui/material/Link"
 import Button from "@mui/material/Button"
+import Link from "@mui/material/Link"
+import type { ComponentProps } from "react"
 
 interface ActionLinkProps extends Pick<ComponentProps<typeof Link>, "sx"> {
   action: Queries.ActionFragment | null | undefined

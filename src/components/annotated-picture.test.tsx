@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react"
 import type { ComponentProps } from "react"
-import { drawn } from "../../tests/unit/drawn"
+import { drawn } from "#tests/unit/drawn"
+import { renderThemed } from "#tests/unit/render"
 import { AnnotatedPicture } from "./annotated-picture"
-import { renderThemed } from "../../tests/unit/render"
 
 const photograph = (src: string) => ({ ...drawn, src, alt: "", width: 1600, height: 900, drawing: null })
 const flanked = { ...drawn.drawing, phone: "60 0 120 160" }

@@ -1,11 +1,11 @@
-import { styled } from "@mui/material/styles"
-import { type Frame, frameOf } from "../theme/frame"
-import { percent } from "../theme/percent"
-import { space, stroke, typeScale } from "../theme/tokens"
-import { ComparisonSlider } from "./comparison-slider"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { OVERLAY_WIDTH, Overlaid, Overlay, overlayHeight } from "./overlay"
+import { styled } from "@mui/material/styles"
+import { type Frame, frameOf } from "#theme/frame"
+import { percent } from "#theme/percent"
+import { space, stroke, typeScale } from "#theme/tokens"
+import { ComparisonSlider } from "./comparison-slider"
+import { Overlaid, Overlay, OVERLAY_WIDTH, overlayHeight } from "./overlay"
 import { ACROSS_PAGE, frameOfPicture, Picture } from "./picture"
 
 /** Where the lines begin that lead from the margins to their points. */

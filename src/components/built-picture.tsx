@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box"
+import { stroke } from "#theme/tokens"
 import { Picture } from "./picture"
-import { stroke } from "../theme/tokens"
 
 /** A photograph has the edge of a thing that is drawn. */
 const EDGED = { "& > picture > img": { border: `${stroke.key} solid`, maxHeight: "none" } }

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react"
-import { FigureValue } from "./figure-value"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { columns } from "../theme/layouts"
+import type { ReactNode } from "react"
+import { columns } from "#theme/layouts"
+import { FigureValue } from "./figure-value"
 
 /** A large figure and what it counts: beside one another on phones, else below. */
 export const CountedFigure = ({ value, label }: { value: string; label: ReactNode }) => (

@@ -1,8 +1,8 @@
-import { FactList } from "./fact-list"
-import { styled } from "@mui/material/styles"
-import { space } from "../theme/tokens"
 import Card from "@mui/material/Card"
-import { columns, divided } from "../theme/layouts"
+import { styled } from "@mui/material/styles"
+import { columns, divided } from "#theme/layouts"
+import { space } from "#theme/tokens"
+import { FactList } from "./fact-list"
 
 /** A heavy frame with a rivet in each corner. */
 const Plate = styled(Card)(({ theme }) => {

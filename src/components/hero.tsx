@@ -1,7 +1,7 @@
+import Container from "@mui/material/Container"
 import Divider from "@mui/material/Divider"
 import { styled } from "@mui/material/styles"
-import { space, stroke } from "../theme/tokens"
-import Container from "@mui/material/Container"
+import { space, stroke } from "#theme/tokens"
 
 /** Uppermost section of a page, cut where its drawing reaches over the sides. */
 export const HeroSection = styled("section")({ overflow: "clip", paddingTop: "clamp(1.5rem, 2.6vw, 2.4rem)" })

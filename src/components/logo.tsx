@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles"
-import { fontStack, letterMark } from "../theme/tokens"
-import { SmartLink } from "../theme/smart-link"
+import { SmartLink } from "#theme/smart-link"
+import { fontStack, letterMark } from "#theme/tokens"
 
 const Home = styled(SmartLink)({
   display: "inline-flex",

@@ -1,7 +1,7 @@
 import Link from "@mui/material/Link"
 import Typography, { type TypographyProps } from "@mui/material/Typography"
 import { type ElementType, Fragment, type ReactNode } from "react"
-import { type MarkdownWords, markdownWords } from "../../packages/content-engine/browser"
+import { type MarkdownWords, markdownWords } from "#engine/browser"
 import { NoWrap } from "./no-wrap"
 
 /** Words, of which some are bold or links. */

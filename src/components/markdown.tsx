@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles"
-import { type MarkdownBlock, markdownBlocks } from "../../packages/content-engine/browser"
+import { type MarkdownBlock, markdownBlocks } from "#engine/browser"
 import { inMarkdown } from "./markdown-line"
 
 interface MarkdownProps {

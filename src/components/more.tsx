@@ -1,7 +1,7 @@
 import ExpandMore from "@mui/icons-material/ExpandMore"
 import { styled } from "@mui/material/styles"
 import type { ReactNode } from "react"
-import { space } from "../theme/tokens"
+import { space } from "#theme/tokens"
 
 const Details = styled("details")(({ theme }) => {
   const { colors } = theme.vars.palette

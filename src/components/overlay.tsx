@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles"
 import type { ReactNode } from "react"
-import { DrawingSvg } from "../theme/drawing-svg"
+import { DrawingSvg } from "#theme/drawing-svg"
 import { frameOfPicture } from "./picture"
 
 /** Width of an overlay, in units of its own: how large the picture below is makes no difference. */

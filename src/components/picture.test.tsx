@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react"
 import type { ComponentProps } from "react"
-import { drawn } from "../../tests/unit/drawn"
+import { drawn } from "#tests/unit/drawn"
+import { renderThemed } from "#tests/unit/render"
 import { Picture } from "./picture"
-import { renderThemed } from "../../tests/unit/render"
 
 const show = (props: Partial<ComponentProps<typeof Picture>>) =>
   renderThemed(<Picture picture={drawn} {...props} />).container.firstElementChild

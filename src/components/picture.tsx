@@ -1,7 +1,7 @@
 import Box, { type BoxProps } from "@mui/material/Box"
 import { styled } from "@mui/material/styles"
-import { DrawingSvg } from "../theme/drawing-svg"
-import { type Frame, frameOf } from "../theme/frame"
+import { DrawingSvg } from "#theme/drawing-svg"
+import { type Frame, frameOf } from "#theme/frame"
 import { DrawnFile } from "./drawn-file"
 import { Photo } from "./photo"
 

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles"
-import { proseTable } from "../theme/components/table"
-import { fontStack, space, stroke, typeScale } from "../theme/tokens"
+import { proseTable } from "#theme/components/table"
+import { fontStack, space, stroke, typeScale } from "#theme/tokens"
 import { visuallyHidden } from "./visually-hidden"
 
 /** Long text as it comes out of MDX (gatsby/prose): one measure, one rhythm. */

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
 import type { ReactNode } from "react"
-import { columns } from "../theme/layouts"
+import { columns } from "#theme/layouts"
 import { ActionLink } from "./actions"
 import { MarkdownText } from "./markdown-line"
-import Typography from "@mui/material/Typography"
 import { VisuallyHidden } from "./visually-hidden"
 
 interface SectionHeaderProps {

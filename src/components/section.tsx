@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles"
 import type { ComponentProps } from "react"
-import { space } from "../theme/tokens"
+import { space } from "#theme/tokens"
 
 /** The looks of the tones are global (theme/components/baseline.ts): sections with rules of their own share them. */
 const Root = styled("section")({ paddingBlock: space.section })

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby"
 import type { Thing } from "schema-dts"
-import { FEED } from "../site/feed"
-import type { SitePageContext } from "../site/page-context"
-import { useSite } from "../site/use-site"
-import { agency } from "../structured-data/agency"
-import { breadcrumbList } from "../structured-data/breadcrumb-list"
+import { FEED } from "#site/feed"
+import type { SitePageContext } from "#site/page-context"
+import { useSite } from "#site/use-site"
+import { agency } from "#structured-data/agency"
+import { breadcrumbList } from "#structured-data/breadcrumb-list"
 import { toJson } from "./page-data"
 
 interface SeoProps {

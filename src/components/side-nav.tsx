@@ -1,6 +1,6 @@
 import Link from "@mui/material/Link"
 import { styled } from "@mui/material/styles"
-import { header, space } from "../theme/tokens"
+import { header, space } from "#theme/tokens"
 
 /** Links in the margin of what they lead to; they stay in sight beside it. */
 export const SideNav = styled("nav")(({ theme }) => ({

@@ -1,12 +1,12 @@
-import Stack from "@mui/material/Stack"
 import Box from "@mui/material/Box"
-import { Portrait } from "./portrait"
-import { columns } from "../theme/layouts"
 import Link from "@mui/material/Link"
+import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
-import { StarRating } from "../charts/star-rating"
-import { formatMessage } from "../site/format-message"
-import { useSite } from "../site/use-site"
+import { StarRating } from "#charts/star-rating"
+import { formatMessage } from "#site/format-message"
+import { useSite } from "#site/use-site"
+import { columns } from "#theme/layouts"
+import { Portrait } from "./portrait"
 
 const ROW = { flexWrap: "wrap", alignItems: "center", gap: "0.5rem 1.5rem", "& > svg": { width: "5.25rem" } }
 

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box"
 import Container from "@mui/material/Container"
 import type { ReactNode } from "react"
-import { columns } from "../theme/layouts"
-import { space } from "../theme/tokens"
+import { columns } from "#theme/layouts"
+import { space } from "#theme/tokens"
 import { HeroSection } from "./hero"
-import { PageTitle } from "./page-title"
 import { MarkdownText } from "./markdown-line"
+import { PageTitle } from "./page-title"
 import { BESIDE_WORDS, PictureFigure } from "./picture"
 
 interface SplitHeroProps {

@@ -1,10 +1,10 @@
 import ExpandMore from "@mui/icons-material/ExpandMore"
-import { styled } from "@mui/material/styles"
-import { behaviour } from "../browser/behaviours"
-import { header, space, stroke } from "../theme/tokens"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
+import { styled } from "@mui/material/styles"
+import { behaviour } from "#browser/behaviours"
+import { header, space, stroke } from "#theme/tokens"
 
 /** As tall as the text beside it, so that the contents have a way to go. */
 const Margin = styled("nav")({ alignSelf: "stretch" })

@@ -1,13 +1,13 @@
-import { styled } from "@mui/material/styles"
-import { graphql } from "gatsby"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
+import { styled } from "@mui/material/styles"
+import Typography from "@mui/material/Typography"
+import { graphql } from "gatsby"
+import { columnsOf, OF_THREE } from "#theme/even-columns"
+import { columns, fitting } from "#theme/layouts"
 import { Portrait } from "./portrait"
 import { Quoted } from "./quoted"
-import Typography from "@mui/material/Typography"
-import { columnsOf, OF_THREE } from "../theme/even-columns"
-import { columns, fitting } from "../theme/layouts"
 
 const SIZE = "4rem"
 

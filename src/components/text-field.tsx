@@ -1,9 +1,9 @@
 import ExpandMore from "@mui/icons-material/ExpandMore"
 import Search from "@mui/icons-material/Search"
+import { useDefaultProps } from "@mui/material/DefaultPropsProvider"
 import FormControl from "@mui/material/FormControl"
 import FormLabel from "@mui/material/FormLabel"
 import InputBase, { type InputBaseComponentProps } from "@mui/material/InputBase"
-import { useDefaultProps } from "@mui/material/DefaultPropsProvider"
 import type { ComponentProps, ReactNode } from "react"
 
 interface TextFieldProps {

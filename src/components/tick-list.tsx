@@ -1,8 +1,8 @@
-import { styled } from "@mui/material/styles"
-import { space } from "../theme/tokens"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { useSite } from "../site/use-site"
+import { styled } from "@mui/material/styles"
+import { useSite } from "#site/use-site"
+import { space } from "#theme/tokens"
 import { VisuallyHidden } from "./visually-hidden"
 
 const Lines = styled(List)(({ theme }) => {

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles"
-import { longDay } from "../site/language"
-import { behaviour } from "../browser/behaviours"
+import { behaviour } from "#browser/behaviours"
+import { longDay } from "#site/language"
 
 /** Room for the longest date ("September 30, 2025"), so that nothing moves when another one takes its place. */
 const Slot = styled("span")({

@@ -1,9 +1,9 @@
 import { styled } from "@mui/material/styles"
 import type { ComponentProps } from "react"
-import { drawingClass } from "../theme/drawing-svg"
-import { frameOf } from "../theme/frame"
-import { percent } from "../theme/percent"
-import { space } from "../theme/tokens"
+import { drawingClass } from "#theme/drawing-svg"
+import { frameOf } from "#theme/frame"
+import { percent } from "#theme/percent"
+import { space } from "#theme/tokens"
 import { ACROSS_PAGE, Picture } from "./picture"
 
 /** Units of a drawing from side to side. */

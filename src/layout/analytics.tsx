@@ -1,5 +1,5 @@
-import { behaviour } from "../browser/behaviours"
-import { nameValueOf } from "../site/name-value"
+import { behaviour } from "#browser/behaviours"
+import { nameValueOf } from "#site/name-value"
 
 interface AnalyticsProps {
   src: string

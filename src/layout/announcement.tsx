@@ -1,8 +1,8 @@
-import { styled } from "@mui/material/styles"
-import Link from "@mui/material/Link"
 import Container from "@mui/material/Container"
-import { spanOf } from "../browser/announcement"
-import { space, typeScale } from "../theme/tokens"
+import Link from "@mui/material/Link"
+import { styled } from "@mui/material/styles"
+import { spanOf } from "#browser/announcement"
+import { space, typeScale } from "#theme/tokens"
 
 const Strip = styled("aside")(({ theme }) => {
   const { colors } = theme.vars.palette

@@ -2,9 +2,9 @@ import HomeOutlined from "@mui/icons-material/HomeOutlined"
 import Breadcrumbs from "@mui/material/Breadcrumbs"
 import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
-import { VisuallyHidden, visuallyHidden } from "../components/visually-hidden"
-import type { Breadcrumb as Part } from "../site/breadcrumbs"
-import { useSite } from "../site/use-site"
+import { VisuallyHidden, visuallyHidden } from "#components/visually-hidden"
+import type { Breadcrumb as Part } from "#site/breadcrumbs"
+import { useSite } from "#site/use-site"
 
 /** So many letters of names a phone has room for in one line. */
 const LINE = 36

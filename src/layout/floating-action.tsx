@@ -1,7 +1,7 @@
+import Button, { buttonClasses } from "@mui/material/Button"
 import GlobalStyles from "@mui/material/GlobalStyles"
 import type { Theme } from "@mui/material/styles"
-import Button, { buttonClasses } from "@mui/material/Button"
-import { floating, space } from "../theme/tokens"
+import { floating, space } from "#theme/tokens"
 
 const docked = (theme: Theme) => ({
   position: "fixed",

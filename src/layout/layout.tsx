@@ -1,9 +1,10 @@
 import { styled } from "@mui/material/styles"
 import type { ReactNode } from "react"
-import { ComparisonStyles } from "../components/comparison-slider"
-import { DeferredStyles } from "../render/deferred-styles"
+import { ComparisonStyles } from "#components/comparison-slider"
+import { DeferredStyles } from "#render/deferred-styles"
+import { useSite } from "#site/use-site"
+import { space } from "#theme/tokens"
 import { GlobalStyles } from "../theme/global-styles"
-import { space } from "../theme/tokens"
 import { Analytics } from "./analytics"
 import { Announcement } from "./announcement"
 import { Drawer } from "./drawer"
@@ -13,7 +14,6 @@ import { Header } from "./header"
 import { PrintStyles } from "./print-styles"
 import { ServicesPanel } from "./services-panel"
 import { TopBar } from "./top-bar"
-import { useSite } from "../site/use-site"
 
 const SkipLink = styled("a")(({ theme }) => ({
   position: "absolute",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import type { SitePageContext } from "../site/page-context"
-import { useSite } from "../site/use-site"
+import type { SitePageContext } from "#site/page-context"
+import { useSite } from "#site/use-site"
 import { Breadcrumb } from "./breadcrumb"
 import { FloatingAction } from "./floating-action"
 

@@ -1,7 +1,7 @@
-import GlobalStyles from "@mui/material/GlobalStyles"
 import { buttonClasses } from "@mui/material/Button"
-import { drawingClass } from "../theme/drawing-svg"
-import { fontStack, paper, space } from "../theme/tokens"
+import GlobalStyles from "@mui/material/GlobalStyles"
+import { drawingClass } from "#theme/drawing-svg"
+import { fontStack, paper, space } from "#theme/tokens"
 
 /** `html:root`, because the theme's own rules for `:root` stand elsewhere in the head. */
 const inks = Object.entries(paper)

@@ -1,12 +1,12 @@
 import GlobalStyles from "@mui/material/GlobalStyles"
-import { styled } from "@mui/material/styles"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { fontStack, header, space, stroke, typeScale } from "../theme/tokens"
-import { inGroups } from "../site/service-groups"
-import { useSite } from "../site/use-site"
-import { underline } from "../theme/underline"
+import { styled } from "@mui/material/styles"
+import { inGroups } from "#site/service-groups"
+import { useSite } from "#site/use-site"
+import { fontStack, header, space, stroke, typeScale } from "#theme/tokens"
+import { underline } from "#theme/underline"
 
 export const SERVICES_PANEL_ID = "services-panel"
 

@@ -1,9 +1,9 @@
 import Contrast from "@mui/icons-material/Contrast"
 import DarkModeOutlined from "@mui/icons-material/DarkModeOutlined"
 import WbSunnyOutlined from "@mui/icons-material/WbSunnyOutlined"
-import { styled } from "@mui/material/styles"
 import IconButton from "@mui/material/IconButton"
-import { useSite } from "../site/use-site"
+import { styled } from "@mui/material/styles"
+import { useSite } from "#site/use-site"
 
 const is = (mode: "light" | "dark") => `[data-theme="${mode}"]`
 

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles"
-import { header } from "../theme/tokens"
+import { header } from "#theme/tokens"
 
 /**
  * The thin gradient bar at the very top: from ticks of ink over crane yellow into the blue of the sea.

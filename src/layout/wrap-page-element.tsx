@@ -1,6 +1,6 @@
 import { ThemeProvider } from "@mui/material/styles"
 import type { WrapPageElementBrowserArgs } from "gatsby"
-import { theme } from "../theme/theme"
+import { theme } from "#theme/theme"
 import { Layout } from "./layout"
 
 /**

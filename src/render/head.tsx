@@ -1,5 +1,5 @@
-import { fontsMedia, preloadedFonts, webFaces } from "../theme/fonts"
-import { darkColors, lightColors } from "../theme/tokens"
+import { fontsMedia, preloadedFonts, webFaces } from "#theme/fonts"
+import { darkColors, lightColors } from "#theme/tokens"
 
 const waitingFonts = { "data-fonts": "" }
 

@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes as Html, defaultTreeAdapter as tree, parseFragment } from "parse5"
+import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Html, parseFragment } from "parse5"
 import {
   type AtRule,
   type ChildNode,

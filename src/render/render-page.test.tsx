@@ -1,11 +1,11 @@
+import Button from "@mui/material/Button"
 import { ThemeProvider } from "@mui/material/styles"
 import { renderToStaticMarkup } from "react-dom/server"
-import { island } from "../browser/islands/island"
-import Button from "@mui/material/Button"
-import { DrawingSvg } from "../theme/drawing-svg"
-import { theme } from "../theme/theme"
-import { renderPage } from "./render-page"
+import { island } from "#browser/islands/island"
+import { DrawingSvg } from "#theme/drawing-svg"
+import { theme } from "#theme/theme"
 import { DeferredStyles } from "./deferred-styles"
+import { renderPage } from "./render-page"
 
 const Label = island(({ label }: { label: string }) => <label>{label}</label>, "label")
 

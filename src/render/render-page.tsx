@@ -2,10 +2,10 @@ import createCache, { type EmotionCache } from "@emotion/cache"
 import { CacheProvider } from "@emotion/react"
 import type { ReactNode } from "react"
 import { renderToString } from "react-dom/server"
-import { IslandContext, type IslandRenderer } from "../browser/islands/island"
+import { IslandContext, type IslandRenderer } from "#browser/islands/island"
+import { SheetContext } from "./deferred-styles"
 import { reduce } from "./reduce"
 import { withShortNames } from "./short-names"
-import { SheetContext } from "./deferred-styles"
 
 /** A page's body, and the rules for it. */
 export interface RenderedPage {

@@ -1,4 +1,4 @@
-import { slugOf } from "../../packages/content-engine/browser"
+import { slugOf } from "#engine/browser"
 
 /**
  * What is known of a lead before the first word: it travels in the address of the contact page, and nowhere else

@@ -1,4 +1,4 @@
-import { estimateData as data, ofWeeks } from "../../tests/unit/estimate-data"
+import { estimateData as data, ofWeeks } from "#tests/unit/estimate-data"
 import { estimateOf, exampleOf, readSelection, writeSelection } from "./estimate"
 
 describe("a selection in the address", () => {

@@ -1,5 +1,5 @@
-import { language } from "./language"
 import { interpolate } from "./interpolate"
+import { language } from "./language"
 
 /** `{weeks, plural, one {# week} other {# weeks}}`, as ICU MessageFormat writes it. */
 const PLURAL = /\{(\w+), plural,((?:\s*\w+\s*\{[^{}]*\})+)\s*\}/g

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby"
-import type { DeliveredName } from "../browser/forms/names"
+import type { DeliveredName } from "#browser/forms/names"
 
 /** Who takes what a form sends, and what it says meanwhile; nothing while it sends nothing. */
 export const useDelivery = (form: DeliveredName) => {

@@ -1,5 +1,5 @@
 import { renderHook } from "@testing-library/react"
-import { answers } from "../../tests/unit/gatsby-mock"
+import { answers } from "#tests/unit/gatsby-mock"
 import { useSite } from "./use-site"
 
 test("pages that name themselves for the menu follow what content/site.yaml lists", () => {

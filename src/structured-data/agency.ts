@@ -1,5 +1,5 @@
 import type { ContactPage, Organization, WebSite } from "schema-dts"
-import type { useSite } from "../site/use-site"
+import type { useSite } from "#site/use-site"
 
 type Site = ReturnType<typeof useSite>
 

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from "schema-dts"
-import type { Breadcrumb } from "../site/breadcrumbs"
+import type { Breadcrumb } from "#site/breadcrumbs"
 
 /**
  * The visible breadcrumb without the parts that have no page: only the last item may lack an address.

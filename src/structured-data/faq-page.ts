@@ -1,5 +1,5 @@
 import type { FAQPage } from "schema-dts"
-import { withoutMarkdown } from "../../packages/content-engine/browser"
+import { withoutMarkdown } from "#engine/browser"
 
 interface Question {
   question: string

@@ -1,5 +1,5 @@
 import type { Thing } from "schema-dts"
-import type { useSite } from "../site/use-site"
+import type { useSite } from "#site/use-site"
 import { contactPageData } from "./agency"
 import { faqPageData } from "./faq-page"
 import { type PlanFacts, planOffer } from "./offers"

@@ -1,5 +1,5 @@
 import type { Offer, Service } from "schema-dts"
-import { withoutMarkdown } from "../../packages/content-engine/browser"
+import { withoutMarkdown } from "#engine/browser"
 import { agencyRef } from "./agency"
 
 interface Site {

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Blocks } from "../blocks/registry"
-import { Seo } from "../components/seo"
-import { formatMessage } from "../site/format-message"
-import { Page } from "../layout/page"
-import type { SitePageContext } from "../site/page-context"
+import { Blocks } from "#blocks/registry"
+import { Seo } from "#components/seo"
+import { Page } from "#layout/page"
+import { formatMessage } from "#site/format-message"
+import type { SitePageContext } from "#site/page-context"
 import { type PlaceInList, PostList } from "./post/list"
 
 type ListContext = PlaceInList & SitePageContext

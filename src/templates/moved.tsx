@@ -1,10 +1,10 @@
+import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
 import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby"
-import Container from "@mui/material/Container"
-import { Page } from "../layout/page"
-import { useSite } from "../site/use-site"
-import { space } from "../theme/tokens"
+import { Page } from "#layout/page"
+import { useSite } from "#site/use-site"
+import { space } from "#theme/tokens"
 
 interface Context {
   /** Where the page has moved. */

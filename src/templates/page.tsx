@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Blocks } from "../blocks/registry"
-import { Seo } from "../components/seo"
-import { Page } from "../layout/page"
-import { tellingFrom } from "../site/contact-address"
-import type { SitePageContext } from "../site/page-context"
-import { webSite } from "../structured-data/agency"
-import { dataOfBlocks } from "../structured-data/of-blocks"
-import { serviceData } from "../structured-data/offers"
+import { Blocks } from "#blocks/registry"
+import { Seo } from "#components/seo"
+import { Page } from "#layout/page"
+import { tellingFrom } from "#site/contact-address"
+import type { SitePageContext } from "#site/page-context"
+import { webSite } from "#structured-data/agency"
+import { dataOfBlocks } from "#structured-data/of-blocks"
+import { serviceData } from "#structured-data/offers"
 
 /** What a list of blocks makes: a page of content/pages/, or that of a service, which the contact page is told of. */
 const PageTemplate = ({ data: { page, service }, pageContext }: PageProps<Queries.PageQuery, SitePageContext>) => {

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby"
-import { Actions } from "../components/actions"
-import { SplitHero } from "../components/split-hero"
-import { Seo } from "../components/seo"
-import { Page } from "../layout/page"
-import type { DeliveredName } from "../browser/forms/names"
-import type { SitePageContext } from "../site/page-context"
+import type { DeliveredName } from "#browser/forms/names"
+import { Actions } from "#components/actions"
+import { Seo } from "#components/seo"
+import { SplitHero } from "#components/split-hero"
+import { Page } from "#layout/page"
+import type { SitePageContext } from "#site/page-context"
 
 interface SentContext extends SitePageContext {
   /** The form that was sent. */

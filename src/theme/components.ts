@@ -3,9 +3,9 @@ import { buttons } from "./components/buttons"
 import { inputs } from "./components/inputs"
 import { layout } from "./components/layout"
 import { navigation } from "./components/navigation"
-import type { ThemeComponents } from "./components/theme-components"
 import { surfaces } from "./components/surfaces"
 import { table } from "./components/table"
+import type { ThemeComponents } from "./components/theme-components"
 import { typography } from "./components/typography"
 
 /** Material UI's components in the look of this site. */

@@ -2,7 +2,7 @@ import { buttonClasses } from "@mui/material/Button"
 import CssBaseline from "@mui/material/CssBaseline"
 import Styles from "@mui/material/GlobalStyles"
 import type { Theme } from "@mui/material/styles"
-import { DeferredStyles } from "../render/deferred-styles"
+import { DeferredStyles } from "#render/deferred-styles"
 import type { ModeColors } from "./tokens"
 
 interface Rules {

@@ -4,8 +4,8 @@ import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { screen } from "@testing-library/react"
+import { renderThemed } from "#tests/unit/render"
 import { columns, divided } from "./layouts"
-import { renderThemed } from "../../tests/unit/render"
 
 const shown = (element: React.ReactNode) => renderThemed(element).container.firstElementChild as HTMLElement
 

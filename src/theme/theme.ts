@@ -1,7 +1,7 @@
 import { createTheme, type Shadows } from "@mui/material/styles"
 import type {} from "@mui/material/themeCssVarsAugmentation"
-import { corner, lightColors, fontStack, darkColors, type ModeColors, typeScale } from "./tokens"
 import { components } from "./components"
+import { corner, darkColors, fontStack, lightColors, type ModeColors, typeScale } from "./tokens"
 
 declare module "@mui/material/styles" {
   interface Palette {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, type Page, test as base } from "@playwright/test"
-import { draftKey, sentPath } from "../../src/browser/forms/names"
+import { draftKey, sentPath } from "#browser/forms/names"
 import { axeProblems } from "../site/axe-problems"
-import { ways, wayOf } from "../site/site"
+import { wayOf, ways } from "../site/site"
 import { type Manner, RECEIVER, startLeadServer } from "./lead-server"
 
 /** A test in whose page no content policy forbids anything. */

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test"
-import { launchOptions } from "../../scripts/browser"
+import { launchOptions } from "#scripts/browser"
 
 /** Tests that make a copy of the project for themselves: a build in other hands, and `gatsby develop`. */
 export default defineConfig({

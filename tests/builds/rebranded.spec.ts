@@ -5,11 +5,11 @@ import { join, relative } from "node:path"
 import { test } from "@playwright/test"
 import { require as requireTypeScript } from "tsx/cjs/api"
 import { parse } from "yaml"
-import type * as Model from "../../model"
-import type * as Editor from "../../packages/content-editor/config"
-import { errorsOf, formatIssue, loadContent } from "../../packages/content-engine"
+import type * as Editor from "#editor/config"
+import { errorsOf, formatIssue, loadContent } from "#engine"
+import type * as Model from "#model"
+import { launchOptions } from "#scripts/browser"
 import { copyProject } from "../copy-project"
-import { launchOptions } from "../../scripts/browser"
 import { addOwn, HIDDEN, LANDING, OWNED, REMARK, switchOn } from "./additions"
 import { LEAD_PORT } from "./lead-server"
 import { describeLeads } from "./leads"
@@ -29,7 +29,7 @@ const published = (): string[] =>
 
 /** What the copy says of its content, and makes forms of. */
 const model = () => requireTypeScript(join(root, "model/index.ts"), __filename) as typeof Model
-const editor = () => requireTypeScript(join(root, "packages/content-editor/config.ts"), __filename) as typeof Editor
+const editor = () => requireTypeScript(join(root, "editor/config.ts"), __filename) as typeof Editor
 
 /** Runs `gatsby build` in the copy: its exit code, and all that was printed. */
 const build = () => {

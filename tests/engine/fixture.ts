@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from "node:fs"
 import { join } from "node:path"
-import { type ContentFolder, formatIssue, loadContent } from "../../packages/content-engine"
-import { validate } from "../../model"
+import { type ContentFolder, formatIssue, loadContent } from "#engine"
+import { validate } from "#model"
 
 /** Where the frozen content lies: `content/` may change in any way without touching it. */
 export const FIXTURE = "tests/fixtures/content"

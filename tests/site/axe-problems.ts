@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
-import axe from "axe-core"
 import type { Page } from "@playwright/test"
+import axe from "axe-core"
 import { broughtToRest } from "./site"
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test"
-import { anchorsOf, textsOf } from "../../packages/content-engine"
-import { isPageId } from "../../model/prose/page-ids"
+import { anchorsOf, textsOf } from "#engine"
+import { isPageId } from "#model/prose/page-ids"
 import { builtPages, documentOf, valuesOf } from "./built-pages"
 import { publishedPages } from "./content"
 

@@ -1,6 +1,4 @@
 import { parse } from "yaml"
-import { contentFolder } from "../../gatsby/stage-content"
-import { validate } from "../../model"
 import {
   buildDate,
   type Dated,
@@ -11,7 +9,9 @@ import {
   publicationOf,
   slugify,
   visibleFrom,
-} from "../../packages/content-engine"
+} from "#engine"
+import { contentFolder } from "#gatsby/stage-content"
+import { validate } from "#model"
 
 /**
  * The words that tests expect on pages, read from the content as it was staged for the build: with its figures, and

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test"
-import { capitalised } from "../../src/site/breadcrumbs"
+import { capitalised } from "#site/breadcrumbs"
 import { canonicalPages, documentOf, valuesOf } from "./built-pages"
 import { cases, categories, labels, posts, services, yaml } from "./content"
 import { hasPage } from "./site"

@@ -1,6 +1,6 @@
 import { dirname } from "node:path"
 import { expect, type Page } from "@playwright/test"
-import { axeProblems, AXE_WIDTHS, contrastByNight } from "./axe-problems"
+import { AXE_WIDTHS, axeProblems, contrastByNight } from "./axe-problems"
 import { type BuiltPage, isFull, kindsOfPages } from "./built-pages"
 import { coveredAtEnd } from "./every-page/end"
 import { headProblems } from "./every-page/head"

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test"
-import { draftKey } from "../../src/browser/forms/names"
+import { draftKey } from "#browser/forms/names"
 import { AXE_WIDTHS, axeRuleCount, UNDECIDED } from "./axe-problems"
 import { canonicalPages, documentOf } from "./built-pages"
 import { delivers, site, yaml } from "./content"

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
-import { questionsOf, valueAt } from "../../packages/content-engine"
-import { withoutMarkdown } from "../../packages/content-engine/browser"
+import { questionsOf, valueAt } from "#engine"
+import { withoutMarkdown } from "#engine/browser"
 import { documentOf, isFull } from "./built-pages"
 import { block, labels, publishedPages, services } from "./content"
 import { expectOneOpen, hasPage, test, untilAnswers, wayOf, ways } from "./site"

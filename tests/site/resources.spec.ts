@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { formatMessage } from "../../src/site/format-message"
+import { formatMessage } from "#site/format-message"
 import { block, yaml } from "./content"
 import { hasPage, hold, test } from "./site"
 

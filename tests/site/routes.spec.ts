@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
-import { buildDate, isPublished, loadContent, routesOf } from "../../packages/content-engine"
-import { publication, validate } from "../../model"
+import { buildDate, isPublished, loadContent, routesOf } from "#engine"
+import { publication, validate } from "#model"
 import { builtPages, canonicalPages, documentOf, pathWithin, valuesOf } from "./built-pages"
 import { categories, labels, posts, site, yaml } from "./content"
 

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, type Page, test } from "@playwright/test"
 import sharp from "sharp"
-import { savedSvg } from "../../gatsby/pictures/drawing"
-import { darkColors, lightColors } from "../../src/theme/tokens"
+import { savedSvg } from "#gatsby/pictures/drawing"
+import { darkColors, lightColors } from "#theme/tokens"
 
 const folder = mkdtempSync(join(tmpdir(), "saved-"))
 test.afterAll(() => rmSync(folder, { recursive: true }))

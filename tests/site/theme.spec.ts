@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { darkColors, lightColors } from "../../src/theme/tokens"
+import { darkColors, lightColors } from "#theme/tokens"
 import { labels } from "./content"
 import { anyPage, hasPage, phone, test, wakeUp } from "./site"
 

@@ -1,4 +1,4 @@
-import type { EstimateData } from "../../src/site/estimate"
+import type { EstimateData } from "#site/estimate"
 
 /** A package of so many weeks. */
 export const ofWeeks = (weeksFrom: number, weeksTo: number) => ({ name: `Package ${weeksFrom}`, weeksFrom, weeksTo })

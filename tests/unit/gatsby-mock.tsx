@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs"
 import type { AnchorHTMLAttributes } from "react"
 import { parse } from "yaml"
-import { caseStudy } from "../../model/types/case-study"
-import { prices as pricesType } from "../../model/types/prices"
-import { siteContent } from "../../model/types/site-content"
-import { testimonial } from "../../model/types/testimonial"
-import { words as wordsType } from "../../model/types/words"
+import { caseStudy } from "#model/types/case-study"
+import { prices as pricesType } from "#model/types/prices"
+import { siteContent } from "#model/types/site-content"
+import { testimonial } from "#model/types/testimonial"
+import { words as wordsType } from "#model/types/words"
 import { drawn } from "./drawn"
 import { estimateData } from "./estimate-data"
 import { minimal } from "./minimal"
@@ -48,8 +48,7 @@ const answered: Record<string, unknown> = {
 
 /** Data of static queries; a test may change it. Lists that are not here (`all…`, `menu`) have no nodes. */
 export const answers = new Proxy(answered, {
-  get: (data, name) =>
-    data[String(name)] ?? (/^(?:all[A-Z]|menu$)/.test(String(name)) ? { nodes: [] } : undefined),
+  get: (data, name) => data[String(name)] ?? (/^(?:all[A-Z]|menu$)/.test(String(name)) ? { nodes: [] } : undefined),
 })
 
 export const useStaticQuery = () => answers

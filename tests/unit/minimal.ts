@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { isAlwaysThere, metaOf } from "../../packages/content-engine/shapes/shape"
-import { wholeOf } from "../../packages/content-engine/shapes/one-type"
-import { isDrawingFile } from "../../packages/content-engine/shapes/picture"
+import { wholeOf } from "#engine/shapes/one-type"
+import { isDrawingFile } from "#engine/shapes/picture"
+import { isAlwaysThere, metaOf } from "#engine/shapes/shape"
 import { drawn } from "./drawn"
 
 /**

@@ -1,7 +1,7 @@
 import { ThemeProvider } from "@mui/material/styles"
 import { render, type RenderOptions } from "@testing-library/react"
 import type { ReactNode } from "react"
-import { theme } from "../../src/theme/theme"
+import { theme } from "#theme/theme"
 
 /** Renders an element as pages do, in the theme of the site. */
 export const renderThemed = (element: ReactNode, options?: RenderOptions) =>

@@ -1,7 +1,7 @@
 import type { DataPath, Entry } from "../entry"
 import { questionId } from "../slug"
-import { routeOf } from "./routes"
 import { walk } from "../walk"
+import { routeOf } from "./routes"
 
 /** Address of the page that shows an object; nothing for what stands on many pages. */
 export const pageOf = ({ kind, data }: Pick<Entry, "kind" | "data">): string | undefined => routeOf(kind, data)?.path

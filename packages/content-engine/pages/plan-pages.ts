@@ -1,6 +1,6 @@
 import type { Collection } from "../reading/collections"
-import type { Addressed } from "./route"
 import type { PageNode, PlannedPage } from "../shapes/define"
+import type { Addressed } from "./route"
 
 /** A page to be made: its address, the template that shows it, and what the template is told. */
 export interface Page extends PlannedPage {

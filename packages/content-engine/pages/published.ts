@@ -1,9 +1,9 @@
 import type { ContentFolder, Entry } from "../entry"
-import { listed } from "./publication"
-import { routesOf } from "./routes"
 import type { Model } from "../model"
 import { redirectsIn } from "../rules/redirects"
 import type { ContentType } from "../shapes/define"
+import { listed } from "./publication"
+import { routesOf } from "./routes"
 
 /** Whether a page is left out as if its file were not there. */
 export const isOff = ({ kind, data }: Pick<Entry, "kind" | "data">): boolean =>

@@ -1,5 +1,5 @@
 import type { PlacedProblem } from "../entry"
-import { problem, type Problem } from "../messages"
+import { type Problem, problem } from "../messages"
 import { unknownTag } from "./node-problems"
 
 /** What MDX says of a text that cannot be parsed (`VFileMessage`). */

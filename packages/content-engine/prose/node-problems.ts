@@ -1,5 +1,5 @@
 import type { PlacedProblem } from "../entry"
-import { problem, type Problem, type Told, toldAs } from "../messages"
+import { type Problem, problem, type Told, toldAs } from "../messages"
 import { saysNothing } from "../reading/alternative"
 
 /** A tag that an editor may write in prose. */

@@ -1,10 +1,10 @@
 import type { Place, Prose } from "../entry"
+import { problem } from "../messages"
+import type { Model } from "../model"
 import { endBareAddresses } from "./bare-addresses"
 import { explainMdx } from "./explain-mdx"
 import { headingIds } from "./heading-ids"
 import { loadMdxParser } from "./load-mdx"
-import { problem } from "../messages"
-import type { Model } from "../model"
 import { nodeProblem, type ProseNode } from "./node-problems"
 import { blockText } from "./texts"
 

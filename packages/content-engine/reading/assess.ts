@@ -1,11 +1,11 @@
 import type { z } from "zod"
-import type { Collection } from "./collections"
-import type { Figures } from "./claims"
 import type { DataPath, Entry, Issue, Prose, Source } from "../entry"
+import { isObject } from "../walk"
+import type { Figures } from "./claims"
+import type { Collection } from "./collections"
 import { explain, withoutMisspelt } from "./explain"
 import { readSource } from "./source"
 import { unchecked } from "./unchecked"
-import { isObject } from "../walk"
 
 /** What a file is by itself, whatever the others hold. */
 export interface Assessment {

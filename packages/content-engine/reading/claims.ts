@@ -1,6 +1,6 @@
 import { parse } from "yaml"
 import type { ContentFolder, Place } from "../entry"
-import { problem, type Problem } from "../messages"
+import { type Problem, problem } from "../messages"
 import { nearest } from "../suggest"
 import { isObject } from "../walk"
 

@@ -1,11 +1,11 @@
 import { z } from "zod"
-import { slugOf } from "../slug"
 import type { DataPath, Issue, Source } from "../entry"
-import { problem, type Problem, type Told } from "../messages"
+import { type Problem, problem, type Told } from "../messages"
+import { ownComputer } from "../rules/links"
 import { isLink, patternOf, shapeFor } from "../shapes/shape"
+import { slugOf } from "../slug"
 import { nearest } from "../suggest"
 import { isObject, valueAt } from "../walk"
-import { ownComputer } from "../rules/links"
 import { formatPath } from "./source"
 
 /** What Zod expects, in an editor's words. */

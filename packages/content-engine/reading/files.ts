@@ -1,8 +1,8 @@
 import { posix } from "node:path"
-import { type Collection, collectionOf } from "./collections"
-import { problem, type Problem } from "../messages"
+import { type Problem, problem } from "../messages"
 import { IMAGE } from "../shapes/picture"
 import { didYouMean, nearest } from "../suggest"
+import { type Collection, collectionOf } from "./collections"
 
 /** Endings that editors' programs give to files of the two kinds. */
 const FAMILIES: Record<string, RegExp> = { ".yaml": /\.(ya?ml|txt)$/i, ".mdx": /\.(mdx?|txt)$/i }

@@ -1,11 +1,11 @@
 import { accessSync, constants, lstatSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { decode as decodeText } from "./decode"
 import type { ContentFolder, PlacedProblem } from "../entry"
 import { problem } from "../messages"
-import { filesBelow, isContent } from "./folder"
-import { IMAGE } from "../shapes/picture"
 import { buildDate } from "../pages/publication"
+import { IMAGE } from "../shapes/picture"
+import { decode as decodeText } from "./decode"
+import { filesBelow, isContent } from "./folder"
 
 /** Addresses of src/pages: `index` is the root, `404` is no address one may link to. */
 const pagesOf = (folder: string): string[] =>

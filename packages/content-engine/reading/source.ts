@@ -1,7 +1,7 @@
-import { LineCounter, parseDocument, type Document, isMap, isPair, isScalar, type Node, type Pair, visit } from "yaml"
-import { CLAIMS, type Figures, placeWritten, withFigures, wrongReferences } from "./claims"
+import { type Document, isMap, isPair, isScalar, LineCounter, type Node, type Pair, parseDocument, visit } from "yaml"
 import type { DataPath, Issue, Place, Source } from "../entry"
-import { problem, type Problem, toldAs } from "../messages"
+import { type Problem, problem, toldAs } from "../messages"
+import { CLAIMS, type Figures, placeWritten, withFigures, wrongReferences } from "./claims"
 import { yamlProblems } from "./yaml-problems"
 
 /** A path of data as messages show it: `plans[0].price`. */

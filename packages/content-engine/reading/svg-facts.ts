@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5"
 import type { PlacedProblem } from "../entry"
-import { problem, type Problem } from "../messages"
+import { type Problem, problem } from "../messages"
 import { saysNothing } from "./alternative"
 
 type Node = DefaultTreeAdapterTypes.Node

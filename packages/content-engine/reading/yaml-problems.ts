@@ -12,7 +12,7 @@ import {
   visit,
   type YAMLError,
 } from "yaml"
-import { problem, type Problem } from "../messages"
+import { type Problem, problem } from "../messages"
 
 /** A mistake of YAML's grammar, by its offset in the text. */
 type YamlProblem = Problem & { offset: number }

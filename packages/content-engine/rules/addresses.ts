@@ -1,5 +1,5 @@
 import type { Entry, Issue } from "../entry"
-import { problem, type Problem } from "../messages"
+import { type Problem, problem } from "../messages"
 import type { Model } from "../model"
 import type { Route } from "../pages/route"
 import { routesOf } from "../pages/routes"

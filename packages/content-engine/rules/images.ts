@@ -1,7 +1,7 @@
 import { posix } from "node:path"
 import type { ContentFolder, Entry } from "../entry"
 import { kept } from "../kept"
-import { problem, type Problem } from "../messages"
+import { type Problem, problem } from "../messages"
 import { saysNothing } from "../reading/alternative"
 import { imageInProse, imagePath } from "../reading/image-path"
 import type { PictureFacts } from "../reading/pictures"

@@ -1,4 +1,7 @@
 import type { Issue } from "../entry"
+import { unchecked } from "../reading/unchecked"
+import { errorsOf } from "../severity"
+import type { ContentType } from "../shapes/define"
 import { addressesUnique } from "./addresses"
 import { listsDiffer, pagesDiffer } from "./copies"
 import { imageRules } from "./images"
@@ -8,12 +11,9 @@ import { publicationRules } from "./publication"
 import { answersHaveAddresses } from "./questions"
 import { redirectsLead } from "./redirects"
 import { referencesResolve } from "./references"
+import { ofType, type Rule, type RuleContext } from "./rule"
 import { filesNameSchemas } from "./schema-lines"
 import { textsRead } from "./text-rules"
-import type { ContentType } from "../shapes/define"
-import { ofType, type Rule, type RuleContext } from "./rule"
-import { errorsOf } from "../severity"
-import { unchecked } from "../reading/unchecked"
 
 /** What a type of content asks of its own objects. */
 const ruleOfType =

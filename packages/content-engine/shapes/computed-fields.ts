@@ -1,5 +1,5 @@
-import type { Collection } from "../reading/collections"
 import { routeOf } from "../pages/routes"
+import type { Collection } from "../reading/collections"
 import type { ComputedField } from "./define"
 
 type Fields = Record<string, ComputedField<Record<string, unknown>>>

@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import type { Entry } from "../entry"
-import type { Check, CheckTogether, Typed } from "../rules/rule"
 import type { Addressed, Route } from "../pages/route"
+import type { Check, CheckTogether, Typed } from "../rules/rule"
 
 /** What the page of a piece of content is told, besides its preview image. */
 export interface PageContext {

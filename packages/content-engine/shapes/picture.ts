@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { metaOf } from "./shape"
 import { text } from "./common"
+import { metaOf } from "./shape"
 
 /** Endings of files that a page can show as pictures. */
 export const IMAGE = /\.(svg|png|jpe?g|webp|avif)$/i

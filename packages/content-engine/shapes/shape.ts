@@ -1,8 +1,8 @@
 import { z } from "zod"
 import type { DataPath, Entry } from "../entry"
 import { kept } from "../kept"
-import { isObject } from "../walk"
 import type { Marks } from "../prose/markdown"
+import { isObject } from "../walk"
 import { notBlank } from "./common"
 
 /** What the shapes tell of themselves, for everything that is made from them: schemas, templates, forms. */

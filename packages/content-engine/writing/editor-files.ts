@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import type { Collection } from "../reading/collections"
 import type { Entry } from "../entry"
+import type { Collection } from "../reading/collections"
 import { filesBelow } from "../reading/folder"
 import { toJsonSchemas } from "../shapes/to-json-schema"
 import { type Completed, NAMES, namesSchema } from "./names"

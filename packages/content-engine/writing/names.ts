@@ -1,7 +1,7 @@
 import type { z } from "zod"
-import type { Collection } from "../reading/collections"
 import type { ContentFolder, Entry } from "../entry"
 import { addressesOf } from "../pages/routes"
+import type { Collection } from "../reading/collections"
 import { IMAGE, isPictureFile } from "../shapes/picture"
 import { isLink, metaOf } from "../shapes/shape"
 

@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react"
-import { letterMark } from "../../theme/tokens"
-import { drawn } from "../../../tests/unit/drawn"
-import { item, itemFields } from "../../../model/parts/common"
-import { minimal } from "../../../tests/unit/minimal"
+import { item, itemFields } from "#model/parts/common"
+import { drawn } from "#tests/unit/drawn"
+import { minimal } from "#tests/unit/minimal"
+import { renderThemed } from "#tests/unit/render"
+import { letterMark } from "#theme/tokens"
 import { Assets } from "./assets"
-import { renderThemed } from "../../../tests/unit/render"
 
 const asset = (href: string | null) => ({
   ...(minimal(item(itemFields)) as Queries.ItemFragment),

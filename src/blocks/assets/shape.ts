@@ -1,6 +1,6 @@
-import { block, drawingFile, heading, list, sentence, text } from "../../../packages/content-engine"
-import { item } from "../../../model/parts/common"
-import { download } from "../../../model/parts/downloads"
+import { block, drawingFile, heading, list, sentence, text } from "#engine"
+import { item } from "#model/parts/common"
+import { download } from "#model/parts/downloads"
 
 const asset = item({
   picture: drawingFile("Picture of the asset. Without it there is none.").optional(),

@@ -1,15 +1,15 @@
 import Box from "@mui/material/Box"
-import { Actions } from "../../components/actions"
-import { CountedFigure } from "../../components/counted-figure"
 import Container from "@mui/material/Container"
-import { Section } from "../../components/section"
-import { MarkdownText } from "../../components/markdown-line"
-import { BESIDE_WORDS, PictureFigure } from "../../components/picture"
 import Typography from "@mui/material/Typography"
-import { tellingFrom } from "../../site/contact-address"
-import { space } from "../../theme/tokens"
+import { Actions } from "#components/actions"
+import { CountedFigure } from "#components/counted-figure"
+import { MarkdownText } from "#components/markdown-line"
+import { BESIDE_WORDS, PictureFigure } from "#components/picture"
+import { Section } from "#components/section"
+import { tellingFrom } from "#site/contact-address"
+import { columns } from "#theme/layouts"
+import { space } from "#theme/tokens"
 import type { BlockProps } from "../block"
-import { columns } from "../../theme/layouts"
 
 /** A drawing stands on the section's foot: the footer lies below its waterline. */
 const SHIP = {

@@ -1,5 +1,5 @@
-import { block, heading, pagePicture, requires, sentence } from "../../../packages/content-engine"
-import { action, largeFigure } from "../../../model/parts/common"
+import { block, heading, pagePicture, requires, sentence } from "#engine"
+import { action, largeFigure } from "#model/parts/common"
 
 export const banner = requires(
   block(

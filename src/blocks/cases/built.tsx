@@ -1,12 +1,12 @@
-import Stack from "@mui/material/Stack"
 import Container from "@mui/material/Container"
-import { BuiltPicture } from "../../components/built-picture"
 import Link from "@mui/material/Link"
-import { Section } from "../../components/section"
+import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
-import { VisuallyHidden } from "../../components/visually-hidden"
-import { formatMessage } from "../../site/format-message"
-import { columns } from "../../theme/layouts"
+import { BuiltPicture } from "#components/built-picture"
+import { Section } from "#components/section"
+import { VisuallyHidden } from "#components/visually-hidden"
+import { formatMessage } from "#site/format-message"
+import { columns } from "#theme/layouts"
 
 interface BuiltCaseProps {
   id: string | null

@@ -1,5 +1,5 @@
-import Stack from "@mui/material/Stack"
 import Container from "@mui/material/Container"
+import Stack from "@mui/material/Stack"
 import ToggleButton from "@mui/material/ToggleButton"
 import Typography from "@mui/material/Typography"
 

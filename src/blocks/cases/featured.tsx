@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box"
-import Link from "@mui/material/Link"
 import Container from "@mui/material/Container"
+import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
-import { WidePicture } from "../../components/wide-picture"
-import { formatMessage } from "../../site/format-message"
-import { space } from "../../theme/tokens"
+import { WidePicture } from "#components/wide-picture"
+import { formatMessage } from "#site/format-message"
+import { columns } from "#theme/layouts"
+import { space } from "#theme/tokens"
 import { FiguresInRow } from "../stats/stats"
-import { columns } from "../../theme/layouts"
 
 type Case = Queries.CaseCardFragment
 

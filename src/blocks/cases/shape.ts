@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { block, heading, requires, sentence, text } from "../../../packages/content-engine"
+import { block, heading, requires, sentence, text } from "#engine"
 
 export const cases = requires(
   block("cases", "CasesBlock", "Case studies (case-studies/): some large, and all on one sheet.", {

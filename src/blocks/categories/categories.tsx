@@ -1,11 +1,11 @@
-import { graphql, useStaticQuery } from "gatsby"
-import { HeadedSection } from "../../components/headed-section"
-import { TextField } from "../../components/text-field"
-import { InertForm } from "../../components/inert-form"
-import type { IdSuffix } from "../block"
-import { Chosen } from "./chosen"
-import { CategoryChart } from "./category-chart"
 import Typography from "@mui/material/Typography"
+import { graphql, useStaticQuery } from "gatsby"
+import { HeadedSection } from "#components/headed-section"
+import { InertForm } from "#components/inert-form"
+import { TextField } from "#components/text-field"
+import type { IdSuffix } from "../block"
+import { CategoryChart } from "./category-chart"
+import { Chosen } from "./chosen"
 
 const useCounts = () =>
   useStaticQuery<Queries.CategoryCountsQuery>(graphql`

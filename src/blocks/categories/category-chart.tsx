@@ -4,10 +4,10 @@ import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import type { Theme } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
-import { VisuallyHidden } from "../../components/visually-hidden"
-import { formatMessage } from "../../site/format-message"
-import { columns, divided } from "../../theme/layouts"
-import { type ModeColors, stroke } from "../../theme/tokens"
+import { VisuallyHidden } from "#components/visually-hidden"
+import { formatMessage } from "#site/format-message"
+import { columns, divided } from "#theme/layouts"
+import { type ModeColors, stroke } from "#theme/tokens"
 
 type Categories = Queries.CategoryCountsQuery["allBlogCategory"]["nodes"]
 

@@ -1,9 +1,9 @@
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { HeadedSection } from "../../components/headed-section"
 import Typography from "@mui/material/Typography"
-import { columns, divided } from "../../theme/layouts"
+import { HeadedSection } from "#components/headed-section"
+import { columns, divided } from "#theme/layouts"
 
 /** Categories of the blog, set as large as headings. */
 export const Chosen = ({ id, title, chosen }: Queries.CategoriesBlockFragment) => (

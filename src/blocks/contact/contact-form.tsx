@@ -1,12 +1,12 @@
-import Stack from "@mui/material/Stack"
 import Button from "@mui/material/Button"
+import Stack from "@mui/material/Stack"
 import { styled } from "@mui/material/styles"
-import { MarkdownText } from "../../components/markdown-line"
-import { SiteForm } from "../../components/site-form"
-import { TextField } from "../../components/text-field"
 import Typography from "@mui/material/Typography"
-import { useDelivery } from "../../site/use-delivery"
-import { space, stroke, typeScale } from "../../theme/tokens"
+import { MarkdownText } from "#components/markdown-line"
+import { SiteForm } from "#components/site-form"
+import { TextField } from "#components/text-field"
+import { useDelivery } from "#site/use-delivery"
+import { space, stroke, typeScale } from "#theme/tokens"
 import type { IdSuffix } from "../block"
 
 /** The sheet that the form is written on. */

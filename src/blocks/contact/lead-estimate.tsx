@@ -1,11 +1,11 @@
-import Stack from "@mui/material/Stack"
-import { behaviourAtTouch } from "../../browser/behaviours"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
-import { PageData } from "../../components/page-data"
+import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
-import { SELECTION } from "../../site/estimate"
-import { stroke } from "../../theme/tokens"
+import { behaviourAtTouch } from "#browser/behaviours"
+import { PageData } from "#components/page-data"
+import { SELECTION } from "#site/estimate"
+import { stroke } from "#theme/tokens"
 import { useEstimate } from "../estimator/use-estimate"
 
 /** On the form's upper edge. */

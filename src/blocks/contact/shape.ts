@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { block, heading, list, listBy, sentence, text } from "../../../packages/content-engine"
-import { action, choice, item } from "../../../model/parts/common"
+import { block, heading, list, listBy, sentence, text } from "#engine"
+import { action, choice, item } from "#model/parts/common"
 
 const option = choice({
   value: z

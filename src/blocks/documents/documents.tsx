@@ -3,9 +3,9 @@ import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
-import { space, stroke } from "../../theme/tokens"
+import { columns, divided } from "#theme/layouts"
+import { space, stroke } from "#theme/tokens"
 import { useDocuments } from "./use-documents"
-import { columns, divided } from "../../theme/layouts"
 
 /** All legal documents, each with its summary. */
 export const Documents = ({ id, read }: Queries.DocumentsBlockFragment) => (

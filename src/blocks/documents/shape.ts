@@ -1,4 +1,4 @@
-import { block, text } from "../../../packages/content-engine"
+import { block, text } from "#engine"
 
 export const documents = block("documents", "DocumentsBlock", "All legal documents, each with its summary.", {
   read: text("What the way to a document says."),

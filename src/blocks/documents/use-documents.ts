@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby"
-import { language } from "../../site/language"
+import { language } from "#site/language"
 
 /** All legal documents, by their titles as the language sorts them, the last first. */
 export const useDocuments = () => {

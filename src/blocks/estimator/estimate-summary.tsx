@@ -1,10 +1,10 @@
-import { styled } from "@mui/material/styles"
-import Button from "@mui/material/Button"
 import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
+import { styled } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
-import { NoWrap } from "../../components/no-wrap"
+import { NoWrap } from "#components/no-wrap"
 import {
   type Estimate,
   type EstimateData,
@@ -13,10 +13,10 @@ import {
   mostHours,
   type Selection,
   selectionAddress,
-} from "../../site/estimate"
-import { percent } from "../../theme/percent"
-import { space, stroke } from "../../theme/tokens"
-import { columns, divided } from "../../theme/layouts"
+} from "#site/estimate"
+import { columns, divided } from "#theme/layouts"
+import { percent } from "#theme/percent"
+import { space, stroke } from "#theme/tokens"
 
 /** Runs while the estimate's own last step is in the window. */
 const SENT = "--sent"

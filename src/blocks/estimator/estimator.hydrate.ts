@@ -1,4 +1,4 @@
-import { hydrate } from "../../browser/islands/hydrate"
+import { hydrate } from "#browser/islands/hydrate"
 import { Estimator } from "./estimator.island"
 
 export const start = hydrate(Estimator)

@@ -1,27 +1,27 @@
 import Checkbox from "@mui/material/Checkbox"
 import FormControlLabel from "@mui/material/FormControlLabel"
 import FormLabel from "@mui/material/FormLabel"
-import { styled } from "@mui/material/styles"
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react"
-import { InertForm } from "../../components/inert-form"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { VisuallyHidden } from "../../components/visually-hidden"
+import { styled } from "@mui/material/styles"
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react"
+import { InertForm } from "#components/inert-form"
+import { VisuallyHidden } from "#components/visually-hidden"
 import {
   type EstimateData,
   estimateOf,
   exampleOf,
   mostHours,
   readSelection,
-  type Selection,
   SELECTION,
+  type Selection,
   writeSelection,
-} from "../../site/estimate"
-import { formatMessage } from "../../site/format-message"
-import { rangeOf } from "../../site/range"
-import { header, space, stroke, typeScale } from "../../theme/tokens"
+} from "#site/estimate"
+import { formatMessage } from "#site/format-message"
+import { rangeOf } from "#site/range"
+import { columns, divided, fitting } from "#theme/layouts"
+import { header, space, stroke, typeScale } from "#theme/tokens"
 import { EstimateSummary } from "./estimate-summary"
-import { columns, divided, fitting } from "../../theme/layouts"
 
 /** The fields on the left, what they come to on the right, where it stays in sight. */
 const Root = styled("div")(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { block, heading, sentence, text } from "../../../packages/content-engine"
+import { block, heading, sentence, text } from "#engine"
 
 export const estimator = block(
   "estimator",

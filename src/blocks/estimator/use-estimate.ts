@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby"
-import { language } from "../../site/language"
-import { parsePrice } from "../../site/parse-price"
-import { usePrices } from "../../site/use-prices"
-import type { EstimateData } from "../../site/estimate"
+import type { EstimateData } from "#site/estimate"
+import { language } from "#site/language"
+import { parsePrice } from "#site/parse-price"
+import { usePrices } from "#site/use-prices"
 
 const useSources = () =>
   useStaticQuery<Queries.EstimateQuery>(graphql`

@@ -1,6 +1,6 @@
-import { Accordion } from "../../components/accordion"
-import { HeadedSection } from "../../components/headed-section"
-import { columns } from "../../theme/layouts"
+import { Accordion } from "#components/accordion"
+import { HeadedSection } from "#components/headed-section"
+import { columns } from "#theme/layouts"
 import type { BlockProps } from "../block"
 import { Topics } from "./topics"
 

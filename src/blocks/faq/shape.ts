@@ -1,5 +1,5 @@
-import { block, drawingFile, heading, list, listBy, possible, sentence, slug } from "../../../packages/content-engine"
-import { action, choice, faq as question } from "../../../model/parts/common"
+import { block, drawingFile, heading, list, listBy, possible, sentence, slug } from "#engine"
+import { action, choice, faq as question } from "#model/parts/common"
 
 const topic = choice({
   value: slug.describe('Address of the topic on the page: "getting-started" is reached at /faq#getting-started.'),

@@ -1,12 +1,12 @@
-import { styled } from "@mui/material/styles"
-import { SideNav } from "../../components/side-nav"
-import { fontStack, space, typeScale } from "../../theme/tokens"
-import { underline } from "../../theme/underline"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { Picture } from "../../components/picture"
-import { columns, divided } from "../../theme/layouts"
+import { styled } from "@mui/material/styles"
+import { Picture } from "#components/picture"
+import { SideNav } from "#components/side-nav"
+import { columns, divided } from "#theme/layouts"
+import { fontStack, space, typeScale } from "#theme/tokens"
+import { underline } from "#theme/underline"
 
 /** Links, which a script makes into buttons (src/browser/topics.ts). */
 const TopicNav = styled(SideNav)(({ theme }) => {

@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box"
-import { behaviour } from "../../browser/behaviours"
-import { Accordion } from "../../components/accordion"
 import Container from "@mui/material/Container"
-import { ActionLink } from "../../components/actions"
 import Typography from "@mui/material/Typography"
-import { space } from "../../theme/tokens"
+import { behaviour } from "#browser/behaviours"
+import { Accordion } from "#components/accordion"
+import { ActionLink } from "#components/actions"
+import { columns } from "#theme/layouts"
+import { space } from "#theme/tokens"
 import type { BlockProps } from "../block"
 import { TopicTabs } from "./topic-tabs"
-import { columns } from "../../theme/layouts"
 
 /**
  * Topics below one another without a script. Where one will come, only the topic is shown that the script is going to

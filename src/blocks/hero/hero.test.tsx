@@ -1,8 +1,8 @@
-import { drawn } from "../../../tests/unit/drawn"
-import { minimal } from "../../../tests/unit/minimal"
+import { drawn } from "#tests/unit/drawn"
+import { minimal } from "#tests/unit/minimal"
+import { renderThemed } from "#tests/unit/render"
 import { Hero } from "./hero"
 import { hero as shape } from "./shape"
-import { renderThemed } from "../../../tests/unit/render"
 
 const hero = minimal(shape) as Queries.HeroBlockFragment
 

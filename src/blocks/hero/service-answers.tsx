@@ -1,13 +1,13 @@
-import Typography from "@mui/material/Typography"
-import { graphql } from "gatsby"
 import Container from "@mui/material/Container"
 import List from "@mui/material/List"
-import { NoWrap } from "../../components/no-wrap"
-import { formatMessage } from "../../site/format-message"
-import { rangeOf, weeksOf } from "../../site/range"
-import { usePrices } from "../../site/use-prices"
-import { useSite } from "../../site/use-site"
-import { columns } from "../../theme/layouts"
+import Typography from "@mui/material/Typography"
+import { graphql } from "gatsby"
+import { NoWrap } from "#components/no-wrap"
+import { formatMessage } from "#site/format-message"
+import { rangeOf, weeksOf } from "#site/range"
+import { usePrices } from "#site/use-prices"
+import { useSite } from "#site/use-site"
+import { columns } from "#theme/layouts"
 
 type Service = Queries.ServiceAnswersFragment
 

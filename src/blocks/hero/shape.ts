@@ -1,15 +1,6 @@
 import { z } from "zod"
-import {
-  block,
-  drawingFile,
-  heading,
-  list,
-  pagePicture,
-  requires,
-  sentence,
-  text,
-} from "../../../packages/content-engine"
-import { action, item } from "../../../model/parts/common"
+import { block, drawingFile, heading, list, pagePicture, requires, sentence, text } from "#engine"
+import { action, item } from "#model/parts/common"
 
 const place = (side: string) =>
   z

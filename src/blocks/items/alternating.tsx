@@ -1,12 +1,12 @@
-import { styled } from "@mui/material/styles"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
+import { styled } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
-import { ItemTitle } from "../../components/item-title"
-import { MarkdownText } from "../../components/markdown-line"
-import { BESIDE_WORDS, Picture } from "../../components/picture"
-import { columns } from "../../theme/layouts"
-import { stroke } from "../../theme/tokens"
+import { ItemTitle } from "#components/item-title"
+import { MarkdownText } from "#components/markdown-line"
+import { BESIDE_WORDS, Picture } from "#components/picture"
+import { columns } from "#theme/layouts"
+import { stroke } from "#theme/tokens"
 
 const Rows = styled(List)(({ theme }) => ({
   borderBottom: `${stroke.draw} solid`,

@@ -2,8 +2,8 @@ import Card from "@mui/material/Card"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
-import { columns } from "../../theme/layouts"
-import { stroke } from "../../theme/tokens"
+import { columns } from "#theme/layouts"
+import { stroke } from "#theme/tokens"
 
 const SHEET = {
   ...columns({ sm: 2 }),

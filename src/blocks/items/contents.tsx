@@ -3,8 +3,8 @@ import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { stroke, typeScale } from "../../theme/tokens"
-import { divided } from "../../theme/layouts"
+import { divided } from "#theme/layouts"
+import { stroke, typeScale } from "#theme/tokens"
 
 /** Labels on one line under the picture above; a list on phones and tablets. */
 const ROW = {

@@ -2,8 +2,8 @@ import Box from "@mui/material/Box"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
-import { MarkdownLine, MarkdownText } from "../../components/markdown-line"
-import { columns } from "../../theme/layouts"
+import { MarkdownLine, MarkdownText } from "#components/markdown-line"
+import { columns } from "#theme/layouts"
 
 /** What changes, after a square of the accent. */
 const OUTCOME = {

@@ -1,9 +1,9 @@
-import { FactList } from "../../components/fact-list"
 import Container from "@mui/material/Container"
-import { VisuallyHidden } from "../../components/visually-hidden"
-import { evenColumns } from "../../theme/even-columns"
-import { columns } from "../../theme/layouts"
-import { space, stroke } from "../../theme/tokens"
+import { FactList } from "#components/fact-list"
+import { VisuallyHidden } from "#components/visually-hidden"
+import { evenColumns } from "#theme/even-columns"
+import { columns } from "#theme/layouts"
+import { space, stroke } from "#theme/tokens"
 
 /** Facts in one ruled row; two to a row on phones. */
 export const Facts = ({ id, title: name, items }: Queries.ItemsBlockFragment) => (

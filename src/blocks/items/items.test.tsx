@@ -1,7 +1,7 @@
-import { item, itemFields } from "../../../model/parts/common"
-import { drawn } from "../../../tests/unit/drawn"
-import { minimal } from "../../../tests/unit/minimal"
-import { renderThemed } from "../../../tests/unit/render"
+import { item, itemFields } from "#model/parts/common"
+import { drawn } from "#tests/unit/drawn"
+import { minimal } from "#tests/unit/minimal"
+import { renderThemed } from "#tests/unit/render"
 import { Items } from "./items"
 import { items } from "./shape"
 

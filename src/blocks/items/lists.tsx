@@ -1,16 +1,16 @@
 import Box from "@mui/material/Box"
 import Card from "@mui/material/Card"
-import { CountedFigure } from "../../components/counted-figure"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import ListItemText, { type ListItemTextProps } from "@mui/material/ListItemText"
-import { ItemTitle } from "../../components/item-title"
-import { MarkdownLine, MarkdownText } from "../../components/markdown-line"
-import { BESIDE_WORDS, Picture } from "../../components/picture"
 import Typography from "@mui/material/Typography"
-import { columnsOf, evenColumns } from "../../theme/even-columns"
-import { stroke } from "../../theme/tokens"
-import { columns, divided } from "../../theme/layouts"
+import { CountedFigure } from "#components/counted-figure"
+import { ItemTitle } from "#components/item-title"
+import { MarkdownLine, MarkdownText } from "#components/markdown-line"
+import { BESIDE_WORDS, Picture } from "#components/picture"
+import { columnsOf, evenColumns } from "#theme/even-columns"
+import { columns, divided } from "#theme/layouts"
+import { stroke } from "#theme/tokens"
 
 type Item = Pick<Queries.ItemFragment, "title" | "text" | "href" | "picture"> &
   Partial<Pick<Queries.ItemFragment, "alt">>

@@ -1,10 +1,10 @@
-import Typography from "@mui/material/Typography"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { ItemTitle } from "../../components/item-title"
-import { MarkdownText } from "../../components/markdown-line"
-import { stroke, typeScale } from "../../theme/tokens"
-import { columns, divided } from "../../theme/layouts"
+import Typography from "@mui/material/Typography"
+import { ItemTitle } from "#components/item-title"
+import { MarkdownText } from "#components/markdown-line"
+import { columns, divided } from "#theme/layouts"
+import { stroke, typeScale } from "#theme/tokens"
 
 const PRICES = {
   "& > :last-child": { borderBottom: `${stroke.draw} solid` },

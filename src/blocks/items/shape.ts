@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { block, filled, heading, list, oneOf, requires, sentence } from "../../../packages/content-engine"
-import { action, item, itemFields, largeFigure } from "../../../model/parts/common"
+import { block, filled, heading, list, oneOf, requires, sentence } from "#engine"
+import { action, item, itemFields, largeFigure } from "#model/parts/common"
 
 const { title, text, picture, alt, thumbnail, figure, figureLabel, href, linkLabel, work, outcome, points } = itemFields
 

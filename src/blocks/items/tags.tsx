@@ -1,10 +1,10 @@
 import Chip from "@mui/material/Chip"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { MarkdownText } from "../../components/markdown-line"
-import { evenColumns } from "../../theme/even-columns"
-import { columns } from "../../theme/layouts"
-import { stroke, typeScale } from "../../theme/tokens"
+import { MarkdownText } from "#components/markdown-line"
+import { evenColumns } from "#theme/even-columns"
+import { columns } from "#theme/layouts"
+import { stroke, typeScale } from "#theme/tokens"
 
 /** So many in a row, or fewer where the text is set larger. */
 const most = (count: number) => `repeat(auto-fill, minmax(min(max(${100 / count}%, 9rem), 100%), 1fr))`

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box"
-import { styled } from "@mui/material/styles"
-import { useSite } from "../../site/use-site"
-import { fontStack, space, typeScale } from "../../theme/tokens"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { Picture } from "../../components/picture"
+import { styled } from "@mui/material/styles"
+import { Picture } from "#components/picture"
+import { useSite } from "#site/use-site"
+import { fontStack, space, typeScale } from "#theme/tokens"
 import { PictureByWidth, WIDE_PICTURE } from "./picture-by-width"
 
 /** From here on the heading fits on one line and the ship moves up beside the words. */

@@ -1,9 +1,9 @@
-import { screen } from "@testing-library/react"
 import { readFileSync } from "node:fs"
+import { screen } from "@testing-library/react"
 import { parse } from "yaml"
-import { drawn } from "../../../tests/unit/drawn"
+import { drawn } from "#tests/unit/drawn"
+import { renderThemed } from "#tests/unit/render"
 import { Launch } from "./launch"
-import { renderThemed } from "../../../tests/unit/render"
 
 const { blocks } = parse(readFileSync("tests/fixtures/content/pages/home.yaml", "utf8")) as {
   blocks: [Queries.LaunchBlockFragment]

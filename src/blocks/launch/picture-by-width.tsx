@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles"
-import { drawingClass } from "../../theme/drawing-svg"
-import { frameOf } from "../../theme/frame"
-import { hung, OpenFrame } from "../../components/drawn-file"
-import { frameOfPicture, Picture } from "../../components/picture"
+import { hung, OpenFrame } from "#components/drawn-file"
+import { frameOfPicture, Picture } from "#components/picture"
+import { drawingClass } from "#theme/drawing-svg"
+import { frameOf } from "#theme/frame"
 
 /** From here on, in pixels, the picture of wide windows is shown. */
 export const WIDE_PICTURE = 700

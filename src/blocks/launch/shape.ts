@@ -1,14 +1,5 @@
-import {
-  block,
-  drawingFile,
-  heading,
-  list,
-  pagePicture,
-  requires,
-  sentence,
-  text,
-} from "../../../packages/content-engine"
-import { action, item } from "../../../model/parts/common"
+import { block, drawingFile, heading, list, pagePicture, requires, sentence, text } from "#engine"
+import { action, item } from "#model/parts/common"
 
 const week = item({
   title: heading("Name of the mark."),

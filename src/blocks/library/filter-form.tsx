@@ -1,11 +1,11 @@
-import { styled } from "@mui/material/styles"
-import { TextField } from "../../components/text-field"
 import Box from "@mui/material/Box"
-import { InertForm } from "../../components/inert-form"
-import { drawingClass } from "../../theme/drawing-svg"
-import { space, stroke, typeScale } from "../../theme/tokens"
-import { Picture } from "../../components/picture"
-import { columns } from "../../theme/layouts"
+import { styled } from "@mui/material/styles"
+import { InertForm } from "#components/inert-form"
+import { Picture } from "#components/picture"
+import { TextField } from "#components/text-field"
+import { drawingClass } from "#theme/drawing-svg"
+import { columns } from "#theme/layouts"
+import { space, stroke, typeScale } from "#theme/tokens"
 
 const FORM = {
   mb: 3,

@@ -1,16 +1,16 @@
 import Box from "@mui/material/Box"
-import { graphql, useStaticQuery } from "gatsby"
-import { behaviourAtTouch } from "../../browser/behaviours"
 import Card from "@mui/material/Card"
-import { HeadedSection } from "../../components/headed-section"
 import List from "@mui/material/List"
 import Typography from "@mui/material/Typography"
-import { formatMessage } from "../../site/format-message"
-import { stroke } from "../../theme/tokens"
+import { graphql, useStaticQuery } from "gatsby"
+import { behaviourAtTouch } from "#browser/behaviours"
+import { HeadedSection } from "#components/headed-section"
+import { formatMessage } from "#site/format-message"
+import { columns } from "#theme/layouts"
+import { stroke } from "#theme/tokens"
 import type { IdSuffix } from "../block"
 import { FilterForm } from "./filter-form"
 import { ResourceCard } from "./resource-card"
-import { columns } from "../../theme/layouts"
 
 /** Cards behind one frame, one alone as wide as two; what is said where nothing matches stands behind it. */
 const CABINET = {

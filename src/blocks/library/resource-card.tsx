@@ -1,12 +1,12 @@
 import Download from "@mui/icons-material/Download"
-import ListItem from "@mui/material/ListItem"
 import Chip from "@mui/material/Chip"
-import { graphql } from "gatsby"
 import Link from "@mui/material/Link"
+import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
-import { drawingClass } from "../../theme/drawing-svg"
-import { space, stroke } from "../../theme/tokens"
-import { Picture } from "../../components/picture"
+import { graphql } from "gatsby"
+import { Picture } from "#components/picture"
+import { drawingClass } from "#theme/drawing-svg"
+import { space, stroke } from "#theme/tokens"
 
 const CARD = {
   display: "grid",

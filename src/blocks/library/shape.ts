@@ -1,6 +1,6 @@
 import type { z } from "zod"
-import { block, drawingFile, heading, listBy, slug, text } from "../../../packages/content-engine"
-import { choice } from "../../../model/parts/common"
+import { block, drawingFile, heading, listBy, slug, text } from "#engine"
+import { choice } from "#model/parts/common"
 
 /** The category every resource belongs to; chosen when the page opens. */
 export const ALL_RESOURCES = "all"

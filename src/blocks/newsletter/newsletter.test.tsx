@@ -1,9 +1,9 @@
-import { answers } from "../../../tests/unit/gatsby-mock"
-import { minimal } from "../../../tests/unit/minimal"
-import { words as ofPages } from "../../../model/types/words"
+import { words as ofPages } from "#model/types/words"
+import { answers } from "#tests/unit/gatsby-mock"
+import { minimal } from "#tests/unit/minimal"
+import { renderThemed } from "#tests/unit/render"
 import { Newsletter } from "./newsletter"
 import { newsletter as shape } from "./shape"
-import { renderThemed } from "../../../tests/unit/render"
 
 const words = minimal(ofPages.shape.shape.forms) as Queries.FormWordsFragment
 const newsletter = { ...(minimal(shape) as Queries.NewsletterBlockFragment), note: "Unsubscribe with one click." }

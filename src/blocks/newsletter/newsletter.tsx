@@ -1,15 +1,15 @@
 import Box from "@mui/material/Box"
-import { MarkdownText } from "../../components/markdown-line"
 import Button from "@mui/material/Button"
-import { Section } from "../../components/section"
-import { SiteForm } from "../../components/site-form"
-import { TextField } from "../../components/text-field"
 import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
-import { useDelivery } from "../../site/use-delivery"
-import { space, typeScale } from "../../theme/tokens"
+import { MarkdownText } from "#components/markdown-line"
+import { Section } from "#components/section"
+import { SiteForm } from "#components/site-form"
+import { TextField } from "#components/text-field"
+import { useDelivery } from "#site/use-delivery"
+import { columns } from "#theme/layouts"
+import { space, typeScale } from "#theme/tokens"
 import type { IdSuffix } from "../block"
-import { columns } from "../../theme/layouts"
 
 /** The picture of this section: as large as the page allows. */
 const FIGURE = { fontSize: "clamp(4rem, 1.5rem + 10vw, 10rem)", lineHeight: 0.82 }

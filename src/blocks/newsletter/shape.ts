@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { block, heading, requires, sentence, text } from "../../../packages/content-engine"
+import { block, heading, requires, sentence, text } from "#engine"
 
 export const newsletter = requires(
   block(

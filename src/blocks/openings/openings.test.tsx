@@ -1,9 +1,9 @@
-import { screen } from "@testing-library/react"
 import { readFileSync } from "node:fs"
+import { screen } from "@testing-library/react"
 import { parse } from "yaml"
-import { drawn } from "../../../tests/unit/drawn"
+import { drawn } from "#tests/unit/drawn"
+import { renderThemed } from "#tests/unit/render"
 import { Openings } from "./openings"
-import { renderThemed } from "../../../tests/unit/render"
 
 type Block = Queries.OpeningsBlockFragment
 

@@ -1,14 +1,4 @@
-import {
-  block,
-  group,
-  heading,
-  list,
-  listBy,
-  pagePicture,
-  requires,
-  sentence,
-  text,
-} from "../../../packages/content-engine"
+import { block, group, heading, list, listBy, pagePicture, requires, sentence, text } from "#engine"
 
 const role = group("Role", "An open role.", {
   title: heading("Name of the role. Unique: it stands in the subject of applications."),

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { block, group, heading, list, oneOf, sentence, text } from "../../../packages/content-engine"
-import { action } from "../../../model/parts/common"
+import { block, group, heading, list, oneOf, sentence, text } from "#engine"
+import { action } from "#model/parts/common"
 
 const week = z.int().min(1).max(260)
 

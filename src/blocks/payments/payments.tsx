@@ -1,12 +1,12 @@
-import { FactList } from "../../components/fact-list"
 import Box from "@mui/material/Box"
-import Typography from "@mui/material/Typography"
-import { HeadedSection } from "../../components/headed-section"
-import { ActionLink } from "../../components/actions"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { stroke } from "../../theme/tokens"
-import { columns } from "../../theme/layouts"
+import Typography from "@mui/material/Typography"
+import { ActionLink } from "#components/actions"
+import { FactList } from "#components/fact-list"
+import { HeadedSection } from "#components/headed-section"
+import { columns } from "#theme/layouts"
+import { stroke } from "#theme/tokens"
 
 const PART = {
   display: "flex",

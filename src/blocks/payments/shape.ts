@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { block, filled, heading, list, sentence, text } from "../../../packages/content-engine"
-import { action, figure, textItem } from "../../../model/parts/common"
+import { block, filled, heading, list, sentence, text } from "#engine"
+import { action, figure, textItem } from "#model/parts/common"
 
 const payment = figure({
   value: filled(text("The part, as shown. Without it, its percent.")),

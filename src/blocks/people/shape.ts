@@ -1,4 +1,4 @@
-import { block, heading, text } from "../../../packages/content-engine"
+import { block, heading, text } from "#engine"
 
 export const people = block("people", "PeopleBlock", "Everybody of team.yaml, each with the way to their page.", {
   heading: heading("Heading over them, where the block above is none.").optional(),

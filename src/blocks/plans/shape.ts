@@ -1,4 +1,4 @@
-import { block } from "../../../packages/content-engine"
+import { block } from "#engine"
 
 export const plans = block(
   "plans",

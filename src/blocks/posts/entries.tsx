@@ -1,16 +1,16 @@
 import Box from "@mui/material/Box"
-import { graphql } from "gatsby"
 import CardMedia from "@mui/material/CardMedia"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { space } from "../../theme/tokens"
+import Typography from "@mui/material/Typography"
+import { graphql } from "gatsby"
+import { PictureFigure } from "#components/picture"
+import { longDay } from "#site/language"
+import { columns, divided } from "#theme/layouts"
+import { space } from "#theme/tokens"
 import { PostFacts } from "./post-facts"
 import { isPictured, PostPicture } from "./post-picture"
-import Typography from "@mui/material/Typography"
-import { longDay } from "../../site/language"
-import { PictureFigure } from "../../components/picture"
-import { columns, divided } from "../../theme/layouts"
 
 interface EntriesProps {
   posts: readonly Queries.PostEntryFragment[]

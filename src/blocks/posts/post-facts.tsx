@@ -1,10 +1,10 @@
-import Stack from "@mui/material/Stack"
+import Chip from "@mui/material/Chip"
 import Link from "@mui/material/Link"
 import ListItem from "@mui/material/ListItem"
-import Chip from "@mui/material/Chip"
-import { formatMessage } from "../../site/format-message"
-import { usePostWords } from "../../site/use-post-words"
-import { longDay } from "../../site/language"
+import Stack from "@mui/material/Stack"
+import { formatMessage } from "#site/format-message"
+import { longDay } from "#site/language"
+import { usePostWords } from "#site/use-post-words"
 
 const by = (post: Queries.PostEntryFragment, template: string, isLinked: boolean) => {
   const words = formatMessage(template, { author: post.author })

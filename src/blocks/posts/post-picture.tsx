@@ -1,4 +1,4 @@
-import { Picture } from "../../components/picture"
+import { Picture } from "#components/picture"
 
 interface PostPictureProps {
   post: Pick<Queries.PostEntryFragment, "picture" | "alt" | "thumbnail">

@@ -1,5 +1,5 @@
-import { block, heading } from "../../../packages/content-engine"
-import { action } from "../../../model/parts/common"
+import { block, heading } from "#engine"
+import { action } from "#model/parts/common"
 
 export const posts = block("posts", "PostsBlock", "The six latest posts: the first two large, featured ones first.", {
   title: heading("Heading."),

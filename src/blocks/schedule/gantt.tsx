@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box"
-import { styled } from "@mui/material/styles"
-import Typography from "@mui/material/Typography"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { MarkdownText } from "../../components/markdown-line"
-import { diamond } from "../../theme/components/navigation"
-import { timed } from "../../site/timed"
-import { space, stroke, typeScale } from "../../theme/tokens"
+import { styled } from "@mui/material/styles"
+import Typography from "@mui/material/Typography"
+import { MarkdownText } from "#components/markdown-line"
+import { timed } from "#site/timed"
+import { diamond } from "#theme/components/navigation"
+import { space, stroke, typeScale } from "#theme/tokens"
 
 /** Lines between the days. On phones and tablets the words have the whole width, and lines run behind bars alone. */
 const Ruler = styled(List)(({ theme }) => {

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { block, heading, list, oneOf, requires, sentence, text } from "../../../packages/content-engine"
-import { item, largeFigure, textItem } from "../../../model/parts/common"
+import { block, heading, list, oneOf, requires, sentence, text } from "#engine"
+import { item, largeFigure, textItem } from "#model/parts/common"
 
 /** Days that a phone has room for. */
 const DAYS = 14

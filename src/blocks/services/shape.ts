@@ -1,4 +1,4 @@
-import { block, heading, sentence, text } from "../../../packages/content-engine"
+import { block, heading, sentence, text } from "#engine"
 
 export const services = block("services", "ServicesBlock", "All services in the groups of site.yaml.", {
   title: heading("Heading."),

@@ -1,10 +1,10 @@
-import { HeadedSection } from "../../components/headed-section"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { ComparisonBars } from "../../charts/comparison-bars"
-import { CountedFigure } from "../../components/counted-figure"
-import { drawingClass } from "../../theme/drawing-svg"
-import { columns, fitting } from "../../theme/layouts"
+import { ComparisonBars } from "#charts/comparison-bars"
+import { CountedFigure } from "#components/counted-figure"
+import { HeadedSection } from "#components/headed-section"
+import { drawingClass } from "#theme/drawing-svg"
+import { columns, fitting } from "#theme/layouts"
 
 const ROW = {
   ...columns({ md: fitting("13.5rem") }),

@@ -1,6 +1,6 @@
 import type { z } from "zod"
-import { block, heading, list, requires, sentence } from "../../../packages/content-engine"
-import { figure, figureFields } from "../../../model/parts/common"
+import { block, heading, list, requires, sentence } from "#engine"
+import { figure, figureFields } from "#model/parts/common"
 
 const { value, label, chart, amount, alt, comparison } = figureFields
 

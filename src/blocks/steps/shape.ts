@@ -1,5 +1,5 @@
-import { block, heading, list, pagePicture, requires, sentence } from "../../../packages/content-engine"
-import { item, itemFields } from "../../../model/parts/common"
+import { block, heading, list, pagePicture, requires, sentence } from "#engine"
+import { item, itemFields } from "#model/parts/common"
 
 const step = item({
   title: heading("Name of the step."),

@@ -1,12 +1,12 @@
 import Stack from "@mui/material/Stack"
-import Typography from "@mui/material/Typography"
-import { HeadedSection } from "../../components/headed-section"
 import Step from "@mui/material/Step"
 import Stepper from "@mui/material/Stepper"
-import { MarkdownText } from "../../components/markdown-line"
-import { PictureFigure } from "../../components/picture"
-import { columns } from "../../theme/layouts"
-import { space, stroke } from "../../theme/tokens"
+import Typography from "@mui/material/Typography"
+import { HeadedSection } from "#components/headed-section"
+import { MarkdownText } from "#components/markdown-line"
+import { PictureFigure } from "#components/picture"
+import { columns } from "#theme/layouts"
+import { space, stroke } from "#theme/tokens"
 
 /** A drawing runs from edge to edge, near to the heading; on phones there is none. */
 const DRAWING = {

@@ -1,5 +1,5 @@
-import { block, heading, list, sentence, text } from "../../../packages/content-engine"
-import { action, item } from "../../../model/parts/common"
+import { block, heading, list, sentence, text } from "#engine"
+import { action, item } from "#model/parts/common"
 
 export const story = block(
   "story",

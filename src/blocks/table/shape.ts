@@ -1,6 +1,6 @@
 import type { z } from "zod"
-import { block, heading, list, requires, sentence, text } from "../../../packages/content-engine"
-import { item, largeFigure } from "../../../model/parts/common"
+import { block, heading, list, requires, sentence, text } from "#engine"
+import { item, largeFigure } from "#model/parts/common"
 
 const row = item({
   title: text("What stands in the first column, which names the row."),

@@ -1,4 +1,4 @@
-import { renderThemed } from "../../../tests/unit/render"
+import { renderThemed } from "#tests/unit/render"
 import { TableOfRows } from "./table"
 
 const labelsOf = (...points: string[]) => {
@@ -7,7 +7,7 @@ const labelsOf = (...points: string[]) => {
     { title: "Row", points },
   ]
   const block = { id: null, title: "Heading", lead: null, figure: null, figureLabel: null, note: null, rows }
-  const { container } = renderThemed(<TableOfRows {...block} />)
+  const { container } = renderThemed(<TableOfRows {...(block as Queries.TableBlockFragment)} />)
   return [...container.querySelectorAll("td")].map(cell => cell.getAttribute("data-label"))
 }
 

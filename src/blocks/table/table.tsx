@@ -1,14 +1,14 @@
-import { HeadedSection } from "../../components/headed-section"
-import { CountedFigure } from "../../components/counted-figure"
 import Box from "@mui/material/Box"
-import { MarkdownText } from "../../components/markdown-line"
 import Table from "@mui/material/Table"
 import TableBody from "@mui/material/TableBody"
 import TableCell from "@mui/material/TableCell"
 import TableHead from "@mui/material/TableHead"
 import TableRow from "@mui/material/TableRow"
-import { space } from "../../theme/tokens"
-import { columns } from "../../theme/layouts"
+import { CountedFigure } from "#components/counted-figure"
+import { HeadedSection } from "#components/headed-section"
+import { MarkdownText } from "#components/markdown-line"
+import { columns } from "#theme/layouts"
+import { space } from "#theme/tokens"
 
 /** A table, and below it a figure and what else is to be said. */
 export const TableOfRows = ({

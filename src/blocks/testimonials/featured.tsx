@@ -1,14 +1,14 @@
 import Box from "@mui/material/Box"
-import type { Theme } from "@mui/material/styles"
-import type { ComponentProps, ReactNode } from "react"
 import Container from "@mui/material/Container"
-import { CountedFigure } from "../../components/counted-figure"
-import { Portrait } from "../../components/portrait"
-import { Signature } from "../../components/signature"
+import type { Theme } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
-import { formatMessage } from "../../site/format-message"
-import { Quoted } from "../../components/quoted"
-import { columns } from "../../theme/layouts"
+import type { ComponentProps, ReactNode } from "react"
+import { CountedFigure } from "#components/counted-figure"
+import { Portrait } from "#components/portrait"
+import { Quoted } from "#components/quoted"
+import { Signature } from "#components/signature"
+import { formatMessage } from "#site/format-message"
+import { columns } from "#theme/layouts"
 
 /** On the raised ground. */
 const LARGE = { py: "clamp(3rem, 6vw, 6rem)", borderTop: 1, borderColor: "colors.line", bgcolor: "colors.surface" }

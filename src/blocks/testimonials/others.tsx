@@ -1,13 +1,13 @@
-import Stack from "@mui/material/Stack"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { HeadedSection } from "../../components/headed-section"
-import { Signature } from "../../components/signature"
+import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
-import { space, typeScale } from "../../theme/tokens"
-import { Quoted } from "../../components/quoted"
+import { HeadedSection } from "#components/headed-section"
+import { Quoted } from "#components/quoted"
+import { Signature } from "#components/signature"
+import { columns, divided } from "#theme/layouts"
+import { space, typeScale } from "#theme/tokens"
 import { TestimonialFigure } from "./featured"
-import { columns, divided } from "../../theme/layouts"
 
 interface OthersProps {
   title: string

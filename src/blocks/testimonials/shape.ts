@@ -1,4 +1,4 @@
-import { block, heading, requires, sentence, text } from "../../../packages/content-engine"
+import { block, heading, requires, sentence, text } from "#engine"
 
 export const testimonials = requires(
   block(

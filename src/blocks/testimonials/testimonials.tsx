@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby"
-import { VisuallyHidden } from "../../components/visually-hidden"
+import { VisuallyHidden } from "#components/visually-hidden"
 import { FeaturedTestimonial, TestimonialFigure } from "./featured"
 import { OtherTestimonials } from "./others"
 

@@ -1,11 +1,11 @@
 import { screen } from "@testing-library/react"
-import { minimal } from "../../../tests/unit/minimal"
-import { words as ofPages } from "../../../model/types/words"
-import { DeliveredForm } from "../../components/site-form"
-import { field } from "./names"
+import { DeliveredForm } from "#components/site-form"
+import { words as ofPages } from "#model/types/words"
+import { minimal } from "#tests/unit/minimal"
+import { renderThemed } from "#tests/unit/render"
 import { LIMIT } from "./deliver"
 import { start as watchForm } from "./forms"
-import { renderThemed } from "../../../tests/unit/render"
+import { field } from "./names"
 
 const words = minimal(ofPages.shape.shape.forms) as Queries.FormWordsFragment
 const action = "https://forms.example/contact"

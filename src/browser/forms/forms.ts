@@ -1,8 +1,8 @@
-import { draftKey, field, type Saying } from "./names"
 import { campaignOf } from "../campaign"
 import { keep, kept } from "../storage"
 import { deliver } from "./deliver"
 import { fillIn, mailWith, textOf, valuesOf } from "./message"
+import { draftKey, field, type Saying } from "./names"
 
 /** Nobody writes a message in less time; what is sent sooner is marked, and sent all the same. */
 const HASTE = 3_000

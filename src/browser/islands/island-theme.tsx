@@ -1,7 +1,7 @@
 import { ThemeProvider } from "@emotion/react"
 import DefaultPropsProvider from "@mui/material/DefaultPropsProvider"
 import type { ReactNode } from "react"
-import { theme } from "../../theme/theme"
+import { theme } from "#theme/theme"
 
 /**
  * The theme around an island, in the page's HTML and in the browser alike. Material UI's own provider would write the

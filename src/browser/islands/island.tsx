@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactElement, useContext } from "react"
-import { PageData } from "../../components/page-data"
+import { PageData } from "#components/page-data"
 import { behaviourAtTouch } from "../behaviours"
 import { IslandTheme } from "./island-theme"
 

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { formatMessage } from "../../site/format-message"
-import { space } from "../../theme/tokens"
-import { BuiltPicture } from "../../components/built-picture"
-import { columns } from "../../theme/layouts"
+import { BuiltPicture } from "#components/built-picture"
+import { formatMessage } from "#site/format-message"
+import { columns } from "#theme/layouts"
+import { space } from "#theme/tokens"
 import type { CaseWords, Study } from "./study"
 
 interface BuiltProps extends Pick<Study, "launch"> {

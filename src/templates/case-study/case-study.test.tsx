@@ -1,12 +1,12 @@
 import type { PageProps } from "gatsby"
-import { caseStudy } from "../../../model/types/case-study"
-import { quote, quoteFields } from "../../../model/parts/common"
-import { words } from "../../../model/types/words"
-import { drawn } from "../../../tests/unit/drawn"
-import { minimal } from "../../../tests/unit/minimal"
-import type { SitePageContext } from "../../site/page-context"
+import { quote, quoteFields } from "#model/parts/common"
+import { caseStudy } from "#model/types/case-study"
+import { words } from "#model/types/words"
+import type { SitePageContext } from "#site/page-context"
+import { drawn } from "#tests/unit/drawn"
+import { minimal } from "#tests/unit/minimal"
+import { renderThemed } from "#tests/unit/render"
 import CaseStudyPage from "../case-study"
-import { renderThemed } from "../../../tests/unit/render"
 
 type Data = Queries.CaseStudyPageQuery
 type Study = NonNullable<Data["study"]>

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box"
-import Link from "@mui/material/Link"
-import { FigureValue } from "../../components/figure-value"
-import { Section } from "../../components/section"
 import Container from "@mui/material/Container"
+import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
-import { columns } from "../../theme/layouts"
+import { FigureValue } from "#components/figure-value"
+import { Section } from "#components/section"
+import { columns } from "#theme/layouts"
 import type { Study } from "./study"
 
 /** The whole section leads to the next case. */

@@ -1,5 +1,5 @@
-import { FeaturedTestimonial } from "../../blocks/testimonials/featured"
-import { ActionLink } from "../../components/actions"
+import { FeaturedTestimonial } from "#blocks/testimonials/featured"
+import { ActionLink } from "#components/actions"
 import type { Study } from "./study"
 
 interface QuoteProps {

@@ -1,9 +1,9 @@
-import { Rows } from "../../blocks/items/lists"
-import { Section } from "../../components/section"
 import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
-import { TeamRow } from "../../components/team-row"
-import { columns } from "../../theme/layouts"
+import { Rows } from "#blocks/items/lists"
+import { Section } from "#components/section"
+import { TeamRow } from "#components/team-row"
+import { columns } from "#theme/layouts"
 import type { Study } from "./study"
 
 interface ServicesProps {

@@ -1,9 +1,9 @@
-import { styled } from "@mui/material/styles"
-import { TableOfContents } from "../../components/table-of-contents"
-import { Prose } from "../../components/prose"
 import Container from "@mui/material/Container"
-import { space, typeScale } from "../../theme/tokens"
-import { columns } from "../../theme/layouts"
+import { styled } from "@mui/material/styles"
+import { Prose } from "#components/prose"
+import { TableOfContents } from "#components/table-of-contents"
+import { columns } from "#theme/layouts"
+import { space, typeScale } from "#theme/tokens"
 
 /** What is looked at rather than read may be wider than the measure. */
 const WIDE = "54rem"

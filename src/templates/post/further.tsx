@@ -1,14 +1,14 @@
 import Box from "@mui/material/Box"
+import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { Section } from "../../components/section"
-import Container from "@mui/material/Container"
-import { stroke } from "../../theme/tokens"
-import { PostFacts } from "../../blocks/posts/post-facts"
-import { isPictured, PostPicture } from "../../blocks/posts/post-picture"
 import Typography from "@mui/material/Typography"
-import { columns, divided } from "../../theme/layouts"
+import { PostFacts } from "#blocks/posts/post-facts"
+import { isPictured, PostPicture } from "#blocks/posts/post-picture"
+import { Section } from "#components/section"
+import { columns, divided } from "#theme/layouts"
+import { stroke } from "#theme/tokens"
 
 const Kicker = ({ children }: { children: string }) => (
   <Typography

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
-import { PostEntries } from "../../blocks/posts/entries"
-import { blogPost } from "../../../model/types/blog-post"
-import { minimal } from "../../../tests/unit/minimal"
+import { PostEntries } from "#blocks/posts/entries"
+import { blogPost } from "#model/types/blog-post"
+import { minimal } from "#tests/unit/minimal"
+import { renderThemed } from "#tests/unit/render"
 import { PostBody } from "./body"
 import { PostNext } from "./further"
 import { PostHead } from "./head"
 import { PostList } from "./list"
-import { renderThemed } from "../../../tests/unit/render"
 
 /** The smallest post that the shape allows, with the fields that are worked out, as GraphQL would answer it. */
 const post = {

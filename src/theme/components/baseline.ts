@@ -1,4 +1,4 @@
-import { language } from "../../site/language"
+import { language } from "#site/language"
 import { fontStacks } from "../fonts"
 import { floating, header, stroke } from "../tokens"
 import type { ThemeComponents } from "./theme-components"

@@ -1,5 +1,5 @@
-import { SmartLink } from "../smart-link"
 import type { Theme } from "@mui/material/styles"
+import { SmartLink } from "../smart-link"
 import { header, space, stroke, typeScale } from "../tokens"
 import { underline } from "../underline"
 import type { ThemeComponents } from "./theme-components"

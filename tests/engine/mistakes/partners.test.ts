@@ -1,4 +1,4 @@
-import { toJsonSchemas } from "../../../model"
+import { toJsonSchemas } from "#model"
 import { edited, toldOf, withFiles } from "../fixture"
 import { before, service, tryMistakes } from "./try-mistakes"
 

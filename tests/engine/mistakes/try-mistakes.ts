@@ -1,4 +1,4 @@
-import type { ContentFolder } from "../../../packages/content-engine"
+import type { ContentFolder } from "#engine"
 import { edited, fixture, post, read, service, toldOf, withFiles } from "../fixture"
 
 export { post, service } from "../fixture"

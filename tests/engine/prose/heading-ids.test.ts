@@ -1,6 +1,6 @@
-import { isPageId } from "../../../model/prose/page-ids"
-import { renderProse } from "../../../gatsby/prose/render"
-import { loadProseReader } from "../../../packages/content-engine/prose/parse"
+import { loadProseReader } from "#engine/prose/parse"
+import { renderProse } from "#gatsby/prose/render"
+import { isPageId } from "#model/prose/page-ids"
 import { post, toldAfter } from "../fixture"
 
 const words = { footnotes: "Footnotes", footnoteBack: "Back" }

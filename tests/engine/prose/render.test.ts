@@ -1,6 +1,6 @@
-import { proseTags } from "../../../model/prose/tags"
-import { renderProse } from "../../../gatsby/prose/render"
-import { loadProseReader } from "../../../packages/content-engine/prose/parse"
+import { loadProseReader } from "#engine/prose/parse"
+import { renderProse } from "#gatsby/prose/render"
+import { proseTags } from "#model/prose/tags"
 
 const words = { footnotes: "Notes", footnoteBack: "Back to the text" }
 

@@ -1,6 +1,6 @@
-import { renderProse } from "../../../gatsby/prose/render"
-import { markdownLinks } from "../../../packages/content-engine/prose/markdown"
-import { loadProseReader } from "../../../packages/content-engine/prose/parse"
+import { markdownLinks } from "#engine/prose/markdown"
+import { loadProseReader } from "#engine/prose/parse"
+import { renderProse } from "#gatsby/prose/render"
 import { post, service, toldAfter } from "../fixture"
 
 /** Texts that are right, and that a reader of Markdown might take for slips. */

@@ -1,6 +1,6 @@
-import { blockText } from "../../../packages/content-engine/prose/texts"
-import { loadMdxParser } from "../../../packages/content-engine/prose/load-mdx"
-import type { ProseNode } from "../../../packages/content-engine/prose/node-problems"
+import { loadMdxParser } from "#engine/prose/load-mdx"
+import type { ProseNode } from "#engine/prose/node-problems"
+import { blockText } from "#engine/prose/texts"
 
 const textOf = async (body: string) => {
   const { parse } = await loadMdxParser()

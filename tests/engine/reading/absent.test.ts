@@ -1,4 +1,4 @@
-import { validate } from "../../../model"
+import { validate } from "#model"
 import { withFields } from "../../with-fields"
 import { edited, fixture, read, toldOf, withFiles } from "../fixture"
 

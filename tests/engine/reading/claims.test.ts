@@ -1,4 +1,4 @@
-import { validate } from "../../../model"
+import { validate } from "#model"
 import { edited, post, service, toldAfter, toldOf, withFiles } from "../fixture"
 
 const TEXT = '"One sentence about the first service."'

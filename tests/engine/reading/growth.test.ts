@@ -1,4 +1,4 @@
-import { validate } from "../../../model"
+import { validate } from "#model"
 import { withFields } from "../../with-fields"
 import { post, read, withFiles } from "../fixture"
 

@@ -12,9 +12,9 @@ import {
 } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { stageContent } from "../../../gatsby/stage-content"
-import { formatIssue } from "../../../packages/content-engine"
-import { contentFiles } from "../../../packages/content-editor/files"
+import { contentFiles } from "#editor/files"
+import { formatIssue } from "#engine"
+import { stageContent } from "#gatsby/stage-content"
 import { copyContent, post, service } from "../fixture"
 
 /** Content that is a link, in whole or in part, to what lies elsewhere and belongs to its owner. */

@@ -1,6 +1,6 @@
 import { join } from "node:path"
-import { collections } from "../../../model"
-import { loadContent } from "../../../packages/content-engine"
+import { loadContent } from "#engine"
+import { collections } from "#model"
 import { edited, post, read, service, toldOf } from "../fixture"
 import { root, written } from "./written"
 

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { crc32 } from "node:zlib"
 import sharp from "sharp"
-import { pictureFacts } from "../../../packages/content-engine"
+import { pictureFacts } from "#engine"
 import { edited, post } from "../fixture"
 import { root, written } from "./written"
 

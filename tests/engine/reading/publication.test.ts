@@ -1,4 +1,4 @@
-import { buildDate, publicationOf } from "../../../packages/content-engine"
+import { buildDate, publicationOf } from "#engine"
 import { edited, post, read, toldOf, withFiles } from "../fixture"
 
 const date = "2026-12-03"

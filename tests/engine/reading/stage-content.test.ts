@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { copyContent, post, read, service } from "../fixture"
-import { withFields } from "../../with-fields"
-import { isStaged, stageContent } from "../../../gatsby/stage-content"
 import { parse } from "yaml"
+import { isStaged, stageContent } from "#gatsby/stage-content"
+import { withFields } from "../../with-fields"
+import { copyContent, post, read, service } from "../fixture"
 
 const root = mkdtempSync(join(tmpdir(), "staged-"))
 const path = join(root, "content/services/first-service.yaml")

@@ -1,4 +1,4 @@
-import { TEXT_RULES } from "../../../packages/content-engine/rules/text-rules"
+import { TEXT_RULES } from "#engine/rules/text-rules"
 
 // A pattern that remembers where it stopped would find every other mistake only.
 test("no rule remembers the text before", () => {

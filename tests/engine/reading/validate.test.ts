@@ -1,6 +1,6 @@
-import { createEngine, formatIssue } from "../../../packages/content-engine"
-import { collections, validate } from "../../../model"
-import { proseTags } from "../../../model/prose/tags"
+import { createEngine, formatIssue } from "#engine"
+import { collections, validate } from "#model"
+import { proseTags } from "#model/prose/tags"
 import { edited, fixture, post, read, service, toldAfter, toldOf, withFiles } from "../fixture"
 
 const home = "pages/home.yaml"

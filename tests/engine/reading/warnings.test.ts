@@ -1,5 +1,5 @@
-import { errorsOf, formatIssues } from "../../../packages/content-engine"
-import { validate } from "../../../model"
+import { errorsOf, formatIssues } from "#engine"
+import { validate } from "#model"
 import { edited, post, service, toldAfter, withFiles } from "../fixture"
 
 const TEXT = '"One sentence about the first service."'

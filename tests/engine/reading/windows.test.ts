@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, win32 } from "node:path"
-import { loadContent } from "../../../packages/content-engine"
+import { loadContent } from "#engine"
 import { toldOf } from "../fixture"
 
 const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" })
@@ -32,8 +32,8 @@ test("on Windows too, what is no content is not watched, wherever the project li
       return { on: jest.fn().mockReturnThis() }
     },
   }))
-  jest.doMock("../../../gatsby/stage-content", () => ({ stageContent: () => Promise.reject(new Error()) }))
-  const { watchContent } = await import("../../../gatsby/develop/watch-content")
+  jest.doMock("#gatsby/stage-content", () => ({ stageContent: () => Promise.reject(new Error()) }))
+  const { watchContent } = await import("#gatsby/develop/watch-content")
   jest.useFakeTimers()
   const roots = [String.raw`D:\.sites\one`, String.raw`E:\网站 (1)`, String.raw`\\server\Büro\Seite`]
   for (const root of roots) void watchContent(root, {} as never)

@@ -1,7 +1,7 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { loadContent } from "../../../packages/content-engine"
+import { loadContent } from "#engine"
 import { copyContent, toldOf } from "../fixture"
 
 /** A folder for copies of the content; it goes with the tests of its file. */

@@ -1,6 +1,6 @@
-import { routeOf } from "../../../packages/content-engine"
-import { blogPost } from "../../../model/types/blog-post"
-import { service } from "../../../model/types/service"
+import { routeOf } from "#engine"
+import { blogPost } from "#model/types/blog-post"
+import { service } from "#model/types/service"
 
 test("a service has its page under /services and at the root, and further addresses of its own", () => {
   expect(routeOf(service, { slug: "marketing-ops", aliases: ["/services/ai-marketing"] })).toEqual({

@@ -1,4 +1,4 @@
-import { sentPages } from "../../../gatsby/sent-pages"
+import { sentPages } from "#gatsby/sent-pages"
 
 const forms = {
   contactForm: { provider: "netlify" as const },

@@ -1,5 +1,5 @@
-import type { ContentFolder } from "../../../packages/content-engine"
-import { copyFirst } from "../../../scripts/copy-first"
+import type { ContentFolder } from "#engine"
+import { copyFirst } from "#scripts/copy-first"
 import { fixture, toldOf, withFiles } from "../fixture"
 
 const begun = async (kind: string, title: string, folder: ContentFolder = fixture) => {

@@ -1,7 +1,7 @@
 import { parse } from "yaml"
-import { comparison } from "../../../model/parts/comparison"
-import { blogPost } from "../../../model/types/blog-post"
-import { service } from "../../../model/types/service"
+import { comparison } from "#model/parts/comparison"
+import { blogPost } from "#model/types/blog-post"
+import { service } from "#model/types/service"
 import { post, read, service as file } from "../fixture"
 
 const full = parse(read(file)) as { meta: object; blocks: { type: string }[] }

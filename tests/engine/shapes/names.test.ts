@@ -1,6 +1,6 @@
-import { addressesOf, loadContent } from "../../../packages/content-engine"
-import { namesSchema, validate } from "../../../model"
-import { fixture, service, withFiles, read } from "../fixture"
+import { addressesOf, loadContent } from "#engine"
+import { namesSchema, validate } from "#model"
+import { fixture, read, service, withFiles } from "../fixture"
 
 const namesIn = async (folder: typeof fixture) => {
   const { entries } = await validate(folder)

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { collections } from "../../../model"
-import { limitsOf, required } from "../../../packages/content-engine"
-import { typeOf } from "../../../packages/content-engine/shapes/to-sdl"
+import { limitsOf, required } from "#engine"
+import { typeOf } from "#engine/shapes/to-sdl"
+import { collections } from "#model"
 import { edited, toldOf, withFiles } from "../fixture"
 
 /** Lists that a drawing or a sum takes exactly so long, with the reason. */

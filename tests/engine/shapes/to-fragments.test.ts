@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { block, drawingFile, group, list, oneType, slug, text } from "../../../packages/content-engine"
-import { toFragments } from "../../../packages/content-engine/shapes/to-fragments"
+import { block, drawingFile, group, list, oneType, slug, text } from "#engine"
+import { toFragments } from "#engine/shapes/to-fragments"
 
 const thing = oneType("Thing", "A thing.", { name: text("Name."), size: text("Size.").optional() })
 

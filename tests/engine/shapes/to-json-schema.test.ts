@@ -1,6 +1,6 @@
-import { collectionOf, collections, toJsonSchemas } from "../../../model"
-import { withSchemaLine } from "../../../packages/content-engine"
-import { HOLDS_FIGURE } from "../../../packages/content-engine/reading/claims"
+import { withSchemaLine } from "#engine"
+import { HOLDS_FIGURE } from "#engine/reading/claims"
+import { collectionOf, collections, toJsonSchemas } from "#model"
 import { fixture } from "../fixture"
 
 const schemas = toJsonSchemas()

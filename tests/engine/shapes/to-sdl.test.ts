@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { collections, toSdl } from "../../../model"
-import { defineType, group, oneType, text } from "../../../packages/content-engine"
-import { toSdl as printed } from "../../../packages/content-engine/shapes/to-sdl"
+import { defineType, group, oneType, text } from "#engine"
+import { toSdl as printed } from "#engine/shapes/to-sdl"
+import { collections, toSdl } from "#model"
 
 test("every kind of content is a node that is not inferred, with non-null fields where they are required", () => {
   const sdl = toSdl().sdl

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
-import { drawingOf } from "../../../gatsby/pictures/drawing"
-import { frameOf } from "../../../src/theme/frame"
+import { drawingOf } from "#gatsby/pictures/drawing"
+import { frameOf } from "#theme/frame"
 
 /** Pixels at least of any lettering in a drawing on phones and tablets, but for what rounding takes. */
 const LEAST = 12.95

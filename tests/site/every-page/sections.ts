@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { space } from "../../../src/theme/tokens"
+import { space } from "#theme/tokens"
 
 /**
  * Room around sections that is not of the scale (docs/identity.md): nothing, a row's, a section's; and at the head of a

@@ -1,11 +1,11 @@
 import { ThemeProvider } from "@mui/material/styles"
 import { renderToStaticMarkup } from "react-dom/server"
-import { typeOf } from "../../../packages/content-engine/shapes/to-sdl"
-import { items } from "../../../src/blocks/items/shape"
-import { Blocks } from "../../../src/blocks/registry"
-import { blockShapes } from "../../../src/blocks/shapes"
+import { items } from "#blocks/items/shape"
+import { Blocks } from "#blocks/registry"
+import { blockShapes } from "#blocks/shapes"
+import { typeOf } from "#engine/shapes/to-sdl"
+import { theme } from "#theme/theme"
 import { GlobalStyles } from "../../../src/theme/global-styles"
-import { theme } from "../../../src/theme/theme"
 import { minimal } from "../../unit/minimal"
 
 type Block = Queries.BlockFragment

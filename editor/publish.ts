@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs"
 import { join } from "node:path"
 import type { Node, Reporter } from "gatsby"
-import { loadContent } from "../content-engine"
-import { validate } from "../../model"
-import type { DataOf } from "../../model/types"
+import { loadContent } from "#engine"
+import { validate } from "#model"
+import type { DataOf } from "#model/types/index"
 import { formConfig } from "./config"
 import { writeAdmin } from "./write"
 

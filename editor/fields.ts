@@ -11,8 +11,8 @@ import {
   metaOf,
   PICTURE_RULES,
   required,
-} from "../content-engine"
-import { collections } from "../../model"
+} from "#engine"
+import { collections } from "#model"
 import { LIST } from "./formats"
 
 /** How a field is filled in, in the words of Decap CMS: https://decapcms.org/docs/widgets */

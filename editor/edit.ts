@@ -5,11 +5,11 @@
  */
 import { spawn } from "node:child_process"
 import { join } from "node:path"
+import { loadContent } from "#engine"
+import { validate } from "#model"
 import { formConfig } from "./config"
 import { serveEditor } from "./serve"
 import { writeAdmin } from "./write"
-import { loadContent } from "../content-engine"
-import { validate } from "../../model"
 
 /** Port of `develop`. */
 const PAGES = 8000

@@ -1,6 +1,6 @@
 /** What runs in the browser at /admin: starts Decap CMS with the forms made from the shapes. Bundled by write.ts. */
 import type { FormConfig } from "../config"
-import { type FormFormat, formatOf, SOURCE, withoutSilencers } from "../formats"
+import { formatOf, type FormFormat, SOURCE, withoutSilencers } from "../formats"
 import { type Backend, showRefusals } from "./mistakes"
 import { signInByToken } from "./sign-in"
 

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 import { isPair, isSeq, LineCounter, parseDocument, visit } from "yaml"
-import { type ContentFolder, errorsOf, type Issue, loadContent } from "../content-engine"
-import { validate } from "../../model"
+import { type ContentFolder, errorsOf, type Issue, loadContent } from "#engine"
+import { validate } from "#model"
 import { labelOf } from "./fields"
 
 /** Where files lie while they are checked. */

@@ -47,7 +47,7 @@ export const writeAdmin = async (root: string, folder: string, config: FormConfi
   writeFileSync(join(folder, "index.html"), html(editorPolicy(config.backend)))
   writeFileSync(join(folder, "config.json"), JSON.stringify(config))
   await build({
-    entryPoints: [join(root, "packages/content-editor/browser/page.ts")],
+    entryPoints: [join(root, "editor/browser/page.ts")],
     outfile: join(folder, "admin.js"),
     bundle: true,
     minify: true,

@@ -4,8 +4,8 @@ import { parse } from "node:path"
 import { test } from "@playwright/test"
 import sharp from "sharp"
 import { parse as parseYaml } from "yaml"
-import { errorsOf, loadContent } from "../../../content-engine"
-import { validate } from "../../../../model"
+import { errorsOf, loadContent } from "#engine"
+import { validate } from "#model"
 import { missing, openEditor, until } from "./open-editor"
 
 let editor: Awaited<ReturnType<typeof openEditor>>

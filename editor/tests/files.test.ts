@@ -3,7 +3,7 @@ import { type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { copyContent } from "../../../tests/engine/fixture"
+import { copyContent } from "#tests/engine/fixture"
 import { contentFiles } from "../files"
 import { serveEditor } from "../serve"
 

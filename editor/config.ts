@@ -1,8 +1,8 @@
 import { posix } from "node:path"
 import { z } from "zod"
-import { type Collection, type Entry, isContent } from "../content-engine"
-import { collectionOf, collections } from "../../model"
-import { FormFields, type FormField, labelOf } from "./fields"
+import { type Collection, type Entry, isContent } from "#engine"
+import { collectionOf, collections } from "#model"
+import { type FormField, FormFields, labelOf } from "./fields"
 import { LIST } from "./formats"
 
 /** The form of every file of a folder, or of some files: https://decapcms.org/docs/collection-types */

@@ -1,11 +1,11 @@
 import { z } from "zod"
-import { type Collection, type Entry, helpOf, required } from "../../content-engine"
-import { collections, validate } from "../../../model"
-import { backendOf } from "../publish"
+import { type Collection, type Entry, helpOf, required } from "#engine"
+import { collections, validate } from "#model"
+import { fixture } from "#tests/engine/fixture"
 import { type FormConfig, formConfig } from "../config"
-import { fixture } from "../../../tests/engine/fixture"
 import type { FormField } from "../fields"
 import { LIST } from "../formats"
+import { backendOf } from "../publish"
 
 let entries: Entry[]
 let config: FormConfig

@@ -4,12 +4,12 @@ import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Browser } from "@playwright/test"
+import { loadContent } from "#engine"
+import { validate } from "#model"
 import { formConfig } from "../../config"
 import { ensureDecap } from "../../decap"
 import { serveEditor } from "../../serve"
 import { writeAdmin } from "../../write"
-import { loadContent } from "../../../content-engine"
-import { validate } from "../../../../model"
 
 /** The editor as `npm run edit` serves it, on a copy of the content; no build and no `develop` is needed. */
 

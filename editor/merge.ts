@@ -11,7 +11,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml"
-import { yamlText } from "../content-engine/yaml-text"
+import { yamlText } from "#engine/yaml-text"
 
 /** Writes changed data into a YAML text so that comments, order, quotes and blank lines of all that stays are kept. */
 

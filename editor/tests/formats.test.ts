@@ -1,4 +1,4 @@
-import { fixture } from "../../../tests/engine/fixture"
+import { fixture } from "#tests/engine/fixture"
 import { formatOf, withoutSilencers } from "../formats"
 
 const { texts } = fixture

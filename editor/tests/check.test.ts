@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
-import { copyContent } from "../../../tests/engine/fixture"
+import { copyContent } from "#tests/engine/fixture"
 import type { Mistake } from "../check"
 import { contentFiles, EditRequestError } from "../files"
 

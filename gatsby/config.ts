@@ -1,0 +1,29 @@
+import type { GatsbyConfig, Node } from "gatsby"
+import { collectionOf } from "#model"
+import { siteLanguage } from "./site-language"
+import { sitemap } from "./sitemap"
+import { contentFolder } from "./stage-content"
+
+// Gatsby hands a variable of this name on to what makes pages (src/site/language.ts).
+process.env.GATSBY_LANGUAGE = siteLanguage()
+
+const config: GatsbyConfig = {
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  // Queries of pages and components Gatsby knows anyway.
+  graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./gatsby/feed.ts", "./gatsby/sitemap.ts"] },
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder } },
+    {
+      resolve: "gatsby-transformer-yaml",
+      options: { typeName: ({ node }: { node: Node }) => collectionOf(String(node.relativePath))?.type },
+    },
+    "gatsby-plugin-mdx",
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    { resolve: "gatsby-plugin-sitemap", options: sitemap },
+  ],
+}
+
+export default config

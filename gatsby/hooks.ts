@@ -1,0 +1,8 @@
+export { createPages } from "./create-pages"
+export { createResolvers, createSchemaCustomization } from "./create-schema-customization"
+export { onCreateDevServer } from "./on-create-dev-server"
+export { onCreateNode } from "./on-create-node"
+export { onCreateWebpackConfig } from "./on-create-webpack-config"
+export { onPostBuild } from "./on-post-build"
+export { onPreExtractQueries } from "./on-pre-extract-queries"
+export { onPreInit } from "./on-pre-init"
