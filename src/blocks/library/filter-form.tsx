@@ -35,7 +35,8 @@ const Key = styled("label")(({ theme }) => {
     alignItems: "center",
     gap: space.s2,
     minHeight: "2.75rem",
-    padding: `${space.s2} ${space.s4}`,
+    // Narrower below 390 px, so that a word beside its picture does not break.
+    padding: `${space.s2} clamp(${space.s2}, 7vw - 0.7rem, ${space.s4})`,
     border: `${stroke.draw} solid ${colors.text}`,
     borderRadius: theme.shape.borderRadius,
     fontWeight: 600,
