@@ -166,7 +166,7 @@ export default tseslint.config(
     settings: {
       "import/resolver": { typescript: true },
       "boundaries/elements": ELEMENTS,
-      "boundaries/files": [{ category: "schema", pattern: "src/blocks/**/shape.ts" }],
+      "boundaries/files": [{ category: "schema", pattern: ["src/blocks/**/shape.ts", "src/blocks/block.ts"] }],
       "boundaries/include": ["{gatsby,model,packages,scripts,src}/**/*"],
     },
     rules: {

@@ -39,6 +39,7 @@ export {
 export { textsOf } from "./rules/texts"
 export { asWarning, errorsOf, isSilenced } from "./severity"
 export {
+  type FilledShape,
   filled,
   group,
   heading,
@@ -66,7 +67,14 @@ export {
   type PlannedPage,
   defineType,
 } from "./shapes/define"
-export { describedPicture, isPictureFile, pagePicture, drawingFile, portraitFile } from "./shapes/picture"
+export {
+  type PictureShape,
+  describedPicture,
+  isPictureFile,
+  pagePicture,
+  drawingFile,
+  portraitFile,
+} from "./shapes/picture"
 export { oneType } from "./shapes/one-type"
 export { formatOf, helpOf, limitsOf, metaOf, required } from "./shapes/shape"
 export { toFragments } from "./shapes/to-fragments"

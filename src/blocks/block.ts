@@ -1,3 +1,6 @@
+import type { z } from "zod"
+import type { FilledShape, PictureShape } from "#engine"
+
 /** What a block is told of the page that it stands on. */
 export interface PageOfBlock {
   /** Its address. */
@@ -13,5 +16,26 @@ export interface IdSuffix {
   idSuffix?: string
 }
 
-/** What the component of a block is given: its own fields, and the page. */
-export type BlockProps<Fragment> = Fragment & IdSuffix & { page: PageOfBlock }
+/** A field as GraphQL returns it: null if it is missing; the picture in place of its path. */
+type Field<Shape> =
+  Shape extends FilledShape<infer Inner>
+    ? Field<Inner>
+    : Shape extends z.ZodOptional<infer Inner>
+      ? Field<Inner> | null
+      : Shape extends PictureShape
+        ? Queries.PhotoFragment
+        : Shape extends z.ZodArray<infer Element>
+          ? readonly Field<Element>[]
+          : Shape extends z.ZodObject
+            ? Fields<Shape>
+            : z.output<Shape>
+
+/** The fields of a block, or of an entry in it, as its component gets them. */
+export type Fields<Shape extends z.ZodObject> = {
+  readonly [Name in keyof Shape["shape"] as Shape["shape"][Name] extends z.ZodLiteral ? never : Name]: Field<
+    Shape["shape"][Name]
+  >
+}
+
+/** Props of the component of a block. */
+export type BlockProps<Shape extends z.ZodObject> = Fields<Shape> & IdSuffix & { page: PageOfBlock }

@@ -21,7 +21,7 @@ const Plate = styled(Card)(({ theme }) => {
 })
 
 interface FactCardProps {
-  facts: readonly Queries.ItemFragment[]
+  facts: readonly Pick<Queries.ItemFragment, "title" | "text">[]
 }
 
 /** What is known of somebody or something, on a card. */

@@ -16,12 +16,17 @@ import { isObject } from "../walk"
 export const group = <Fields extends z.core.$ZodShape>(id: string, description: string, fields: Fields) =>
   z.strictObject(fields).meta({ id, description })
 
+declare const isFilled: unique symbol
+
+/** The shape of a field that may be left out, and that pages always have. */
+export type FilledShape<Inner extends z.ZodType> = z.ZodOptional<Inner> & { readonly [isFilled]: true }
+
 /**
  * A field that may be left out, because something else says the same: the object around it fills it in by its
  * `.overwrite()`, so that pages always have it.
  */
-export const filled = <Inner extends z.ZodType>(inner: Inner): z.ZodOptional<Inner> =>
-  inner.optional().meta({ isFilled: true })
+export const filled = <Inner extends z.ZodType>(inner: Inner) =>
+  inner.optional().meta({ isFilled: true }) as FilledShape<Inner>
 
 /**
  * One of a few words: a text in GraphQL, whose description names them.

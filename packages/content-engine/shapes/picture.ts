@@ -27,12 +27,17 @@ export const portraitFile = () =>
     kind: "portrait",
   })
 
+declare const picture: unique symbol
+
+/** The shape of a path that is the picture itself in GraphQL. */
+export type PictureShape = z.ZodString & { readonly [picture]: true }
+
 /**
  * Path of a small picture, which most often is a drawing of content/drawings/; in GraphQL it is the picture itself.
  * @param description where it stands
  */
 export const drawingFile = (description: string) =>
-  pictureFile(description).meta({ kind: "drawing", examples: ["drawings/symbols/page.svg"] })
+  pictureFile(description).meta({ kind: "drawing", examples: ["drawings/symbols/page.svg"] }) as PictureShape
 
 /**
  * A picture that tells something, and what that is for people who do not see it.

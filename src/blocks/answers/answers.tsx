@@ -15,7 +15,8 @@ import { groupId, withUniqueIds } from "#site/page-ids"
 import { useSite } from "#site/use-site"
 import { columns, divided } from "#theme/layouts"
 import { space } from "#theme/tokens"
-import type { IdSuffix } from "../block"
+import type { Fields, IdSuffix } from "../block"
+import type { shape } from "./shape"
 
 /** In columns on phones and tablets. */
 const INDEX = { columns: { xs: "9rem", md: "auto" }, columnGap: 4 }
@@ -90,7 +91,7 @@ const useGroups = (): AnswerGroup[] => {
 }
 
 /** Every answer of the site, open: each question is a link to the place it comes from. */
-export const Answers = ({ id, title, lead, contents, idSuffix = "" }: Queries.AnswersBlockFragment & IdSuffix) => {
+export const Answers = ({ id, title, lead, contents, idSuffix = "" }: Fields<typeof shape> & IdSuffix) => {
   const groups = withUniqueIds(useGroups(), idSuffix)
   const contentsId = `contents${idSuffix}`
   return (

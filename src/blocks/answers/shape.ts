@@ -1,6 +1,6 @@
 import { block, heading, sentence, text } from "#engine"
 
-export const answers = block(
+export const shape = block(
   "answers",
   "AnswersBlock",
   "Every answer of the site. They are taken from the pages on which they stand, and each leads there.",

@@ -11,7 +11,9 @@ import { PictureFigure } from "#components/picture"
 import { columnsOf } from "#theme/even-columns"
 import { columns } from "#theme/layouts"
 import { letterMark, stroke, typeScale } from "#theme/tokens"
+import type { Fields } from "../block"
 import { tile } from "../items/lists"
+import type { shape } from "./shape"
 
 /** In pencil: the button is drawn, and nothing lies behind it yet. */
 const PLANNED = {
@@ -31,8 +33,12 @@ const Note = ({ children }: { children: string }) => (
   </Typography>
 )
 
+interface AssetsProps extends Fields<typeof shape> {
+  items: readonly (Fields<typeof shape>["items"][number] & Pick<Queries.ItemFragment, "note">)[]
+}
+
 /** Brand assets to download; those without a file are visibly unavailable. The mark is there in any case, as text. */
-export const Assets = ({ id, ...assets }: Queries.AssetsBlockFragment) => {
+export const Assets = ({ id, ...assets }: AssetsProps) => {
   const none = assets.items.every(({ href }) => !href)
   return (
     <HeadedSection

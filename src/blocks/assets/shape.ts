@@ -14,7 +14,7 @@ const asset = item({
     .optional(),
 })
 
-export const assets = block("assets", "AssetsBlock", "Brand assets to download, and the mark as SVG.", {
+export const shape = block("assets", "AssetsBlock", "Brand assets to download, and the mark as SVG.", {
   title: heading("Heading."),
   lead: sentence("Sentence beside the heading.").optional(),
   unavailable: text("Under the button of an asset without a file; said once above them while none has one."),

@@ -10,6 +10,7 @@ import { tellingFrom } from "#site/contact-address"
 import { columns } from "#theme/layouts"
 import { space } from "#theme/tokens"
 import type { BlockProps } from "../block"
+import type { shape } from "./shape"
 
 /** A drawing stands on the section's foot: the footer lies below its waterline. */
 const SHIP = {
@@ -32,7 +33,7 @@ export const Banner = ({
   picture,
   alt,
   page,
-}: BlockProps<Queries.BannerBlockFragment>) => {
+}: BlockProps<typeof shape>) => {
   const closes = Boolean(picture?.drawing) && !figure
   return (
     // The drawing reaches over the button beside it, and lets a press through.

@@ -1,7 +1,7 @@
 import { block, heading, pagePicture, requires, sentence } from "#engine"
 import { action, largeFigure } from "#model/parts/common"
 
-export const banner = requires(
+export const shape = requires(
   block(
     "banner",
     "BannerBlock",

@@ -1,8 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby"
+import type { Fields } from "../block"
 import { AllCases } from "./all"
 import { BuiltCase } from "./built"
 import { CaseCategories } from "./categories"
 import { FeaturedCases } from "./featured"
+import type { shape } from "./shape"
 
 /** How many are shown large. */
 const LARGE = 2
@@ -25,16 +27,7 @@ const useCases = () =>
   `)
 
 /** Case studies: the category buttons, some cases large, and all of them on one sheet. */
-export const Cases = ({
-  id,
-  title,
-  built,
-  buttons,
-  allButton,
-  inert,
-  allTitle,
-  allLead,
-}: Queries.CasesBlockFragment) => {
+export const Cases = ({ id, title, built, buttons, allButton, inert, allTitle, allLead }: Fields<typeof shape>) => {
   const { allCaseStudy, words } = useCases()
   const cases = allCaseStudy.nodes
   if (!words || cases.length === 0) return null

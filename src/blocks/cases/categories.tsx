@@ -2,8 +2,10 @@ import Container from "@mui/material/Container"
 import Stack from "@mui/material/Stack"
 import ToggleButton from "@mui/material/ToggleButton"
 import Typography from "@mui/material/Typography"
+import type { Fields } from "../block"
+import type { shape } from "./shape"
 
-interface CategoriesProps extends Pick<Queries.CasesBlockFragment, "inert"> {
+interface CategoriesProps extends Pick<Fields<typeof shape>, "inert"> {
   /** Of the group, for assistive technology. */
   name: string
   /** What stands for every category. */

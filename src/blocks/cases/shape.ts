@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { block, heading, requires, sentence, text } from "#engine"
 
-export const cases = requires(
+export const shape = requires(
   block("cases", "CasesBlock", "Case studies (case-studies/): some large, and all on one sheet.", {
     title: heading("Heading; of what was built for assistive technology."),
     built: z

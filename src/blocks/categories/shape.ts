@@ -28,7 +28,7 @@ const oneLook: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ value, i
       tell([], `Bars need "${name}". Add that line, or name categories in "chosen".`)
 }
 
-export const categories = block(
+export const shape = block(
   "categories",
   "CategoriesBlock",
   "The categories of the blog that have a count, each as a bar of its posts below a search field, or a few set large.",

@@ -7,7 +7,8 @@ import { SiteForm } from "#components/site-form"
 import { TextField } from "#components/text-field"
 import { useDelivery } from "#site/use-delivery"
 import { space, stroke, typeScale } from "#theme/tokens"
-import type { IdSuffix } from "../block"
+import type { Fields, IdSuffix } from "../block"
+import type { shape } from "./shape"
 
 /** The sheet that the form is written on. */
 const Sheet = styled(SiteForm)(({ theme }) => {
@@ -25,7 +26,7 @@ const Sheet = styled(SiteForm)(({ theme }) => {
 })
 
 interface FormProps extends IdSuffix {
-  form: Queries.ContactBlockFragment
+  form: Fields<typeof shape>
 }
 
 /** Id of a part of the form: of its heading, or of the field of a name. */

@@ -21,11 +21,12 @@ import { useSite } from "#site/use-site"
 import { useTeam } from "#site/use-team"
 import { columns } from "#theme/layouts"
 import { space, stroke, typeScale } from "#theme/tokens"
-import type { IdSuffix } from "../block"
+import type { Fields, IdSuffix } from "../block"
 import { ContactForm } from "./contact-form"
 import { LeadEstimate } from "./lead-estimate"
+import type { shape } from "./shape"
 
-type Contact = Queries.ContactBlockFragment
+type Contact = Fields<typeof shape>
 
 /** Whom one writes to stands row by row here. */
 const ASIDE = {

@@ -19,7 +19,7 @@ const step = item({
   when: text('How long or in which form, for example "within 4 hours".').meta({ examples: ["within 4 hours"] }),
 })
 
-export const contact = block("contact", "ContactBlock", "The project form, and beside it what happens to a message.", {
+export const shape = block("contact", "ContactBlock", "The project form, and beside it what happens to a message.", {
   title: heading("Heading of the form."),
   lead: text("Sentence under the heading; it explains the asterisk.").optional(),
   name: text("Label of the field for the name."),

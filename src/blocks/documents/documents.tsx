@@ -5,10 +5,12 @@ import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
 import { columns, divided } from "#theme/layouts"
 import { space, stroke } from "#theme/tokens"
+import type { Fields } from "../block"
+import type { shape } from "./shape"
 import { useDocuments } from "./use-documents"
 
 /** All legal documents, each with its summary. */
-export const Documents = ({ id, read }: Queries.DocumentsBlockFragment) => (
+export const Documents = ({ id, read }: Fields<typeof shape>) => (
   <Container component="section" id={id ?? undefined} sx={{ paddingBlock: `${space.row} ${space.section}` }}>
     <List sx={{ ...divided("between", 4), borderBottom: `${stroke.draw} solid` }}>
       {useDocuments().map(({ title, summary, path }) => (

@@ -13,6 +13,7 @@ import { formatMessage } from "#site/format-message"
 import { columns, divided } from "#theme/layouts"
 import type { BlockProps } from "../block"
 import { Estimator as Tool } from "./estimator.island"
+import type { shape } from "./shape"
 import { useEstimate } from "./use-estimate"
 
 /** Who has made an estimate prints it, on one sheet; who has not prints the page without it. */
@@ -54,14 +55,7 @@ const PriceList = ({ offers, plans, project, words }: EstimateData) => (
 const Estimator = island(Tool, "estimator", SELECTION)
 
 /** Services and hours, and what they come to. */
-export const EstimatorSection = ({
-  id,
-  title,
-  lead,
-  page,
-  idSuffix,
-  ...words
-}: BlockProps<Queries.EstimatorBlockFragment>) => {
+export const EstimatorSection = ({ id, title, lead, page, idSuffix, ...words }: BlockProps<typeof shape>) => {
   const sources = useEstimate()
   if (!sources) return null
   const data = { ...sources, words, ...(idSuffix && { idSuffix }) }

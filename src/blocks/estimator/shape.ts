@@ -1,6 +1,6 @@
 import { block, heading, sentence, text } from "#engine"
 
-export const estimator = block(
+export const shape = block(
   "estimator",
   "EstimatorBlock",
   "What a visitor can choose, and what that comes to. Services, weeks, hours and prices are those of the content.",

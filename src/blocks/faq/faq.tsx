@@ -2,10 +2,11 @@ import { Accordion } from "#components/accordion"
 import { HeadedSection } from "#components/headed-section"
 import { columns } from "#theme/layouts"
 import type { BlockProps } from "../block"
+import type { shape } from "./shape"
 import { Topics } from "./topics"
 
 /** Heading on the left, questions on the right; or topics on the left, and the questions of one. */
-export const Faq = ({ topics, ...faq }: BlockProps<Queries.FaqBlockFragment>) => {
+export const Faq = ({ topics, ...faq }: BlockProps<typeof shape>) => {
   if (topics) return <Topics {...faq} topics={topics} />
   const { id, title, lead, action, items, page, idSuffix = "" } = faq
   return (

@@ -7,7 +7,7 @@ const topic = choice({
   picture: drawingFile("Small drawing before its name. Without it there is none.").optional(),
 })
 
-export const faq = block(
+export const shape = block(
   "faq",
   "FaqBlock",
   "Questions that open one at a time, none at first: beside the heading, or by topics of which one is shown at a time.",

@@ -7,6 +7,8 @@ import { SideNav } from "#components/side-nav"
 import { columns, divided } from "#theme/layouts"
 import { fontStack, space, typeScale } from "#theme/tokens"
 import { underline } from "#theme/underline"
+import type { Fields } from "../block"
+import type { shape } from "./shape"
 
 /** Links, which a script makes into buttons (src/browser/topics.ts). */
 const TopicNav = styled(SideNav)(({ theme }) => {
@@ -47,7 +49,7 @@ const TopicNav = styled(SideNav)(({ theme }) => {
 
 interface TopicTabsProps {
   title: string
-  topics: readonly Pick<NonNullable<Queries.FaqBlockFragment["topics"]>[number], "value" | "label" | "picture">[]
+  topics: readonly Pick<NonNullable<Fields<typeof shape>["topics"]>[number], "value" | "label" | "picture">[]
 }
 
 /** The topics to choose from, each with its drawing. */

@@ -6,7 +6,8 @@ import { Accordion } from "#components/accordion"
 import { ActionLink } from "#components/actions"
 import { columns } from "#theme/layouts"
 import { space } from "#theme/tokens"
-import type { BlockProps } from "../block"
+import type { BlockProps, Fields } from "../block"
+import type { shape } from "./shape"
 import { TopicTabs } from "./topic-tabs"
 
 /**
@@ -25,9 +26,12 @@ const TOPICS = {
   },
 }
 
-type Faq = Queries.FaqBlockFragment
+type Faq = Fields<typeof shape>
 
-interface TopicsProps extends BlockProps<Pick<Faq, "id" | "title" | "action" | "items">> {
+interface TopicsProps extends Pick<
+  BlockProps<typeof shape>,
+  "id" | "title" | "action" | "items" | "page" | "idSuffix"
+> {
   topics: NonNullable<Faq["topics"]>
 }
 

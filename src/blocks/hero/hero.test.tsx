@@ -1,10 +1,11 @@
 import { drawn } from "#tests/unit/drawn"
 import { minimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
+import type { Fields } from "../block"
 import { Hero } from "./hero"
-import { hero as shape } from "./shape"
+import { shape } from "./shape"
 
-const hero = minimal(shape) as Queries.HeroBlockFragment
+const hero = minimal(shape) as Fields<typeof shape>
 
 /** What stands below the words. */
 const below = (picture: Queries.PhotoFragment | null) => {

@@ -9,11 +9,12 @@ import { SplitHero } from "#components/split-hero"
 import { WidePicture } from "#components/wide-picture"
 import { tellingFrom } from "#site/contact-address"
 import { useSite } from "#site/use-site"
-import type { BlockProps } from "../block"
+import type { BlockProps, Fields } from "../block"
 import { ServiceAnswers } from "./service-answers"
+import type { shape } from "./shape"
 
-type Hero = Queries.HeroBlockFragment
-type HeroProps = BlockProps<Hero>
+type Hero = Fields<typeof shape>
+type HeroProps = BlockProps<typeof shape>
 
 const HeroPicture = ({
   picture,

@@ -60,7 +60,7 @@ const shown: z.core.CheckFn<Hero> = ({ value, issues }) => {
       })
 }
 
-export const hero = requires(
+export const shape = requires(
   block("hero", "HeroBlock", "Top of a page: heading, what it means, the call to action, and a picture below.", fields),
   {
     secondary: ["primary"],

@@ -7,6 +7,8 @@ import { MarkdownText } from "#components/markdown-line"
 import { BESIDE_WORDS, Picture } from "#components/picture"
 import { columns } from "#theme/layouts"
 import { stroke } from "#theme/tokens"
+import type { Fields } from "../block"
+import type { shape } from "./shape"
 
 const Rows = styled(List)(({ theme }) => ({
   borderBottom: `${stroke.draw} solid`,
@@ -34,7 +36,7 @@ const ENTRY = {
 const THREE = { "& > :nth-last-of-type(-n + 3)": { gridColumn: { md: "span 4" } } }
 
 /** Large pictures, wide and narrow in turn. On phones each has a small picture beside its words. */
-export const Alternating = ({ items }: Pick<Queries.ItemsBlockFragment, "items">) => (
+export const Alternating = ({ items }: Pick<Fields<typeof shape>, "items">) => (
   <Rows sx={{ ...columns({ sm: 2, md: 12 }), columnGap: 6, ...(items.length % 2 === 1 && THREE) }}>
     {items.map(({ picture, thumbnail, alt, title, text, href }) => (
       <ListItem

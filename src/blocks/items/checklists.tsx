@@ -4,6 +4,8 @@ import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
 import { columns } from "#theme/layouts"
 import { stroke } from "#theme/tokens"
+import type { Fields } from "../block"
+import type { shape } from "./shape"
 
 const SHEET = {
   ...columns({ sm: 2 }),
@@ -25,7 +27,7 @@ const POINT = {
 }
 
 /** Lists to tick, on screen and on paper. */
-export const Checklists = ({ items }: Pick<Queries.ItemsBlockFragment, "items">) => (
+export const Checklists = ({ items }: Pick<Fields<typeof shape>, "items">) => (
   <Card variant="framed" sx={SHEET}>
     {items.map(({ title, points }) => (
       <div key={title}>

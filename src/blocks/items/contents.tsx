@@ -5,6 +5,8 @@ import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { divided } from "#theme/layouts"
 import { stroke, typeScale } from "#theme/tokens"
+import type { Fields } from "../block"
+import type { shape } from "./shape"
 
 /** Labels on one line under the picture above; a list on phones and tablets. */
 const ROW = {
@@ -28,7 +30,7 @@ const LABEL = {
 }
 
 /** Links to the blocks of the page. */
-export const Contents = ({ id, title: name, items }: Queries.ItemsBlockFragment) => (
+export const Contents = ({ id, title: name, items }: Fields<typeof shape>) => (
   <Container component="nav" id={id ?? undefined} aria-label={name}>
     <List component="ol" sx={{ ...divided("below", 0), ...ROW }}>
       {items.map(({ title, href }) => (

@@ -4,9 +4,11 @@ import { VisuallyHidden } from "#components/visually-hidden"
 import { evenColumns } from "#theme/even-columns"
 import { columns } from "#theme/layouts"
 import { space, stroke } from "#theme/tokens"
+import type { Fields } from "../block"
+import type { shape } from "./shape"
 
 /** Facts in one ruled row; two to a row on phones. */
-export const Facts = ({ id, title: name, items }: Queries.ItemsBlockFragment) => (
+export const Facts = ({ id, title: name, items }: Fields<typeof shape>) => (
   <Container component="section" id={id ?? undefined} sx={{ paddingTop: space.row }}>
     <VisuallyHidden as="h2">{name}</VisuallyHidden>
     <FactList

@@ -2,8 +2,9 @@ import { item, itemFields } from "#model/parts/common"
 import { drawn } from "#tests/unit/drawn"
 import { minimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
+import type { Fields } from "../block"
 import { Items } from "./items"
-import { items } from "./shape"
+import { shape } from "./shape"
 
 const entry = {
   ...(minimal(item(itemFields)) as Queries.ItemFragment),
@@ -17,8 +18,8 @@ const entry = {
   figure: "12",
   picture: drawn,
 }
-const block = { ...(minimal(items) as Queries.ItemsBlockFragment), title: "Heading" }
-const layouts = items.shape.layout.unwrap().options
+const block = { ...(minimal(shape) as Fields<typeof shape>), title: "Heading" }
+const layouts = shape.shape.layout.unwrap().options
 
 test.each(layouts)("the layout %s shows its heading and the title of each entry", layout => {
   const { container } = renderThemed(

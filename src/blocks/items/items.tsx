@@ -3,6 +3,7 @@ import type { ComponentProps, ComponentType } from "react"
 import { CountedFigure } from "#components/counted-figure"
 import { HeadedSection } from "#components/headed-section"
 import { columns } from "#theme/layouts"
+import type { Fields } from "../block"
 import { Alternating } from "./alternating"
 import { Checklists } from "./checklists"
 import { Contents } from "./contents"
@@ -10,10 +11,11 @@ import { Examples } from "./examples"
 import { Facts } from "./facts"
 import { Aside, Cards, Columns, Figures, Rows, Sheet, Tiles } from "./lists"
 import { Prices } from "./prices"
+import type { shape } from "./shape"
 import { Tags } from "./tags"
 import { Strip, Ways } from "./ways"
 
-type Block = Queries.ItemsBlockFragment
+type Block = Fields<typeof shape>
 
 interface Look {
   Entries: ComponentType<Pick<Block, "items">>

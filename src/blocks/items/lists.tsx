@@ -11,6 +11,8 @@ import { BESIDE_WORDS, Picture } from "#components/picture"
 import { columnsOf, evenColumns } from "#theme/even-columns"
 import { columns, divided } from "#theme/layouts"
 import { stroke } from "#theme/tokens"
+import type { Fields } from "../block"
+import type { shape } from "./shape"
 
 type Item = Pick<Queries.ItemFragment, "title" | "text" | "href" | "picture"> &
   Partial<Pick<Queries.ItemFragment, "alt">>
@@ -148,7 +150,7 @@ export const Sheet = ({ items }: Items) => (
 /** Titles stand on one line, however long what a figure counts is. */
 const RULE = { pt: 3, borderTop: `${stroke.draw} solid`, gridRow: "span 2", gridTemplateRows: "subgrid" }
 
-export const Figures = ({ items }: Pick<Queries.ItemsBlockFragment, "items">) => (
+export const Figures = ({ items }: Pick<Fields<typeof shape>, "items">) => (
   <List sx={{ ...columns({ sm: columnsOf(items.length, 3) }), gap: WIDE }}>
     {items.map(item => (
       <ListItem key={item.title} sx={{ display: "grid", gap: 2, alignItems: "start", ...RULE }}>

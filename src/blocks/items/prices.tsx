@@ -5,6 +5,8 @@ import { ItemTitle } from "#components/item-title"
 import { MarkdownText } from "#components/markdown-line"
 import { columns, divided } from "#theme/layouts"
 import { stroke, typeScale } from "#theme/tokens"
+import type { Fields } from "../block"
+import type { shape } from "./shape"
 
 const PRICES = {
   "& > :last-child": { borderBottom: `${stroke.draw} solid` },
@@ -21,7 +23,7 @@ const AT_EDGE = {
 }
 
 /** Entries below one another, each with its figure at the right edge. */
-export const Prices = ({ items }: Pick<Queries.ItemsBlockFragment, "items">) => (
+export const Prices = ({ items }: Pick<Fields<typeof shape>, "items">) => (
   <List sx={{ ...divided("below", 3), ...PRICES }}>
     {items.map(({ title, text, figure, figureLabel, href }, index) => (
       <ListItem

@@ -113,7 +113,7 @@ const allShown: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ value, 
   })
 }
 
-export const items = requires(block("items", "ItemsBlock", "A heading and a list.", fields), {
+export const shape = requires(block("items", "ItemsBlock", "A heading and a list.", fields), {
   figureLabel: ["figure"],
 })
   .check(allShown)

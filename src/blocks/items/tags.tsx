@@ -5,6 +5,8 @@ import { MarkdownText } from "#components/markdown-line"
 import { evenColumns } from "#theme/even-columns"
 import { columns } from "#theme/layouts"
 import { stroke, typeScale } from "#theme/tokens"
+import type { Fields } from "../block"
+import type { shape } from "./shape"
 
 /** So many in a row, or fewer where the text is set larger. */
 const most = (count: number) => `repeat(auto-fill, minmax(min(max(${100 / count}%, 9rem), 100%), 1fr))`
@@ -21,7 +23,7 @@ const HUNG = {
 }
 
 /** Tags on a line, each with what it is for. */
-export const Tags = ({ items }: Pick<Queries.ItemsBlockFragment, "items">) => (
+export const Tags = ({ items }: Pick<Fields<typeof shape>, "items">) => (
   <List sx={{ ...columns({ xs: most(2), sm: most(4), xl: most(evenColumns(items.length, 8)) }), rowGap: 4 }}>
     {items.map(({ title, text }) => (
       <ListItem key={title} sx={HUNG}>

@@ -13,8 +13,10 @@ import { useSite } from "#site/use-site"
 import { columnsOf } from "#theme/even-columns"
 import { columns, divided } from "#theme/layouts"
 import { typeScale } from "#theme/tokens"
+import type { Fields } from "../block"
+import type { shape } from "./shape"
 
-type Block = Queries.ItemsBlockFragment
+type Block = Fields<typeof shape>
 
 /** Numbers are written as people read them, and dialed as phones do. */
 const useDialed = (items: Block["items"]) => {

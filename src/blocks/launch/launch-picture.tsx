@@ -5,7 +5,9 @@ import { styled } from "@mui/material/styles"
 import { Picture } from "#components/picture"
 import { useSite } from "#site/use-site"
 import { fontStack, space, typeScale } from "#theme/tokens"
+import type { Fields } from "../block"
 import { PictureByWidth, WIDE_PICTURE } from "./picture-by-width"
+import type { shape } from "./shape"
 
 /** From here on the heading fits on one line and the ship moves up beside the words. */
 export const WIDE = 1240
@@ -98,7 +100,7 @@ const Ruler = styled(List)(({ theme }) => ({
   },
 })) as typeof List
 
-type Launch = Queries.LaunchBlockFragment
+type Launch = Fields<typeof shape>
 
 interface LaunchPictureProps extends Pick<Launch, "alt" | "pictureOnPhones"> {
   picture: Queries.PhotoFragment

@@ -3,10 +3,12 @@ import { screen } from "@testing-library/react"
 import { parse } from "yaml"
 import { drawn } from "#tests/unit/drawn"
 import { renderThemed } from "#tests/unit/render"
+import type { Fields } from "../block"
 import { Launch } from "./launch"
+import type { shape } from "./shape"
 
 const { blocks } = parse(readFileSync("tests/fixtures/content/pages/home.yaml", "utf8")) as {
-  blocks: [Queries.LaunchBlockFragment]
+  blocks: [Fields<typeof shape>]
 }
 const site = parse(readFileSync("tests/fixtures/content/site.yaml", "utf8")) as { name: string; shipName?: string }
 const all = {
@@ -19,7 +21,7 @@ const all = {
   lowered: { ...drawn, src: "/drawings/load.svg" },
 }
 
-const show = (changed: Partial<Queries.LaunchBlockFragment>) => renderThemed(<Launch {...all} {...changed} />).container
+const show = (changed: Partial<Fields<typeof shape>>) => renderThemed(<Launch {...all} {...changed} />).container
 
 test("the drawing of phones stands in the page, that of wide windows is fetched by them alone", () => {
   const [wide, ship] = show({}).querySelectorAll("picture")

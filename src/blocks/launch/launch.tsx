@@ -9,7 +9,9 @@ import { PageTitle } from "#components/page-title"
 import { visuallyHidden } from "#components/visually-hidden"
 import { WidePicture } from "#components/wide-picture"
 import { space } from "#theme/tokens"
+import type { Fields } from "../block"
 import { LaunchPicture, WeekRuler, WIDE } from "./launch-picture"
+import type { shape } from "./shape"
 
 /** What is below is measured by its width. */
 const Root = styled("section")(({ theme }) => ({
@@ -39,7 +41,7 @@ export const Launch = ({
   shipOnPhones,
   lowered,
   weeks,
-}: Queries.LaunchBlockFragment) => (
+}: Fields<typeof shape>) => (
   <Root id={id ?? undefined}>
     <Container>
       <PageTitle variant="hero">{title}</PageTitle>

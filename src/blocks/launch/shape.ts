@@ -25,7 +25,7 @@ const fields = {
   weeks: list("The five marks of a week ruler below the picture: start and the four weeks.", week, 5),
 }
 
-export const launch = requires(
+export const shape = requires(
   block(
     "launch",
     "LaunchBlock",

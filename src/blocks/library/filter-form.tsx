@@ -6,6 +6,8 @@ import { TextField } from "#components/text-field"
 import { drawingClass } from "#theme/drawing-svg"
 import { columns } from "#theme/layouts"
 import { space, stroke, typeScale } from "#theme/tokens"
+import type { Fields } from "../block"
+import type { shape } from "./shape"
 
 const FORM = {
   mb: 3,
@@ -57,7 +59,7 @@ const Key = styled("label")(({ theme }) => {
 })
 
 interface FilterFormProps {
-  words: Queries.LibraryBlockFragment
+  words: Fields<typeof shape>
   idSuffix: string
 }
 

@@ -8,9 +8,10 @@ import { HeadedSection } from "#components/headed-section"
 import { formatMessage } from "#site/format-message"
 import { columns } from "#theme/layouts"
 import { stroke } from "#theme/tokens"
-import type { IdSuffix } from "../block"
+import type { Fields, IdSuffix } from "../block"
 import { FilterForm } from "./filter-form"
 import { ResourceCard } from "./resource-card"
+import type { shape } from "./shape"
 
 /** Cards behind one frame, one alone as wide as two; what is said where nothing matches stands behind it. */
 const CABINET = {
@@ -27,7 +28,7 @@ const filteredBy = (ids: readonly string[]) =>
   )
 
 /** The resources with their search and filter, and what is shown when nothing matches. */
-export const Library = ({ idSuffix = "", ...words }: Queries.LibraryBlockFragment & IdSuffix) => {
+export const Library = ({ idSuffix = "", ...words }: Fields<typeof shape> & IdSuffix) => {
   const { allResource } = useStaticQuery<Queries.ResourcesQuery>(graphql`
     query Resources {
       allResource {

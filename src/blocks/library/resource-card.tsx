@@ -7,6 +7,8 @@ import { graphql } from "gatsby"
 import { Picture } from "#components/picture"
 import { drawingClass } from "#theme/drawing-svg"
 import { space, stroke } from "#theme/tokens"
+import type { Fields } from "../block"
+import type { shape } from "./shape"
 
 const CARD = {
   display: "grid",
@@ -50,7 +52,7 @@ const SOON = {
 interface ResourceCardProps {
   resource: Queries.ResourceFragment
   picture: Queries.PhotoFragment | null
-  words: Pick<Queries.LibraryBlockFragment, "download" | "unavailable">
+  words: Pick<Fields<typeof shape>, "download" | "unavailable">
 }
 
 const searched = { "data-found-by": "" }

@@ -22,7 +22,7 @@ const allFirst: z.core.CheckFn<z.infer<typeof category>[]> = ({ value, issues })
     })
 }
 
-export const library = block("library", "LibraryBlock", "The resources of resources.yaml, with search and filter.", {
+export const shape = block("library", "LibraryBlock", "The resources of resources.yaml, with search and filter.", {
   title: heading("Heading."),
   searchLabel: text("Label of the search field."),
   searchPlaceholder: text("Example in the empty search field."),

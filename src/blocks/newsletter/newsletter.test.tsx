@@ -2,11 +2,12 @@ import { words as ofPages } from "#model/types/words"
 import { answers } from "#tests/unit/gatsby-mock"
 import { minimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
+import type { Fields } from "../block"
 import { Newsletter } from "./newsletter"
-import { newsletter as shape } from "./shape"
+import { shape } from "./shape"
 
 const words = minimal(ofPages.shape.shape.forms) as Queries.FormWordsFragment
-const newsletter = { ...(minimal(shape) as Queries.NewsletterBlockFragment), note: "Unsubscribe with one click." }
+const newsletter = { ...(minimal(shape) as Fields<typeof shape>), note: "Unsubscribe with one click." }
 const none = { emailField: null, trap: null, hidden: null }
 const endpoint = "https://list.example/subscribe?u=1"
 

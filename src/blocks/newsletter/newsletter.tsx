@@ -9,7 +9,8 @@ import { TextField } from "#components/text-field"
 import { useDelivery } from "#site/use-delivery"
 import { columns } from "#theme/layouts"
 import { space, typeScale } from "#theme/tokens"
-import type { IdSuffix } from "../block"
+import type { Fields, IdSuffix } from "../block"
+import type { shape } from "./shape"
 
 /** The picture of this section: as large as the page allows. */
 const FIGURE = { fontSize: "clamp(4rem, 1.5rem + 10vw, 10rem)", lineHeight: 0.82 }
@@ -17,7 +18,7 @@ const FIGURE = { fontSize: "clamp(4rem, 1.5rem + 10vw, 10rem)", lineHeight: 0.82
 /** Height of the field's label, with the gap below it. */
 const LABEL = `calc(1.4 * ${typeScale.small} + .4rem)`
 
-type NewsletterBlock = Queries.NewsletterBlockFragment
+type NewsletterBlock = Fields<typeof shape>
 
 const Words = ({ title, lead }: Pick<NewsletterBlock, "title" | "lead">) => (
   <div>

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { block, heading, requires, sentence, text } from "#engine"
 
-export const newsletter = requires(
+export const shape = requires(
   block(
     "newsletter",
     "NewsletterBlock",

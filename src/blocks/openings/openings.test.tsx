@@ -3,9 +3,11 @@ import { screen } from "@testing-library/react"
 import { parse } from "yaml"
 import { drawn } from "#tests/unit/drawn"
 import { renderThemed } from "#tests/unit/render"
+import type { Fields } from "../block"
 import { Openings } from "./openings"
+import type { shape } from "./shape"
 
-type Block = Queries.OpeningsBlockFragment
+type Block = Fields<typeof shape>
 
 const { email } = parse(readFileSync("tests/fixtures/content/site.yaml", "utf8")) as { email: string }
 const { blocks } = parse(readFileSync("tests/fixtures/content/pages/careers.yaml", "utf8")) as {

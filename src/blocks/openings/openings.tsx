@@ -12,10 +12,12 @@ import { mailto } from "#site/mailto"
 import { useSite } from "#site/use-site"
 import { columns, divided } from "#theme/layouts"
 import { space, stroke } from "#theme/tokens"
+import type { Fields } from "../block"
 import { Role } from "./role"
+import type { shape } from "./shape"
 
 /** The open roles, or what one can do when there are none. */
-export const Openings = ({ id, ...openings }: Queries.OpeningsBlockFragment) => (
+export const Openings = ({ id, ...openings }: Fields<typeof shape>) => (
   <Section id={id}>
     <Container>
       {openings.roles.length > 0 ? (
@@ -42,7 +44,7 @@ const Notice = ({
   noneSubject: subject,
   picture,
   alt,
-}: Omit<Queries.OpeningsBlockFragment, "id">) => {
+}: Omit<Fields<typeof shape>, "id">) => {
   const { email } = useSite()
   return (
     <Card variant="dashed" sx={{ p: "clamp(1.5rem, 4vw, 3.5rem)", bgcolor: "colors.surface" }}>

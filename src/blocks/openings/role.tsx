@@ -11,8 +11,10 @@ import { mailto } from "#site/mailto"
 import { useSite } from "#site/use-site"
 import { columns } from "#theme/layouts"
 import { space } from "#theme/tokens"
+import type { Fields } from "../block"
+import type { shape } from "./shape"
 
-type Openings = Queries.OpeningsBlockFragment
+type Openings = Fields<typeof shape>
 
 interface RoleProps {
   role: Openings["roles"][number]

@@ -10,7 +10,7 @@ const role = group("Role", "An open role.", {
   brings: list("What one brings.", text("One thing."), { min: 1 }),
 })
 
-export const openings = requires(
+export const shape = requires(
   block("openings", "OpeningsBlock", "Open roles, or what one can do when there are none.", {
     title: heading("Heading over the open roles."),
     lead: sentence("Sentence beside it.").optional(),

@@ -13,6 +13,7 @@ import { useSite } from "#site/use-site"
 import { columns } from "#theme/layouts"
 import { stroke } from "#theme/tokens"
 import type { BlockProps } from "../block"
+import type { shape } from "./shape"
 
 /** What a package is and its action, then what is in it: beside one another on tablets, on common lines from there. */
 const PLATE = {
@@ -33,7 +34,7 @@ const RAISED = {
 }
 
 /** Packages, drawn on one week ruler so that their lengths compare. No prices. */
-export const Packages = ({ id, title, lead, items, page: { from } }: BlockProps<Queries.PackagesBlockFragment>) => {
+export const Packages = ({ id, title, lead, items, page: { from } }: BlockProps<typeof shape>) => {
   const { words } = useSite()
   const longest = Math.max(...items.map(({ weeksTo }) => weeksTo))
   const badges: Record<string, string> = { mostPopular: words.mostPopular, recommended: words.recommended }

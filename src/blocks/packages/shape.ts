@@ -32,7 +32,7 @@ const timelinesAddUp: z.core.CheckFn<z.infer<typeof item>[]> = ({ value, issues 
       })
   })
 
-export const packages = block("packages", "PackagesBlock", "Packages on one week ruler.", {
+export const shape = block("packages", "PackagesBlock", "Packages on one week ruler.", {
   title: heading("Heading."),
   lead: sentence("Sentence beside the heading.").optional(),
   items: list("One to three packages, the smallest first.", item, { min: 1, max: 3 }).check(timelinesAddUp),

@@ -7,6 +7,8 @@ import { FactList } from "#components/fact-list"
 import { HeadedSection } from "#components/headed-section"
 import { columns } from "#theme/layouts"
 import { stroke } from "#theme/tokens"
+import type { Fields } from "../block"
+import type { shape } from "./shape"
 
 const PART = {
   display: "flex",
@@ -23,7 +25,7 @@ const stateOf = (index: number) =>
   index === 0 ? { bgcolor: "colors.surface" } : { borderLeft: 0, borderStyle: "dashed" }
 
 /** A price as one bar, to the scale of its parts. */
-const Bar = ({ parts }: Pick<Queries.PaymentsBlockFragment, "parts">) => (
+const Bar = ({ parts }: Pick<Fields<typeof shape>, "parts">) => (
   <List component="dl" sx={{ display: "flex" }}>
     {parts.map(({ value, label, amount }, index) => (
       <ListItem key={label} component="div" sx={{ ...PART, ...stateOf(index), width: `${amount}%` }}>
@@ -37,7 +39,7 @@ const Bar = ({ parts }: Pick<Queries.PaymentsBlockFragment, "parts">) => (
 )
 
 /** Parts of a price to scale, then the terms. */
-export const Payments = ({ id, title, lead, action, parts, items }: Queries.PaymentsBlockFragment) => (
+export const Payments = ({ id, title, lead, action, parts, items }: Fields<typeof shape>) => (
   <HeadedSection
     id={id}
     title={title}

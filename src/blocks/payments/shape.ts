@@ -20,7 +20,7 @@ const wholePrice: z.core.CheckFn<z.infer<typeof payment>[]> = ({ value, issues }
     })
 }
 
-export const payments = block("payments", "PaymentsBlock", "Parts of a price drawn to scale, and terms.", {
+export const shape = block("payments", "PaymentsBlock", "Parts of a price drawn to scale, and terms.", {
   title: heading("Heading."),
   lead: sentence("Sentence under the heading.").optional(),
   action: action.optional().describe("Link under it, for example to the terms of service."),

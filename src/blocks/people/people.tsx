@@ -12,6 +12,8 @@ import { SectionHeader } from "#components/section-header"
 import { formatMessage } from "#site/format-message"
 import { useTeam } from "#site/use-team"
 import { columns, fitting } from "#theme/layouts"
+import type { Fields } from "../block"
+import type { shape } from "./shape"
 
 /** Somebody's portrait above their name; beside it on phones, where alone it leaves half of the screen empty. */
 const Member = styled(ListItem)(({ theme }) => ({
@@ -32,7 +34,7 @@ const Member = styled(ListItem)(({ theme }) => ({
 const ON_FIRST_SCREEN = 1
 
 /** Everybody who builds here, with the way to their own page. */
-export const People = ({ id, heading, read }: Queries.PeopleBlockFragment) => {
+export const People = ({ id, heading, read }: Fields<typeof shape>) => {
   const { words } = useStaticQuery<Queries.PeopleQuery>(graphql`
     query People {
       words {

@@ -15,6 +15,8 @@ import { useSite } from "#site/use-site"
 import { evenColumns } from "#theme/even-columns"
 import { columns } from "#theme/layouts"
 import { space, stroke, typeScale } from "#theme/tokens"
+import type { Fields } from "../block"
+import type { shape } from "./shape"
 
 /** Side by side on one stretch of water; on narrow screens each plan has its own. */
 const inRows = (count: number) => {
@@ -140,7 +142,7 @@ const Project = ({ project }: { project: NonNullable<Prices["project"]> }) => (
 )
 
 /** Plans side by side, and below them what a project costs that is done once. */
-export const Plans = ({ id }: Queries.PlansBlockFragment) => {
+export const Plans = ({ id }: Fields<typeof shape>) => {
   const prices = usePrices()
   return (
     prices && (

@@ -1,6 +1,6 @@
 import { block } from "#engine"
 
-export const plans = block(
+export const shape = block(
   "plans",
   "PlansBlock",
   "The plans side by side, and below them what a project costs that is done once: those of prices.yaml.",

@@ -9,9 +9,11 @@ import { longDay } from "#site/language"
 import { usePostWords } from "#site/use-post-words"
 import { columns } from "#theme/layouts"
 import { space, stroke } from "#theme/tokens"
+import type { Fields } from "../block"
 import { PostEntries } from "./entries"
 import { PostFacts } from "./post-facts"
 import { PostPicture } from "./post-picture"
+import type { shape } from "./shape"
 
 /** How many posts are shown large. */
 const FEATURED = 2
@@ -73,7 +75,7 @@ const useLatest = () =>
   `).allBlogPost.nodes
 
 /** The latest posts: the first two large, as one spread of unequal pages, the others as entries of the log. */
-export const Posts = ({ id, title, action }: Queries.PostsBlockFragment) => {
+export const Posts = ({ id, title, action }: Fields<typeof shape>) => {
   const posts = useLatest()
   return (
     <HeadedSection id={id} title={title} action={action}>

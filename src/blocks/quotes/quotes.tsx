@@ -10,6 +10,8 @@ import { Quoted } from "#components/quoted"
 import { Signature } from "#components/signature"
 import { drawingClass } from "#theme/drawing-svg"
 import { columns } from "#theme/layouts"
+import type { Fields } from "../block"
+import type { shape } from "./shape"
 
 const Chart = ({ bars, weekHours, weekDays, weekAlt }: Queries.QuoteFragment) => {
   if (bars) return <ComparisonBars {...bars} />
@@ -27,7 +29,7 @@ const ENTRY = {
 }
 
 /** What people say: clients, who give stars, each with its figure to scale, or those of the team, the first larger. */
-export const Quotes = ({ id, title, items }: Queries.QuotesBlockFragment) => {
+export const Quotes = ({ id, title, items }: Fields<typeof shape>) => {
   const areRated = items.some(({ rating }) => rating)
   return (
     <HeadedSection id={id} title={title} hidden tone={areRated ? "surface" : "plain"}>

@@ -49,4 +49,4 @@ const oneKind: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ value: {
   })
 }
 
-export const quotes = block("quotes", "QuotesBlock", "What clients say, or people of the team.", fields).check(oneKind)
+export const shape = block("quotes", "QuotesBlock", "What clients say, or people of the team.", fields).check(oneKind)

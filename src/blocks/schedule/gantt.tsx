@@ -7,6 +7,8 @@ import { MarkdownText } from "#components/markdown-line"
 import { timed } from "#site/timed"
 import { diamond } from "#theme/components/navigation"
 import { space, stroke, typeScale } from "#theme/tokens"
+import type { Fields } from "../block"
+import type { shape } from "./shape"
 
 /** Lines between the days. On phones and tablets the words have the whole width, and lines run behind bars alone. */
 const Ruler = styled(List)(({ theme }) => {
@@ -53,7 +55,7 @@ const NUMBERS = {
 const WORDS = { justifySelf: "start", maxWidth: "26rem", py: 1, pr: { md: 2 }, bgcolor: "colors.tint" }
 
 /** Parts of the time on a ruler, to scale, each a step below the one before. */
-export const Gantt = ({ items }: Pick<Queries.ScheduleBlockFragment, "items">) => {
+export const Gantt = ({ items }: Pick<Fields<typeof shape>, "items">) => {
   const parts = timed(items)
   const days = Math.max(...parts.map(({ to }) => to))
   return (

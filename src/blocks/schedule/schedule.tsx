@@ -9,9 +9,11 @@ import { MarkdownText } from "#components/markdown-line"
 import { timed } from "#site/timed"
 import { columns, divided } from "#theme/layouts"
 import { stroke } from "#theme/tokens"
+import type { Fields } from "../block"
 import { Gantt } from "./gantt"
+import type { shape } from "./shape"
 
-type Schedule = Queries.ScheduleBlockFragment
+type Schedule = Fields<typeof shape>
 
 const BAR = { display: "flex", alignItems: { xs: "start", md: "center" }, minHeight: { xs: "3rem", md: "4.5rem" } }
 const FRAME = { p: "0.75rem 1rem", fontWeight: 600, border: `${stroke.draw} solid`, borderColor: "colors.text" }

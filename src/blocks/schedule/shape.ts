@@ -26,7 +26,7 @@ const oneAfterTheOther: z.core.CheckFn<z.infer<typeof entry>[]> = ({ value, issu
       wrong("from", `It begins on day ${from}, before the one above it has ended (day ${before.to}).`)
   })
 
-export const schedule = requires(
+export const shape = requires(
   block("schedule", "ScheduleBlock", "Days drawn to scale, with what happens on them.", {
     title: heading("Heading."),
     lead: sentence("Sentence beside the heading.").optional(),

@@ -16,6 +16,8 @@ import { inGroups } from "#site/service-groups"
 import { useSite } from "#site/use-site"
 import { columns, divided } from "#theme/layouts"
 import { typeScale } from "#theme/tokens"
+import type { Fields } from "../block"
+import type { shape } from "./shape"
 
 /** Not on phones: all of an entry is a link there. */
 const NOT_ON_PHONES = { display: { xs: "none", sm: "grid" } }
@@ -51,7 +53,7 @@ const useServices = () =>
   `).allService.nodes
 
 /** Every service with its weeks, its features and the way to its page, in the groups of the site. */
-export const Services = ({ id, title, lead, more }: Queries.ServicesBlockFragment) => {
+export const Services = ({ id, title, lead, more }: Fields<typeof shape>) => {
   const { words, groups } = useSite()
   const { parts, others } = inGroups(useServices(), groups)
   // Where no part has four services, no place for a fourth stays empty.

@@ -5,6 +5,8 @@ import { CountedFigure } from "#components/counted-figure"
 import { HeadedSection } from "#components/headed-section"
 import { drawingClass } from "#theme/drawing-svg"
 import { columns, fitting } from "#theme/layouts"
+import type { Fields } from "../block"
+import type { shape } from "./shape"
 
 const ROW = {
   ...columns({ md: fitting("13.5rem") }),
@@ -23,7 +25,7 @@ const ITEM = {
 }
 
 /** Figures below two bars to scale each, with the heading that they have. */
-export const Bars = ({ id, title, lead, items }: Queries.StatsBlockFragment) => (
+export const Bars = ({ id, title, lead, items }: Fields<typeof shape>) => (
   <HeadedSection id={id} title={title} lead={lead}>
     <List sx={ROW}>
       {items.map(({ value, label, comparison }) => (

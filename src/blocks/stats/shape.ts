@@ -31,6 +31,6 @@ const oneWay: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ value: { 
     tell(["lead"], 'A lead stands above bars only. Delete this line, or give each figure its "comparison".')
 }
 
-export const stats = block("stats", "StatsBlock", "Figures in a row, or each with a chart or two bars.", fields).check(
+export const shape = block("stats", "StatsBlock", "Figures in a row, or each with a chart or two bars.", fields).check(
   oneWay,
 )

@@ -12,9 +12,11 @@ import { drawingClass } from "#theme/drawing-svg"
 import { columnsOf, OF_THREE } from "#theme/even-columns"
 import { columns } from "#theme/layouts"
 import { space, stroke } from "#theme/tokens"
+import type { Fields } from "../block"
 import { Bars } from "./bars"
+import type { shape } from "./shape"
 
-type StatsBlock = Queries.StatsBlockFragment
+type StatsBlock = Fields<typeof shape>
 
 const Row = styled(List)(({ theme }) => {
   const { colors } = theme.vars.palette
@@ -60,7 +62,7 @@ const Row = styled(List)(({ theme }) => {
 }) as typeof List
 
 /** Figures in one ruled row. */
-export const FiguresInRow = ({ items }: Pick<StatsBlock, "items">) => (
+export const FiguresInRow = ({ items }: { items: readonly Pick<Queries.FigureFragment, "value" | "label">[] }) => (
   <Row component="dl">
     {items.map(({ value, label }) => (
       <ListItem component="div" key={label}>

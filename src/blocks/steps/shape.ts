@@ -7,7 +7,7 @@ const step = item({
   when: itemFields.when,
 })
 
-export const steps = requires(
+export const shape = requires(
   block("steps", "StepsBlock", "What happens, step by step, along a line or below a picture.", {
     title: heading("Heading."),
     lead: sentence("Sentence beside the heading.").optional(),

@@ -1,7 +1,7 @@
 import { block, heading, list, sentence, text } from "#engine"
 import { action, item } from "#model/parts/common"
 
-export const story = block(
+export const shape = block(
   "story",
   "StoryBlock",
   "Who we are, in paragraphs and facts, with the faces of the team if it leads there.",

@@ -10,6 +10,8 @@ import { TeamRow } from "#components/team-row"
 import { useTeam } from "#site/use-team"
 import { columns } from "#theme/layouts"
 import { space, typeScale } from "#theme/tokens"
+import type { Fields } from "../block"
+import type { shape } from "./shape"
 
 /** Everybody by face and name, and the way to their page. */
 const Team = ({ action }: { action: Queries.ActionFragment }) => (
@@ -21,7 +23,7 @@ const Team = ({ action }: { action: Queries.ActionFragment }) => (
 )
 
 /** Who we are, with facts on a card, and the people by face and name. */
-export const Story = ({ id, title, paragraphs, team, factsTitle, facts }: Queries.StoryBlockFragment) => {
+export const Story = ({ id, title, paragraphs, team, factsTitle, facts }: Fields<typeof shape>) => {
   const [first, ...others] = paragraphs
   return (
     <Section id={id}>

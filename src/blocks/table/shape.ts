@@ -21,7 +21,7 @@ const rowsComplete: z.core.CheckFn<z.infer<typeof row>[]> = ({ value: [head, ...
   })
 }
 
-export const table = requires(
+export const shape = requires(
   block("table", "TableBlock", "A table; on phones its rows stand below one another.", {
     title: heading("Heading."),
     lead: sentence("Sentence beside the heading.").optional(),

@@ -7,7 +7,7 @@ const labelsOf = (...points: string[]) => {
     { title: "Row", points },
   ]
   const block = { id: null, title: "Heading", lead: null, figure: null, figureLabel: null, note: null, rows }
-  const { container } = renderThemed(<TableOfRows {...(block as Queries.TableBlockFragment)} />)
+  const { container } = renderThemed(<TableOfRows {...block} />)
   return [...container.querySelectorAll("td")].map(cell => cell.getAttribute("data-label"))
 }
 

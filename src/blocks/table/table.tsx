@@ -9,6 +9,8 @@ import { HeadedSection } from "#components/headed-section"
 import { MarkdownText } from "#components/markdown-line"
 import { columns } from "#theme/layouts"
 import { space } from "#theme/tokens"
+import type { Fields } from "../block"
+import type { shape } from "./shape"
 
 /** A table, and below it a figure and what else is to be said. */
 export const TableOfRows = ({
@@ -19,7 +21,7 @@ export const TableOfRows = ({
   figure,
   figureLabel,
   note,
-}: Queries.TableBlockFragment) => (
+}: Fields<typeof shape>) => (
   <HeadedSection id={id} title={title} lead={lead}>
     <Table sx={{ "& tbody td:last-of-type": { color: "text.secondary" } }}>
       <TableHead>

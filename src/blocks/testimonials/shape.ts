@@ -1,6 +1,6 @@
 import { block, heading, requires, sentence, text } from "#engine"
 
-export const testimonials = requires(
+export const shape = requires(
   block(
     "testimonials",
     "TestimonialsBlock",

@@ -1,7 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { VisuallyHidden } from "#components/visually-hidden"
+import type { Fields } from "../block"
 import { FeaturedTestimonial, TestimonialFigure } from "./featured"
 import { OtherTestimonials } from "./others"
+import type { shape } from "./shape"
 
 /** How many are shown large. */
 const LARGE = 2
@@ -18,7 +20,7 @@ const useTestimonials = () =>
   `).allTestimonial.nodes
 
 /** Testimonials: the first featured ones large, the second of them the other way round, then all others. */
-export const Testimonials = ({ id, title, timeframe, othersTitle, othersLead }: Queries.TestimonialsBlockFragment) => {
+export const Testimonials = ({ id, title, timeframe, othersTitle, othersLead }: Fields<typeof shape>) => {
   const all = useTestimonials()
   const large = all.filter(({ featured }) => featured).slice(0, LARGE)
   const rest = all.filter(testimonial => !large.includes(testimonial))

@@ -1,6 +1,6 @@
 import { ThemeProvider } from "@mui/material/styles"
 import { renderToStaticMarkup } from "react-dom/server"
-import { items } from "#blocks/items/shape"
+import { shape as items } from "#blocks/items/shape"
 import { Blocks } from "#blocks/registry"
 import { blockShapes } from "#blocks/shapes"
 import { typeOf } from "#engine/shapes/to-sdl"
