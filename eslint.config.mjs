@@ -121,7 +121,7 @@ export default tseslint.config(
   },
   {
     // Rules that ask the compiler are about promises and values of any type, and markup has none of them. The compiler
-    // itself checks it (npm run types); here the types of Material UI's elements took a fifth of the time.
+    // itself checks it (npm run typecheck); here the types of Material UI's elements took a fifth of the time.
     files: ["src/**/*.tsx"],
     ignores: [ISLANDS, "src/browser/**", "**/*.test.tsx"],
     extends: [tseslint.configs.disableTypeChecked],
@@ -166,7 +166,7 @@ export default tseslint.config(
     settings: {
       "import/resolver": { typescript: true },
       "boundaries/elements": ELEMENTS,
-      "boundaries/files": [{ category: "schema", pattern: ["src/blocks/**/shape.ts", "src/blocks/block.ts"] }],
+      "boundaries/files": [{ category: "schema", pattern: ["src/blocks/**/schema.ts", "src/blocks/block.ts"] }],
       "boundaries/include": ["{gatsby,model,packages,scripts,src}/**/*"],
     },
     rules: {

@@ -1,10 +1,10 @@
 /** `develop` only: a published page is a document, and loads nothing of Gatsby (gatsby-ssr.tsx). */
 import type { GatsbyBrowser } from "gatsby"
-import { showProblems } from "./gatsby/develop/problem-bar"
+import { mountErrorOverlay } from "./gatsby/develop/error-overlay"
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element"
 
 /** What says of a page that visitors do not see it, or that nothing leads them to it. */
-const MARK = {
+const DRAFT_MARKER = {
   position: "fixed",
   inset: "0 0 auto auto",
   zIndex: 99,
@@ -20,12 +20,12 @@ export const wrapPageElement: typeof wrap = page => {
   return (
     <>
       {wrap(page)}
-      {(draft || hidden) && <p style={MARK}>{draft ? "Draft" : "Hidden"}</p>}
+      {(draft || hidden) && <p style={DRAFT_MARKER}>{draft ? "Draft" : "Hidden"}</p>}
     </>
   )
 }
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = showProblems
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = mountErrorOverlay
 
 /** Brings what answers visitors, once React has drawn the page; the module looks for marks when it is run. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

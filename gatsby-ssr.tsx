@@ -1,23 +1,23 @@
 /** How pages are rendered: src/render/README.md. */
 import type { GatsbySSR } from "gatsby"
 import { isValidElement, type ReactElement, type ReactNode } from "react"
-import { publish } from "./gatsby/hashed-files"
+import { emitFile } from "./gatsby/emit-file"
 import { wrapPageElement } from "./src/layout/wrap-page-element"
-import { isScriptOfGatsby, isSuperfluous, withoutMark, withoutRouter } from "./src/render/gatsby-parts"
-import { head } from "./src/render/head"
+import { isGatsbyScript, isUnusedHeadTag, stripHeadMarker, stripRouter } from "./src/render/strip-gatsby"
+import { headTags } from "./src/render/head-tags"
 import { renderPage } from "./src/render/render-page"
 import { fallbackFonts } from "./src/theme/fonts"
 
 export { wrapPageElement }
 
 /** React moves an asynchronous script into the head, unless somebody listens to it: no server writes that. */
-const stay = () => undefined
+const noop = () => undefined
 
 /**
  * A script of the page's end. Asynchronous, so that a style sheet that does not come holds up nothing; all of the page
  * has been read when it is run, because it stands behind it.
  */
-const endScript = (address: string) => <script key={address} type="module" async src={address} onLoad={stay} />
+const bodyScript = (address: string) => <script key={address} type="module" async src={address} onLoad={noop} />
 
 const inlineScript = (key: string, text: string) => <script key={key} dangerouslySetInnerHTML={{ __html: text }} />
 
@@ -38,9 +38,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     />,
   ])
   setPostBodyComponents([
-    endScript(BROWSER_SCRIPTS.page),
+    bodyScript(BROWSER_SCRIPTS.page),
     // The last of all: in Chromium nothing behind it is read before it has come.
-    <link key="sheet" rel="stylesheet" href={publish(sheet, "css")} />,
+    <link key="sheet" rel="stylesheet" href={emitFile(sheet, "css")} />,
   ])
 }
 
@@ -53,13 +53,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   const isBuild = process.env.NODE_ENV === "production"
   setHeadComponents([
     isBuild && <meta key={POLICY} httpEquiv="Content-Security-Policy" content={CONTENT_POLICY} />,
-    ...head,
+    ...headTags,
     inlineScript("head", BROWSER_SCRIPTS.head),
   ])
 }
 
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) =>
-  withoutRouter(element as ReactElement<{ children?: ReactNode }>)
+  stripRouter(element as ReactElement<{ children?: ReactNode }>)
 
 /**
  * A published page is a document: Gatsby's scripts are left out, and nothing refers to their files. In `develop` they
@@ -73,8 +73,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
 }) => {
   if (process.env.NODE_ENV === "development") return
   const kept = getHeadComponents()
-    .filter(component => !isSuperfluous(component))
-    .map(withoutMark)
+    .filter(component => !isUnusedHeadTag(component))
+    .map(stripHeadMarker)
   replaceHeadComponents([...kept.filter(isPolicy), ...kept.filter(component => !isPolicy(component))])
-  replacePostBodyComponents(getPostBodyComponents().filter(component => !isScriptOfGatsby(component)))
+  replacePostBodyComponents(getPostBodyComponents().filter(component => !isGatsbyScript(component)))
 }

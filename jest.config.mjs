@@ -3,7 +3,7 @@ const scripts = "/src/browser/.*\\.test\\.ts$"
 
 /** Types away, JSX and imports into calls; syntax that Node has is left as it is. */
 const toCalls = [
-  "<rootDir>/tests/unit/esbuild.mjs",
+  "<rootDir>/tests/unit/esbuild-transformer.mjs",
   { format: "cjs", target: "node20", jsx: "automatic", supported: { "dynamic-import": false } },
 ]
 
@@ -27,7 +27,7 @@ const inNode = {
     "Boolean",
   ],
   testEnvironment: "<rootDir>/tests/unit/node-environment.mjs",
-  transform: { [onceForAll]: "<rootDir>/tests/unit/by-node.mjs", "\\.(ts|tsx|mjs)$": toCalls },
+  transform: { [onceForAll]: "<rootDir>/tests/unit/native-require.mjs", "\\.(ts|tsx|mjs)$": toCalls },
   transformIgnorePatterns: ["/node_modules/(@jest/|jest-|esbuild/)"],
 }
 

@@ -4,7 +4,7 @@ import { launchOptions } from "./scripts/browser"
 const PORT = process.env.PORT ?? "9100"
 
 /** Where the tests find the last build. */
-export const ADDRESS = `http://127.0.0.1:${PORT}`
+export const BASE_URL = `http://127.0.0.1:${PORT}`
 
 /** Tests of the last build (`npm run build`) and of the editor, in the Chromium of this machine (docs/testing.md). */
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   retries: 1,
   reporter: [["list"]],
   use: {
-    baseURL: ADDRESS,
+    baseURL: BASE_URL,
     viewport: { width: 1440, height: 900 },
     trace: "off",
     launchOptions,
@@ -29,7 +29,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `npx gatsby serve -p ${PORT} -H 127.0.0.1`,
-    url: ADDRESS,
+    url: BASE_URL,
     timeout: 120_000,
     env: { GATSBY_TELEMETRY_DISABLED: "1" },
   },

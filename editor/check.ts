@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 import { isPair, isSeq, LineCounter, parseDocument, visit } from "yaml"
-import { type ContentFolder, errorsOf, type Issue, loadContent } from "#engine"
+import { type ContentFolder, onlyErrors, type Issue, loadContent } from "#engine"
 import { validate } from "#model"
 import { labelOf } from "./fields"
 
@@ -81,16 +81,16 @@ export const findMistakes = async (root: string, changes: readonly FileChange[])
   const unsaved = mkdtempSync(join(root, CACHE, "edit-"))
   /** Validates with the changed files last: of two values that clash, rules report the later. */
   const check = async (folders: string[], without: ReadonlySet<string>) => {
-    const { texts, assets, unreadable = [], ...folder } = loadContent(root, folders)
+    const { texts, otherFiles: assets, unreadable = [], ...folder } = loadContent(root, folders)
     const all = [...texts].filter(([file]) => !without.has(file))
     const content: ContentFolder = {
       ...folder,
       texts: new Map(all.toSorted(([a], [b]) => Number(changed.has(a)) - Number(changed.has(b)))),
-      assets: new Set([...assets].filter(file => !without.has(file))),
+      otherFiles: new Set([...assets].filter(file => !without.has(file))),
       unreadable: new Map([...unreadable].filter(([file]) => !without.has(file))),
     }
     const { issues, isWhole } = await validate(content)
-    return { errors: errorsOf(issues), isWhole, texts: content.texts }
+    return { errors: onlyErrors(issues), isWhole, texts: content.texts }
   }
   try {
     for (const { path, content } of changes) {

@@ -1,9 +1,9 @@
 import { posix } from "node:path"
 import { z } from "zod"
-import { type Collection, type Entry, isContent } from "#engine"
-import { collectionOf, collections } from "#model"
+import { type Collection, type Entry, isContentFile } from "#engine"
+import { collectionOf, contentTypes } from "#model"
 import { type FormField, FormFields, labelOf } from "./fields"
-import { LIST } from "./formats"
+import { LIST_KEY } from "./formats"
 
 /** The form of every file of a folder, or of some files: https://decapcms.org/docs/collection-types */
 export interface FormCollection {
@@ -26,7 +26,7 @@ export interface FormConfig {
 }
 
 /** The field a new file of a folder is named by, the one it is listed by, and how: with a word of what is a draft. */
-const naming = (fields: Record<string, z.core.$ZodType>): Partial<FormCollection> => {
+const fileNameSettings = (fields: Record<string, z.core.$ZodType>): Partial<FormCollection> => {
   const identifier = ["title", "name", "path"].find(name => fields[name])
   const isNamedBySlug = fields.slug !== undefined && !(fields.slug instanceof z.ZodOptional)
   return {
@@ -39,8 +39,8 @@ const naming = (fields: Record<string, z.core.$ZodType>): Partial<FormCollection
   }
 }
 
-const fieldsOf = (entries: Entry[], { type, shape }: Collection): FormField[] =>
-  new FormFields(entries.filter(entry => entry.type === type)).of(shape)
+const fieldsOf = (entries: Entry[], { type, schema }: Collection): FormField[] =>
+  new FormFields(entries.filter(entry => entry.type === type)).of(schema)
 
 /** The text of an MDX file, as it stands there: Decap's widget for Markdown writes anew what nobody touched. */
 const BODY: FormField = {
@@ -60,14 +60,14 @@ const folderForm = (entries: Entry[], collection: Collection): FormCollection =>
     extension: isProse ? "mdx" : "yaml",
     folder: `content/${name}`,
     create: true,
-    ...naming(collection.shape.shape),
+    ...fileNameSettings(collection.schema.shape),
     fields: [...fieldsOf(entries, collection), ...(isProse ? [BODY] : [])],
   }
 }
 
 /** What a file of several entries holds. */
 const ENTRIES = {
-  name: LIST,
+  name: LIST_KEY,
   label: "Entries",
   widget: "list",
   label_singular: "entry",
@@ -98,10 +98,10 @@ const filesForm = (name: string, label: string, entries: Entry[], own: readonly 
  * @param backend where Decap reads and writes: the local server, or a host of git repositories
  * @param siteUrl where the pages are
  */
-export const formConfig = (entries: Entry[], backend: Record<string, string>, siteUrl: string): FormConfig => {
-  const folders = collections.filter(({ files }) => files.includes("*"))
-  const lists = collections.filter(({ list }) => list)
-  const pages = collections.filter(type => !folders.includes(type) && !type.list)
+export const createCmsConfig = (entries: Entry[], backend: Record<string, string>, siteUrl: string): FormConfig => {
+  const folders = contentTypes.filter(({ files }) => files.includes("*"))
+  const lists = contentTypes.filter(({ list }) => list)
+  const pages = contentTypes.filter(type => !folders.includes(type) && !type.list)
   return {
     backend,
     load_config_file: false,
@@ -121,7 +121,7 @@ export const formConfig = (entries: Entry[], backend: Record<string, string>, si
 }
 
 const isContentPath = (path: string): boolean =>
-  posix.normalize(path) === path && path.startsWith("content/") && isContent(path.slice("content/".length))
+  posix.normalize(path) === path && path.startsWith("content/") && isContentFile(path.slice("content/".length))
 
 /** Whether the editor may read and write a file: only what a collection holds, and pictures. */
 export const isEditable = (path: string): boolean =>

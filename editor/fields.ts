@@ -2,18 +2,18 @@ import { posix } from "node:path"
 import { z } from "zod"
 import {
   type Entry,
-  formatOf,
-  helpOf,
-  imagePath,
-  isDay,
+  ownPattern,
+  getDescription,
+  resolveImagePath,
+  isDateField,
   isPictureFile,
-  limitsOf,
-  metaOf,
+  getLimits,
+  getMeta,
   PICTURE_RULES,
-  required,
+  unwrapOptional,
 } from "#engine"
-import { collections } from "#model"
-import { LIST } from "./formats"
+import { contentTypes } from "#model"
+import { LIST_KEY } from "./formats"
 
 /** How a field is filled in, in the words of Decap CMS: https://decapcms.org/docs/widgets */
 interface Widget {
@@ -35,7 +35,7 @@ export interface FormField extends Widget {
   label: string
 }
 
-type Shape = z.core.$ZodType
+type Schema = z.core.$ZodType
 
 /** Characters from which a text takes more than one line of a form. */
 const LINE = 60
@@ -49,30 +49,30 @@ export const labelOf = (name: string): string => {
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
 }
 
-const relation = (shape: Shape): Widget | undefined => {
-  const { reference } = metaOf(shape)
-  const collection = collections.find(({ type }) => type === reference?.type)
+const relation = (schema: Schema): Widget | undefined => {
+  const { reference } = getMeta(schema)
+  const collection = contentTypes.find(({ type }) => type === reference?.type)
   if (!reference || !collection) return undefined
-  const name = collection.files.includes("*") ? "" : `${LIST}.*.`
+  const name = collection.files.includes("*") ? "" : `${LIST_KEY}.*.`
   return {
     widget: "relation",
     ...(name ? { collection: "lists", file: collection.type } : { collection: collection.type }),
     value_field: `${name}${reference.field}`,
-    search_fields: [`${name}${reference.shown}`],
-    display_fields: [`${name}${reference.shown}`],
+    search_fields: [`${name}${reference.labelField}`],
+    display_fields: [`${name}${reference.labelField}`],
   }
 }
 
 /** The words of a choice, each with what it means. */
-const optionsOf = (shape: z.ZodEnum) => {
-  const meanings = (metaOf(shape).enumDescriptions ?? []) as string[]
-  return shape.options.map((value, index) => ({ value, label: [value, meanings[index]].filter(Boolean).join(": ") }))
+const optionsOf = (schema: z.ZodEnum) => {
+  const meanings = (getMeta(schema).enumDescriptions ?? []) as string[]
+  return schema.options.map((value, index) => ({ value, label: [value, meanings[index]].filter(Boolean).join(": ") }))
 }
 
 /** How a list names its entries while they are folded: by the first text of each. */
-const summaryOf = (shape: z.ZodObject): string | undefined => {
-  const first = Object.entries<Shape>(shape.shape).find(
-    ([, field]) => required(field) instanceof z.ZodString && !formatOf(field),
+const summaryOf = (schema: z.ZodObject): string | undefined => {
+  const first = Object.entries<Schema>(schema.shape).find(
+    ([, field]) => unwrapOptional(field) instanceof z.ZodString && !ownPattern(field),
   )
   return first && `{{fields.${first[0]}}}`
 }
@@ -97,15 +97,15 @@ export class FormFields {
    * @param lenient within something that may be left out: the form must not insist on it; the check does once it is
    * begun
    */
-  of(shape: z.ZodObject, path = "", lenient = false): FormField[] {
-    return Object.entries<Shape>(shape.shape).map(([name, field]) =>
+  of(schema: z.ZodObject, path = "", lenient = false): FormField[] {
+    return Object.entries<Schema>(schema.shape).map(([name, field]) =>
       this.field(name, field, path ? `${path}.${name}` : name, lenient),
     )
   }
 
-  private field(name: string, field: Shape, path: string, lenient: boolean): FormField {
+  private field(name: string, field: Schema, path: string, lenient: boolean): FormField {
     const optional = lenient || field instanceof z.ZodOptional
-    const help = helpOf(field)
+    const help = getDescription(field)
     const hint = isPictureFile(field) ? `${help} ${PICTURE_RULES}` : help
     return {
       name,
@@ -113,33 +113,33 @@ export class FormFields {
       // Decap reads Markdown in it, and would show bold words in place of how to write them.
       ...(hint && { hint: hint.replace(/[*[\]]/g, "\\$&") }),
       required: !optional,
-      ...this.widget(required(field), path, optional),
+      ...this.widget(unwrapOptional(field), path, optional),
       // What is begun in a form is seen by visitors when somebody says so.
       ...(name === "draft" && { default: true }),
     }
   }
 
-  private widget(shape: Shape, path: string, optional: boolean): Widget {
-    if (shape instanceof z.ZodObject)
-      return { widget: "object", collapsed: true, fields: this.of(shape, path, optional) }
-    if (shape instanceof z.ZodArray) return this.list(shape, path, optional)
-    if (shape instanceof z.ZodEnum) return { widget: "select", options: optionsOf(shape) }
-    if (shape instanceof z.ZodBoolean)
-      return { widget: "boolean", required: false, default: metaOf(shape).default ?? (optional ? undefined : false) }
-    const { minimum, maximum } = limitsOf(shape)
-    if (shape instanceof z.ZodNumber)
-      return shape.isInt
+  private widget(schema: Schema, path: string, optional: boolean): Widget {
+    if (schema instanceof z.ZodObject)
+      return { widget: "object", collapsed: true, fields: this.of(schema, path, optional) }
+    if (schema instanceof z.ZodArray) return this.list(schema, path, optional)
+    if (schema instanceof z.ZodEnum) return { widget: "select", options: optionsOf(schema) }
+    if (schema instanceof z.ZodBoolean)
+      return { widget: "boolean", required: false, default: getMeta(schema).default ?? (optional ? undefined : false) }
+    const { minimum, maximum } = getLimits(schema)
+    if (schema instanceof z.ZodNumber)
+      return schema.isInt
         ? { widget: "number", value_type: "int", min: minimum, max: maximum }
         : { widget: "number", value_type: "float" }
-    if (isPictureFile(shape)) return { widget: "image", choose_url: false, ...this.picturesOf(path) }
-    if (isDay(shape)) return { widget: "datetime", format: "YYYY-MM-DD", time_format: false }
-    const rule = formatOf(shape)
+    if (isPictureFile(schema)) return { widget: "image", choose_url: false, ...this.picturesOf(path) }
+    if (isDateField(schema)) return { widget: "datetime", format: "YYYY-MM-DD", time_format: false }
+    const rule = ownPattern(schema)
     const isLong = this.texts.get(path)?.some(({ text }) => text.length > LINE)
     return {
       widget: isLong ? "text" : "string",
       // Decap reads a pattern without its flags: what needs one, the check tells.
       ...(rule && !rule.pattern.flags && { pattern: [rule.pattern.source, rule.message ?? "has another form"] }),
-      ...relation(shape),
+      ...relation(schema),
     }
   }
 
@@ -147,12 +147,12 @@ export class FormFields {
   private picturesOf(path: string): Partial<FormField> {
     const [known] = this.texts.get(path) ?? []
     if (!known) return {}
-    const folder = posix.dirname(imagePath(known.file, known.text))
+    const folder = posix.dirname(resolveImagePath(known.file, known.text))
     return { media_folder: `/content/${folder}`, public_folder: folder }
   }
 
   /** A kind of block, as Decap offers it when one is added: its `type` is written by Decap. */
-  private block(kind: Shape, path: string): FormField[] {
+  private block(kind: Schema, path: string): FormField[] {
     if (!(kind instanceof z.ZodObject)) return []
     return [...(kind._zod.propValues?.type ?? [])].map(type => ({
       name: String(type),
@@ -163,9 +163,9 @@ export class FormFields {
     }))
   }
 
-  private list(shape: z.ZodArray, path: string, optional: boolean): Widget {
-    const element = required(shape.element)
-    const { minimum, maximum } = limitsOf(shape)
+  private list(schema: z.ZodArray, path: string, optional: boolean): Widget {
+    const element = unwrapOptional(schema.element)
+    const { minimum, maximum } = getLimits(schema)
     const common = {
       widget: "list",
       label_singular: "entry",
@@ -182,6 +182,6 @@ export class FormFields {
     if (element instanceof z.ZodObject)
       return { ...common, summary: summaryOf(element), fields: this.of(element, path, optional) }
     const name = path.split(".").at(-1)!
-    return { ...common, field: { ...this.field("value", shape.element, path, optional), label: labelOf(name) } }
+    return { ...common, field: { ...this.field("value", schema.element, path, optional), label: labelOf(name) } }
   }
 }

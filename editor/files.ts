@@ -46,7 +46,7 @@ export class EditRequestError extends Error {
 }
 
 /** @param root folder of the clone */
-export const contentFiles = (root: string) => {
+export const createFileBackend = (root: string) => {
   const at = (file: string) => join(root, file)
 
   const entry = (file: string) => ({

@@ -17,7 +17,7 @@ export interface FormFormat {
 }
 
 /** The name under which the form knows the entries of a list file: Decap wants every file to be a map. */
-export const LIST = "items"
+export const LIST_KEY = "items"
 
 /** Hidden field with the YAML that was read. */
 export const SOURCE = "__source"
@@ -35,10 +35,10 @@ const isEmpty = (value: unknown): boolean =>
   isGroup(value) ? Object.keys(value).length === 0 : [undefined, null, "", NaN].includes(value as null)
 
 /** Leaves that out. */
-const filled = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(filled)
+const omitEmpty = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(omitEmpty)
   if (!isGroup(value)) return value
-  const all = Object.entries(value).map(([key, inner]) => [key, filled(inner)])
+  const all = Object.entries(value).map(([key, inner]) => [key, omitEmpty(inner)])
   return Object.fromEntries(all.filter(([, inner]) => !isEmpty(inner))) as Data
 }
 
@@ -56,7 +56,7 @@ const SCHEMA = /\$schema=\S*?(\w+)\.json/
 const schemaLine = (name: string) => `# yaml-language-server: $schema=../.schemas/${name}.json\n`
 
 /** What holds while a file says nothing: Decap would show these switches off. What says nothing is no draft. */
-const unsaid = (fields: readonly FormField[]): Data =>
+const implicitDefaults = (fields: readonly FormField[]): Data =>
   Object.fromEntries(
     fields.flatMap(({ name, widget, default: begun }) =>
       widget === "boolean" && begun === true && name !== "draft" ? [[name, true]] : [],
@@ -75,8 +75,8 @@ export const formatOf = ({
 
   const fromYaml = (text: string): Data => {
     const value: unknown = parse(text)
-    const data = Array.isArray(value) ? { [LIST]: value } : (value as Data)
-    return { ...unsaid(fieldsOf(text)), ...data, [SOURCE]: text }
+    const data = Array.isArray(value) ? { [LIST_KEY]: value } : (value as Data)
+    return { ...implicitDefaults(fieldsOf(text)), ...data, [SOURCE]: text }
   }
 
   /** With the line breaks that the file had. */
@@ -86,8 +86,8 @@ export const formatOf = ({
   const toYaml = ({ [SOURCE]: source = extension === "yaml" ? schemaLine(name) : "", ...data }: Data): string => {
     const text = String(source)
     const own = fieldsOf(text)
-    for (const [name, value] of Object.entries(unsaid(own))) if (data[name] === value) delete data[name]
-    return mergeYaml(text, filled(LIST in data ? data[LIST] : data), orderOf(own))
+    for (const [name, value] of Object.entries(implicitDefaults(own))) if (data[name] === value) delete data[name]
+    return mergeYaml(text, omitEmpty(LIST_KEY in data ? data[LIST_KEY] : data), orderOf(own))
   }
 
   if (extension === "yaml") return { fromFile: fromYaml, toFile: data => asBefore(toYaml(data), data[SOURCE]) }

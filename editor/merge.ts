@@ -11,7 +11,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml"
-import { yamlText } from "#engine/yaml-text"
+import { stringifyYaml } from "#engine/stringify-yaml"
 
 /** Writes changed data into a YAML text so that comments, order, quotes and blank lines of all that stays are kept. */
 
@@ -141,5 +141,5 @@ export const mergeYaml = (source: string, data: unknown, order: readonly string[
   }
   document.contents = new Merger(document, order).merge(document.contents, data)
   const sources = replaceMultiline(document, text)
-  return yamlText(document, text).replace(/\uE000(\d+)\uE001/g, (_, index: string) => sources[Number(index)]!)
+  return stringifyYaml(document, text).replace(/\uE000(\d+)\uE001/g, (_, index: string) => sources[Number(index)]!)
 }

@@ -1,5 +1,5 @@
 /** Where the editor asks a host of repositories, besides its own site. */
-const ASKED: Record<string, string[]> = {
+const API_ORIGINS: Record<string, string[]> = {
   github: ["https://api.github.com", "https://www.githubstatus.com"],
   gitlab: ["https://gitlab.com"],
 }
@@ -10,7 +10,7 @@ const ASKED: Record<string, string[]> = {
  * @param backend how Decap signs in (publish.ts)
  */
 export const editorPolicy = ({ name = "", base_url: signIn }: Record<string, string>): string => {
-  const hosts = [...(ASKED[name] ?? []), ...(signIn ? [new URL(signIn).origin] : [])].join(" ")
+  const hosts = [...(API_ORIGINS[name] ?? []), ...(signIn ? [new URL(signIn).origin] : [])].join(" ")
   return [
     "default-src 'none'",
     "script-src 'self' 'unsafe-eval'",

@@ -4,11 +4,11 @@ import type { Node, Reporter } from "gatsby"
 import { loadContent } from "#engine"
 import { validate } from "#model"
 import type { DataOf } from "#model/types/index"
-import { formConfig } from "./config"
+import { createCmsConfig } from "./config"
 import { writeAdmin } from "./write"
 
 /** How Decap signs in at a host and where it writes. */
-export const backendOf = ({
+export const createBackend = ({
   host,
   repository,
   branch,
@@ -34,6 +34,6 @@ export const publishEditor = async (root: string, site: Node, reporter: Reporter
   rmSync(folder, { recursive: true, force: true })
   if (!editor.enabled) return
   const { entries } = await validate(loadContent(root))
-  await writeAdmin(root, folder, formConfig(entries, backendOf(editor), url))
+  await writeAdmin(root, folder, createCmsConfig(entries, createBackend(editor), url))
   reporter.info(`The editor is at ${url}/admin/ and writes to ${editor.repository} (${editor.branch}).`)
 }

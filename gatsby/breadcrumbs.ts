@@ -1,11 +1,11 @@
 import type { Node } from "gatsby"
 import type { PlannedPage } from "#engine"
-import { typeNamed } from "#model"
-import { type Breadcrumb, breadcrumbsOf } from "#site/breadcrumbs"
+import { getContentType } from "#model"
+import { type Breadcrumb, getBreadcrumbs } from "#site/breadcrumbs"
 
 /** Returns the name that content gives its page in breadcrumbs. */
 export const labelOf = (node: Node | undefined): string | undefined =>
-  (node && typeNamed(node.internal.type)?.page?.label?.(node)) || undefined
+  (node && getContentType(node.internal.type)?.page?.label?.(node)) || undefined
 
 /**
  * Creates the breadcrumbs of pages. A part is named by the canonical page at its path, else by its words.
@@ -19,7 +19,7 @@ export const createBreadcrumbs = (pages: readonly PlannedPage[], getNode: (id: s
     }),
   )
   return (pagePath: string, pageLabel: string | undefined): Breadcrumb[] =>
-    breadcrumbsOf(pagePath).map(({ label, path }) =>
+    getBreadcrumbs(pagePath).map(({ label, path }) =>
       path === pagePath
         ? { label: pageLabel ?? label, path, isPage: true }
         : { label: labelByPath.get(path) ?? label, path, isPage: labelByPath.has(path) },

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs"
 import { basename } from "node:path"
 import { build, type BuildOptions, type Plugin } from "esbuild"
 
-type Addresses = Record<string, `/scripts/${string}`>
+type ScriptUrls = Record<string, `/scripts/${string}`>
 
 /** Everything that runs in a visitor's browser (docs/decisions.md). */
 export interface BrowserScripts {
@@ -11,20 +11,20 @@ export interface BrowserScripts {
   /** Address of the module of every page, which fetches whatever a page has marks of. */
   page: string
   /** Addresses of the scripts of the islands, by their names. */
-  islands: Addresses
+  islands: ScriptUrls
 }
 
 /** Parts of Material UI's buttons that the theme switches off: 4 of the 105 kB of an island. */
-const SWITCHED_OFF = /@mui.material.(ButtonBase.TouchRipple|CircularProgress.CircularProgress)\.mjs$/
+const UNUSED_MUI_MODULES = /@mui.material.(ButtonBase.TouchRipple|CircularProgress.CircularProgress)\.mjs$/
 
 /** Ground rules of a page, which stand in it: 1 kB of an island. */
-const GROUND_RULES = /theme.components.baseline\.ts$/
+const BASELINE_MODULE = /theme.components.baseline\.ts$/
 
-const withoutUnused: Plugin = {
+const stubUnusedModules: Plugin = {
   name: "without what no island shows",
   setup: ({ onLoad }) => {
-    onLoad({ filter: SWITCHED_OFF }, () => ({ contents: "export default () => null" }))
-    onLoad({ filter: GROUND_RULES }, () => ({ contents: "export const baseline = {}" }))
+    onLoad({ filter: UNUSED_MUI_MODULES }, () => ({ contents: "export default () => null" }))
+    onLoad({ filter: BASELINE_MODULE }, () => ({ contents: "export const baseline = {}" }))
   },
 }
 
@@ -40,7 +40,7 @@ const options = {
 const FOLDER = "public/scripts"
 
 /** Publishes scripts and what they share or fetch. Returns the addresses of the scripts by their names. */
-const publish = async (entry: string, more: BuildOptions): Promise<Addresses> => {
+const buildModules = async (entry: string, more: BuildOptions): Promise<ScriptUrls> => {
   const { metafile } = await build({
     ...options,
     ...more,
@@ -52,7 +52,7 @@ const publish = async (entry: string, more: BuildOptions): Promise<Addresses> =>
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
   })
-  const addresses: Addresses = {}
+  const addresses: ScriptUrls = {}
   for (const [file, { entryPoint }] of Object.entries(metafile.outputs))
     if (entryPoint) addresses[basename(entryPoint).replace(/\..*$/, "")] = `/scripts/${basename(file)}`
   return addresses
@@ -63,19 +63,19 @@ const publish = async (entry: string, more: BuildOptions): Promise<Addresses> =>
  * @param announces whether the site has announcements
  * @throws if a script cannot be bundled
  */
-export const bundleScripts = async (announces: boolean): Promise<BrowserScripts> => {
+export const bundleScripts = async (hasAnnouncement: boolean): Promise<BrowserScripts> => {
   rmSync(FOLDER, { recursive: true, force: true })
-  const define = { ...options.define, "process.env.ANNOUNCES": String(announces) }
+  const define = { ...options.define, "process.env.ANNOUNCES": String(hasAnnouncement) }
   const [head, { site }, islands] = await Promise.all([
     // Without the project's settings, which would put "use strict" into every page.
     build({ ...options, entryPoints: ["src/browser/head.ts"], define, format: "iife", write: false, tsconfigRaw: {} }),
-    publish("src/browser/site.ts", {}),
+    buildModules("src/browser/main.ts", {}),
     // Apart: with React in it, the module of every page would come in two files.
-    publish("src/**/*.hydrate.ts", {
+    buildModules("src/**/*.hydrate.ts", {
       jsx: "automatic",
       legalComments: "linked",
       alias: { gatsby: "./src/browser/islands/gatsby.tsx" },
-      plugins: [withoutUnused],
+      plugins: [stubUnusedModules],
     }),
   ])
   return { head: head.outputFiles[0]!.text.trim(), page: site!, islands }

@@ -1,4 +1,4 @@
-import { noteOf } from "#model/parts/downloads"
+import { formatFileInfo } from "#model/parts/downloads"
 import { language } from "#site/language"
 import { parsePrice } from "#site/parse-price"
 
@@ -14,7 +14,7 @@ export const computedFields = {
     note: {
       type: "String",
       description: 'Kind and size of its file, as visitors read it: "PDF, 240 kB". None for files of other hosts.',
-      resolve: ({ href }: { href?: string }) => noteOf(href),
+      resolve: ({ href }: { href?: string }) => formatFileInfo(href),
     },
   },
   Plan: {

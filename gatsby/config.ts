@@ -1,11 +1,11 @@
 import type { GatsbyConfig, Node } from "gatsby"
 import { collectionOf } from "#model"
-import { siteLanguage } from "./site-language"
+import { readSiteLanguage } from "./site-language"
 import { sitemap } from "./sitemap"
-import { contentFolder } from "./stage-content"
+import { STAGED_FOLDER } from "./stage-content"
 
 // Gatsby hands a variable of this name on to what makes pages (src/site/language.ts).
-process.env.GATSBY_LANGUAGE = siteLanguage()
+process.env.GATSBY_LANGUAGE = readSiteLanguage()
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -13,7 +13,7 @@ const config: GatsbyConfig = {
   // Queries of pages and components Gatsby knows anyway.
   graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./gatsby/feed.ts", "./gatsby/sitemap.ts"] },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder } },
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: STAGED_FOLDER } },
     {
       resolve: "gatsby-transformer-yaml",
       options: { typeName: ({ node }: { node: Node }) => collectionOf(String(node.relativePath))?.type },

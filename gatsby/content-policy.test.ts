@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto"
-import { contentPolicy } from "./content-policy"
+import { createContentPolicy } from "./content-policy"
 
 const url = "https://studio.test"
 const endpoint = "https://forms.test/f/one"
 
 /** The sources of each rule. */
-const rulesOf = (...given: Parameters<typeof contentPolicy>): Record<string, string[]> => {
-  const rules = contentPolicy(...given).split("; ")
+const rulesOf = (...given: Parameters<typeof createContentPolicy>): Record<string, string[]> => {
+  const rules = createContentPolicy(...given).split("; ")
   return Object.fromEntries(rules.map(rule => [rule.split(" ")[0] ?? "", rule.split(" ").slice(1)]))
 }
 

@@ -3,7 +3,7 @@ import { speculationRules } from "#browser/prefetch"
 import type { DataOf } from "#model/types/index"
 
 /** What of content/site.yaml pages may load or ask from other hosts. */
-type SwitchedOn = Pick<
+type PolicySettings = Pick<
   DataOf<"SiteContent">,
   "url" | "contactForm" | "newsletterForm" | "analytics" | "analyticsCode" | "analyticsHosts" | "allowedHosts"
 >
@@ -19,8 +19,8 @@ const originOf = (address: string): string => new URL(address).origin
  * site's own address (from where a host may lead on to the one that the visitor is at), and for a list anywhere.
  * @param head text of the script in the head
  */
-export const contentPolicy = (
-  { url, contactForm, newsletterForm, analytics, analyticsCode, analyticsHosts, allowedHosts }: SwitchedOn,
+export const createContentPolicy = (
+  { url, contactForm, newsletterForm, analytics, analyticsCode, analyticsHosts, allowedHosts }: PolicySettings,
   head: string,
 ): string => {
   const allowed = allowedHosts ?? []

@@ -2,12 +2,12 @@ import { copyFileSync, existsSync, readdirSync, rmSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 
 /** Home is at its address anyway, hosts answer 404.html as it is, and the editor is a folder. */
-const NO_COPIES = [".", "404", "admin"]
+const SKIPPED = [".", "404", "admin"]
 
 /** Pages as Gatsby writes them, without their ending: `public/about` of `public/about/index.html`. */
 const pagesIn = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [])
-    .filter(file => basename(file) === "index.html" && !NO_COPIES.includes(dirname(file)))
+    .filter(file => basename(file) === "index.html" && !SKIPPED.includes(dirname(file)))
     .map(file => join(folder, dirname(file)))
 
 /**

@@ -4,9 +4,9 @@ import type { PageContext } from "#engine"
 import { planPages } from "#model"
 import type { SitePageContext } from "#site/page-context"
 import { createBreadcrumbs, labelOf } from "./breadcrumbs"
-import { previewOf } from "./previews/preview"
+import { createPreview } from "./previews/preview"
 import { redirectPages } from "./redirects"
-import { sentPages } from "./sent-pages"
+import { confirmationPages } from "./confirmation-pages"
 
 /** Makes the pages of all content, each with its preview image, those that forms lead to, and those that lead on. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, ...gatsby }) => {
@@ -14,7 +14,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, ...gatsb
   const breadcrumbsOf = createBreadcrumbs(planned, gatsby.getNode)
   const ofContent = planned.map(async ({ path, component, context, breadcrumbPath = path }) => {
     const node = gatsby.getNode(context.id)
-    const preview = await previewOf(node, gatsby)
+    const preview = await createPreview(node, gatsby)
     const unseen = { ...(node?.hidden === true && { hidden: true }), ...(node?.draft === true && { draft: true }) }
     actions.createPage<PageContext & SitePageContext & { draft?: boolean }>({
       path,
@@ -22,7 +22,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, ...gatsb
       context: { ...context, breadcrumbs: breadcrumbsOf(breadcrumbPath, labelOf(node)), preview, ...unseen },
     })
   })
-  for (const { path, component, label, context } of sentPages(gatsby.getNodesByType))
+  for (const { path, component, label, context } of confirmationPages(gatsby.getNodesByType))
     actions.createPage<SitePageContext>({
       path,
       component: resolve(component),

@@ -1,14 +1,21 @@
 import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby"
 import type { ImageFile } from "gatsby-plugin-sharp"
 import type { z } from "zod"
-import { fieldsOf, imageInProse, imagePath, type Lookup, type NodeModel, type Typed } from "#engine"
-import { collections, toSdl } from "#model"
-import { delivers, type Forms } from "#model/parts/delivery"
+import {
+  computedFieldsOf,
+  resolveProseImage,
+  resolveImagePath,
+  type ResolverHelpers,
+  type NodeModel,
+  type TypeRef,
+} from "#engine"
+import { contentTypes, toSdl } from "#model"
+import { isFormEnabled, type FormSettings } from "#model/parts/delivery"
 import { siteContent } from "#model/types/site-content"
 import { words } from "#model/types/words"
 import { computedFields } from "./computed-fields"
-import { photoOf } from "./pictures/photo"
-import { type FootnoteWords, renderProse } from "./prose/render"
+import { loadPicture } from "./pictures/picture"
+import { type FootnoteLabels, renderProse } from "./prose/render"
 
 /** A node of content; that of an MDX file has the node with its prose as parent. */
 interface ContentNode extends Record<string, unknown> {
@@ -21,23 +28,23 @@ interface Context {
 }
 
 /** Pixels across the widest place a picture is shown in, on a sharp screen of common size. */
-const WIDEST = 1920
+const MAX_WIDTH = 1920
 
 /** Finds pictures as the file names them that an object comes from. */
-const finder =
+const createPictureFinder =
   (tools: Pick<CreateResolversArgs, "cache" | "reporter">) =>
   (source: object, { nodeModel }: Context) => {
     const file = nodeModel.findRootNodeAncestor(source)?.relativePath ?? ""
-    const photo = async (path: string, widest = WIDEST) => {
+    const photo = async (path: string, widest = MAX_WIDTH) => {
       const found = await nodeModel.findOne<ImageFile>({
         type: "File",
         query: { filter: { relativePath: { eq: path } } },
       })
-      return found && photoOf(found, widest, tools)
+      return found && loadPicture(found, widest, tools)
     }
     return {
-      named: (path: string, widest?: number) => photo(imagePath(file, path), widest),
-      inProse: (url: string) => photo(imageInProse(file, url)),
+      named: (path: string, widest?: number) => photo(resolveImagePath(file, path), widest),
+      inProse: (url: string) => photo(resolveProseImage(file, url)),
     }
   }
 
@@ -48,7 +55,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   reporter,
   schema,
 }) => {
-  const picturesOf = finder({ cache, reporter })
+  const picturesOf = createPictureFinder({ cache, reporter })
   actions.createFieldExtension({
     name: "picture",
     extend: () => ({
@@ -84,35 +91,35 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   getNode,
   reporter,
 }: CreateResolversArgs) => {
-  const picturesOf = finder({ cache, reporter })
+  const picturesOf = createPictureFinder({ cache, reporter })
   /** A page asks for the HTML and the headings of its prose in one query: both come of one rendering. */
-  const inQuery = new WeakMap<Context, Map<ContentNode, ReturnType<typeof renderProse>>>()
+  const renderCache = new WeakMap<Context, Map<ContentNode, ReturnType<typeof renderProse>>>()
 
-  const lookup = (source: ContentNode, context: Context): Lookup => {
+  const lookup = (source: ContentNode, context: Context): ResolverHelpers => {
     const { nodeModel } = context
     const pictures = picturesOf(source, context)
     const prose = () => String(getNode(source.parent)?.body)
     const render = async () => {
-      const site = await nodeModel.findOne<Forms>({ type: siteContent.type, query: {} })
-      const own = await nodeModel.findOne<FootnoteWords>({ type: words.type, query: {} })
+      const site = await nodeModel.findOne<FormSettings>({ type: siteContent.type, query: {} })
+      const own = await nodeModel.findOne<FootnoteLabels>({ type: words.type, query: {} })
       if (!site || !own) throw new Error("content/site.yaml and words.yaml were not sourced.")
-      const forms = { contact: delivers(site.contactForm), newsletter: delivers(site.newsletterForm) }
+      const forms = { contact: isFormEnabled(site.contactForm), newsletter: isFormEnabled(site.newsletterForm) }
       return renderProse(prose(), pictures.inProse, own, forms)
     }
     const rendered = () => {
-      const known = inQuery.get(context) ?? new Map<ContentNode, ReturnType<typeof renderProse>>()
+      const known = renderCache.get(context) ?? new Map<ContentNode, ReturnType<typeof renderProse>>()
       const one = known.get(source) ?? render()
-      inQuery.set(context, known.set(source, one))
+      renderCache.set(context, known.set(source, one))
       return one
     }
     return {
-      one: <Shape extends z.ZodObject>({ type }: Typed<Shape>) =>
-        nodeModel.findOne<z.infer<Shape>>({ type, query: {} }),
-      all: async <Shape extends z.ZodObject>({ type }: Typed<Shape>, query: object) => [
-        ...(await nodeModel.findAll<z.infer<Shape>>({ type, query })).entries,
+      findOne: <Schema extends z.ZodObject>({ type }: TypeRef<Schema>) =>
+        nodeModel.findOne<z.infer<Schema>>({ type, query: {} }),
+      findAll: async <Schema extends z.ZodObject>({ type }: TypeRef<Schema>, query: object) => [
+        ...(await nodeModel.findAll<z.infer<Schema>>({ type, query })).entries,
       ],
-      photo: pictures.named,
-      built: async () => {
+      picture: pictures.named,
+      buildTime: async () => {
         const build = await nodeModel.findOne<{ buildTime: string }>({ type: "SiteBuildMetadata", query: {} })
         if (!build) throw new Error("Gatsby did not say when the build began.")
         return Date.parse(build.buildTime)
@@ -125,8 +132,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   // Gatsby types this as a plain function.
   const create = createResolvers as (resolvers: object) => void
   create(computedFields)
-  for (const type of collections)
-    for (const [name, { type: returned, resolve }] of Object.entries(fieldsOf(type)))
+  for (const type of contentTypes)
+    for (const [name, { type: returned, resolve }] of Object.entries(computedFieldsOf(type)))
       if (resolve) {
         const answer = (source: ContentNode, _: unknown, context: Context) => resolve(source, lookup(source, context))
         create({ [type.type]: { [name]: { type: returned, resolve: answer } } })

@@ -1,6 +1,6 @@
 import { generateAtomFeed } from "feedsmith"
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parseFragment, serialize } from "parse5"
-import { FEED } from "#site/feed"
+import { FEED_PATH } from "#site/feed"
 
 /** The latest posts: whoever comes later finds the older ones on the blog. */
 export const feedQuery = /* GraphQL */ `
@@ -38,7 +38,7 @@ export const feedQuery = /* GraphQL */ `
  * HTML of which every link and picture names its host, as readers of feeds need it. They pick no picture by its width.
  * @param base address of the page that the HTML comes from
  */
-const absolute = (html: string, base: string): string => {
+const absolutizeUrls = (html: string, base: string): string => {
   const visit = (node: DefaultTreeAdapterTypes.Node): void => {
     if (tree.isElementNode(node)) {
       node.attrs = node.attrs.filter(({ name }) => name !== "srcset")
@@ -55,7 +55,7 @@ const absolute = (html: string, base: string): string => {
 const dayOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /** The feed of the blog (Atom), with the whole text of the latest posts, the newest first; empty without posts. */
-export const feedOf = ({ siteContent: site, blogCategory: head, allBlogPost }: Queries.FeedQuery): string => {
+export const buildFeed = ({ siteContent: site, blogCategory: head, allBlogPost }: Queries.FeedQuery): string => {
   if (!site || !head || allBlogPost.nodes.length === 0) return ""
   const latest = allBlogPost.nodes.map(post => ({
     ...post,
@@ -63,7 +63,7 @@ export const feedOf = ({ siteContent: site, blogCategory: head, allBlogPost }: Q
     changed: dayOf(post.modified ?? post.published),
   }))
   return generateAtomFeed({
-    id: `${site.url}${FEED}`,
+    id: `${site.url}${FEED_PATH}`,
     title: { value: `${head.meta.title} | ${site.name}` },
     subtitle: { value: head.meta.description },
     updated: new Date(Math.max(...latest.map(({ changed }) => changed.getTime()))),
@@ -71,7 +71,7 @@ export const feedOf = ({ siteContent: site, blogCategory: head, allBlogPost }: Q
     authors: [{ name: site.name }],
     links: [
       { href: `${site.url}${head.path}`, rel: "alternate", type: "text/html" },
-      { href: `${site.url}${FEED}`, rel: "self", type: "application/atom+xml" },
+      { href: `${site.url}${FEED_PATH}`, rel: "self", type: "application/atom+xml" },
     ],
     entries: latest.map(post => ({
       id: post.url,
@@ -82,7 +82,7 @@ export const feedOf = ({ siteContent: site, blogCategory: head, allBlogPost }: Q
       authors: [{ name: post.author }],
       categories: [{ term: post.category.yamlId, label: post.category.name }],
       summary: { value: post.excerpt },
-      content: { value: absolute(post.html, post.url), type: "html" },
+      content: { value: absolutizeUrls(post.html, post.url), type: "html" },
     })),
   })
 }

@@ -1,6 +1,6 @@
-import { type Entry, firstText, pageOf, shownOf } from "#engine"
+import { type Entry, firstString, pagePath, searchSnippet } from "#engine"
 import type { DataOf } from "#model/types/index"
-import { capitalised } from "#site/breadcrumbs"
+import { capitalize } from "#site/breadcrumbs"
 
 /** A page that is for reading. */
 interface ReadPage {
@@ -12,11 +12,11 @@ interface ReadPage {
 const pagesOf = (entries: readonly Entry[]): ReadPage[] =>
   entries
     .flatMap(entry => {
-      const path = pageOf(entry)
+      const path = pagePath(entry)
       if (path === undefined || entry.data.hidden === true) return []
       // A service and a person have their name where they have no title.
-      const title = (shownOf(entry.data, "title") ?? firstText(entry.data, [["name"]]))?.text ?? ""
-      return [{ path, title, description: shownOf(entry.data, "description")?.text }]
+      const title = (searchSnippet(entry.data, "title") ?? firstString(entry.data, [["name"]]))?.text ?? ""
+      return [{ path, title, description: searchSnippet(entry.data, "description")?.text }]
     })
     .sort((one, other) => (one.path < other.path ? -1 : 1))
 
@@ -25,7 +25,7 @@ const pagesOf = (entries: readonly Entry[]): ReadPage[] =>
  * somebody's behalf. Pages that lie in a folder stand under its name.
  * @param entries the content that visitors see
  */
-export const llmsOf = (site: DataOf<"SiteContent">, entries: readonly Entry[]): string => {
+export const buildLlmsTxt = (site: DataOf<"SiteContent">, entries: readonly Entry[]): string => {
   const pages = pagesOf(entries)
   const folderOf = (path: string) => path.split("/").slice(1, -1)[0] ?? ""
   const line = ({ path, title, description }: ReadPage) =>
@@ -33,8 +33,8 @@ export const llmsOf = (site: DataOf<"SiteContent">, entries: readonly Entry[]): 
   const folders = [...new Set(pages.map(({ path }) => folderOf(path)))].sort()
   const parts = folders.map(folder => {
     const lines = pages.filter(({ path }) => folderOf(path) === folder).map(line)
-    const crumb = firstText(entries.find(entry => pageOf(entry) === `/${folder}`)?.data, [["crumb"]])
-    return [...(folder ? [`## ${crumb?.text ?? capitalised(folder)}`, ""] : []), ...lines].join("\n")
+    const crumb = firstString(entries.find(entry => pagePath(entry) === `/${folder}`)?.data, [["crumb"]])
+    return [...(folder ? [`## ${crumb?.text ?? capitalize(folder)}`, ""] : []), ...lines].join("\n")
   })
   return `# ${site.name}\n\n> ${site.tagline}\n\n${parts.join("\n\n")}\n`
 }

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { GatsbyNode, Store } from "gatsby"
 import type { Issue } from "#engine"
-import { problems } from "./develop/watch-content"
+import { getIssues } from "./develop/watch-content"
 
-/** What an open page asks for again and again (gatsby/develop/problem-bar.tsx). */
-export interface ContentState {
+/** What an open page asks for again and again (gatsby/develop/error-overlay.tsx). */
+export interface ContentStatus {
   issues: readonly Issue[]
   /** Whether there is a page at its address. */
   isPage: boolean
@@ -22,7 +22,7 @@ interface Server {
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, store }: { app: Server; store: Store }) => {
   app.get("/___content", ({ query }, response) => {
     const { pages } = (store.getState as () => { pages: Map<string, unknown> })()
-    const state: ContentState = { issues: problems(), isPage: pages.has(query.path.replace(/(?<=.)\/$/, "")) }
+    const state: ContentStatus = { issues: getIssues(), isPage: pages.has(query.path.replace(/(?<=.)\/$/, "")) }
     response.setHeader("content-type", "application/json")
     response.end(JSON.stringify(state))
   })

@@ -1,7 +1,7 @@
 import type { GatsbyNode, Node } from "gatsby"
 import type { DataOf } from "#model/types/index"
 import { type BrowserScripts, bundleScripts } from "./browser-scripts"
-import { contentPolicy } from "./content-policy"
+import { createContentPolicy } from "./content-policy"
 
 interface Config {
   plugins?: { constructor: { name: string } }[]
@@ -9,7 +9,7 @@ interface Config {
 }
 
 /** Packages that Gatsby's bundles require as they are: bundling them was half the time of a build. */
-const OUTSIDE = /^@(mui|emotion)\//
+const EXTERNALS = /^@(mui|emotion)\//
 
 /** All packages but Gatsby's own; no path, on Windows neither. */
 const PACKAGE = /^(?!gatsby)[@a-z][^:\\]*$/i
@@ -37,14 +37,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     // Gatsby types this as a plain function.
     const define = plugins.define as (constants: Record<string, string>) => object
     const { head } = await scripts
-    const policy = site ? contentPolicy(site, head) : ""
+    const policy = site ? createContentPolicy(site, head) : ""
     const constants = { BROWSER_SCRIPTS: JSON.stringify(await scripts), CONTENT_POLICY: JSON.stringify(policy) }
     actions.setWebpackConfig({ plugins: [define(constants)] })
   }
   if (stage === "build-html" || stage === "develop-html") {
     actions.setWebpackConfig({
       // A list: webpack-merge would put another value in the place of Gatsby's own.
-      externals: [OUTSIDE],
+      externals: [EXTERNALS],
       externalsType: "commonjs",
     })
   }

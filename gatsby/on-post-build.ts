@@ -3,13 +3,13 @@ import { dirname, join } from "node:path"
 import type { GatsbyNode, Node } from "gatsby"
 import { publishEditor } from "#editor"
 import type { DataOf } from "#model/types/index"
-import { FEED } from "#site/feed"
+import { FEED_PATH } from "#site/feed"
 import { copyPages } from "./copy-pages"
-import { feedOf, feedQuery } from "./feed"
-import { llmsOf } from "./llms"
-import { redirectRules } from "./redirects"
-import { shownContent } from "./stage-content"
-import { webManifest } from "./web-manifest"
+import { buildFeed, feedQuery } from "./feed"
+import { buildLlmsTxt } from "./llms"
+import { formatRedirects } from "./redirects"
+import { getStagedEntries } from "./stage-content"
+import { createWebManifest } from "./web-manifest"
 
 /**
  * Publishes what a build makes besides pages.
@@ -22,11 +22,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
   const { data } = await graphql<Queries.FeedQuery>(feedQuery)
   if (!data) throw new Error("The content for the feed could not be read.")
   const files: Record<string, string> = {
-    "manifest.webmanifest": webManifest(site),
+    "manifest.webmanifest": createWebManifest(site),
     "robots.txt": `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap-index.xml\n`,
-    "llms.txt": llmsOf(site, shownContent()),
-    [FEED]: feedOf(data),
-    _redirects: redirectRules(getNodesByType("Redirect")),
+    "llms.txt": buildLlmsTxt(site, getStagedEntries()),
+    [FEED_PATH]: buildFeed(data),
+    _redirects: formatRedirects(getNodesByType("Redirect")),
   }
   for (const [name, text] of Object.entries(files)) {
     const file = join(folder, name)

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import type { GatsbyNode } from "gatsby"
-import { blockShapes } from "#blocks/shapes"
+import { blockSchemas } from "#blocks/schemas"
 import { toFragments } from "#engine"
 import { computedFields } from "./computed-fields"
 
@@ -9,7 +9,7 @@ const FOLDER = ".cache/fragments"
 
 /** Writes the GraphQL fragments of blocks, which select all fields of their shapes. */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = () => {
-  const queries = toFragments("Block", blockShapes, computedFields).map(
+  const queries = toFragments("Block", blockSchemas, computedFields).map(
     (fragment, index) => `export const fragment${index} = graphql\`${fragment}\``,
   )
   mkdirSync(FOLDER, { recursive: true })

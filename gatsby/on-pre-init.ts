@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { errorsOf, formatIssues } from "#engine"
+import { onlyErrors, formatIssues } from "#engine"
 import { removeCopies } from "./copy-pages"
 import { watchContent } from "./develop/watch-content"
 import { isDevelop, stageContent } from "./stage-content"
@@ -20,7 +20,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   // Not by `reporter.error`, which breaks lines at 80 characters, so that editors and build servers no longer recognise
   // `file:line:column`.
   if (issues.length > 0) reporter.log(`\n${formatIssues(issues)}\n`)
-  if (errorsOf(issues).length > 0)
+  if (onlyErrors(issues).length > 0)
     reporter.panic("The content has mistakes, see above. Nothing was built; public/ is as it was.")
   removeCopies(join(root, "public"))
 }

@@ -1,5 +1,5 @@
 import type { Node } from "gatsby"
-import { redirectPages, redirectRules } from "./redirects"
+import { redirectPages, formatRedirects } from "./redirects"
 
 const redirects = [
   { from: "/old", to: "/new#part" },
@@ -7,8 +7,8 @@ const redirects = [
 ] as unknown as Node[]
 
 test("there is a rule for each address that has moved, and nothing where none has", () => {
-  expect(redirectRules(redirects)).toBe("/old /new#part 301\n/blog/old-name https://other.example/page 301\n")
-  expect(redirectRules([])).toBe("")
+  expect(formatRedirects(redirects)).toBe("/old /new#part 301\n/blog/old-name https://other.example/page 301\n")
+  expect(formatRedirects([])).toBe("")
 })
 
 test("there is a page at each old address, but on Netlify, where it would come before the rule", () => {

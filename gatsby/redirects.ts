@@ -4,7 +4,7 @@ import type { Node } from "gatsby"
 type Redirect = Node & { from?: unknown; to?: unknown }
 
 /** `_redirects`, as Netlify, Cloudflare Pages and hosting/Caddyfile read it; empty where nothing has moved. */
-export const redirectRules = (redirects: readonly Redirect[]): string =>
+export const formatRedirects = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `${String(from)} ${String(to)} 301\n`).join("")
 
 /**
@@ -16,6 +16,6 @@ export const redirectPages = (redirects: readonly Redirect[]) =>
     ? []
     : redirects.map(({ from, to }) => ({
         path: String(from),
-        component: "src/templates/moved.tsx",
+        component: "src/templates/redirect.tsx",
         context: { to: String(to), hidden: true },
       }))

@@ -1,19 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { buildDate, type ContentFolder, type Entry, errorsOf, filesBelow, isPublished, loadContent } from "#engine"
+import { buildDate, type ContentFolder, type Entry, onlyErrors, listFiles, isPublished, loadContent } from "#engine"
 import { collectionOf, validate } from "#model"
 
 /**
  * The folder Gatsby sources content from: a checked copy of `content/`. That of `develop` is renewed only while all is
  * in order, so that a bad edit takes no good page away; that of a build has only what visitors see.
  */
-export const contentFolder = ".content"
+export const STAGED_FOLDER = ".content"
 
 /** Whether `gatsby develop` runs, which shows drafts too. */
 export const isDevelop = (): boolean => process.env.gatsby_executing_command === "develop"
 
 /** Makes a folder hold these files and no others; what is equal already stays, so that Gatsby hears of changes only. */
-const write = (to: string, files: ReadonlyMap<string, () => Buffer>): void => {
+const syncFolder = (to: string, files: ReadonlyMap<string, () => Buffer>): void => {
   for (const [file, read] of files) {
     const path = join(to, file)
     const content = read()
@@ -22,21 +22,21 @@ const write = (to: string, files: ReadonlyMap<string, () => Buffer>): void => {
     writeFileSync(path, content)
   }
   // Last, so that what refers to a renamed file does not lose it in between.
-  for (const file of filesBelow(to)) if (!files.has(file)) rmSync(join(to, file))
+  for (const file of listFiles(to)) if (!files.has(file)) rmSync(join(to, file))
 }
 
 /**
  * All files that Gatsby gets, without those of what the site does without or does not show. Data is written as JSON,
  * which is YAML: so Gatsby's own parsers read what was checked, and no text as a date or a number.
  */
-const staged = ({ texts, assets, paths }: ContentFolder, entriesShown: Entry[]) => {
+const stagedFiles = ({ texts, otherFiles: assets, paths }: ContentFolder, entries: Entry[]) => {
   const files = new Map([...assets].map(file => [file, () => readFileSync(paths!.get(file)!)]))
   const byFile = new Map([...texts.keys()].map((file): [string, Entry[]] => [file, []]))
-  for (const entry of entriesShown) byFile.get(entry.file)?.push(entry)
+  for (const entry of entries) byFile.get(entry.file)?.push(entry)
   for (const [file, entries] of byFile) {
     const type = collectionOf(file)
     if (!type || (entries.length === 0 && !type.list)) continue
-    const data = entries.map(entry => type.shape.parse(entry.data))
+    const data = entries.map(entry => type.schema.parse(entry.data))
     const json = JSON.stringify(type.list ? data : data[0], null, 2)
     const prose = entries[0]?.source.body.trimStart() ?? ""
     const content = Buffer.from(file.endsWith(".mdx") ? `---\n${json}\n---\n${prose}` : json)
@@ -45,10 +45,10 @@ const staged = ({ texts, assets, paths }: ContentFolder, entriesShown: Entry[]) 
   return files
 }
 
-let shown: Entry[] = []
+let stagedEntries: Entry[] = []
 
 /** The content that Gatsby shows, as it was staged last: in a build what visitors see, in develop all. */
-export const shownContent = (): Entry[] => shown
+export const getStagedEntries = (): Entry[] => stagedEntries
 
 /**
  * Makes the copy equal to `content/` if all of that is in order; otherwise leaves the copy alone.
@@ -59,14 +59,14 @@ export const shownContent = (): Entry[] => shown
 export const stageContent = async (root: string) => {
   const folder = loadContent(root)
   const validated = await validate(folder)
-  if (errorsOf(validated.issues).length === 0) {
-    shown = validated.entries.filter(entry => isDevelop() || isPublished(entry, buildDate()))
-    write(join(root, contentFolder), staged(folder, shown))
+  if (onlyErrors(validated.issues).length === 0) {
+    stagedEntries = validated.entries.filter(entry => isDevelop() || isPublished(entry, buildDate()))
+    syncFolder(join(root, STAGED_FOLDER), stagedFiles(folder, stagedEntries))
   }
   return { ...validated, folder }
 }
 
 /** Whether there is a copy that has the shapes of today: it may stem from another branch. */
-export const isStaged = async (root: string): Promise<boolean> =>
-  existsSync(join(root, contentFolder)) &&
-  errorsOf((await validate(loadContent(root, [contentFolder]))).issues).length === 0
+export const hasValidStage = async (root: string): Promise<boolean> =>
+  existsSync(join(root, STAGED_FOLDER)) &&
+  onlyErrors((await validate(loadContent(root, [STAGED_FOLDER]))).issues).length === 0

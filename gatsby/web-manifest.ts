@@ -5,7 +5,7 @@ import { lightColors } from "#theme/tokens"
  * @param site the brand
  * @returns the web manifest, as it is published; its addresses are counted from its own
  */
-export const webManifest = ({ name, description }: DataOf<"SiteContent">): string =>
+export const createWebManifest = ({ name, description }: DataOf<"SiteContent">): string =>
   JSON.stringify({
     name,
     short_name: name,

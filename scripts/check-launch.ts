@@ -2,9 +2,9 @@
  * `npm run check:launch`: lists what still belongs to the sample, with its place: hosts that end in .example, 555
  * numbers, and records that say `sample: true`. Exit code 1 as long as there is anything.
  */
-import { asWarning, formatIssue, isSilenced, type Issue, loadTexts } from "#engine"
+import { asWarning, formatIssue, isSuppressed, type Issue, loadTexts } from "#engine"
 
-const LEFT: readonly (readonly [pattern: RegExp, message: (found: string) => string])[] = [
+const SAMPLE_PATTERNS: readonly (readonly [pattern: RegExp, message: (found: string) => string])[] = [
   [/\b(?:[\w-]+\.)+example\b/i, host => `"${host}" is a host that nobody can have. Write the address that is yours.`],
   [
     // Area code 555, and the numbers 555-01xx that are kept for films.
@@ -18,7 +18,7 @@ const texts = loadTexts(process.cwd())
 const left = [...texts]
   .flatMap(([file, text]) =>
     text.split("\n").flatMap((line, index) =>
-      LEFT.flatMap(([pattern, message]): Issue[] => {
+      SAMPLE_PATTERNS.flatMap(([pattern, message]): Issue[] => {
         const found = pattern.exec(line)
         if (!found) return []
         const column = found.index + found[0].search(/\S/) + 1
@@ -28,7 +28,7 @@ const left = [...texts]
       }),
     ),
   )
-  .filter(issue => !isSilenced(asWarning(issue), texts))
+  .filter(issue => !isSuppressed(asWarning(issue), texts))
 
 if (left.length > 0) {
   console.error(`Not ready to go live, ${left.length} places (end a line with # check: ok if it is meant):\n`)

@@ -34,7 +34,9 @@ export const ensureDependencies = async () => {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs) return
   console.log("Installing packages (npm ci) ...")
   if (!(await run("npm", ["ci", "--loglevel=error"]))) {
-    console.error("npm ci failed: see above. Is the npm registry reachable? If the lock is not complete: npm run lock")
+    console.error(
+      "npm ci failed: see above. Is the npm registry reachable? If the lock is not complete: npm run lockfile",
+    )
     process.exit(1)
   }
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run lock`: makes package-lock.json complete, so that `npm ci` takes it on every system. Run it after a merge
+ * `npm run lockfile`: makes package-lock.json complete, so that `npm ci` takes it on every system. Run it after a merge
  * that touched packages.
  *
  * npm leaves binaries for other systems out of the lock where packages are installed already, or where the registry
@@ -34,7 +34,7 @@ export const missingPackages = packages =>
   Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
     Object.entries({ ...dependencies, ...optionalDependencies })
       .filter(([name]) => !find(packages, path, name))
-      .map(([name, version]) => ({ name, version, wantedBy: path })),
+      .map(([name, version]) => ({ name, version, requiredBy: path })),
   )
 
 /** The packages of a lock by their path; the project itself has the empty one. */
@@ -44,7 +44,7 @@ export const readLock = (folder = ".") => JSON.parse(readFileSync(join(folder, L
  * The address of a package's archive in npm's registry.
  * @param path where the lock has the package; an alias says the package's own name besides
  */
-export const archiveOf = (path, { name = path.split("node_modules/").pop(), version }) =>
+export const tarballUrl = (path, { name = path.split("node_modules/").pop(), version }) =>
   `https://registry.npmjs.org/${name}/-/${name.split("/").pop()}-${version}.tgz`
 
 /** Writes the lock into the project, each package with the address of its archive. */
@@ -52,7 +52,7 @@ const writeLock = lock => {
   const packages = Object.entries(lock.packages).map(([path, { name, version, resolved: _, ...rest }]) => {
     if (path === "") return [path, lock.packages[path]]
     const entry = { ...(name && { name }), version }
-    return [path, { ...entry, resolved: archiveOf(path, entry), ...rest }]
+    return [path, { ...entry, resolved: tarballUrl(path, entry), ...rest }]
   })
   writeFileSync(LOCK, `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, 2)}\n`)
 }
@@ -63,7 +63,7 @@ const repair = () => {
     for (const file of ["package.json", LOCK, ".npmrc"]) copyFileSync(file, join(folder, file))
     const args = ["install", "--package-lock-only", "--loglevel=error"]
     const { status } = spawnSync("npm", args, { cwd: folder, stdio: "inherit", shell: process.platform === "win32" })
-    if (status !== 0) return [{ name: "an answer of npm", version: "see above", wantedBy: LOCK }]
+    if (status !== 0) return [{ name: "an answer of npm", version: "see above", requiredBy: LOCK }]
     writeLock(JSON.parse(readFileSync(join(folder, LOCK), "utf8")))
     return missingPackages(readLock())
   } finally {
@@ -73,7 +73,7 @@ const repair = () => {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const missing = repair()
-  for (const { name, version, wantedBy } of missing)
+  for (const { name, version, requiredBy: wantedBy } of missing)
     console.error(`${wantedBy} needs ${name} (${version}), which is not in the lock.`)
   if (missing.length > 0) {
     console.error(

@@ -5,11 +5,11 @@
 import { writeFileSync } from "node:fs"
 import { formatIssues, loadContent } from "#engine"
 import { validate } from "#model"
-import { copyFirst } from "./copy-first"
+import { createDraft } from "./create-draft"
 
 const run = async (kind = "", ...words: string[]) => {
   const folder = loadContent(process.cwd())
-  const planned = await copyFirst(kind, words.join(" ").trim(), folder)
+  const planned = await createDraft(kind, words.join(" ").trim(), folder)
   if (typeof planned === "string") {
     console.error(planned)
     process.exitCode = 1

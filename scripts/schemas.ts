@@ -3,12 +3,12 @@
  * schema. The schemas themselves are not committed: `npm run check:content` and `develop` write them.
  */
 import { writeFileSync } from "node:fs"
-import { loadContent, withSchemaLine } from "#engine"
+import { loadContent, setSchemaComment } from "#engine"
 import { collectionOf } from "#model"
 
 for (const [file, content] of loadContent(process.cwd()).texts) {
   const collection = collectionOf(file)
   if (!collection || !file.endsWith(".yaml")) continue
-  const renewed = withSchemaLine(file, collection, content)
+  const renewed = setSchemaComment(file, collection, content)
   if (renewed !== content) writeFileSync(`content/${file}`, renewed)
 }

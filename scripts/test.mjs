@@ -73,7 +73,7 @@ const others = async () => {
   await run("units", `npx jest --json --outputFile=${JEST}`, units)
   // They read the types of the queries, which the build writes.
   await built
-  await run("types", "npm run --silent types")
+  await run("types", "npm run --silent typecheck")
   await run("lint", "npm run --silent lint")
 }
 await Promise.all([inBrowser(), others()])

@@ -2,38 +2,38 @@ import { lstatSync, realpathSync } from "node:fs"
 import { join, relative } from "node:path"
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
-import { errorsOf, formatIssues, isContent, type Issue, unchecked } from "#engine"
+import { onlyErrors, formatIssues, isContentFile, type Issue, internalError } from "#engine"
 import { writeEditorFiles } from "#model"
-import { isStaged, stageContent } from "../stage-content"
+import { hasValidStage, stageContent } from "../stage-content"
 
 /** Milliseconds to wait for further changes: editors write a file in several steps. */
-const SETTLE = 150
+const DEBOUNCE = 150
 
 let current: readonly Issue[] = []
 
 /** What is wrong with the content now. */
-export const problems = (): readonly Issue[] => current
+export const getIssues = (): readonly Issue[] => current
 
-const isVanished = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT"
+const isMissingFile = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT"
 
 /**
  * Calls `act` now and after every change of the content: once for changes that follow one another closely, and never
  * twice at a time.
  */
-const onChange = (content: string, act: () => Promise<void>, fail: (error: unknown) => void): void => {
+const watchFiles = (content: string, act: () => Promise<void>, fail: (error: unknown) => void): void => {
   let timer: NodeJS.Timeout | undefined
   let queue = Promise.resolve()
   const plan = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       // A file that vanishes while it is read is being saved or renamed: once more.
-      queue = queue.then(act).catch(error => (isVanished(error) ? plan() : fail(error)))
-    }, SETTLE)
+      queue = queue.then(act).catch(error => (isMissingFile(error) ? plan() : fail(error)))
+    }, DEBOUNCE)
   }
   // Only what all of it leads to is followed: other links may lead round in a circle.
   const isLink = lstatSync(content, { throwIfNoEntry: false })?.isSymbolicLink()
   const folder = isLink ? realpathSync(content) : content
-  const ignored = (path: string) => !isContent(relative(folder, path).replaceAll("\\", "/"))
+  const ignored = (path: string) => !isContentFile(relative(folder, path).replaceAll("\\", "/"))
   watch(folder, { ignoreInitial: true, followSymlinks: false, ignored }).on("all", plan).on("error", fail)
   plan()
 }
@@ -52,8 +52,8 @@ export const watchContent = (root: string, reporter: Reporter): Promise<void> =>
     const stage = async () => {
       const { issues, entries, folder } = await stageContent(root)
       current = issues
-      const hasErrors = errorsOf(issues).length > 0
-      ready ||= !hasErrors || (await isStaged(root))
+      const hasErrors = onlyErrors(issues).length > 0
+      ready ||= !hasErrors || (await hasValidStage(root))
       if (issues.length > 0) reporter.log(`\n${formatIssues(issues)}\n`)
       if (hasErrors) {
         reporter.warn(
@@ -66,8 +66,8 @@ export const watchContent = (root: string, reporter: Reporter): Promise<void> =>
       broken = hasErrors
       if (ready) resolve()
     }
-    onChange(join(root, "content"), stage, error => {
-      current = [unchecked("content/site.yaml", error)]
+    watchFiles(join(root, "content"), stage, error => {
+      current = [internalError("content/site.yaml", error)]
       reporter.error("content/ could not be read.", error as Error)
     })
   })

@@ -1,14 +1,14 @@
 import { darkColors, lightColors } from "#theme/tokens"
-import { read } from "./drawing"
-import { toFile } from "./file"
-import { typesetter } from "./lettering"
+import { parseDrawing } from "./drawing"
+import { createDrawingFile } from "./drawing-file"
+import { typesetter } from "./typesetter"
 import { minify } from "./minify"
 
 const BOX = "0 0 400 100"
 const drawn = (marks: string) => minify(BOX, `<svg viewBox="${BOX}">${marks}</svg>`)
 
 describe("a drawing is read", () => {
-  const found = (inner: string) => read(`<svg viewBox="${BOX}">${inner}</svg>`, "one")
+  const found = (inner: string) => parseDrawing(`<svg viewBox="${BOX}">${inner}</svg>`, "one")
 
   test("its colors of the palette are those of the color mode, however its program writes them", () => {
     const { accent, text } = lightColors
@@ -23,7 +23,8 @@ describe("a drawing is read", () => {
   })
 
   test("keeps its ids apart from those of a file of the same name", () => {
-    const idsIn = (path: string) => read('<svg viewBox="0 0 9 9"><g id="a"/></svg>', path).markup.match(/ id="[^"]+"/g)
+    const idsIn = (path: string) =>
+      parseDrawing('<svg viewBox="0 0 9 9"><g id="a"/></svg>', path).markup.match(/ id="[^"]+"/g)
     const paths = ["one/flow.svg", "two/flow.svg", "name (1).svg", "név.svg"]
     expect(new Set(paths.flatMap(idsIn)).size).toBe(paths.length)
     for (const id of paths.flatMap(idsIn)) expect(id).toMatch(/^ id="drawing-[\da-f]+-a"$/)
@@ -59,7 +60,7 @@ describe("a drawing as a file", () => {
   beforeAll(async () => {
     set = await typesetter()
   })
-  const file = (marks: string) => toFile(minify(BOX, `<svg viewBox="${BOX}">${marks}</svg>`, set))
+  const file = (marks: string) => createDrawingFile(minify(BOX, `<svg viewBox="${BOX}">${marks}</svg>`, set))
 
   test("has its lettering as outlines", () => {
     const { svg } = file('<text class="soft" x="50" y="50" text-anchor="middle" font-size="20">Week</text>')

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { relative, sep } from "node:path"
 import { type Config, type CustomPlugin, optimize } from "svgo"
-import { pictureFacts } from "#engine"
-import { type Frame, frameOf } from "#theme/frame"
+import { readPictureMetadata } from "#engine"
+import { type ViewBox, parseViewBox } from "#theme/view-box"
 import { lightColors } from "#theme/tokens"
-import { publish } from "../hashed-files"
-import { toFile } from "./file"
-import { typesetter } from "./lettering"
+import { emitFile } from "../emit-file"
+import { createDrawingFile } from "./drawing-file"
+import { typesetter } from "./typesetter"
 import { minify } from "./minify"
 
 /** The variable of each color of the day, for files whose program writes colors and no classes. */
@@ -32,7 +32,7 @@ const SAFE: NonNullable<Config["plugins"]> = [
 ]
 
 /** What a file says of itself besides its marks. */
-interface Read {
+interface ParsedDrawing {
   /** Its marks, in the site's own colors. */
   markup: string
   viewBox: string
@@ -44,8 +44,8 @@ interface Read {
  * @param svg what is in the file
  * @param path makes its ids unique: a page may hold several drawings
  */
-export const read = (svg: string, path: string): Read => {
-  const found: Omit<Read, "markup"> = { viewBox: "", phone: null }
+export const parseDrawing = (svg: string, path: string): ParsedDrawing => {
+  const found: Omit<ParsedDrawing, "markup"> = { viewBox: "", phone: null }
   const ours: CustomPlugin = {
     name: "ours",
     fn: () => ({
@@ -74,69 +74,69 @@ export const read = (svg: string, path: string): Read => {
 
 /**
  * Returns an SVG file as browsers render it, without what is never rendered. What could run, or ask for a file
- * elsewhere, stops a build before (packages/content-engine/reading/svg-facts.ts).
+ * elsewhere, stops a build before (packages/content-engine/reading/svg-metadata.ts).
  */
 export const savedSvg = (path: string): string => optimize(readFileSync(path, "utf8"), { plugins: SAFE }).data
 
 /** Writes colors by their values of the day. */
-const byDay = (content: string): string =>
+const withLightColors = (content: string): string =>
   Object.entries(lightColors).reduce((text, [name, color]) => text.replaceAll(`var(--${name})`, String(color)), content)
 
 // A small drawing costs less in the page than its address elsewhere.
-const SMALL = { length: 300, paths: 4 }
+const INLINE_LIMIT = { length: 300, paths: 4 }
 
 /** Units by which the lines at its edges widen a drawing. */
 const EDGES = 4
 
 /** A drawing by day, as marks in the classes of the site. */
-export interface Marks {
+export interface DrawingMarkup {
   /** The part of it to show: that of phones, if it names one. */
-  frame: Frame
+  frame: ViewBox
   content: string
   /** Whether marks run out of its frame. */
   isOpen: boolean
 }
 
 /** What is made of a drawing. */
-interface Drawn {
+interface ProcessedDrawing {
   /** As pages show it: the type `Drawing` in GraphQL. */
   drawing: NonNullable<Queries.PhotoFragment["drawing"]>
   /** A file with both color modes, whose lettering is outlines. */
   svg: string
   /** For an image of pixels. */
-  marks: Marks
+  marks: DrawingMarkup
 }
 
-const draw = async (svg: string, path: string): Promise<Drawn | undefined> => {
-  if ((await pictureFacts(path)).styles === undefined) return undefined
-  const { markup, viewBox, phone } = read(svg, relative("", path).replaceAll(sep, "/"))
+const processDrawing = async (svg: string, path: string): Promise<ProcessedDrawing | undefined> => {
+  if ((await readPictureMetadata(path)).styles === undefined) return undefined
+  const { markup, viewBox, phone } = parseDrawing(svg, relative("", path).replaceAll(sep, "/"))
   const { content, paths } = minify(viewBox, markup)
   const outlined = minify(viewBox, markup, await typesetter())
-  const file = toFile(outlined)
+  const file = createDrawingFile(outlined)
   return {
     drawing: {
       frame: file.frame.join(" "),
       viewBox,
       phone,
       content: content.replaceAll("var(--", "var(--palette-colors-"),
-      isSmall: content.length < SMALL.length && paths.length < SMALL.paths,
+      isSmall: content.length < INLINE_LIMIT.length && paths.length < INLINE_LIMIT.paths,
     },
     svg: file.svg,
     marks: {
-      frame: frameOf(phone ?? viewBox),
-      content: byDay(outlined.content),
-      isOpen: file.frame[2] > frameOf(viewBox)[2] + EDGES,
+      frame: parseViewBox(phone ?? viewBox),
+      content: withLightColors(outlined.content),
+      isOpen: file.frame[2] > parseViewBox(viewBox)[2] + EDGES,
     },
   }
 }
 
 /** What has been drawn, by path and file: several pages and preview images show the same. */
-const known = new Map<string, Promise<Drawn | undefined>>()
+const drawingCache = new Map<string, Promise<ProcessedDrawing | undefined>>()
 
-const drawn = (path: string): Promise<Drawn | undefined> => {
+const getDrawing = (path: string): Promise<ProcessedDrawing | undefined> => {
   const svg = readFileSync(path, "utf8")
-  const one = known.get(path + svg) ?? draw(svg, path)
-  known.set(path + svg, one)
+  const one = drawingCache.get(path + svg) ?? processDrawing(svg, path)
+  drawingCache.set(path + svg, one)
   return one
 }
 
@@ -146,9 +146,11 @@ const drawn = (path: string): Promise<Drawn | undefined> => {
  * @param path where it lies
  * @returns nothing of a file that is shown as it was saved
  */
-export const drawingOf = async (path: string): Promise<Pick<Queries.PhotoFragment, "src" | "drawing"> | undefined> => {
-  const one = await drawn(path)
-  return one && { src: publish(one.svg, "svg"), drawing: one.drawing }
+export const loadDrawing = async (
+  path: string,
+): Promise<Pick<Queries.PhotoFragment, "src" | "drawing"> | undefined> => {
+  const one = await getDrawing(path)
+  return one && { src: emitFile(one.svg, "svg"), drawing: one.drawing }
 }
 
 /**
@@ -157,4 +159,5 @@ export const drawingOf = async (path: string): Promise<Pick<Queries.PhotoFragmen
  * @param path where it lies
  * @returns nothing of a file that is shown as it was saved
  */
-export const marksOf = async (path: string): Promise<Marks | undefined> => (await drawn(path))?.marks
+export const loadDrawingMarkup = async (path: string): Promise<DrawingMarkup | undefined> =>
+  (await getDrawing(path))?.marks

@@ -1,13 +1,13 @@
 import { type Config, type CustomPlugin, optimize, type XastElement } from "svgo"
-import { frameOf } from "#theme/frame"
-import type { Typesetter } from "./lettering"
+import { parseViewBox } from "#theme/view-box"
+import type { Typesetter } from "./typesetter"
 import { outlineText } from "./outline-text"
 
 /**
  * Decimals of a coordinate: finer than the finest line at any size a drawing is shown in. Small drawings are shown
  * enlarged.
  */
-const decimalsOf = (viewBox: string): number => (frameOf(viewBox)[2] > 300 ? 1 : 2)
+const decimalsOf = (viewBox: string): number => (parseViewBox(viewBox)[2] > 300 ? 1 : 2)
 
 /** What a drawing is after it was minified. */
 export interface Minified {
@@ -24,13 +24,13 @@ export interface Minified {
  * Paths as they are, but short. Whether a stroke is closed, and a dot of no length, can be seen, and svgo does not know
  * the classes: nothing "useless" goes.
  */
-const shorter = (floatPrecision: number, applyTransforms: boolean): NonNullable<Config["plugins"]>[number] => ({
+const convertPaths = (floatPrecision: number, applyTransforms: boolean): NonNullable<Config["plugins"]>[number] => ({
   name: "convertPathData",
   params: { floatPrecision, applyTransforms, makeArcs: undefined, removeUseless: false },
 })
 
 /** Whether what is in this element is not drawn where it stands, or only in part. */
-const isElsewhere = (node: XastElement): boolean =>
+const isClippedOrDefined = (node: XastElement): boolean =>
   node.name === "defs" || node.name === "svg" || "clip-path" in node.attributes
 
 /**
@@ -42,7 +42,7 @@ const isElsewhere = (node: XastElement): boolean =>
  * symbols keep their own coordinates:
  * a page that holds a symbol twice is compressed to one of them (a fifth of the drawings on the home page).
  */
-export const minify = (viewBox: string, markup: string, set?: Typesetter): Minified => {
+export const minify = (viewBox: string, markup: string, outline?: Typesetter): Minified => {
   const paths: string[] = []
   const classes = new Set<string>()
   const look: CustomPlugin = {
@@ -53,7 +53,7 @@ export const minify = (viewBox: string, markup: string, set?: Typesetter): Minif
         element: {
           enter: (node, parent) => {
             for (const name of (node.attributes.class ?? "").split(" ")) classes.add(name)
-            if (elsewhere > 0 || (parent.type !== "root" && isElsewhere(node))) elsewhere++
+            if (elsewhere > 0 || (parent.type !== "root" && isClippedOrDefined(node))) elsewhere++
             if (elsewhere === 0 && node.attributes.d) paths.push(node.attributes.d)
           },
           exit: () => {
@@ -71,11 +71,11 @@ export const minify = (viewBox: string, markup: string, set?: Typesetter): Minif
   }
   const { data } = optimize(markup, {
     plugins: [
-      ...(set ? [outlineText(set)] : []),
+      ...(outline ? [outlineText(outline)] : []),
       { name: "convertShapeToPath", params: { convertArcs: true } },
-      ...(set ? (["moveGroupAttrsToElems", "collapseGroups", shorter(3, true)] as const) : []),
+      ...(outline ? (["moveGroupAttrsToElems", "collapseGroups", convertPaths(3, true)] as const) : []),
       "mergePaths",
-      shorter(decimalsOf(viewBox), set !== undefined),
+      convertPaths(decimalsOf(viewBox), outline !== undefined),
       { name: "cleanupNumericValues", params: { floatPrecision: 2 } },
       look,
     ],

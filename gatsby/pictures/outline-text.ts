@@ -1,17 +1,17 @@
 import type { CustomPlugin } from "svgo"
-import type { Typesetter } from "./lettering"
+import type { Typesetter } from "./typesetter"
 
 /** The size of lettering that names none, as in `src/theme/drawing-svg.tsx`. */
 const SIZE = 13
 
 /** Classes whose lettering is heavier. */
-const HEAVY = new Set(["sea-words", "on-signal-words"])
+const SEMIBOLD_CLASSES = new Set(["sea-words", "on-signal-words"])
 
 /**
  * Replaces lettering by its outlines: a picture has no fonts of the page, and the machine that draws it may have none
  * at all.
  */
-export const outlineText = (set: Typesetter): CustomPlugin => ({
+export const outlineText = (outline: Typesetter): CustomPlugin => ({
   name: "outlineText",
   fn: () => ({
     element: {
@@ -28,11 +28,11 @@ export const outlineText = (set: Typesetter): CustomPlugin => ({
         const letters = node.children.map(child => (child.type === "text" ? child.value : "")).join("")
         const size = Number(node.attributes["font-size"] ?? SIZE)
         const isDisplay = names.includes("display")
-        const text = set(
+        const text = outline(
           letters,
           isDisplay
             ? { family: "display", size }
-            : { family: "text", weight: names.some(name => HEAVY.has(name)) ? 600 : 500, size },
+            : { family: "text", weight: names.some(name => SEMIBOLD_CLASSES.has(name)) ? 600 : 500, size },
         )
         const shift = { start: 0, middle: text.width / 2, end: text.width }[anchor] ?? 0
         const ink = names.filter(name => name !== "display").join(" ")

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
-import { collections } from "#model"
+import { contentTypes } from "#model"
 import { previewPicture, previewTitle } from "#model/parts/preview"
-import { drawPreview } from "./image"
+import { renderPreview } from "./image"
 
 const brand = { name: "Quay", url: "https://quay.example" }
 const folder = mkdtempSync(join(tmpdir(), "previews-"))
@@ -30,7 +30,7 @@ describe("a preview image", () => {
 
   test("shows the title and the picture of the page, whatever that is made with", async () => {
     const images = await Promise.all(
-      [drawing, foreign, photo, undefined].map(file => drawPreview("Asked & answered: “one”", file, brand)),
+      [drawing, foreign, photo, undefined].map(file => renderPreview("Asked & answered: “one”", file, brand)),
     )
     for (const image of images) {
       const { width, height, format } = await sharp(image).metadata()
@@ -40,7 +40,7 @@ describe("a preview image", () => {
   })
 
   test("is the same, byte for byte, each time it is drawn", async () => {
-    const [first, second] = await Promise.all([1, 2].map(() => drawPreview("Once", drawing, brand)))
+    const [first, second] = await Promise.all([1, 2].map(() => renderPreview("Once", drawing, brand)))
     expect(first).toEqual(second)
   })
 })
@@ -55,7 +55,7 @@ describe("what a preview image shows", () => {
   })
 
   test("is a file inside content/ for the types that name one", () => {
-    for (const { type, preview } of collections)
+    for (const { type, previewPicture: preview } of contentTypes)
       if (preview) expect([type, preview]).toEqual([type, expect.stringMatching(/^drawings\/.+\.svg$/)])
   })
 })

@@ -1,5 +1,5 @@
-import { typesetter } from "../pictures/lettering"
-import { fitTitle, LEADING, titleSetting } from "./title"
+import { typesetter } from "../pictures/typesetter"
+import { fitTitle, LINE_HEIGHT, titleStyle } from "./title"
 
 const box = { width: 492, height: 420, lines: 5 }
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 
 describe("titles of preview images", () => {
-  const width = (line: string, size: number) => set(line, titleSetting(size)).width
+  const width = (line: string, size: number) => set(line, titleStyle(size)).width
 
   for (const title of [
     "Pricing",
@@ -23,7 +23,7 @@ describe("titles of preview images", () => {
       const { lines, size } = fitTitle(title, box, set)
       for (const line of lines) expect([line, width(line, size) <= box.width + 0.5]).toEqual([line, true])
       expect(lines.length).toBeLessThanOrEqual(box.lines)
-      expect(lines.length * size * LEADING).toBeLessThanOrEqual(box.height)
+      expect(lines.length * size * LINE_HEIGHT).toBeLessThanOrEqual(box.height)
     })
   }
 

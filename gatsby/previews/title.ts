@@ -1,16 +1,16 @@
-import type { Setting, Typesetter } from "../pictures/lettering"
+import type { TextStyle, Typesetter } from "../pictures/typesetter"
 
 /** Distance of lines, in parts of their size. */
-export const LEADING = 1.02
+export const LINE_HEIGHT = 1.02
 const SIZES = { most: 92, least: 40 }
 /**
  * A last line shorter than this part of the longest looks lost; the title is set up to this much smaller to mend it.
  */
-const SHORTEST_END = 0.45
-const SMALLER = 0.7
+const MIN_LAST_LINE = 0.45
+const MIN_SCALE = 0.7
 
 /** @returns how a title of this size is set */
-export const titleSetting = (size: number): Setting => ({ family: "display", size, tracking: -0.022 })
+export const titleStyle = (size: number): TextStyle => ({ family: "display", size, tracking: -0.022 })
 
 /** Where a title goes: at most so many lines, because a column of single words is no headline. */
 export interface TitleBox {
@@ -28,7 +28,7 @@ interface Line {
 const widest = (lines: readonly Line[]) => Math.max(...lines.map(({ width }) => width))
 
 /** Fills lines of this width with words one after the other; a word that is wider stands alone. */
-const fill = (words: readonly Line[], gap: number, width: number): Line[] =>
+const wrapLines = (words: readonly Line[], gap: number, width: number): Line[] =>
   words.reduce<Line[]>((lines, word) => {
     const last = lines.at(-1)
     const filled = (last?.width ?? 0) + gap + word.width
@@ -38,12 +38,12 @@ const fill = (words: readonly Line[], gap: number, width: number): Line[] =>
   }, [])
 
 /** As few lines as hold the words, and of those the narrowest: `text-wrap: balance`. */
-const balance = (words: readonly Line[], gap: number, width: number): Line[] => {
-  const lines = fill(words, gap, width)
-  const narrower = fill(words, gap, widest(lines) - 1e-6)
+const balanceLines = (words: readonly Line[], gap: number, width: number): Line[] => {
+  const lines = wrapLines(words, gap, width)
+  const narrower = wrapLines(words, gap, widest(lines) - 1e-6)
   return narrower.length > lines.length || widest(narrower) >= widest(lines)
     ? lines
-    : balance(words, gap, widest(narrower))
+    : balanceLines(words, gap, widest(narrower))
 }
 
 /**
@@ -52,7 +52,7 @@ const balance = (words: readonly Line[], gap: number, width: number): Line[] => 
  * @returns the lines and their size
  */
 export const fitTitle = (title: string, box: TitleBox, set: Typesetter): { lines: string[]; size: number } => {
-  const widthOf = (text: string) => set(text, titleSetting(1)).width
+  const widthOf = (text: string) => set(text, titleStyle(1)).width
   const words = title
     .trim()
     .split(/\s+/)
@@ -60,12 +60,12 @@ export const fitTitle = (title: string, box: TitleBox, set: Typesetter): { lines
   const gap = widthOf(" ")
   let largest: { lines: string[]; size: number } | undefined
   for (let size = SIZES.most; size >= SIZES.least; size -= 2) {
-    if (largest && size < largest.size * SMALLER) break
-    const lines = balance(words, gap, box.width / size)
-    const isHigher = lines.length > Math.max(1, Math.min(box.lines, Math.floor(box.height / (size * LEADING))))
+    if (largest && size < largest.size * MIN_SCALE) break
+    const lines = balanceLines(words, gap, box.width / size)
+    const isHigher = lines.length > Math.max(1, Math.min(box.lines, Math.floor(box.height / (size * LINE_HEIGHT))))
     if (isHigher || widest(lines) > box.width / size) continue
     const fitted = { lines: lines.map(({ text }) => text), size }
-    if (lines.length === 1 || lines.at(-1)!.width >= SHORTEST_END * widest(lines)) return fitted
+    if (lines.length === 1 || lines.at(-1)!.width >= MIN_LAST_LINE * widest(lines)) return fitted
     largest ??= fitted
   }
   if (largest) return largest

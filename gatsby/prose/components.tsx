@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
-import { ListedBars } from "#charts/listed-bars"
+import { BarList } from "#charts/bar-list"
 import { Photo } from "#components/photo"
-import { readBar } from "#model/prose/read-bar"
-import { elementsIn, type ProseNode, wordsIn } from "./finish"
+import { parseBar } from "#model/prose/parse-bar"
+import { childElements, type ProseNode, textContent } from "./transform"
 
 /**
  * The tags an editor may write in prose, and its pictures. They are rendered once, at build time, to plain HTML;
@@ -24,13 +24,13 @@ const KeyFigure = ({ value, label }: { value: string; label: string }) => (
 
 /** A list as bars; the line in bold is the one that the text speaks of. */
 const Bars = ({ caption, node }: { caption: string; node: ProseNode }) => {
-  const bars = elementsIn(node)
-    .flatMap(elementsIn)
+  const bars = childElements(node)
+    .flatMap(childElements)
     .flatMap(line => {
-      const bar = readBar(wordsIn(line))
-      return bar ? { ...bar, main: elementsIn(line).some(({ tagName }) => tagName === "strong") } : []
+      const bar = parseBar(textContent(line))
+      return bar ? { ...bar, main: childElements(line).some(({ tagName }) => tagName === "strong") } : []
     })
-  return <ListedBars caption={caption} bars={bars} />
+  return <BarList caption={caption} bars={bars} />
 }
 
 /** Pictures reach out of the column of text: 54rem is as wide as they get, less the margins of a narrow window. */

@@ -6,10 +6,10 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime"
 import { renderToStaticMarkup } from "react-dom/server"
 import rehypeHighlight from "rehype-highlight"
 import remarkGfm from "remark-gfm"
-import { endBareAddresses, GFM, headingIds, type ProseNode as Markdown } from "#engine"
-import { isPageId } from "#model/prose/page-ids"
+import { trimAutolinks, GFM, headingIds, type ProseNode as Markdown } from "#engine"
+import { isReservedId } from "#model/prose/reserved-ids"
 import { proseComponents } from "./components"
-import { finish, type FormsState, type ProseNode, wordsIn } from "./finish"
+import { transformProse, type EnabledForms, type ProseNode, textContent } from "./transform"
 
 /** Finds a picture by its address as it stands in the prose. */
 type FindPicture = (url: string) => Promise<Queries.PhotoFragment | null>
@@ -22,7 +22,7 @@ interface Rendered {
 }
 
 /** The words around footnotes, which markdown itself does not hold. */
-export interface FootnoteWords {
+export interface FootnoteLabels {
   /** Heading above them, heard and not seen. */
   footnotes: string
   /** Name of the way back from one into the text. */
@@ -30,14 +30,14 @@ export interface FootnoteWords {
 }
 
 /** Reads MDX up to the HTML elements; what comes after them there, code to be evaluated, is left without work. */
-const readMdx = async (body: string, { footnotes, footnoteBack }: FootnoteWords): Promise<ProseNode> => {
+const readMdx = async (body: string, { footnotes, footnoteBack }: FootnoteLabels): Promise<ProseNode> => {
   const keep = () => (tree: ProseNode, file: { data: Record<string, unknown> }) => {
     file.data.prose = tree
     return { type: "root", children: [] }
   }
   const endings = () => (tree: Markdown) => {
-    endBareAddresses(tree)
-    for (const [heading, id] of headingIds(tree, slug, isPageId)) heading.data = { hProperties: { id } }
+    trimAutolinks(tree)
+    for (const [heading, id] of headingIds(tree, slug, isReservedId)) heading.data = { hProperties: { id } }
   }
   const processor = createProcessor({
     remarkPlugins: [[remarkGfm, GFM], endings as never],
@@ -48,7 +48,7 @@ const readMdx = async (body: string, { footnotes, footnoteBack }: FootnoteWords)
 }
 
 /** Our tags by their names; prose holds no other code (packages/content-engine/prose/parse.ts). */
-const createEvaluater = () => ({
+const createRenderer = () => ({
   evaluateExpression: (tag: object) => Reflect.get(proseComponents, Reflect.get(tag, "name") as string) as unknown,
   evaluateProgram: () => undefined,
 })
@@ -66,10 +66,10 @@ const nodesIn = (node: ProseNode): ProseNode[] => [node, ...(node.children ?? []
 export const renderProse = async (
   body: string,
   find: FindPicture,
-  words: FootnoteWords,
-  forms: FormsState = { contact: false, newsletter: false },
+  words: FootnoteLabels,
+  forms: EnabledForms = { contact: false, newsletter: false },
 ): Promise<Rendered> => {
-  const [tree] = finish(await readMdx(body, words), forms)
+  const [tree] = transformProse(await readMdx(body, words), forms)
   const nodes = nodesIn(tree!)
   const showPicture = async (node: ProseNode) => {
     const url = String(node.properties?.src)
@@ -81,8 +81,15 @@ export const renderProse = async (
   const headings = nodes.flatMap(node => {
     const { id, className } = node.properties ?? {}
     // That of the footnotes is heard alone.
-    return node.tagName === "h2" && !className ? [{ label: wordsIn(node).trim(), href: `#${String(id)}` }] : []
+    return node.tagName === "h2" && !className ? [{ label: textContent(node).trim(), href: `#${String(id)}` }] : []
   })
-  const settings = { Fragment, jsx, jsxs, components: proseComponents as never, createEvaluater, passNode: true }
+  const settings = {
+    Fragment,
+    jsx,
+    jsxs,
+    components: proseComponents as never,
+    createEvaluater: createRenderer,
+    passNode: true,
+  }
   return { html: renderToStaticMarkup(toJsxRuntime(tree as never, settings) as ReactElement), headings }
 }

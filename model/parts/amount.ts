@@ -1,8 +1,8 @@
 /** A sign of money, or its code: "$", "EUR". */
-const MONEY = /\p{Sc}|\b[A-Z]{3}\b/u
+const CURRENCY = /\p{Sc}|\b[A-Z]{3}\b/u
 
 /** What a price is in; nothing where it does not say so. */
-export const moneyOf = (price: string): string => MONEY.exec(price)?.[0] ?? ""
+export const currencySymbol = (price: string): string => CURRENCY.exec(price)?.[0] ?? ""
 
 /** A number as English writes it: thousands behind commas, cents behind a full stop. */
 const NUMBER = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/

@@ -38,7 +38,7 @@ const newestFirst = (one: PostNode, other: PostNode) =>
   other.date.localeCompare(one.date) || one.title.localeCompare(other.title, language())
 
 /** The posts of each category, newest first: a category lists the posts whose category or topics name it. */
-const groupsOf = (posts: PostNode[]): Map<string, PostNode[]> => {
+const groupByCategory = (posts: PostNode[]): Map<string, PostNode[]> => {
   const groups = new Map<string, PostNode[]>([[ALL_POSTS, posts]])
   for (const post of posts)
     for (const name of new Set([post.category, ...post.topics])) {
@@ -53,7 +53,7 @@ const groupsOf = (posts: PostNode[]): Map<string, PostNode[]> => {
  * Further posts like one: those after it in its own category, then in its topics. Looks at a handful, however many
  * there are.
  */
-const relatedTo = (
+const findRelated = (
   post: PostNode,
   taken: string | null,
   groups: Map<string, PostNode[]>,
@@ -74,16 +74,16 @@ const relatedTo = (
 /** Every post with the posts it leads to. */
 export const planPosts = (nodes: readonly PostNode[]): PlannedPage<PostContext>[] => {
   const posts = [...nodes].sort(newestFirst)
-  const groups = groupsOf(posts)
+  const groups = groupByCategory(posts)
   const places = new Map([...groups.values()].map(group => [group, new Map(group.map(({ id }, index) => [id, index]))]))
   return posts.map((post, index) => {
     const next = posts.length > 1 ? posts[(index + 1) % posts.length]!.id : null
     const { path } = postRoute(post)
-    return { path, context: { id: post.id, canonical: path, next, related: relatedTo(post, next, groups, places) } }
+    return { path, context: { id: post.id, canonical: path, next, related: findRelated(post, next, groups, places) } }
   })
 }
 
-const pageAddress = (path: string, page: number) => (page === 1 ? path : `${path}/page/${page}`)
+const listPagePath = (path: string, page: number) => (page === 1 ? path : `${path}/page/${page}`)
 
 /**
  * The pages of every category, at its address, at its aliases (the first page only) and, from the second on, at
@@ -93,21 +93,21 @@ export const planLists = (
   nodes: readonly PostNode[],
   categories: readonly CategoryNode[],
 ): PlannedPage<ListContext>[] => {
-  const groups = groupsOf([...nodes].sort(newestFirst))
+  const groups = groupByCategory([...nodes].sort(newestFirst))
   return categories.flatMap(({ id, yamlId }) => {
     const posts = (groups.get(yamlId) ?? []).map(post => post.id)
     const { path, aliases } = categoryRoute({ id: yamlId })
     const pages = Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE))
     return Array.from({ length: pages }, (_, index) => index + 1).flatMap(page => {
-      const canonical = pageAddress(path, page)
+      const canonical = listPagePath(path, page)
       const context: ListContext = {
         id,
         canonical,
         posts: posts.slice((page - 1) * POSTS_PER_PAGE, page * POSTS_PER_PAGE),
         page,
         pages,
-        newer: page > 1 ? pageAddress(path, page - 1) : null,
-        older: page < pages ? pageAddress(path, page + 1) : null,
+        newer: page > 1 ? listPagePath(path, page - 1) : null,
+        older: page < pages ? listPagePath(path, page + 1) : null,
       }
       if (page > 1) return [{ path: canonical, breadcrumbPath: path, context }]
       return [path, ...aliases].map(address => ({ path: address, context }))

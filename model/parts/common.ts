@@ -1,18 +1,18 @@
 import { z } from "zod"
 import {
   drawingFile,
-  filled,
+  defaulted,
   group,
   heading,
   href,
   list,
-  type Lookup,
+  type ResolverHelpers,
   oneOf,
-  oneType,
+  sharedType,
   questionId,
-  searchDescription,
-  sentence,
-  sentences,
+  metaDescription,
+  inlineMarkdown,
+  blockMarkdown,
   slug,
   text,
 } from "#engine"
@@ -24,7 +24,7 @@ export const action = group("Action", "A button or link.", { label: text("What t
 
 export const pageMeta = group("PageMeta", "What search engines and previews show of a page.", {
   title: text("Title in the browser tab and in search results, without the brand name.", 60),
-  description: searchDescription("Description in search results and previews: 50 to 170 characters."),
+  description: metaDescription("Description in search results and previews: 50 to 170 characters."),
   picture: drawingFile(
     "What the image shows that other sites show of the page, where that is not its own picture.",
   ).optional(),
@@ -39,13 +39,14 @@ const PORTRAIT = 960
 export const portrait = {
   type: "Photo",
   description: "The portrait, as pages show it; nothing of who gives none.",
-  resolve: ({ image }: { image?: string | undefined }, { photo }: Lookup) => (image ? photo(image, PORTRAIT) : null),
+  resolve: ({ image }: { image?: string | undefined }, { picture: photo }: ResolverHelpers) =>
+    image ? photo(image, PORTRAIT) : null,
 }
 
 /** What an entry of a list may have. */
 export const itemFields = {
   title: heading("What it is."),
-  text: sentence("One to three sentences.").optional(),
+  text: inlineMarkdown("One to three sentences.").optional(),
   picture: drawingFile("Picture beside or above the words. Without it there is none.").optional(),
   alt: text("What the picture shows, for people who do not see it; nothing where the words say it.").optional(),
   thumbnail: drawingFile(
@@ -55,8 +56,8 @@ export const itemFields = {
   figureLabel: text("What the figure counts.").optional(),
   href: href.optional().describe("Where the entry leads."),
   linkLabel: text("What its link or button says.").optional(),
-  work: sentence("What we do about it, one or two sentences.").optional(),
-  outcome: sentence("What changes by it, with a figure where there is one.").optional(),
+  work: inlineMarkdown("What we do about it, one or two sentences.").optional(),
+  outcome: inlineMarkdown("What changes by it, with a figure where there is one.").optional(),
   points: list("What belongs to it, in order.", text("One thing."), { min: 1 }).optional(),
   when: text('When it happens or how long it takes, for example "Days 2 to 3".', 60)
     .meta({ examples: ["Days 2 to 3"] })
@@ -68,10 +69,10 @@ export const itemFields = {
 }
 
 /** An entry of a list: each list takes of these fields what its entries show. */
-export const item = oneType("Item", "An entry of a list.", itemFields)
+export const item = sharedType("Item", "An entry of a list.", itemFields)
 
 /** One of several things: each place takes of these fields what it shows. */
-export const choice = oneType("Choice", "One of several things, as a program and as a visitor calls it.", {
+export const choice = sharedType("Choice", "One of several things, as a program and as a visitor calls it.", {
   value: text("What a program calls it."),
   label: text("What the visitor reads."),
   text: text("What it is for, in a few words.").optional(),
@@ -79,16 +80,19 @@ export const choice = oneType("Choice", "One of several things, as a program and
 })
 
 /** A heading and its sentence. */
-export const textItem = item({ title: heading("Heading of the item."), text: sentence("One or two sentences.") })
+export const titledText = item({
+  title: heading("Heading of the item."),
+  text: inlineMarkdown("One or two sentences."),
+})
 
 /** A figure that stands large in a block. */
-export const largeFigure = {
+export const figureFieldset = {
   figure: text("A figure that matters here, shown large.").optional(),
   figureLabel: text("What the figure counts.").optional(),
 }
 
-export const faq = group("Faq", "A question and its answer.", {
-  id: filled(
+export const faqItem = group("Faq", "A question and its answer.", {
+  id: defaulted(
     slug
       .describe(
         'Address of the answer on its page, such as "refunds" for /pricing#refunds. Without it, it is made of the question; keep it when you reword that.',
@@ -96,7 +100,7 @@ export const faq = group("Faq", "A question and its answer.", {
       .meta({ examples: ["refunds"] }),
   ),
   question: text("The question, as a visitor would ask it."),
-  answer: sentences("A short, complete answer."),
+  answer: blockMarkdown("A short, complete answer."),
   topic: slug.describe("The topic it belongs to, of those of its block.").optional(),
 }).overwrite(own => ({ ...own, id: own.id ?? questionId(own.question) }))
 
@@ -119,7 +123,7 @@ export const figureFields = {
 }
 
 /** A figure: each place takes of these fields what it shows. */
-export const figure = oneType("Figure", "A figure and what it counts.", figureFields)
+export const figure = sharedType("Figure", "A figure and what it counts.", figureFields)
 
 /** What is known of what somebody says. */
 export const quoteFields = {
@@ -147,4 +151,4 @@ export const quoteFields = {
 }
 
 /** What somebody says: each place takes of these fields what it shows. */
-export const quote = oneType("Quote", "What somebody says.", quoteFields)
+export const quote = sharedType("Quote", "What somebody says.", quoteFields)

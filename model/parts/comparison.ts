@@ -1,12 +1,12 @@
 import { z } from "zod"
-import { filled, group, isKindOf, oneOf, text } from "#engine"
+import { defaulted, group, matchesLanguage, oneOf, text } from "#engine"
 
 /** Characters of a label: two of them stand side by side below their bars. */
 const LABEL = 20
 
 /** Two quantities, drawn to scale beside a result. */
 export const comparison = group("Comparison", "Two bars drawn to scale.", {
-  kind: filled(
+  kind: defaulted(
     oneOf(
       "growth: two standing bars; length: two lying bars (also for falling values). Without it, what grows stands.",
       { growth: "Two standing bars.", length: "Two lying bars, also for falling values." },
@@ -16,11 +16,11 @@ export const comparison = group("Comparison", "Two bars drawn to scale.", {
   after: z.number().positive().describe("Quantity after, in the same unit."),
   beforeLabel: text("Label of the first bar.", LABEL),
   afterLabel: text("Label of the second bar.", LABEL),
-  alt: filled(text("What the bars show, for people who do not see them. Without it, their two labels say so.")),
+  alt: defaulted(text("What the bars show, for people who do not see them. Without it, their two labels say so.")),
 }).overwrite(own => {
   const { kind = own.after > own.before ? "growth" : "length", beforeLabel, afterLabel } = own
   // In another language their labels, in no words of ours.
-  const labels = isKindOf(process.env.GATSBY_LANGUAGE ?? "en", "en")
+  const labels = matchesLanguage(process.env.GATSBY_LANGUAGE ?? "en", "en")
     ? `Two bars to scale: ${beforeLabel}, then ${afterLabel}.`
     : `${beforeLabel} → ${afterLabel}`
   return { ...own, kind, alt: own.alt ?? labels }

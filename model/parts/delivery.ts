@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { asWarning, type Entry, group, type Issue, issueIn, list, oneOf, text } from "#engine"
+import { asWarning, type Entry, group, type Issue, entryIssue, list, oneOf, text } from "#engine"
 
 const provider = oneOf("Who takes the messages of a form and passes them on.", {
   none: "Nobody: the form sends nothing, and says so.",
@@ -39,33 +39,33 @@ export const delivery = group("FormDelivery", "Where the messages of a form go."
 type Delivery = z.infer<typeof delivery>
 
 /** Where the forms of the site deliver, as site.yaml says: Gatsby gives back null for what is not there. */
-export interface Forms {
+export interface FormSettings {
   contactForm?: Delivery | null | undefined
   newsletterForm?: Delivery | null | undefined
 }
 
 /** Whether only this machine reaches an address. */
-const isOfThisMachine = (address: string): boolean =>
+const isLocalhost = (address: string): boolean =>
   URL.canParse(address) && ["localhost", "127.0.0.1", "[::1]"].includes(new URL(address).hostname)
 
-const isReceiver = (address: string): boolean => {
+const isValidEndpoint = (address: string): boolean => {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, username, hash } = new URL(address)
   if (username || hash) return false
-  return isOfThisMachine(address) ? /^https?:$/.test(protocol) : protocol === "https:" && hostname.includes(".")
+  return isLocalhost(address) ? /^https?:$/.test(protocol) : protocol === "https:" && hostname.includes(".")
 }
 
 /** What needs an address to post to. */
-const POSTED: readonly string[] = ["formspree", "endpoint", "list"]
+const NEEDS_ENDPOINT: readonly string[] = ["formspree", "endpoint", "list"]
 
 /** A form that is switched on has a place to deliver to, which is encrypted. */
-export const formsDeliver = (site: Forms, entry: Entry): Issue[] =>
+export const validFormSettings = (site: FormSettings, entry: Entry): Issue[] =>
   (["contactForm", "newsletterForm"] as const).flatMap(name => {
     const { provider, endpoint, emailField } = site[name] ?? { provider: "none" }
     const at = (field: "provider" | "endpoint" | "emailField", message: string) => [
-      issueIn(entry, [name, field], message),
+      entryIssue(entry, [name, field], message),
     ]
-    if (endpoint !== undefined && !isReceiver(endpoint))
+    if (endpoint !== undefined && !isValidEndpoint(endpoint))
       return at(
         "endpoint",
         `"${endpoint}" is no address that messages can go to. Write a full one that begins with https://, such as https://formspree.io/f/abcdefgh.`,
@@ -79,12 +79,12 @@ export const formsDeliver = (site: Forms, entry: Entry): Issue[] =>
       )
     if (emailField !== undefined && provider !== "list")
       return at("emailField", "This line is for a newsletter with provider: list. Delete it.")
-    if (POSTED.includes(provider) && endpoint === undefined)
+    if (NEEDS_ENDPOINT.includes(provider) && endpoint === undefined)
       return at(
         "provider",
         `The provider "${provider}" needs the address that messages go to. Add a line below: endpoint: https://…`,
       )
-    return endpoint !== undefined && isOfThisMachine(endpoint)
+    return endpoint !== undefined && isLocalhost(endpoint)
       ? at(
           "endpoint",
           `Nobody but this machine reaches "${endpoint}". Write the public address before you publish.`,
@@ -93,4 +93,5 @@ export const formsDeliver = (site: Forms, entry: Entry): Issue[] =>
   })
 
 /** Whether a form delivers. */
-export const delivers = (delivery: Forms[keyof Forms]): boolean => (delivery?.provider ?? "none") !== "none"
+export const isFormEnabled = (delivery: FormSettings[keyof FormSettings]): boolean =>
+  (delivery?.provider ?? "none") !== "none"

@@ -9,7 +9,7 @@ const isLanguage = (tag: string) => {
 }
 
 /** The language of a site. */
-export const siteLanguage = z
+export const languageTag = z
   .string()
   .refine(isLanguage, 'must be the code of a language, alone or with its country, such as "en", "de" or "de-CH"')
   .describe(

@@ -1,8 +1,8 @@
 import { z } from "zod"
-import { type DataPath, type Entry, type Issue, issueIn, possible, slug } from "#engine"
+import { type DataPath, type Entry, type Issue, entryIssue, suggestOptions, slug } from "#engine"
 
 /** The name of a part that a page divides its list into: a category, a group. The page says which there are. */
-export const partName = (description: string) =>
+export const groupKey = (description: string) =>
   z
     .string()
     .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'must be a name such as "branding", of letters, digits and hyphens')
@@ -14,7 +14,7 @@ export const partName = (description: string) =>
  * @param known those; where there is nothing that could have them, none is asked for
  * @param where they are, as in "There is no value in content/site.yaml."
  */
-export const isKnown = (
+export const requireOneOf = (
   value: string | undefined,
   known: readonly string[] | undefined,
   entry: Entry,
@@ -23,7 +23,7 @@ export const isKnown = (
 ): Issue[] =>
   value === undefined || !known || known.includes(value)
     ? []
-    : [issueIn(entry, path, `There is no "${value}" ${where}.${possible(value, known)}`)]
+    : [entryIssue(entry, path, `There is no "${value}" ${where}.${suggestOptions(value, known)}`)]
 
 /** The slug of a service. */
 export const serviceSlug = (description: string) =>
@@ -31,7 +31,7 @@ export const serviceSlug = (description: string) =>
     reference: {
       type: "Service",
       field: "slug",
-      shown: "name",
+      labelField: "name",
       missing: name => `There is no service "${name}".`,
     },
   })
@@ -45,7 +45,7 @@ export const categoryId = (description: string, except?: string) =>
     reference: {
       type: "BlogCategory",
       field: "id",
-      shown: "name",
+      labelField: "name",
       except,
       missing: name => `There is no category "${name}" in content/blog-categories.yaml.`,
     },

@@ -4,7 +4,7 @@ import { href, list, text } from "#engine"
 /** Parts of site.yaml that are off until an owner writes them: nothing of what is off is in a built page. */
 
 /** A day, or a moment with its distance from UTC. */
-const moment = z
+const dateOrDateTime = z
   .string()
   .regex(
     /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d))?$/,
@@ -17,10 +17,10 @@ const moment = z
 export const announcement = {
   announcement: text("A line above the header of every page, for a time.", 140).optional(),
   announcementHref: href.optional().describe("Where the line leads; without it it is no link."),
-  announcementFrom: moment
+  announcementFrom: dateOrDateTime
     .optional()
     .describe('From when it is shown: "2026-12-01" (a day begins at 0:00 UTC) or "2026-12-01T09:00+01:00".'),
-  announcementTo: moment
+  announcementTo: dateOrDateTime
     .optional()
     .describe('Until when: "2026-12-24" (that day included, in UTC) or a moment like the other.'),
 }

@@ -1,14 +1,14 @@
 import type { ProseTags } from "#engine"
-import { barsProblem } from "./bars-problem"
+import { checkBars } from "./check-bars"
 
 /** The tags an editor may write in prose; `gatsby/prose/components.tsx` draws them. */
 export const proseTags: ProseTags = {
-  Note: { attributes: ["title"], holds: true },
-  KeyFigure: { attributes: ["value", "label"], holds: false },
-  Bars: { attributes: ["caption"], holds: true, problem: barsProblem },
+  Note: { attributes: ["title"], hasChildren: true },
+  KeyFigure: { attributes: ["value", "label"], hasChildren: false },
+  Bars: { attributes: ["caption"], hasChildren: true, problem: checkBars },
   WhenForm: {
     attributes: ["name", "state"],
-    holds: true,
+    hasChildren: true,
     values: { name: ["contact", "newsletter"], state: ["on", "off"] },
   },
 }

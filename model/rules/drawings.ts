@@ -1,5 +1,5 @@
 import { parse as parseRules } from "postcss"
-import { inFile, problem, type Rule } from "#engine"
+import { fileIssue, problem, type Rule } from "#engine"
 import { drawingClasses } from "#theme/drawing-classes"
 
 const isKnown = (selector: string): boolean => {
@@ -23,7 +23,9 @@ const unknownRule = (css: string): string | undefined => {
 const knownDrawingRules: Rule = ({ pictures }) =>
   [...pictures].flatMap(([file, { styles = "" }]) => {
     const found = unknownRule(styles)
-    return found === undefined ? [] : [inFile(file, problem("drawingStyles", [...found.trim()].slice(0, 40).join("")))]
+    return found === undefined
+      ? []
+      : [fileIssue(file, problem("drawingStyles", [...found.trim()].slice(0, 40).join("")))]
   })
 
 export const drawingRules: Rule[] = [knownDrawingRules]

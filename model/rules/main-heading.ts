@@ -1,4 +1,4 @@
-import { issueIn, type Rule } from "#engine"
+import { entryIssue, type Rule } from "#engine"
 import { blockLists, typeOfBlock } from "../parts/blocks-of"
 
 /** The types of blocks that render the main heading (h1) of a page. */
@@ -11,11 +11,11 @@ export const oneMainHeading: Rule = ({ entries }) =>
       const isPage = path.length === 1 && path[0] === "blocks"
       const found = [...blocks.keys()].filter(index => MAIN_HEADING_BLOCKS.includes(typeOfBlock(blocks[index])))
       if (isPage && found.length === 0)
-        return [issueIn(entry, path, 'No block renders the main heading. Add a block of type "hero".')]
+        return [entryIssue(entry, path, 'No block renders the main heading. Add a block of type "hero".')]
       return found
         .slice(isPage ? 1 : 0)
         .map(index =>
-          issueIn(
+          entryIssue(
             entry,
             [...path, index, "type"],
             "The page already has a main heading. Delete this block, or choose another type.",

@@ -1,9 +1,9 @@
-import { draftKey } from "#browser/forms/names"
-import { asWarning, type Check, isRealDay, issueIn } from "#engine"
-import { endOf, startOf } from "#site/moments"
-import { delivers, type Forms } from "../parts/delivery"
+import { draftKey } from "#browser/forms/field-names"
+import { asWarning, type EntryCheck, isCalendarDate, entryIssue } from "#engine"
+import { parseEnd, parseStart } from "#site/parse-dates"
+import { isFormEnabled, type FormSettings } from "../parts/delivery"
 
-interface Switches extends Forms {
+interface Switches extends FormSettings {
   announcement?: string | undefined
   announcementHref?: string | undefined
   announcementFrom?: string | undefined
@@ -13,10 +13,10 @@ interface Switches extends Forms {
   analyticsCode?: string | undefined
   analyticsHosts?: string[] | undefined
 }
-type SwitchCheck = Check<Switches>
+type SwitchCheck = EntryCheck<Switches>
 
 /** What a switch needs beside it. */
-const NEEDED: Partial<Record<keyof Switches, (keyof Switches)[]>> = {
+const REQUIRED_WITH: Partial<Record<keyof Switches, (keyof Switches)[]>> = {
   announcement: ["announcementFrom", "announcementTo"],
   announcementHref: ["announcement"],
   announcementFrom: ["announcement"],
@@ -26,25 +26,28 @@ const NEEDED: Partial<Record<keyof Switches, (keyof Switches)[]>> = {
   analyticsHosts: ["analytics"],
 }
 
-const neededThere: SwitchCheck = (site, entry) =>
-  (Object.keys(NEEDED) as (keyof Switches)[]).flatMap(field => {
-    const [missing] = NEEDED[field]!.filter(name => site[field] !== undefined && site[name] === undefined)
+const requiredSettings: SwitchCheck = (site, entry) =>
+  (Object.keys(REQUIRED_WITH) as (keyof Switches)[]).flatMap(field => {
+    const [missing] = REQUIRED_WITH[field]!.filter(name => site[field] !== undefined && site[name] === undefined)
     return missing
-      ? [issueIn(entry, [field], `This needs "${missing}" beside it. Add that line, or delete this one.`)]
+      ? [entryIssue(entry, [field], `This needs "${missing}" beside it. Add that line, or delete this one.`)]
       : []
   })
 
-const announcementEnds: SwitchCheck = ({ announcementFrom: from, announcementTo: to }, entry) => {
+const validAnnouncement: SwitchCheck = ({ announcementFrom: from, announcementTo: to }, entry) => {
   for (const [field, told] of Object.entries({ announcementFrom: from, announcementTo: to }))
-    if (told !== undefined && (!isRealDay(told.slice(0, 10)) || Number.isNaN(startOf(told))))
-      return [issueIn(entry, [field], `There is no moment "${told}". Correct the day, the month or the time.`)]
-  return from !== undefined && to !== undefined && endOf(to) <= startOf(from)
-    ? [issueIn(entry, ["announcementTo"], `The announcement ends (${to}) before it begins (${from}).`)]
+    if (told !== undefined && (!isCalendarDate(told.slice(0, 10)) || Number.isNaN(parseStart(told))))
+      return [entryIssue(entry, [field], `There is no moment "${told}". Correct the day, the month or the time.`)]
+  return from !== undefined && to !== undefined && parseEnd(to) <= parseStart(from)
+    ? [entryIssue(entry, ["announcementTo"], `The announcement ends (${to}) before it begins (${from}).`)]
     : []
 }
 
 /** What a visitor is to read, by the words that tell it, with the switch that makes it so. */
-const promisesOf = ({ analytics: counted, ...forms }: Switches): [words: string, told: string, path: string[]][] => {
+const requiredDisclosures = ({
+  analytics: counted,
+  ...forms
+}: Switches): [words: string, told: string, path: string[]][] => {
   const tag = ["analytics"]
   const host = counted && new URL(counted).host
   const campaign = "The campaign in an address is kept in session storage as `campaign` until the tab is closed"
@@ -57,7 +60,7 @@ const promisesOf = ({ analytics: counted, ...forms }: Switches): [words: string,
       : []),
     ...(["contact", "newsletter"] as const)
       // A list takes the address without a draft.
-      .filter(form => delivers(forms[`${form}Form`]) && forms[`${form}Form`]?.provider !== "list")
+      .filter(form => isFormEnabled(forms[`${form}Form`]) && forms[`${form}Form`]?.provider !== "list")
       .map((form): [string, string, string[]] => {
         const key = `\`${draftKey(form)}\``
         const told = `What is written in this form is kept in local storage as ${key} until it has arrived`
@@ -67,19 +70,23 @@ const promisesOf = ({ analytics: counted, ...forms }: Switches): [words: string,
 }
 
 /** Whichever document says it: an owner's may be called anything. */
-const privacySaysSo: SwitchCheck = (site, entry, { entries }) => {
+const privacyDisclosures: SwitchCheck = (site, entry, { entries }) => {
   const bodies = entries.flatMap(({ type, source }) => (type === "LegalDocument" ? [source.body] : []))
   const isTold = (words: string) => bodies.length === 0 || bodies.some(body => body.includes(words))
-  return promisesOf(site).flatMap(([words, told, path]) =>
+  return requiredDisclosures(site).flatMap(([words, told, path]) =>
     isTold(words)
       ? []
       : [
           asWarning(
-            issueIn(entry, path, `${told}, and no document in content/legal says so. Name it in the one on privacy.`),
+            entryIssue(
+              entry,
+              path,
+              `${told}, and no document in content/legal says so. Name it in the one on privacy.`,
+            ),
           ),
         ],
   )
 }
 
 /** What no shape can say of the switches of site.yaml. */
-export const switchChecks: SwitchCheck[] = [neededThere, announcementEnds, privacySaysSo]
+export const switchChecks: SwitchCheck[] = [requiredSettings, validAnnouncement, privacyDisclosures]

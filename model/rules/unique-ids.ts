@@ -1,7 +1,7 @@
-import { type DataPath, type Entry, issueIn, ofType, pageOf, type Rule, valueAt } from "#engine"
+import { type DataPath, type Entry, entryIssue, entriesOfType, pagePath, type Rule, getIn } from "#engine"
 import { groupId } from "#site/page-ids"
-import { blockLists, blocksOf, typeOfBlock } from "../parts/blocks-of"
-import { isPageId, topicsOf } from "../prose/page-ids"
+import { blockLists, blocksOfType, typeOfBlock } from "../parts/blocks-of"
+import { isReservedId, topicsOf } from "../prose/reserved-ids"
 import { blogPost } from "../types/blog-post"
 
 interface PlacedId {
@@ -12,13 +12,13 @@ interface PlacedId {
 /** The ids that content gives to blocks and topics. */
 const idsIn = ({ path, blocks }: ReturnType<typeof blockLists>[number]): PlacedId[] =>
   blocks.flatMap((block, index) => {
-    const topics = valueAt(block, ["topics"])
+    const topics = getIn(block, ["topics"])
     const places: DataPath[] = [
       ["id"],
       ...(Array.isArray(topics) ? topics.map((_, topic) => ["topics", topic, "value"]) : []),
     ]
     return places.flatMap(place => {
-      const id = valueAt(block, place)
+      const id = getIn(block, place)
       return typeof id === "string" ? [{ id, path: [...path, index, ...place] }] : []
     })
   })
@@ -27,15 +27,15 @@ const idsIn = ({ path, blocks }: ReturnType<typeof blockLists>[number]): PlacedI
 const answerGroups = (entries: Entry[]): Set<string> =>
   new Set(
     entries
-      .filter(({ data }) => blocksOf(data, "faq").length > 0)
-      .flatMap(entry => [...topicsOf(entry.data), groupId(pageOf(entry) ?? "")]),
+      .filter(({ data }) => blocksOfType(data, "faq").length > 0)
+      .flatMap(entry => [...topicsOf(entry.data), groupId(pagePath(entry) ?? "")]),
   )
 
 /** No block or topic has the id of another part of its page. */
 export const uniqueIds: Rule = ({ entries }) => {
   const groups = answerGroups(entries)
   const isOfGroup = (id: string) => groups.has(id.replace(/-title$/, "").replace(/-\d+$/, ""))
-  const headings = new Set(ofType(entries, blogPost).flatMap(({ prose }) => prose?.anchors ?? []))
+  const headings = new Set(entriesOfType(entries, blogPost).flatMap(({ prose }) => prose?.anchors ?? []))
   return entries.flatMap(entry =>
     blockLists(entry.data).flatMap(list => {
       const taken = new Set<string>()
@@ -44,12 +44,12 @@ export const uniqueIds: Rule = ({ entries }) => {
       return idsIn(list).flatMap(({ id, path }) => {
         const isTaken =
           taken.has(id) ||
-          isPageId(id, entry.data) ||
+          isReservedId(id, entry.data) ||
           (isBelowPosts && headings.has(id)) ||
           (listsAnswers && isOfGroup(id))
         taken.add(id)
         return isTaken
-          ? [issueIn(entry, path, `The id "${id}" is used by another part of this page. Choose another one.`)]
+          ? [entryIssue(entry, path, `The id "${id}" is used by another part of this page. Choose another one.`)]
           : []
       })
     }),

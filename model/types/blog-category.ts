@@ -1,11 +1,11 @@
 import { z } from "zod"
-import { type CheckTogether, defineType, group, oneOf, slug, text } from "#engine"
+import { type CollectionCheck, defineType, group, oneOf, slug, text } from "#engine"
 import { type CategoryNode, planLists, type PostNode } from "../parts/blog-pages"
 import { ALL_POSTS, categoryRoute } from "../parts/blog-routes"
 import { pageMeta } from "../parts/common"
 
 /** One entry of content/blog-categories.yaml: a page that lists posts and, where it has a count, a bar on /blog. */
-const shape = group("BlogCategory", "A category of the blog.", {
+const schema = group("BlogCategory", "A category of the blog.", {
   id: slug.describe(
     'Name in the address (/blog/category/{id}) and in the posts. "all" lists every post, at /blog/all.',
   ),
@@ -31,7 +31,7 @@ const shape = group("BlogCategory", "A category of the blog.", {
 })
 
 /** The list of all posts is one of the categories. */
-const allListed: CheckTogether<z.infer<typeof shape>> = ([first, ...others]) => {
+const requireAllCategory: CollectionCheck<z.infer<typeof schema>> = ([first, ...others]) => {
   if (!first || [first, ...others].some(({ data }) => data.id === ALL_POSTS)) return []
   return [
     first.source.issue(
@@ -47,8 +47,8 @@ const listedPost = z.object({ id: z.string(), date: z.string() })
 export const blogCategory = defineType({
   type: "BlogCategory",
   files: "blog-categories.yaml",
-  shape,
-  partOf: "/blog",
+  schema,
+  parentPage: "/blog",
   list: true,
   page: {
     template: "blog-list",
@@ -57,15 +57,15 @@ export const blogCategory = defineType({
     plan: (categories: CategoryNode[], nodesOf: (type: "BlogPost") => PostNode[]) =>
       planLists(nodesOf("BlogPost"), categories),
   },
-  preview: "drawings/pages/blog.svg",
+  previewPicture: "drawings/pages/blog.svg",
   fields: {
     posts: {
       type: "[BlogPost!]!",
       description: "The posts that its page lists, newest first: those filed under it, and those with it as a topic.",
       // Gatsby knows the id of an object in content as yamlId.
-      resolve: async (category, { all }) => {
+      resolve: async (category, { findAll: all }) => {
         const { yamlId = "" } = category as { yamlId?: string }
-        const posts = (filter?: object) => all({ type: "BlogPost", shape: listedPost }, filter ? { filter } : {})
+        const posts = (filter?: object) => all({ type: "BlogPost", schema: listedPost }, filter ? { filter } : {})
         const found =
           yamlId === ALL_POSTS
             ? await posts()
@@ -75,5 +75,5 @@ export const blogCategory = defineType({
       },
     },
   },
-  checksTogether: [allListed],
+  collectionChecks: [requireAllCategory],
 })

@@ -1,22 +1,22 @@
 import { z } from "zod"
 import {
   buildDate,
-  type Check,
+  type EntryCheck,
   day,
   defineType,
-  describedPicture,
+  requiredAltPicture,
   drawingFile,
-  filled,
+  defaulted,
   group,
   heading,
-  issueIn,
+  entryIssue,
   list,
   notBlank,
-  publicationOf,
+  publishStatus,
   slug,
   text,
 } from "#engine"
-import { longDay } from "#site/language"
+import { formatDate } from "#site/language"
 import { planPosts } from "../parts/blog-pages"
 import { ALL_POSTS, postRoute } from "../parts/blog-routes"
 import { readingTime } from "../parts/reading-time"
@@ -24,10 +24,10 @@ import { categoryId } from "../parts/references"
 import { draft } from "../parts/visibility"
 import { words } from "./words"
 
-const { picture, alt } = describedPicture("The article's own picture. Without one the thumbnail stands in.")
+const { picture, alt } = requiredAltPicture("The article's own picture. Without one the thumbnail stands in.")
 
 /** Frontmatter of content/blog/*.mdx. */
-const shape = group("BlogPostFrontmatter", "What stands above a blog post.", {
+const schema = group("BlogPostFrontmatter", "What stands above a blog post.", {
   title: heading("Title. The address is made from it."),
   slug: slug
     .meta({ examples: ["landing-pages"] })
@@ -40,14 +40,14 @@ const shape = group("BlogPostFrontmatter", "What stands above a blog post.", {
     .max(170)
     .describe("One or two sentences: 60 to 170 characters. Also the description in search results."),
   category: categoryId("Id of a category in blog-categories.yaml.", ALL_POSTS),
-  topics: filled(list("Ids of further categories that list the post.", categoryId("Id of a category.", ALL_POSTS))),
+  topics: defaulted(list("Ids of further categories that list the post.", categoryId("Id of a category.", ALL_POSTS))),
   author: text("Who wrote it."),
   readTime: z
     .int()
     .min(1)
     .optional()
     .describe("Reading time in whole minutes, where it is not to be counted from the words."),
-  featured: filled(
+  featured: defaulted(
     z.boolean().describe("Whether the blog shows it large: it does so with the newest two. Without it, it does not."),
   ),
   views: z
@@ -68,26 +68,28 @@ const shape = group("BlogPostFrontmatter", "What stands above a blog post.", {
   alt,
 }).overwrite(own => ({ ...own, topics: own.topics ?? [], featured: own.featured ?? false }))
 
-type Data = z.infer<typeof shape>
+type Data = z.infer<typeof schema>
 
 /** A correction comes after what it corrects, has happened, and says what it was. */
-const correctionFits: Check<Data> = ({ date, corrected, correction }, entry, { folder: { today } }) => {
+const validCorrection: EntryCheck<Data> = ({ date, corrected, correction }, entry, { folder: { today } }) => {
   if ((corrected === undefined) !== (correction === undefined)) {
     const [there, other] = corrected === undefined ? ["correction", "corrected"] : ["corrected", "correction"]
-    return [issueIn(entry, [there], `This needs "${other}" beside it. Add that line, or delete this one.`)]
+    return [entryIssue(entry, [there], `This needs "${other}" beside it. Add that line, or delete this one.`)]
   }
   if (corrected === undefined) return []
   const at = ["corrected"]
-  if (corrected < date) return [issueIn(entry, at, `The post is of ${date}. Correct one of the two dates.`)]
-  return corrected > today ? [issueIn(entry, at, `${corrected} has not come yet. Put the day of the change here.`)] : []
+  if (corrected < date) return [entryIssue(entry, at, `The post is of ${date}. Correct one of the two dates.`)]
+  return corrected > today
+    ? [entryIssue(entry, at, `${corrected} has not come yet. Put the day of the change here.`)]
+    : []
 }
 
 export const blogPost = defineType({
   type: "BlogPost",
   files: "blog/*.mdx",
-  shape,
-  partOf: "/blog",
-  visibleFrom: "date",
+  schema,
+  parentPage: "/blog",
+  dateField: "date",
   page: { template: "blog-post", route: postRoute, anchors: ({ prose }) => prose?.anchors ?? [], plan: planPosts },
   fields: {
     headings: {
@@ -112,9 +114,9 @@ export const blogPost = defineType({
     flag: {
       type: "String",
       description: 'What marks a post that visitors do not see yet, such as "Draft". Only develop has such posts.',
-      resolve: async (post, { one }) => {
-        const state = publicationOf(post, buildDate())
-        return state === "published" ? null : (await one(words))?.post[state].replace("{date}", longDay(post.date))
+      resolve: async (post, { findOne: one }) => {
+        const state = publishStatus(post, buildDate())
+        return state === "published" ? null : (await one(words))?.post[state].replace("{date}", formatDate(post.date))
       },
     },
     signedBy: {
@@ -122,5 +124,5 @@ export const blogPost = defineType({
       description: "Who of the team wrote it, where the author is one of them.",
     },
   },
-  checks: [correctionFits],
+  checks: [validCorrection],
 })

@@ -1,30 +1,30 @@
 import { z } from "zod"
 import {
-  type Check,
+  type EntryCheck,
   day,
   defineType,
-  FIGURE,
+  CLAIM_VALUE,
   group,
-  isKindOf,
-  issueIn,
-  languageOf,
-  LONGEST,
+  matchesLanguage,
+  entryIssue,
+  contentLanguage,
+  MAX_CLAIM_LENGTH,
   text,
-  unique,
+  uniqueField,
 } from "#engine"
-import { moneyOf, priceProblem } from "../parts/amount"
+import { currencySymbol, priceProblem } from "../parts/amount"
 
 const claimName = z
   .string()
   .regex(/^[a-z][A-Za-z0-9]*$/, 'must be one word that begins small, such as "replyHours"')
   .meta({ examples: ["replyHours"] })
 
-const shape = group("Claim", "A figure that the site claims. Texts refer to it, so that it stands once.", {
+const schema = group("Claim", "A figure that the site claims. Texts refer to it, so that it stands once.", {
   name: claimName.describe('What texts refer to it by: "replyHours" is written {claim.replyHours} there.'),
   value: z
     .string()
-    .max(LONGEST)
-    .regex(FIGURE, 'must be a figure such as "200+", "2–4" or "2,500 €", without other signs')
+    .max(MAX_CLAIM_LENGTH)
+    .regex(CLAIM_VALUE, 'must be a figure such as "200+", "2–4" or "2,500 €", without other signs')
     .describe('The figure, as visitors read it, for example "200+" or "2–4".')
     .meta({ examples: ["200+", "2–4"] }),
   unit: text('What it is a number of, where that is not part of it, for example "hours".', 40)
@@ -36,14 +36,14 @@ const shape = group("Claim", "A figure that the site claims. Texts refer to it, 
   checked: day.describe("Day on which somebody last looked whether it holds."),
 })
 
-type Data = z.infer<typeof shape>
+type Data = z.infer<typeof schema>
 
 /** A figure has a number, and one of money cannot be read as another. */
-const figureSays: Check<Data> = ({ value }, entry, context) => {
-  const at = (message: string) => [issueIn(entry, ["value"], message)]
+const validClaimValue: EntryCheck<Data> = ({ value }, entry, context) => {
+  const at = (message: string) => [entryIssue(entry, ["value"], message)]
   if (!/[\p{L}\p{N}]/u.test(value) || /^(?:[A-Z]+ ?[%+]|tb[acd]|TB[ACD])$/.test(value))
     return at(`"${value}" has no number in it. Write the figure as visitors read it, such as "$200" or "98%".`)
-  const isPrice = moneyOf(value) && isKindOf(languageOf(context), "en")
+  const isPrice = currencySymbol(value) && matchesLanguage(contentLanguage(context), "en")
   const problem = isPrice && value.split("–").flatMap(end => priceProblem(end.trim()) ?? [])[0]
   return problem ? at(problem) : []
 }
@@ -51,9 +51,9 @@ const figureSays: Check<Data> = ({ value }, entry, context) => {
 export const claim = defineType({
   type: "Claim",
   files: "claims.yaml",
-  shape,
+  schema,
   list: true,
-  mayBeEmpty: true,
-  checks: [figureSays],
-  checksTogether: [unique("name")],
+  allowEmpty: true,
+  checks: [validClaimValue],
+  collectionChecks: [uniqueField("name")],
 })

@@ -35,10 +35,10 @@ export const contentTypes = [
   words,
 ] as const satisfies ContentType[]
 
-type Known = (typeof contentTypes)[number]
+type AnyContentType = (typeof contentTypes)[number]
 
 /** Name of a kind of content, as in GraphQL. */
-type TypeName = Known["type"]
+type TypeName = AnyContentType["type"]
 
 /** The data of a kind of content, by its name: `DataOf<"Prices">`. */
-export type DataOf<Name extends TypeName> = z.infer<Extract<Known, { type: Name }>["shape"]>
+export type DataOf<Name extends TypeName> = z.infer<Extract<AnyContentType, { type: Name }>["schema"]>

@@ -1,12 +1,12 @@
-import { defineType, group, heading, searchDescription, slug, text } from "#engine"
+import { defineType, group, heading, metaDescription, slug, text } from "#engine"
 import { draft } from "../parts/visibility"
 
 /** Frontmatter of content/legal/*.mdx. */
-const shape = group("LegalDocumentFrontmatter", "What stands above a legal document.", {
+const schema = group("LegalDocumentFrontmatter", "What stands above a legal document.", {
   draft,
   title: heading("Title of the document."),
   slug: slug.describe("Address: /legal/{slug} and /{slug}."),
-  description: searchDescription("Description in search results: 50 to 170 characters."),
+  description: metaDescription("Description in search results: 50 to 170 characters."),
   summary: text("What the document means for the reader, in two sentences."),
   replyTime: text("How fast questions are answered."),
 })
@@ -14,14 +14,14 @@ const shape = group("LegalDocumentFrontmatter", "What stands above a legal docum
 export const legalDocument = defineType({
   type: "LegalDocument",
   files: "legal/*.mdx",
-  shape,
+  schema,
   page: {
     template: "legal",
     route: ({ slug }) => ({ path: `/legal/${slug}`, aliases: [`/${slug}`] }),
     label: ({ title }) => title,
     anchors: ({ prose }) => prose?.anchors ?? [],
   },
-  preview: "drawings/pages/legal.svg",
+  previewPicture: "drawings/pages/legal.svg",
   fields: {
     headings: {
       type: "[Action!]!",

@@ -1,16 +1,16 @@
 import { z } from "zod"
-import { blockShapes } from "#blocks/shapes"
-import { blocks, type CheckTogether, defineType, group, issueIn, text } from "#engine"
+import { blockSchemas } from "#blocks/schemas"
+import { blocks, type CollectionCheck, defineType, group, entryIssue, text } from "#engine"
 import { action, pageMeta } from "../parts/common"
-import { textsAt } from "../parts/texts-at"
+import { stringsAt } from "../parts/strings-at"
 import { hidden, published } from "../parts/visibility"
-import { topicsOf } from "../prose/page-ids"
+import { topicsOf } from "../prose/reserved-ids"
 
 const address = z
   .string()
   .regex(/^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/, 'must be an address such as "/about"')
 
-const shape = group("Page", "A page, made of blocks: a file of content/pages/ is a page at its address.", {
+const schema = group("Page", "A page, made of blocks: a file of content/pages/ is a page at its address.", {
   published,
   hidden,
   path: address.describe("Its address.").meta({ examples: ["/about"] }),
@@ -29,30 +29,30 @@ const shape = group("Page", "A page, made of blocks: a file of content/pages/ is
     .optional()
     .describe("On (true) lets the parts of a block rise one after the other more slowly, as on pages that are read."),
   meta: pageMeta,
-  blocks: blocks("Block", "What the page shows, from its top to its foot.", blockShapes),
+  blocks: blocks("Block", "What the page shows, from its top to its foot.", blockSchemas),
 })
 
-type Data = z.infer<typeof shape>
+type Data = z.infer<typeof schema>
 
 /** The site begins at a page that everybody sees. */
-const homeThere: CheckTogether<Data> = own => {
+const requireHomePage: CollectionCheck<Data> = own => {
   const home = own.find(({ data: { path } }) => path === "/")
   if (home)
-    return home.data.hidden ? [issueIn(home, ["hidden"], "The home page cannot be hidden. Delete this line.")] : []
+    return home.data.hidden ? [entryIssue(home, ["hidden"], "The home page cannot be hidden. Delete this line.")] : []
   return own
     .slice(0, 1)
-    .map(first => issueIn(first, [], 'No page has the path "/": the site begins there. Restore pages/home.yaml.'))
+    .map(first => entryIssue(first, [], 'No page has the path "/": the site begins there. Restore pages/home.yaml.'))
 }
 
 export const page = defineType({
   type: "Page",
   files: "pages/*.yaml",
-  shape,
+  schema,
   page: {
     template: "page",
     route: ({ path = "", aliases }) => ({ path, aliases: [...(aliases ?? [])] }),
     label: ({ crumb }) => crumb,
-    anchors: ({ data }) => [...textsAt(data, ["blocks"], "id"), ...topicsOf(data)],
+    anchors: ({ data }) => [...stringsAt(data, ["blocks"], "id"), ...topicsOf(data)],
   },
-  checksTogether: [homeThere],
+  collectionChecks: [requireHomePage],
 })

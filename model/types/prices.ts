@@ -1,24 +1,24 @@
 import { z } from "zod"
 import {
-  type Check,
+  type EntryCheck,
   defineType,
   group,
   heading,
   href,
-  isKindOf,
-  issueIn,
-  languageOf,
+  matchesLanguage,
+  entryIssue,
+  contentLanguage,
   list,
-  listBy,
-  ofType,
+  uniqueList,
+  entriesOfType,
   oneOf,
-  sentence,
+  inlineMarkdown,
   text,
 } from "#engine"
-import { moneyOf, priceProblem } from "../parts/amount"
+import { currencySymbol, priceProblem } from "../parts/amount"
 import { action, item } from "../parts/common"
-import { choicesOf, leadBudget, OPTIONS } from "../parts/lead"
-import { isKnown } from "../parts/references"
+import { formOptions, leadBudget, OPTIONS } from "../parts/lead"
+import { requireOneOf } from "../parts/references"
 import { claim } from "./claim"
 
 const plan = group("Plan", "A plan, or what a thing costs at least.", {
@@ -47,15 +47,15 @@ const billingPeriod = oneOf("How often a plan is billed.", {
   yearly: "Once a year.",
 })
 
-const shape = group("Prices", "What the site charges. Blocks show it, and services and the contact form name it.", {
+const schema = group("Prices", "What the site charges. Blocks show it, and services and the contact form name it.", {
   billingPeriod: billingPeriod
     .optional()
     .describe("The billing period that is chosen at first: monthly without it. Visitors cannot choose another yet."),
-  plans: listBy("name", "One to six plans, the smallest first.", plan, { min: 1, max: 6 }),
+  plans: uniqueList("name", "One to six plans, the smallest first.", plan, { min: 1, max: 6 }),
   project: item({
     title: heading("Name of the offer."),
     figure: text('Range of its price, for example "$5,000–$50,000".').meta({ examples: ["$5,000–$50,000"] }),
-    text: sentence("What it means and how it is paid, in one sentence."),
+    text: inlineMarkdown("What it means and how it is paid, in one sentence."),
     href,
     linkLabel: text("What its link says.", 40),
   })
@@ -63,31 +63,33 @@ const shape = group("Prices", "What the site charges. Blocks show it, and servic
     .describe("What a project costs that is done once, beside the plans."),
 })
 
-type Data = z.infer<typeof shape>
+type Data = z.infer<typeof schema>
 
-const budgetsExist: Check<Data> = ({ plans }, entry, { entries }) =>
+const budgetsExist: EntryCheck<Data> = ({ plans }, entry, { entries }) =>
   plans.flatMap(({ budget }, index) =>
-    isKnown(budget, choicesOf(entries, "budget"), entry, ["plans", index, "budget"], OPTIONS),
+    requireOneOf(budget, formOptions(entries, "budget"), entry, ["plans", index, "budget"], OPTIONS),
   )
 
 /** At most one plan is the most popular. */
-const onePopular: Check<Data> = ({ plans }, entry) => {
+const singlePopularPlan: EntryCheck<Data> = ({ plans }, entry) => {
   const popular = plans.flatMap(({ popular: is }, index) => (is ? [index] : []))
   const message = `One plan at most is the most popular, and ${popular.length} have popular: true. Set it to false here or in another one.`
-  return popular.length < 2 ? [] : popular.map(index => issueIn(entry, ["plans", index, "popular"], message))
+  return popular.length < 2 ? [] : popular.map(index => entryIssue(entry, ["plans", index, "popular"], message))
 }
 
 /** A price is written so that nobody reads another one. One that is a figure of claims.yaml is told there. */
-const pricesMakeSense: Check<Data> = ({ plans }, entry, context) =>
+const validPrices: EntryCheck<Data> = ({ plans }, entry, context) =>
   plans.flatMap(({ price }, index) => {
-    const problem = isKindOf(languageOf(context), "en") && priceProblem(price)
-    const isClaim = ofType(context.entries, claim).some(({ data: { value } }) => value === price && moneyOf(value))
-    return problem && !isClaim ? [issueIn(entry, ["plans", index, "price"], problem)] : []
+    const problem = matchesLanguage(contentLanguage(context), "en") && priceProblem(price)
+    const isClaim = entriesOfType(context.entries, claim).some(
+      ({ data: { value } }) => value === price && currencySymbol(value),
+    )
+    return problem && !isClaim ? [entryIssue(entry, ["plans", index, "price"], problem)] : []
   })
 
 export const prices = defineType({
   type: "Prices",
   files: "prices.yaml",
-  shape,
-  checks: [budgetsExist, onePopular, pricesMakeSense],
+  schema,
+  checks: [budgetsExist, singlePopularPlan, validPrices],
 })

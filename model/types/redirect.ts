@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { defineType, group, unique, withoutSlash } from "#engine"
+import { defineType, group, uniqueField, stripTrailingSlash } from "#engine"
 
-const shape = group("Redirect", "An address that has moved.", {
+const schema = group("Redirect", "An address that has moved.", {
   from: z
     .string()
     .regex(/^(\/[A-Za-z0-9._~-]+)+$/, 'must be an old address of this site such as "/blog/old-name"')
@@ -10,16 +10,16 @@ const shape = group("Redirect", "An address that has moved.", {
   to: z
     .string()
     .regex(/^(\/|https:\/\/)[^\s"'$\\{}<>]*$/, 'must be an address of this site such as "/pricing", or a full one')
-    .overwrite(withoutSlash)
+    .overwrite(stripTrailingSlash)
     .describe('The page that is shown instead: an address of this site, with "#part" if need be, or a full one.')
-    .meta({ kind: "link", examples: ["/pricing"] }),
+    .meta({ format: "link", examples: ["/pricing"] }),
 })
 
 export const redirect = defineType({
   type: "Redirect",
   files: "redirects.yaml",
-  shape,
+  schema,
   list: true,
-  mayBeEmpty: true,
-  checksTogether: [unique("from")],
+  allowEmpty: true,
+  collectionChecks: [uniqueField("from")],
 })

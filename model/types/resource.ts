@@ -1,15 +1,15 @@
 import type { z } from "zod"
-import { ALL_RESOURCES } from "#blocks/library/shape"
-import { type Check, defineType, group, heading, ofType, slug, text, unique } from "#engine"
-import { blocksOf } from "../parts/blocks-of"
-import { download, noteOf } from "../parts/downloads"
-import { isKnown } from "../parts/references"
-import { textsAt } from "../parts/texts-at"
+import { ALL_RESOURCES } from "#blocks/library/schema"
+import { type EntryCheck, defineType, group, heading, entriesOfType, slug, text, uniqueField } from "#engine"
+import { blocksOfType } from "../parts/blocks-of"
+import { download, formatFileInfo } from "../parts/downloads"
+import { requireOneOf } from "../parts/references"
+import { stringsAt } from "../parts/strings-at"
 import { draft } from "../parts/visibility"
 import { page } from "./page"
 
 /** One entry of content/resources.yaml. */
-const shape = group("Resource", "A guide, template or video.", {
+const schema = group("Resource", "A guide, template or video.", {
   id: slug.describe("Name of the resource; each has its own."),
   draft,
   title: heading("What it is called, in the list and in its link."),
@@ -29,30 +29,30 @@ const shape = group("Resource", "A guide, template or video.", {
     .optional(),
 })
 
-type Data = z.infer<typeof shape>
+type Data = z.infer<typeof schema>
 
 /** A resource names a category of a library, and one that means something. */
-const categoryExists: Check<Data> = ({ category }, entry, { entries }) => {
-  const libraries = ofType(entries, page).flatMap(({ data }) => blocksOf(data, "library"))
+const categoryExists: EntryCheck<Data> = ({ category }, entry, { entries }) => {
+  const libraries = entriesOfType(entries, page).flatMap(({ data }) => blocksOfType(data, "library"))
   const known = libraries
-    .flatMap(library => textsAt(library, ["categories"], "value"))
+    .flatMap(library => stringsAt(library, ["categories"], "value"))
     .filter(id => id !== ALL_RESOURCES)
-  return isKnown(category, known.length > 0 ? known : undefined, entry, ["category"], 'in a block "library"')
+  return requireOneOf(category, known.length > 0 ? known : undefined, entry, ["category"], 'in a block "library"')
 }
 
 export const resource = defineType({
   type: "Resource",
   files: "resources.yaml",
-  shape,
-  partOf: "/resources",
+  schema,
+  parentPage: "/resources",
   list: true,
   fields: {
     fileNote: {
       type: "String",
       description: 'Kind and size of its file, as visitors read it: "PDF, 240 kB". None for files of other hosts.',
-      resolve: ({ downloadUrl }) => noteOf(downloadUrl),
+      resolve: ({ downloadUrl }) => formatFileInfo(downloadUrl),
     },
   },
   checks: [categoryExists],
-  checksTogether: [unique("id"), unique("title")],
+  collectionChecks: [uniqueField("id"), uniqueField("title")],
 })

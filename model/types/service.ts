@@ -1,22 +1,36 @@
 import { z } from "zod"
-import { blockShapes } from "#blocks/shapes"
-import { blocks, type Check, defineType, drawingFile, filled, group, list, ofType, slug, text, unique } from "#engine"
-import { BY_ORDER } from "../parts/by-order"
+import { blockSchemas } from "#blocks/schemas"
+import {
+  blocks,
+  type EntryCheck,
+  defineType,
+  drawingFile,
+  defaulted,
+  group,
+  list,
+  entriesOfType,
+  slug,
+  text,
+  uniqueField,
+} from "#engine"
+import { SORT_BY_ORDER } from "../parts/sort-by-order"
 import { action, pageMeta } from "../parts/common"
-import { choicesOf, leadProjectType, OPTIONS } from "../parts/lead"
-import { isKnown, partName } from "../parts/references"
-import { textsAt } from "../parts/texts-at"
+import { formOptions, leadProjectType, OPTIONS } from "../parts/lead"
+import { requireOneOf, groupKey } from "../parts/references"
+import { stringsAt } from "../parts/strings-at"
 import { draft, hidden } from "../parts/visibility"
-import { topicsOf } from "../prose/page-ids"
+import { topicsOf } from "../prose/reserved-ids"
 import { siteContent } from "./site-content"
 
 const meta = group("PageMeta", "What search engines and previews show of a page.", {
   ...pageMeta.shape,
-  title: filled(pageMeta.shape.title.describe("Title in the browser tab and in search results. Without it, the name.")),
+  title: defaulted(
+    pageMeta.shape.title.describe("Title in the browser tab and in search results. Without it, the name."),
+  ),
 })
 
 /** One file of content/services/. */
-const shape = group(
+const schema = group(
   "Service",
   "A service: its page at /services/{slug} and /{slug}, its menu entry and its place in lists.",
   {
@@ -35,7 +49,7 @@ const shape = group(
       .optional()
       .describe("Further addresses of the same page, besides /services/{slug} and /{slug}."),
     meta,
-    group: partName(
+    group: groupKey(
       "The group it stands in among the services, of those in site.yaml. Without it, it stands below all of them.",
     ).optional(),
     picture: drawingFile("Drawing in lists of services. Without it there is none.").optional(),
@@ -56,32 +70,32 @@ const shape = group(
     blocks: blocks(
       "Block",
       "What its page shows, from top to foot. A block of packages and figures with bars tell other pages of them.",
-      blockShapes,
+      blockSchemas,
     ),
   },
 ).overwrite(own => ({ ...own, meta: { ...own.meta, title: own.meta.title ?? own.name } }))
 
-type Data = z.infer<typeof shape>
+type Data = z.infer<typeof schema>
 
 /** A service stands in a group that the site has, or in none. */
-const groupKnown: Check<Data> = ({ group }, entry, { entries }) => {
-  const groups = ofType(entries, siteContent)[0]?.data.serviceGroups?.map(({ value }) => value)
-  return isKnown(group, groups, entry, ["group"], "in content/site.yaml")
+const groupKnown: EntryCheck<Data> = ({ group }, entry, { entries }) => {
+  const groups = entriesOfType(entries, siteContent)[0]?.data.serviceGroups?.map(({ value }) => value)
+  return requireOneOf(group, groups, entry, ["group"], "in content/site.yaml")
 }
 
 /** The project type that the contact form is to choose is one of its options. */
-const projectTypeExists: Check<Data> = ({ projectType }, entry, { entries }) =>
-  isKnown(projectType, choicesOf(entries, "projectType"), entry, ["projectType"], OPTIONS)
+const projectTypeExists: EntryCheck<Data> = ({ projectType }, entry, { entries }) =>
+  requireOneOf(projectType, formOptions(entries, "projectType"), entry, ["projectType"], OPTIONS)
 
 export const service = defineType({
   type: "Service",
   files: "services/*.yaml",
-  shape,
+  schema,
   page: {
     template: "page",
     route: ({ slug, aliases }) => ({ path: `/services/${slug}`, aliases: [`/${slug}`, ...(aliases ?? [])] }),
     label: ({ name }) => name,
-    anchors: ({ data }) => [...textsAt(data, ["blocks"], "id"), ...topicsOf(data)],
+    anchors: ({ data }) => [...stringsAt(data, ["blocks"], "id"), ...topicsOf(data)],
   },
   fields: {
     packages: {
@@ -98,19 +112,19 @@ export const service = defineType({
     cases: {
       type: "[CaseStudy!]!",
       description: "The listed case studies that name the service, in their order.",
-      resolve: ({ slug }, { all }) =>
+      resolve: ({ slug }, { findAll: all }) =>
         all(
-          { type: "CaseStudy", shape: z.object({}) },
-          { filter: { serviceIds: { in: [slug] }, hidden: { ne: true } }, sort: BY_ORDER },
+          { type: "CaseStudy", schema: z.object({}) },
+          { filter: { serviceIds: { in: [slug] }, hidden: { ne: true } }, sort: SORT_BY_ORDER },
         ),
     },
     people: {
       type: "[TeamMember!]!",
       description: "Who of the team works on it.",
-      resolve: ({ slug }, { all }) =>
-        all({ type: "TeamMember", shape: z.object({}) }, { filter: { serviceIds: { in: [slug] } } }),
+      resolve: ({ slug }, { findAll: all }) =>
+        all({ type: "TeamMember", schema: z.object({}) }, { filter: { serviceIds: { in: [slug] } } }),
     },
   },
   checks: [groupKnown, projectTypeExists],
-  checksTogether: [unique("order"), unique("name")],
+  collectionChecks: [uniqueField("order"), uniqueField("name")],
 })

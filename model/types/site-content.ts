@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { isTold, spanOf } from "#browser/announcement"
-import { defineType, filled, group, heading, list, oneOf, text } from "#engine"
+import { isActiveAt, formatSpan } from "#browser/announcement"
+import { defineType, defaulted, group, heading, list, oneOf, text } from "#engine"
 import { action, choice } from "../parts/common"
-import { delivery, formsDeliver } from "../parts/delivery"
-import { siteLanguage } from "../parts/language"
-import { partName, serviceSlug } from "../parts/references"
+import { delivery, validFormSettings } from "../parts/delivery"
+import { languageTag } from "../parts/language"
+import { groupKey, serviceSlug } from "../parts/references"
 import {
   allowedHosts,
   analytics,
@@ -38,7 +38,7 @@ const editor = group("SiteEditor", "The editor in the browser, on the published 
     .describe("Address of the service that hands the sign-in over (OAuth), where the host needs one."),
 })
 
-const shape = group("SiteContent", "Brand, contact details, navigation, footer.", {
+const schema = group("SiteContent", "Brand, contact details, navigation, footer.", {
   name: text("Name of the agency.", 30),
   url: z
     .string()
@@ -48,7 +48,7 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
     )
     .describe("Address of the site, without a path or a slash at the end.")
     .meta({ examples: ["https://studio.example"] }),
-  language: siteLanguage.optional(),
+  language: languageTag.optional(),
   description: text("One sentence about the agency, for search engines."),
   tagline: text("Sentence under the logo in the footer."),
   founded: z.int().min(1800).max(2100).describe("Year of foundation."),
@@ -64,7 +64,7 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
     .optional()
     .describe("What is dialed before a phone number that is written without.")
     .meta({ examples: ["+1"] }),
-  shipName: filled(text("Lettering on the bow of the drawn ship. Without it, the name.")),
+  shipName: defaulted(text("Lettering on the bow of the drawn ship. Without it, the name.")),
   copyright: text("Copyright line at the bottom."),
   headerAction: action
     .refine(({ label }) => label.length <= 20, {
@@ -81,7 +81,7 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
   serviceGroups: list(
     "The groups of services in the menu and on pages, in their order. Services of no group stand below them all.",
     choice({
-      value: partName("Which services stand in it, as they name it."),
+      value: groupKey("Which services stand in it, as they name it."),
       label: heading("Its heading, in one or two words."),
       text: text("What it is for, in a few words."),
     }),
@@ -111,14 +111,14 @@ const shape = group("SiteContent", "Brand, contact details, navigation, footer."
 export const siteContent = defineType({
   type: "SiteContent",
   files: "site.yaml",
-  shape,
-  checks: [formsDeliver, ...switchChecks],
+  schema,
+  checks: [validFormSettings, ...switchChecks],
   fields: {
     announced: {
       type: "Boolean!",
       description: "Whether the announcement is shown at the time of the build; without one it is not.",
-      resolve: async ({ announcementFrom: from, announcementTo: to }, { built }) =>
-        from && to ? isTold(spanOf(from, to), await built()) : false,
+      resolve: async ({ announcementFrom: from, announcementTo: to }, { buildTime: built }) =>
+        from && to ? isActiveAt(formatSpan(from, to), await built()) : false,
     },
   },
 })

@@ -4,14 +4,14 @@ import {
   heading,
   list,
   portraitFile,
-  routeIn,
-  searchDescription,
-  sentence,
+  folderRoute,
+  metaDescription,
+  inlineMarkdown,
   slug,
   text,
-  unique,
+  uniqueField,
 } from "#engine"
-import { BY_ORDER } from "../parts/by-order"
+import { SORT_BY_ORDER } from "../parts/sort-by-order"
 import { portrait } from "../parts/common"
 import { serviceSlug } from "../parts/references"
 import { sample } from "../parts/visibility"
@@ -21,46 +21,49 @@ import { service } from "./service"
 
 const NEWEST_FIRST = { fields: ["published"], order: ["DESC"] }
 
-const shape = group("TeamMember", "Somebody who builds here.", {
+const schema = group("TeamMember", "Somebody who builds here.", {
   slug: slug.describe('Last part of the address: "ana-souza" is found at /team/ana-souza.'),
   name: heading("Name, as posts are signed with it."),
   role: text("What they do here.", 80),
   sample,
   image: portraitFile().optional(),
   says: text("How they work, in one sentence of their own, without quotation marks.", 160).optional(),
-  description: searchDescription("Description in search results: 50 to 170 characters."),
-  about: list("Who they are and what they build, a paragraph each.", sentence("A paragraph."), { min: 1, max: 4 }),
+  description: metaDescription("Description in search results: 50 to 170 characters."),
+  about: list("Who they are and what they build, a paragraph each.", inlineMarkdown("A paragraph."), {
+    min: 1,
+    max: 4,
+  }),
   services: list("The services they work on.", serviceSlug("A service, as its address ends.")),
 })
 
 export const teamMember = defineType({
   type: "TeamMember",
   files: "team.yaml",
-  shape,
-  partOf: "/team",
+  schema,
+  parentPage: "/team",
   list: true,
-  mayBeEmpty: true,
-  page: { template: "team-member", route: routeIn("/team"), label: ({ name }) => name },
-  preview: "drawings/pages/crew.svg",
+  allowEmpty: true,
+  page: { template: "team-member", route: folderRoute("/team"), label: ({ name }) => name },
+  previewPicture: "drawings/pages/crew.svg",
   fields: {
     portrait,
     services: {
       type: "[Service!]!",
       description: "The services they work on.",
-      resolve: ({ services }, { all }) =>
-        all(service, { filter: { slug: { in: services }, hidden: { ne: true } }, sort: BY_ORDER }),
+      resolve: ({ services }, { findAll: all }) =>
+        all(service, { filter: { slug: { in: services }, hidden: { ne: true } }, sort: SORT_BY_ORDER }),
     },
     cases: {
       type: "[CaseStudy!]!",
       description: "The case studies that a service of theirs was used in, in their order.",
-      resolve: ({ services }, { all }) =>
-        all(caseStudy, { filter: { serviceIds: { in: services }, hidden: { ne: true } }, sort: BY_ORDER }),
+      resolve: ({ services }, { findAll: all }) =>
+        all(caseStudy, { filter: { serviceIds: { in: services }, hidden: { ne: true } }, sort: SORT_BY_ORDER }),
     },
     posts: {
       type: "[BlogPost!]!",
       description: "What is signed with their name, the newest first.",
-      resolve: ({ name }, { all }) => all(blogPost, { filter: { author: { eq: name } }, sort: NEWEST_FIRST }),
+      resolve: ({ name }, { findAll: all }) => all(blogPost, { filter: { author: { eq: name } }, sort: NEWEST_FIRST }),
     },
   },
-  checksTogether: [unique("name")],
+  collectionChecks: [uniqueField("name")],
 })

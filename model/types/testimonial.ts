@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { defineType, group, portraitFile, text, unique } from "#engine"
+import { defineType, group, portraitFile, text, uniqueField } from "#engine"
 import { figure, figureFields, portrait } from "../parts/common"
 import { draft, sample } from "../parts/visibility"
 import { caseStudy } from "./case-study"
 
-const shape = group("Testimonial", "A testimonial.", {
+const schema = group("Testimonial", "A testimonial.", {
   name: text("Who says it."),
   draft,
   sample,
@@ -25,20 +25,20 @@ const shape = group("Testimonial", "A testimonial.", {
 export const testimonial = defineType({
   type: "Testimonial",
   files: "testimonials.yaml",
-  shape,
+  schema,
   list: true,
-  partOf: "/testimonials",
-  mayBeEmpty: true,
+  parentPage: "/testimonials",
+  allowEmpty: true,
   fields: {
     portrait,
     caseStudy: {
       type: "CaseStudy",
       description: "The case study of their company, where there is one.",
-      resolve: async ({ company }, { all }) => {
+      resolve: async ({ company }, { findAll: all }) => {
         const [told] = await all(caseStudy, { filter: { client: { eq: company } } })
         return told ?? null
       },
     },
   },
-  checksTogether: [unique("name")],
+  collectionChecks: [uniqueField("name")],
 })

@@ -1,33 +1,33 @@
 import type { z } from "zod"
-import { blockShapes } from "#blocks/shapes"
+import { blockSchemas } from "#blocks/schemas"
 import {
   blocks,
   buildDate,
-  type Check,
+  type EntryCheck,
   defineType,
-  filled,
+  defaulted,
   group,
   heading,
   list,
-  ofType,
+  entriesOfType,
   pagePicture,
-  sentence,
+  inlineMarkdown,
   text,
 } from "#engine"
 import { action, choice, pageMeta } from "../parts/common"
-import { isKnown, partName } from "../parts/references"
+import { requireOneOf, groupKey } from "../parts/references"
 import { caseStudy } from "./case-study"
 
-const anyBlocks = blocks("Block", "Blocks, from top to foot.", blockShapes)
+const anyBlocks = blocks("Block", "Blocks, from top to foot.", blockSchemas)
 
 /** Blocks below each page that is made of a record. */
-const below = (what: string) => anyBlocks.describe(`What stands below ${what}, from top to foot.`).optional()
+const blocksBelow = (what: string) => anyBlocks.describe(`What stands below ${what}, from top to foot.`).optional()
 
 const post = group("PostWords", "Posts, on their pages and in lists, and the lists.", {
-  readTime: text("Reading time; {minutes} is replaced.").meta({ replaces: ["minutes"] }),
-  views: text("Views; {views} is replaced.").meta({ replaces: ["views"] }),
-  by: text("Who wrote a post; {author} is replaced.").meta({ replaces: ["author"] }),
-  updated: text("Correction of a post; {date} and {change} are replaced.").meta({ replaces: ["date", "change"] }),
+  readTime: text("Reading time; {minutes} is replaced.").meta({ requiredTokens: ["minutes"] }),
+  views: text("Views; {views} is replaced.").meta({ requiredTokens: ["views"] }),
+  by: text("Who wrote a post; {author} is replaced.").meta({ requiredTokens: ["author"] }),
+  updated: text("Correction of a post; {date} and {change} are replaced.").meta({ requiredTokens: ["date", "change"] }),
   details: text("Name of the details of a post, for assistive technology."),
   contents: text("Heading of the table of contents."),
   next: text("Heading above the next post."),
@@ -35,23 +35,25 @@ const post = group("PostWords", "Posts, on their pages and in lists, and the lis
   feed: text("Link to the feed."),
   draft: text("Flag on a draft, in npm run develop only."),
   planned: text("Flag on a post of a day to come, in npm run develop only; {date} is replaced.").meta({
-    replaces: ["date"],
+    requiredTokens: ["date"],
   }),
-  blocks: below("each post"),
+  blocks: blocksBelow("each post"),
   categories: text("Name of the list of categories, beside a list of posts."),
   pages: text("Name of the page links, for assistive technology."),
-  page: text("Which page of a list is shown; {page} and {pages} are replaced.").meta({ replaces: ["page", "pages"] }),
+  page: text("Which page of a list is shown; {page} and {pages} are replaced.").meta({
+    requiredTokens: ["page", "pages"],
+  }),
   newer: text("Link to the page with newer posts."),
   older: text("Link to the page with older posts."),
   empty: text("What a category without posts says."),
-  listBlocks: below("each list: one for each category of the blog"),
+  listBlocks: blocksBelow("each list: one for each category of the blog"),
 })
 
 /** A page that says one thing: that a message has arrived, or that there is no such page. */
 const notice = group("Notice", "A page that says one thing, and the ways on.", {
   meta: pageMeta,
   title: heading("Heading."),
-  text: sentence("Sentence under the heading."),
+  text: inlineMarkdown("Sentence under the heading."),
   actions: list("The ways on, the main one first.", action, { max: 3 }),
   ...pagePicture("Picture beside or below the words."),
 })
@@ -86,36 +88,36 @@ const caseWords = group("CaseStudyWords", "The page of every case study, and wha
   category: text("Field of the manifest."),
   timeline: text("Field of the manifest."),
   readTime: text("Field of the manifest."),
-  weeks: text("Length of a project; {weeks} is replaced.").meta({ replaces: ["weeks"] }),
-  minutes: text("Reading time; {minutes} is replaced.").meta({ replaces: ["minutes"] }),
-  week: text("One week of a step; {week} is replaced.").meta({ replaces: ["week"] }),
-  weekRange: text("Weeks of a step; {from} and {to} are replaced.").meta({ replaces: ["from", "to"] }),
-  live: text("Mark on the ruler; {week} is replaced.").meta({ replaces: ["week"] }),
+  weeks: text("Length of a project; {weeks} is replaced.").meta({ requiredTokens: ["weeks"] }),
+  minutes: text("Reading time; {minutes} is replaced.").meta({ requiredTokens: ["minutes"] }),
+  week: text("One week of a step; {week} is replaced.").meta({ requiredTokens: ["week"] }),
+  weekRange: text("Weeks of a step; {from} and {to} are replaced.").meta({ requiredTokens: ["from", "to"] }),
+  live: text("Mark on the ruler; {week} is replaced.").meta({ requiredTokens: ["week"] }),
   rulerAlt: text("The week ruler, for people who do not see it; {weeks} and {launch} are replaced.").meta({
-    replaces: ["weeks", "launch"],
+    requiredTokens: ["weeks", "launch"],
   }),
-  more: text("What leads to a case study; {client} is replaced.").meta({ replaces: ["client"] }),
+  more: text("What leads to a case study; {client} is replaced.").meta({ requiredTokens: ["client"] }),
   categories: list(
     "The categories that have case studies, each once, in the order of the buttons.",
-    choice({ value: partName("The category, as case studies name it."), label: text("What its button says.") }),
+    choice({ value: groupKey("The category, as case studies name it."), label: text("What its button says.") }),
     { min: 1 },
   ),
   challenge: text("Heading over the challenge."),
   solution: text("Heading over the solution."),
   steps: heading("Heading over what was done."),
-  stepsLead: sentence("Sentence beside it."),
+  stepsLead: inlineMarkdown("Sentence beside it."),
   results: heading("Heading over the results."),
-  resultsLead: sentence("Sentence beside it."),
+  resultsLead: inlineMarkdown("Sentence beside it."),
   testimonials: action.optional().describe("Way to what other clients say, under the quote."),
   services: text("Heading over the services that were used."),
   builders: text("Heading over those who work on these services. A site without a team page needs none.").optional(),
   next: text("Heading over the next case study."),
-  blocks: below("the page of each case study"),
+  blocks: blocksBelow("the page of each case study"),
 })
 
 const { picture: legalPicture, alt: legalAlt } = pagePicture("Page of a legal document: picture beside its title.")
 
-const shape = group("Words", "Words of the interface, and of the pages that are made of other files, or of none.", {
+const schema = group("Words", "Words of the interface, and of the pages that are made of other files, or of none.", {
   skipToContent: text("First link of every page, for keyboard users."),
   mainNavigation: text("Name of the main navigation for assistive technology."),
   breadcrumb: text("Name of the breadcrumb for assistive technology."),
@@ -130,20 +132,20 @@ const shape = group("Words", "Words of the interface, and of the pages that are 
   newTab: text("Added to links that open in a new tab, for assistive technology."),
   mostPopular: text("Flag of the most popular package or plan."),
   recommended: text("Flag of a recommended package."),
-  typicalTimeline: text("Timeline of a package; {weeks} is replaced.").meta({ replaces: ["weeks"] }),
+  typicalTimeline: text("Timeline of a package; {weeks} is replaced.").meta({ requiredTokens: ["weeks"] }),
   timelineAlt: text("The week ruler, for people who do not see it; {from}, {to} and {weeks} are replaced.").meta({
-    replaces: ["from", "to", "weeks"],
+    requiredTokens: ["from", "to", "weeks"],
   }),
   starRating: text("Stars of a testimonial, for people who do not see them; {rating} is replaced.").meta({
-    replaces: ["rating"],
+    requiredTokens: ["rating"],
   }),
   footnotes: text("Heading above the footnotes of a text, for assistive technology."),
   footnoteBack: text("Name of the way back from a footnote into the text, for assistive technology."),
   compare: text("Name of the handle that compares two pictures, before and after, for assistive technology."),
   notIncluded: text("Before a line that a plan does not include, for assistive technology."),
-  quotation: filled(
+  quotation: defaulted(
     text("Quotation marks of the language; {text} is replaced.", 30).meta({
-      replaces: ["text"],
+      requiredTokens: ["text"],
       examples: ["“{text}”", "„{text}“", "« {text} »"],
     }),
   ),
@@ -151,9 +153,9 @@ const shape = group("Words", "Words of the interface, and of the pages that are 
   post,
   personServices: text("Page of somebody of team.yaml: heading over the services they work on."),
   personCases: text("Heading over the case studies that they worked on."),
-  personPosts: text("Heading over the articles they wrote; {name} is replaced.").meta({ replaces: ["name"] }),
+  personPosts: text("Heading over the articles they wrote; {name} is replaced.").meta({ requiredTokens: ["name"] }),
   personSample: text("Says that the people are invented. Leave it out once they are yours.").optional(),
-  personBlocks: below("the page of each person"),
+  personBlocks: blocksBelow("the page of each person"),
   legalPicture,
   legalAlt,
   legalUpdated: text("Before the current date."),
@@ -164,30 +166,30 @@ const shape = group("Words", "Words of the interface, and of the pages that are 
   forms,
   notFound: notice.describe("What any unknown address shows."),
   moved: text("What a page says that has moved, where the host sends nobody on by itself; {address} is replaced.").meta(
-    { replaces: ["address"] },
+    { requiredTokens: ["address"] },
   ),
 }).overwrite(own => ({ ...own, quotation: own.quotation ?? "“{text}”" }))
 
-type Data = z.infer<typeof shape>
+type Data = z.infer<typeof schema>
 
 /** A case study stands in a category that has a button. */
-const caseCategoriesKnown: Check<Data> = ({ caseStudy: { categories } }, _, { entries }) => {
+const caseCategoriesKnown: EntryCheck<Data> = ({ caseStudy: { categories } }, _, { entries }) => {
   const known = categories.map(({ value }) => value)
-  return ofType(entries, caseStudy).flatMap(entry =>
-    isKnown(entry.data.category, known, entry, ["category"], "in content/words.yaml"),
+  return entriesOfType(entries, caseStudy).flatMap(entry =>
+    requireOneOf(entry.data.category, known, entry, ["category"], "in content/words.yaml"),
   )
 }
 
 export const words = defineType({
   type: "Words",
   files: "words.yaml",
-  shape,
+  schema,
   checks: [caseCategoriesKnown],
   fields: {
     today: {
       type: "String!",
       description: "The day of the build as YYYY-MM-DD, which documents show until a script knows the visitor's day.",
-      resolve: async (_, { built }) => buildDate(undefined, new Date(await built())),
+      resolve: async (_, { buildTime: built }) => buildDate(undefined, new Date(await built())),
     },
   },
 })

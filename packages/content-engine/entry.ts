@@ -1,19 +1,19 @@
-import type { Problem, Told } from "./messages"
-import type { ContentType } from "./shapes/define"
+import type { Problem, ProblemInput } from "./messages"
+import type { ContentType } from "./schema/content-type"
 
 /** The words of this folder: what everything that reads, checks or shows content hands on to one another. */
 
 /** A place in a file, from 1. */
-export interface Place {
+export interface Position {
   line: number
   column: number
 }
 
 /** Something wrong, and where in its file. */
-export interface PlacedProblem extends Place, Problem {}
+export interface LocatedProblem extends Position, Problem {}
 
 /** Something wrong in a content file, said so that an editor can find and mend it. */
-export interface Issue extends PlacedProblem {
+export interface Issue extends LocatedProblem {
   /** Path from the project's root. */
   file: string
   /** Where in the data, for example `hero.primary.label`; empty for the file as a whole. */
@@ -30,36 +30,36 @@ export interface Source {
   /** Prose after the frontmatter of an MDX file, with its figures, padded so that its lines are those of the file. */
   body: string
   /** Where a place of that is in the file. */
-  written(place: Place): Place
+  originalPosition(place: Position): Position
   /** Where the value at `path` (or its key) begins, or what is nearest to it. */
-  place(path: DataPath, target?: "key" | "value"): Place
-  issue(path: DataPath, told: Told, target?: "key" | "value"): Issue
+  positionOf(path: DataPath, target?: "key" | "value"): Position
+  issue(path: DataPath, input: ProblemInput, target?: "key" | "value"): Issue
   syntaxIssues: Issue[]
   /** What is wrong with how its texts refer to others. */
   references: Issue[]
 }
 
 /** A link or an image in prose. */
-interface ProseLink extends Place {
+interface ProseLink extends Position {
   url: string
 }
 
 /** The words of a paragraph, a heading or a cell of a table, or what an image shows. */
-export interface ProseText {
+export interface TextBlock {
   text: string
   /** Where each of its lines begins. */
-  places: Place[]
+  lineStarts: Position[]
 }
 
 /** What is wrong in a text, and what other files have to be asked about. */
-export interface Prose {
-  problems: PlacedProblem[]
+export interface ProseAnalysis {
+  problems: LocatedProblem[]
   links: ProseLink[]
   images: ProseLink[]
   /** Anchors of the headings. */
   anchors: string[]
   /** What is read of it. */
-  texts: ProseText[]
+  texts: TextBlock[]
 }
 
 /** Everything that lies under content/, read from disk by `load.ts` or made up by a test. */
@@ -67,11 +67,11 @@ export interface ContentFolder {
   /** Text of every YAML and MDX file by its path inside content/. */
   texts: ReadonlyMap<string, string>
   /** Paths of all other files inside content/, such as images. */
-  assets: ReadonlySet<string>
+  otherFiles: ReadonlySet<string>
   /** Where on the disk each of its files lies; nothing of those that are made up. */
   paths?: ReadonlyMap<string, string>
   /** YAML and MDX files that cannot be read as text. */
-  unreadable?: ReadonlyMap<string, PlacedProblem>
+  unreadable?: ReadonlyMap<string, LocatedProblem>
   /** Addresses of the pages in src/pages, such as "/pricing". */
   pages: readonly string[]
   /** Addresses of the files in static/downloads, such as "/downloads/checklist.pdf". */
@@ -87,12 +87,12 @@ export interface Entry<Data = Record<string, unknown>> {
   /** GraphQL type. */
   type: string
   /** All that is known of this type. */
-  kind: ContentType
+  contentType: ContentType
   /** Path inside content/. */
   file: string
   /** Where the object begins inside the file's data. */
-  base: DataPath
+  basePath: DataPath
   data: Data
   source: Source
-  prose: Prose | undefined
+  prose: ProseAnalysis | undefined
 }

@@ -2,84 +2,91 @@
 export { createEngine } from "./engine"
 export type { ContentFolder, DataPath, Entry, Issue } from "./entry"
 export { problem } from "./messages"
-export { anchorsOf, pageOf, questionsOf } from "./pages/anchors"
-export { type Dated, buildDate, isPublished, listed, publicationOf, visibleFrom } from "./pages/publication"
-export { firstText, shownOf } from "./pages/shown"
-export { type Addressed, type Route, routeIn, withoutSlash } from "./pages/route"
-export { addressesOf, routeOf, routesOf } from "./pages/routes"
-export { endBareAddresses } from "./prose/bare-addresses"
+export { collectAnchors, pagePath, findQuestions } from "./pages/anchors"
+export {
+  type Publishable,
+  buildDate,
+  isPublished,
+  listedEntries,
+  publishStatus,
+  visibleFrom,
+} from "./pages/publish-status"
+export { firstString, searchSnippet } from "./pages/search-snippet"
+export { type RouteSource, type Route, folderRoute, stripTrailingSlash } from "./pages/route"
+export { collectPaths, routeOf, routesOf } from "./pages/routes"
+export { trimAutolinks } from "./prose/autolinks"
 export { headingIds } from "./prose/heading-ids"
 export { GFM } from "./prose/load-mdx"
-export type { ProseNode, ProseTags } from "./prose/node-problems"
-export { CLAIMS, FIGURE, LONGEST } from "./reading/claims"
+export type { ProseNode, ProseTags } from "./prose/check-node"
+export { CLAIMS_FILE, CLAIM_VALUE, MAX_CLAIM_LENGTH } from "./reading/claims"
 export type { Collection } from "./reading/collections"
 export { fileSize } from "./reading/file-size"
-export { asPath, imageInProse, imagePath } from "./reading/image-path"
-export { pictureFacts } from "./reading/pictures"
-export { filesBelow, isContent } from "./reading/folder"
+export { decodePath, resolveProseImage, resolveImagePath } from "./reading/image-path"
+export { readPictureMetadata } from "./reading/picture-metadata"
+export { listFiles, isContentFile } from "./reading/list-files"
 export { loadContent, loadTexts } from "./reading/load"
-export { unchecked } from "./reading/unchecked"
+export { internalError } from "./reading/internal-error"
 export { formatIssue, formatIssues } from "./reading/validate"
 export { PICTURE_RULES } from "./rules/images"
 export {
-  type Check,
-  type CheckTogether,
+  type EntryCheck,
+  type CollectionCheck,
   type Rule,
   type RuleContext,
-  type Typed,
-  different,
-  isKindOf,
-  inFile,
-  issueIn,
-  languageOf,
-  ofEach,
-  ofType,
-  unique,
+  type TypeRef,
+  duplicateItemIssues,
+  matchesLanguage,
+  fileIssue,
+  entryIssue,
+  contentLanguage,
+  entryRule,
+  entriesOfType,
+  uniqueField,
 } from "./rules/rule"
 export { textsOf } from "./rules/texts"
-export { asWarning, errorsOf, isSilenced } from "./severity"
+export { asWarning, onlyErrors, isSuppressed } from "./severity"
 export {
   type FilledShape,
-  filled,
+  defaulted,
   group,
   heading,
   href,
   list,
-  listBy,
+  uniqueList,
   notBlank,
   oneOf,
   requires,
-  searchDescription,
-  sentence,
-  sentences,
+  metaDescription,
+  inlineMarkdown,
+  blockMarkdown,
   slug,
   text,
-} from "./shapes/common"
-export { block, blocks } from "./shapes/blocks"
-export { fieldsOf } from "./shapes/computed-fields"
-export { day, isDay, isRealDay } from "./shapes/days"
+} from "./schema/fields"
+export { block, blocks } from "./schema/blocks"
+export { computedFieldsOf } from "./schema/computed-fields"
+export { day, isDateField, isCalendarDate } from "./schema/dates"
 export {
   type ContentType,
-  type Lookup,
+  type ResolverHelpers,
   type NodeModel,
   type PageContext,
   type PageNode,
   type PlannedPage,
   defineType,
-} from "./shapes/define"
+} from "./schema/content-type"
 export {
   type PictureShape,
-  describedPicture,
+  requiredAltPicture,
   isPictureFile,
   pagePicture,
   drawingFile,
   portraitFile,
-} from "./shapes/picture"
-export { oneType } from "./shapes/one-type"
-export { formatOf, helpOf, limitsOf, metaOf, required } from "./shapes/shape"
-export { toFragments } from "./shapes/to-fragments"
-export { withSchemaLine } from "./shapes/to-json-schema"
-export { questionId, slugOf, slugify } from "./slug"
-export { didYouMean, possible } from "./suggest"
-export { valueAt } from "./walk"
-export { yamlText } from "./yaml-text"
+} from "./schema/picture-fields"
+export { sharedType } from "./schema/shared-type"
+export { ownPattern, getDescription, getLimits, getMeta, unwrapOptional } from "./schema/introspection"
+export { toFragments } from "./schema/to-fragments"
+export { setSchemaComment } from "./schema/to-json-schema"
+export { questionId, toId, slugify } from "./slug"
+export { didYouMean, suggestOptions } from "./suggest"
+export { getIn } from "./walk"
+export { stringifyYaml } from "./stringify-yaml"

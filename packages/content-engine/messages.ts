@@ -1,12 +1,12 @@
-import { ERRORS } from "./messages/errors"
-import { READING_ERRORS } from "./messages/reading-errors"
+import { CONTENT_ERRORS } from "./messages/content-errors"
+import { FILE_ERRORS } from "./messages/file-errors"
 import { WARNINGS } from "./messages/warnings"
 
 /** What is told of each mistake, by its code: what is wrong, and what to type instead. */
-const MESSAGES = { ...READING_ERRORS, ...ERRORS, ...WARNINGS }
+const messages = { ...FILE_ERRORS, ...CONTENT_ERRORS, ...WARNINGS }
 
 /** The code of a mistake that any site can have. */
-type Code = keyof typeof MESSAGES
+type Code = keyof typeof messages
 
 /** What is told, wherever that is. */
 export interface Problem {
@@ -21,13 +21,14 @@ export interface Problem {
  * @param code of the mistake
  * @param data what its words name
  */
-export const problem = <Of extends Code>(code: Of, ...data: Parameters<(typeof MESSAGES)[Of]>): Problem => {
+export const problem = <Of extends Code>(code: Of, ...data: Parameters<(typeof messages)[Of]>): Problem => {
   // The compiler knows the parameters of each by itself only.
-  const words = MESSAGES[code] as (...all: typeof data) => string
+  const words = messages[code] as (...all: typeof data) => string
   return { code, message: words(...data), ...(code in WARNINGS && { severity: "warning" }) }
 }
 
 /** A mistake by its code, or in the words of a rule of the site. */
-export type Told = Problem | string
+export type ProblemInput = Problem | string
 
-export const toldAs = (told: Told): Problem => (typeof told === "string" ? { code: "site", message: told } : told)
+export const toProblem = (told: ProblemInput): Problem =>
+  typeof told === "string" ? { code: "site", message: told } : told

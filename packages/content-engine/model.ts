@@ -1,9 +1,9 @@
-import type { ProseTags } from "./prose/node-problems"
+import type { ProseTags } from "./prose/check-node"
 import type { Rule } from "./rules/rule"
-import type { ContentType } from "./shapes/define"
+import type { ContentType } from "./schema/content-type"
 
 /** What an engine is made for: what the content of one site is. */
-export interface Model {
+export interface ContentModel {
   /** Every kind of content. */
   types: readonly ContentType[]
   /** Rules of this site, besides those of its types. */
@@ -22,5 +22,5 @@ export interface Model {
    * Whether a part of a page has an id: headings get others, and answers must have others.
    * @param data the content of the page; without it, whether any page has the id
    */
-  isPageId?: (id: string, data?: unknown) => boolean
+  isReservedId?: (id: string, data?: unknown) => boolean
 }

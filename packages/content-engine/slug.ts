@@ -5,8 +5,8 @@
 export const slugify = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, "-")
 
 /** The same without hyphens at the ends, for names of files, slugs and ids; empty for names in other scripts. */
-export const slugOf = (title: string): string => slugify(title).replace(/^-+|-+$/g, "")
+export const toId = (title: string): string => slugify(title).replace(/^-+|-+$/g, "")
 
 /** The id of an answer that gives none: its question as a slug, in its own letters where none of them is Latin. */
 export const questionId = (question: string): string =>
-  slugOf(question) || (question.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ["answer"]).join("-")
+  toId(question) || (question.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ["answer"]).join("-")

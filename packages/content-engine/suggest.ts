@@ -1,14 +1,14 @@
 import { closest, distance } from "fastest-levenshtein"
 
 /** More choices than this are no help in one line. */
-const LISTED = 20
+const MAX_OPTIONS = 20
 
 /**
  * @param word as the editor wrote it
  * @param words what is possible there
  * @returns the one that is close to it, if any is
  */
-export const nearest = (word: string, words: readonly string[]): string | undefined => {
+export const closestMatch = (word: string, words: readonly string[]): string | undefined => {
   if (words.length === 0) return undefined
   const lower = word.toLowerCase()
   const best = words.find(other => other.toLowerCase() === lower) ?? closest(word, words)
@@ -19,13 +19,13 @@ export const nearest = (word: string, words: readonly string[]): string | undefi
 
 /** @returns ` Did you mean "…"?` where one of the words is close, otherwise nothing */
 export const didYouMean = (word: string, words: readonly string[]): string => {
-  const meant = nearest(word, words)
+  const meant = closestMatch(word, words)
   return meant === undefined ? "" : ` Did you mean "${meant}"?`
 }
 
 /** The same, but where none is close, all that is possible, if that is a short list. */
-export const possible = (word: string, words: readonly string[]): string => {
+export const suggestOptions = (word: string, words: readonly string[]): string => {
   const different = [...new Set(words)]
-  const isShort = different.length > 0 && different.length <= LISTED
+  const isShort = different.length > 0 && different.length <= MAX_OPTIONS
   return didYouMean(word, different) || (isShort ? ` Use one of: ${different.join(", ")}.` : "")
 }

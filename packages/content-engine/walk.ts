@@ -13,7 +13,7 @@ export const walk = (value: unknown, path: DataPath, visit: (value: unknown, pat
 }
 
 /** What stands at a path of data that need not have its shape. */
-export const valueAt = (data: unknown, path: DataPath): unknown =>
+export const getIn = (data: unknown, path: DataPath): unknown =>
   path.reduce<unknown>(
     (inside, key) => (inside !== null && typeof inside === "object" ? Reflect.get(inside, key) : undefined),
     data,

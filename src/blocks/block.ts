@@ -2,7 +2,7 @@ import type { z } from "zod"
 import type { FilledShape, PictureShape } from "#engine"
 
 /** What a block is told of the page that it stands on. */
-export interface PageOfBlock {
+export interface BlockPage {
   /** Its address. */
   path: string
   /** What the contact page is told of who comes from here, where it knows the page: of a service, a case, a post. */
@@ -17,25 +17,25 @@ export interface IdSuffix {
 }
 
 /** A field as GraphQL returns it: null if it is missing; the picture in place of its path. */
-type Field<Shape> =
-  Shape extends FilledShape<infer Inner>
+type Field<Schema> =
+  Schema extends FilledShape<infer Inner>
     ? Field<Inner>
-    : Shape extends z.ZodOptional<infer Inner>
+    : Schema extends z.ZodOptional<infer Inner>
       ? Field<Inner> | null
-      : Shape extends PictureShape
+      : Schema extends PictureShape
         ? Queries.PhotoFragment
-        : Shape extends z.ZodArray<infer Element>
+        : Schema extends z.ZodArray<infer Element>
           ? readonly Field<Element>[]
-          : Shape extends z.ZodObject
-            ? Fields<Shape>
-            : z.output<Shape>
+          : Schema extends z.ZodObject
+            ? Fields<Schema>
+            : z.output<Schema>
 
 /** The fields of a block, or of an entry in it, as its component gets them. */
-export type Fields<Shape extends z.ZodObject> = {
-  readonly [Name in keyof Shape["shape"] as Shape["shape"][Name] extends z.ZodLiteral ? never : Name]: Field<
-    Shape["shape"][Name]
+export type Fields<Schema extends z.ZodObject> = {
+  readonly [Name in keyof Schema["shape"] as Schema["shape"][Name] extends z.ZodLiteral ? never : Name]: Field<
+    Schema["shape"][Name]
   >
 }
 
 /** Props of the component of a block. */
-export type BlockProps<Shape extends z.ZodObject> = Fields<Shape> & IdSuffix & { page: PageOfBlock }
+export type BlockProps<Schema extends z.ZodObject> = Fields<Schema> & IdSuffix & { page: BlockPage }

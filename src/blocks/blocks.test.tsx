@@ -1,25 +1,25 @@
-import { typeOf } from "#engine/shapes/to-sdl"
+import { typeOf } from "#engine/schema/to-sdl"
 import { MAIN_HEADING_BLOCKS } from "#model/rules/main-heading"
 import { isPageId } from "#site/page-ids"
 import { minimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
-import { Blocks } from "./registry"
-import { blockShapes } from "./shapes"
+import { BlockList } from "./registry"
+import { blockSchemas } from "./schemas"
 
 type Block = Queries.BlockFragment
 
 const page = { path: "/page" }
 
 /** The smallest block that a shape allows, as GraphQL would answer it. */
-const smallest = (shape: (typeof blockShapes)[number]): Block => {
-  const { id } = typeOf(shape, "a block")
-  return { ...(minimal(shape) as object), __typename: id } as Block
+const smallest = (schema: (typeof blockSchemas)[number]): Block => {
+  const { id } = typeOf(schema, "a block")
+  return { ...(minimal(schema) as object), __typename: id } as Block
 }
 
-test.each(blockShapes.map(shape => [shape.shape.type.value, shape] as const))(
+test.each(blockSchemas.map(schema => [schema.shape.type.value, schema] as const))(
   "%s stands with the smallest content its shape allows",
-  (_, shape) => {
-    const { container } = renderThemed(<Blocks blocks={[smallest(shape)]} page={page} />)
+  (_, schema) => {
+    const { container } = renderThemed(<BlockList blocks={[smallest(schema)]} page={page} />)
     expect(container.querySelector("h1, h2, h3, dl, ul, svg, img, p, nav, button, blockquote")).not.toBeNull()
     const read = container.cloneNode(true) as Element
     for (const script of read.querySelectorAll("script")) script.remove()
@@ -29,10 +29,10 @@ test.each(blockShapes.map(shape => [shape.shape.type.value, shape] as const))(
   },
 )
 
-test.each(blockShapes.map(shape => [shape.shape.type.value, shape] as const))(
+test.each(blockSchemas.map(schema => [schema.shape.type.value, schema] as const))(
   "two blocks of the type %s have ids and main headings that the check knows",
-  (type, shape) => {
-    const { container } = renderThemed(<Blocks blocks={[smallest(shape), smallest(shape)]} page={page} />)
+  (type, schema) => {
+    const { container } = renderThemed(<BlockList blocks={[smallest(schema), smallest(schema)]} page={page} />)
     const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id)
     // Content gives and checks those of answers; React makes its own.
     const made = ids.filter(id => !/^(?:Text|_r_)/.test(id))
@@ -51,14 +51,14 @@ test.each(blockShapes.map(shape => [shape.shape.type.value, shape] as const))(
 )
 
 test("blocks stand in the order of the page", () => {
-  const blocks = [...blockShapes].reverse().map((shape, index) => {
-    const block = smallest(shape)
+  const blocks = [...blockSchemas].reverse().map((schema, index) => {
+    const block = smallest(schema)
     const title = `Title ${index} of all`
     // What shows no title has a name for assistive technology, or a heading that stands in its place.
     const none = "noneTitle" in block && { noneTitle: title }
     return { ...block, title, heading: title, ...none }
   })
-  const { container } = renderThemed(<Blocks blocks={blocks} page={page} />)
+  const { container } = renderThemed(<BlockList blocks={blocks} page={page} />)
   const html = container.innerHTML
   // Some show nothing of their own without the records that they list.
   const places = blocks.flatMap(({ title }) => (html.includes(title) ? [html.indexOf(title)] : []))

@@ -1,18 +1,18 @@
-import { isTold, spanOf, start } from "./announcement"
+import { isActiveAt, formatSpan, start } from "./announcement"
 
 const at = (text: string) => Date.parse(text)
 
 describe("an announcement", () => {
   test("lasts from the first moment of its first day to the last of its last, or between two moments", () => {
-    const days = spanOf("2026-12-01", "2026-12-24")
-    expect(isTold(days, at("2026-11-30T23:59:59Z"))).toBe(false)
-    expect(isTold(days, at("2026-12-01T00:00Z"))).toBe(true)
-    expect(isTold(days, at("2026-12-24T23:59:59Z"))).toBe(true)
-    expect(isTold(days, at("2026-12-25T00:00Z"))).toBe(false)
-    const moments = spanOf("2026-12-01T09:00+01:00", "2026-12-01T17:00-05:00")
-    expect(isTold(moments, at("2026-12-01T07:59Z"))).toBe(false)
-    expect(isTold(moments, at("2026-12-01T08:00Z"))).toBe(true)
-    expect(isTold(moments, at("2026-12-01T22:00Z"))).toBe(false)
+    const days = formatSpan("2026-12-01", "2026-12-24")
+    expect(isActiveAt(days, at("2026-11-30T23:59:59Z"))).toBe(false)
+    expect(isActiveAt(days, at("2026-12-01T00:00Z"))).toBe(true)
+    expect(isActiveAt(days, at("2026-12-24T23:59:59Z"))).toBe(true)
+    expect(isActiveAt(days, at("2026-12-25T00:00Z"))).toBe(false)
+    const moments = formatSpan("2026-12-01T09:00+01:00", "2026-12-01T17:00-05:00")
+    expect(isActiveAt(moments, at("2026-12-01T07:59Z"))).toBe(false)
+    expect(isActiveAt(moments, at("2026-12-01T08:00Z"))).toBe(true)
+    expect(isActiveAt(moments, at("2026-12-01T22:00Z"))).toBe(false)
   })
 
   test("is shown and hidden by the visitor's clock, however the page was built", async () => {
@@ -20,7 +20,7 @@ describe("an announcement", () => {
       jest.setSystemTime(at(now))
       const hidden = isBuiltHidden ? "hidden" : ""
       start()
-      document.body.innerHTML = `<aside data-announcement="${spanOf("2026-12-01", "2026-12-02")}" ${hidden}></aside>`
+      document.body.innerHTML = `<aside data-announcement="${formatSpan("2026-12-01", "2026-12-02")}" ${hidden}></aside>`
       await Promise.resolve()
       return !document.querySelector("aside")!.hidden
     }

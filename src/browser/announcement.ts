@@ -1,10 +1,10 @@
-import { endOf, startOf } from "#site/moments"
+import { parseEnd, parseStart } from "#site/parse-dates"
 
 /** From when until when an announcement is shown, as its attribute `data-announcement` says it. */
-export const spanOf = (from: string, to: string): string => `${startOf(from)} ${endOf(to)}`
+export const formatSpan = (from: string, to: string): string => `${parseStart(from)} ${parseEnd(to)}`
 
 /** Whether an announcement is shown at a moment. */
-export const isTold = (span: string, now: number): boolean => {
+export const isActiveAt = (span: string, now: number): boolean => {
   const [from = 0, to = 0] = span.split(" ").map(Number)
   return from <= now && now < to
 }
@@ -18,7 +18,7 @@ export const start = (): void => {
     const place = document.querySelector<HTMLElement>("[data-announcement]")
     if (!place && !document.querySelector("header")) return
     read.disconnect()
-    if (place) place.hidden = !isTold(place.dataset.announcement!, Date.now())
+    if (place) place.hidden = !isActiveAt(place.dataset.announcement!, Date.now())
   })
   read.observe(document, { childList: true, subtree: true })
 }

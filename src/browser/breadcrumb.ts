@@ -1,5 +1,5 @@
-import { breadcrumbsOf } from "#site/breadcrumbs"
-import { decoded } from "./named-by"
+import { getBreadcrumbs } from "#site/breadcrumbs"
+import { safeDecodeUri } from "./hash-target"
 
 /**
  * Shows the requested address in the breadcrumb of the 404 page: a host answers every unknown address with one file,
@@ -7,7 +7,7 @@ import { decoded } from "./named-by"
  */
 export const start = (): void => {
   const here = document.querySelector("li>[aria-current=page]")!
-  const breadcrumbs = breadcrumbsOf(decoded(location.pathname))
+  const breadcrumbs = getBreadcrumbs(safeDecodeUri(location.pathname))
   const targets = new Set(Array.from(document.querySelectorAll("a"), link => link.getAttribute("href")))
   breadcrumbs.forEach(({ label, path }, index) => {
     if (index === breadcrumbs.length - 1) return here.replaceChildren(label)

@@ -1,4 +1,4 @@
-import { keep, kept } from "./storage"
+import { writeStorage, readStorage } from "./storage"
 
 /** Parameters of an address that name a campaign; nothing else of an address is told to anybody. */
 const NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"]
@@ -7,16 +7,16 @@ const NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_cont
 const CAMPAIGN = "campaign"
 
 /** The campaign that the address of this page names, as a query; empty without one. */
-const campaignHere = (): string => {
+const campaignFromUrl = (): string => {
   const named = [...new URLSearchParams(location.search)].filter(([name, value]) => value && NAMES.includes(name))
   return new URLSearchParams(named).toString()
 }
 
 /** The campaign that led to this visit: that of the address, or the one that was kept before. */
-export const campaignOf = (): string => campaignHere() || kept("sessionStorage", CAMPAIGN)
+export const getCampaign = (): string => campaignFromUrl() || readStorage("sessionStorage", CAMPAIGN)
 
 /** Keeps the campaign of this address for the rest of the visit; where storage is forbidden, it ends with the page. */
 export const start = (): void => {
-  const here = campaignHere()
-  if (here) keep("sessionStorage", CAMPAIGN, here)
+  const here = campaignFromUrl()
+  if (here) writeStorage("sessionStorage", CAMPAIGN, here)
 }

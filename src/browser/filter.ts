@@ -1,11 +1,11 @@
 import { formatMessage } from "#site/format-message"
 
 /** Returns the category in the address; empty without one. */
-const asked = (): string => new URLSearchParams(location.search).get("category") ?? ""
+const getParam = (): string => new URLSearchParams(location.search).get("category") ?? ""
 
 /** Puts the category into the address, as a step of the history. */
-const tell = (category: string): void => {
-  if (category === asked()) return
+const updateUrl = (category: string): void => {
+  if (category === getParam()) return
   const url = new URL(location.href)
   if (category) url.searchParams.set("category", category)
   else url.searchParams.delete("category")
@@ -18,7 +18,7 @@ const tell = (category: string): void => {
  * when its category is the chosen one and the text, compared case-insensitively, appears in its title or description
  * (rule 5 of the specification). Spaces around it, which a phone's keyboard sets by itself, are no part of it. Without
  * this script the categories filter by style. An entry says its category in `data-category`; of its texts those with
- * `data-found-by` are searched. What holds the controls says in `data-count` and `data-count-one` how many entries are
+ * `data-searchable` are searched. What holds the controls says in `data-count` and `data-count-one` how many entries are
  * shown.
  */
 export const start = (root: HTMLElement): void => {
@@ -32,16 +32,16 @@ export const start = (root: HTMLElement): void => {
   const choice = fields.namedItem("category") as RadioNodeList
   const field = fields.namedItem("text") as HTMLInputElement
 
-  const isWanted = (entry: Element): boolean => {
+  const matches = (entry: Element): boolean => {
     const wanted = field.value.trim().toLowerCase()
-    const texts = [...entry.querySelectorAll("[data-found-by]")]
+    const texts = [...entry.querySelectorAll("[data-searchable]")]
     return (
       (choice.value === all || choice.value === entry.getAttribute("data-category")) &&
       texts.some(({ textContent }) => textContent?.toLowerCase().includes(wanted))
     )
   }
   const show = () => {
-    const found = entries.filter(isWanted)
+    const found = entries.filter(matches)
     const count = found.length
     // What is as it was is left alone.
     if (Math.min(count, list.children.length) < entries.length) list.replaceChildren(...found)
@@ -49,17 +49,17 @@ export const start = (root: HTMLElement): void => {
     status.textContent = formatMessage(words, { count })
   }
   const follow = () => {
-    choice.value = asked() || all
+    choice.value = getParam() || all
     show()
   }
   const choose = () => {
-    tell(choice.value === all ? "" : choice.value)
+    updateUrl(choice.value === all ? "" : choice.value)
     show()
   }
 
   addEventListener("popstate", follow)
   root.addEventListener("input", choose)
   // What was typed and pressed before this came counts, unless the address says a category.
-  if (asked()) follow()
+  if (getParam()) follow()
   else choose()
 }

@@ -1,6 +1,6 @@
-import { contactAddress } from "#site/contact-address"
+import { contactHref } from "#site/contact-href"
 import { leadOrigins } from "#site/lead-origins"
-import { field } from "./forms/names"
+import { fieldNames } from "./forms/field-names"
 import { start } from "./lead"
 
 const data = leadOrigins({
@@ -31,7 +31,7 @@ const show = (search: string, written: Record<string, string> = {}) => {
     `<select name="${name}">${["", ...values].map(value => `<option value="${value}">${value}</option>`).join("")}</select>`
   document.body.innerHTML = `<p hidden></p><script type="application/json"></script>
     <form>${select("projectType", ["seo", "automation", "other"])}${select("budget", ["1k", "5k"])}
-    <input type="hidden" name="${field.from}" disabled></form>`
+    <input type="hidden" name="${fieldNames.from}" disabled></form>`
   document.querySelector("script")!.textContent = JSON.stringify(data)
   const form = document.querySelector("form")!
   for (const [name, value] of Object.entries(written))
@@ -51,9 +51,9 @@ test.each([
   ["case-studies/one", "the case of One", "automation", ""],
   ["pricing", "your ship", "", ""],
 ])("from %s", (from, name, projectType, budget) =>
-  expect(show(contactAddress({ from }).slice("/contact".length))).toEqual({
+  expect(show(contactHref({ from }).slice("/contact".length))).toEqual({
     line: `You come from ${name}.${projectType || budget ? " Filled in." : ""}`,
-    held: { projectType, budget, [field.from]: name },
+    held: { projectType, budget, [fieldNames.from]: name },
   }),
 )
 
@@ -76,7 +76,7 @@ test("what is chosen already stays, and is not said to be filled in", () => {
 test("a post is known by the blog's name, and told by its address", () =>
   expect(show("?from=blog/a-post")).toEqual({
     line: "You come from our blog.",
-    held: { projectType: "", budget: "", [field.from]: "our blog (blog/a-post)" },
+    held: { projectType: "", budget: "", [fieldNames.from]: "our blog (blog/a-post)" },
   }))
 
 test.each([
@@ -94,13 +94,13 @@ test.each([
 test("two forms of a page are filled in alike, each with its own line", () => {
   const block = `<div><p hidden></p><script type="application/json"></script>
     <form><select name="projectType"><option value=""></option><option value="seo">SEO</option></select>
-    <input type="hidden" name="${field.from}" disabled></form></div>`
+    <input type="hidden" name="${fieldNames.from}" disabled></form></div>`
   document.body.innerHTML = block + block
   for (const script of document.querySelectorAll("script")) script.textContent = JSON.stringify(data)
-  history.replaceState(null, "", contactAddress({ from: "services/seo" }))
+  history.replaceState(null, "", contactHref({ from: "services/seo" }))
   for (const line of document.querySelectorAll("p")) start(line)
   const held = [...document.querySelectorAll("form")].map(form => Object.fromEntries(new FormData(form)))
-  expect(held).toEqual(Array(2).fill({ projectType: "seo", [field.from]: "our page on SEO" }))
+  expect(held).toEqual(Array(2).fill({ projectType: "seo", [fieldNames.from]: "our page on SEO" }))
   expect([...document.querySelectorAll("p")].map(({ textContent }) => textContent)).toEqual(
     Array(2).fill("You come from our page on SEO. Filled in."),
   )

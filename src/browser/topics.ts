@@ -1,4 +1,4 @@
-import { namedBy } from "./named-by"
+import { findHashTarget } from "./hash-target"
 
 /** A button in the place of a link to a topic. */
 const buttonFor = (link: HTMLAnchorElement): HTMLButtonElement => {
@@ -24,7 +24,7 @@ export const start = (root: Element): void => {
       buttons[index]?.setAttribute("aria-pressed", String(section === shown))
     })
   const follow = () => {
-    const target = namedBy(location.hash)
+    const target = findHashTarget(location.hash)
     const named = sections.find(section => section.contains(target))
     // The address of something else (the skip link's) changes nothing.
     if (named || !location.hash) show(named ?? sections[0])

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { renderThemed } from "#tests/unit/render"
 import { ComparisonBars } from "./comparison-bars"
 import { HoursChart } from "./hours-chart"
-import { ListedBars } from "./listed-bars"
+import { BarList } from "./bar-list"
 import { StarRating } from "./star-rating"
 import { StatisticChart } from "./statistic-chart"
 import { Timeline, TimelineRow } from "./timeline"
@@ -11,7 +11,7 @@ import { WeekGrid } from "./week-grid"
 const show = (chart: ReactNode) => renderThemed(chart).container
 
 /** The closed shapes in the marks of one look; those of rectangles have a width and a height. */
-const shapesOf = (container: Element, look: string) =>
+const schemasOf = (container: Element, look: string) =>
   [...container.querySelectorAll(`path[class="${look}"]`)].flatMap(path =>
     (path.getAttribute("d") ?? "")
       .split("M")
@@ -36,8 +36,8 @@ const bars = (before: number, after: number, kind: "growth" | "length" = "growth
 describe("two bars", () => {
   test("are to scale, with a line across the second wherever the first ends in it", () => {
     const chart = bars(1, 4)
-    expect(shapesOf(chart, "plate")).toEqual([{ width: 60, height: 14 }])
-    expect(shapesOf(chart, "outline sea")).toEqual([{ width: 60, height: 56 }])
+    expect(schemasOf(chart, "plate")).toEqual([{ width: 60, height: 14 }])
+    expect(schemasOf(chart, "outline sea")).toEqual([{ width: 60, height: 56 }])
     expect(
       chart
         .querySelector('[class="outline sea"]')
@@ -50,8 +50,8 @@ describe("two bars", () => {
 
   test("lie where their length tells more, whichever is the longer", () => {
     const chart = bars(40, 4, "length")
-    expect(shapesOf(chart, "plate")).toEqual([{ width: 277, height: 20 }])
-    expect(shapesOf(chart, "outline sea")).toEqual([{ width: 27.7, height: 22 }])
+    expect(schemasOf(chart, "plate")).toEqual([{ width: 277, height: 20 }])
+    expect(schemasOf(chart, "outline sea")).toEqual([{ width: 27.7, height: 22 }])
     // A long first bar carries its label inside.
     expect(chart.querySelector("text")).toHaveAttribute("x", "8")
     expect(bars(1, 4, "length").querySelector("text")).toHaveAttribute("x", "77.3")
@@ -76,9 +76,9 @@ describe("a timeline", () => {
 
   test("marks a span to scale, and dashes what is before it", () => {
     const chart = timeline(20, 5, 10)
-    expect(shapesOf(chart, "planned")[0]?.width).toBeCloseTo(295.8 / 4, 0)
-    expect(shapesOf(chart, "action")[0]?.width).toBeCloseTo(295.8 / 4, 0)
-    expect(shapesOf(timeline(20, 0, 5), "planned")).toEqual([])
+    expect(schemasOf(chart, "planned")[0]?.width).toBeCloseTo(295.8 / 4, 0)
+    expect(schemasOf(chart, "action")[0]?.width).toBeCloseTo(295.8 / 4, 0)
+    expect(schemasOf(timeline(20, 0, 5), "planned")).toEqual([])
   })
 
   test.each([
@@ -95,15 +95,15 @@ describe("a timeline", () => {
 
   test("has rows of cells: before the launch, its week, after it", () => {
     const chart = row(2, 6, 4)
-    expect(["plate", "action", "outline sea"].map(look => shapesOf(chart, look).length)).toEqual([2, 1, 2])
-    expect(shapesOf(chart, "action")[0]?.width).toBeCloseTo(29.6, 1)
+    expect(["plate", "action", "outline sea"].map(look => schemasOf(chart, look).length)).toEqual([2, 1, 2])
+    expect(schemasOf(chart, "action")[0]?.width).toBeCloseTo(29.6, 1)
     expect(chart.firstElementChild).toHaveAttribute("aria-hidden", "true")
   })
 
   test("has rows without a launch, of one week, and of a time that is not in it", () => {
-    expect(["plate", "action", "outline sea"].map(look => shapesOf(row(2, 3, 9), look).length)).toEqual([2, 0, 0])
-    expect(["plate", "action", "outline sea"].map(look => shapesOf(row(1, 1, 1, 1), look).length)).toEqual([0, 1, 0])
-    expect(["plate", "action", "outline sea"].map(look => shapesOf(row(12, 14, 4), look).length)).toEqual([0, 0, 0])
+    expect(["plate", "action", "outline sea"].map(look => schemasOf(row(2, 3, 9), look).length)).toEqual([2, 0, 0])
+    expect(["plate", "action", "outline sea"].map(look => schemasOf(row(1, 1, 1, 1), look).length)).toEqual([0, 1, 0])
+    expect(["plate", "action", "outline sea"].map(look => schemasOf(row(12, 14, 4), look).length)).toEqual([0, 0, 0])
   })
 })
 
@@ -117,8 +117,8 @@ describe("a week", () => {
     [400, 40, 0],
   ])("of %d hours has %d cells filled and %d not", (hours, filled, left) => {
     const chart = week(hours)
-    expect(shapesOf(chart, "outline sea")).toHaveLength(filled)
-    expect(shapesOf(chart, "plate")).toHaveLength(left)
+    expect(schemasOf(chart, "outline sea")).toHaveLength(filled)
+    expect(schemasOf(chart, "plate")).toHaveLength(left)
   })
 })
 
@@ -144,23 +144,23 @@ describe("a figure", () => {
     [150, 100, 0],
   ])("that is a share of %d has %d dots filled and %d not", (amount, filled, left) => {
     const chart = figure("share", amount)
-    expect(shapesOf(chart, "sea")).toHaveLength(filled)
-    expect(shapesOf(chart, "outline")).toHaveLength(left)
+    expect(schemasOf(chart, "sea")).toHaveLength(filled)
+    expect(schemasOf(chart, "outline")).toHaveLength(left)
   })
 
   test("that is a lift has bars to scale", () => {
     const chart = figure("lift", 340)
-    expect(shapesOf(chart, "outline sea")[0]!.width / shapesOf(chart, "plate")[0]!.width).toBeCloseTo(4.4, 1)
+    expect(schemasOf(chart, "outline sea")[0]!.width / schemasOf(chart, "plate")[0]!.width).toBeCloseTo(4.4, 1)
     for (const amount of [0, 1e9]) expect(isDrawable(figure("lift", amount))).toBe(true)
   })
 
   test("that is a count has a block for each, or for as many as there is room for", () => {
-    const blocks = (amount: number) => shapesOf(figure("count", amount), "outline").length
+    const blocks = (amount: number) => schemasOf(figure("count", amount), "outline").length
     expect([1, 200, 225, 500, 1e6].map(blocks)).toEqual([1, 200, 225, 167, 225])
   })
 
   test("that is a rating has the last star filled as far as it goes", () => {
-    const widths = (amount: number) => shapesOf(figure("rating", amount), "sea").map(({ width }) => width)
+    const widths = (amount: number) => schemasOf(figure("rating", amount), "sea").map(({ width }) => width)
     expect(widths(4.9)).toEqual([45, 45, 45, 45, 40.8])
     expect(widths(9)).toEqual([45, 45, 45, 45, 45])
   })
@@ -171,10 +171,10 @@ describe("the hours of a plan", () => {
 
   test.each([1, 10, 25, 50, 200])("are %d blocks, the last of them marked", hours => {
     const chart = plan(hours)
-    expect(shapesOf(chart, "outline")).toHaveLength(hours - 1)
-    expect(shapesOf(chart, "action")).toHaveLength(1)
+    expect(schemasOf(chart, "outline")).toHaveLength(hours - 1)
+    expect(schemasOf(chart, "action")).toHaveLength(1)
     expect(
-      ["plate", "wash", "sea"].flatMap(look => shapesOf(chart, look)).filter(({ width }) => width === 22),
+      ["plate", "wash", "sea"].flatMap(look => schemasOf(chart, look)).filter(({ width }) => width === 22),
     ).toHaveLength(hours - 1)
     expect(isDrawable(chart)).toBe(true)
   })
@@ -196,9 +196,9 @@ test("listed bars are as long as their quantities, also where all are nothing", 
     quantity,
     main: quantity === 4,
   })
-  const chart = show(<ListedBars caption="Days" bars={[bar("Before", 4), bar("After", 1), bar("Never", 0)]} />)
+  const chart = show(<BarList caption="Days" bars={[bar("Before", 4), bar("After", 1), bar("Never", 0)]} />)
   const lengths = [...chart.querySelectorAll("path")].map(path => path.getAttribute("d"))
   expect(lengths).toEqual(["M0 0h100v10H0z", "M0 0h25v10H0z", "M0 0h0v10H0z"])
-  expect(chart.querySelectorAll("[data-main=true]")).toHaveLength(1)
-  expect(isDrawable(show(<ListedBars caption="Days" bars={[bar("Never", 0)]} />))).toBe(true)
+  expect(chart.querySelectorAll("[data-highlighted=true]")).toHaveLength(1)
+  expect(isDrawable(show(<BarList caption="Days" bars={[bar("Never", 0)]} />))).toBe(true)
 })

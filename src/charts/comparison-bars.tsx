@@ -1,5 +1,5 @@
-import { DrawingSvg } from "#theme/drawing-svg"
-import { range, rectangles, round } from "./path"
+import { InlineDrawing } from "#theme/drawing-svg"
+import { range, rectanglePath, roundCoordinate } from "./path"
 
 interface Comparison {
   /** Quantities in one unit, whichever: only their ratio is drawn. */
@@ -21,24 +21,24 @@ interface ComparisonBarsProps extends Comparison {
 /** Lengths of both bars where the longer one is so long. */
 const lengths = ({ before, after }: Comparison, longest: number): [number, number] => {
   const unit = longest / (Math.max(before, after) || 1)
-  return [round(before * unit), round(after * unit)]
+  return [roundCoordinate(before * unit), roundCoordinate(after * unit)]
 }
 
 /** Lines across the second bar, at most. */
 const LINES = 12
 
-const Standing = ({ labelSize = 14, ...comparison }: ComparisonBarsProps) => {
+const VerticalBars = ({ labelSize = 14, ...comparison }: ComparisonBarsProps) => {
   const { before, after, beforeLabel, afterLabel } = comparison
   const [low, high] = lengths(comparison, 56)
-  const second = round(Math.max(84, 22 + beforeLabel.length * labelSize * 0.5))
+  const second = roundCoordinate(Math.max(84, 22 + beforeLabel.length * labelSize * 0.5))
   const lines = before > 0 ? Math.max(0, Math.min(LINES, Math.ceil(after / before) - 1)) : 0
   return (
     <>
-      <path className="plate" d={rectangles([4, 60 - low, 60, low])} />
+      <path className="plate" d={rectanglePath([4, 60 - low, 60, low])} />
       <path
         className="outline sea"
-        d={`${rectangles([second, 60 - high, 60, high])}${range(lines)
-          .map(line => `M${second} ${round(60 - (line + 1) * low)}h60`)
+        d={`${rectanglePath([second, 60 - high, 60, high])}${range(lines)
+          .map(line => `M${second} ${roundCoordinate(60 - (line + 1) * low)}h60`)
           .join("")}`}
       />
       <path className="key" d="M0 60H300" />
@@ -52,13 +52,13 @@ const Standing = ({ labelSize = 14, ...comparison }: ComparisonBarsProps) => {
   )
 }
 
-const Lying = ({ labelSize = 14, ...comparison }: ComparisonBarsProps) => {
+const HorizontalBars = ({ labelSize = 14, ...comparison }: ComparisonBarsProps) => {
   const { beforeLabel, afterLabel } = comparison
   const [first, second] = lengths(comparison, 277)
   return (
     <>
-      <path className="plate" d={rectangles([0, 6, first, 20])} />
-      <path className="outline sea" d={rectangles([0, 34, second, 22])} />
+      <path className="plate" d={rectanglePath([0, 6, first, 20])} />
+      <path className="outline sea" d={rectanglePath([0, 34, second, 22])} />
       <circle className="action" cx={second} cy={45} r={4.5} />
       {/* A long first bar carries its label inside. */}
       <text className="soft" x={first > 150 ? 8 : first + 8} y={21} fontSize={labelSize}>
@@ -75,7 +75,7 @@ const Lying = ({ labelSize = 14, ...comparison }: ComparisonBarsProps) => {
  * Before and after as two bars to scale. Lines across a standing second bar count how often the first goes into it.
  */
 export const ComparisonBars = (props: ComparisonBarsProps) => (
-  <DrawingSvg viewBox="0 0 300 84" alt={props.alt}>
-    {props.kind === "growth" ? <Standing {...props} /> : <Lying {...props} />}
-  </DrawingSvg>
+  <InlineDrawing viewBox="0 0 300 84" alt={props.alt}>
+    {props.kind === "growth" ? <VerticalBars {...props} /> : <HorizontalBars {...props} />}
+  </InlineDrawing>
 )

@@ -1,6 +1,6 @@
-import { DrawingSvg } from "#theme/drawing-svg"
-import { Marks } from "./marks"
-import { type Box, range, rectangles } from "./path"
+import { InlineDrawing } from "#theme/drawing-svg"
+import { OptionalPath } from "./optional-path"
+import { type Box, range, rectanglePath } from "./path"
 
 /** The class of what runs out of both sides behind the ship: its water. */
 export const backgroundClass = "water"
@@ -25,7 +25,7 @@ const sizeOf = (count: number): number => {
 }
 
 /** The look of a block by its place: an even mix without chance. */
-const lookAt = (column: number, row: number): "sea" | "wash" | "plate" => {
+const blockClass = (column: number, row: number): "sea" | "wash" | "plate" => {
   if ((column + 4 * row) % 7 > 4) return "sea"
   return (column + 2 * row) % 5 === 0 ? "wash" : "plate"
 }
@@ -42,7 +42,7 @@ const Blocks = ({ count }: { count: number }) => {
   ]
   const plain = range(count - 1)
   const placesOf = (look: string) =>
-    plain.filter(block => lookAt(block % columns, Math.floor(block / columns)) === look).map(place)
+    plain.filter(block => blockClass(block % columns, Math.floor(block / columns)) === look).map(place)
   const seams = [...placesOf("plate"), ...placesOf("wash")].map(([x, y]) => `M${x + 7.5} ${y + 4}v11m7 0v-11`)
   return (
     <g
@@ -51,11 +51,11 @@ const Blocks = ({ count }: { count: number }) => {
       }
     >
       {["plate", "wash", "sea"].map(look => (
-        <Marks key={look} className={look} d={rectangles(...placesOf(look))} />
+        <OptionalPath key={look} className={look} d={rectanglePath(...placesOf(look))} />
       ))}
-      <Marks className="hair" d={seams.join("")} />
-      <Marks className="outline" d={rectangles(...plain.map(place))} />
-      <path className="action" d={rectangles(place(count - 1))} />
+      <OptionalPath className="hair" d={seams.join("")} />
+      <OptionalPath className="outline" d={rectanglePath(...plain.map(place))} />
+      <path className="action" d={rectanglePath(place(count - 1))} />
     </g>
   )
 }
@@ -72,7 +72,7 @@ export const HoursChart = ({ hours, alt }: HoursChartProps) => {
   const bow = LEFT + columnsOf(hours) * WIDTH + 32
   const hull = `M12 ${DECK}H${bow - 24}Q${bow - 12} ${DECK} ${bow} 100Q${bow - 6} 140 ${bow - 30} 146H24Z`
   return (
-    <DrawingSvg viewBox="0 20 360 152" alt={alt}>
+    <InlineDrawing viewBox="0 20 360 152" alt={alt}>
       <g className={backgroundClass}>
         <path className="wash" d="M-3000 128h8000v44h-8000z" />
         <path className="sea-line" d="M-3000 128H5000" />
@@ -81,6 +81,6 @@ export const HoursChart = ({ hours, alt }: HoursChartProps) => {
       <path className="plate" d={hull} />
       <path className="sea" d={`M18 128H${bow - 10}Q${bow - 18} 144 ${bow - 30} 146H24Z`} />
       <path className="key" d={hull} />
-    </DrawingSvg>
+    </InlineDrawing>
   )
 }

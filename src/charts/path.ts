@@ -1,11 +1,11 @@
 export type Box = readonly [x: number, y: number, width: number, height: number]
 
 /** Path data of rectangles: those of one look share one element. */
-export const rectangles = (...boxes: readonly Box[]): string =>
+export const rectanglePath = (...boxes: readonly Box[]): string =>
   boxes.map(([x, y, width, height]) => `M${x} ${y}h${width}v${height}h${-width}z`).join("")
 
 /** Path data of circles of one radius. */
-export const circles = (radius: number, ...centers: readonly (readonly [x: number, y: number])[]): string =>
+export const circlePath = (radius: number, ...centers: readonly (readonly [x: number, y: number])[]): string =>
   centers
     .map(
       ([x, y]) =>
@@ -14,7 +14,7 @@ export const circles = (radius: number, ...centers: readonly (readonly [x: numbe
     .join("")
 
 /** Rounds a computed coordinate, so that it costs few bytes. */
-export const round = (value: number): number => Math.round(value * 10) / 10
+export const roundCoordinate = (value: number): number => Math.round(value * 10) / 10
 
 /** The numbers from 0 to `count - 1`. */
 export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)

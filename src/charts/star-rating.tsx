@@ -1,5 +1,5 @@
-import { DrawingSvg } from "#theme/drawing-svg"
-import { Marks } from "./marks"
+import { InlineDrawing } from "#theme/drawing-svg"
+import { OptionalPath } from "./optional-path"
 
 const STAR = "l2.2 4.8 5.2.6-3.9 3.5 1.1 5.1-4.6-2.6-4.6 2.6 1.1-5.1-3.9-3.5 5.2-.6z"
 
@@ -18,9 +18,9 @@ interface StarRatingProps {
 export const StarRating = ({ rating, alt }: StarRatingProps) => {
   const full = Math.min(5, Math.round(rating))
   return (
-    <DrawingSvg viewBox="0 0 84 16" alt={alt}>
-      <Marks className="ink" d={stars(0, full)} />
-      <Marks className="bar" d={stars(full, 5 - full)} />
-    </DrawingSvg>
+    <InlineDrawing viewBox="0 0 84 16" alt={alt}>
+      <OptionalPath className="ink" d={stars(0, full)} />
+      <OptionalPath className="bar" d={stars(full, 5 - full)} />
+    </InlineDrawing>
   )
 }

@@ -1,7 +1,7 @@
 import { type JSX, useId } from "react"
-import { DrawingSvg } from "#theme/drawing-svg"
-import { Marks } from "./marks"
-import { type Box, circles, range, rectangles, round } from "./path"
+import { InlineDrawing } from "#theme/drawing-svg"
+import { OptionalPath } from "./optional-path"
+import { type Box, circlePath, range, rectanglePath, roundCoordinate } from "./path"
 
 interface AmountProps {
   amount: number
@@ -13,26 +13,26 @@ const Share = ({ amount }: AmountProps) => {
   const centers = range(100).map(dot => [6 + (dot % 20) * 12, 26 + Math.floor(dot / 20) * 14] as const)
   return (
     <>
-      <Marks className="sea" d={circles(4.2, ...centers.slice(0, filled))} />
-      <Marks className="outline" d={circles(4.2, ...centers.slice(filled))} />
+      <OptionalPath className="sea" d={circlePath(4.2, ...centers.slice(0, filled))} />
+      <OptionalPath className="outline" d={circlePath(4.2, ...centers.slice(filled))} />
     </>
   )
 }
 
 /** Lines that are closer together than so many units cannot be told apart. */
-const APART = 4
+const MIN_LINE_GAP = 4
 
 /** A bar, and one that is so many percent longer; lines across that count how often the first goes into it. */
 const Lift = ({ amount }: AmountProps) => {
-  const before = round((100 / (100 + amount)) * 234)
-  const lines = range(before < APART ? 0 : Math.floor(234 / before))
+  const before = roundCoordinate((100 / (100 + amount)) * 234)
+  const lines = range(before < MIN_LINE_GAP ? 0 : Math.floor(234 / before))
   return (
     <>
-      <path className="plate" d={rectangles([1, 24, before, 24])} />
+      <path className="plate" d={rectanglePath([1, 24, before, 24])} />
       <path
         className="outline sea"
-        d={`${rectangles([1, 60, 234, 24])}${lines
-          .map(line => `M${round(1 + before * (line + 1))} 60v24`)
+        d={`${rectanglePath([1, 60, 234, 24])}${lines
+          .map(line => `M${roundCoordinate(1 + before * (line + 1))} 60v24`)
           .join("")}M${before + 1} 48v12`}
       />
       <circle className="action" cx={235} cy={72} r={5} />
@@ -46,14 +46,19 @@ const BLOCKS = 225
 /** A block for each, 25 in a row, or for every two, three and so on where there are more; about two of five filled. */
 const Count = ({ amount }: AmountProps) => {
   const blocks = range(Math.round(amount / Math.max(1, Math.ceil(amount / BLOCKS))))
-  const place = (block: number): Box => [round((block % 25) * 9.5 + 1), 79 - Math.floor(block / 25) * 9, 9.5, 9]
+  const place = (block: number): Box => [
+    roundCoordinate((block % 25) * 9.5 + 1),
+    79 - Math.floor(block / 25) * 9,
+    9.5,
+    9,
+  ]
   return (
     <>
-      <Marks
+      <OptionalPath
         className="sea"
-        d={rectangles(...blocks.filter(block => (block * 7 + Math.floor(block / 25)) % 5 < 2).map(place))}
+        d={rectanglePath(...blocks.filter(block => (block * 7 + Math.floor(block / 25)) % 5 < 2).map(place))}
       />
-      <Marks className="outline" d={rectangles(...blocks.map(place))} />
+      <OptionalPath className="outline" d={rectanglePath(...blocks.map(place))} />
       <path className="key" d="M0 88H240" />
     </>
   )
@@ -68,7 +73,7 @@ const Rating = ({ amount }: AmountProps) => {
   const filled = range(5).map((star): Box => [
     star * 48,
     30,
-    round(3 + 42 * Math.max(0, Math.min(1, amount - star))),
+    roundCoordinate(3 + 42 * Math.max(0, Math.min(1, amount - star))),
     48,
   ])
   return (
@@ -76,7 +81,7 @@ const Rating = ({ amount }: AmountProps) => {
       <clipPath id={id}>
         <path d={stars.join("")} />
       </clipPath>
-      <path className="sea" clipPath={`url(#${id})`} d={rectangles(...filled)} />
+      <path className="sea" clipPath={`url(#${id})`} d={rectanglePath(...filled)} />
       <path className="outline" d={stars.join("")} />
     </>
   )
@@ -101,8 +106,8 @@ interface StatisticChartProps {
 export const StatisticChart = ({ kind, amount, alt }: StatisticChartProps) => {
   const Chart = kinds[kind] ?? Count
   return (
-    <DrawingSvg viewBox="0 0 240 96" alt={alt}>
+    <InlineDrawing viewBox="0 0 240 96" alt={alt}>
       <Chart amount={amount} />
-    </DrawingSvg>
+    </InlineDrawing>
   )
 }

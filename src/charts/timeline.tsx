@@ -1,12 +1,12 @@
-import { DrawingSvg } from "#theme/drawing-svg"
-import { Marks } from "./marks"
-import { type Box, range, rectangles, round } from "./path"
+import { InlineDrawing } from "#theme/drawing-svg"
+import { OptionalPath } from "./optional-path"
+import { type Box, range, rectanglePath, roundCoordinate } from "./path"
 
 /** Where the first week begins, and how long all of them are. */
 const SCALE = { start: 2, length: 295.8 }
 
 /** The place of the end of a week. */
-const placeOf = (week: number, weeks: number): number => round(SCALE.start + (week / weeks) * SCALE.length)
+const placeOf = (week: number, weeks: number): number => roundCoordinate(SCALE.start + (week / weeks) * SCALE.length)
 
 /** Up to this many weeks each has a tick, and in a row, which has no numbers. */
 const TICKS = 28
@@ -25,7 +25,7 @@ const pathOf = (ticks: readonly Tick[], y: number): string =>
   ticks
     .map(({ x, height }, index) => {
       const before = ticks[index - 1]
-      return `${before ? `m${round(x - before.x)} ${before.height}` : `M${x} ${y}`}v${-height}`
+      return `${before ? `m${roundCoordinate(x - before.x)} ${before.height}` : `M${x} ${y}`}v${-height}`
     })
     .join("")
 
@@ -47,7 +47,7 @@ export const Timeline = ({ weeks, from, to, alt }: TimelineProps) => {
   // Of many weeks only those with numbers have ticks.
   const ticks = range(weeks + 1).filter(week => weeks <= TICKS || hasNumber(week) || week === weeks)
   return (
-    <DrawingSvg viewBox="0 0 300 54" alt={alt}>
+    <InlineDrawing viewBox="0 0 300 54" alt={alt}>
       <path className="key" d="M0 30H300" />
       <path
         className="outline"
@@ -68,9 +68,11 @@ export const Timeline = ({ weeks, from, to, alt }: TimelineProps) => {
           {week}
         </text>
       ))}
-      {from > 0 && <path className="planned" d={rectangles([SCALE.start, 6, round(at(from) - SCALE.start), 12])} />}
-      <path className="action" d={rectangles([at(from), 6, round(at(to) - at(from)), 12])} />
-    </DrawingSvg>
+      {from > 0 && (
+        <path className="planned" d={rectanglePath([SCALE.start, 6, roundCoordinate(at(from) - SCALE.start), 12])} />
+      )}
+      <path className="action" d={rectanglePath([at(from), 6, roundCoordinate(at(to) - at(from)), 12])} />
+    </InlineDrawing>
   )
 }
 
@@ -91,16 +93,16 @@ const HEIGHT = 18
 /** A cell for each week, on the scale of a `Timeline` above it. */
 export const TimelineRow = ({ weeks, from, to, launch, alt }: TimelineRowProps) => {
   const at = (week: number) => placeOf(week, weeks)
-  const cell = (week: number): Box => [at(week - 1), 1, round(SCALE.length / weeks), HEIGHT - 2]
+  const cell = (week: number): Box => [at(week - 1), 1, roundCoordinate(SCALE.length / weeks), HEIGHT - 2]
   const filled = range(weeks + 1).filter(week => week > 0 && week >= from && week <= to)
   const ticks = range(weeks <= ROW_TICKS ? weeks + 1 : 0).map(week => ({ x: at(week), height: 5 }))
-  const cells = (some: number[]) => rectangles(...some.map(cell))
+  const cells = (some: number[]) => rectanglePath(...some.map(cell))
   return (
-    <DrawingSvg viewBox={`0 0 300 ${HEIGHT}`} alt={alt}>
+    <InlineDrawing viewBox={`0 0 300 ${HEIGHT}`} alt={alt}>
       <path className="hair" d={`M0 ${HEIGHT - 1}H300${pathOf(ticks, HEIGHT - 1)}`} />
-      <Marks className="plate" d={cells(filled.filter(week => week < launch))} />
-      <Marks className="outline sea" d={cells(filled.filter(week => week > launch))} />
-      <Marks className="action" d={cells(filled.filter(week => week === launch))} />
-    </DrawingSvg>
+      <OptionalPath className="plate" d={cells(filled.filter(week => week < launch))} />
+      <OptionalPath className="outline sea" d={cells(filled.filter(week => week > launch))} />
+      <OptionalPath className="action" d={cells(filled.filter(week => week === launch))} />
+    </InlineDrawing>
   )
 }

@@ -1,6 +1,6 @@
-import { DrawingSvg } from "#theme/drawing-svg"
-import { Marks } from "./marks"
-import { type Box, range, rectangles } from "./path"
+import { InlineDrawing } from "#theme/drawing-svg"
+import { OptionalPath } from "./optional-path"
+import { type Box, range, rectanglePath } from "./path"
 
 /** Hours of a day. */
 const HOURS = 8
@@ -19,17 +19,17 @@ export const WeekGrid = ({ filled, days, alt }: WeekGridProps) => {
   const filledOn = (day: number) =>
     Math.min(HOURS, Math.floor(filled / days.length) + (day < filled % days.length ? 1 : 0))
   const cells = (day: number, from: number, to: number) =>
-    rectangles(...range(to - from).map((hour): Box => [4 + day * 50, 4 + (from + hour) * 7, 38, 7]))
+    rectanglePath(...range(to - from).map((hour): Box => [4 + day * 50, 4 + (from + hour) * 7, 38, 7]))
   return (
-    <DrawingSvg viewBox="0 0 260 84" alt={alt}>
-      <Marks className="plate" d={days.map((_, day) => cells(day, filledOn(day), HOURS)).join("")} />
-      <Marks className="outline sea" d={days.map((_, day) => cells(day, 0, filledOn(day))).join("")} />
+    <InlineDrawing viewBox="0 0 260 84" alt={alt}>
+      <OptionalPath className="plate" d={days.map((_, day) => cells(day, filledOn(day), HOURS)).join("")} />
+      <OptionalPath className="outline sea" d={days.map((_, day) => cells(day, 0, filledOn(day))).join("")} />
       <path className="key" d="M0 60H260" />
       {days.map((day, index) => (
         <text key={index} className="soft" x={23 + index * 50} y={78} textAnchor="middle" fontSize={14}>
           {day}
         </text>
       ))}
-    </DrawingSvg>
+    </InlineDrawing>
   )
 }

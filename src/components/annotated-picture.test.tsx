@@ -1,15 +1,16 @@
 import { screen } from "@testing-library/react"
 import type { ComponentProps } from "react"
-import { drawn } from "#tests/unit/drawn"
+import { drawingFixture } from "#tests/unit/drawing-fixture"
 import { renderThemed } from "#tests/unit/render"
 import { AnnotatedPicture } from "./annotated-picture"
 
-const photograph = (src: string) => ({ ...drawn, src, alt: "", width: 1600, height: 900, drawing: null })
-const flanked = { ...drawn.drawing, phone: "60 0 120 160" }
+const photograph = (src: string) => ({ ...drawingFixture, src, alt: "", width: 1600, height: 900, drawing: null })
+const flanked = { ...drawingFixture.drawing, phone: "60 0 120 160" }
 const note = (number: number, x: number | null) => ({ title: `Note ${number}`, text: "Text", x, y: x && 50 })
 
 const show = (props: Partial<ComponentProps<typeof AnnotatedPicture>>) =>
-  renderThemed(<AnnotatedPicture picture={drawn} alt={null} notes={[]} compared={undefined} {...props} />).container
+  renderThemed(<AnnotatedPicture picture={drawingFixture} alt={null} notes={[]} compared={undefined} {...props} />)
+    .container
 
 const twoPhotographs = { before: photograph("/before.jpg"), after: photograph("/after.jpg"), label: "Compare" }
 
@@ -23,9 +24,9 @@ test("two photographs are compared over a third, which is shown first", () => {
 })
 
 test("of a drawing the line goes through the part that phones show", () => {
-  const compared = { before: drawn, after: drawn, label: "Compare" }
-  const slider = show({ picture: { ...drawn, drawing: flanked }, compared }).querySelector<HTMLElement>(
-    "[data-behaviour]",
+  const compared = { before: drawingFixture, after: drawingFixture, label: "Compare" }
+  const slider = show({ picture: { ...drawingFixture, drawing: flanked }, compared }).querySelector<HTMLElement>(
+    "[data-behavior]",
   )
   // 60 + 120 / 36 of 240 units, and 120 * 34 / 36.
   expect(slider?.style.getPropertyValue("--from")).toBe("26.389%")
@@ -39,7 +40,7 @@ test("without two pictures there is no handle", () => {
 })
 
 test("notes stand beside a drawing with margins, on the side where they point", () => {
-  const container = show({ picture: { ...drawn, drawing: flanked }, notes: [note(1, 30), note(2, 70)] })
+  const container = show({ picture: { ...drawingFixture, drawing: flanked }, notes: [note(1, 30), note(2, 70)] })
   const notes = [...container.querySelectorAll("li")]
   expect(notes.map(({ dataset, style }) => [dataset.side, style.top])).toEqual([
     ["left", "50%"],
@@ -50,7 +51,7 @@ test("notes stand beside a drawing with margins, on the side where they point", 
 })
 
 test("notes of a photograph, or without a point, stand below it", () => {
-  for (const picture of [photograph("/one.jpg"), { ...drawn, drawing: flanked }]) {
+  for (const picture of [photograph("/one.jpg"), { ...drawingFixture, drawing: flanked }]) {
     const container = show({ picture, alt: "A desk", notes: [note(1, 30), note(2, null)] })
     expect(container.querySelectorAll("li")).toHaveLength(2)
     expect(container.querySelectorAll("[data-side]")).toHaveLength(0)

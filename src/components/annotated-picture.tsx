@@ -1,12 +1,12 @@
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { styled } from "@mui/material/styles"
-import { type Frame, frameOf } from "#theme/frame"
+import { type ViewBox, parseViewBox } from "#theme/view-box"
 import { percent } from "#theme/percent"
 import { space, stroke, typeScale } from "#theme/tokens"
 import { ComparisonSlider } from "./comparison-slider"
-import { Overlaid, Overlay, OVERLAY_WIDTH, overlayHeight } from "./overlay"
-import { ACROSS_PAGE, frameOfPicture, Picture } from "./picture"
+import { OverlayContainer, Overlay, OVERLAY_WIDTH, overlayHeight } from "./overlay"
+import { FULL_WIDTH_SIZES, pictureViewBox, Picture } from "./picture"
 
 /** Where the lines begin that lead from the margins to their points. */
 const [LEFT, RIGHT] = [246, 1106]
@@ -15,7 +15,7 @@ const [LEFT, RIGHT] = [246, 1106]
 const MARGINS = "@container (min-width: 63.7rem)"
 
 /** Fills its place with a part of a picture. */
-const filled = ([left, , width]: Frame, [edge, , whole]: Frame) => ({
+const filled = ([left, , width]: ViewBox, [edge, , whole]: ViewBox) => ({
   width: percent(whole, width),
   marginLeft: percent(edge - left, width),
 })
@@ -24,12 +24,12 @@ interface FigureProps {
   /** The part of a drawing that narrow screens show, where it has wide margins, and the width of that. */
   narrow: ReturnType<typeof filled> | undefined
   /** On wide screens the notes stand beside the picture, not below it. */
-  isFlanked: boolean
+  hasSideNotes: boolean
 }
 
 const Figure = styled("figure", {
   shouldForwardProp: name => name !== "narrow" && name !== "isFlanked",
-})<FigureProps>(({ theme, narrow, isFlanked }) => ({
+})<FigureProps>(({ theme, narrow, hasSideNotes: isFlanked }) => ({
   containerType: "inline-size",
   position: "relative",
   maxWidth: space.page,
@@ -52,7 +52,7 @@ const Figure = styled("figure", {
 const Notes = styled(List, { shouldForwardProp: name => name !== "areBeside" })<{
   areBeside: boolean
   component: "ol"
-}>(({ theme, areBeside }) => ({
+}>(({ theme, areBeside: areSideNotes }) => ({
   "& b": { display: "block", fontWeight: 600, lineHeight: 1.3 },
   "& span": {
     display: "block",
@@ -90,7 +90,7 @@ const Notes = styled(List, { shouldForwardProp: name => name !== "areBeside" })<
     },
     "& span": { gridColumn: 2 },
   },
-  ...(areBeside && {
+  ...(areSideNotes && {
     [MARGINS]: {
       display: "block",
       position: "absolute",
@@ -162,7 +162,7 @@ const Pointers = ({ points }: { points: readonly (Point | undefined)[] }) => {
 }
 
 /** Where a note stands beside the picture: at the height of its point, on the side where that is. */
-const besideOf = (point: Point, height: number) => ({
+const sideNoteProps = (point: Point, height: number) => ({
   "data-side": isLeft(point) ? "left" : "right",
   style: { top: percent(point.y, height) },
 })
@@ -182,29 +182,29 @@ interface AnnotatedPictureProps {
  */
 export const AnnotatedPicture = ({ picture, alt, notes, compared }: AnnotatedPictureProps) => {
   const phone = picture.drawing?.phone
-  const narrow = phone ? filled(frameOf(phone), frameOfPicture(picture)) : undefined
+  const narrow = phone ? filled(parseViewBox(phone), pictureViewBox(picture)) : undefined
   const height = overlayHeight(picture)
   const points = notes.map(note => pointOf(note, height))
-  const areBeside = narrow !== undefined && points.every(point => point)
+  const areSideNotes = narrow !== undefined && points.every(point => point)
   const pointers = <Pointers points={points} />
   return (
-    <Figure narrow={narrow} isFlanked={areBeside}>
+    <Figure narrow={narrow} hasSideNotes={areSideNotes}>
       {compared ? (
         <ComparisonSlider picture={picture} alt={alt} {...compared} marks={pointers} />
       ) : (
-        <Overlaid>
+        <OverlayContainer>
           <div>
-            <Picture picture={picture} alt={alt} sizes={ACROSS_PAGE} inline />
+            <Picture picture={picture} alt={alt} sizes={FULL_WIDTH_SIZES} inline />
           </div>
           {notes.length > 0 && <Overlay picture={picture}>{pointers}</Overlay>}
-        </Overlaid>
+        </OverlayContainer>
       )}
       {notes.length > 0 && (
-        <Notes component="ol" areBeside={areBeside}>
+        <Notes component="ol" areBeside={areSideNotes}>
           {notes.map(({ title, text }, index) => {
-            const point = areBeside && points[index]
+            const point = areSideNotes && points[index]
             return (
-              <ListItem key={title} {...(point && besideOf(point, height))}>
+              <ListItem key={title} {...(point && sideNoteProps(point, height))}>
                 <b>{title}</b>
                 <span>{text}</span>
               </ListItem>

@@ -1,12 +1,12 @@
 import GlobalStyles from "@mui/material/GlobalStyles"
 import { styled } from "@mui/material/styles"
 import type { CSSProperties, ReactNode } from "react"
-import { behaviourAtTouch } from "#browser/behaviours"
-import { frameOf } from "#theme/frame"
+import { lazyBehavior } from "#browser/behaviors"
+import { parseViewBox } from "#theme/view-box"
 import { percent } from "#theme/percent"
 import { lightColors, stroke } from "#theme/tokens"
-import { Overlaid, Overlay, overlayHeight } from "./overlay"
-import { ACROSS_PAGE, frameOfPicture, Picture } from "./picture"
+import { OverlayContainer, Overlay, overlayHeight } from "./overlay"
+import { FULL_WIDTH_SIZES, pictureViewBox, Picture } from "./picture"
 
 const GRIP = "2.75rem"
 
@@ -20,7 +20,7 @@ const ARROWS =
 /** The line stops this part of what phones show before its sides: at the ends of its way all of the grip is seen. */
 const INSET = 1 / 36
 /** The way of the line, in parts of what phones show. */
-const WAY = 1 - 2 * INSET
+const TRACK = 1 - 2 * INSET
 
 const Handle = styled("input")(({ theme }) => {
   const { colors } = theme.vars.palette
@@ -52,8 +52,8 @@ const Handle = styled("input")(({ theme }) => {
 /** Where the line stands in the picture. */
 const LINE = "calc(var(--from) + var(--length) * var(--value) / 100)"
 /** More than a drawing ever runs out of its frame. */
-const FAR = "-9999px"
-const SLIDER = "[data-behaviour=compare]"
+const OUTSIDE = "-9999px"
+const SLIDER = "[data-behavior=compare]"
 const arrows = { backgroundImage: `url("data:image/svg+xml,${ARROWS}") !important` }
 
 /**
@@ -79,8 +79,8 @@ export const ComparisonStyles = () => (
           "> [hidden]": { display: "block", position: "absolute", inset: 0 },
           // It still says what the pictures show.
           "> div:first-of-type": { opacity: 0 },
-          "> .before": { clipPath: `inset(${FAR} calc(100% - ${LINE}) ${FAR} ${FAR})` },
-          "> .after": { clipPath: `inset(${FAR} ${FAR} ${FAR} ${LINE})` },
+          "> .before": { clipPath: `inset(${OUTSIDE} calc(100% - ${LINE}) ${OUTSIDE} ${OUTSIDE})` },
+          "> .after": { clipPath: `inset(${OUTSIDE} ${OUTSIDE} ${OUTSIDE} ${LINE})` },
           "> [hidden] picture > img": { height: "100%", maxHeight: "none" },
           ".line": { display: "inline", transform: `translateX(${LINE})` },
         },
@@ -107,23 +107,23 @@ interface ComparisonSliderProps {
  * (src/browser/compare.ts).
  */
 export const ComparisonSlider = ({ picture, before, after, alt, label, marks }: ComparisonSliderProps) => {
-  const [left, , width] = frameOfPicture(picture)
-  const [from, , part] = picture.drawing?.phone ? frameOf(picture.drawing.phone) : [left, 0, width]
+  const [left, , width] = pictureViewBox(picture)
+  const [from, , part] = picture.drawing?.phone ? parseViewBox(picture.drawing.phone) : [left, 0, width]
   const style = {
     "--from": percent(from + part * INSET - left, width),
-    "--length": percent(part * WAY, width),
+    "--length": percent(part * TRACK, width),
     "--value": 50,
   } as CSSProperties
   return (
-    <Overlaid style={style} {...behaviourAtTouch("compare")}>
+    <OverlayContainer style={style} {...lazyBehavior("compare")}>
       <div>
-        <Picture picture={picture} alt={alt} sizes={ACROSS_PAGE} inline />
+        <Picture picture={picture} alt={alt} sizes={FULL_WIDTH_SIZES} inline />
       </div>
       <div className="before" hidden>
-        <Picture picture={before} alt="" sizes={ACROSS_PAGE} />
+        <Picture picture={before} alt="" sizes={FULL_WIDTH_SIZES} />
       </div>
       <div className="after" hidden>
-        <Picture picture={after} alt="" sizes={ACROSS_PAGE} />
+        <Picture picture={after} alt="" sizes={FULL_WIDTH_SIZES} />
       </div>
       <Overlay picture={picture}>
         {/* The yellow line ends above the foot, where drawings have water. */}
@@ -134,6 +134,6 @@ export const ComparisonSlider = ({ picture, before, after, alt, label, marks }: 
         {marks}
       </Overlay>
       <Handle type="range" step={0.5} aria-label={label} />
-    </Overlaid>
+    </OverlayContainer>
   )
 }

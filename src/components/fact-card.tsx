@@ -1,6 +1,6 @@
 import Card from "@mui/material/Card"
 import { styled } from "@mui/material/styles"
-import { columns, divided } from "#theme/layouts"
+import { columns, withDividers } from "#theme/layouts"
 import { space } from "#theme/tokens"
 import { FactList } from "./fact-list"
 
@@ -29,7 +29,7 @@ export const FactCard = ({ facts }: FactCardProps) => (
   <Plate variant="framed">
     <FactList
       facts={facts}
-      sx={{ ...divided("between", 1.5), borderTop: 0 }}
+      sx={{ ...withDividers("between", 1.5), borderTop: 0 }}
       fact={{ ...columns({ xs: "min(8rem, 36%) 1fr" }), columnGap: 2, alignItems: "baseline" }}
       term={{ variant: "body2", color: "textSecondary" }}
       text={{ sx: { fontWeight: 600 } }}

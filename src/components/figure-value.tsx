@@ -2,20 +2,20 @@ import Box from "@mui/material/Box"
 import { styled } from "@mui/material/styles"
 
 /** Room between a sign and its figure, which stand as close as all large lettering does. */
-const Sign = styled("span")({ letterSpacing: ".04em" })
+const Prefix = styled("span")({ letterSpacing: ".04em" })
 
-const SIGNS = /^[+−–-](?=\S)/
+const PREFIX = /^[+−–-](?=\S)/
 
 /** Letters that a column of figures has room for. */
 const ROOMY = 8
 
 /** A large figure; a sign before it stands clear of its first digit. One that is long, as "2.500.000 €", is smaller. */
 export const FigureValue = ({ children }: { children: string }) => {
-  const [sign = ""] = SIGNS.exec(children) ?? []
+  const [sign = ""] = PREFIX.exec(children) ?? []
   const value = children.slice(sign.length).replace(/(?<=\d) (?=[%\p{Sc}]$)/u, "\u00a0")
   const figure = (
     <>
-      {sign && <Sign>{sign}</Sign>}
+      {sign && <Prefix>{sign}</Prefix>}
       {value}
     </>
   )

@@ -10,7 +10,7 @@ export const HeroSection = styled("section")({ overflow: "clip", paddingTop: "cl
  * The heading on the left, at one height on every page, and on the right what belongs to it, on the heading's foot
  * where it is shorter.
  */
-export const HeroTop = styled(Container)(({ theme }) => ({
+export const HeroHeader = styled(Container)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "7fr 5fr",
   gap: `${space.s5} ${space.s7}`,
@@ -20,7 +20,7 @@ export const HeroTop = styled(Container)(({ theme }) => ({
 }))
 
 /** Where no picture stands: what is above it ends here. */
-export const HeroRule = styled(Divider)(({ theme }) => ({
+export const HeroDivider = styled(Divider)(({ theme }) => ({
   marginTop: theme.spacing(6),
   borderColor: theme.vars.palette.colors.text,
   borderBottomWidth: stroke.key,

@@ -1,11 +1,11 @@
 import Link from "@mui/material/Link"
 import Typography, { type TypographyProps } from "@mui/material/Typography"
 import { type ElementType, Fragment, type ReactNode } from "react"
-import { type MarkdownWords, markdownWords } from "#engine/browser"
+import { type InlineToken, parseInline } from "#engine/browser"
 import { NoWrap } from "./no-wrap"
 
 /** Words, of which some are bold or links. */
-export const inMarkdown = (words: readonly MarkdownWords[]): ReactNode =>
+export const renderInline = (words: readonly InlineToken[]): ReactNode =>
   words.map(({ text, isBold, href }, index) => {
     const shown = <NoWrap>{text}</NoWrap>
     if (href)
@@ -19,7 +19,7 @@ export const inMarkdown = (words: readonly MarkdownWords[]): ReactNode =>
 
 /** Sentences of one paragraph, in which words may be bold or links. */
 export const MarkdownLine = ({ children }: { children: string | null }) =>
-  children && inMarkdown(markdownWords(children))
+  children && renderInline(parseInline(children))
 
 interface MarkdownTextProps extends TypographyProps {
   component?: ElementType

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles"
-import { type MarkdownBlock, markdownBlocks } from "#engine/browser"
-import { inMarkdown } from "./markdown-line"
+import { type MarkdownBlock, parseBlocks } from "#engine/browser"
+import { renderInline } from "./markdown-line"
 
 interface MarkdownProps {
   children: string
@@ -11,18 +11,18 @@ const Entries = styled("ul")({ paddingLeft: "1.4rem", listStyle: "square", "ol&"
 
 const Block = ({ tag, lines, id }: MarkdownBlock & { id?: string | undefined }) =>
   tag === "p" ? (
-    <p id={id}>{lines.map(line => inMarkdown(line))}</p>
+    <p id={id}>{lines.map(line => renderInline(line))}</p>
   ) : (
     <Entries as={tag} id={id}>
       {lines.map((line, index) => (
-        <li key={index}>{inMarkdown(line)}</li>
+        <li key={index}>{renderInline(line)}</li>
       ))}
     </Entries>
   )
 
 /** Sentences in which words may be bold or links, and lines a list. */
 export const Markdown = ({ children, id }: MarkdownProps) => {
-  const blocks = markdownBlocks(children)
+  const blocks = parseBlocks(children)
   const [only] = blocks
   if (only && blocks.length === 1) return <Block {...only} id={id} />
   return (

@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles"
 const RANGE = /(\S*\d[–-]\S*\d\S*)/
 
 /** Goes to the next line as a whole. */
-const Whole = styled("span")({ whiteSpace: "nowrap" })
+const NoBreak = styled("span")({ whiteSpace: "nowrap" })
 
 /** The same, broken where it is wider than a line; but a search in the page does not read on over a block. */
 const LargeWhole = styled("span")({ display: "inline-block", whiteSpace: "normal" })
@@ -17,7 +17,7 @@ interface NoWrapProps {
 
 /** Text in which no range is torn apart at the end of a line. */
 export const NoWrap = ({ children, large }: NoWrapProps) => {
-  const Range = large ? LargeWhole : Whole
+  const Range = large ? LargeWhole : NoBreak
   // The pattern's group keeps what it finds: every second piece is a range.
   return children.split(RANGE).map((piece, index) => (index % 2 ? <Range key={index}>{piece}</Range> : piece))
 }

@@ -5,7 +5,7 @@ interface PhotoProps {
   /** How wide it is shown, as the attribute `sizes` says it: the browser picks a file by it. */
   sizes: string
   /** It stands in the first screen: it is asked for at once and before other pictures. */
-  first?: boolean
+  eager?: boolean
   className?: string
 }
 
@@ -13,7 +13,7 @@ interface PhotoProps {
  * A picture that the owner of the site has put beside the content, in the formats and widths that the build made of it
  * (gatsby/pictures). Until it is there its place has its most common color.
  */
-export const Photo = ({ photo, alt, sizes, first, className }: PhotoProps) => {
+export const Photo = ({ photo, alt, sizes, eager: first, className }: PhotoProps) => {
   const { src, width, height, image, drawing } = photo
   const { backgroundColor, images: { fallback, sources = [] } = {} } = image ?? {}
   return (

@@ -1,23 +1,25 @@
 import { screen } from "@testing-library/react"
 import type { ComponentProps } from "react"
-import { drawn } from "#tests/unit/drawn"
+import { drawingFixture } from "#tests/unit/drawing-fixture"
 import { renderThemed } from "#tests/unit/render"
 import { Picture } from "./picture"
 
 const show = (props: Partial<ComponentProps<typeof Picture>>) =>
-  renderThemed(<Picture picture={drawn} {...props} />).container.firstElementChild
+  renderThemed(<Picture picture={drawingFixture} {...props} />).container.firstElementChild
 
 test("a drawing is a file that keeps its place and comes when it is near", () => {
   show({})
   const image = screen.getByRole("img", { name: "One" })
-  expect(image).toHaveAttribute("src", drawn.src)
+  expect(image).toHaveAttribute("src", drawingFixture.src)
   expect(image).toHaveAttribute("loading", "lazy")
   expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["240", "160"])
 })
 
 test("in a first screen, or where it is small, it stands in the page", () => {
   expect(show({ inline: true })?.tagName).toBe("svg")
-  expect(show({ picture: { ...drawn, drawing: { ...drawn.drawing, isSmall: true } } })?.tagName).toBe("svg")
+  expect(show({ picture: { ...drawingFixture, drawing: { ...drawingFixture.drawing, isSmall: true } } })?.tagName).toBe(
+    "svg",
+  )
 })
 
 test("what it shows is said as content says it, and not at all beside words that say the same", () => {
@@ -27,10 +29,10 @@ test("what it shows is said as content says it, and not at all beside words that
 
 test("a file of another program is shown as it was saved, on a ground of its own", () => {
   for (const inline of [true, false]) {
-    const image = show({ picture: { ...drawn, drawing: null }, inline })
+    const image = show({ picture: { ...drawingFixture, drawing: null }, inline })
     expect([image?.tagName, image?.getAttribute("src"), image?.hasAttribute("data-ground")]).toEqual([
       "IMG",
-      drawn.src,
+      drawingFixture.src,
       true,
     ])
     expect([image?.getAttribute("fetchpriority"), image?.getAttribute("loading")]).toEqual(
@@ -41,6 +43,6 @@ test("a file of another program is shown as it was saved, on a ground of its own
 
 test("a photograph is shown as any other", () => {
   const image = { layout: "constrained", width: 9, height: 9, images: {} } satisfies Queries.PhotoFragment["image"]
-  const shown = show({ picture: { ...drawn, image, drawing: null }, inline: true })
+  const shown = show({ picture: { ...drawingFixture, image, drawing: null }, inline: true })
   expect(shown?.querySelector("img")).toHaveAttribute("fetchpriority", "high")
 })

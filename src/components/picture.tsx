@@ -1,19 +1,19 @@
 import Box, { type BoxProps } from "@mui/material/Box"
 import { styled } from "@mui/material/styles"
-import { DrawingSvg } from "#theme/drawing-svg"
-import { type Frame, frameOf } from "#theme/frame"
-import { DrawnFile } from "./drawn-file"
+import { InlineDrawing } from "#theme/drawing-svg"
+import { type ViewBox, parseViewBox } from "#theme/view-box"
+import { DrawingImage } from "./drawing-image"
 import { Photo } from "./photo"
 
 /** `sizes` of a picture beside words: they are columns where there is room. */
-export const BESIDE_WORDS = "(min-width: 56.25rem) 50vw, 100vw"
+export const HALF_WIDTH_SIZES = "(min-width: 56.25rem) 50vw, 100vw"
 
 /** `sizes` of a picture from side to side of the page. */
-export const ACROSS_PAGE = "(min-width: 90rem) 86rem, 100vw"
+export const FULL_WIDTH_SIZES = "(min-width: 90rem) 86rem, 100vw"
 
 /** What a picture shows, in units of its own. */
-export const frameOfPicture = ({ drawing, width, height }: Queries.PhotoFragment): Frame =>
-  drawing ? frameOf(drawing.viewBox) : [0, 0, width, height]
+export const pictureViewBox = ({ drawing, width, height }: Queries.PhotoFragment): ViewBox =>
+  drawing ? parseViewBox(drawing.viewBox) : [0, 0, width, height]
 
 interface PictureProps {
   picture: Queries.PhotoFragment
@@ -26,7 +26,7 @@ interface PictureProps {
 }
 
 /** As wide as its place, like a drawing, and never higher than leaves room for words. A place may say otherwise. */
-const Filling = styled(Photo)({
+const CoverPhoto = styled(Photo)({
   ":where(&) > img": {
     display: "block",
     width: "100%",
@@ -40,14 +40,14 @@ const Filling = styled(Photo)({
 export const Picture = ({ picture, alt: said, inline = false, sizes = "100vw" }: PictureProps) => {
   const { drawing, image, src } = picture
   const alt = said ?? picture.alt
-  if (image) return <Filling photo={picture} alt={alt} sizes={sizes} first={inline} />
-  const frame = frameOfPicture(picture)
-  if (!drawing) return <DrawnFile src={src} shown={frame} frame={frame} alt={alt} first={inline} asSaved />
+  if (image) return <CoverPhoto photo={picture} alt={alt} sizes={sizes} eager={inline} />
+  const frame = pictureViewBox(picture)
+  if (!drawing) return <DrawingImage src={src} bounds={frame} frame={frame} alt={alt} first={inline} asSaved />
   const { viewBox, content, isSmall } = drawing
   return inline || isSmall ? (
-    <DrawingSvg viewBox={viewBox} alt={alt} dangerouslySetInnerHTML={{ __html: content }} />
+    <InlineDrawing viewBox={viewBox} alt={alt} dangerouslySetInnerHTML={{ __html: content }} />
   ) : (
-    <DrawnFile src={src} shown={frameOf(drawing.frame)} frame={frame} alt={alt} />
+    <DrawingImage src={src} bounds={parseViewBox(drawing.frame)} frame={frame} alt={alt} />
   )
 }
 

@@ -20,7 +20,7 @@ interface PortraitProps {
 export const Portrait = ({ name, photo, sizes, first = false }: PortraitProps) => (
   <Avatar component="span" data-portrait {...(!photo && { "aria-hidden": true })}>
     {photo ? (
-      <Photo photo={photo} alt="" sizes={sizes} first={first} />
+      <Photo photo={photo} alt="" sizes={sizes} eager={first} />
     ) : (
       <svg viewBox="0 0 100 100">
         <text x={50} y={64} textAnchor="middle">

@@ -91,7 +91,7 @@ export const Prose = styled("div")(({ theme }) => {
         marginTop: space.s3,
       },
       "& svg": { width: "100%", height: "1.75rem", fill: colors.accent },
-      "& [data-main] svg": { fill: colors.action },
+      "& [data-highlighted] svg": { fill: colors.action },
       "& b": { fontWeight: 600, textAlign: "right", fontVariantNumeric: "tabular-nums" },
     },
     [theme.breakpoints.down("sm")]: {

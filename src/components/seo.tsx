@@ -1,11 +1,11 @@
 import { graphql } from "gatsby"
 import type { Thing } from "schema-dts"
-import { FEED } from "#site/feed"
+import { FEED_PATH } from "#site/feed"
 import type { SitePageContext } from "#site/page-context"
 import { useSite } from "#site/use-site"
 import { agency } from "#structured-data/agency"
 import { breadcrumbList } from "#structured-data/breadcrumb-list"
-import { toJson } from "./page-data"
+import { toScriptJson } from "./json-script"
 
 interface SeoProps {
   context: SitePageContext
@@ -50,7 +50,7 @@ export const Seo = ({
       <meta name="description" content={description} />
       {index && <link rel="canonical" href={url} />}
       {!isIndexed && <meta name="robots" content="noindex" />}
-      {feed && site.feed && <link rel="alternate" type="application/atom+xml" title={site.feed} href={FEED} />}
+      {feed && site.feed && <link rel="alternate" type="application/atom+xml" title={site.feed} href={FEED_PATH} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
@@ -66,7 +66,7 @@ export const Seo = ({
       )}
       {/* Its title, description and picture are those of Open Graph where it has none of its own. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <script type="application/ld+json">{toJson({ "@context": "https://schema.org", "@graph": graph })}</script>
+      <script type="application/ld+json">{toScriptJson({ "@context": "https://schema.org", "@graph": graph })}</script>
     </>
   )
 }

@@ -4,14 +4,14 @@ import Link from "@mui/material/Link"
 import { styled } from "@mui/material/styles"
 import { graphql } from "gatsby"
 import type { ComponentProps } from "react"
-import { behaviour } from "#browser/behaviours"
-import { type DeliveredName, field, sentPath } from "#browser/forms/names"
+import { behavior } from "#browser/behaviors"
+import { type FormName, fieldNames, confirmationPaths } from "#browser/forms/field-names"
 import { mailto } from "#site/mailto"
-import { nameValueOf } from "#site/name-value"
+import { parseNameValue } from "#site/name-value"
 import { useDelivery } from "#site/use-delivery"
 import { useSite } from "#site/use-site"
 import { space, stroke, typeScale } from "#theme/tokens"
-import { InertForm } from "./inert-form"
+import { DisabledForm } from "./disabled-form"
 import { MarkdownLine } from "./markdown-line"
 import { VisuallyHidden } from "./visually-hidden"
 
@@ -24,11 +24,11 @@ const Status = styled("div")(({ theme }) => {
       border: `${stroke.draw} solid ${colors.text}`,
       background: colors.background,
     },
-    "& > [role=status] > [data-says=sent]": {
+    "& > [role=status] > [data-status=sent]": {
       background: colors.tint,
       "& b": { display: "block", fontSize: typeScale.three },
     },
-    "& > p, & > [data-ways]:not([hidden])": {
+    "& > p, & > [data-fallback]:not([hidden])": {
       display: "flex",
       flexWrap: "wrap",
       alignItems: "center",
@@ -44,7 +44,7 @@ const Status = styled("div")(({ theme }) => {
 type Words = Queries.FormWordsFragment
 
 /** What only the script says. */
-const SENTENCES = ["sending", "slow", "unconfirmed", "busy", "refused", "copied", "notCopied", "cleared"] as const
+const STATUS_MESSAGES = ["sending", "slow", "unconfirmed", "busy", "refused", "copied", "notCopied", "cleared"] as const
 
 /** What the form says while it delivers, and the ways out where it fails. Without script none of it is seen. */
 const FormStatus = ({ words, sent }: { words: Words; sent: Words["contact"] }) => {
@@ -53,7 +53,7 @@ const FormStatus = ({ words, sent }: { words: Words; sent: Words["contact"] }) =
   return (
     <Status>
       <div role="status">
-        <div data-says="sent" tabIndex={-1} hidden>
+        <div data-status="sent" tabIndex={-1} hidden>
           <b>{sent.title}</b>
           <MarkdownLine>{sent.text}</MarkdownLine>{" "}
           {sent.actions.map(({ label, href }) => (
@@ -62,33 +62,33 @@ const FormStatus = ({ words, sent }: { words: Words; sent: Words["contact"] }) =
             </Link>
           ))}
         </div>
-        {SENTENCES.map(says => (
-          <p key={says} data-says={says} tabIndex={-1} hidden>
+        {STATUS_MESSAGES.map(says => (
+          <p key={says} data-status={says} tabIndex={-1} hidden>
             {words[says]}
           </p>
         ))}
       </div>
-      <div data-ways="" hidden>
+      <div data-fallback="" hidden>
         <Button type="submit" variant="outlined" size="small">
           {words.retry}
         </Button>
-        <Button variant="outlined" size="small" data-does="copy">
+        <Button variant="outlined" size="small" data-action="copy">
           {words.copy}
         </Button>
-        <Link variant="action" href={mail} data-mail={mail} data-does="mail">
+        <Link variant="action" href={mail} data-mail={mail} data-action="mail">
           {words.mail}
         </Link>
       </div>
       <p data-draft="" hidden>
         <span>{words.draft}</span>
-        <ButtonBase data-does="clear">{words.clear}</ButtonBase>
+        <ButtonBase data-action="clear">{words.clear}</ButtonBase>
       </p>
     </Status>
   )
 }
 
 /** What services call the field that only programs fill in; they drop a message that has something in it. */
-const TRAPS: Record<string, string> = {
+const HONEYPOT_NAMES: Record<string, string> = {
   // https://help.formspree.io/articles/building-your-form/honeypot-spam-filtering
   "formspree.io": "_gotcha",
   // https://formsubmit.co/documentation
@@ -98,11 +98,11 @@ const TRAPS: Record<string, string> = {
 }
 
 /** Name of the honeypot: what content says, else the service's own, else ours. */
-const trapOf = ({ endpoint, trap }: Queries.DeliveryFragment): string =>
-  trap ?? (endpoint ? TRAPS[new URL(endpoint).hostname] : undefined) ?? field.trap
+const honeypotName = ({ endpoint, trap }: Queries.DeliveryFragment): string =>
+  trap ?? (endpoint ? HONEYPOT_NAMES[new URL(endpoint).hostname] : undefined) ?? fieldNames.trap
 
 interface SiteFormProps extends Omit<ComponentProps<"form">, "action" | "method" | "name"> {
-  form: DeliveredName
+  form: FormName
   /** The end of the name under which a draft is kept, where it is not the first such form of its page: "-2". */
   idSuffix?: string | undefined
 }
@@ -117,33 +117,40 @@ interface DeliveredFormProps extends SiteFormProps {
  * the script fills in is disabled, so that it is not sent without it. Where it hands an address to the service that
  * keeps a list, it is a plain post with and without script, because the service confirms it on a page of its own.
  */
-export const DeliveredForm = ({ form, idSuffix = "", delivery, words, children, ...rest }: DeliveredFormProps) => {
+export const EnabledForm = ({ form, idSuffix = "", delivery, words, children, ...rest }: DeliveredFormProps) => {
   const { url } = useSite()
   const { provider, endpoint, hidden } = delivery
   const isNetlify = provider === "netlify"
   const isList = provider === "list"
-  const trap = trapOf(delivery)
+  const trap = honeypotName(delivery)
   const attributes = {
     "data-provider": provider,
-    ...(!isList && { ...behaviour("forms"), "data-delivers": `${form}${idSuffix}`, name: form }),
+    ...(!isList && { ...behavior("forms"), "data-form": `${form}${idSuffix}`, name: form }),
     ...(isNetlify && { "data-netlify": "true", "netlify-honeypot": trap }),
   }
   return (
-    <form {...rest} {...attributes} method="post" action={isNetlify ? sentPath[form] : (endpoint ?? undefined)}>
+    <form
+      {...rest}
+      {...attributes}
+      method="post"
+      action={isNetlify ? confirmationPaths[form] : (endpoint ?? undefined)}
+    >
       {children}
-      {isNetlify && <input type="hidden" name={field.form} value={form} />}
-      {!isNetlify && !isList && <input type="hidden" name={field.next} value={`${url}${sentPath[form]}`} />}
+      {isNetlify && <input type="hidden" name={fieldNames.form} value={form} />}
+      {!isNetlify && !isList && (
+        <input type="hidden" name={fieldNames.next} value={`${url}${confirmationPaths[form]}`} />
+      )}
       {!isList &&
-        [field.id, field.suspect, field.from, field.campaign, field.load].map(name => (
+        [fieldNames.id, fieldNames.suspect, fieldNames.from, fieldNames.campaign, fieldNames.load].map(name => (
           <input key={name} type="hidden" name={name} disabled />
         ))}
-      {hidden?.map(nameValueOf).map(([name, value]) => (
+      {hidden?.map(parseNameValue).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <VisuallyHidden as="div" aria-hidden="true">
         <label>
           {words.trap}
-          <input type="text" name={trap} data-trap="" tabIndex={-1} autoComplete="off" />
+          <input type="text" name={trap} data-honeypot="" tabIndex={-1} autoComplete="off" />
         </label>
       </VisuallyHidden>
       {!isList && <FormStatus words={words} sent={words[form]} />}
@@ -155,7 +162,7 @@ export const DeliveredForm = ({ form, idSuffix = "", delivery, words, children, 
 export const SiteForm = (props: SiteFormProps) => {
   const delivery = useDelivery(props.form)
   const { form, idSuffix, ...rest } = props
-  return delivery ? <DeliveredForm {...props} {...delivery} /> : <InertForm {...rest} />
+  return delivery ? <EnabledForm {...props} {...delivery} /> : <DisabledForm {...rest} />
 }
 
 export const query = graphql`

@@ -6,7 +6,7 @@ import { space } from "#theme/tokens"
 import { HeroSection } from "./hero"
 import { MarkdownText } from "./markdown-line"
 import { PageTitle } from "./page-title"
-import { BESIDE_WORDS, PictureFigure } from "./picture"
+import { HALF_WIDTH_SIZES, PictureFigure } from "./picture"
 
 interface SplitHeroProps {
   id?: string | null
@@ -37,7 +37,7 @@ export const SplitHero = ({ id, title, lead, picture, alt, children }: SplitHero
       <PictureFigure
         picture={picture}
         alt={alt}
-        sizes={BESIDE_WORDS}
+        sizes={HALF_WIDTH_SIZES}
         inline
         sx={{ maxWidth: { xs: "17rem", sm: "none" }, ml: { xs: "auto", sm: 0 } }}
       />

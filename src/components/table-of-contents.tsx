@@ -3,7 +3,7 @@ import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { styled } from "@mui/material/styles"
-import { behaviour } from "#browser/behaviours"
+import { behavior } from "#browser/behaviors"
 import { header, space, stroke } from "#theme/tokens"
 
 /** As tall as the text beside it, so that the contents have a way to go. */
@@ -57,7 +57,7 @@ interface TableOfContentsProps {
  * native and so there before any script; on wide ones always open and in sight beside it.
  */
 export const TableOfContents = ({ title, headings }: TableOfContentsProps) => (
-  <Margin aria-label={title} {...behaviour("contents")}>
+  <Margin aria-label={title} {...behavior("contents")}>
     <Disclosure>
       <summary>
         {title}

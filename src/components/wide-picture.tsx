@@ -1,10 +1,10 @@
 import { styled } from "@mui/material/styles"
 import type { ComponentProps } from "react"
 import { drawingClass } from "#theme/drawing-svg"
-import { frameOf } from "#theme/frame"
+import { parseViewBox } from "#theme/view-box"
 import { percent } from "#theme/percent"
 import { space } from "#theme/tokens"
-import { ACROSS_PAGE, Picture } from "./picture"
+import { FULL_WIDTH_SIZES, Picture } from "./picture"
 
 /** Units of a drawing from side to side. */
 const WIDTH = 1296
@@ -16,10 +16,10 @@ const MIDDLE = [270, 760] as const
 const WHOLE_FROM = 650
 
 /** The part of a drawing that phones show, in units: the one that it names, or its middle. */
-const narrowOf = (drawing: Queries.PhotoFragment["drawing"]) => {
+const narrowPart = (drawing: Queries.PhotoFragment["drawing"]) => {
   if (!drawing?.phone) return MIDDLE
-  const [start, , whole] = frameOf(drawing.viewBox)
-  const [left, , width] = frameOf(drawing.phone)
+  const [start, , whole] = parseViewBox(drawing.viewBox)
+  const [left, , width] = parseViewBox(drawing.phone)
   const scale = WIDTH / whole
   return [(left - start) * scale, width * scale] as const
 }
@@ -58,7 +58,7 @@ const Figure = styled("figure", {
 
 /** The picture of a page, from side to side. */
 export const WidePicture = (shown: Omit<ComponentProps<typeof Picture>, "sizes">) => (
-  <Figure narrow={narrowOf(shown.picture.drawing)}>
-    <Picture {...shown} sizes={ACROSS_PAGE} />
+  <Figure narrow={narrowPart(shown.picture.drawing)}>
+    <Picture {...shown} sizes={FULL_WIDTH_SIZES} />
   </Figure>
 )

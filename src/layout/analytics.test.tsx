@@ -7,7 +7,7 @@ test("the tag is the service's own: deferred, with its address and its attribute
     <Analytics src="https://stats.test/js/script.js" attributes={attributes} code={null} />,
   )
   expect(html).toBe(
-    '<script defer="" src="https://stats.test/js/script.js" data-domain="studio.example &quot;shop&quot;" data-behaviour="campaign" data-analytics=""></script>',
+    '<script defer="" src="https://stats.test/js/script.js" data-domain="studio.example &quot;shop&quot;" data-behavior="campaign" data-analytics=""></script>',
   )
 })
 

@@ -1,5 +1,5 @@
-import { behaviour } from "#browser/behaviours"
-import { nameValueOf } from "#site/name-value"
+import { behavior } from "#browser/behaviors"
+import { parseNameValue } from "#site/name-value"
 
 interface AnalyticsProps {
   src: string
@@ -15,8 +15,8 @@ export const Analytics = ({ src, attributes, code }: AnalyticsProps) => (
     <script
       defer
       src={src}
-      {...Object.fromEntries(attributes?.map(nameValueOf) ?? [])}
-      {...behaviour("campaign")}
+      {...Object.fromEntries(attributes?.map(parseNameValue) ?? [])}
+      {...behavior("campaign")}
       data-analytics=""
     />
   </>

@@ -1,7 +1,7 @@
 import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
 import { styled } from "@mui/material/styles"
-import { spanOf } from "#browser/announcement"
+import { formatSpan } from "#browser/announcement"
 import { space, typeScale } from "#theme/tokens"
 
 const Strip = styled("aside")(({ theme }) => {
@@ -32,8 +32,8 @@ interface AnnouncementProps {
  * A line above the header of every page, for a time. Without script it is as at the time of the build; the script
  * of the head looks at the clock before the first paint, so that nothing moves.
  */
-export const Announcement = ({ text, href, from, to, isShown }: AnnouncementProps) => (
-  <Strip hidden={!isShown} data-announcement={spanOf(from, to)}>
+export const Announcement = ({ text, href, from, to, isShown: isActive }: AnnouncementProps) => (
+  <Strip hidden={!isActive} data-announcement={formatSpan(from, to)}>
     <Container>{href ? <Link href={href}>{text}</Link> : text}</Container>
   </Strip>
 )

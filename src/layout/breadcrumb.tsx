@@ -10,7 +10,7 @@ import { useSite } from "#site/use-site"
 const LINE = 36
 
 /** The page's own title stands right below: on a phone it would take lines of its own here, and a sign before it. */
-const notOnPhones = { "& li:nth-last-of-type(-n + 2)": { "@media (max-width: 599.95px)": visuallyHidden } }
+const hiddenOnPhones = { "& li:nth-last-of-type(-n + 2)": { "@media (max-width: 599.95px)": visuallyHidden } }
 
 /** Home icon, then the parts of the address: links to those that are pages, the last as plain text. */
 export const Breadcrumb = ({ breadcrumbs }: { breadcrumbs: readonly Part[] }) => {
@@ -18,7 +18,7 @@ export const Breadcrumb = ({ breadcrumbs }: { breadcrumbs: readonly Part[] }) =>
   const isLong = breadcrumbs.map(({ label }) => label).join("").length > LINE
   return (
     <Container>
-      <Breadcrumbs aria-label={site.words.breadcrumb} sx={isLong ? notOnPhones : {}}>
+      <Breadcrumbs aria-label={site.words.breadcrumb} sx={isLong ? hiddenOnPhones : {}}>
         <Link href="/">
           <HomeOutlined />
           <VisuallyHidden>{site.words.home}</VisuallyHidden>

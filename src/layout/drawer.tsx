@@ -5,7 +5,7 @@ import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { styled } from "@mui/material/styles"
-import { isWithin } from "#site/is-within"
+import { isInSection } from "#site/is-in-section"
 import { useSite } from "#site/use-site"
 import { fontStack, space, stroke, typeScale } from "#theme/tokens"
 import { ThemeToggle } from "./theme-toggle"
@@ -73,7 +73,7 @@ export const Drawer = ({ pathname }: { pathname: string }) => {
       <List>
         {site.navigation.toSpliced(1, 0, { label: site.words.services, href: "/services" }).map(({ label, href }) => (
           <ListItem key={href}>
-            <Link href={href} data-current={isWithin(pathname, href) || undefined}>
+            <Link href={href} data-current={isInSection(pathname, href) || undefined}>
               {label}
             </Link>
           </ListItem>

@@ -3,7 +3,7 @@ import GlobalStyles from "@mui/material/GlobalStyles"
 import type { Theme } from "@mui/material/styles"
 import { floating, space } from "#theme/tokens"
 
-const docked = (theme: Theme) => ({
+const dockedStyles = (theme: Theme) => ({
   position: "fixed",
   zIndex: 8,
   insetInline: 0,
@@ -48,7 +48,7 @@ const docked = (theme: Theme) => ({
 export const FloatingStyles = () => (
   <GlobalStyles
     styles={theme => ({
-      "[data-floating]": docked(theme),
+      "[data-floating]": dockedStyles(theme),
       "@keyframes dock": { from: { visibility: "hidden", opacity: 0 }, to: { visibility: "visible", opacity: 1 } },
     })}
   />

@@ -9,7 +9,7 @@ import Typography from "@mui/material/Typography"
 import { Logo } from "#components/logo"
 import { VisuallyHidden } from "#components/visually-hidden"
 import { useSite } from "#site/use-site"
-import { columns, fitting } from "#theme/layouts"
+import { columns, autoFit } from "#theme/layouts"
 import { floating, typeScale } from "#theme/tokens"
 import { underline } from "#theme/underline"
 
@@ -24,7 +24,7 @@ const Root = styled("footer")(({ theme }) => {
     // Its last line ends above the floating button.
     "main:has([data-floating]) ~ &": { paddingBottom: floating.clearance },
     "& :focus-visible": { outlineColor: colors.onInverse },
-    "& li a, & [data-base] a": {
+    "& li a, & [data-legal-links] a": {
       display: "inline-flex",
       alignItems: "center",
       minHeight: "2.5rem",
@@ -73,7 +73,7 @@ export const Footer = () => {
     <Root>
       <Container
         sx={{
-          ...columns({ xs: fitting("9rem"), sm: 3, md: "5fr 3fr 2fr 2fr" }),
+          ...columns({ xs: autoFit("9rem"), sm: 3, md: "5fr 3fr 2fr 2fr" }),
           rowGap: 3,
           columnGap: 3,
           paddingTop: { xs: 5, md: 8 },
@@ -97,7 +97,7 @@ export const Footer = () => {
         <LinkList title={site.footerTitle} links={services.map(({ name, path }) => ({ label: name, href: path }))} />
         <LinkList title={site.footerResourcesTitle} links={site.footerResources} />
         <LinkList title={site.footerContactTitle} links={site.footerContact} />
-        <Stack direction="row" data-base sx={BASE}>
+        <Stack direction="row" data-legal-links sx={BASE}>
           <Typography variant="body2">{site.copyright}</Typography>
           {site.footerLinks.map(({ label, href }) => (
             <Link key={label} href={href}>

@@ -11,13 +11,13 @@ import ListItem from "@mui/material/ListItem"
 import { styled } from "@mui/material/styles"
 import Toolbar from "@mui/material/Toolbar"
 import { Logo } from "#components/logo"
-import { isWithin } from "#site/is-within"
+import { isInSection } from "#site/is-in-section"
 import { useSite } from "#site/use-site"
 import { SmartLink } from "#theme/smart-link"
 import { space, stroke } from "#theme/tokens"
 import { DRAWER_ID } from "./drawer"
 import { headerWidth } from "./header-width"
-import { SERVICES_PANEL_ID } from "./services-panel"
+import { SERVICES_PANEL_ID } from "./services-menu"
 import { ThemeToggle } from "./theme-toggle"
 
 /**
@@ -105,7 +105,7 @@ export const Header = ({ pathname }: { pathname: string }) => {
   const site = useSite()
   const labels = [...site.navigation.map(({ label }) => label), site.words.services]
   const widths = widthsFor(headerWidth(site.name, labels, site.headerAction.label))
-  const inServices = isWithin(pathname, "/services") || site.services.some(({ slug }) => pathname === `/${slug}`)
+  const inServices = isInSection(pathname, "/services") || site.services.some(({ slug }) => pathname === `/${slug}`)
   return (
     <AppBar>
       <Container>
@@ -115,13 +115,13 @@ export const Header = ({ pathname }: { pathname: string }) => {
             <List>
               {site.navigation.map(({ label, href }, index) => [
                 <ListItem key={href}>
-                  <Link href={href} data-current={isWithin(pathname, href) || undefined}>
+                  <Link href={href} data-current={isInSection(pathname, href) || undefined}>
                     {label}
                   </Link>
                 </ListItem>,
                 index === 0 && (
                   <ListItem key="services">
-                    <PlainLink href="/services" data-plain>
+                    <PlainLink href="/services" data-no-popover>
                       {site.words.services}
                     </PlainLink>
                     <ButtonBase popoverTarget={SERVICES_PANEL_ID} data-current={inServices || undefined}>

@@ -12,8 +12,8 @@ import { FloatingStyles } from "./floating-action"
 import { Footer } from "./footer"
 import { Header } from "./header"
 import { PrintStyles } from "./print-styles"
-import { ServicesPanel } from "./services-panel"
-import { TopBar } from "./top-bar"
+import { ServicesMenu } from "./services-menu"
+import { GradientBar } from "./gradient-bar"
 
 const SkipLink = styled("a")(({ theme }) => ({
   position: "absolute",
@@ -36,7 +36,7 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
     <>
       <GlobalStyles />
       <SkipLink href="#main">{site.words.skipToContent}</SkipLink>
-      <TopBar />
+      <GradientBar />
       {site.announcement && (
         <Announcement
           text={site.announcement}
@@ -51,7 +51,7 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
       <DeferredStyles>
         <FloatingStyles />
         <ComparisonStyles />
-        <ServicesPanel />
+        <ServicesMenu />
         <Drawer pathname={pathname} />
         <PrintStyles url={site.url} sender={[site.name, site.email, site.phone, site.url].filter(Boolean).join(", ")} />
       </DeferredStyles>

@@ -1,20 +1,20 @@
 import { buttonClasses } from "@mui/material/Button"
 import GlobalStyles from "@mui/material/GlobalStyles"
 import { drawingClass } from "#theme/drawing-svg"
-import { fontStack, paper, space } from "#theme/tokens"
+import { fontStack, printColors, space } from "#theme/tokens"
 
 /** `html:root`, because the theme's own rules for `:root` stand elsewhere in the head. */
-const inks = Object.entries(paper)
+const printVariables = Object.entries(printColors)
   .map(([name, color]) => `--palette-colors-${name}:${color}`)
   .join(";")
 
 /** The same inks under the names that Material UI's components ask for. */
 const names = [
-  `--palette-text-primary:${paper.text}`,
-  `--palette-text-secondary:${paper.textSoft}`,
-  `--palette-background-default:${paper.background}`,
-  `--palette-background-paper:${paper.surface}`,
-  `--palette-divider:${paper.line}`,
+  `--palette-text-primary:${printColors.text}`,
+  `--palette-text-secondary:${printColors.textSoft}`,
+  `--palette-background-default:${printColors.background}`,
+  `--palette-background-paper:${printColors.surface}`,
+  `--palette-divider:${printColors.line}`,
 ].join(";")
 
 /** Where an address helps on paper: in running text and below it, and only if it can be typed. */
@@ -25,16 +25,16 @@ const TEXT_LINK = `main :is(p,li,td,div)>a:not(.${buttonClasses.root},:has(>b),[
  * with what it heads. `break-after` does not do that before a grid.
  */
 const HEAD = "main>section>div>div:has(>h2:only-child,>h2:first-child+div):not([data-side])"
-const KEPT = 17
+const HEADING_RESERVE = 17
 
 /** Calls to act, and the ways on to other pages. */
-const SCREEN_ONLY = `nav,[data-banner],[data-further],form,main :is(button,.${buttonClasses.root},.${buttonClasses.root}~a)`
+const SCREEN_ONLY = `nav,[data-banner],[data-next],form,main :is(button,.${buttonClasses.root},.${buttonClasses.root}~a)`
 
 /** What a page is on paper: its matter alone, in ink on white, disclosures open, addresses written out. */
 const printSheet = ({ url, sender }: PrintStylesProps): string =>
   [
     "@page{margin:14mm 12mm}",
-    `html:root{${inks};${names};font-size:13px;color-scheme:light}`,
+    `html:root{${printVariables};${names};font-size:13px;color-scheme:light}`,
     ":is(header,footer,div:has(~header)):not(main *),[data-floating]{display:none}",
     `${SCREEN_ONLY},summary::after{display:none!important}`,
     "main>section{padding-block:1.25rem!important;min-height:0!important}",
@@ -42,10 +42,10 @@ const printSheet = ({ url, sender }: PrintStylesProps): string =>
     // What is told by a ground, as days and sheets are, is told on paper too; bands are only rhythm.
     "main{print-color-adjust:exact}",
     "main>section{background:none!important}",
-    "[data-words]{background:#fff!important}",
+    "[data-opaque]{background:#fff!important}",
     // A heading stays with what it heads; a thing stays in one piece.
     "h1,h2,h3{break-after:avoid}",
-    `${HEAD}{break-inside:avoid;padding-bottom:${KEPT}rem;margin-bottom:${2 - KEPT}rem}`,
+    `${HEAD}{break-inside:avoid;padding-bottom:${HEADING_RESERVE}rem;margin-bottom:${2 - HEADING_RESERVE}rem}`,
     `article,figure,blockquote,details,tr,dl>div,li,.${drawingClass},.note{break-inside:avoid}`,
     ":has(>div>details),main>section>div:has(>h2:first-child+ul){break-inside:avoid}",
     "section[hidden=until-found]{margin-top:2rem!important}",

@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box"
 import Container from "@mui/material/Container"
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { behaviour } from "#browser/behaviours"
+import { behavior } from "#browser/behaviors"
 import { Actions } from "#components/actions"
 import { MarkdownText } from "#components/markdown-line"
 import { PageTitle } from "#components/page-title"
 import { Seo } from "#components/seo"
 import { WidePicture } from "#components/wide-picture"
-import { Page } from "#layout/page"
+import { PageMain } from "#layout/page-main"
 import type { SitePageContext } from "#site/page-context"
 import { space } from "#theme/tokens"
 
@@ -28,11 +28,11 @@ const NotFoundPage = ({ data: { words } }: PageProps<Queries.NotFoundPageQuery>)
     actions: [primary, secondary],
   } = words.notFound
   return (
-    <Page context={{ canonical: PATH, breadcrumbs: [{ label: title, path: PATH, isPage: true }] }}>
+    <PageMain context={{ canonical: PATH, breadcrumbs: [{ label: title, path: PATH, isPage: true }] }}>
       <Box
         component="section"
         sx={{ overflow: "clip", pt: AIR, ...(!picture?.drawing && BARE) }}
-        {...behaviour("breadcrumb")}
+        {...behavior("breadcrumb")}
       >
         <Container>
           <PageTitle>{title}</PageTitle>
@@ -47,7 +47,7 @@ const NotFoundPage = ({ data: { words } }: PageProps<Queries.NotFoundPageQuery>)
           </Box>
         )}
       </Box>
-    </Page>
+    </PageMain>
   )
 }
 

@@ -3,7 +3,7 @@ import { CacheProvider } from "@emotion/react"
 import { createContext, type ReactNode, useContext } from "react"
 
 /** Where the build keeps the rules of the site's sheet, beside those of the page (render-page.tsx). */
-export const SheetContext = createContext<EmotionCache | null>(null)
+export const SharedSheetContext = createContext<EmotionCache | null>(null)
 
 /**
  * What is the same on every page and shown only when a visitor calls for it: menus, paper, what moves. Its rules are
@@ -11,6 +11,6 @@ export const SheetContext = createContext<EmotionCache | null>(null)
  * any other.
  */
 export const DeferredStyles = ({ children }: { children: ReactNode }) => {
-  const sheet = useContext(SheetContext)
+  const sheet = useContext(SharedSheetContext)
   return sheet ? <CacheProvider value={sheet}>{children}</CacheProvider> : children
 }

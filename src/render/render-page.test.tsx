@@ -2,7 +2,7 @@ import Button from "@mui/material/Button"
 import { ThemeProvider } from "@mui/material/styles"
 import { renderToStaticMarkup } from "react-dom/server"
 import { island } from "#browser/islands/island"
-import { DrawingSvg } from "#theme/drawing-svg"
+import { InlineDrawing } from "#theme/drawing-svg"
 import { theme } from "#theme/theme"
 import { DeferredStyles } from "./deferred-styles"
 import { renderPage } from "./render-page"
@@ -14,9 +14,9 @@ const page = (
   <ThemeProvider theme={theme}>
     <main>
       <Button href="/contact">Write to us</Button>
-      <DrawingSvg viewBox="0 0 10 10" alt="A line">
+      <InlineDrawing viewBox="0 0 10 10" alt="A line">
         <path d="M0 0h10" />
-      </DrawingSvg>
+      </InlineDrawing>
       <Label label="Your name" />
       <DeferredStyles>
         <Button variant="outlined">Menu</Button>

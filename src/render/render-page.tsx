@@ -3,9 +3,9 @@ import { CacheProvider } from "@emotion/react"
 import type { ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import { IslandContext, type IslandRenderer } from "#browser/islands/island"
-import { SheetContext } from "./deferred-styles"
-import { reduce } from "./reduce"
-import { withShortNames } from "./short-names"
+import { SharedSheetContext } from "./deferred-styles"
+import { pruneStyles } from "./prune-styles"
+import { shortenClassNames } from "./shorten-class-names"
 
 /** A page's body, and the rules for it. */
 export interface RenderedPage {
@@ -25,7 +25,7 @@ export interface RenderedPage {
 const stylisPlugins: [] = []
 
 /** Where rules are kept while a page is rendered, and what takes them out of there. */
-const openCache = (key: string) => {
+const createStyleCache = (key: string) => {
   const cache = createCache({ key, stylisPlugins })
   // Else Emotion writes a style element beside each component.
   cache.compat = true
@@ -41,33 +41,33 @@ const openCache = (key: string) => {
   return { cache, rulesFor }
 }
 
-const within = (cache: EmotionCache, element: ReactNode) => <CacheProvider value={cache}>{element}</CacheProvider>
+const withCache = (cache: EmotionCache, element: ReactNode) => <CacheProvider value={cache}>{element}</CacheProvider>
 
 /**
  * Renders a page's body, once (README.md).
  * @param scripts addresses of the scripts of islands, by their names
  */
 export const renderPage = (body: ReactNode, scripts: IslandRenderer["scripts"]): RenderedPage => {
-  const page = openCache("css")
-  const sheet = openCache("sheet")
+  const page = createStyleCache("css")
+  const sheet = createStyleCache("sheet")
   let hasIslands = false
   const renderIsland: IslandRenderer["render"] = (element, name) => {
     hasIslands = true
-    return renderToString(within(page.cache, element), { identifierPrefix: `${name}-` })
+    return renderToString(withCache(page.cache, element), { identifierPrefix: `${name}-` })
   }
   const html = renderToString(
-    within(
+    withCache(
       page.cache,
-      <SheetContext value={sheet.cache}>
+      <SharedSheetContext value={sheet.cache}>
         <IslandContext value={{ render: renderIsland, scripts }}>{body}</IslandContext>
-      </SheetContext>,
+      </SharedSheetContext>,
     ),
   )
   const { rules, names } = page.rulesFor(html)
   const siteRules = sheet.rulesFor(html).rules
-  const reduced = reduce(html, rules, siteRules)
+  const reduced = pruneStyles(html, rules, siteRules)
   // An island asks Emotion in the browser for the names that the build gave.
-  const short = (text: string) => (hasIslands ? text : withShortNames(text, names))
+  const short = (text: string) => (hasIslands ? text : shortenClassNames(text, names))
   return {
     html: short(reduced.html),
     rules: short(reduced.rules),

@@ -7,14 +7,14 @@ export interface Breadcrumb {
 }
 
 /** A part of an address as words, the first with a capital. */
-export const capitalised = (segment: string): string =>
+export const capitalize = (segment: string): string =>
   segment.charAt(0).toUpperCase() + segment.slice(1).replace(/[-_]+/g, " ")
 
 /** Returns the path of each part of an address, with the part as words. */
-export const breadcrumbsOf = (pathname: string): Pick<Breadcrumb, "label" | "path">[] => {
+export const getBreadcrumbs = (pathname: string): Pick<Breadcrumb, "label" | "path">[] => {
   const segments = pathname.split("/").filter(Boolean)
   return segments.map((segment, index) => ({
-    label: capitalised(segment),
+    label: capitalize(segment),
     path: `/${segments.slice(0, index + 1).join("/")}`,
   }))
 }

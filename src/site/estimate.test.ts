@@ -1,16 +1,16 @@
 import { estimateData as data, ofWeeks } from "#tests/unit/estimate-data"
-import { estimateOf, exampleOf, readSelection, writeSelection } from "./estimate"
+import { getEstimate, defaultSelection, parseSelection, serializeSelection } from "./estimate"
 
 describe("a selection in the address", () => {
   test("is read as it was written", () => {
     const selection = { packages: { web: 1, "long-work": 0 }, hours: 25 }
-    expect(writeSelection(selection)).toBe("web.2,long-work,25h")
-    expect(readSelection(writeSelection(selection), data)).toEqual(selection)
-    expect(readSelection(writeSelection({ packages: {}, hours: 0 }), data)).toEqual({ packages: {}, hours: 0 })
+    expect(serializeSelection(selection)).toBe("web.2,long-work,25h")
+    expect(parseSelection(serializeSelection(selection), data)).toEqual(selection)
+    expect(parseSelection(serializeSelection({ packages: {}, hours: 0 }), data)).toEqual({ packages: {}, hours: 0 })
   })
 
   test("keeps only what is offered", () =>
-    expect(readSelection("gone,web.7,long-work.x,99999h,400h,<b>", data)).toEqual({
+    expect(parseSelection("gone,web.7,long-work.x,99999h,400h,<b>", data)).toEqual({
       packages: { web: 0, "long-work": 0 },
       hours: 50,
     }))
@@ -18,10 +18,15 @@ describe("a selection in the address", () => {
 
 describe("the estimate of a selection", () => {
   test("is both readings of the weeks, the price of each project and the smallest plan that holds the hours", () => {
-    const { items, time, project, plan, spoken, lines, href } = estimateOf(
-      readSelection("web.2,long-work,11h", data),
-      data,
-    )
+    const {
+      items,
+      time,
+      project,
+      plan,
+      ariaText: spoken,
+      lines,
+      href,
+    } = getEstimate(parseSelection("web.2,long-work,11h", data), data)
     expect(items.map(({ slug }) => slug)).toEqual(["long-work", "web"])
     expect(time).toEqual({ label: "Side by side", value: "8–12 weeks", note: "In turn 11–16. First in 3–4." })
     expect(project).toEqual({ label: "Project", value: "$5,000 to $50,000", note: "For each of 2." })
@@ -37,16 +42,16 @@ describe("the estimate of a selection", () => {
   })
 
   test("leaves out what is not asked for", () => {
-    const onlyHours = estimateOf(readSelection("10h", data), data)
-    expect(onlyHours.spoken).toBe("Monthly: $100. Small, 10 hours.")
+    const onlyHours = getEstimate(parseSelection("10h", data), data)
+    expect(onlyHours.ariaText).toBe("Monthly: $100. Small, 10 hours.")
     expect(onlyHours.time.note).toBe("")
     expect(onlyHours.href).toBe("/contact?from=pricing&budget=under-5k&load=10h")
-    const one = estimateOf(readSelection("web", data), data)
+    const one = getEstimate(parseSelection("web", data), data)
     expect(one.time).toEqual({ label: "Live", value: "1–2 weeks", note: "" })
     expect(one.href).toBe("/contact?from=pricing&projectType=web&budget=5k-15k&load=web")
-    const none = estimateOf(readSelection("", data), data)
-    expect(none).toMatchObject({ spoken: "Empty.", lines: [], href: "/contact" })
-    expect(estimateOf(exampleOf(data), data).plan.note).toBe("")
+    const none = getEstimate(parseSelection("", data), data)
+    expect(none).toMatchObject({ ariaText: "Empty.", lines: [], href: "/contact" })
+    expect(getEstimate(defaultSelection(data), data).plan.note).toBe("")
   })
 
   test("fills in the budget that the lowest price of all its projects belongs to", () => {
@@ -57,23 +62,23 @@ describe("the estimate of a selection", () => {
         packages: [ofWeeks(1, 2)],
       }))
       const selection = { packages: Object.fromEntries(offers.map(({ slug }) => [slug, 0])), hours: 0 }
-      return new URLSearchParams(estimateOf(selection, { ...data, offers }).href.split("?")[1]).get("budget")
+      return new URLSearchParams(getEstimate(selection, { ...data, offers }).href.split("?")[1]).get("budget")
     }
     expect([2, 3, 9, 10].map(budgetOf)).toEqual(["5k-15k", "15k-50k", "15k-50k", "50k-plus"])
   })
 
   test("fills in no budget where the price of a project cannot be read", () => {
     const project = { title: "Project", price: "On request", minimum: null }
-    expect(estimateOf(readSelection("web,10h", data), { ...data, project }).href).not.toContain("budget")
+    expect(getEstimate(parseSelection("web,10h", data), { ...data, project }).href).not.toContain("budget")
   })
 
   test("fills in no budget that does not say its lowest amount", () => {
     const budgets = [...data.budgets, "over-1m"]
-    expect(estimateOf(readSelection("web", data), { ...data, budgets }).href).toContain("budget=5k-15k")
+    expect(getEstimate(parseSelection("web", data), { ...data, budgets }).href).toContain("budget=5k-15k")
   })
 
   test("fills in no budget of a project where budgets say no amounts", () => {
     const budgets = ["small", "large"]
-    expect(estimateOf(readSelection("web", data), { ...data, budgets }).href).not.toContain("budget")
+    expect(getEstimate(parseSelection("web", data), { ...data, budgets }).href).not.toContain("budget")
   })
 })

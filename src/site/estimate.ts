@@ -1,6 +1,6 @@
-import { contactAddress } from "./contact-address"
+import { contactHref } from "./contact-href"
 import { formatMessage } from "./format-message"
-import { rangeOf } from "./range"
+import { formatRange } from "./range"
 
 /** A package of a service, and the weeks in which it is finished. */
 interface Package {
@@ -45,35 +45,36 @@ export interface Selection {
 }
 
 /** The name under which an address holds a selection. Shared addresses and messages have it, so it stays. */
-export const SELECTION = "load"
+export const SELECTION_PARAM = "load"
 
 /** Weeks of the longest package that is offered. */
-export const longestOf = (offers: readonly Offer[]): number =>
+export const maxWeeks = (offers: readonly Offer[]): number =>
   Math.max(...offers.flatMap(({ packages }) => packages.map(({ weeksTo }) => weeksTo)))
 
 /** Hours that can be had at most: those of the largest plan. */
-export const mostHours = (plans: readonly Plan[]): number => Math.max(...plans.map(({ hours }) => hours))
+export const maxHours = (plans: readonly Plan[]): number => Math.max(...plans.map(({ hours }) => hours))
 
 /** Writes a selection into an address: `web-development.2,seo-content,25h`; the first package needs no number. */
-export const writeSelection = ({ packages, hours }: Selection): string =>
+export const serializeSelection = ({ packages, hours }: Selection): string =>
   [
     ...Object.entries(packages).map(([slug, index]) => (index > 0 ? `${slug}.${index + 1}` : slug)),
     ...(hours > 0 ? [`${hours}h`] : []),
   ].join(",")
 
 /** Address of the page that shows a selection, inside the site. */
-export const selectionAddress = (selection: Selection): string => `/pricing?${SELECTION}=${writeSelection(selection)}`
+export const selectionHref = (selection: Selection): string =>
+  `/pricing?${SELECTION_PARAM}=${serializeSelection(selection)}`
 
 /**
  * Reads a selection from an address. What is not offered is left out: addresses are old, or typed by hand.
  * @param text what stands behind `load=`
  */
-export const readSelection = (text: string, { offers, plans }: Pick<EstimateData, "offers" | "plans">): Selection => {
+export const parseSelection = (text: string, { offers, plans }: Pick<EstimateData, "offers" | "plans">): Selection => {
   const packages: Record<string, number> = {}
   let hours = 0
   for (const part of text.split(",")) {
     const [, wanted] = /^(\d{1,4})h$/.exec(part) ?? []
-    if (wanted) hours = Math.min(Number(wanted), mostHours(plans))
+    if (wanted) hours = Math.min(Number(wanted), maxHours(plans))
     const [slug = "", place = "1"] = part.split(".")
     const offer = offers.find(one => one.slug === slug)
     if (offer) packages[slug] = offer.packages[Number(place) - 1] ? Number(place) - 1 : 0
@@ -82,7 +83,7 @@ export const readSelection = (text: string, { offers, plans }: Pick<EstimateData
 }
 
 /** What is chosen before the visitor has touched anything: the first service. A plan is not sold along with it. */
-export const exampleOf = ({ offers }: Pick<EstimateData, "offers">): Selection => ({
+export const defaultSelection = ({ offers }: Pick<EstimateData, "offers">): Selection => ({
   packages: Object.fromEntries(offers.slice(0, 1).map(({ slug }) => [slug, 0])),
   hours: 0,
 })
@@ -96,7 +97,7 @@ export interface LineItem extends Package {
 
 /** The package of a service in words. */
 export const packageText = (service: string, { name, weeksFrom, weeksTo }: Package, words: EstimateData["words"]) =>
-  formatMessage(words.summaryPackage, { service, package: name, weeks: rangeOf(weeksFrom, weeksTo) })
+  formatMessage(words.summaryPackage, { service, package: name, weeks: formatRange(weeksFrom, weeksTo) })
 
 /** The services of a selection, those that take longest first. */
 const itemsOf = ({ packages }: Selection, { offers, words }: EstimateData): LineItem[] =>
@@ -108,7 +109,7 @@ const itemsOf = ({ packages }: Selection, { offers, words }: EstimateData): Line
     .sort((one, other) => other.weeksTo - one.weeksTo || other.weeksFrom - one.weeksFrom)
 
 /** One part of the estimate. */
-export interface Figure {
+export interface EstimateFigure {
   label: string
   value: string
   note: string
@@ -117,11 +118,11 @@ export interface Figure {
 /** What a selection comes to, in words. */
 export interface Estimate {
   items: LineItem[]
-  time: Figure
-  project: Figure
-  plan: Figure
+  time: EstimateFigure
+  project: EstimateFigure
+  plan: EstimateFigure
   /** All of it in sentences, to be read aloud. */
-  spoken: string
+  ariaText: string
   /** All of it line by line, for the message; empty where nothing is chosen. */
   lines: string[]
   /** Address of the contact page, which is told of it. */
@@ -143,13 +144,13 @@ const budgetFor = (count: number, plan: Plan | undefined, { project, budgets }: 
 
 /** Weeks of several projects: `pick` says how those of the single ones come to one number. */
 const weeksOf = (items: readonly LineItem[], pick: (weeks: number[]) => number): string =>
-  rangeOf(pick(items.map(({ weeksFrom }) => weeksFrom)), pick(items.map(({ weeksTo }) => weeksTo)))
+  formatRange(pick(items.map(({ weeksFrom }) => weeksFrom)), pick(items.map(({ weeksTo }) => weeksTo)))
 
 /**
  * What a selection comes to. When all of it is live depends on what is built at once: side by side the longest says it,
  * one after another all of them. Both are said, because only the proposal knows which it is.
  */
-export const estimateOf = (selection: Selection, data: EstimateData): Estimate => {
+export const getEstimate = (selection: Selection, data: EstimateData): Estimate => {
   const { plans, words, project: price } = data
   const items = itemsOf(selection, data)
   const plan = [...plans].sort((one, other) => one.hours - other.hours).find(({ hours }) => hours >= selection.hours)
@@ -188,15 +189,15 @@ export const estimateOf = (selection: Selection, data: EstimateData): Estimate =
   return {
     items,
     ...figures,
-    spoken: said.length > 0 ? [...chosen, ...said].join(" ") : words.empty,
+    ariaText: said.length > 0 ? [...chosen, ...said].join(" ") : words.empty,
     lines: [...items.map(({ text }) => text), ...said],
-    href: contactAddress(
+    href: contactHref(
       said.length > 0
         ? {
             from: "pricing",
             projectType: several ? undefined : items[0]?.slug,
             budget: budgetFor(items.length, monthly, data),
-            load: writeSelection(selection),
+            load: serializeSelection(selection),
           }
         : {},
     ),

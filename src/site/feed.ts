@@ -1,2 +1,2 @@
 /** Address of the blog's feed. */
-export const FEED = "/blog/feed.xml"
+export const FEED_PATH = "/blog/feed.xml"

@@ -1,5 +1,5 @@
 import { formatMessage } from "./format-message"
-import { longDay } from "./language"
+import { formatDate } from "./language"
 
 afterEach(() => delete process.env.GATSBY_LANGUAGE)
 
@@ -17,5 +17,5 @@ test("forms and days are those of the page's language", () => {
   const forms = "{count, plural, one {# plik} few {# pliki} other {# plików}}"
   expect([1, 3, 5].map(count => formatMessage(forms, { count }))).toEqual(["1 plik", "3 pliki", "5 plików"])
   process.env.GATSBY_LANGUAGE = "de"
-  expect(longDay("2025-10-28")).toBe("28. Oktober 2025")
+  expect(formatDate("2025-10-28")).toBe("28. Oktober 2025")
 })

@@ -6,5 +6,5 @@ export const language = (): string =>
   typeof document === "undefined" ? (process.env.GATSBY_LANGUAGE ?? "en") : document.documentElement.lang || "en"
 
 /** A day, given as YYYY-MM-DD, as the language writes it: "October 28, 2025". */
-export const longDay = (day: string): string =>
+export const formatDate = (day: string): string =>
   new Date(day).toLocaleDateString(language(), { dateStyle: "long", timeZone: "UTC" })

@@ -1,4 +1,4 @@
-import { partOf } from "./contact-address"
+import { originId } from "./contact-href"
 import { formatMessage } from "./format-message"
 
 /** What the contact page knows of a place that leads to it: its name in a sentence, and what it lets us choose. */
@@ -40,12 +40,12 @@ export const leadOrigins = ({ words, projectTypes, plans, services, cases }: Lea
     slugs.flatMap(slug => services.filter(service => service.slug === slug).flatMap(service => typeOf(service) ?? []))
   const entries: [string, LeadOrigin][] = [
     ...plans.map(({ name, budget }): [string, LeadOrigin] => [
-      partOf("pricing", name),
+      originId("pricing", name),
       [formatMessage(words.fromPlan, { name }), undefined, budget ?? undefined],
     ]),
     ...services.flatMap((service): [string, LeadOrigin][] => [
       ...service.packages.map(({ name }): [string, LeadOrigin] => [
-        partOf(`services/${service.slug}`, name),
+        originId(`services/${service.slug}`, name),
         [formatMessage(words.fromPackage, { name, service: service.name }), typeOf(service)],
       ]),
       [`services/${service.slug}`, [formatMessage(words.fromService, { service: service.name }), typeOf(service)]],

@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby"
-import type { DeliveredName } from "#browser/forms/names"
+import type { FormName } from "#browser/forms/field-names"
 
 /** Who takes what a form sends, and what it says meanwhile; nothing while it sends nothing. */
-export const useDelivery = (form: DeliveredName) => {
+export const useDelivery = (form: FormName) => {
   const { siteContent, words } = useStaticQuery<Queries.DeliveriesQuery>(graphql`
     query Deliveries {
       siteContent {

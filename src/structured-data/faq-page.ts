@@ -1,5 +1,5 @@
 import type { FAQPage } from "schema-dts"
-import { withoutMarkdown } from "#engine/browser"
+import { stripMarkdown } from "#engine/browser"
 
 interface Question {
   question: string
@@ -12,6 +12,6 @@ export const faqPageData = (items: readonly Question[]): FAQPage => ({
   mainEntity: items.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
-    acceptedAnswer: { "@type": "Answer", text: withoutMarkdown(answer) },
+    acceptedAnswer: { "@type": "Answer", text: stripMarkdown(answer) },
   })),
 })

@@ -1,5 +1,5 @@
 import type { Offer, Service } from "schema-dts"
-import { withoutMarkdown } from "#engine/browser"
+import { stripMarkdown } from "#engine/browser"
 import { agencyRef } from "./agency"
 
 interface Site {
@@ -19,7 +19,7 @@ interface ServiceFacts {
 export const serviceData = (site: Site, { name, path, meta, blocks, packages }: ServiceFacts): Service => ({
   "@type": "Service",
   name,
-  description: withoutMarkdown(blocks.find(block => block.__typename === "HeroBlock")?.lead ?? meta.description),
+  description: stripMarkdown(blocks.find(block => block.__typename === "HeroBlock")?.lead ?? meta.description),
   url: `${site.url}${path}`,
   provider: agencyRef(site),
   ...(packages.length > 0 && {
@@ -28,7 +28,7 @@ export const serviceData = (site: Site, { name, path, meta, blocks, packages }: 
 })
 
 /** What is known of a plan. */
-export interface PlanFacts {
+export interface PlanData {
   name: string
   description: string
   /** Its price as a number, and the code of its money; nothing where it is not one sum of money. */
@@ -37,7 +37,7 @@ export interface PlanFacts {
 }
 
 /** A monthly plan. Only a price that is a sum of money is told. */
-export const planOffer = (site: Site, { name, description, amount, currency }: PlanFacts): Offer => ({
+export const planToOffer = (site: Site, { name, description, amount, currency }: PlanData): Offer => ({
   "@type": "Offer",
   name,
   description,

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Blocks } from "#blocks/registry"
+import { BlockList } from "#blocks/registry"
 import { Seo } from "#components/seo"
-import { Page } from "#layout/page"
+import { PageMain } from "#layout/page-main"
 import { formatMessage } from "#site/format-message"
 import type { SitePageContext } from "#site/page-context"
-import { type PlaceInList, PostList } from "./post/list"
+import { type Pagination, PostList } from "./post/list"
 
-type ListContext = PlaceInList & SitePageContext
+type ListContext = Pagination & SitePageContext
 
 const BlogListPage = ({
   data: { blogCategory, categories, posts, words },
@@ -14,7 +14,7 @@ const BlogListPage = ({
 }: PageProps<Queries.BlogListPageQuery, ListContext>) =>
   blogCategory &&
   words && (
-    <Page context={pageContext}>
+    <PageMain context={pageContext}>
       <PostList
         category={blogCategory}
         categories={categories.nodes}
@@ -22,8 +22,8 @@ const BlogListPage = ({
         words={words.post}
         place={pageContext}
       />
-      <Blocks blocks={words.post.listBlocks ?? []} page={blogCategory} />
-    </Page>
+      <BlockList blocks={words.post.listBlocks ?? []} page={blogCategory} />
+    </PageMain>
   )
 
 export default BlogListPage

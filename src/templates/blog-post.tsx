@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Blocks } from "#blocks/registry"
+import { BlockList } from "#blocks/registry"
 import { Seo } from "#components/seo"
-import { Page } from "#layout/page"
+import { PageMain } from "#layout/page-main"
 import type { SitePageContext } from "#site/page-context"
 import { blogPosting } from "#structured-data/articles"
 import { PostBody } from "./post/body"
-import { PostNext } from "./post/further"
+import { PostNext } from "./post/next"
 import { PostHead } from "./post/head"
 
 const BlogPostPage = ({
@@ -14,14 +14,14 @@ const BlogPostPage = ({
 }: PageProps<Queries.BlogPostPageQuery, SitePageContext>) =>
   blogPost &&
   words && (
-    <Page context={pageContext}>
+    <PageMain context={pageContext}>
       <article>
         <PostHead post={blogPost} updated={words.post.updated} />
         <PostBody post={blogPost} contents={words.post.contents} />
       </article>
       <PostNext next={next} related={related.nodes} words={words.post} />
-      <Blocks blocks={words.post.blocks ?? []} page={{ path: blogPost.path, from: blogPost.path.slice(1) }} />
-    </Page>
+      <BlockList blocks={words.post.blocks ?? []} page={{ path: blogPost.path, from: blogPost.path.slice(1) }} />
+    </PageMain>
   )
 
 export default BlogPostPage

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Blocks } from "#blocks/registry"
+import { BlockList } from "#blocks/registry"
 import { Seo } from "#components/seo"
-import { Page } from "#layout/page"
+import { PageMain } from "#layout/page-main"
 import type { SitePageContext } from "#site/page-context"
 import { caseArticle } from "#structured-data/articles"
 import { CaseStudyBuilt } from "./case-study/built"
@@ -21,7 +21,7 @@ const CaseStudyPage = ({
   const words = all.caseStudy
   const { path, built, quote, client, results, services, next } = study
   return (
-    <Page context={pageContext}>
+    <PageMain context={pageContext}>
       <CaseStudyHero study={study} words={words} />
       <CaseStudyStory study={study} words={words}>
         {built && <CaseStudyBuilt built={built} launch={study.launch} words={words} />}
@@ -31,8 +31,8 @@ const CaseStudyPage = ({
       {quote && <CaseStudyQuote quote={quote} client={client} faces={faces.nodes} more={words.testimonials} />}
       <CaseStudyServices title={words.services} services={services} builders={words.builders} />
       {next.path !== path && <CaseStudyNext title={words.next} next={next} />}
-      {words.blocks && <Blocks blocks={words.blocks} page={{ path, from: path.slice(1) }} />}
-    </Page>
+      {words.blocks && <BlockList blocks={words.blocks} page={{ path, from: path.slice(1) }} />}
+    </PageMain>
   )
 }
 

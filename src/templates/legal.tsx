@@ -13,10 +13,10 @@ import { Section } from "#components/section"
 import { Seo } from "#components/seo"
 import { SplitHero } from "#components/split-hero"
 import { TableOfContents } from "#components/table-of-contents"
-import { Today } from "#components/today"
-import { Page } from "#layout/page"
+import { CurrentDate } from "#components/current-date"
+import { PageMain } from "#layout/page-main"
 import type { SitePageContext } from "#site/page-context"
-import { columns, divided } from "#theme/layouts"
+import { columns, withDividers } from "#theme/layouts"
 import { space } from "#theme/tokens"
 
 interface LegalProps {
@@ -59,11 +59,11 @@ const Questions = ({ document, words }: LegalProps) => {
           <Button href={words.legalAsk.href}>{words.legalAsk.label}</Button>
         </div>
         {others.length > 0 && (
-          <div data-further>
+          <div data-next>
             <Typography variant="body2" component="h2" color="textSecondary" sx={{ mb: 1.5, fontWeight: 600 }}>
               {words.legalOthers}
             </Typography>
-            <List sx={{ ...divided("between", 0) }}>
+            <List sx={{ ...withDividers("between", 0) }}>
               {others.map(({ title, path }) => (
                 <ListItem key={path}>
                   <Link underline="none" href={path} sx={ROW}>
@@ -88,7 +88,7 @@ const LegalPage = ({
 }: PageProps<Queries.LegalPageQuery, SitePageContext>) =>
   legalDocument &&
   words && (
-    <Page context={pageContext} stagger={120}>
+    <PageMain context={pageContext} stagger={120}>
       <SplitHero
         title={legalDocument.title}
         lead={legalDocument.summary}
@@ -96,12 +96,12 @@ const LegalPage = ({
         alt={words.legalAlt}
       >
         <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
-          {words.legalUpdated} <Today built={words.today} />
+          {words.legalUpdated} <CurrentDate built={words.today} />
         </Typography>
       </SplitHero>
       <Text document={legalDocument} words={words} />
       <Questions document={legalDocument} words={words} />
-    </Page>
+    </PageMain>
   )
 
 export default LegalPage

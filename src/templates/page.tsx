@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Blocks } from "#blocks/registry"
+import { BlockList } from "#blocks/registry"
 import { Seo } from "#components/seo"
-import { Page } from "#layout/page"
-import { tellingFrom } from "#site/contact-address"
+import { PageMain } from "#layout/page-main"
+import { withOrigin } from "#site/contact-href"
 import type { SitePageContext } from "#site/page-context"
 import { webSite } from "#structured-data/agency"
-import { dataOfBlocks } from "#structured-data/of-blocks"
+import { blockStructuredData } from "#structured-data/blocks"
 import { serviceData } from "#structured-data/offers"
 
 /** What a list of blocks makes: a page of content/pages/, or that of a service, which the contact page is told of. */
@@ -15,14 +15,14 @@ const PageTemplate = ({ data: { page, service }, pageContext }: PageProps<Querie
   const { path, floating, blocks } = shown
   const from = service?.path.slice(1)
   return (
-    <Page
+    <PageMain
       context={pageContext}
-      floating={floating && tellingFrom(floating, from)}
+      floating={floating && withOrigin(floating, from)}
       floatingRight={service?.floatingRight}
       stagger={page?.slow ? 120 : undefined}
     >
-      <Blocks blocks={blocks} page={{ path, from, service: service ?? undefined }} />
-    </Page>
+      <BlockList blocks={blocks} page={{ path, from, service: service ?? undefined }} />
+    </PageMain>
   )
 }
 
@@ -42,7 +42,7 @@ export const Head = ({
         data={site => [
           ...(shown.path === "/" ? [webSite(site)] : []),
           ...(service ? [serviceData(site, service)] : []),
-          ...dataOfBlocks(site, shown, prices?.plans ?? []),
+          ...blockStructuredData(site, shown, prices?.plans ?? []),
         ]}
         founded={shown.blocks.some(({ __typename: type }) => type === "StoryBlock")}
       />

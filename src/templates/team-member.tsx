@@ -6,20 +6,20 @@ import ListItem from "@mui/material/ListItem"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Blocks } from "#blocks/registry"
+import { BlockList } from "#blocks/registry"
 import { FigureValue } from "#components/figure-value"
 import { MarkdownText } from "#components/markdown-line"
 import { PageTitle } from "#components/page-title"
 import { Picture } from "#components/picture"
 import { Portrait } from "#components/portrait"
-import { Quoted } from "#components/quoted"
+import { Quotation } from "#components/quotation"
 import { Section } from "#components/section"
 import { Seo } from "#components/seo"
-import { Page } from "#layout/page"
+import { PageMain } from "#layout/page-main"
 import { formatMessage } from "#site/format-message"
 import type { SitePageContext } from "#site/page-context"
 import { profilePage } from "#structured-data/profile-page"
-import { columns, divided } from "#theme/layouts"
+import { columns, withDividers } from "#theme/layouts"
 import { space } from "#theme/tokens"
 
 const TOP = "clamp(1.5rem, 2.6vw, 2.4rem)"
@@ -51,7 +51,7 @@ const Person = ({ person: { name, role, says, about, portrait }, words }: Person
       </Typography>
       {says && (
         <Typography variant="h3" component="blockquote" sx={{ marginBlock: 3 }}>
-          <Quoted>{says}</Quoted>
+          <Quotation>{says}</Quotation>
         </Typography>
       )}
       {about.map(paragraph => (
@@ -83,7 +83,7 @@ const Links = ({ title, entries }: { title: string; entries: readonly Entry[] })
       <Typography variant="h3" component="h2">
         {title}
       </Typography>
-      <List sx={{ ...divided("below", 2), ...columns({ sm: 2, lg: 1 }), columnGap: 4 }}>
+      <List sx={{ ...withDividers("below", 2), ...columns({ sm: 2, lg: 1 }), columnGap: 4 }}>
         {entries.map(({ path, label, picture, figure }) => (
           <ListItem key={path} sx={{ ...columns({ xs: "5.5rem 1fr" }), gap: 2, alignItems: "center", ...ROW }}>
             {picture && <Picture picture={picture} alt="" inline />}
@@ -119,11 +119,11 @@ const TeamMemberPage = ({
 }: PageProps<Queries.TeamMemberPageQuery, SitePageContext>) =>
   teamMember &&
   words && (
-    <Page context={pageContext}>
+    <PageMain context={pageContext}>
       <Person person={teamMember} words={words} />
       <Work person={teamMember} words={words} />
-      <Blocks blocks={words.personBlocks ?? []} page={teamMember} />
-    </Page>
+      <BlockList blocks={words.personBlocks ?? []} page={teamMember} />
+    </PageMain>
   )
 
 export default TeamMemberPage

@@ -37,7 +37,7 @@ interface DrawingSvgProps {
 }
 
 /** A drawing whose marks are elements of the page, with the looks of the classes (`drawing-classes.ts`). */
-export const DrawingSvg = ({ viewBox, alt, ...marks }: DrawingSvgProps) => (
+export const InlineDrawing = ({ viewBox, alt, ...marks }: DrawingSvgProps) => (
   <Svg
     viewBox={viewBox}
     className={drawingClass}

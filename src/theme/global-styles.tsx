@@ -54,7 +54,7 @@ const deferred = (theme: Theme): Rules => {
       },
     },
     "::selection": { background: colors.accent, color: colors.onAccent },
-    "[data-waiting]": { "@media screen": { opacity: 0 } },
+    "[data-reveal]": { "@media screen": { opacity: 0 } },
     "[data-cursor-glow]": {
       position: "fixed",
       zIndex: 30,
@@ -71,15 +71,15 @@ const deferred = (theme: Theme): Rules => {
       transition: "opacity .24s",
     },
     // A new color mode spreads in a circle from the switch (src/browser/color-mode/toggle.ts).
-    "[data-spread]::view-transition-old(root)": { animation: "none" },
-    "[data-spread]::view-transition-new(root)": { animation: "spread .52s cubic-bezier(.2,.7,.2,1)" },
+    "[data-theme-transition]::view-transition-old(root)": { animation: "none" },
+    "[data-theme-transition]::view-transition-new(root)": { animation: "spread .52s cubic-bezier(.2,.7,.2,1)" },
     "@keyframes spread": {
       from: { clipPath: "circle(0 at var(--from))" },
       to: { clipPath: "circle(150% at var(--from))" },
     },
     // The header is a part of its own when one page turns into the next; in the circle it would change before the
     // circle comes to it, and lie over the drawer. The next page names it again.
-    "[data-spread] header": { viewTransitionName: "none" },
+    "[data-theme-transition] header": { viewTransitionName: "none" },
     "@media (prefers-reduced-motion: no-preference)": {
       // A press while one page turns into the next is the page's.
       "::view-transition": { pointerEvents: "none" },
@@ -98,7 +98,7 @@ export const GlobalStyles = () => (
   <>
     <CssBaseline />
     <DeferredStyles>
-      {/* All of the theme's variables: a page has those alone that it reads itself (src/render/reduce.ts). */}
+      {/* All of the theme's variables: a page has those alone that it reads itself (src/render/prune-styles.ts). */}
       <Styles styles={theme => theme.generateStyleSheets()} />
       <Styles styles={deferred} />
     </DeferredStyles>

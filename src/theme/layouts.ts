@@ -8,7 +8,7 @@ type Breakpoint = "xs" | "sm" | "md" | "lg" | "xl"
 const tracks = (columns: Columns) => (typeof columns === "number" ? `repeat(${columns}, minmax(0, 1fr))` : columns)
 
 /** As many columns as fit, none narrower than this. */
-export const fitting = (width: string): string => `repeat(auto-fit, minmax(min(${width}, 100%), 1fr))`
+export const autoFit = (width: string): string => `repeat(auto-fit, minmax(min(${width}, 100%), 1fr))`
 
 /**
  * For `sx`: children in columns.
@@ -30,7 +30,7 @@ export const columns = (template: Columns | Partial<Record<Breakpoint, Columns>>
  * @param air above and below an item, in halves of a rem, or as CSS
  * @param borderColor of the fine lines
  */
-export const divided = (lines: "below" | "between", air: number | string = 2, borderColor = "colors.line") => ({
+export const withDividers = (lines: "below" | "between", air: number | string = 2, borderColor = "colors.line") => ({
   borderTop: `${stroke.draw} solid`,
   borderColor: "colors.text",
   "& > *": { py: air, ...(lines === "below" && { borderBottom: "1px solid", borderColor }) },

@@ -5,7 +5,7 @@ import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { screen } from "@testing-library/react"
 import { renderThemed } from "#tests/unit/render"
-import { columns, divided } from "./layouts"
+import { columns, withDividers } from "./layouts"
 
 const shown = (element: React.ReactNode) => renderThemed(element).container.firstElementChild as HTMLElement
 
@@ -17,7 +17,7 @@ it("sets children in columns from a breakpoint on, and keeps what a place adds",
 
 it("draws lines between the items of a list", () => {
   shown(
-    <List sx={divided("below", 3)}>
+    <List sx={withDividers("below", 3)}>
       <ListItem>One</ListItem>
     </List>,
   )

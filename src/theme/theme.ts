@@ -1,7 +1,7 @@
 import { createTheme, type Shadows } from "@mui/material/styles"
 import type {} from "@mui/material/themeCssVarsAugmentation"
 import { components } from "./components"
-import { corner, darkColors, fontStack, lightColors, type ModeColors, typeScale } from "./tokens"
+import { cornerRadius, darkColors, fontStack, lightColors, type ModeColors, typeScale } from "./tokens"
 
 declare module "@mui/material/styles" {
   interface Palette {
@@ -73,7 +73,7 @@ export const theme = createTheme({
   },
   colorSchemes: { light: { palette: palette(lightColors) }, dark: { palette: palette(darkColors) } },
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1100, xl: 1440 } },
-  shape: { borderRadius: corner },
+  shape: { borderRadius: cornerRadius },
   // Grows with the text that a visitor has set larger.
   spacing: (units: number) => `${units / 2}rem`,
   // What moves here is drawn by this site; Material UI's own transitions are for looks that it does not have.
@@ -107,17 +107,17 @@ export const theme = createTheme({
   components,
 })
 
-const NIGHT = '[data-theme="dark"]'
+const DARK = '[data-theme="dark"]'
 
 /** The night is for screens: chosen, or that of the system, which needs no script. Paper is always white. */
-const onScreen = ({ [NIGHT]: night, ...sheet }: Rules): Rules =>
+const limitToScreen = ({ [DARK]: night, ...sheet }: Rules): Rules =>
   night === undefined
     ? sheet
     : {
         ...sheet,
-        "@media screen": { [NIGHT]: night },
+        "@media screen": { [DARK]: night },
         "@media screen and (prefers-color-scheme: dark)": { ':root:not([data-theme="light"])': night },
       }
 
 const allSheets = theme.generateStyleSheets?.bind(theme)
-theme.generateStyleSheets = () => (allSheets?.() ?? []).map(sheet => onScreen(sheet as Rules))
+theme.generateStyleSheets = () => (allSheets?.() ?? []).map(sheet => limitToScreen(sheet as Rules))

@@ -1,5 +1,5 @@
 /**
- * The only place where raw colours and sizes are written.
+ * The only place where raw colors and sizes are written.
  *
  * Two color modes, designed one by one: by day ink on warm paper, by night chalk on cold ground with the
  * crane's lamp on. `action` marks what to do and work in hand and nothing else; `accent` marks what is live.
@@ -96,13 +96,13 @@ export const darkColors: ModeColors = {
 }
 
 /**
- * The letter mark: one path in a box of 28 by 28, filled with the colour around it. Here two hulls that mirror each
+ * The letter mark: one path in a box of 28 by 28, filled with the color around it. Here two hulls that mirror each
  * other into an S.
  */
 export const letterMark = "M2 3h24l-3 7H12l-1.3 3H6zM26 25H2l3-7h11l1.3-3H22z"
 
 /** On paper: ink on white, also where the screen has chalk on deep water, because printers leave grounds out. */
-export const paper: Partial<ModeColors> = {
+export const printColors: Partial<ModeColors> = {
   background: "#fff",
   surface: "#fff",
   text: "#000",
@@ -115,7 +115,7 @@ export const paper: Partial<ModeColors> = {
 }
 
 /** The two font stacks as every rule names them: the root element declares each once (`components/baseline.ts`). */
-export const fontStack = { display: "var(--display)", text: "var(--text)" }
+export const fontStack = { display: "var(--font-display)", text: "var(--font-text)" }
 
 /** Fluid between 390 and 1440 px wide windows. */
 export const typeScale = {
@@ -155,7 +155,7 @@ export const space = {
 /** Line widths, which do not scale with a drawing. */
 export const stroke = { hair: "1px", draw: "1.25px", key: "2px", focus: "3px" }
 
-export const corner = 2
+export const cornerRadius = 2
 
 const BAR = 4.25
 const TOP_BAR = 6

@@ -1,5 +1,5 @@
 /**
- * A coloured underline. Longhands, because Safari does not know the shorthand with a thickness.
+ * A colored underline. Longhands, because Safari does not know the shorthand with a thickness.
  * @param color a theme variable
  * @param thickness in pixels
  */

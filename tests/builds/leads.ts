@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, type Page, test as base } from "@playwright/test"
-import { draftKey, sentPath } from "#browser/forms/names"
-import { axeProblems } from "../site/axe-problems"
-import { wayOf, ways } from "../site/site"
+import { draftKey, confirmationPaths } from "#browser/forms/field-names"
+import { axeViolations } from "../site/axe-violations"
+import { scriptModeName, scriptModes } from "../site/site"
 import { type Manner, RECEIVER, startLeadServer } from "./lead-server"
 
 /** A test in whose page no content policy forbids anything. */
@@ -29,7 +29,7 @@ const expectHeld = async (page: Page, values: typeof written) => {
 }
 const send = (page: Page) => page.locator("#form [type=submit]").first()
 /** Something is said, and has the focus. */
-const said = (page: Page, saying: string) => expect(page.locator(`[data-says=${saying}]`)).toBeFocused()
+const said = (page: Page, saying: string) => expect(page.locator(`[data-status=${saying}]`)).toBeFocused()
 
 /** Kinds of links that lead to the form. */
 const LINKS = {
@@ -106,18 +106,18 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
       await fill(page)
       await send(page).click()
       await said(page, "busy")
-      expect(await axeProblems(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
       await page.goto("/services")
       await page.goBack()
       await expectHeld(page, written)
-      await page.locator("[data-does=clear]").click()
+      await page.locator("[data-action=clear]").click()
       await expectHeld(page, nothing)
     })
 
     for (const path of ["/blog", "/resources"])
       test(`the newsletter of ${path} is the same form`, async ({ page }) => {
         await page.goto(path)
-        const form = page.locator("form[data-delivers=newsletter]")
+        const form = page.locator("form[data-form=newsletter]")
         const email = form.locator("[name=email]")
         server.state.manner = "500"
         await email.fill(written.email)
@@ -142,7 +142,7 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
         await page.locator(`a[href="${href}"]`).filter({ visible: true }).first().click()
         await expect(page).toHaveURL(href)
         const isTold = href.includes("?from=")
-        if (isTold) await expect(page.locator("main [data-behaviour=lead]")).toBeVisible()
+        if (isTold) await expect(page.locator("main [data-behavior=lead]")).toBeVisible()
         await fill(page)
         await send(page).click()
         await said(page, "sent")
@@ -155,20 +155,20 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
       await expect(estimator).toHaveAttribute("data-state", "live")
       await estimator.locator("[type=checkbox]").first().check()
       await estimator.locator("[type=range]").press("End")
-      await estimator.locator("a[data-go]").click()
-      const summary = page.locator("[data-behaviour=estimate]")
+      await estimator.locator("a[data-submit]").click()
+      const summary = page.locator("[data-behavior=estimate]")
       await expect(summary).toBeVisible()
       const lines = await summary.locator("li").allInnerTexts()
       server.state.manner = "500"
       await fill(page)
       await send(page).click()
       await said(page, "unconfirmed")
-      const mail = page.locator("[data-does=mail]")
+      const mail = page.locator("[data-action=mail]")
       await mail.evaluate(link => link.addEventListener("click", event => event.preventDefault()))
       await mail.click()
       expect(new URL((await mail.getAttribute("href")) ?? "").searchParams.get("body")).toContain(lines[0])
       server.state.manner = "right"
-      await page.locator("[data-ways] [type=submit]").click()
+      await page.locator("[data-fallback] [type=submit]").click()
       await said(page, "sent")
       const lead = arrived()
       const told = lead.load!.split(/\r?\n/)
@@ -190,8 +190,8 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
       expect(arrived().campaign).toBe("utm_source=letter")
     })
 
-    for (const way of ways)
-      test.describe(wayOf(way), () => {
+    for (const way of scriptModes)
+      test.describe(scriptModeName(way), () => {
         test.use(way)
         for (const host of ["www", "preview-7"])
           test(`a lead sent from ${host} arrives once, and is said to`, async ({ page }) => {
@@ -200,7 +200,7 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
             await fill(page)
             await send(page).click()
             if (way.javaScriptEnabled) await said(page, "sent")
-            else await expect(page).toHaveURL(url + sentPath.contact)
+            else await expect(page).toHaveURL(url + confirmationPaths.contact)
             arrived()
           })
       })
@@ -215,8 +215,8 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
         await page.waitForTimeout(1_500)
         for (let time = 0; time < 2; time++) {
           await send(page).click()
-          await expect(page).toHaveURL(sentPath.contact)
-          await expect(page.locator("[data-arrived] h1")).toHaveCount(1)
+          await expect(page).toHaveURL(confirmationPaths.contact)
+          await expect(page.locator("[data-confirmed] h1")).toHaveCount(1)
           await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/)
           await page.goBack()
         }
@@ -235,7 +235,7 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
         await expectHeld(page, written)
         server.state.manner = "right"
         await send(page).click()
-        await expect(page).toHaveURL(sentPath.contact)
+        await expect(page).toHaveURL(confirmationPaths.contact)
         arrived()
       })
     })

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { test } from "@playwright/test"
 import sharp from "sharp"
-import { SHOWN } from "./additions"
+import { PICTURES } from "./owner-changes"
 
 /**
  * Proves of a build that a picture is a file: whatever is put in its place is on the page, in lists, and in the image
@@ -39,19 +39,19 @@ export const describePictures = (rootOf: () => string): void => {
   }
 
   test("shows its own drawing where a service had one: on the page, in lists, and to other sites", async () => {
-    const { html } = pageShowing(SHOWN.drawing)
-    const drawing = new RegExp(`<svg viewBox="0 0 400 200"[^>]*><path fill="${SHOWN.grey}"`)
+    const { html } = pageShowing(PICTURES.drawing)
+    const drawing = new RegExp(`<svg viewBox="0 0 400 200"[^>]*><path fill="${PICTURES.grey}"`)
     assert.match(html, drawing)
     assert.match(read("public/services/index.html"), drawing)
-    assert.ok(await isInPreview(html, SHOWN.grey))
+    assert.ok(await isInPreview(html, PICTURES.grey))
   })
 
   test("shows its own photographs there too", async () => {
-    const { html } = pageShowing(SHOWN.photograph)
+    const { html } = pageShowing(PICTURES.photograph)
     assert.equal(html.match(/<figure.*?<\/figure>/s)?.[0].match(/<source type="image\/avif"/g)?.length, 3)
     // Every browser shows one of its files, whatever its own format is.
     assert.match(html, /<img src="[^"]*\/before\.jpg"/)
     assert.match(read("public/services/index.html"), /<source type="image\/avif" src[sS]et="[^"]*\/after\.avif/)
-    assert.ok(await isInPreview(html, SHOWN.brown))
+    assert.ok(await isInPreview(html, PICTURES.brown))
   })
 }

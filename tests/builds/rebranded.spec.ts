@@ -6,11 +6,11 @@ import { test } from "@playwright/test"
 import { require as requireTypeScript } from "tsx/cjs/api"
 import { parse } from "yaml"
 import type * as Editor from "#editor/config"
-import { errorsOf, formatIssue, loadContent } from "#engine"
+import { onlyErrors, formatIssue, loadContent } from "#engine"
 import type * as Model from "#model"
 import { launchOptions } from "#scripts/browser"
 import { copyProject } from "../copy-project"
-import { addOwn, HIDDEN, LANDING, OWNED, REMARK, switchOn } from "./additions"
+import { addOwnerChanges, HIDDEN, LANDING, LINKED_FOLDER, REMARK, switchOn } from "./owner-changes"
 import { LEAD_PORT } from "./lead-server"
 import { describeLeads } from "./leads"
 import { describePictures } from "./pictures"
@@ -57,10 +57,10 @@ let owned = ""
 test.beforeAll(async () => {
   root = copyProject()
   switchOn(root)
-  await addOwn(root)
-  owned = read(OWNED)
+  await addOwnerChanges(root)
+  owned = read(LINKED_FOLDER)
   const { issues } = await model().validate(loadContent(root))
-  assert.deepEqual(errorsOf(issues).map(formatIssue), [])
+  assert.deepEqual(onlyErrors(issues).map(formatIssue), [])
   const { code, output } = build()
   assert.equal(code, 0, output)
 })
@@ -68,7 +68,7 @@ test.afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 test.describe("a copy that its owner has changed", () => {
   test("leaves alone what a file of content leads to that is a link", () => {
-    assert.equal(read(OWNED), owned)
+    assert.equal(read(LINKED_FOLDER), owned)
     const [, name = ""] = /^ *(?:- )?name: (.*)$/m.exec(owned) ?? []
     assert.ok(name && read("public/team/index.html").includes(name))
   })
@@ -125,7 +125,7 @@ test.describe("a copy that its owner has changed", () => {
     assert.ok(read(`public${LANDING.path}/index.html`).includes(`<p>${REMARK}</p>`))
     const { toJsonSchemas } = model()
     assert.match(JSON.stringify(toJsonSchemas()), /"remark":\{[^}]*"description":"What is said below/)
-    const { formConfig } = editor()
+    const { createCmsConfig: formConfig } = editor()
     assert.match(JSON.stringify(formConfig([], {}, url)), /"name":"remark"[^}]*"hint":"What is said below/)
   })
 

@@ -49,9 +49,9 @@ export const copyContent = (root: string): void => {
 }
 
 /** All that is told of content, a line an issue. */
-export const toldOf = async (folder: ContentFolder): Promise<string[]> =>
+export const getIssues = async (folder: ContentFolder): Promise<string[]> =>
   (await validate(folder)).issues.map(formatIssue)
 
 /** All that is told of the frozen content after one replacement in it. */
-export const toldAfter = (file: string, search: string | RegExp, replacement: string): Promise<string[]> =>
-  toldOf(withFiles({ [file]: edited(file, search, replacement) }))
+export const issuesAfter = (file: string, search: string | RegExp, replacement: string): Promise<string[]> =>
+  getIssues(withFiles({ [file]: edited(file, search, replacement) }))

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { archiveOf, missingPackages, readLock } from "../../scripts/lock.mjs"
+import { tarballUrl, missingPackages, readLock } from "../../scripts/lock.mjs"
 
 interface Locked {
   version: string
@@ -11,11 +11,11 @@ const lock = readLock() as Record<string, Locked>
 const locked = Object.entries(lock).filter(([path]) => path !== "")
 const { allowScripts } = JSON.parse(readFileSync("package.json", "utf8")) as { allowScripts: Record<string, boolean> }
 
-test("npm ci takes the lock on every system, each package by its hash and from npm itself: npm run lock", () => {
+test("npm ci takes the lock on every system, each package by its hash and from npm itself: npm run lockfile", () => {
   expect(missingPackages(lock)).toEqual([])
   for (const [path, entry] of locked) {
     expect(entry.integrity).toMatch(/^sha512-/)
-    expect(entry.resolved).toBe(archiveOf(path, entry))
+    expect(entry.resolved).toBe(tarballUrl(path, entry))
   }
 })
 

@@ -8,7 +8,7 @@ export interface BuiltPage {
   /** The address the page itself calls canonical; none on the 404 page. */
   canonical: string | undefined
   /** Whether it may stand in lists, the sitemap and search engines: no hidden page may, nor the 404 page. */
-  listed: boolean
+  isIndexed: boolean
 }
 
 /** What a full address of this site asks its build for. */
@@ -30,7 +30,7 @@ const read = (): BuiltPage[] =>
         path: pathOf(file),
         html,
         canonical: canonical && pathWithin(/href="([^"]+)"/.exec(canonical)![1]!),
-        listed: !/<meta name="robots" content="noindex"/.test(html),
+        isIndexed: !/<meta name="robots" content="noindex"/.test(html),
       }
     })
 
@@ -43,13 +43,13 @@ export const canonicalPages = (): BuiltPage[] =>
   builtPages().filter(({ path, canonical }) => !canonical || canonical === path)
 
 /** Whether each page is asked everything, and nothing in its turn: TEST_FULL=1. */
-export const isFull = process.env.TEST_FULL !== undefined
+export const isFullRun = process.env.TEST_FULL !== undefined
 
 /**
  * The pages of canonical addresses by kind: those of a folder below the root are of one, each of the root by itself.
  * Further pages of a kind differ in their content alone.
  */
-export const kindsOfPages = (): BuiltPage[][] => {
+export const pagesByType = (): BuiltPage[][] => {
   const kinds = new Map<string, BuiltPage[]>()
   for (const page of canonicalPages()) {
     const kind = dirname(page.path) === "/" ? page.path : `${dirname(page.path)}/`
@@ -60,13 +60,13 @@ export const kindsOfPages = (): BuiltPage[][] => {
 
 /** Paths of the first page of each kind; of every one with TEST_FULL=1. */
 export const samplePaths = (): string[] =>
-  kindsOfPages().flatMap(([first, ...others]) => [first!, ...(isFull ? others : [])].map(({ path }) => path))
+  pagesByType().flatMap(([first, ...others]) => [first!, ...(isFullRun ? others : [])].map(({ path }) => path))
 
 const parser = new new JSDOM("", { virtualConsole: new VirtualConsole() }).window.DOMParser()
 const documents = new Map<string, Document>()
 
 /** A built page as a document, without its sheets, which take longest to read. */
-export const documentOf = (path: string): Document => {
+export const parsePage = (path: string): Document => {
   const known = documents.get(path)
   if (known) return known
   const html = builtPages().find(page => page.path === path)?.html

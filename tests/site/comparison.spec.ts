@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test"
-import { axeProblems } from "./axe-problems"
+import { axeViolations } from "./axe-violations"
 import { canonicalPages } from "./built-pages"
-import { phone, sideways, test } from "./site"
+import { phoneViewport, horizontalOverflow, test } from "./site"
 
-const SLIDER = "[data-behaviour=compare]"
+const SLIDER = "[data-behavior=compare]"
 /** A page that compares two pictures; there is none where no service has a picture before and one after. */
-const PAGE = canonicalPages().find(({ html }) => html.includes('data-behaviour="compare"'))?.path ?? ""
+const PAGE = canonicalPages().find(({ html }) => html.includes('data-behavior="compare"'))?.path ?? ""
 
 const handle = (page: Page) => page.locator(`${SLIDER} [type=range]`)
 const live = (page: Page) => expect(page.locator(`${SLIDER}[data-state=live]`)).toHaveCount(1)
@@ -41,14 +41,14 @@ test.describe("the slider between two pictures", () => {
     const { width = 0, height = 0 } = (await handle(page).boundingBox()) ?? {}
     await handle(page).click({ position: { x: width / 2, y: height / 2 } })
     expect(Math.abs((await valueOf(page)) - 50)).toBeLessThan(5)
-    expect(await axeProblems(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     // Of what was turned away above a busy browser tells late.
     expect(problems.filter(problem => !problem.includes("ERR_FAILED"))).toEqual([])
     problems.length = 0
   })
 
   test.describe("on a phone", () => {
-    test.use({ ...phone, hasTouch: true, isMobile: true })
+    test.use({ ...phoneViewport, hasTouch: true, isMobile: true })
     test("goes where it is tapped, and stays on the screen", async ({ page, open }) => {
       await open(PAGE)
       const before = await valueOf(page)
@@ -58,7 +58,7 @@ test.describe("the slider between two pictures", () => {
       await live(page)
       expect(await valueOf(page)).toBeLessThan(before)
       expect(x >= 0 && x + width <= 390).toBe(true)
-      expect(await sideways(page)).toBe(0)
+      expect(await horizontalOverflow(page)).toBe(0)
     })
   })
 

@@ -1,16 +1,16 @@
 import { parse } from "yaml"
 import {
   buildDate,
-  type Dated,
+  type Publishable,
   type Entry,
   isPublished,
   loadContent,
-  pageOf,
-  publicationOf,
+  pagePath,
+  publishStatus,
   slugify,
   visibleFrom,
 } from "#engine"
-import { contentFolder } from "#gatsby/stage-content"
+import { STAGED_FOLDER } from "#gatsby/stage-content"
 import { validate } from "#model"
 
 /**
@@ -20,12 +20,12 @@ import { validate } from "#model"
  */
 
 /** The content of the build. */
-export const folder = loadContent(process.cwd(), [contentFolder])
+export const folder = loadContent(process.cwd(), [STAGED_FOLDER])
 const { texts } = folder
 
 const readPages = async () =>
   (await validate(folder)).entries.flatMap(entry => {
-    const path = pageOf(entry)
+    const path = pagePath(entry)
     return path !== undefined && isPublished(entry, folder.today) ? [{ entry, path }] : []
   })
 let pages: Promise<{ entry: Entry; path: string }[]> | undefined
@@ -36,27 +36,27 @@ export const publishedPages = () => (pages ??= readPages())
 const read = (file: string): string => texts.get(file) ?? ""
 
 /** A file of the content, as YAML; without it nothing, for tests of a page that are left out with it. */
-export const yaml = <Shape>(file: string): Shape =>
-  (parse(read(file)) ?? (file.startsWith("pages/") ? {} : [])) as Shape
+export const yaml = <Schema>(file: string): Schema =>
+  (parse(read(file)) ?? (file.startsWith("pages/") ? {} : [])) as Schema
 
 interface Page {
   blocks?: { type: string; layout?: string }[]
 }
 
 /** The first block of a type on a page, and of a layout where one is told; nothing where there is none. */
-export const block = <Shape>(file: string, type: string, layout?: string): Partial<Shape> =>
+export const block = <Schema>(file: string, type: string, layout?: string): Partial<Schema> =>
   (yaml<Page>(file).blocks?.find(one => one.type === type && (!layout || one.layout === layout)) ??
-    {}) as Partial<Shape>
+    {}) as Partial<Schema>
 
 const filesIn = (folder: string, ending: string) =>
   [...texts.keys()].filter(file => file.startsWith(`${folder}/`) && file.endsWith(ending))
 
-interface Listed extends Dated {
+interface Listed extends Publishable {
   hidden?: boolean
 }
 /** What visitors see today and find in lists: no draft, nothing of days to come, nothing hidden. */
 const listed = <Item extends Listed>(items: Item[]): Item[] =>
-  items.filter(item => !item.hidden && publicationOf(item, buildDate()) === "published")
+  items.filter(item => !item.hidden && publishStatus(item, buildDate()) === "published")
 
 export interface Action {
   label: string

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import sharp from "sharp"
 import { canonicalPages } from "./built-pages"
-import { test, wayOf, ways } from "./site"
+import { test, scriptModeName, scriptModes } from "./site"
 
 /** A plate has a picture for phones too, which is not shown here. */
 const LAZY = "main img[loading=lazy][src^='/drawings/']:visible"
@@ -16,8 +16,8 @@ const shades = async (page: Page) => {
   return channel!
 }
 
-for (const way of ways)
-  test.describe(`drawings below the first screen, ${wayOf(way)}`, () => {
+for (const way of scriptModes)
+  test.describe(`drawings below the first screen, ${scriptModeName(way)}`, () => {
     test.use({ ...way, colorScheme: "light" })
 
     test("keep their place before they come, come, and follow the color mode", async ({ page, open }) => {

@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test"
-import { axeProblems } from "./axe-problems"
+import { axeViolations } from "./axe-violations"
 import { block, yaml } from "./content"
-import { hasPage, hold, jump, phone, sideways, test } from "./site"
+import { hasPage, holdRequests, scrollInstantly, phoneViewport, horizontalOverflow, test } from "./site"
 
 const ISLAND = "[data-island=estimator]"
 const live = (page: Page) => expect(page.locator(`${ISLAND}[data-state=live]`)).toHaveCount(1)
 const ticks = (page: Page) => page.locator(`${ISLAND} [type=checkbox]`)
 const hours = (page: Page) => page.locator(`${ISLAND} [type=range]`)
-const go = (page: Page) => page.locator(`${ISLAND} a[data-go]`)
+const go = (page: Page) => page.locator(`${ISLAND} a[data-submit]`)
 const selectOf = (page: Page, slug: string) => page.locator(`${ISLAND} select[name=${slug}]`)
 /** What is chosen, line by line. */
 const lines = (page: Page) => page.locator(`${ISLAND} li:has(i)`)
@@ -25,7 +25,7 @@ test.describe("the estimator of /pricing", () => {
   test.skip(!title || !hasPage("/pricing"))
 
   test.describe("on a phone", () => {
-    test.use(phone)
+    test.use(phoneViewport)
 
     test("answers the keyboard by lines, figures, address and a spoken line", async ({ page, open }) => {
       await open("/pricing")
@@ -48,8 +48,8 @@ test.describe("the estimator of /pricing", () => {
       const status = page.locator(`${ISLAND} [role=status]`)
       for (const figure of await figures(page).allInnerTexts()) await expect(status).toContainText(figure)
       await expect(go(page)).toHaveAttribute("href", /^\/contact\?./)
-      expect(await sideways(page)).toBe(0)
-      expect(await axeProblems(page)).toEqual([])
+      expect(await horizontalOverflow(page)).toBe(0)
+      expect(await axeViolations(page)).toEqual([])
     })
 
     test("ends in a button that the floating one gives way to, and comes back from", async ({ page, open }) => {
@@ -59,13 +59,13 @@ test.describe("the estimator of /pricing", () => {
         await go(page).evaluate((link, at) => link.scrollIntoView({ block: at, behavior: "instant" }), block)
         await expect(floating).toBeHidden()
       }
-      await jump(page)
+      await scrollInstantly(page)
       await expect(floating).toBeVisible()
     })
   })
 
   test("takes over what was chosen before its script had come", async ({ page, open }) => {
-    const release = await hold(page, "**/scripts/estimator*")
+    const release = await holdRequests(page, "**/scripts/estimator*")
     await open("/pricing")
     const slug = await ticks(page).last().inputValue()
     await ticks(page).last().check()
@@ -83,7 +83,7 @@ test.describe("the estimator of /pricing", () => {
   })
 
   test("takes over what was chosen before any script of the page had come", async ({ page }) => {
-    const release = await hold(page, "**/scripts/*")
+    const release = await holdRequests(page, "**/scripts/*")
     await page.goto("/pricing", { waitUntil: "commit" })
     const slug = await ticks(page).last().inputValue()
     await ticks(page).last().check()
@@ -96,7 +96,7 @@ test.describe("the estimator of /pricing", () => {
   })
 
   test("adds what was chosen before its script had come to what its address holds", async ({ page }) => {
-    const release = await hold(page, "**/scripts/estimator*")
+    const release = await holdRequests(page, "**/scripts/estimator*")
     // The script of the page waits for the held one.
     await page.goto("/pricing?load=25h", { waitUntil: "commit" })
     const slug = await ticks(page).last().inputValue()
@@ -129,7 +129,7 @@ test.describe("the estimator of /pricing", () => {
     await shared(page, await ticks(page).last().inputValue())
     await page.emulateMedia({ media: "print" })
     await expect(lines(page)).toHaveCount((await ticks(page).count()) + 1)
-    const address = page.locator(`${ISLAND} [data-address] a`)
+    const address = page.locator(`${ISLAND} [data-url] a`)
     await expect(address).toBeVisible()
     await expect(address).toHaveJSProperty("href", page.url())
     const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g)
@@ -141,7 +141,7 @@ test.describe("the estimator of /pricing", () => {
     const chosen = read(await lines(page).allInnerTexts())
     const said = await page.locator(`${ISLAND} [role=status]`).innerText()
     await go(page).click()
-    const summary = page.locator("[data-behaviour=estimate]")
+    const summary = page.locator("[data-behavior=estimate]")
     await expect(summary).toBeVisible()
     const told = read(await summary.locator("li").allInnerTexts())
     expect(told.slice(0, chosen.length)).toEqual(chosen)
@@ -149,8 +149,8 @@ test.describe("the estimator of /pricing", () => {
     expect(figured.length).toBeGreaterThan(0)
     for (const line of figured) expect(said).toContain(line)
     await expect(page.locator("[name=budget]")).not.toHaveValue("")
-    expect(await sideways(page)).toBe(0)
-    expect(await axeProblems(page)).toEqual([])
+    expect(await horizontalOverflow(page)).toBe(0)
+    expect(await axeViolations(page)).toEqual([])
     await summary.locator("a").click()
     await live(page)
     await expect.poll(async () => read(await lines(page).allInnerTexts())).toEqual(chosen)

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { parseAtomFeed } from "feedsmith"
 import { JSDOM } from "jsdom"
-import { FEED } from "#site/feed"
-import { canonicalPages, documentOf, valuesOf } from "./built-pages"
+import { FEED_PATH } from "#site/feed"
+import { canonicalPages, parsePage, valuesOf } from "./built-pages"
 import { posts, site } from "./content"
 import { hasPage } from "./site"
 
@@ -16,9 +16,9 @@ test.describe("the feed", () => {
   test.skip(!hasPage("/blog"))
 
   test("opens in a reader, with the whole text of the latest posts", () => {
-    const { title, links = [], entries = [] } = parseAtomFeed(read(FEED))
+    const { title, links = [], entries = [] } = parseAtomFeed(read(FEED_PATH))
     expect(title?.value).toBeTruthy()
-    expect(links).toContainEqual(expect.objectContaining({ rel: "self", href: `${site.url}${FEED}` }))
+    expect(links).toContainEqual(expect.objectContaining({ rel: "self", href: `${site.url}${FEED_PATH}` }))
     const latest = posts.slice(0, 20)
     expect(entries.map(({ id }) => id)).toEqual(latest.map(({ path }) => `${site.url}${path}`))
     for (const [index, { title: entryTitle, content, published, authors }] of entries.entries()) {
@@ -27,22 +27,22 @@ test.describe("the feed", () => {
       expect(Date.parse(String(published))).toBe(Date.parse(`${post.date} UTC`))
       const { document } = new JSDOM(content?.value).window
       const text = letters(document.body.textContent)
-      expect(text.length > 0 && letters(documentOf(post.path).body.textContent).includes(text), post.path).toBe(true)
+      expect(text.length > 0 && letters(parsePage(post.path).body.textContent).includes(text), post.path).toBe(true)
       for (const name of ["href", "src"])
         for (const value of valuesOf(document, `[${name}]`, name)) expect(value).toMatch(/^(https:|mailto:|tel:|data:)/)
     }
   })
 
   test("is announced by the blog, its lists and its posts, and by nobody else", () => {
-    for (const { path } of canonicalPages().filter(({ listed }) => listed)) {
-      const links = valuesOf(documentOf(path), "link[rel=alternate][title]", "href")
-      expect(links, path).toEqual(/^\/blog(\/|$)/.test(path) ? [FEED] : [])
+    for (const { path } of canonicalPages().filter(({ isIndexed: listed }) => listed)) {
+      const links = valuesOf(parsePage(path), "link[rel=alternate][title]", "href")
+      expect(links, path).toEqual(/^\/blog(\/|$)/.test(path) ? [FEED_PATH] : [])
     }
   })
 })
 
 test("llms.txt lists each page for reading once, by title and what it is about", () => {
-  const readable = canonicalPages().filter(({ listed, path }) => listed && !/\/page\/\d+$/.test(path))
+  const readable = canonicalPages().filter(({ isIndexed: listed, path }) => listed && !/\/page\/\d+$/.test(path))
   expect(readable.length).toBeGreaterThan(5)
   const listed = [...read("/llms.txt").matchAll(/^- \[[^\]]+\]\(([^)]+)\): ./gm)].map(([, url = ""]) => url)
   expect(listed.sort()).toEqual(readable.map(({ path }) => `${site.url}${path}`).sort())

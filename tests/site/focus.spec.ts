@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test"
-import { anyPage, broughtToRest, hasPage, test } from "./site"
+import { anyPage, waitForAnimations, hasPage, test } from "./site"
 
 test.describe("focus", () => {
   for (const [path, width, stops] of [
@@ -16,7 +16,7 @@ test.describe("focus", () => {
       const problems: string[] = []
       for (let stop = 0; stop < stops; stop++) {
         await page.keyboard.press("Tab")
-        await broughtToRest(page)
+        await waitForAnimations(page)
         const problem = await page.evaluate(() => {
           const focused = document.activeElement
           if (!focused || focused === document.body) return

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test"
-import { ADDRESS } from "../../playwright.config"
-import { isFull, samplePaths } from "./built-pages"
-import { ownShift } from "./every-page/still"
-import { phone, test } from "./site"
+import { BASE_URL } from "../../playwright.config"
+import { isFullRun, samplePaths } from "./built-pages"
+import { measureLayoutShift } from "./page-checks/layout-shift"
+import { phoneViewport, test } from "./site"
 
 const FONTS = "**/*.woff2"
 /** The letters of the site's language are in the files that every page sets. */
@@ -41,7 +41,7 @@ test.describe("on a first visit nothing moves, however late the fonts", () => {
       let isPainted = Promise.resolve()
       // A route also keeps the browser from using its cache: every visit is the first one.
       await page.route(FONTS, route => isPainted.then(() => route.continue()))
-      for (const path of samplePaths().filter((_, at) => isFull || at % 3 === index)) {
+      for (const path of samplePaths().filter((_, at) => isFullRun || at % 3 === index)) {
         let release = () => {}
         isPainted = new Promise<void>(resolve => (release = resolve))
         await page.goto(path, { waitUntil: "domcontentloaded" })
@@ -49,14 +49,14 @@ test.describe("on a first visit nothing moves, however late the fonts", () => {
         release()
         await page.waitForLoadState()
         await page.evaluate(() => document.fonts.ready)
-        expect.soft(await ownShift(page), path).toEqual([])
+        expect.soft(await measureLayoutShift(page), path).toEqual([])
       }
     })
 })
 
 test.describe("fonts", () => {
   test.describe("on a phone", () => {
-    test.use(phone)
+    test.use(phoneViewport)
     test("are asked for after the first paint, and the next page is painted in them", async ({ page }) => {
       await page.goto("/")
       await expect.poll(() => fontTimes(page)).toHaveLength(FAMILIES.length)
@@ -65,11 +65,11 @@ test.describe("fonts", () => {
       for (const start of await fontTimes(page)) expect(start).toBeGreaterThan(paint - FRAME)
       expect(await isInOwnFont(page, "h1")).toBe(false)
       await page.waitForLoadState("networkidle")
-      await page.goto("/pricing", { referer: `${ADDRESS}/` })
+      await page.goto("/pricing", { referer: `${BASE_URL}/` })
       await firstPaint(page)
       expect(await isInOwnFont(page, "h1")).toBe(true)
       expect(await isInOwnFont(page, "main p")).toBe(true)
-      expect(await ownShift(page)).toEqual([])
+      expect(await measureLayoutShift(page)).toEqual([])
     })
   })
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import { block, delivers, services, site } from "./content"
-import { hasPage, phone, test, wakeUp, wayOf, ways } from "./site"
+import { hasPage, phoneViewport, test, interact, scriptModeName, scriptModes } from "./site"
 
 type Choice = "projectType" | "budget" | "timeline"
 type Name = "name" | "email" | "company" | "message" | Choice
@@ -60,8 +60,8 @@ test.describe("/contact", () => {
     await expect(field(page, "message")).toHaveAttribute("placeholder", words.placeholder)
   })
 
-  for (const way of ways)
-    test.describe(wayOf(way), () => {
+  for (const way of scriptModes)
+    test.describe(scriptModeName(way), () => {
       test.use(way)
 
       test("submitting sends nothing and resets nothing, and names the sure way", async ({ page, open }) => {
@@ -92,9 +92,9 @@ test.describe("/contact", () => {
   test("an address that tells of a service says so; any other changes nothing", async ({ page, open }) => {
     const budget = lastOf("budget")
     await open(`/contact?from=services/${services[0]!.slug}&budget=${budget}&projectType=none`)
-    const line = page.locator("main [data-behaviour=lead]")
+    const line = page.locator("main [data-behavior=lead]")
     await expect(line).toContainText(services[0]!.name)
-    await wakeUp(page)
+    await interact(page)
     await expect(field(page, "budget")).toHaveValue(budget)
     await open("/contact?from=services/none&budget=1")
     await expect(line).toBeHidden()
@@ -127,7 +127,7 @@ test.describe("newsletters", () => {
 })
 
 test.describe("on a phone", () => {
-  test.use({ ...phone, hasTouch: true, isMobile: true })
+  test.use({ ...phoneViewport, hasTouch: true, isMobile: true })
 
   // What is smaller a phone of Apple's enlarges with all of the page, once it is touched.
   test("fields have letters of 16 px at least", async ({ page, open }) => {

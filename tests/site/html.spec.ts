@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { HtmlValidate } from "html-validate"
-import { builtPages, canonicalPages, documentOf } from "./built-pages"
+import { builtPages, canonicalPages, parsePage } from "./built-pages"
 import { yaml } from "./content"
 
 const validator = new HtmlValidate({
@@ -52,7 +52,7 @@ test.describe("HTML", () => {
       expect(told).toEqual([])
       expect(html, "what React could not write as an attribute").not.toContain("[object Object]")
       expect(html).not.toMatch(GATSBYS)
-      const document = documentOf(path)
+      const document = parsePage(path)
       expect(document.querySelectorAll(STRANGERS)).toHaveLength(0)
       expect(document.querySelectorAll(OUTSIDE_THEME)).toHaveLength(0)
       // A field takes as much as a visitor writes.

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
-import { canonicalPages, documentOf, valuesOf } from "./built-pages"
+import { canonicalPages, parsePage, valuesOf } from "./built-pages"
 import { site, yaml } from "./content"
-import { phone, test, wakeUp } from "./site"
+import { phoneViewport, test, interact } from "./site"
 
 const words = yaml<{ legalUpdated: string; legalContents: string }>("words.yaml")
 /** Addresses of all documents. */
@@ -15,7 +15,7 @@ test.describe("a legal document", () => {
 
   test("leads to all others", () => {
     for (const path of documents)
-      expect(valuesOf(documentOf(path), "main a", "href"), path).toEqual(
+      expect(valuesOf(parsePage(path), "main a", "href"), path).toEqual(
         expect.arrayContaining(documents.filter(other => other !== path)),
       )
   })
@@ -25,7 +25,7 @@ test.describe("a legal document", () => {
       const now = new Date(index % 2 ? 1971 : 2222, 5, 15)
       await page.clock.setFixedTime(now)
       await open(path)
-      await wakeUp(page)
+      await interact(page)
       const today = now.toLocaleDateString(site.language ?? "en", { dateStyle: "long" })
       await expect(updated(page)).toHaveText(`${words.legalUpdated} ${today}`)
       await expect(updated(page).locator("time")).toHaveAttribute("datetime", `${now.getFullYear()}-06-15`)
@@ -41,7 +41,7 @@ test.describe("a legal document", () => {
   })
 
   test.describe("on a phone without script", () => {
-    test.use({ ...phone, javaScriptEnabled: false })
+    test.use({ ...phoneViewport, javaScriptEnabled: false })
     test("shows the day of its build, and its contents are a disclosure", async ({ page, open }) => {
       await open(paper)
       const [line = ""] = await updated(page).allInnerTexts()

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test"
-import { capitalised } from "#site/breadcrumbs"
-import { canonicalPages, documentOf, valuesOf } from "./built-pages"
+import { capitalize } from "#site/breadcrumbs"
+import { canonicalPages, parsePage, valuesOf } from "./built-pages"
 import { cases, categories, labels, posts, services, yaml } from "./content"
 import { hasPage } from "./site"
 
-const linksIn = (path: string, selector: string) => valuesOf(documentOf(path), `${selector} a`, "href")
+const linksIn = (path: string, selector: string) => valuesOf(parsePage(path), `${selector} a`, "href")
 const unique = (list: string[]) => [...new Set(list)]
 const last = (path: string) => path.slice(path.lastIndexOf("/") + 1)
 
@@ -24,7 +24,7 @@ test.describe("lists", () => {
       const titles = linksIn(path, "main ol > li :is(h2, h3)")
       expect(titles).toEqual(filed.slice(0, titles.length).map(post => post.path))
       expect(hasPage(`${path}/page/2`)).toBe(filed.length > titles.length)
-      expect(valuesOf(documentOf(path), "main nav a[aria-current]", "href")).toEqual([path])
+      expect(valuesOf(parsePage(path), "main nav a[aria-current]", "href")).toEqual([path])
     })
 
   test("/blog shows the featured posts large and four more, and its popular topics", () => {
@@ -43,7 +43,7 @@ test.describe("lists", () => {
 
   test("a post leads to its contents, to further posts and to its author, if the author is one of the team", () => {
     for (const { path, author } of posts) {
-      const document = documentOf(path)
+      const document = parsePage(path)
       const anchors = linksIn(path, "main nav").filter(href => href.startsWith("#"))
       expect(anchors, path).toHaveLength(document.querySelectorAll("main article h2[id]:not(nav *)").length)
       const further = unique(linksIn(path, "main > section:not([data-banner]) h3"))
@@ -73,7 +73,7 @@ test.describe("lists", () => {
   test("/testimonials shows everyone once", () => {
     test.skip(!hasPage("/testimonials"))
     const people = yaml<{ name: string; draft?: boolean }[]>("testimonials.yaml").filter(({ draft }) => !draft)
-    const shown = [...documentOf("/testimonials").querySelectorAll("main [data-signature] b")]
+    const shown = [...parsePage("/testimonials").querySelectorAll("main [data-attribution] b")]
     expect(shown.map(({ textContent }) => textContent).sort()).toEqual(people.map(({ name }) => name).sort())
   })
 
@@ -96,14 +96,14 @@ test.describe("lists", () => {
     const trail = `nav[aria-label="${labels.breadcrumb}"]`
     const named: [path: string, name: string][] = [
       ...services.map(({ path, name }): [string, string] => [path, name]),
-      ...papers.map((path): [string, string] => [path, documentOf(path).querySelector("h1")!.textContent]),
-      ...[...posts, ...cases].map(({ path }): [string, string] => [path, capitalised(last(path))]),
+      ...papers.map((path): [string, string] => [path, parsePage(path).querySelector("h1")!.textContent]),
+      ...[...posts, ...cases].map(({ path }): [string, string] => [path, capitalize(last(path))]),
     ]
     for (const [path, name] of named) {
       const parent = path.slice(0, path.lastIndexOf("/"))
       expect(linksIn(path, trail), path).toEqual(["/", ...(hasPage(parent) ? [parent] : [])])
-      expect(documentOf(path).querySelector(`${trail} [aria-current=page]`)?.textContent, path).toBe(name)
+      expect(parsePage(path).querySelector(`${trail} [aria-current=page]`)?.textContent, path).toBe(name)
     }
-    expect(documentOf("/").querySelectorAll(trail)).toHaveLength(0)
+    expect(parsePage("/").querySelectorAll(trail)).toHaveLength(0)
   })
 })

@@ -2,7 +2,7 @@ import { createRequire } from "node:module"
 import { resolve } from "node:path"
 import { expect, test } from "@playwright/test"
 import { buildSync } from "esbuild"
-import { textProblems } from "./every-page/text-size"
+import { checkTextResizing } from "./page-checks/text-size"
 import type * as Render from "./long-texts/render"
 
 const TEXTS = {
@@ -34,7 +34,7 @@ test.describe("blocks with long texts", () => {
         await page.setContent(block.html)
         for (const width of [1440, 768, 390]) {
           await page.setViewportSize({ width, height: 900 })
-          const problems = await textProblems(page, [""])
+          const problems = await checkTextResizing(page, [""])
           // Notes on a picture have one place in this content; without the site's fonts a heading is higher than its line.
           const cut = problems.filter(problem => !/^(on one another|cut: H1)/.test(problem))
           expect.soft(cut, `${block.name} at ${width} px`).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { block, entry, labels, site } from "./content"
-import { hasPage, jump, test, wakeUp } from "./site"
+import { hasPage, scrollInstantly, test, interact } from "./site"
 
 const { title: far = "" } = block<{ title: string }>("pages/home.yaml", "faq")
 
@@ -12,10 +12,10 @@ const opacity = (page: Page) =>
       seen *= Number(getComputedStyle(node).opacity)
     return seen
   })
-const waiting = (page: Page) => page.locator("[data-waiting]")
+const waiting = (page: Page) => page.locator("[data-reveal]")
 /** Scrolls a little, with which what lies below the window begins to wait. */
 const beginToRead = async (page: Page) => {
-  await wakeUp(page)
+  await interact(page)
   await page.mouse.wheel(0, 20)
   await expect(waiting(page)).not.toHaveCount(0)
 }
@@ -30,7 +30,7 @@ test.describe("motion", () => {
       page.locator(".lowered, .ship").evaluateAll(all => all.map(one => getComputedStyle(one).translate))
     expect(await progress()).toBeLessThan(0.05)
     const before = await placed()
-    await jump(page)
+    await scrollInstantly(page)
     await expect.poll(progress).toBeGreaterThan(0.95)
     for (const [index, place] of (await placed()).entries()) expect(place).not.toBe(before[index])
   })
@@ -80,7 +80,7 @@ test.describe("motion", () => {
       expect((delay ?? 0) % 80).toBe(0)
     }
     await expect.poll(() => opacity(page)).toBe(1)
-    await jump(page, 0)
+    await scrollInstantly(page, 0)
     await page.evaluate(() => new Promise(requestAnimationFrame))
     expect(await opacity(page)).toBe(1)
   })
@@ -88,7 +88,7 @@ test.describe("motion", () => {
   test("who jumps to the end finds everything above revealed", async ({ page, open }) => {
     await open("/")
     await beginToRead(page)
-    await jump(page)
+    await scrollInstantly(page)
     await expect(waiting(page)).toHaveCount(0)
   })
 
@@ -96,9 +96,9 @@ test.describe("motion", () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } })
     test("nothing is hidden, moves, or is a transition", async ({ page, open }) => {
       await open("/")
-      await wakeUp(page)
+      await interact(page)
       await page.mouse.wheel(0, 20)
-      await jump(page)
+      await scrollInstantly(page)
       await expect(waiting(page)).toHaveCount(0)
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
       expect((await turn(page)).isTransition).toBe(false)
@@ -142,7 +142,7 @@ const turn = async (page: Page): Promise<Turn> => {
 
 test("going back finds the page as it was left", async ({ page, open }) => {
   await open("/")
-  await jump(page, 600)
+  await scrollInstantly(page, 600)
   await page
     .locator("main > section a[href^='/']")
     .last()

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { type Action, yaml } from "./content"
-import { phone, sideways, test } from "./site"
+import { phoneViewport, horizontalOverflow, test } from "./site"
 
 const { title, actions } = yaml<{ notFound: { title: string; actions: Action[] } }>("words.yaml").notFound
 const wanted = "/services/nothing-here"
@@ -14,10 +14,10 @@ test.describe("an unknown address", () => {
     await expect(trail(page)).toHaveText("Nothing here")
     await expect(page.locator("main h1")).toHaveText(title)
     for (const { href } of actions) await expect(page.locator(`main a[href="${href}"]`)).not.toHaveCount(0)
-    await page.setViewportSize(phone.viewport)
+    await page.setViewportSize(phoneViewport.viewport)
     await open(`/${"long".repeat(16)}/${"longer".repeat(40)}`)
     await expect(trail(page)).toHaveText(/longer/i)
-    expect(await sideways(page)).toBe(0)
+    expect(await horizontalOverflow(page)).toBe(0)
   })
 
   test.describe("without script", () => {

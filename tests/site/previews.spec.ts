@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import sharp from "sharp"
-import { builtPages, canonicalPages, documentOf, pathWithin, valuesOf } from "./built-pages"
+import { builtPages, canonicalPages, parsePage, pathWithin, valuesOf } from "./built-pages"
 import { site } from "./content"
 
 const meta = (path: string, name: string) =>
-  valuesOf(documentOf(path), `meta:is([property="${name}"], [name="${name}"])`, "content").join(" and ")
+  valuesOf(parsePage(path), `meta:is([property="${name}"], [name="${name}"])`, "content").join(" and ")
 const imageOf = (path: string) => meta(path, "og:image")
 
 test.describe("preview images", () => {
@@ -20,7 +20,7 @@ test.describe("preview images", () => {
       const { width, height, format } = await sharp(`public${pathWithin(imageOf(path))}`).metadata()
       expect([width, height, format], path).toEqual([1200, 630, "png"])
     }
-    const own = pages.filter(({ listed }) => listed).map(({ path }) => imageOf(path))
+    const own = pages.filter(({ isIndexed: listed }) => listed).map(({ path }) => imageOf(path))
     const files = own.map(image => readFileSync(`public${pathWithin(image)}`).toString("base64"))
     expect([new Set(own).size, new Set(files).size]).toEqual([own.length, own.length])
   })
@@ -51,7 +51,7 @@ test.describe("icons and manifest", () => {
   })
 
   test("icons and the browser's frame follow light and dark", async ({ request }) => {
-    const home = documentOf("/")
+    const home = parsePage("/")
     expect(valuesOf(home, "link[rel=icon]", "href")).toContain("/icon.svg")
     expect(await (await request.get("/icon.svg")).text()).toContain("prefers-color-scheme:dark")
     for (const file of ["/favicon.ico", "/apple-touch-icon.png"]) expect((await request.get(file)).status()).toBe(200)

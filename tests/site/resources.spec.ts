@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { formatMessage } from "#site/format-message"
 import { block, yaml } from "./content"
-import { hasPage, hold, test } from "./site"
+import { hasPage, holdRequests, test } from "./site"
 
 interface Resource extends Record<"title" | "description" | "category", string> {
   downloadUrl?: string
@@ -30,7 +30,7 @@ const [word = ""] = (expected(id).at(-1) ?? "")
 const search = (page: Page) => page.locator("#resource-filter [type=search]")
 const category = (page: Page, name: string) => page.locator("fieldset label", { hasText: name })
 /** The library shows these, and says how many they are. */
-const expectShown = async (page: Page, titles: string[]) => {
+const expectVisible = async (page: Page, titles: string[]) => {
   await expect(page.locator("#resources h3:visible")).toHaveText(titles)
   const told = titles.length === 1 ? words.countOne : formatMessage(words.count, { count: titles.length })
   await expect(page.getByRole("status").first()).toHaveText(told)
@@ -41,7 +41,7 @@ test.describe("/resources", () => {
 
   test("shows all at first; what has no file is visibly unavailable", async ({ page, open }) => {
     await open("/resources")
-    await expectShown(page, expected())
+    await expectVisible(page, expected())
     await expect(page.getByRole("radio", { name: all!.label, exact: true })).toBeChecked()
     await expect(page.getByLabel(words.searchLabel)).toHaveValue("")
     const files = resources.filter(({ downloadUrl }) => downloadUrl).length
@@ -53,40 +53,40 @@ test.describe("/resources", () => {
     await open("/resources")
     await search(page).focus()
     await category(page, name).click()
-    await expectShown(page, expected(id))
+    await expectVisible(page, expected(id))
     await search(page).fill(word)
     await search(page).press("Enter")
-    await expectShown(page, expected(id, word))
+    await expectVisible(page, expected(id, word))
     await category(page, all!.label).click()
-    await expectShown(page, expected(all!.value, word))
+    await expectVisible(page, expected(all!.value, word))
     await search(page).fill("<b>nothing like it</b>")
     await expect(page.locator("#resources h3:visible")).toHaveText([words.emptyTitle])
     await expect(page.locator("#resources b")).toHaveCount(0)
     await search(page).fill("")
-    await expectShown(page, expected())
+    await expectVisible(page, expected())
   })
 
   test("what was typed and chosen before its script came counts", async ({ page, open }) => {
-    const release = await hold(page, "**/scripts/filter-*")
+    const release = await holdRequests(page, "**/scripts/filter-*")
     await open("/resources")
     await search(page).fill(word)
     await category(page, name).click()
     await expect(page.locator("#resources h3:visible")).toHaveText(expected(id))
     release()
-    await expectShown(page, expected(id, word))
+    await expectVisible(page, expected(id, word))
     await expect(search(page)).toHaveValue(word)
   })
 
   test("keeps the category in the address, and walks through it by back and forward", async ({ page, open }) => {
     await open(`/resources?${new URLSearchParams({ category: id }).toString()}`)
-    await expectShown(page, expected(id))
+    await expectVisible(page, expected(id))
     await category(page, all!.label).click()
-    await expectShown(page, expected())
+    await expectVisible(page, expected())
     await page.goBack()
-    await expectShown(page, expected(id))
+    await expectVisible(page, expected(id))
     await expect(page.locator(`[value="${id}"]`)).toBeChecked()
     await page.goForward()
-    await expectShown(page, expected())
+    await expectVisible(page, expected())
   })
 
   test("keeps the search text out of the address and the history", async ({ page, open }) => {
@@ -94,14 +94,14 @@ test.describe("/resources", () => {
     const address = page.url()
     const steps = await page.evaluate(() => history.length)
     await search(page).fill(word)
-    await expectShown(page, expected(all!.value, word))
+    await expectVisible(page, expected(all!.value, word))
     await search(page).press("Enter")
     expect(page.url()).toBe(address)
     expect(await page.evaluate(() => history.length)).toBe(steps)
     await category(page, name).click()
     await expect(page).toHaveURL(`${address}?category=${id}`)
     await page.goBack()
-    await expectShown(page, expected(all!.value, word))
+    await expectVisible(page, expected(all!.value, word))
     await expect(search(page)).toHaveValue(word)
   })
 

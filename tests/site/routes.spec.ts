@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { buildDate, isPublished, loadContent, routesOf } from "#engine"
 import { publication, validate } from "#model"
-import { builtPages, canonicalPages, documentOf, pathWithin, valuesOf } from "./built-pages"
+import { builtPages, canonicalPages, parsePage, pathWithin, valuesOf } from "./built-pages"
 import { categories, labels, posts, site, yaml } from "./content"
 
 const pages = builtPages()
@@ -35,10 +35,10 @@ test.describe("routes", () => {
 })
 
 test.describe("links", () => {
-  const linksOf = (path: string, within = "a") => valuesOf(documentOf(path), within, "href")
+  const linksOf = (path: string, within = "a") => valuesOf(parsePage(path), within, "href")
 
   test("every internal link and anchor of every page meets something", () => {
-    const ids = new Map(pages.map(({ path }) => [path, new Set(valuesOf(documentOf(path), "[id]", "id"))]))
+    const ids = new Map(pages.map(({ path }) => [path, new Set(valuesOf(parsePage(path), "[id]", "id"))]))
     const isMet = (path: string, href: string) => {
       const [address = "", anchor] = href.split("#")
       const [target = ""] = address.split("?")
@@ -64,7 +64,9 @@ test.describe("links", () => {
       goalsOf(path, chosen).filter(goal => canonicalOf.has(goal) && canonicalOf.get(goal) !== goal),
     )
     expect(aliases).toEqual([])
-    expect(canonicalPages().flatMap(({ path, listed }) => (listed && !reached.has(path) ? [path] : []))).toEqual([])
+    expect(
+      canonicalPages().flatMap(({ path, isIndexed: listed }) => (listed && !reached.has(path) ? [path] : [])),
+    ).toEqual([])
   })
 })
 
@@ -75,7 +77,7 @@ test.describe("the sitemap", () => {
     const expected = canonical.filter(path => path !== "/404")
     expect([...listed.keys()].filter(path => !isFurtherList(path)).sort()).toEqual([...new Set(expected)].sort())
     expect(sitemap.split("<loc>")).toHaveLength(listed.size + 1)
-    const built = pages.filter(page => page.listed && page.canonical === page.path)
+    const built = pages.filter(page => page.isIndexed && page.canonical === page.path)
     expect([...listed.keys()].sort()).toEqual(built.map(({ path }) => path).sort())
     expect(readFileSync("public/sitemap-index.xml", "utf8")).toContain("/sitemap-0.xml</loc>")
   })

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { expect, type Page, test as base } from "@playwright/test"
-import { ADDRESS } from "../../playwright.config"
+import { BASE_URL } from "../../playwright.config"
 
 /** Whether the site has a page: it may do without most. */
 export const hasPage = (path: string): boolean => existsSync(`public${path}/index.html`)
@@ -9,11 +9,11 @@ export const hasPage = (path: string): boolean => existsSync(`public${path}/inde
 export const anyPage = hasPage("/pricing") ? "/pricing" : "/contact"
 
 /** The window of a phone. */
-export const phone = { viewport: { width: 390, height: 844 } }
+export const phoneViewport = { viewport: { width: 390, height: 844 } }
 
 /** Test options of a visitor with script and of one without: most has to answer both. */
-export const ways = [{ javaScriptEnabled: true }, { javaScriptEnabled: false }]
-export const wayOf = ({ javaScriptEnabled }: (typeof ways)[number]) =>
+export const scriptModes = [{ javaScriptEnabled: true }, { javaScriptEnabled: false }]
+export const scriptModeName = ({ javaScriptEnabled }: (typeof scriptModes)[number]) =>
   `${javaScriptEnabled ? "with" : "without"} script`
 
 /** Errors and warnings of the console, requests that fail or go to other hosts, as they come. */
@@ -24,7 +24,7 @@ const watch = (page: Page, problems: string[]) => {
   })
   page.on("pageerror", error => problems.push(`error: ${error.message}`))
   page.on("request", request => {
-    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== ADDRESS)
+    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== BASE_URL)
       problems.push(`other host: ${request.url()}`)
   })
   page.on("response", response => {
@@ -37,7 +37,7 @@ const watch = (page: Page, problems: string[]) => {
  * Waits until the script that answers has run: a module that is imported again is the same. Text, because the test's
  * compiler would turn the call into another.
  */
-export const untilAnswers = async (page: Page): Promise<void> => {
+export const waitForScripts = async (page: Page): Promise<void> => {
   const script = "document.querySelector('script[src*=\"/scripts/site-\"]')?.src"
   await page.evaluate(`${script} && import(${script}).catch(() => undefined).then(() => undefined)`)
 }
@@ -59,15 +59,15 @@ export const test = base.extend<Fixtures>({
   open: ({ page, javaScriptEnabled }, use) =>
     use(async path => {
       await page.goto(path)
-      if (javaScriptEnabled !== false) await untilAnswers(page)
+      if (javaScriptEnabled !== false) await waitForScripts(page)
     }),
 })
 
 /** Acts for the first time: waits for what a page brings then, and until React answers its islands. */
-export const wakeUp = async (page: Page): Promise<void> => {
+export const interact = async (page: Page): Promise<void> => {
   await page.mouse.move(5, 300)
   await page.mouse.move(9, 305)
-  await untilAnswers(page)
+  await waitForScripts(page)
   await page.locator("[data-island]").evaluateAll(islands => {
     for (const island of islands) island.dispatchEvent(new Event("keydown"))
   })
@@ -75,7 +75,7 @@ export const wakeUp = async (page: Page): Promise<void> => {
 }
 
 /** Holds requests back until the returned function is called. */
-export const hold = async (page: Page, pattern: string): Promise<() => void> => {
+export const holdRequests = async (page: Page, pattern: string): Promise<() => void> => {
   let release = () => {}
   const released = new Promise<void>(resolve => (release = resolve))
   await page.route(pattern, route => released.then(() => route.continue()))
@@ -83,14 +83,14 @@ export const hold = async (page: Page, pattern: string): Promise<() => void> => 
 }
 
 /** Scrolls at once, as nobody does, to a place of the page in pixels; to its end by default. */
-export const jump = (page: Page, top = Number.MAX_SAFE_INTEGER): Promise<void> =>
+export const scrollInstantly = (page: Page, top = Number.MAX_SAFE_INTEGER): Promise<void> =>
   page.evaluate(to => scrollTo({ top: to, behavior: "instant" }), top)
 
 /** Frames without a change after which a page is at rest: what moves may begin a little after its cause. */
-const STILL_FRAMES = 5
+const STABLE_FRAMES = 5
 
 /** Waits until nothing moves any more; what moves for a time jumps to its end. For pages with script. */
-export const broughtToRest = (page: Page): Promise<void> =>
+export const waitForAnimations = (page: Page): Promise<void> =>
   page.evaluate(async frames => {
     const moving = () =>
       document.getAnimations().filter(({ playState, timeline, effect }) => {
@@ -105,14 +105,14 @@ export const broughtToRest = (page: Page): Promise<void> =>
       if (scrollY !== place || now.length > 0) still = -1
       place = scrollY
     }
-  }, STILL_FRAMES)
+  }, STABLE_FRAMES)
 
 /** How far the page is wider than the window. */
-export const sideways = (page: Page): Promise<number> =>
+export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Of the questions below a place none is open at first, one at a time afterwards, and the open one can be closed. */
-export const expectOneOpen = async (page: Page, scope = "main"): Promise<void> => {
+export const expectSingleOpen = async (page: Page, scope = "main"): Promise<void> => {
   const questions = page.locator(`${scope} details[name]`)
   const open = page.locator("main details[name][open]")
   await expect(open).toHaveCount(0)

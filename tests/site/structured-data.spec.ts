@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import ts from "typescript"
-import { canonicalPages, documentOf } from "./built-pages"
+import { canonicalPages, parsePage } from "./built-pages"
 import { cases, labels, posts, services, site } from "./content"
 
 type Data = Record<string, unknown>
@@ -16,8 +16,8 @@ const things = (value: unknown): Data[] => {
 const spelled = (value: unknown): string => String(value).replace(/\s+/g, " ")
 
 /** What each page states as data, with its words. */
-const pages = canonicalPages().map(({ path, listed }) => {
-  const document = documentOf(path)
+const pages = canonicalPages().map(({ path, isIndexed: listed }) => {
+  const document = parsePage(path)
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
   const data = scripts.map(({ textContent }) => JSON.parse(textContent) as Data & { "@graph": Data[] })
   const body = document.body.cloneNode(true) as HTMLElement
@@ -80,7 +80,7 @@ test.describe("structured data", () => {
   test("the breadcrumb is that of the page: its links, then the page itself", () => {
     for (const { path, all } of pages.filter(({ listed }) => listed)) {
       const shown = [
-        ...documentOf(path).querySelectorAll(`nav[aria-label="${labels.breadcrumb}"] li > :is(a, [aria-current])`),
+        ...parsePage(path).querySelectorAll(`nav[aria-label="${labels.breadcrumb}"] li > :is(a, [aria-current])`),
       ]
       const expected = shown.map(part => [part.textContent, part.getAttribute("href") ?? undefined])
       const list = all
@@ -108,7 +108,7 @@ test.describe("structured data", () => {
       // Every question of a page that has more than one subject.
       const questions = all.filter(thing => thing["@type"] === "Question")
       if (typesOn(path).includes("FAQPage"))
-        expect(questions, path).toHaveLength(documentOf(path).querySelectorAll("main details[name]").length)
+        expect(questions, path).toHaveLength(parsePage(path).querySelectorAll("main details[name]").length)
     }
   })
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { darkColors, lightColors } from "#theme/tokens"
 import { labels } from "./content"
-import { anyPage, hasPage, phone, test, wakeUp } from "./site"
+import { anyPage, hasPage, phoneViewport, test, interact } from "./site"
 
 /** A raw color as browsers write it. */
 const rgb = (color: string) => `rgb(${[1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16)).join(", ")})`
@@ -30,7 +30,7 @@ test.describe("theme", () => {
       const groundOf = (mode: "light" | "dark") => (mode === "light" ? DAY : NIGHT)
       await page.emulateMedia({ colorScheme })
       await open(anyPage)
-      if (when === "after the first act") await wakeUp(page)
+      if (when === "after the first act") await interact(page)
       await expectMode(page, "system", groundOf(colorScheme))
       for (const mode of [first, second]) {
         await change(page).press("Enter")
@@ -106,14 +106,14 @@ test.describe("theme", () => {
     const { x, y, width, height } = (await change(page).boundingBox())!
     const press = () => page.mouse.click(x + width / 2, y + height / 2)
     await press()
-    await expect(page.locator("html[data-spread]")).toHaveCount(1)
+    await expect(page.locator("html[data-theme-transition]")).toHaveCount(1)
     await press()
     expect(await moved).toEqual({ isClipped: true, header: "none" })
     await expectMode(page, "light", DAY)
   })
 
   test("the drawer shows the state in words", async ({ page, open }) => {
-    await page.setViewportSize(phone.viewport)
+    await page.setViewportSize(phoneViewport.viewport)
     await open(anyPage)
     await page.getByRole("button", { name: labels.openMenu }).click()
     await expect(page.locator("#menu").getByText(says.system)).toBeInViewport()

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"
 import { test } from "@playwright/test"
 import { parse } from "yaml"
-import { documentOf as open } from "../site/built-pages"
+import { parsePage as open } from "../site/built-pages"
 
 /** What is fixed of a page; each is a list with bars between. */
 type Page = Partial<Record<"headings" | "says" | "links" | "counts" | "values", string>>

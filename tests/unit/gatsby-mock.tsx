@@ -6,24 +6,24 @@ import { prices as pricesType } from "#model/types/prices"
 import { siteContent } from "#model/types/site-content"
 import { testimonial } from "#model/types/testimonial"
 import { words as wordsType } from "#model/types/words"
-import { drawn } from "./drawn"
+import { drawingFixture } from "./drawing-fixture"
 import { estimateData } from "./estimate-data"
 import { minimal } from "./minimal"
 
 /** What blocks and layout use of Gatsby, for jsdom. Static queries answer with frozen content. */
 
 const read = (file: string) => parse(readFileSync(`tests/fixtures/content/${file}`, "utf8")) as Record<string, unknown>
-const site = siteContent.shape.parse(read("site.yaml"))
-const prices = pricesType.shape.parse(read("prices.yaml"))
-const words = wordsType.shape.parse(read("words.yaml"))
+const site = siteContent.schema.parse(read("site.yaml"))
+const prices = pricesType.schema.parse(read("prices.yaml"))
+const words = wordsType.schema.parse(read("words.yaml"))
 
-const quote = { ...(minimal(testimonial.shape) as object), featured: true, portrait: null, caseStudy: null }
+const quote = { ...(minimal(testimonial.schema) as object), featured: true, portrait: null, caseStudy: null }
 
 const study = {
-  ...(minimal(caseStudy.shape) as object),
+  ...(minimal(caseStudy.schema) as object),
   featured: true,
   path: "/case-studies/one",
-  built: { picture: drawn, alt: null, title: "Caption" },
+  built: { picture: drawingFixture, alt: null, title: "Caption" },
   services: ["web-development"],
 }
 

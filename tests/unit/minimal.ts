@@ -1,8 +1,8 @@
 import { z } from "zod"
-import { wholeOf } from "#engine/shapes/one-type"
-import { isDrawingFile } from "#engine/shapes/picture"
-import { isAlwaysThere, metaOf } from "#engine/shapes/shape"
-import { drawn } from "./drawn"
+import { fullType } from "#engine/schema/shared-type"
+import { isDrawingFile } from "#engine/schema/picture-fields"
+import { isNonNull, getMeta } from "#engine/schema/introspection"
+import { drawingFixture } from "./drawing-fixture"
 
 /**
  * The smallest object a content shape allows, as GraphQL would answer it: required fields with the shortest values,
@@ -10,15 +10,15 @@ import { drawn } from "./drawn"
  * bold where words may be.
  * @param fill - text of every field; optional fields then have values too
  */
-export const minimal = (shape: z.core.$ZodType, fill?: string): unknown => {
+export const minimal = (schema: z.core.$ZodType, fill?: string): unknown => {
   let count = 0
   const make = (inner: z.core.$ZodType): unknown => {
-    if (inner instanceof z.ZodOptional) return fill || isAlwaysThere(inner) ? make(inner.unwrap()) : null
-    if (isDrawingFile(inner)) return drawn
+    if (inner instanceof z.ZodOptional) return fill || isNonNull(inner) ? make(inner.unwrap()) : null
+    if (isDrawingFile(inner)) return drawingFixture
     if (inner instanceof z.ZodObject) {
       const own = inner.shape as Record<string, z.core.$ZodType>
       return Object.fromEntries([
-        ...Object.keys(wholeOf(inner).shape).map(key => [key, null]),
+        ...Object.keys(fullType(inner).shape).map(key => [key, null]),
         ...Object.entries(own).map(([key, field]) => [key, key === "href" ? "/contact" : make(field)]),
       ]) as object
     }
@@ -31,7 +31,7 @@ export const minimal = (shape: z.core.$ZodType, fill?: string): unknown => {
     if (inner instanceof z.ZodNumber) return 1
     if (inner instanceof z.ZodBoolean) return false
     if (fill) return `${fill}${++count}`
-    return metaOf(inner).markdown ? `Text **${++count}**` : `Text ${++count}`
+    return getMeta(inner).markdown ? `Text **${++count}**` : `Text ${++count}`
   }
-  return make(shape)
+  return make(schema)
 }

@@ -7,7 +7,7 @@ export interface Route {
 }
 
 /** What addresses are made from. */
-export interface Addressed {
+export interface RouteSource {
   id?: string | undefined
   /** What Gatsby calls the id of an object in content. */
   yamlId?: string | undefined
@@ -19,9 +19,9 @@ export interface Addressed {
 }
 
 /** Pages in a folder, named by their slug or, without one, by their title. */
-export const routeIn =
+export const folderRoute =
   (folder: string) =>
-  ({ slug, title = "" }: Addressed): Route => ({ path: `${folder}/${slug ?? slugify(title)}`, aliases: [] })
+  ({ slug, title = "" }: RouteSource): Route => ({ path: `${folder}/${slug ?? slugify(title)}`, aliases: [] })
 
 /** A link to a page of the site without the slash at its end, which its address has not; any other as it is. */
-export const withoutSlash = (url: string): string => url.replace(/^(\/[^?#]*[^/?#])\/+(?=[?#]|$)/, "$1")
+export const stripTrailingSlash = (url: string): string => url.replace(/^(\/[^?#]*[^/?#])\/+(?=[?#]|$)/, "$1")

@@ -1,5 +1,5 @@
 import type { Entry } from "../entry"
-import type { ContentType } from "../shapes/define"
+import type { ContentType } from "../schema/content-type"
 import type { Route } from "./route"
 
 /**
@@ -13,10 +13,10 @@ export const routeOf = ({ page }: Pick<ContentType, "page">, object: Record<stri
 /** Every page that content makes, with the entry that makes it. */
 export const routesOf = (entries: Entry[]): (Route & { entry: Entry })[] =>
   entries.flatMap(entry => {
-    const route = routeOf(entry.kind, entry.data)
+    const route = routeOf(entry.contentType, entry.data)
     return route ? [{ ...route, entry }] : []
   })
 
 /** Every address of these pages. */
-export const addressesOf = (entries: Entry[]): string[] =>
+export const collectPaths = (entries: Entry[]): string[] =>
   routesOf(entries).flatMap(({ path, aliases }) => [path, ...aliases])

@@ -1,15 +1,15 @@
-import type { ProseNode } from "./node-problems"
+import type { ProseNode } from "./check-node"
 
 /** The words of a heading as they are read: footnotes and notes of the author's are none. */
-const headingWords = ({ type, value = "", children = [] }: ProseNode): string =>
-  /^(?:text|inlineCode)$/.test(type) ? value : children.map(headingWords).join("")
+const headingText = ({ type, value = "", children = [] }: ProseNode): string =>
+  /^(?:text|inlineCode)$/.test(type) ? value : children.map(headingText).join("")
 
 /** Every heading of a text, in order. */
 const headingsIn = (node: ProseNode): ProseNode[] =>
   node.type === "heading" ? [node] : (node.children ?? []).flatMap(headingsIn)
 
 /** What a heading without any letter or digit is called, and what makes a name of a page's own another one. */
-const NAMELESS = "section"
+const FALLBACK_ID = "section"
 
 /**
  * The ids of the headings of a text, for the check, the page and its list of contents alike.
@@ -30,9 +30,9 @@ export const headingIds = (
   }
   return new Map(
     headingsIn(tree).map(heading => {
-      const made = slug(headingWords(heading).trim())
-      const own = free(/[\p{L}\p{N}]/u.test(made) ? made : NAMELESS)
-      const id = isOfPage(own) ? free(`${NAMELESS}-${own}`) : own
+      const made = slug(headingText(heading).trim())
+      const own = free(/[\p{L}\p{N}]/u.test(made) ? made : FALLBACK_ID)
+      const id = isOfPage(own) ? free(`${FALLBACK_ID}-${own}`) : own
       taken.add(id)
       return [heading, id] as const
     }),

@@ -2,7 +2,7 @@
 export const GFM = { singleTilde: false }
 
 /** A sign of what only GFM knows: tables, ~~words~~, footnotes, boxes to tick, and addresses by themselves. */
-const OF_GFM = /[|~@]|\[[\^ x]|:-|-:|www\.|(?<!\]\()https?:/i
+const GFM_SYNTAX = /[|~@]|\[[\^ x]|:-|-:|www\.|(?<!\]\()https?:/i
 
 /**
  * What reads prose: the parser inside of MDX alone. GFM tries at each letter whether an address begins; texts that have
@@ -20,6 +20,6 @@ export const loadMdxParser = async () => {
     ])
   const plain = unified().use(remarkParse).use(remarkMdx).freeze()
   const full = plain().use(remarkGfm, GFM).freeze()
-  const parse = (body: string): unknown => (OF_GFM.test(body) ? full : plain).parse(body)
+  const parse = (body: string): unknown => (GFM_SYNTAX.test(body) ? full : plain).parse(body)
   return { parse, slug }
 }

@@ -1,14 +1,14 @@
-import type { Place, Prose } from "../entry"
+import type { Position, ProseAnalysis } from "../entry"
 import { problem } from "../messages"
-import type { Model } from "../model"
-import { endBareAddresses } from "./bare-addresses"
-import { explainMdx } from "./explain-mdx"
+import type { ContentModel } from "../model"
+import { trimAutolinks } from "./autolinks"
+import { explainMdxError } from "./mdx-errors"
 import { headingIds } from "./heading-ids"
 import { loadMdxParser } from "./load-mdx"
-import { nodeProblem, type ProseNode } from "./node-problems"
-import { blockText } from "./texts"
+import { checkNode, type ProseNode } from "./check-node"
+import { extractText } from "./extract-text"
 
-const startOf = (node: ProseNode): Place => ({
+const startOf = (node: ProseNode): Position => ({
   line: node.position?.start.line ?? 1,
   column: node.position?.start.column ?? 1,
 })
@@ -17,15 +17,19 @@ const startOf = (node: ProseNode): Place => ({
 const BLOCKS = ["paragraph", "heading", "tableCell"]
 
 /** Looks at every node, each before those inside it. Texts are many: a library for it took a tenth of the check. */
-const walk = (node: ProseNode, parent: ProseNode | null, look: (node: ProseNode, parent: ProseNode | null) => void) => {
-  look(node, parent)
-  for (const child of node.children ?? []) walk(child, node, look)
+const walk = (
+  node: ProseNode,
+  parent: ProseNode | null,
+  visit: (node: ProseNode, parent: ProseNode | null) => void,
+) => {
+  visit(node, parent)
+  for (const child of node.children ?? []) walk(child, node, visit)
 }
 
 const isReference = ({ type }: ProseNode) => type === "linkReference" || type === "imageReference"
 
 /** Reads the prose of a text. */
-export type ReadProse = (body: string) => Prose
+export type ParseProse = (body: string) => ProseAnalysis
 
 /**
  * Gets the reader of prose ready.
@@ -33,19 +37,19 @@ export type ReadProse = (body: string) => Prose
  * @returns a function that tells everything of a text that can be wrong without knowing other files,
  * and the links and images that a rule has to look up; it never throws
  */
-export const loadProseReader = async ({
+export const loadProseParser = async ({
   tags = {},
-  isPageId = () => false,
-}: Pick<Model, "tags" | "isPageId">): Promise<ReadProse> => {
+  isReservedId: isPageId = () => false,
+}: Pick<ContentModel, "tags" | "isReservedId">): Promise<ParseProse> => {
   const { parse, slug } = await loadMdxParser()
   return body => {
-    const prose: Prose = { problems: [], links: [], images: [], anchors: [], texts: [] }
+    const prose: ProseAnalysis = { problems: [], links: [], images: [], anchors: [], texts: [] }
     const lines = body.split("\n")
     const definitions = new Map<string, string>()
     const footnotes = new Set<string | undefined>()
     try {
       const tree = parse(body) as ProseNode
-      endBareAddresses(tree)
+      trimAutolinks(tree)
       if (body.trim() === "") prose.problems.push({ line: lines.length, column: 1, ...problem("proseEmpty") })
       walk(tree, null, node => {
         if (node.type === "definition" && node.identifier) definitions.set(node.identifier, node.url ?? "")
@@ -56,13 +60,13 @@ export const loadProseReader = async ({
       walk(tree, null, (node, parent) => {
         const { line } = startOf(node)
         if (node.type === "tableRow") tableLine = line
-        const found = nodeProblem(node, { parent, lines, level, tags, isInTable: line === tableLine })
+        const found = checkNode(node, { parent, lines, level, tags, isInTable: line === tableLine })
         if (found) prose.problems.push(found)
         if (node.type === "footnoteDefinition" && !footnotes.has(node.identifier))
-          prose.problems.push({ ...startOf(node), ...problem("footnoteUnseen", node.identifier ?? "1") })
+          prose.problems.push({ ...startOf(node), ...problem("footnoteUnused", node.identifier ?? "1") })
         if (node.type === "heading" && node.depth) level = node.depth
-        if (BLOCKS.includes(node.type)) prose.texts.push(blockText(node, lines))
-        if (node.alt) prose.texts.push({ text: node.alt, places: [startOf(node)] })
+        if (BLOCKS.includes(node.type)) prose.texts.push(extractText(node, lines))
+        if (node.alt) prose.texts.push({ text: node.alt, lineStarts: [startOf(node)] })
         const url = isReference(node) ? definitions.get(node.identifier ?? "") : node.url
         if (!url) return
         const link = { ...startOf(node), url }
@@ -71,7 +75,7 @@ export const loadProseReader = async ({
       })
       prose.anchors.push(...headingIds(tree, slug, isPageId).values())
     } catch (error) {
-      prose.problems.push(explainMdx(error, body))
+      prose.problems.push(explainMdxError(error, body))
     }
     return prose
   }

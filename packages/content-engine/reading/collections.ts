@@ -1,4 +1,4 @@
-import type { ContentType } from "../shapes/define"
+import type { ContentType } from "../schema/content-type"
 
 /** Where content of one type lies, and all else that is known of the type. */
 export type Collection = ContentType

@@ -1,20 +1,20 @@
 import { TextDecoder } from "node:util"
-import type { PlacedProblem } from "../entry"
+import type { LocatedProblem } from "../entry"
 import { problem } from "../messages"
 
 /**
  * @param bytes of a YAML or MDX file
  * @returns its text without a byte order mark, or what is wrong with its encoding
  */
-export const decode = (bytes: Uint8Array): string | PlacedProblem => {
+export const decode = (bytes: Uint8Array): string | LocatedProblem => {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff) || bytes.includes(0))
-    return { line: 1, column: 1, ...problem("encodingOther") }
+    return { line: 1, column: 1, ...problem("encodingUnknown") }
   const text = new TextDecoder("utf-8").decode(bytes)
   try {
     new TextDecoder("utf-8", { fatal: true }).decode(bytes)
   } catch {
     const lines = text.slice(0, text.indexOf("\uFFFD")).split("\n")
-    return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, ...problem("encodingSign") }
+    return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, ...problem("encodingInvalid") }
   }
   return text
 }

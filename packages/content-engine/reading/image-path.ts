@@ -1,18 +1,18 @@
 import { posix } from "node:path"
 
 /** Where a picture lies whose path begins with a dot: beside the file that names it. All others lie inside content/. */
-const isBeside = (path: string): boolean => /^\.\.?\//.test(path)
+const isRelative = (path: string): boolean => /^\.\.?\//.test(path)
 
 /**
  * @param file that names the picture, inside content/
  * @param path as it stands there: `./team/ana.jpg` beside the file, or `images/ana.jpg` inside content/
  * @returns the picture's path inside content/
  */
-export const imagePath = (file: string, path: string): string =>
-  isBeside(path) ? posix.join(posix.dirname(file), path) : posix.normalize(path)
+export const resolveImagePath = (file: string, path: string): string =>
+  isRelative(path) ? posix.join(posix.dirname(file), path) : posix.normalize(path)
 
 /** What an address says, as a path: names may be encoded in it; a percent sign by itself is one. */
-export const asPath = (url: string): string => {
+export const decodePath = (url: string): string => {
   try {
     return decodeURIComponent(url)
   } catch {
@@ -21,4 +21,4 @@ export const asPath = (url: string): string => {
 }
 
 /** The same of a picture in prose, whose address is one as links have it: always from the file's own place. */
-export const imageInProse = (file: string, url: string): string => posix.join(posix.dirname(file), asPath(url))
+export const resolveProseImage = (file: string, url: string): string => posix.join(posix.dirname(file), decodePath(url))

@@ -1,15 +1,15 @@
 import { accessSync, constants, lstatSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { ContentFolder, PlacedProblem } from "../entry"
+import type { ContentFolder, LocatedProblem } from "../entry"
 import { problem } from "../messages"
-import { buildDate } from "../pages/publication"
-import { IMAGE } from "../shapes/picture"
+import { buildDate } from "../pages/publish-status"
+import { IMAGE_EXTENSION } from "../schema/picture-fields"
 import { decode as decodeText } from "./decode"
-import { filesBelow, isContent } from "./folder"
+import { listFiles, isContentFile } from "./list-files"
 
 /** Addresses of src/pages: `index` is the root, `404` is no address one may link to. */
 const pagesOf = (folder: string): string[] =>
-  filesBelow(folder)
+  listFiles(folder)
     .filter(file => file.endsWith(".tsx") && !file.includes(".test.") && file !== "404.tsx")
     .map(file => `/${file.replace(/\.tsx$/, "").replace(/(^|\/)index$/, "")}`)
 
@@ -21,8 +21,8 @@ const isText = (file: string) => /\.(ya?ml|mdx)$/i.test(file)
  */
 export const loadTexts = (root: string): Map<string, string> =>
   new Map(
-    filesBelow(join(root, "content"))
-      .filter(file => isContent(file) && isText(file))
+    listFiles(join(root, "content"))
+      .filter(file => isContentFile(file) && isText(file))
       .flatMap((file): [string, string][] => {
         const content = decodeText(readFileSync(join(root, "content", file)))
         return typeof content === "string" ? [[file, content]] : []
@@ -30,9 +30,13 @@ export const loadTexts = (root: string): Map<string, string> =>
   )
 
 /** Why a file cannot be opened, for whoever has put it there. */
-const notOpened = (path: string, error: unknown): PlacedProblem => {
+const describeReadError = (path: string, error: unknown): LocatedProblem => {
   const reason = (error as NodeJS.ErrnoException).code ?? String(error)
-  return { line: 1, column: 1, ...problem(lstatSync(path).isSymbolicLink() ? "fileLink" : "fileClosed", reason) }
+  return {
+    line: 1,
+    column: 1,
+    ...problem(lstatSync(path).isSymbolicLink() ? "fileBrokenLink" : "fileUnreadable", reason),
+  }
 }
 
 /**
@@ -43,11 +47,11 @@ const notOpened = (path: string, error: unknown): PlacedProblem => {
  */
 export const loadContent = (root: string, folders: readonly string[] = ["content"]): ContentFolder => {
   const paths = new Map(
-    folders.flatMap(folder => filesBelow(join(root, folder)).map(file => [file, join(root, folder, file)])),
+    folders.flatMap(folder => listFiles(join(root, folder)).map(file => [file, join(root, folder, file)])),
   )
-  const files = [...paths.keys()].filter(isContent).sort()
+  const files = [...paths.keys()].filter(isContentFile).sort()
   const texts = new Map<string, string>()
-  const unreadable = new Map<string, PlacedProblem>()
+  const unreadable = new Map<string, LocatedProblem>()
   for (const file of files) {
     const path = paths.get(file)!
     try {
@@ -55,18 +59,18 @@ export const loadContent = (root: string, folders: readonly string[] = ["content
         const content = decodeText(readFileSync(path))
         if (typeof content === "string") texts.set(file, content)
         else unreadable.set(file, content)
-      } else if (IMAGE.test(file)) accessSync(path, constants.R_OK)
+      } else if (IMAGE_EXTENSION.test(file)) accessSync(path, constants.R_OK)
     } catch (error) {
-      unreadable.set(file, notOpened(path, error))
+      unreadable.set(file, describeReadError(path, error))
     }
   }
   return {
     texts,
     paths,
     unreadable,
-    assets: new Set(files.filter(file => !isText(file))),
+    otherFiles: new Set(files.filter(file => !isText(file))),
     pages: pagesOf(join(root, "src/pages")),
-    downloads: new Set(filesBelow(join(root, "static/downloads")).map(file => `/downloads/${file}`)),
+    downloads: new Set(listFiles(join(root, "static/downloads")).map(file => `/downloads/${file}`)),
     today: buildDate(),
   }
 }

@@ -1,8 +1,8 @@
 import { type Document, isMap, isPair, isScalar, LineCounter, type Node, type Pair, parseDocument, visit } from "yaml"
-import type { DataPath, Issue, Place, Source } from "../entry"
-import { type Problem, problem, toldAs } from "../messages"
-import { CLAIMS, type Figures, placeWritten, withFigures, wrongReferences } from "./claims"
-import { yamlProblems } from "./yaml-problems"
+import type { DataPath, Issue, Position, Source } from "../entry"
+import { type Problem, problem, toProblem } from "../messages"
+import { CLAIMS_FILE, type ReferenceValues, originalPosition, interpolateClaims, findInvalidReferences } from "./claims"
+import { yamlProblems } from "./yaml-errors"
 
 /** A path of data as messages show it: `plans[0].price`. */
 export const formatPath = (path: DataPath): string =>
@@ -32,35 +32,35 @@ const offsetOf = (document: Document, path: DataPath, target: "key" | "value"): 
 }
 
 /** The details of an MDX file between two lines of ---. */
-const DETAILS = /^---[ \t]*\r?\n((?:[^\n]*\n)*?)---[ \t]*(?:\r?\n|$)/
+const FRONTMATTER = /^---[ \t]*\r?\n((?:[^\n]*\n)*?)---[ \t]*(?:\r?\n|$)/
 
 interface Parts {
   yaml: string
   body: string
   /** Why it cannot be taken apart. */
-  torn?: Problem
+  error?: Problem
 }
 
 /** Takes an MDX file apart into its details and its prose, which stays in its lines. */
-const takeApart = (content: string): Parts => {
-  const [whole, yaml] = DETAILS.exec(content) ?? []
+const splitFrontmatter = (content: string): Parts => {
+  const [whole, yaml] = FRONTMATTER.exec(content) ?? []
   if (whole !== undefined && yaml !== undefined)
     return { yaml, body: "\n".repeat(whole.split("\n").length - 1) + content.slice(whole.length) }
   return /^---[ \t]*(?:\r?\n|$)/.test(content)
-    ? { yaml: "", body: "", torn: problem("detailsOpen") }
-    : { yaml: "", body: content, torn: problem("detailsMissing") }
+    ? { yaml: "", body: "", error: problem("frontmatterUnclosed") }
+    : { yaml: "", body: content, error: problem("frontmatterMissing") }
 }
 
 /** Puts figures into the values of a document, of which every place stays; tells what is wrong with its references. */
-const fill = (document: Document, yaml: string, figures: Figures, isLedger: boolean) => {
-  const found: ReturnType<typeof wrongReferences> = []
+const interpolateDocument = (document: Document, yaml: string, values: ReferenceValues, isClaimsFile: boolean) => {
+  const found: ReturnType<typeof findInvalidReferences> = []
   visit(document, {
     Scalar: (key, node) => {
       if (key === "key" || typeof node.value !== "string") return
       const [start, end] = node.range ?? [0, 0]
-      for (const { offset, ...told } of wrongReferences(yaml.slice(start, end), figures, isLedger))
-        found.push({ offset: start + offset, ...told })
-      if (!isLedger) node.value = withFigures(node.value, figures)
+      for (const { offset, ...input } of findInvalidReferences(yaml.slice(start, end), values, isClaimsFile))
+        found.push({ offset: start + offset, ...input })
+      if (!isClaimsFile) node.value = interpolateClaims(node.value, values)
     },
   })
   return found
@@ -83,43 +83,44 @@ const dataOf = (document: Document): unknown => {
  * @param content its text
  * @param figures that its texts refer to
  */
-export const readSource = (file: string, content: string, figures: Figures): Source => {
+export const parseSource = (file: string, content: string, values: ReferenceValues): Source => {
   const isMdx = file.endsWith(".mdx")
-  const isLedger = file.endsWith(`/${CLAIMS}`)
-  const { yaml, body, torn }: Parts = isMdx ? takeApart(content) : { yaml: content, body: "" }
+  const isClaimsFile = file.endsWith(`/${CLAIMS_FILE}`)
+  const { yaml, body, error: torn }: Parts = isMdx ? splitFrontmatter(content) : { yaml: content, body: "" }
   const lines = new LineCounter()
   // What stands twice is told with its place.
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, merge: true, uniqueKeys: false })
-  const at = (offset: number): Place => {
+  const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset)
     return { line: Math.max(line, 1) + (isMdx ? 1 : 0), column: Math.max(col, 1) }
   }
-  const place: Source["place"] = (path, target = "value") => at(offsetOf(document, path, target))
-  const whole = (told: Problem, { line, column }: Place = { line: 1, column: 1 }): Issue => ({
-    ...told,
+  const place: Source["positionOf"] = (path, target = "value") => at(offsetOf(document, path, target))
+  const whole = (input: Problem, { line, column }: Position = { line: 1, column: 1 }): Issue => ({
+    ...input,
     file,
     line,
     column,
     path: "",
   })
   const found = torn ? [] : yamlProblems(document, yaml, offset => at(offset).line)
-  const inYaml = torn || found.length > 0 ? [] : fill(document, yaml, figures, isLedger)
+  const inYaml = torn || found.length > 0 ? [] : interpolateDocument(document, yaml, values, isClaimsFile)
   const prose = body.split("\n")
   const inProse = prose.flatMap((text, index) =>
-    wrongReferences(text, figures, false).map(({ offset, ...told }) =>
-      whole(told, { line: index + 1, column: offset + 1 }),
+    findInvalidReferences(text, values, false).map(({ offset, ...input }) =>
+      whole(input, { line: index + 1, column: offset + 1 }),
     ),
   )
   const data = torn || found.length > 0 ? undefined : dataOf(document)
-  const syntaxIssues = torn ? [whole(torn)] : found.map(({ offset, ...told }) => whole(told, at(offset)))
+  const syntaxIssues = torn ? [whole(torn)] : found.map(({ offset, ...input }) => whole(input, at(offset)))
   return {
     file,
     data,
-    body: withFigures(body, figures),
-    written: inBody => placeWritten(inBody, prose[inBody.line - 1] ?? "", figures),
-    place,
-    issue: (path, told, target) => ({ ...toldAs(told), file, ...place(path, target), path: formatPath(path) }),
-    syntaxIssues: syntaxIssues.length === 0 && data === undefined ? [whole(problem("yamlEndless"))] : syntaxIssues,
-    references: [...inYaml.map(({ offset, ...told }) => whole(told, at(offset))), ...inProse],
+    body: interpolateClaims(body, values),
+    originalPosition: inBody => originalPosition(inBody, prose[inBody.line - 1] ?? "", values),
+    positionOf: place,
+    issue: (path, input, target) => ({ ...toProblem(input), file, ...place(path, target), path: formatPath(path) }),
+    syntaxIssues:
+      syntaxIssues.length === 0 && data === undefined ? [whole(problem("yamlCircularAlias"))] : syntaxIssues,
+    references: [...inYaml.map(({ offset, ...input }) => whole(input, at(offset))), ...inProse],
   }
 }

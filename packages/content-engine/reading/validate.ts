@@ -1,52 +1,52 @@
 import { isDeepStrictEqual } from "node:util"
-import type { ContentFolder, Entry, Issue, PlacedProblem } from "../entry"
+import type { ContentFolder, Entry, Issue, LocatedProblem } from "../entry"
 import { problem } from "../messages"
-import type { Model } from "../model"
-import { absentTypes, addressesThere, isOff, unpublishedAddresses } from "../pages/published"
-import { loadProseReader } from "../prose/parse"
-import { alike } from "../rules/images"
-import { checkRules } from "../rules/registry"
-import { inFile } from "../rules/rule"
+import type { ContentModel } from "../model"
+import { excludedTypes, publishedPaths, isUnpublished, unpublishedAddresses } from "../pages/published-routes"
+import { loadProseParser } from "../prose/parse"
+import { normalizeName } from "../rules/images"
+import { runRules } from "../rules/registry"
+import { fileIssue } from "../rules/rule"
 import { checkLines } from "../rules/text-rules"
-import { errorsOf, isSilenced } from "../severity"
-import type { ContentType } from "../shapes/define"
-import { createAssessor } from "./assess"
-import { type Figures, figuresOf } from "./claims"
+import { onlyErrors, isSuppressed } from "../severity"
+import type { ContentType } from "../schema/content-type"
+import { createFileValidator } from "./validate-file"
+import { type ReferenceValues, loadReferenceValues } from "./claims"
 import { collectionOf } from "./collections"
-import { misplaced } from "./files"
-import { readPictures } from "./pictures"
+import { checkFilePath } from "./file-paths"
+import { readPictures } from "./picture-metadata"
 
 /** Files that are one file on the computers of others: their names differ in capitals, or in how letters are made. */
-const sameElsewhere = (files: readonly string[]): Issue[] => {
+const checkNameCollisions = (files: readonly string[]): Issue[] => {
   const first = new Map<string, string>()
   return files.flatMap(file => {
-    const other = first.get(alike(file))
-    if (other === undefined) first.set(alike(file), file)
-    return other === undefined ? [] : [inFile(file, problem("fileElsewhereOne", other))]
+    const other = first.get(normalizeName(file))
+    if (other === undefined) first.set(normalizeName(file), file)
+    return other === undefined ? [] : [fileIssue(file, problem("fileNameCollision", other))]
   })
 }
 
 /** Files that cannot be read, or that no page can use. */
 const checkFiles = (
-  { types }: Model,
-  { texts, assets, unreadable = new Map<string, PlacedProblem>() }: ContentFolder,
+  { types }: ContentModel,
+  { texts, otherFiles: assets, unreadable = new Map<string, LocatedProblem>() }: ContentFolder,
 ): Issue[] => [
   ...[...texts.keys(), ...assets].flatMap(file => {
-    const found = unreadable.has(file) ? undefined : misplaced(types, file)
-    return found ? [inFile(file, found)] : []
+    const found = unreadable.has(file) ? undefined : checkFilePath(types, file)
+    return found ? [fileIssue(file, found)] : []
   }),
-  ...[...unreadable].map(([file, found]) => inFile(file, found, found)),
-  ...sameElsewhere([...texts.keys(), ...assets, ...unreadable.keys()]),
+  ...[...unreadable].map(([file, found]) => fileIssue(file, found, found)),
+  ...checkNameCollisions([...texts.keys(), ...assets, ...unreadable.keys()]),
 ]
 
 /** Files that no site can do without. */
 const missingFiles = (types: readonly ContentType[], { texts, unreadable }: ContentFolder): Issue[] =>
   types.flatMap(type => {
     const isThere = type.files.includes("*") || texts.has(type.files) || unreadable?.has(type.files)
-    return isThere ? [] : [inFile(type.files, problem("fileMissing"))]
+    return isThere ? [] : [fileIssue(type.files, problem("fileMissing"))]
   })
 
-const inOrder = (one: Issue, other: Issue) =>
+const compareIssues = (one: Issue, other: Issue) =>
   one.file.localeCompare(other.file) ||
   one.line - other.line ||
   one.column - other.column ||
@@ -67,13 +67,13 @@ interface Validated {
  * @returns what checks all content of a site at once: files, syntax, shapes, prose, and what no single file can know.
  * It never throws at an editor, and does not read a file again that has not changed.
  */
-export const createValidator = (model: Model): ((folder: ContentFolder) => Promise<Validated>) => {
+export const createValidator = (model: ContentModel): ((folder: ContentFolder) => Promise<Validated>) => {
   const { types } = model
-  let reader: ReturnType<typeof loadProseReader> | undefined
-  const assess = createAssessor(async body => (await (reader ??= loadProseReader(model)))(body))
-  let figures: Figures
+  let reader: ReturnType<typeof loadProseParser> | undefined
+  const assess = createFileValidator(async body => (await (reader ??= loadProseParser(model)))(body))
+  let figures: ReferenceValues
   return async given => {
-    const known = figuresOf(given.texts, model.site?.files)
+    const known = loadReferenceValues(given.texts, model.site?.files)
     // The same ones as long as they can be: what was read with them need not be read again.
     if (!isDeepStrictEqual(known, figures)) figures = known
     const assessing = [...given.texts].flatMap(([file, content]) => {
@@ -82,26 +82,28 @@ export const createValidator = (model: Model): ((folder: ContentFolder) => Promi
     })
     // What draws pictures works beside what reads texts.
     const [pictures, all] = await Promise.all([readPictures(given), Promise.all(assessing)])
-    const published = all.filter(({ entries }) => !entries.some(isOff))
+    const published = all.filter(({ entries }) => !entries.some(isUnpublished))
     const files = checkFiles(model, given)
     const isRead = files.length === 0 && published.every(({ issues }) => issues.length === 0)
     // What belongs to a page that cannot be read is there all the same.
-    const absent = isRead ? absentTypes(types, addressesThere(published.flatMap(({ entries }) => entries))) : []
-    const wanted = types.filter(type => !absent.includes(type) && (isRead || !type.partOf))
+    const absent = isRead ? excludedTypes(types, publishedPaths(published.flatMap(({ entries }) => entries))) : []
+    const wanted = types.filter(type => !absent.includes(type) && (isRead || !type.parentPage))
     files.push(...missingFiles(wanted, given))
     const assessments = published.filter(({ type }) => !absent.some(other => other.type === type))
     const entries = assessments.flatMap(assessment => assessment.entries)
     const unpublished = unpublishedAddresses(all.flatMap(assessment => assessment.entries))
     const isWhole = isRead && files.length === 0
-    const further = checkRules({ entries, folder: given, unpublished, pictures, model }, isWhole)
+    const ruleIssues = runRules({ entries, folder: given, unpublished, pictures, model }, isWhole)
     const written = [...checkLines(given.texts), ...assessments.flatMap(({ references }) => references)]
     // What else is told of such a line, or of a file with two versions, mostly follows from that.
-    const caused = new Set(errorsOf(written).map(lineOf))
-    const torn = new Set(written.flatMap(({ code, file }) => (/^conflict/.test(code) ? [file] : [])))
+    const brokenLines = new Set(onlyErrors(written).map(lineOf))
+    const conflicted = new Set(written.flatMap(({ code, file }) => (/^conflict/.test(code) ? [file] : [])))
     const own = assessments.flatMap(({ issues, proseIssues }) => [...issues, ...proseIssues])
-    const others = [...own, ...further].filter(issue => !caused.has(lineOf(issue)) && !torn.has(issue.file))
-    const issues = [...files, ...written, ...others].filter(issue => !isSilenced(issue, given.texts))
-    return { issues: issues.sort(inOrder), entries, isWhole }
+    const others = [...own, ...ruleIssues].filter(
+      issue => !brokenLines.has(lineOf(issue)) && !conflicted.has(issue.file),
+    )
+    const issues = [...files, ...written, ...others].filter(issue => !isSuppressed(issue, given.texts))
+    return { issues: issues.sort(compareIssues), entries, isWhole }
   }
 }
 
@@ -109,18 +111,18 @@ export const createValidator = (model: Model): ((folder: ContentFolder) => Promi
 export const formatIssue = ({ file, line, column, path, message, severity }: Issue): string =>
   `${file}:${line}:${column} ${severity === "warning" ? "warning: " : ""}${path ? `${path}: ` : ""}${message}`
 
-const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`
+const pluralize = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`
 
 /** What keeps a warning from being told again. */
-const SILENCE = "; if it is meant, end its line with # check: ok, in prose with {/* check: ok */}"
+const SUPPRESS_HINT = "; if it is meant, end its line with # check: ok, in prose with {/* check: ok */}"
 
 /** The whole report, as printed by the build and by `npm run check:content`. */
 export const formatIssues = (issues: Issue[]): string => {
-  const errors = errorsOf(issues).length
+  const errors = onlyErrors(issues).length
   const warnings = issues.length - errors
   const counts = [
-    ...(errors > 0 ? [counted(errors, "problem")] : []),
-    ...(warnings > 0 ? [`${counted(warnings, "warning")} (nothing stops${SILENCE})`] : []),
+    ...(errors > 0 ? [pluralize(errors, "problem")] : []),
+    ...(warnings > 0 ? [`${pluralize(warnings, "warning")} (nothing stops${SUPPRESS_HINT})`] : []),
   ]
   return [`${counts.join(" and ")} in content/:`, "", ...issues.map(formatIssue)].join("\n")
 }

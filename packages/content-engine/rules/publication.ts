@@ -1,71 +1,73 @@
 import type { Entry, Issue } from "../entry"
 import { type Problem, problem } from "../messages"
-import { pageOf } from "../pages/anchors"
-import { addressIn, judgeLinks } from "../pages/links"
-import { datedOf, isPublished, visibleFrom } from "../pages/publication"
+import { pagePath } from "../pages/anchors"
+import { stripQueryAndHash, checkLinks } from "../pages/links"
+import { publishFields, isPublished, visibleFrom } from "../pages/publish-status"
 import { routesOf } from "../pages/routes"
-import { fieldTexts, metaOf } from "../shapes/shape"
-import { issueIn, type Rule } from "./rule"
+import { fieldTexts, getMeta } from "../schema/introspection"
+import { entryIssue, type Rule } from "./rule"
 
 /** What keeps visitors from an object: it is a draft, or has a day to come. */
-const stateOf = (entry: Entry): string => {
-  const { draft, date } = datedOf(entry)
+const describeStatus = (entry: Entry): string => {
+  const { draft, date } = publishFields(entry)
   return draft ? "a draft (draft: true)" : `planned for ${date}`
 }
 
 /** Whether visitors can read one object before they can see another. */
-const isEarlier = (from: Entry, target: Entry) => visibleFrom(datedOf(from)) < visibleFrom(datedOf(target))
+const isEarlier = (from: Entry, target: Entry) => visibleFrom(publishFields(from)) < visibleFrom(publishFields(target))
 
 /** Calls `judge` with every object of some that others link to or name, and how they do. */
-const pointingAt = (
+const checkReferrers = (
   targets: Entry[],
   entries: Entry[],
-  judge: (from: Entry, target: Entry, how: string) => Problem | undefined,
+  check: (from: Entry, target: Entry, how: string) => Problem | undefined,
 ): Issue[] => {
   if (targets.length === 0) return []
-  const byAddress = new Map<string | undefined, Entry>(targets.map(entry => [pageOf(entry), entry]))
+  const byAddress = new Map<string | undefined, Entry>(targets.map(entry => [pagePath(entry), entry]))
   for (const { entry, aliases } of routesOf(targets)) for (const alias of aliases) byAddress.set(alias, entry)
   return entries.flatMap(from => [
-    ...judgeLinks(from, url => {
-      const target = byAddress.get(addressIn(url))
-      return target && judge(from, target, `"${url}" leads to`)
+    ...checkLinks(from, url => {
+      const target = byAddress.get(stripQueryAndHash(url))
+      return target && check(from, target, `"${url}" leads to`)
     }),
-    ...fieldTexts(from).flatMap(({ text, path, shape }) => {
-      const { reference } = metaOf(shape)
+    ...fieldTexts(from).flatMap(({ text, path, schema }) => {
+      const { reference } = getMeta(schema)
       const target =
         reference && targets.find(({ type, data }) => type === reference.type && data[reference.field] === text)
-      const found = target && judge(from, target, "This names")
-      return found ? [issueIn(from, path, found)] : []
+      const found = target && check(from, target, "This names")
+      return found ? [entryIssue(from, path, found)] : []
     }),
   ])
 }
 
 /** Nothing that visitors can read leads to, or names, what they cannot see on the same day. */
-const nothingAhead: Rule = ({ entries, folder: { today } }) =>
-  pointingAt(
+const noUnpublishedLinks: Rule = ({ entries, folder: { today } }) =>
+  checkReferrers(
     entries.filter(entry => !isPublished(entry, today)),
     entries,
     (from, target, how) =>
-      isEarlier(from, target) ? problem("leadsAhead", how, target.source.file, stateOf(target)) : undefined,
+      isEarlier(from, target) ? problem("linkUnpublished", how, target.source.file, describeStatus(target)) : undefined,
   )
 
 /** Whoever hides a page has no links to it, except from itself. */
-const hiddenUnlinked: Rule = ({ entries }) =>
-  pointingAt(
+const noHiddenLinks: Rule = ({ entries }) =>
+  checkReferrers(
     entries.filter(({ data }) => data.hidden === true),
     entries,
-    (from, target, how) => (target === from ? undefined : problem("leadsToHidden", how, target.source.file)),
+    (from, target, how) => (target === from ? undefined : problem("linkHidden", how, target.source.file)),
   )
 
 /**
  * What a page shows large is there: otherwise the day that a planned post falls due would break the build by itself.
  */
-const featuredNow: Rule = ({ entries, folder: { today } }) =>
+const featuredPublished: Rule = ({ entries, folder: { today } }) =>
   entries.flatMap(entry => {
     const { featured, hidden } = entry.data
-    const because = !isPublished(entry, today) ? stateOf(entry) : hidden === true ? "hidden (hidden: true)" : ""
-    return featured === true && because ? [issueIn(entry, ["featured"], problem("featuredUnseen", because))] : []
+    const because = !isPublished(entry, today) ? describeStatus(entry) : hidden === true ? "hidden (hidden: true)" : ""
+    return featured === true && because
+      ? [entryIssue(entry, ["featured"], problem("featuredUnpublished", because))]
+      : []
   })
 
 /** What drafts, planned posts and hidden pages must not do. */
-export const publicationRules: Rule[] = [nothingAhead, hiddenUnlinked, featuredNow]
+export const publicationRules: Rule[] = [noUnpublishedLinks, noHiddenLinks, featuredPublished]

@@ -1,58 +1,58 @@
 import type { Issue } from "../entry"
-import { unchecked } from "../reading/unchecked"
-import { errorsOf } from "../severity"
-import type { ContentType } from "../shapes/define"
-import { addressesUnique } from "./addresses"
-import { listsDiffer, pagesDiffer } from "./copies"
+import { internalError } from "../reading/internal-error"
+import { onlyErrors } from "../severity"
+import type { ContentType } from "../schema/content-type"
+import { uniquePaths } from "./unique-paths"
+import { uniqueListItems, uniquePageMeta } from "./duplicates"
 import { imageRules } from "./images"
-import { linksLead, linksResolve } from "./links"
-import { placeholdersReplaced } from "./placeholders"
+import { noPrivateLinks, validLinks } from "./links"
+import { validPlaceholders } from "./placeholders"
 import { publicationRules } from "./publication"
-import { answersHaveAddresses } from "./questions"
-import { redirectsLead } from "./redirects"
-import { referencesResolve } from "./references"
-import { ofType, type Rule, type RuleContext } from "./rule"
-import { filesNameSchemas } from "./schema-lines"
-import { textsRead } from "./text-rules"
+import { uniqueAnswerIds } from "./answer-ids"
+import { validRedirects } from "./redirects"
+import { validReferences } from "./references"
+import { entriesOfType, type Rule, type RuleContext } from "./rule"
+import { requireSchemaComment } from "./schema-comment"
+import { textMistakes } from "./text-rules"
 
 /** What a type of content asks of its own objects. */
-const ruleOfType =
-  ({ checks = [], checksTogether = [], ...type }: ContentType): Rule =>
+const typeRule =
+  ({ checks = [], collectionChecks: checksTogether = [], ...type }: ContentType): Rule =>
   context => {
-    const own = ofType(context.entries, type)
+    const entries = entriesOfType(context.entries, type)
     return [
-      ...checks.flatMap(check => own.flatMap(entry => check(entry.data, entry, context))),
-      ...checksTogether.flatMap(check => check(own, context)),
+      ...checks.flatMap(check => entries.flatMap(entry => check(entry.data, entry, context))),
+      ...checksTogether.flatMap(check => check(entries, context)),
     ]
   }
 
 /** What holds for every object by itself. */
-const ofObjects: Rule[] = [
+const entryRules: Rule[] = [
   ...imageRules,
-  placeholdersReplaced,
-  textsRead,
-  filesNameSchemas,
-  listsDiffer,
-  answersHaveAddresses,
+  validPlaceholders,
+  textMistakes,
+  requireSchemaComment,
+  uniqueListItems,
+  uniqueAnswerIds,
 ]
 
 /** What holds for all of them together. */
-const ofAll: Rule[] = [
-  addressesUnique,
-  linksResolve,
-  linksLead,
-  pagesDiffer,
-  referencesResolve,
-  redirectsLead,
+const crossEntryRules: Rule[] = [
+  uniquePaths,
+  validLinks,
+  noPrivateLinks,
+  uniquePageMeta,
+  validReferences,
+  validRedirects,
   ...publicationRules,
 ]
 
 /** What a rule tells; where it fails, what is known of the site is told of that. */
-const asked = (rule: Rule, context: RuleContext): Issue[] => {
+const runRule = (rule: Rule, context: RuleContext): Issue[] => {
   try {
     return rule(context)
   } catch (error) {
-    return [unchecked(`content/${context.model.site?.files ?? ""}`, error)]
+    return [internalError(`content/${context.model.site?.files ?? ""}`, error)]
   }
 }
 
@@ -63,10 +63,10 @@ const placeOf = ({ file, line, column }: Issue) => `${file}:${line}:${column}`
  * @param isWhole whether every file was read and every object has its shape: else, what is looked up in others would
  * only repeat what is wrong there
  */
-export const checkRules = (context: RuleContext, isWhole: boolean): Issue[] => {
+export const runRules = (context: RuleContext, isComplete: boolean): Issue[] => {
   const { rules = [], types } = context.model
-  const asking = isWhole ? [...ofObjects, ...ofAll, ...rules, ...types.map(ruleOfType)] : ofObjects
-  const issues = asking.flatMap(rule => asked(rule, context))
-  const wrong = new Set(errorsOf(issues).map(placeOf))
+  const active = isComplete ? [...entryRules, ...crossEntryRules, ...rules, ...types.map(typeRule)] : entryRules
+  const issues = active.flatMap(rule => runRule(rule, context))
+  const wrong = new Set(onlyErrors(issues).map(placeOf))
   return issues.filter(issue => issue.severity !== "warning" || !wrong.has(placeOf(issue)))
 }

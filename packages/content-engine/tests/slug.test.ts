@@ -1,7 +1,7 @@
-import { questionId, slugOf } from "../slug"
+import { questionId, toId } from "../slug"
 
 test("a name becomes an id", () => {
-  expect(["Growth", "E-Commerce & more!", "日本"].map(slugOf)).toEqual(["growth", "e-commerce-more", ""])
+  expect(["Growth", "E-Commerce & more!", "日本"].map(toId)).toEqual(["growth", "e-commerce-more", ""])
 })
 
 test("an answer has an id in every script, and those of Latin letters stay", () => {

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { dirname, join } from "node:path"
 import type { Entry } from "../entry"
 import type { Collection } from "../reading/collections"
-import { filesBelow } from "../reading/folder"
-import { toJsonSchemas } from "../shapes/to-json-schema"
-import { type Completed, NAMES, namesSchema } from "./names"
+import { listFiles } from "../reading/list-files"
+import { toJsonSchemas } from "../schema/to-json-schema"
+import { type CompletionSources, COMPLETIONS_FILE, completionsSchema } from "./completions"
 
 /** Where the JSON Schemas lie that the files of content/ name in their first line. */
 const SCHEMAS = "content/.schemas"
@@ -20,7 +20,7 @@ const write = (root: string, name: string, content: object) => {
   writeFileSync(file, text)
 }
 
-const changed = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : 0)
+const isStale = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : 0)
 
 /**
  * Writes what an editor of text completes and explains content by, which follows from shapes and content and is not
@@ -31,12 +31,12 @@ export const writeEditorFiles = (
   collections: readonly Collection[],
   root: string,
   entries: Entry[],
-  folder: Completed,
+  folder: CompletionSources,
 ): void => {
-  const code = CODE.flatMap(name => filesBelow(join(root, name)).map(file => changed(join(root, name, file))))
-  if (changed(join(root, SCHEMAS)) < Math.max(...code)) {
+  const code = CODE.flatMap(name => listFiles(join(root, name)).map(file => isStale(join(root, name, file))))
+  if (isStale(join(root, SCHEMAS)) < Math.max(...code)) {
     rmSync(join(root, SCHEMAS), { recursive: true, force: true })
     for (const [name, schema] of Object.entries(toJsonSchemas(collections))) write(root, name, schema)
   }
-  write(root, NAMES, namesSchema(collections, entries, folder))
+  write(root, COMPLETIONS_FILE, completionsSchema(collections, entries, folder))
 }

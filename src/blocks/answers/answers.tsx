@@ -5,7 +5,7 @@ import ListItem from "@mui/material/ListItem"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 import { graphql, useStaticQuery } from "gatsby"
-import { HeroSection, HeroTop } from "#components/hero"
+import { HeroSection, HeroHeader } from "#components/hero"
 import { Markdown } from "#components/markdown"
 import { MarkdownText } from "#components/markdown-line"
 import { PageTitle } from "#components/page-title"
@@ -13,10 +13,10 @@ import { Section } from "#components/section"
 import { SideNav } from "#components/side-nav"
 import { groupId, withUniqueIds } from "#site/page-ids"
 import { useSite } from "#site/use-site"
-import { columns, divided } from "#theme/layouts"
+import { columns, withDividers } from "#theme/layouts"
 import { space } from "#theme/tokens"
 import type { Fields, IdSuffix } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 /** In columns on phones and tablets. */
 const INDEX = { columns: { xs: "9rem", md: "auto" }, columnGap: 4 }
@@ -91,20 +91,20 @@ const useGroups = (): AnswerGroup[] => {
 }
 
 /** Every answer of the site, open: each question is a link to the place it comes from. */
-export const Answers = ({ id, title, lead, contents, idSuffix = "" }: Fields<typeof shape> & IdSuffix) => {
+export const AnswersBlock = ({ id, title, lead, contents, idSuffix = "" }: Fields<typeof schema> & IdSuffix) => {
   const groups = withUniqueIds(useGroups(), idSuffix)
   const contentsId = `contents${idSuffix}`
   return (
     <>
       <HeroSection id={id ?? undefined}>
-        <HeroTop>
+        <HeroHeader>
           <PageTitle>{title}</PageTitle>
           <div>
             <MarkdownText variant="lead" color="textSecondary">
               {lead}
             </MarkdownText>
           </div>
-        </HeroTop>
+        </HeroHeader>
       </HeroSection>
       <Section>
         <Container sx={{ ...columns("3fr 9fr"), rowGap: 4, columnGap: 6, alignItems: "start" }}>
@@ -128,7 +128,7 @@ export const Answers = ({ id, title, lead, contents, idSuffix = "" }: Fields<typ
                 <Typography variant="h3" component="h2" id={`${id}-title`} sx={{ pb: 2 }}>
                   {title}
                 </Typography>
-                <List component="div" sx={{ ...divided("below"), ...ANSWERS }}>
+                <List component="div" sx={{ ...withDividers("below"), ...ANSWERS }}>
                   {items.map(item => (
                     <ListItem key={item.id} component="article">
                       <Typography variant="subtitle1" component="h3" sx={{ textWrap: "balance" }}>

@@ -1,14 +1,14 @@
 import { screen } from "@testing-library/react"
 import { item, itemFields } from "#model/parts/common"
-import { drawn } from "#tests/unit/drawn"
+import { drawingFixture } from "#tests/unit/drawing-fixture"
 import { minimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
 import { letterMark } from "#theme/tokens"
-import { Assets } from "./assets"
+import { AssetsBlock } from "./assets"
 
 const asset = (href: string | null) => ({
   ...(minimal(item(itemFields)) as Queries.ItemFragment),
-  picture: drawn,
+  picture: drawingFixture,
   title: "Logos",
   text: "The mark.",
   linkLabel: "Download logos",
@@ -18,7 +18,7 @@ const asset = (href: string | null) => ({
 
 const show = (href: string | null) =>
   renderThemed(
-    <Assets
+    <AssetsBlock
       id={null}
       title="Brand assets"
       lead="Take them."

@@ -6,14 +6,14 @@ import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 import { HeadedSection } from "#components/headed-section"
 import { MarkdownText } from "#components/markdown-line"
-import { More } from "#components/more"
+import { ShowMore } from "#components/show-more"
 import { PictureFigure } from "#components/picture"
-import { columnsOf } from "#theme/even-columns"
+import { balancedGrid } from "#theme/balanced-columns"
 import { columns } from "#theme/layouts"
 import { letterMark, stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
 import { tile } from "../items/lists"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 /** In pencil: the button is drawn, and nothing lies behind it yet. */
 const PLANNED = {
@@ -33,12 +33,12 @@ const Note = ({ children }: { children: string }) => (
   </Typography>
 )
 
-interface AssetsProps extends Fields<typeof shape> {
-  items: readonly (Fields<typeof shape>["items"][number] & Pick<Queries.ItemFragment, "note">)[]
+interface AssetsProps extends Fields<typeof schema> {
+  items: readonly (Fields<typeof schema>["items"][number] & Pick<Queries.ItemFragment, "note">)[]
 }
 
 /** Brand assets to download; those without a file are visibly unavailable. The mark is there in any case, as text. */
-export const Assets = ({ id, ...assets }: AssetsProps) => {
+export const AssetsBlock = ({ id, ...assets }: AssetsProps) => {
   const none = assets.items.every(({ href }) => !href)
   return (
     <HeadedSection
@@ -48,7 +48,7 @@ export const Assets = ({ id, ...assets }: AssetsProps) => {
       lead={assets.lead}
       aside={none && <Note>{assets.unavailable}</Note>}
     >
-      <List sx={{ ...columns({ sm: 2, lg: columnsOf(assets.items.length, 4) }), rowGap: 6, columnGap: 4 }}>
+      <List sx={{ ...columns({ sm: 2, lg: balancedGrid(assets.items.length, 4) }), rowGap: 6, columnGap: 4 }}>
         {assets.items.map(({ picture, title, text, linkLabel, href, note: ofFile }) => {
           const note = href ? ofFile : !none && assets.unavailable
           return (
@@ -69,12 +69,12 @@ export const Assets = ({ id, ...assets }: AssetsProps) => {
         })}
       </List>
       <Box sx={{ mt: 6 }}>
-        <More summary={assets.svg}>
+        <ShowMore summary={assets.svg}>
           {/* One click marks all of it, ready to be copied. */}
           <Box component="code" sx={{ display: "block", fontSize: typeScale.small, userSelect: "all" }}>
             {MARK}
           </Box>
-        </More>
+        </ShowMore>
       </Box>
     </HeadedSection>
   )

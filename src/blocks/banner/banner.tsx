@@ -2,15 +2,15 @@ import Box from "@mui/material/Box"
 import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
 import { Actions } from "#components/actions"
-import { CountedFigure } from "#components/counted-figure"
+import { LabeledFigure } from "#components/labeled-figure"
 import { MarkdownText } from "#components/markdown-line"
-import { BESIDE_WORDS, PictureFigure } from "#components/picture"
+import { HALF_WIDTH_SIZES, PictureFigure } from "#components/picture"
 import { Section } from "#components/section"
-import { tellingFrom } from "#site/contact-address"
+import { withOrigin } from "#site/contact-href"
 import { columns } from "#theme/layouts"
 import { space } from "#theme/tokens"
 import type { BlockProps } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 /** A drawing stands on the section's foot: the footer lies below its waterline. */
 const SHIP = {
@@ -22,7 +22,7 @@ const SHIP = {
 const BESIDE = { paddingBottom: { md: "clamp(2.5rem, 5vw, 5rem)" } }
 
 /** A call to act beside a picture: the closing one of a page, or with a figure one that stands in it. */
-export const Banner = ({
+export const BannerBlock = ({
   id,
   title,
   lead,
@@ -33,7 +33,7 @@ export const Banner = ({
   picture,
   alt,
   page,
-}: BlockProps<typeof shape>) => {
+}: BlockProps<typeof schema>) => {
   const closes = Boolean(picture?.drawing) && !figure
   return (
     // The drawing reaches over the button beside it, and lets a press through.
@@ -50,13 +50,13 @@ export const Banner = ({
           >
             {lead}
           </MarkdownText>
-          {figure && <CountedFigure value={figure} label={figureLabel} />}
-          <Actions primary={tellingFrom(button, page.from)} secondary={secondary} />
+          {figure && <LabeledFigure value={figure} label={figureLabel} />}
+          <Actions primary={withOrigin(button, page.from)} secondary={secondary} />
         </Box>
         <PictureFigure
           picture={picture}
           alt={alt}
-          sizes={BESIDE_WORDS}
+          sizes={HALF_WIDTH_SIZES}
           sx={{ overflow: closes ? "visible" : "clip" }}
         />
       </Container>

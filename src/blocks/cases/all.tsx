@@ -11,7 +11,7 @@ import { FigureValue } from "#components/figure-value"
 import { HeadedSection } from "#components/headed-section"
 import { formatMessage } from "#site/format-message"
 import { drawingClass } from "#theme/drawing-svg"
-import { columns, divided } from "#theme/layouts"
+import { columns, withDividers } from "#theme/layouts"
 
 /** Weeks of the ruler on which every case is drawn, so that they compare: no fewer than these. */
 const LEAST_WEEKS = 16
@@ -51,7 +51,7 @@ interface AllProps {
 /** All cases: the growth of each to scale, what it was, and its weeks on one common ruler. */
 export const AllCases = ({ title: heading, lead, words, cases, large }: AllProps) => (
   <HeadedSection title={heading} lead={lead}>
-    <List sx={{ ...divided("below", "clamp(1rem, 3vw, 2rem)"), ...columns({ lg: 2 }) }}>
+    <List sx={{ ...withDividers("below", "clamp(1rem, 3vw, 2rem)"), ...columns({ lg: 2 }) }}>
       {cases.map(({ title, path, client, industry, category, results, timeline, launch, readTime }, index) => {
         const [headline] = results
         return (

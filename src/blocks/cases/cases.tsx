@@ -4,7 +4,7 @@ import { AllCases } from "./all"
 import { BuiltCase } from "./built"
 import { CaseCategories } from "./categories"
 import { FeaturedCases } from "./featured"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 /** How many are shown large. */
 const LARGE = 2
@@ -27,7 +27,16 @@ const useCases = () =>
   `)
 
 /** Case studies: the category buttons, some cases large, and all of them on one sheet. */
-export const Cases = ({ id, title, built, buttons, allButton, inert, allTitle, allLead }: Fields<typeof shape>) => {
+export const CasesBlock = ({
+  id,
+  title,
+  built,
+  buttons,
+  allButton,
+  inert,
+  allTitle,
+  allLead,
+}: Fields<typeof schema>) => {
   const { allCaseStudy, words } = useCases()
   const cases = allCaseStudy.nodes
   if (!words || cases.length === 0) return null

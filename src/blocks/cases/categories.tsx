@@ -3,9 +3,9 @@ import Stack from "@mui/material/Stack"
 import ToggleButton from "@mui/material/ToggleButton"
 import Typography from "@mui/material/Typography"
 import type { Fields } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
-interface CategoriesProps extends Pick<Fields<typeof shape>, "inert"> {
+interface CategoriesProps extends Pick<Fields<typeof schema>, "inert"> {
   /** Of the group, for assistive technology. */
   name: string
   /** What stands for every category. */

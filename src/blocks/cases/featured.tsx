@@ -6,7 +6,7 @@ import { WidePicture } from "#components/wide-picture"
 import { formatMessage } from "#site/format-message"
 import { columns } from "#theme/layouts"
 import { space } from "#theme/tokens"
-import { FiguresInRow } from "../stats/stats"
+import { StatsRow } from "../stats/stats"
 
 type Case = Queries.CaseCardFragment
 
@@ -49,7 +49,7 @@ const Featured = ({ study, words }: { study: Case; words: Queries.CaseWordsFragm
       </Container>
       <Box sx={{ marginTop: 3 }}>{picture && <WidePicture picture={picture} alt={alt} />}</Box>
       <Container sx={{ paddingTop: space.row }}>
-        <FiguresInRow items={results} />
+        <StatsRow items={results} />
       </Container>
     </>
   )

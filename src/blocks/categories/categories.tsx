@@ -1,11 +1,11 @@
 import Typography from "@mui/material/Typography"
 import { graphql, useStaticQuery } from "gatsby"
 import { HeadedSection } from "#components/headed-section"
-import { InertForm } from "#components/inert-form"
+import { DisabledForm } from "#components/disabled-form"
 import { TextField } from "#components/text-field"
 import type { IdSuffix } from "../block"
 import { CategoryChart } from "./category-chart"
-import { Chosen } from "./chosen"
+import { FeaturedCategories } from "./featured"
 
 const useCounts = () =>
   useStaticQuery<Queries.CategoryCountsQuery>(graphql`
@@ -24,12 +24,12 @@ const useCounts = () =>
 type CategoriesProps = Queries.CategoriesBlockFragment & IdSuffix
 
 /** A search field, which is connected to nothing, and the posts of each category as a bar to scale. */
-const Searched = ({ id, title, postCount, search, placeholder, inert, idSuffix = "" }: CategoriesProps) => (
+const SearchableCategories = ({ id, title, postCount, search, placeholder, inert, idSuffix = "" }: CategoriesProps) => (
   <HeadedSection
     id={id}
     title={title}
     aside={
-      <InertForm role="search" autoComplete="off">
+      <DisabledForm role="search" autoComplete="off">
         <TextField
           id={`blog-search${idSuffix}`}
           name="q"
@@ -42,7 +42,7 @@ const Searched = ({ id, title, postCount, search, placeholder, inert, idSuffix =
             {inert}
           </Typography>
         )}
-      </InertForm>
+      </DisabledForm>
     }
   >
     <CategoryChart categories={useCounts()} count={postCount ?? ""} />
@@ -50,7 +50,8 @@ const Searched = ({ id, title, postCount, search, placeholder, inert, idSuffix =
 )
 
 /** Categories of the blog: a few set large, or all of them as bars. */
-export const Categories = (block: CategoriesProps) => (block.chosen ? <Chosen {...block} /> : <Searched {...block} />)
+export const CategoriesBlock = (block: CategoriesProps) =>
+  block.chosen ? <FeaturedCategories {...block} /> : <SearchableCategories {...block} />
 
 export const query = graphql`
   fragment CategoriesBlock on CategoriesBlock {

@@ -6,7 +6,7 @@ import type { Theme } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
 import { VisuallyHidden } from "#components/visually-hidden"
 import { formatMessage } from "#site/format-message"
-import { columns, divided } from "#theme/layouts"
+import { columns, withDividers } from "#theme/layouts"
 import { type ModeColors, stroke } from "#theme/tokens"
 
 type Categories = Queries.CategoryCountsQuery["allBlogCategory"]["nodes"]
@@ -21,7 +21,7 @@ const barOf = (color: string) => ({
   background: ({ vars: { palette } }: Theme) => {
     const line = DARK.includes(color) ? palette.colors.background : palette.colors.text
     const fill = palette.colors[color as keyof ModeColors]
-    return `repeating-linear-gradient(to right, ${fill} 0 calc(var(--post) - 1.25px), ${line} 0 var(--post))`
+    return `repeating-linear-gradient(to right, ${fill} 0 calc(var(--unit) - 1.25px), ${line} 0 var(--unit))`
   },
 })
 
@@ -37,8 +37,8 @@ export const CategoryChart = ({ categories, count: words }: CategoryChartProps) 
   return (
     <List
       sx={{
-        "--post": { xs: "min(.5rem, 1.4vw)", sm: "min(.5rem, .7vw)", md: "min(.75rem, .9vw)" },
-        ...divided("below", 0),
+        "--unit": { xs: "min(.5rem, 1.4vw)", sm: "min(.5rem, .7vw)", md: "min(.75rem, .9vw)" },
+        ...withDividers("below", 0),
         ...columns({ sm: 2 }),
         columnGap: 6,
       }}
@@ -49,7 +49,7 @@ export const CategoryChart = ({ categories, count: words }: CategoryChartProps) 
             href={path}
             underline="hover"
             sx={{
-              ...columns({ xs: `1fr 2.5rem calc(${most} * var(--post))` }),
+              ...columns({ xs: `1fr 2.5rem calc(${most} * var(--unit))` }),
               alignItems: "center",
               minHeight: "3.5rem",
             }}
@@ -64,7 +64,7 @@ export const CategoryChart = ({ categories, count: words }: CategoryChartProps) 
             <Box
               component="i"
               aria-hidden="true"
-              sx={{ ...barOf(color), width: `calc(${count} * var(--post) + 1px)` }}
+              sx={{ ...barOf(color), width: `calc(${count} * var(--unit) + 1px)` }}
             />
           </Link>
         </ListItem>

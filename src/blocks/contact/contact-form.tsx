@@ -8,7 +8,7 @@ import { TextField } from "#components/text-field"
 import { useDelivery } from "#site/use-delivery"
 import { space, stroke, typeScale } from "#theme/tokens"
 import type { Fields, IdSuffix } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 /** The sheet that the form is written on. */
 const Sheet = styled(SiteForm)(({ theme }) => {
@@ -26,7 +26,7 @@ const Sheet = styled(SiteForm)(({ theme }) => {
 })
 
 interface FormProps extends IdSuffix {
-  form: Fields<typeof shape>
+  form: Fields<typeof schema>
 }
 
 /** Id of a part of the form: of its heading, or of the field of a name. */

@@ -7,12 +7,12 @@ import Step from "@mui/material/Step"
 import Stepper from "@mui/material/Stepper"
 import Typography from "@mui/material/Typography"
 import { graphql, useStaticQuery } from "gatsby"
-import { behaviourAtTouch } from "#browser/behaviours"
+import { lazyBehavior } from "#browser/behaviors"
 import { ActionLink } from "#components/actions"
 import { MarkdownText } from "#components/markdown-line"
-import { PageData } from "#components/page-data"
+import { JsonScript } from "#components/json-script"
 import { Section } from "#components/section"
-import { TeamRow } from "#components/team-row"
+import { TeamList } from "#components/team-list"
 import { leadOrigins } from "#site/lead-origins"
 import { mailto } from "#site/mailto"
 import { tel } from "#site/tel"
@@ -23,10 +23,10 @@ import { columns } from "#theme/layouts"
 import { space, stroke, typeScale } from "#theme/tokens"
 import type { Fields, IdSuffix } from "../block"
 import { ContactForm } from "./contact-form"
-import { LeadEstimate } from "./lead-estimate"
-import type { shape } from "./shape"
+import { EstimateCard } from "./estimate-card"
+import type { schema } from "./schema"
 
-type Contact = Fields<typeof shape>
+type ContactBlock = Fields<typeof schema>
 
 /** Whom one writes to stands row by row here. */
 const ASIDE = {
@@ -75,7 +75,7 @@ const useRecords = () =>
   `)
 
 /** What happens after the message: its steps and how long each takes. */
-const Next = ({ nextTitle, nextSteps, nextAction }: Contact) => (
+const Next = ({ nextTitle, nextSteps, nextAction }: ContactBlock) => (
   <section>
     <Typography variant="h3" component="h2">
       {nextTitle}
@@ -103,7 +103,7 @@ const Next = ({ nextTitle, nextSteps, nextAction }: Contact) => (
 )
 
 /** Address and number for people who want no form. */
-const Direct = ({ directTitle, directText, directEmail, directPhone }: Contact) => {
+const Direct = ({ directTitle, directText, directEmail, directPhone }: ContactBlock) => {
   const { email, phone, callingCode } = useSite()
   const ways = [
     { name: directEmail, href: mailto(email), label: email },
@@ -137,7 +137,7 @@ const Direct = ({ directTitle, directText, directEmail, directPhone }: Contact) 
  * The form, with what the address tells of the visitor above it, and what happens to it beside it. A script fills in
  * the first (src/browser/lead.ts).
  */
-export const Contact = ({ idSuffix, ...contact }: Contact & IdSuffix) => {
+export const ContactBlock = ({ idSuffix, ...contact }: ContactBlock & IdSuffix) => {
   const { allService, allCaseStudy } = useRecords()
   const origins = leadOrigins({
     words: contact,
@@ -152,17 +152,17 @@ export const Contact = ({ idSuffix, ...contact }: Contact & IdSuffix) => {
       <Container sx={{ ...columns("7fr 4fr"), rowGap: 6, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "start" }}>
         <div>
           <Typography
-            {...behaviourAtTouch("lead", "from", "projectType", "budget")}
+            {...lazyBehavior("lead", "from", "projectType", "budget")}
             hidden
             sx={{ ...EDGE, bgcolor: "colors.tint" }}
           />
-          <PageData data={origins} />
-          <LeadEstimate />
+          <JsonScript data={origins} />
+          <EstimateCard />
           <ContactForm form={contact} idSuffix={idSuffix} />
         </div>
         <Stack spacing={4} sx={ASIDE}>
           <Next {...contact} />
-          <TeamRow people={useTeam()} />
+          <TeamList people={useTeam()} />
           <Direct {...contact} />
         </Stack>
       </Container>

@@ -3,16 +3,16 @@ import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
-import { columns, divided } from "#theme/layouts"
+import { columns, withDividers } from "#theme/layouts"
 import { space, stroke } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 import { useDocuments } from "./use-documents"
 
 /** All legal documents, each with its summary. */
-export const Documents = ({ id, read }: Fields<typeof shape>) => (
+export const DocumentsBlock = ({ id, read }: Fields<typeof schema>) => (
   <Container component="section" id={id ?? undefined} sx={{ paddingBlock: `${space.row} ${space.section}` }}>
-    <List sx={{ ...divided("between", 4), borderBottom: `${stroke.draw} solid` }}>
+    <List sx={{ ...withDividers("between", 4), borderBottom: `${stroke.draw} solid` }}>
       {useDocuments().map(({ title, summary, path }) => (
         <ListItem key={path} sx={{ ...columns("4fr 6fr 2fr"), rowGap: 1.5, columnGap: 4, alignItems: "baseline" }}>
           <Typography variant="h3" component="h2">

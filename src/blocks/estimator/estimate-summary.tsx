@@ -8,18 +8,18 @@ import { NoWrap } from "#components/no-wrap"
 import {
   type Estimate,
   type EstimateData,
-  type Figure,
-  longestOf,
-  mostHours,
+  type EstimateFigure,
+  maxWeeks,
+  maxHours,
   type Selection,
-  selectionAddress,
+  selectionHref,
 } from "#site/estimate"
-import { columns, divided } from "#theme/layouts"
+import { columns, withDividers } from "#theme/layouts"
 import { percent } from "#theme/percent"
 import { space, stroke } from "#theme/tokens"
 
 /** Runs while the estimate's own last step is in the window. */
-const SENT = "--sent"
+const END_TIMELINE = "--estimate-end"
 
 const Root = styled("div")(({ theme }) => {
   const { colors } = theme.vars.palette
@@ -30,17 +30,17 @@ const Root = styled("div")(({ theme }) => {
     border: `${stroke.key} solid ${colors.text}`,
     background: colors.surface,
     // The floating button gives way to it: this is no movement, so it holds where none is wanted.
-    "& [data-go]": { viewTimelineName: SENT, viewTimelineInset: 0 },
+    "& [data-submit]": { viewTimelineName: END_TIMELINE, viewTimelineInset: 0 },
     "main:has(&)": {
-      timelineScope: SENT,
-      "& > [data-floating]": { animation: "give-way 1ms !important", animationTimeline: `${SENT} !important` },
+      timelineScope: END_TIMELINE,
+      "& > [data-floating]": { animation: "give-way 1ms !important", animationTimeline: `${END_TIMELINE} !important` },
     },
     "@keyframes give-way": { "from, to": { visibility: "hidden" } },
-    [theme.breakpoints.up("sm")]: { "& [data-go]": { justifySelf: "start" } },
-    "& [data-address]": { display: "none" },
+    [theme.breakpoints.up("sm")]: { "& [data-submit]": { justifySelf: "start" } },
+    "& [data-url]": { display: "none" },
     // On one sheet, however much is chosen.
     "@media print": {
-      "& [data-address]": { display: "block" },
+      "& [data-url]": { display: "block" },
       "& > ul": { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.s5 },
     },
   }
@@ -77,7 +77,7 @@ const Bar = ({ count, of, live }: BarProps) => (
   </Cells>
 )
 
-const Part = ({ label, value, note }: Figure) => (
+const Part = ({ label, value, note }: EstimateFigure) => (
   <div>
     <Typography variant="body2" sx={{ fontWeight: 600 }}>
       {label}
@@ -101,11 +101,11 @@ interface EstimateSummaryProps {
 export const EstimateSummary = ({ estimate, selection, data }: EstimateSummaryProps) => {
   const { offers, plans, project, words } = data
   const { hours } = selection
-  const longest = longestOf(offers)
+  const longest = maxWeeks(offers)
   return (
     <Root>
       <Typography variant="h4">{words.summaryTitle}</Typography>
-      <List sx={{ ...divided("below", 1.5), marginTop: -1 }}>
+      <List sx={{ ...withDividers("below", 1.5), marginTop: -1 }}>
         {estimate.items.map(({ text, weeksFrom, weeksTo }) => (
           <ListItem key={text}>
             <NoWrap>{text}</NoWrap>
@@ -115,7 +115,7 @@ export const EstimateSummary = ({ estimate, selection, data }: EstimateSummaryPr
         {hours > 0 && (
           <ListItem>
             <span>{`${words.hoursLabel}: ${hours}`}</span>
-            <Bar count={hours} of={mostHours(plans)} live={0} />
+            <Bar count={hours} of={maxHours(plans)} live={0} />
           </ListItem>
         )}
         {estimate.lines.length === 0 && <ListItem>{words.empty}</ListItem>}
@@ -125,12 +125,12 @@ export const EstimateSummary = ({ estimate, selection, data }: EstimateSummaryPr
         {project && <Part {...estimate.project} />}
         <Part {...estimate.plan} />
       </Box>
-      <Button href={estimate.href} data-go="">
+      <Button href={estimate.href} data-submit="">
         {words.submit}
       </Button>
       {/* On paper, with its address behind it (src/layout/print-styles.tsx). */}
-      <p data-address="">
-        <a href={selectionAddress(selection)}>{words.summaryTitle}</a>
+      <p data-url="">
+        <a href={selectionHref(selection)}>{words.summaryTitle}</a>
       </p>
     </Root>
   )

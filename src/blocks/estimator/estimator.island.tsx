@@ -5,21 +5,21 @@ import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { styled } from "@mui/material/styles"
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react"
-import { InertForm } from "#components/inert-form"
+import { DisabledForm } from "#components/disabled-form"
 import { VisuallyHidden } from "#components/visually-hidden"
 import {
   type EstimateData,
-  estimateOf,
-  exampleOf,
-  mostHours,
-  readSelection,
-  SELECTION,
+  getEstimate,
+  defaultSelection,
+  maxHours,
+  parseSelection,
+  SELECTION_PARAM,
   type Selection,
-  writeSelection,
+  serializeSelection,
 } from "#site/estimate"
 import { formatMessage } from "#site/format-message"
-import { rangeOf } from "#site/range"
-import { columns, divided, fitting } from "#theme/layouts"
+import { formatRange } from "#site/range"
+import { columns, withDividers, autoFit } from "#theme/layouts"
 import { header, space, stroke, typeScale } from "#theme/tokens"
 import { EstimateSummary } from "./estimate-summary"
 
@@ -34,7 +34,7 @@ const Root = styled("div")(({ theme }) => ({
   "@media print": { display: "block", "& > div": { position: "static" } },
 }))
 
-const Fields = styled(InertForm)({
+const Fields = styled(DisabledForm)({
   "& fieldset": { margin: 0, padding: 0, border: 0 },
   "& legend, & [data-hours]": { margin: 0, padding: 0, fontWeight: 600, fontSize: "inherit", color: "inherit" },
   "& li": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.s4 },
@@ -115,12 +115,12 @@ const stepOf = (plans: EstimateData["plans"]) => (plans.every(({ hours }) => hou
 const [SERVICE, HOURS] = ["service", "hours"]
 
 /** The address of the page as it came: nobody tells of a change. */
-const never = () => () => undefined
-const inAddress = (): string | null => new URLSearchParams(location.search).get(SELECTION)
+const subscribeNever = () => () => undefined
+const inAddress = (): string | null => new URLSearchParams(location.search).get(SELECTION_PARAM)
 const onServer = () => null
 
 /** What the fields hold, whoever has filled them in. */
-const selectionIn = (form: HTMLFormElement): Selection => {
+const readFields = (form: HTMLFormElement): Selection => {
   const fields = new FormData(form)
   const slugs = fields.getAll(SERVICE).filter(value => typeof value === "string")
   return {
@@ -130,13 +130,13 @@ const selectionIn = (form: HTMLFormElement): Selection => {
 }
 
 /** Milliseconds. */
-const REST = 300
+const DEBOUNCE_MS = 300
 
 /** A value once it rests: at the end of a drag, not all along it. */
-const useRested = <Value,>(value: Value): Value => {
+const useDebounced = <Value,>(value: Value): Value => {
   const [rested, setRested] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), REST)
+    const timer = setTimeout(() => setRested(value), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [value])
   return rested
@@ -150,22 +150,22 @@ export const Estimator = (data: EstimateData) => {
   const { offers, plans, words, idSuffix = "" } = data
   const hoursId = `${HOURS}${idSuffix}`
   const form = useRef<HTMLFormElement>(null)
-  const shared = useSyncExternalStore(never, inAddress, onServer)
+  const shared = useSyncExternalStore(subscribeNever, inAddress, onServer)
   const [chosen, setChosen] = useState<Selection>()
-  const selection = chosen ?? (shared === null ? exampleOf(data) : readSelection(shared, data))
+  const selection = chosen ?? (shared === null ? defaultSelection(data) : parseSelection(shared, data))
   // What the visitor has chosen is said aloud and put into the address.
-  const rested = useRested(chosen)
+  const rested = useDebounced(chosen)
 
   const follow = () => {
-    if (form.current) setChosen(selectionIn(form.current))
+    if (form.current) setChosen(readFields(form.current))
   }
 
   /** Takes over the fields that changed before React hydrated; for the others the address holds. */
   const takeOver = useEffectEvent(() => {
     if (!form.current) return
-    const [typed, initial, address] = [selectionIn(form.current), exampleOf(data), inAddress()]
-    if (writeSelection(typed) === writeSelection(initial)) return
-    const base = address === null ? initial : readSelection(address, data)
+    const [typed, initial, address] = [readFields(form.current), defaultSelection(data), inAddress()]
+    if (serializeSelection(typed) === serializeSelection(initial)) return
+    const base = address === null ? initial : parseSelection(address, data)
     const packages = offers.flatMap(({ slug }) => {
       const index = (typed.packages[slug] === initial.packages[slug] ? base : typed).packages[slug]
       return index === undefined ? [] : [[slug, index] as const]
@@ -178,7 +178,8 @@ export const Estimator = (data: EstimateData) => {
   useEffect(() => takeOver(), [])
 
   useEffect(() => {
-    if (rested) history.replaceState(history.state, "", `?${SELECTION}=${writeSelection(rested)}${location.hash}`)
+    if (rested)
+      history.replaceState(history.state, "", `?${SELECTION_PARAM}=${serializeSelection(rested)}${location.hash}`)
   }, [rested])
 
   return (
@@ -187,7 +188,7 @@ export const Estimator = (data: EstimateData) => {
         <fieldset>
           <FormLabel component="legend">{words.servicesLabel}</FormLabel>
           {/* Of one height in a row, so that nothing moves but the row of what is ticked. */}
-          <List sx={{ ...divided("below", 0), ...columns({ xs: fitting("9rem"), md: 1 }), columnGap: 2, mt: 1.5 }}>
+          <List sx={{ ...withDividers("below", 0), ...columns({ xs: autoFit("9rem"), md: 1 }), columnGap: 2, mt: 1.5 }}>
             {offers.map(({ slug, name, packages }) => (
               <ListItem key={slug}>
                 <FormControlLabel
@@ -213,7 +214,7 @@ export const Estimator = (data: EstimateData) => {
                 >
                   {packages.map(({ name: title, weeksFrom, weeksTo }, index) => (
                     <option key={title} value={index}>
-                      {formatMessage(words.packageOption, { package: title, weeks: rangeOf(weeksFrom, weeksTo) })}
+                      {formatMessage(words.packageOption, { package: title, weeks: formatRange(weeksFrom, weeksTo) })}
                     </option>
                   ))}
                 </Package>
@@ -229,15 +230,15 @@ export const Estimator = (data: EstimateData) => {
           id={hoursId}
           name={HOURS}
           min={0}
-          max={mostHours(plans)}
+          max={maxHours(plans)}
           step={stepOf(plans)}
           value={selection.hours}
           onChange={follow}
         />
       </Fields>
       <div>
-        <EstimateSummary estimate={estimateOf(selection, data)} selection={selection} data={data} />
-        <VisuallyHidden role="status">{rested && estimateOf(rested, data).spoken}</VisuallyHidden>
+        <EstimateSummary estimate={getEstimate(selection, data)} selection={selection} data={data} />
+        <VisuallyHidden role="status">{rested && getEstimate(rested, data).ariaText}</VisuallyHidden>
       </div>
     </Root>
   )

@@ -8,12 +8,12 @@ import { island } from "#browser/islands/island"
 import { NoWrap } from "#components/no-wrap"
 import { Section } from "#components/section"
 import { SectionHeader } from "#components/section-header"
-import { type EstimateData, packageText, SELECTION } from "#site/estimate"
+import { type EstimateData, packageText, SELECTION_PARAM } from "#site/estimate"
 import { formatMessage } from "#site/format-message"
-import { columns, divided } from "#theme/layouts"
+import { columns, withDividers } from "#theme/layouts"
 import type { BlockProps } from "../block"
 import { Estimator as Tool } from "./estimator.island"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 import { useEstimate } from "./use-estimate"
 
 /** Who has made an estimate prints it, on one sheet; who has not prints the page without it. */
@@ -31,7 +31,7 @@ const SCRIPTED = { "@media (scripting: none)": { display: "none" } }
 
 /** What can be chosen, and what it costs. */
 const PriceList = ({ offers, plans, project, words }: EstimateData) => (
-  <List sx={{ ...divided("below", 1), ...columns({ sm: 2, lg: 3 }), columnGap: 3 }}>
+  <List sx={{ ...withDividers("below", 1), ...columns({ sm: 2, lg: 3 }), columnGap: 3 }}>
     {offers.flatMap(({ slug, name, packages }) =>
       packages.map(one => (
         <ListItem key={slug + one.name}>
@@ -52,10 +52,10 @@ const PriceList = ({ offers, plans, project, words }: EstimateData) => (
   </List>
 )
 
-const Estimator = island(Tool, "estimator", SELECTION)
+const Estimator = island(Tool, "estimator", SELECTION_PARAM)
 
 /** Services and hours, and what they come to. */
-export const EstimatorSection = ({ id, title, lead, page, idSuffix, ...words }: BlockProps<typeof shape>) => {
+export const EstimatorBlock = ({ id, title, lead, page, idSuffix, ...words }: BlockProps<typeof schema>) => {
   const sources = useEstimate()
   if (!sources) return null
   const data = { ...sources, words, ...(idSuffix && { idSuffix }) }

@@ -2,11 +2,11 @@ import { Accordion } from "#components/accordion"
 import { HeadedSection } from "#components/headed-section"
 import { columns } from "#theme/layouts"
 import type { BlockProps } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 import { Topics } from "./topics"
 
 /** Heading on the left, questions on the right; or topics on the left, and the questions of one. */
-export const Faq = ({ topics, ...faq }: BlockProps<typeof shape>) => {
+export const FaqBlock = ({ topics, ...faq }: BlockProps<typeof schema>) => {
   if (topics) return <Topics {...faq} topics={topics} />
   const { id, title, lead, action, items, page, idSuffix = "" } = faq
   return (

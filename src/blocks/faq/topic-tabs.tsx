@@ -4,11 +4,11 @@ import ListItem from "@mui/material/ListItem"
 import { styled } from "@mui/material/styles"
 import { Picture } from "#components/picture"
 import { SideNav } from "#components/side-nav"
-import { columns, divided } from "#theme/layouts"
+import { columns, withDividers } from "#theme/layouts"
 import { fontStack, space, typeScale } from "#theme/tokens"
 import { underline } from "#theme/underline"
 import type { Fields } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 /** Links, which a script makes into buttons (src/browser/topics.ts). */
 const TopicNav = styled(SideNav)(({ theme }) => {
@@ -49,13 +49,13 @@ const TopicNav = styled(SideNav)(({ theme }) => {
 
 interface TopicTabsProps {
   title: string
-  topics: readonly Pick<NonNullable<Fields<typeof shape>["topics"]>[number], "value" | "label" | "picture">[]
+  topics: readonly Pick<NonNullable<Fields<typeof schema>["topics"]>[number], "value" | "label" | "picture">[]
 }
 
 /** The topics to choose from, each with its drawing. */
 export const TopicTabs = ({ title, topics }: TopicTabsProps) => (
   <TopicNav aria-label={title}>
-    <List sx={{ ...divided("below", 0), ...columns({ sm: 2, md: 1 }), columnGap: 4 }}>
+    <List sx={{ ...withDividers("below", 0), ...columns({ sm: 2, md: 1 }), columnGap: 4 }}>
       {topics.map(({ value, label, picture }) => (
         <ListItem key={value}>
           <Link href={`#${value}`}>

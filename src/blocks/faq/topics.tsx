@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box"
 import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
-import { behaviour } from "#browser/behaviours"
+import { behavior } from "#browser/behaviors"
 import { Accordion } from "#components/accordion"
 import { ActionLink } from "#components/actions"
 import { columns } from "#theme/layouts"
 import { space } from "#theme/tokens"
 import type { BlockProps, Fields } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 import { TopicTabs } from "./topic-tabs"
 
 /**
@@ -26,10 +26,10 @@ const TOPICS = {
   },
 }
 
-type Faq = Fields<typeof shape>
+type Faq = Fields<typeof schema>
 
 interface TopicsProps extends Pick<
-  BlockProps<typeof shape>,
+  BlockProps<typeof schema>,
   "id" | "title" | "action" | "items" | "page" | "idSuffix"
 > {
   topics: NonNullable<Faq["topics"]>
@@ -37,7 +37,7 @@ interface TopicsProps extends Pick<
 
 /** Questions by topic. A topic has an address, so it can be shared, and works with keyboard and history. */
 export const Topics = ({ id, title, topics, items, action, page, idSuffix = "" }: TopicsProps) => (
-  <Container id={id ?? undefined} sx={{ ...columns("4fr 8fr"), columnGap: 6, ...TOPICS }} {...behaviour("topics")}>
+  <Container id={id ?? undefined} sx={{ ...columns("4fr 8fr"), columnGap: 6, ...TOPICS }} {...behavior("topics")}>
     <TopicTabs title={title} topics={topics} />
     <Box>
       {topics.map(({ value, label }) => (

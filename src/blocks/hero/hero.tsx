@@ -2,19 +2,19 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { Actions } from "#components/actions"
 import { AnnotatedPicture } from "#components/annotated-picture"
-import { HeroRule, HeroSection, HeroTop } from "#components/hero"
+import { HeroDivider, HeroSection, HeroHeader } from "#components/hero"
 import { MarkdownText } from "#components/markdown-line"
 import { PageTitle } from "#components/page-title"
 import { SplitHero } from "#components/split-hero"
 import { WidePicture } from "#components/wide-picture"
-import { tellingFrom } from "#site/contact-address"
+import { withOrigin } from "#site/contact-href"
 import { useSite } from "#site/use-site"
 import type { BlockProps, Fields } from "../block"
-import { ServiceAnswers } from "./service-answers"
-import type { shape } from "./shape"
+import { ServiceKeyFacts } from "./service-key-facts"
+import type { schema } from "./schema"
 
-type Hero = Fields<typeof shape>
-type HeroProps = BlockProps<typeof shape>
+type HeroBlock = Fields<typeof schema>
+type HeroProps = BlockProps<typeof schema>
 
 const HeroPicture = ({
   picture,
@@ -22,9 +22,9 @@ const HeroPicture = ({
   before,
   after,
   notes,
-}: Pick<Hero, "picture" | "alt" | "before" | "after" | "notes">) => {
+}: Pick<HeroBlock, "picture" | "alt" | "before" | "after" | "notes">) => {
   const { words } = useSite()
-  if (!picture) return <HeroRule />
+  if (!picture) return <HeroDivider />
   const compared = before && after ? { before, after, label: words.compare } : undefined
   return compared || notes ? (
     <AnnotatedPicture picture={picture} alt={alt} notes={notes ?? []} compared={compared} />
@@ -41,7 +41,7 @@ const HeroPicture = ({
  */
 const WideHero = ({ id, title, lead, primary, secondary, page, ...pictures }: HeroProps) => (
   <HeroSection id={id ?? undefined}>
-    <HeroTop>
+    <HeroHeader>
       <div>
         {page.service && (
           <Typography color="textSecondary" sx={{ marginBottom: 1.5, fontWeight: 600 }}>
@@ -54,21 +54,21 @@ const WideHero = ({ id, title, lead, primary, secondary, page, ...pictures }: He
         <MarkdownText variant="lead" color="textSecondary">
           {lead}
         </MarkdownText>
-        {primary && <Actions primary={tellingFrom(primary, page.from)} secondary={secondary} />}
+        {primary && <Actions primary={withOrigin(primary, page.from)} secondary={secondary} />}
       </div>
-    </HeroTop>
-    {page.service && <ServiceAnswers service={page.service} />}
+    </HeroHeader>
+    {page.service && <ServiceKeyFacts service={page.service} />}
     <HeroPicture {...pictures} />
   </HeroSection>
 )
 
 /** Top of most pages. */
-export const Hero = (hero: HeroProps) => {
+export const HeroBlock = (hero: HeroProps) => {
   if (!hero.stacked) return <WideHero {...hero} />
   const { id, title, lead, primary, secondary, picture, alt, page } = hero
   return (
     <SplitHero {...{ id, title, lead, picture, alt }}>
-      {primary && <Actions primary={tellingFrom(primary, page.from)} secondary={secondary} />}
+      {primary && <Actions primary={withOrigin(primary, page.from)} secondary={secondary} />}
     </SplitHero>
   )
 }

@@ -4,11 +4,11 @@ import { styled } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
 import { ItemTitle } from "#components/item-title"
 import { MarkdownText } from "#components/markdown-line"
-import { BESIDE_WORDS, Picture } from "#components/picture"
+import { HALF_WIDTH_SIZES, Picture } from "#components/picture"
 import { columns } from "#theme/layouts"
 import { stroke } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 const Rows = styled(List)(({ theme }) => ({
   borderBottom: `${stroke.draw} solid`,
@@ -36,7 +36,7 @@ const ENTRY = {
 const THREE = { "& > :nth-last-of-type(-n + 3)": { gridColumn: { md: "span 4" } } }
 
 /** Large pictures, wide and narrow in turn. On phones each has a small picture beside its words. */
-export const Alternating = ({ items }: Pick<Fields<typeof shape>, "items">) => (
+export const Alternating = ({ items }: Pick<Fields<typeof schema>, "items">) => (
   <Rows sx={{ ...columns({ sm: 2, md: 12 }), columnGap: 6, ...(items.length % 2 === 1 && THREE) }}>
     {items.map(({ picture, thumbnail, alt, title, text, href }) => (
       <ListItem
@@ -46,7 +46,7 @@ export const Alternating = ({ items }: Pick<Fields<typeof shape>, "items">) => (
         {picture && (
           <figure>
             {thumbnail && <Picture picture={thumbnail} alt="" />}
-            <Picture picture={picture} alt={alt} sizes={BESIDE_WORDS} />
+            <Picture picture={picture} alt={alt} sizes={HALF_WIDTH_SIZES} />
           </figure>
         )}
         <div>

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography"
 import { columns } from "#theme/layouts"
 import { stroke } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 const SHEET = {
   ...columns({ sm: 2 }),
@@ -27,7 +27,7 @@ const POINT = {
 }
 
 /** Lists to tick, on screen and on paper. */
-export const Checklists = ({ items }: Pick<Fields<typeof shape>, "items">) => (
+export const Checklists = ({ items }: Pick<Fields<typeof schema>, "items">) => (
   <Card variant="framed" sx={SHEET}>
     {items.map(({ title, points }) => (
       <div key={title}>

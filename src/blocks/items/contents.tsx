@@ -3,10 +3,10 @@ import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
-import { divided } from "#theme/layouts"
+import { withDividers } from "#theme/layouts"
 import { stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 /** Labels on one line under the picture above; a list on phones and tablets. */
 const ROW = {
@@ -30,9 +30,9 @@ const LABEL = {
 }
 
 /** Links to the blocks of the page. */
-export const Contents = ({ id, title: name, items }: Fields<typeof shape>) => (
+export const Contents = ({ id, title: name, items }: Fields<typeof schema>) => (
   <Container component="nav" id={id ?? undefined} aria-label={name}>
-    <List component="ol" sx={{ ...divided("below", 0), ...ROW }}>
+    <List component="ol" sx={{ ...withDividers("below", 0), ...ROW }}>
       {items.map(({ title, href }) => (
         <ListItem key={title}>
           <Link underline="hover" href={href ?? undefined} sx={LABEL}>

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography"
 import { MarkdownLine, MarkdownText } from "#components/markdown-line"
 import { columns } from "#theme/layouts"
 import type { Fields } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 /** What changes, after a square of the accent. */
 const OUTCOME = {
@@ -20,7 +20,7 @@ const OUTCOME = {
 }
 
 /** Who it was for: what they came with, what we do, what changes. */
-export const Examples = ({ items }: Pick<Fields<typeof shape>, "items">) => (
+export const Examples = ({ items }: Pick<Fields<typeof schema>, "items">) => (
   <List sx={{ ...columns({ sm: 2 }), gap: "clamp(1.25rem, 4vw, 3.5rem) clamp(2rem, 5vw, 5rem)" }}>
     {items.map(({ title, text, work, outcome }) => (
       <ListItem key={title} sx={{ display: "grid", gridTemplateRows: "auto 1fr auto", gap: 0.75 }}>

@@ -1,20 +1,20 @@
 import Container from "@mui/material/Container"
 import { FactList } from "#components/fact-list"
 import { VisuallyHidden } from "#components/visually-hidden"
-import { evenColumns } from "#theme/even-columns"
+import { balancedColumns } from "#theme/balanced-columns"
 import { columns } from "#theme/layouts"
 import { space, stroke } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 /** Facts in one ruled row; two to a row on phones. */
-export const Facts = ({ id, title: name, items }: Fields<typeof shape>) => (
+export const Facts = ({ id, title: name, items }: Fields<typeof schema>) => (
   <Container component="section" id={id ?? undefined} sx={{ paddingTop: space.row }}>
     <VisuallyHidden as="h2">{name}</VisuallyHidden>
     <FactList
       facts={items}
       sx={{
-        ...columns({ xs: 2, md: evenColumns(items.length, 4) }),
+        ...columns({ xs: 2, md: balancedColumns(items.length, 4) }),
         gap: 3,
         borderBlock: `${stroke.draw} solid`,
         paddingBlock: 3,

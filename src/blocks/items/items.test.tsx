@@ -1,10 +1,10 @@
 import { item, itemFields } from "#model/parts/common"
-import { drawn } from "#tests/unit/drawn"
+import { drawingFixture } from "#tests/unit/drawing-fixture"
 import { minimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
 import type { Fields } from "../block"
-import { Items } from "./items"
-import { shape } from "./shape"
+import { ItemsBlock } from "./items"
+import { schema } from "./schema"
 
 const entry = {
   ...(minimal(item(itemFields)) as Queries.ItemFragment),
@@ -16,14 +16,14 @@ const entry = {
   linkLabel: "Its link",
   href: "/pricing",
   figure: "12",
-  picture: drawn,
+  picture: drawingFixture,
 }
-const block = { ...(minimal(shape) as Fields<typeof shape>), title: "Heading" }
-const layouts = shape.shape.layout.unwrap().options
+const block = { ...(minimal(schema) as Fields<typeof schema>), title: "Heading" }
+const layouts = schema.shape.layout.unwrap().options
 
 test.each(layouts)("the layout %s shows its heading and the title of each entry", layout => {
   const { container } = renderThemed(
-    <Items {...block} layout={layout} items={[entry, { ...entry, title: "Another" }]} />,
+    <ItemsBlock {...block} layout={layout} items={[entry, { ...entry, title: "Another" }]} />,
   )
   // Links to blocks are named by it.
   if (layout === "contents") expect(container.querySelector("nav")).toHaveAccessibleName("Heading")

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box"
 import type { ComponentProps, ComponentType } from "react"
-import { CountedFigure } from "#components/counted-figure"
+import { LabeledFigure } from "#components/labeled-figure"
 import { HeadedSection } from "#components/headed-section"
 import { columns } from "#theme/layouts"
 import type { Fields } from "../block"
@@ -11,22 +11,22 @@ import { Examples } from "./examples"
 import { Facts } from "./facts"
 import { Aside, Cards, Columns, Figures, Rows, Sheet, Tiles } from "./lists"
 import { Prices } from "./prices"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 import { Tags } from "./tags"
-import { Strip, Ways } from "./ways"
+import { Strip, Options } from "./options"
 
-type Block = Fields<typeof shape>
+type Block = Fields<typeof schema>
 
-interface Look {
+interface LayoutConfig {
   Entries: ComponentType<Pick<Block, "items">>
   tone?: ComponentProps<typeof HeadedSection>["tone"]
   /** Columns of the heading and of the entries beside it. */
-  beside?: object
+  asideColumns?: object
 }
 
 /** The layouts whose heading is that of all blocks, but for rows. */
-const LOOKS: Record<string, Look> = {
-  aside: { Entries: Aside, beside: { ...columns("5fr 7fr"), rowGap: 4, columnGap: 6 } },
+const LAYOUTS: Record<string, LayoutConfig> = {
+  aside: { Entries: Aside, asideColumns: { ...columns("5fr 7fr"), rowGap: 4, columnGap: 6 } },
   cards: { Entries: Cards },
   columns: { Entries: Columns },
   figures: { Entries: Figures, tone: "surface" },
@@ -35,21 +35,26 @@ const LOOKS: Record<string, Look> = {
   alternating: { Entries: Alternating },
   prices: { Entries: Prices },
   examples: { Entries: Examples, tone: "surface" },
-  ways: { Entries: Ways, tone: "tint" },
+  ways: { Entries: Options, tone: "tint" },
   checklists: {
     Entries: Checklists,
-    beside: { ...columns({ lg: "4fr 8fr" }), rowGap: 6, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "start" },
+    asideColumns: {
+      ...columns({ lg: "4fr 8fr" }),
+      rowGap: 6,
+      columnGap: "clamp(2rem, 5vw, 5rem)",
+      alignItems: "start",
+    },
   },
   tags: { Entries: Tags },
 }
 
 /** A heading and a list, in one of a few layouts. */
-export const Items = (block: Block) => {
+export const ItemsBlock = (block: Block) => {
   const { id, title, lead, action, figure, figureLabel, layout, items } = block
   if (layout === "strip") return <Strip {...block} />
   if (layout === "facts") return <Facts {...block} />
   if (layout === "contents") return <Contents {...block} />
-  const { Entries, tone, beside } = LOOKS[layout] ?? { Entries: Rows }
+  const { Entries, tone, asideColumns: beside } = LAYOUTS[layout] ?? { Entries: Rows }
   return (
     <HeadedSection
       id={id}
@@ -61,7 +66,7 @@ export const Items = (block: Block) => {
       aside={
         figure && (
           <Box sx={{ mt: 6 }}>
-            <CountedFigure value={figure} label={figureLabel} />
+            <LabeledFigure value={figure} label={figureLabel} />
           </Box>
         )
       }

@@ -4,15 +4,15 @@ import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import ListItemText, { type ListItemTextProps } from "@mui/material/ListItemText"
 import Typography from "@mui/material/Typography"
-import { CountedFigure } from "#components/counted-figure"
+import { LabeledFigure } from "#components/labeled-figure"
 import { ItemTitle } from "#components/item-title"
 import { MarkdownLine, MarkdownText } from "#components/markdown-line"
-import { BESIDE_WORDS, Picture } from "#components/picture"
-import { columnsOf, evenColumns } from "#theme/even-columns"
-import { columns, divided } from "#theme/layouts"
+import { HALF_WIDTH_SIZES, Picture } from "#components/picture"
+import { balancedGrid, balancedColumns } from "#theme/balanced-columns"
+import { columns, withDividers } from "#theme/layouts"
 import { stroke } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 type Item = Pick<Queries.ItemFragment, "title" | "text" | "href" | "picture"> &
   Partial<Pick<Queries.ItemFragment, "alt">>
@@ -38,19 +38,19 @@ const Words = ({
 interface PicturedProps extends Items, Pick<ListItemTextProps, "slotProps"> {
   sx: object
   /** Columns of an entry and the room between them, for `sx`. */
-  entry: (isPictured: boolean) => object
+  entry: (hasPicture: boolean) => object
   words?: ListItemTextProps["sx"]
   /** The picture is large enough to be told to people who do not see it. */
   large?: boolean
 }
 
 /** Entries with a picture each, or without one. */
-export const Pictured = ({ items, sx, entry, words, large, slotProps }: PicturedProps) => (
+export const PictureList = ({ items, sx, entry, words, large, slotProps }: PicturedProps) => (
   <List sx={sx}>
     {items.map(item => (
       <ListItem key={item.title} sx={entry(item.picture !== null)}>
         {item.picture && (
-          <Picture picture={item.picture} alt={large ? item.alt : (item.alt ?? "")} sizes={BESIDE_WORDS} />
+          <Picture picture={item.picture} alt={large ? item.alt : (item.alt ?? "")} sizes={HALF_WIDTH_SIZES} />
         )}
         <Words item={item} sx={words} slotProps={slotProps} />
       </ListItem>
@@ -59,11 +59,11 @@ export const Pictured = ({ items, sx, entry, words, large, slotProps }: Pictured
 )
 
 /** Closer to its title. */
-const NEAR = { secondary: { sx: { mt: 0.5 } } }
+const CLOSE_TEXT = { secondary: { sx: { mt: 0.5 } } }
 
 /** Titles stand on one line with their words, where no pictures do. */
 const Lines = ({ items }: Items) => (
-  <List sx={{ ...divided("below", 1.5) }}>
+  <List sx={{ ...withDividers("below", 1.5) }}>
     {items.map(({ title, text, href }) => (
       <ListItem key={title} sx={{ ...columns("4fr 8fr"), rowGap: 0.5, columnGap: 2, alignItems: "baseline" }}>
         <Typography variant="h4">
@@ -77,11 +77,11 @@ const Lines = ({ items }: Items) => (
 
 export const Rows = ({ items }: Items) =>
   items.some(({ picture }) => picture) ? (
-    <Pictured
+    <PictureList
       items={items}
-      sx={divided("below", 3)}
-      entry={isPictured => ({
-        ...columns(isPictured ? { xs: "6rem 1fr", md: "9rem 1fr" } : 1),
+      sx={withDividers("below", 3)}
+      entry={hasPicture => ({
+        ...columns(hasPicture ? { xs: "6rem 1fr", md: "9rem 1fr" } : 1),
         columnGap: "clamp(1rem, 4vw, 4rem)",
         alignItems: "center",
       })}
@@ -94,49 +94,49 @@ export const Rows = ({ items }: Items) =>
   )
 
 export const Aside = ({ items }: Items) => (
-  <Pictured
+  <PictureList
     items={items}
-    sx={divided("between", "clamp(.75rem, 3vw, 1.5rem)")}
-    entry={isPictured => ({
-      ...columns(isPictured ? { xs: "4rem 1fr", sm: "5.5rem 1fr" } : 1),
+    sx={withDividers("between", "clamp(.75rem, 3vw, 1.5rem)")}
+    entry={hasPicture => ({
+      ...columns(hasPicture ? { xs: "4rem 1fr", sm: "5.5rem 1fr" } : 1),
       columnGap: "clamp(1rem, 4vw, 1.5rem)",
       alignItems: "center",
     })}
-    slotProps={NEAR}
+    slotProps={CLOSE_TEXT}
   />
 )
 
 export const Cards = ({ items }: Items) => (
-  <Pictured
+  <PictureList
     items={items}
     sx={{
-      ...divided("below", "clamp(.75rem, 3vw, 1.5rem)"),
-      ...columns({ sm: 2, md: evenColumns(items.length, 4) }),
+      ...withDividers("below", "clamp(.75rem, 3vw, 1.5rem)"),
+      ...columns({ sm: 2, md: balancedColumns(items.length, 4) }),
       columnGap: 4,
     }}
-    entry={isPictured => ({
-      ...columns({ xs: isPictured ? "6rem 1fr" : 1, sm: 1 }),
+    entry={hasPicture => ({
+      ...columns({ xs: hasPicture ? "6rem 1fr" : 1, sm: 1 }),
       rowGap: 3,
       columnGap: 2,
       alignContent: "start",
     })}
-    slotProps={{ secondary: { ...NEAR.secondary, variant: "body2" } }}
+    slotProps={{ secondary: { ...CLOSE_TEXT.secondary, variant: "body2" } }}
   />
 )
 
 export const Columns = ({ items }: Items) => (
-  <Pictured
+  <PictureList
     items={items}
-    sx={{ ...columns(evenColumns(items.length, 3)), rowGap: 3, columnGap: WIDE }}
-    entry={isPictured => ({
-      ...columns({ sm: isPictured ? 2 : 1, md: 1 }),
+    sx={{ ...columns(balancedColumns(items.length, 3)), rowGap: 3, columnGap: WIDE }}
+    entry={hasPicture => ({
+      ...columns({ sm: hasPicture ? 2 : 1, md: 1 }),
       rowGap: 2,
       columnGap: 4,
       alignItems: { sm: "center" },
       alignContent: { md: "start" },
     })}
     large
-    slotProps={NEAR}
+    slotProps={CLOSE_TEXT}
   />
 )
 
@@ -150,11 +150,11 @@ export const Sheet = ({ items }: Items) => (
 /** Titles stand on one line, however long what a figure counts is. */
 const RULE = { pt: 3, borderTop: `${stroke.draw} solid`, gridRow: "span 2", gridTemplateRows: "subgrid" }
 
-export const Figures = ({ items }: Pick<Fields<typeof shape>, "items">) => (
-  <List sx={{ ...columns({ sm: columnsOf(items.length, 3) }), gap: WIDE }}>
+export const Figures = ({ items }: Pick<Fields<typeof schema>, "items">) => (
+  <List sx={{ ...columns({ sm: balancedGrid(items.length, 3) }), gap: WIDE }}>
     {items.map(item => (
       <ListItem key={item.title} sx={{ display: "grid", gap: 2, alignItems: "start", ...RULE }}>
-        {item.figure ? <CountedFigure value={item.figure} label={item.figureLabel} /> : <Box />}
+        {item.figure ? <LabeledFigure value={item.figure} label={item.figureLabel} /> : <Box />}
         <Words item={item} slotProps={{ primary: { variant: "h3" } }} />
       </ListItem>
     ))}
@@ -162,18 +162,18 @@ export const Figures = ({ items }: Pick<Fields<typeof shape>, "items">) => (
 )
 
 /** A picture stands on the heavy line of its tile; on phones small, beside the words. */
-export const tile = (isPictured: boolean) => ({
-  ...columns({ xs: isPictured ? "6rem 1fr" : 1, sm: 1 }),
+export const tile = (hasPicture: boolean) => ({
+  ...columns({ xs: hasPicture ? "6rem 1fr" : 1, sm: 1 }),
   rowGap: 1.5,
   columnGap: 2,
   alignContent: "start",
-  ...(isPictured && { "& > :first-child": { px: { sm: "8%" }, borderBottom: `${stroke.key} solid` } }),
+  ...(hasPicture && { "& > :first-child": { px: { sm: "8%" }, borderBottom: `${stroke.key} solid` } }),
 })
 
 export const Tiles = ({ items }: Items) => (
-  <Pictured
+  <PictureList
     items={items}
-    sx={{ ...columns({ sm: columnsOf(items.length, 3) }), gap: WIDE }}
+    sx={{ ...columns({ sm: balancedGrid(items.length, 3) }), gap: WIDE }}
     entry={tile}
     slotProps={{ primary: { variant: "h3" }, secondary: { sx: { mt: 1.5 } } }}
   />

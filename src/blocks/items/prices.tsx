@@ -3,10 +3,10 @@ import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
 import { ItemTitle } from "#components/item-title"
 import { MarkdownText } from "#components/markdown-line"
-import { columns, divided } from "#theme/layouts"
+import { columns, withDividers } from "#theme/layouts"
 import { stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 const PRICES = {
   "& > :last-child": { borderBottom: `${stroke.draw} solid` },
@@ -23,8 +23,8 @@ const AT_EDGE = {
 }
 
 /** Entries below one another, each with its figure at the right edge. */
-export const Prices = ({ items }: Pick<Fields<typeof shape>, "items">) => (
-  <List sx={{ ...divided("below", 3), ...PRICES }}>
+export const Prices = ({ items }: Pick<Fields<typeof schema>, "items">) => (
+  <List sx={{ ...withDividers("below", 3), ...PRICES }}>
     {items.map(({ title, text, figure, figureLabel, href }, index) => (
       <ListItem
         key={title}

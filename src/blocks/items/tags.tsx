@@ -2,33 +2,39 @@ import Chip from "@mui/material/Chip"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { MarkdownText } from "#components/markdown-line"
-import { evenColumns } from "#theme/even-columns"
+import { balancedColumns } from "#theme/balanced-columns"
 import { columns } from "#theme/layouts"
 import { stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 /** So many in a row, or fewer where the text is set larger. */
 const most = (count: number) => `repeat(auto-fill, minmax(min(max(${100 / count}%, 9rem), 100%), 1fr))`
 
 /** Every cell has its own piece of the line, from which its tag hangs, every second one lower. */
-const HUNG = {
-  "--drop": "2.25rem",
-  "&:nth-of-type(even)": { "--drop": "4rem" },
+const STAGGERED = {
+  "--offset": "2.25rem",
+  "&:nth-of-type(even)": { "--offset": "4rem" },
   px: 0.5,
-  pt: "var(--drop)",
+  pt: "var(--offset)",
   borderTop: `${stroke.focus} solid`,
-  background: `linear-gradient(currentcolor) 50% 0 / ${stroke.draw} var(--drop) no-repeat`,
+  background: `linear-gradient(currentcolor) 50% 0 / ${stroke.draw} var(--offset) no-repeat`,
   textAlign: "center",
 }
 
 /** Tags on a line, each with what it is for. */
-export const Tags = ({ items }: Pick<Fields<typeof shape>, "items">) => (
-  <List sx={{ ...columns({ xs: most(2), sm: most(4), xl: most(evenColumns(items.length, 8)) }), rowGap: 4 }}>
+export const Tags = ({ items }: Pick<Fields<typeof schema>, "items">) => (
+  <List sx={{ ...columns({ xs: most(2), sm: most(4), xl: most(balancedColumns(items.length, 8)) }), rowGap: 4 }}>
     {items.map(({ title, text }) => (
-      <ListItem key={title} sx={HUNG}>
+      <ListItem key={title} sx={STAGGERED}>
         <Chip component="span" label={title} sx={{ minHeight: "3rem", px: 2, fontSize: typeScale.lead }} />
-        <MarkdownText variant="body2" component="span" color="textSecondary" data-role sx={{ display: "block", mt: 1 }}>
+        <MarkdownText
+          variant="body2"
+          component="span"
+          color="textSecondary"
+          data-purpose
+          sx={{ display: "block", mt: 1 }}
+        >
           {text}
         </MarkdownText>
       </ListItem>

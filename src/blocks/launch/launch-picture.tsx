@@ -6,11 +6,11 @@ import { Picture } from "#components/picture"
 import { useSite } from "#site/use-site"
 import { fontStack, space, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
-import { PictureByWidth, WIDE_PICTURE } from "./picture-by-width"
-import type { shape } from "./shape"
+import { ResponsivePicture, WIDE_BREAKPOINT } from "./responsive-picture"
+import type { schema } from "./schema"
 
 /** From here on the heading fits on one line and the ship moves up beside the words. */
-export const WIDE = 1240
+export const WIDE_LAYOUT = 1240
 
 /** In a window that is low for its width the ship is smaller, so that the ruler below it is seen. */
 const WITH_RULER = "min(100%, 150vh)"
@@ -21,8 +21,8 @@ const Figure = styled("figure")(({ theme }) => ({
   width: "100%",
   maxWidth: space.page,
   marginInline: "auto",
-  [theme.breakpoints.up(WIDE)]: { marginTop: "-9.9rem", width: WITH_RULER },
-  [theme.breakpoints.down(WIDE_PICTURE)]: { marginTop: space.s5 },
+  [theme.breakpoints.up(WIDE_LAYOUT)]: { marginTop: "-9.9rem", width: WITH_RULER },
+  [theme.breakpoints.down(WIDE_BREAKPOINT)]: { marginTop: space.s5 },
   // The ship is launched as the page opens.
   "@media (prefers-reduced-motion: no-preference)": {
     "& .lowered": { animation: "let-in .8s ease-out .2s both, lower linear both" },
@@ -32,7 +32,7 @@ const Figure = styled("figure")(({ theme }) => ({
   },
   // As it is scrolled the hook sets its container down, and the ship leaves the quay.
   "@supports (animation-timeline: scroll())": {
-    [`@media screen and (prefers-reduced-motion: no-preference) and (min-width: ${WIDE_PICTURE}px)`]: {
+    [`@media screen and (prefers-reduced-motion: no-preference) and (min-width: ${WIDE_BREAKPOINT}px)`]: {
       "& :is(.lowered,.ship)": { animationTimeline: "auto, scroll(root)" },
       "& .lowered": { animationRange: "normal, 0 24rem" },
       "@keyframes lower": { to: { translate: "0 32.333%" } },
@@ -57,7 +57,7 @@ const Cable = styled("div")(({ theme }) => ({
   height: "45.439%",
   overflow: "clip",
   "& > *": { position: "absolute", width: "100%", top: "-46.47%" },
-  [theme.breakpoints.down(WIDE_PICTURE)]: { display: "none" },
+  [theme.breakpoints.down(WIDE_BREAKPOINT)]: { display: "none" },
 }))
 
 /** The name on the bow, of home/ship-built.svg and on phones of home/ship-built-phone.svg. */
@@ -68,7 +68,7 @@ const Name = styled("span")(({ theme }) => ({
   translate: "-50%",
   font: `620 semi-condensed 1.736cqi/1 ${fontStack.display}`,
   whiteSpace: "nowrap",
-  [theme.breakpoints.down(WIDE_PICTURE)]: { left: "72.3%", top: "67.5%", fontSize: "4.8cqi" },
+  [theme.breakpoints.down(WIDE_BREAKPOINT)]: { left: "72.3%", top: "67.5%", fontSize: "4.8cqi" },
 }))
 
 /**
@@ -82,7 +82,7 @@ const Ruler = styled(List)(({ theme }) => ({
   paddingInline: "5.28%",
   fontSize: typeScale.small,
   lineHeight: 1.3,
-  [theme.breakpoints.up(WIDE)]: { width: WITH_RULER },
+  [theme.breakpoints.up(WIDE_LAYOUT)]: { width: WITH_RULER },
   "& b": { display: "block", fontWeight: 600 },
   "& span": { color: theme.vars.palette.colors.textSoft },
   "& li": { gridRow: 1, padding: `0 ${space.s3} 0 .6rem` },
@@ -90,17 +90,17 @@ const Ruler = styled(List)(({ theme }) => ({
   "& li:last-of-type": { gridColumn: 4, justifySelf: "end", paddingRight: ".4rem" },
   // Text set large: the launch stands below the last week.
   "@container (max-width: 36rem)": { "& li:last-of-type": { gridRow: 2 } },
-  [theme.breakpoints.down(WIDE_PICTURE)]: {
+  [theme.breakpoints.down(WIDE_BREAKPOINT)]: {
     display: "block",
     paddingInline: space.gutter,
     // A table: the longest title decides how wide all of them are.
     "& li": { display: "table-row" },
     "& li > *": { display: "table-cell", padding: `${space.s1} ${space.s2} ${space.s1} 0` },
-    "& li[data-bare]": { display: "none" },
+    "& li[data-empty]": { display: "none" },
   },
 })) as typeof List
 
-type Launch = Fields<typeof shape>
+type Launch = Fields<typeof schema>
 
 interface LaunchPictureProps extends Pick<Launch, "alt" | "pictureOnPhones"> {
   picture: Queries.PhotoFragment
@@ -114,7 +114,7 @@ export const LaunchPicture = ({ picture, alt, pictureOnPhones, moving }: LaunchP
     <Figure>
       <Box sx={LAYER}>
         {pictureOnPhones ? (
-          <PictureByWidth {...{ picture, pictureOnPhones, alt }} />
+          <ResponsivePicture {...{ picture, pictureOnPhones, alt }} />
         ) : (
           <Picture {...{ picture, alt }} inline />
         )}
@@ -122,7 +122,7 @@ export const LaunchPicture = ({ picture, alt, pictureOnPhones, moving }: LaunchP
       {moving && (
         <>
           <Box className="ship" sx={{ ...LAYER, containerType: "inline-size" }}>
-            <PictureByWidth picture={moving.ship} pictureOnPhones={moving.shipOnPhones} alt="" />
+            <ResponsivePicture picture={moving.ship} pictureOnPhones={moving.shipOnPhones} alt="" />
             <Name aria-hidden>{shipName}</Name>
           </Box>
           <Cable>
@@ -140,7 +140,7 @@ export const LaunchPicture = ({ picture, alt, pictureOnPhones, moving }: LaunchP
 export const WeekRuler = ({ weeks }: Pick<Launch, "weeks">) => (
   <Ruler component="ol">
     {weeks.map(({ title, text }) => (
-      <ListItem key={title} data-bare={text ? undefined : true}>
+      <ListItem key={title} data-empty={text ? undefined : true}>
         <b>{title}</b>
         {text && <span>{text}</span>}
       </ListItem>

@@ -1,32 +1,32 @@
 import { readFileSync } from "node:fs"
 import { screen } from "@testing-library/react"
 import { parse } from "yaml"
-import { drawn } from "#tests/unit/drawn"
+import { drawingFixture } from "#tests/unit/drawing-fixture"
 import { renderThemed } from "#tests/unit/render"
 import type { Fields } from "../block"
 import { Launch } from "./launch"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 const { blocks } = parse(readFileSync("tests/fixtures/content/pages/home.yaml", "utf8")) as {
-  blocks: [Fields<typeof shape>]
+  blocks: [Fields<typeof schema>]
 }
 const site = parse(readFileSync("tests/fixtures/content/site.yaml", "utf8")) as { name: string; shipName?: string }
 const all = {
   ...blocks[0],
   alt: null,
-  picture: drawn,
-  pictureOnPhones: { ...drawn, src: "/drawings/phone.svg" },
-  ship: { ...drawn, src: "/drawings/ship.svg" },
-  shipOnPhones: drawn,
-  lowered: { ...drawn, src: "/drawings/load.svg" },
+  picture: drawingFixture,
+  pictureOnPhones: { ...drawingFixture, src: "/drawings/phone.svg" },
+  ship: { ...drawingFixture, src: "/drawings/ship.svg" },
+  shipOnPhones: drawingFixture,
+  lowered: { ...drawingFixture, src: "/drawings/load.svg" },
 }
 
-const show = (changed: Partial<Fields<typeof shape>>) => renderThemed(<Launch {...all} {...changed} />).container
+const show = (changed: Partial<Fields<typeof schema>>) => renderThemed(<Launch {...all} {...changed} />).container
 
 test("the drawing of phones stands in the page, that of wide windows is fetched by them alone", () => {
   const [wide, ship] = show({}).querySelectorAll("picture")
   expect(wide?.previousElementSibling).toHaveAttribute("aria-label", "One")
-  expect(wide?.querySelector("source")).toHaveAttribute("srcset", drawn.src)
+  expect(wide?.querySelector("source")).toHaveAttribute("srcset", drawingFixture.src)
   expect(wide?.querySelector("source")).toHaveAttribute("media", "(min-width:700px)")
   expect(wide?.querySelector("img")).toHaveAttribute("alt", "One")
   expect(wide?.querySelector("img")?.getAttribute("src")).not.toContain("/")
@@ -48,7 +48,7 @@ test("a drawing may be one for all windows, and stand still", () => {
 })
 
 test("over a photograph nothing moves", () => {
-  const container = show({ picture: { ...drawn, drawing: null }, alt: "Two" })
+  const container = show({ picture: { ...drawingFixture, drawing: null }, alt: "Two" })
   expect(screen.getByRole("img", { name: "Two" })).toHaveAttribute("fetchpriority", "high")
   expect(container.querySelector("svg, .ship, .lowered")).toBeNull()
 })

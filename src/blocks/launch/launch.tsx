@@ -10,8 +10,8 @@ import { visuallyHidden } from "#components/visually-hidden"
 import { WidePicture } from "#components/wide-picture"
 import { space } from "#theme/tokens"
 import type { Fields } from "../block"
-import { LaunchPicture, WeekRuler, WIDE } from "./launch-picture"
-import type { shape } from "./shape"
+import { LaunchPicture, WeekRuler, WIDE_LAYOUT } from "./launch-picture"
+import type { schema } from "./schema"
 
 /** What is below is measured by its width. */
 const Root = styled("section")(({ theme }) => ({
@@ -19,7 +19,7 @@ const Root = styled("section")(({ theme }) => ({
   containerType: "inline-size",
   paddingTop: "clamp(2rem, 4.2vw, 3.6rem)",
   paddingBottom: space.row,
-  [theme.breakpoints.up(WIDE)]: { "& h1": { fontSize: "min(5.6vw, 5.15rem)" } },
+  [theme.breakpoints.up(WIDE_LAYOUT)]: { "& h1": { fontSize: "min(5.6vw, 5.15rem)" } },
 }))
 
 /** A link for keyboard and assistive technology; it shows while it has the focus. */
@@ -41,7 +41,7 @@ export const Launch = ({
   shipOnPhones,
   lowered,
   weeks,
-}: Fields<typeof shape>) => (
+}: Fields<typeof schema>) => (
   <Root id={id ?? undefined}>
     <Container>
       <PageTitle variant="hero">{title}</PageTitle>

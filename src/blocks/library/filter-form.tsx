@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box"
 import { styled } from "@mui/material/styles"
-import { InertForm } from "#components/inert-form"
+import { DisabledForm } from "#components/disabled-form"
 import { Picture } from "#components/picture"
 import { TextField } from "#components/text-field"
 import { drawingClass } from "#theme/drawing-svg"
 import { columns } from "#theme/layouts"
 import { space, stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 const FORM = {
   mb: 3,
@@ -59,14 +59,14 @@ const Key = styled("label")(({ theme }) => {
 })
 
 interface FilterFormProps {
-  words: Fields<typeof shape>
+  words: Fields<typeof schema>
   idSuffix: string
 }
 
 /** Search box and category buttons, of which the first stands for all. */
 export const FilterForm = ({ words, idSuffix }: FilterFormProps) => (
   <Box
-    component={InertForm}
+    component={DisabledForm}
     id={`resource-filter${idSuffix}`}
     role="search"
     autoComplete="off"

@@ -3,7 +3,7 @@ import Card from "@mui/material/Card"
 import List from "@mui/material/List"
 import Typography from "@mui/material/Typography"
 import { graphql, useStaticQuery } from "gatsby"
-import { behaviourAtTouch } from "#browser/behaviours"
+import { lazyBehavior } from "#browser/behaviors"
 import { HeadedSection } from "#components/headed-section"
 import { formatMessage } from "#site/format-message"
 import { columns } from "#theme/layouts"
@@ -11,7 +11,7 @@ import { stroke } from "#theme/tokens"
 import type { Fields, IdSuffix } from "../block"
 import { FilterForm } from "./filter-form"
 import { ResourceCard } from "./resource-card"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 /** Cards behind one frame, one alone as wide as two; what is said where nothing matches stands behind it. */
 const CABINET = {
@@ -28,7 +28,7 @@ const filteredBy = (ids: readonly string[]) =>
   )
 
 /** The resources with their search and filter, and what is shown when nothing matches. */
-export const Library = ({ idSuffix = "", ...words }: Fields<typeof shape> & IdSuffix) => {
+export const LibraryBlock = ({ idSuffix = "", ...words }: Fields<typeof schema> & IdSuffix) => {
   const { allResource } = useStaticQuery<Queries.ResourcesQuery>(graphql`
     query Resources {
       allResource {
@@ -44,7 +44,7 @@ export const Library = ({ idSuffix = "", ...words }: Fields<typeof shape> & IdSu
   const counts = { "data-count": words.count, "data-count-one": words.countOne }
   return (
     <HeadedSection id={words.id} title={words.title}>
-      <Box sx={filteredBy(ids)} {...behaviourAtTouch("filter", "category")} {...counts}>
+      <Box sx={filteredBy(ids)} {...lazyBehavior("filter", "category")} {...counts}>
         <FilterForm words={words} idSuffix={idSuffix} />
         <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 1.5 }}>
           {formatMessage(resources.length === 1 ? words.countOne : words.count, { count: resources.length })}

@@ -8,7 +8,7 @@ import { Picture } from "#components/picture"
 import { drawingClass } from "#theme/drawing-svg"
 import { space, stroke } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 const CARD = {
   display: "grid",
@@ -52,10 +52,10 @@ const SOON = {
 interface ResourceCardProps {
   resource: Queries.ResourceFragment
   picture: Queries.PhotoFragment | null
-  words: Pick<Fields<typeof shape>, "download" | "unavailable">
+  words: Pick<Fields<typeof schema>, "download" | "unavailable">
 }
 
-const searched = { "data-found-by": "" }
+const searched = { "data-searchable": "" }
 
 /** One resource. Without a file it says so, and has no link. */
 export const ResourceCard = ({ resource, picture, words }: ResourceCardProps) => (

@@ -3,11 +3,11 @@ import { answers } from "#tests/unit/gatsby-mock"
 import { minimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
 import type { Fields } from "../block"
-import { Newsletter } from "./newsletter"
-import { shape } from "./shape"
+import { NewsletterBlock } from "./newsletter"
+import { schema } from "./schema"
 
-const words = minimal(ofPages.shape.shape.forms) as Queries.FormWordsFragment
-const newsletter = { ...(minimal(shape) as Fields<typeof shape>), note: "Unsubscribe with one click." }
+const words = minimal(ofPages.schema.shape.forms) as Queries.FormWordsFragment
+const newsletter = { ...(minimal(schema) as Fields<typeof schema>), note: "Unsubscribe with one click." }
 const none = { emailField: null, trap: null, hidden: null }
 const endpoint = "https://list.example/subscribe?u=1"
 
@@ -16,7 +16,7 @@ const show = (delivery: Queries.DeliveryFragment | null) => {
     siteContent: { newsletterForm: delivery },
     words: { ...(answers.words as object), forms: words },
   })
-  return renderThemed(<Newsletter {...newsletter} />).container
+  return renderThemed(<NewsletterBlock {...newsletter} />).container
 }
 
 test("a list takes the address by a plain post, in its own words, and then one can unsubscribe", () => {
@@ -24,7 +24,7 @@ test("a list takes the address by a plain post, in its own words, and then one c
   const page = show({ ...none, provider: "list", endpoint, emailField: "EMAIL", trap: "b_1", hidden })
   const form = page.querySelector("form")!
   expect([form.method, form.action]).toEqual(["post", endpoint])
-  expect(form).not.toHaveAttribute("data-behaviour")
+  expect(form).not.toHaveAttribute("data-behavior")
   expect([...new FormData(form).keys()].sort()).toEqual(["EMAIL", "b_1", "tag"])
   expect(page.textContent).toContain(newsletter.note)
 })
@@ -41,5 +41,5 @@ test.each([
   ["https://leads.example/", "own", "own"],
 ])("the honeypot of %s is called as the service calls it", (address, trap, name) => {
   const page = show({ ...none, provider: "formspree", endpoint: address, trap })
-  expect(page.querySelector("[data-trap]")).toHaveAttribute("name", name)
+  expect(page.querySelector("[data-honeypot]")).toHaveAttribute("name", name)
 })

@@ -10,7 +10,7 @@ import { useDelivery } from "#site/use-delivery"
 import { columns } from "#theme/layouts"
 import { space, typeScale } from "#theme/tokens"
 import type { Fields, IdSuffix } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 /** The picture of this section: as large as the page allows. */
 const FIGURE = { fontSize: "clamp(4rem, 1.5rem + 10vw, 10rem)", lineHeight: 0.82 }
@@ -18,9 +18,9 @@ const FIGURE = { fontSize: "clamp(4rem, 1.5rem + 10vw, 10rem)", lineHeight: 0.82
 /** Height of the field's label, with the gap below it. */
 const LABEL = `calc(1.4 * ${typeScale.small} + .4rem)`
 
-type NewsletterBlock = Fields<typeof shape>
+type NewsletterFields = Fields<typeof schema>
 
-const Words = ({ title, lead }: Pick<NewsletterBlock, "title" | "lead">) => (
+const Words = ({ title, lead }: Pick<NewsletterFields, "title" | "lead">) => (
   <div>
     <Typography variant="h2">{title}</Typography>
     <MarkdownText variant="lead" sx={{ marginTop: 1.5, maxWidth: space.measure }}>
@@ -29,7 +29,7 @@ const Words = ({ title, lead }: Pick<NewsletterBlock, "title" | "lead">) => (
   </div>
 )
 
-type FormProps = Pick<NewsletterBlock, "emailLabel" | "placeholder" | "submit" | "checked"> & IdSuffix
+type FormProps = Pick<NewsletterFields, "emailLabel" | "placeholder" | "submit" | "checked"> & IdSuffix
 
 /**
  * The form as it is delivered: by a list, by a service, or not at all; then it asks for an address if told to. The
@@ -70,7 +70,7 @@ const Form = ({ emailLabel, placeholder, submit, checked, idSuffix = "" }: FormP
  * A newsletter form. With a figure it is the loud one, without it a quiet line. It sends nothing until site.yaml names
  * who takes its messages; then an address is asked for in either look.
  */
-export const Newsletter = ({
+export const NewsletterBlock = ({
   id,
   title,
   lead,
@@ -83,7 +83,7 @@ export const Newsletter = ({
   inert,
   checked,
   idSuffix,
-}: NewsletterBlock & IdSuffix) => {
+}: NewsletterFields & IdSuffix) => {
   const delivers = useDelivery("newsletter")
   // What is promised of mails is no promise of a form that sends none.
   const small = delivers ? delivers.delivery.provider === "list" && note : inert

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs"
 import { screen } from "@testing-library/react"
 import { parse } from "yaml"
-import { drawn } from "#tests/unit/drawn"
+import { drawingFixture } from "#tests/unit/drawing-fixture"
 import { renderThemed } from "#tests/unit/render"
 import type { Fields } from "../block"
-import { Openings } from "./openings"
-import type { shape } from "./shape"
+import { OpeningsBlock } from "./openings"
+import type { schema } from "./schema"
 
-type Block = Fields<typeof shape>
+type Block = Fields<typeof schema>
 
 const { email } = parse(readFileSync("tests/fixtures/content/site.yaml", "utf8")) as { email: string }
 const { blocks } = parse(readFileSync("tests/fixtures/content/pages/careers.yaml", "utf8")) as {
@@ -15,7 +15,8 @@ const { blocks } = parse(readFileSync("tests/fixtures/content/pages/careers.yaml
 }
 const openings = blocks.find(({ type }) => type === "openings")!
 
-const show = (roles: Block["roles"]) => renderThemed(<Openings {...openings} roles={roles} picture={drawn} />)
+const show = (roles: Block["roles"]) =>
+  renderThemed(<OpeningsBlock {...openings} roles={roles} picture={drawingFixture} />)
 
 const role = {
   title: "Sail & rope maker",

@@ -5,25 +5,27 @@ import Container from "@mui/material/Container"
 import List from "@mui/material/List"
 import Typography from "@mui/material/Typography"
 import { MarkdownText } from "#components/markdown-line"
-import { BESIDE_WORDS, PictureFigure } from "#components/picture"
+import { HALF_WIDTH_SIZES, PictureFigure } from "#components/picture"
 import { Section } from "#components/section"
 import { SectionHeader } from "#components/section-header"
 import { mailto } from "#site/mailto"
 import { useSite } from "#site/use-site"
-import { columns, divided } from "#theme/layouts"
+import { columns, withDividers } from "#theme/layouts"
 import { space, stroke } from "#theme/tokens"
 import type { Fields } from "../block"
 import { Role } from "./role"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 /** The open roles, or what one can do when there are none. */
-export const Openings = ({ id, ...openings }: Fields<typeof shape>) => (
+export const OpeningsBlock = ({ id, ...openings }: Fields<typeof schema>) => (
   <Section id={id}>
     <Container>
       {openings.roles.length > 0 ? (
         <>
           <SectionHeader title={openings.title} lead={openings.lead} />
-          <List sx={{ ...divided("between", "clamp(1.75rem, 3vw, 2.75rem)"), borderBottom: `${stroke.draw} solid` }}>
+          <List
+            sx={{ ...withDividers("between", "clamp(1.75rem, 3vw, 2.75rem)"), borderBottom: `${stroke.draw} solid` }}
+          >
             {openings.roles.map(role => (
               <Role key={role.title} role={role} words={openings} />
             ))}
@@ -44,12 +46,12 @@ const Notice = ({
   noneSubject: subject,
   picture,
   alt,
-}: Omit<Fields<typeof shape>, "id">) => {
+}: Omit<Fields<typeof schema>, "id">) => {
   const { email } = useSite()
   return (
     <Card variant="dashed" sx={{ p: "clamp(1.5rem, 4vw, 3.5rem)", bgcolor: "colors.surface" }}>
       <Box sx={{ ...columns(picture ? 2 : 1), rowGap: 4, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "center" }}>
-        <PictureFigure picture={picture} alt={alt} sizes={BESIDE_WORDS} sx={{ overflow: "clip" }} />
+        <PictureFigure picture={picture} alt={alt} sizes={HALF_WIDTH_SIZES} sx={{ overflow: "clip" }} />
         <div>
           <Typography variant="h2">{title}</Typography>
           <MarkdownText color="textSecondary" sx={{ mt: 2, mb: 3, maxWidth: space.measure }}>

@@ -4,17 +4,17 @@ import ListItem from "@mui/material/ListItem"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 import { MarkdownText } from "#components/markdown-line"
-import { More } from "#components/more"
-import { TickList } from "#components/tick-list"
+import { ShowMore } from "#components/show-more"
+import { CheckList } from "#components/check-list"
 import { formatMessage } from "#site/format-message"
 import { mailto } from "#site/mailto"
 import { useSite } from "#site/use-site"
 import { columns } from "#theme/layouts"
 import { space } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
-type Openings = Fields<typeof shape>
+type Openings = Fields<typeof schema>
 
 interface RoleProps {
   role: Openings["roles"][number]
@@ -51,12 +51,12 @@ export const Role = ({ role: { title, team, place, terms, summary, tasks, brings
         <MarkdownText variant="lead" sx={{ maxWidth: space.measure }}>
           {summary}
         </MarkdownText>
-        <More summary={words.details}>
+        <ShowMore summary={words.details}>
           <Box sx={{ ...columns({ sm: 2 }), gap: 4, pt: 2 }}>
             <Lines heading={words.tasksTitle} lines={tasks} />
             <Lines heading={words.bringsTitle} lines={brings} />
           </Box>
-        </More>
+        </ShowMore>
       </div>
       <Button
         variant="outlined"
@@ -74,6 +74,6 @@ const Lines = ({ heading, lines }: { heading: string; lines: readonly string[] }
     <Typography variant="body2" component="h4" color="textSecondary" sx={{ fontWeight: 600 }}>
       {heading}
     </Typography>
-    <TickList lines={lines} />
+    <CheckList lines={lines} />
   </Stack>
 )

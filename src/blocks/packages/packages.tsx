@@ -5,15 +5,15 @@ import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 import { Timeline } from "#charts/timeline"
 import { HeadedSection } from "#components/headed-section"
-import { TickList } from "#components/tick-list"
-import { partOf, tellingFrom } from "#site/contact-address"
+import { CheckList } from "#components/check-list"
+import { originId, withOrigin } from "#site/contact-href"
 import { formatMessage } from "#site/format-message"
-import { rangeOf } from "#site/range"
+import { formatRange } from "#site/range"
 import { useSite } from "#site/use-site"
 import { columns } from "#theme/layouts"
 import { stroke } from "#theme/tokens"
 import type { BlockProps } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 /** What a package is and its action, then what is in it: beside one another on tablets, on common lines from there. */
 const PLATE = {
@@ -34,7 +34,7 @@ const RAISED = {
 }
 
 /** Packages, drawn on one week ruler so that their lengths compare. No prices. */
-export const Packages = ({ id, title, lead, items, page: { from } }: BlockProps<typeof shape>) => {
+export const PackagesBlock = ({ id, title, lead, items, page: { from } }: BlockProps<typeof schema>) => {
   const { words } = useSite()
   const longest = Math.max(...items.map(({ weeksTo }) => weeksTo))
   const badges: Record<string, string> = { mostPopular: words.mostPopular, recommended: words.recommended }
@@ -57,18 +57,18 @@ export const Packages = ({ id, title, lead, items, page: { from } }: BlockProps<
                 alt={formatMessage(words.timelineAlt, { from: weeksFrom, to: weeksTo, weeks: longest })}
               />
               <Typography variant="body2" color="textSecondary">
-                {formatMessage(words.typicalTimeline, { weeks: rangeOf(weeksFrom, weeksTo) })}
+                {formatMessage(words.typicalTimeline, { weeks: formatRange(weeksFrom, weeksTo) })}
                 {timelineNote && ` (${timelineNote})`}
               </Typography>
               <Typography>{summary}</Typography>
               <Button
-                href={tellingFrom(button, from && partOf(from, name)).href}
+                href={withOrigin(button, from && originId(from, name)).href}
                 variant={badge ? "contained" : "outlined"}
               >
                 {button.label}
               </Button>
             </Stack>
-            <TickList lines={features} />
+            <CheckList lines={features} />
           </Box>
         ))}
       </Box>

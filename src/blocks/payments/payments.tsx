@@ -8,7 +8,7 @@ import { HeadedSection } from "#components/headed-section"
 import { columns } from "#theme/layouts"
 import { stroke } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 const PART = {
   display: "flex",
@@ -25,7 +25,7 @@ const stateOf = (index: number) =>
   index === 0 ? { bgcolor: "colors.surface" } : { borderLeft: 0, borderStyle: "dashed" }
 
 /** A price as one bar, to the scale of its parts. */
-const Bar = ({ parts }: Pick<Fields<typeof shape>, "parts">) => (
+const Bar = ({ parts }: Pick<Fields<typeof schema>, "parts">) => (
   <List component="dl" sx={{ display: "flex" }}>
     {parts.map(({ value, label, amount }, index) => (
       <ListItem key={label} component="div" sx={{ ...PART, ...stateOf(index), width: `${amount}%` }}>
@@ -39,7 +39,7 @@ const Bar = ({ parts }: Pick<Fields<typeof shape>, "parts">) => (
 )
 
 /** Parts of a price to scale, then the terms. */
-export const Payments = ({ id, title, lead, action, parts, items }: Fields<typeof shape>) => (
+export const PaymentsBlock = ({ id, title, lead, action, parts, items }: Fields<typeof schema>) => (
   <HeadedSection
     id={id}
     title={title}

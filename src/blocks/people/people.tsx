@@ -6,14 +6,14 @@ import { styled } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
 import { graphql, useStaticQuery } from "gatsby"
 import { Portrait } from "#components/portrait"
-import { Quoted } from "#components/quoted"
+import { Quotation } from "#components/quotation"
 import { Section } from "#components/section"
 import { SectionHeader } from "#components/section-header"
 import { formatMessage } from "#site/format-message"
 import { useTeam } from "#site/use-team"
-import { columns, fitting } from "#theme/layouts"
+import { columns, autoFit } from "#theme/layouts"
 import type { Fields } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 /** Somebody's portrait above their name; beside it on phones, where alone it leaves half of the screen empty. */
 const Member = styled(ListItem)(({ theme }) => ({
@@ -31,10 +31,10 @@ const Member = styled(ListItem)(({ theme }) => ({
 }))
 
 /** So many portraits a phone has room for: each further one that comes before the first paint puts it off. */
-const ON_FIRST_SCREEN = 1
+const EAGER_PORTRAITS = 1
 
 /** Everybody who builds here, with the way to their own page. */
-export const People = ({ id, heading, read }: Fields<typeof shape>) => {
+export const PeopleBlock = ({ id, heading, read }: Fields<typeof schema>) => {
   const { words } = useStaticQuery<Queries.PeopleQuery>(graphql`
     query People {
       words {
@@ -47,17 +47,17 @@ export const People = ({ id, heading, read }: Fields<typeof shape>) => {
       <Container>
         {heading && <SectionHeader title={heading} />}
         {/* Three stand in three columns, not in four of which one is empty. */}
-        <List sx={{ ...columns({ xs: 1, sm: fitting("13rem") }), columnGap: 4, rowGap: { xs: 4, sm: 6 } }}>
+        <List sx={{ ...columns({ xs: 1, sm: autoFit("13rem") }), columnGap: 4, rowGap: { xs: 4, sm: 6 } }}>
           {useTeam().map(({ name, role, says, path, portrait }, index) => (
             <Member key={path}>
-              <Portrait name={name} photo={portrait} sizes="13rem" first={index < ON_FIRST_SCREEN} />
+              <Portrait name={name} photo={portrait} sizes="13rem" first={index < EAGER_PORTRAITS} />
               <Typography variant="h3" component={heading ? "h3" : "h2"}>
                 {name}
               </Typography>
               <Typography color="textSecondary">{role}</Typography>
               {says && (
                 <Typography sx={{ mt: 1 }}>
-                  <Quoted>{says}</Quoted>
+                  <Quotation>{says}</Quotation>
                 </Typography>
               )}
               <Link variant="action" href={path}>

@@ -8,19 +8,19 @@ import { backgroundClass, HoursChart } from "#charts/hours-chart"
 import { ActionLink } from "#components/actions"
 import { MarkdownText } from "#components/markdown-line"
 import { NoWrap } from "#components/no-wrap"
-import { TickList } from "#components/tick-list"
-import { partOf, tellingFrom } from "#site/contact-address"
+import { CheckList } from "#components/check-list"
+import { originId, withOrigin } from "#site/contact-href"
 import { usePrices } from "#site/use-prices"
 import { useSite } from "#site/use-site"
-import { evenColumns } from "#theme/even-columns"
+import { balancedColumns } from "#theme/balanced-columns"
 import { columns } from "#theme/layouts"
 import { space, stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 /** Side by side on one stretch of water; on narrow screens each plan has its own. */
-const inRows = (count: number) => {
-  const beside = evenColumns(count, 3)
+const groupRows = (count: number) => {
+  const beside = balancedColumns(count, 3)
   return {
     ...columns(count > 1 ? beside : "minmax(0, 30rem)"),
     columnGap: "clamp(1.5rem, 4vw, 4.5rem)",
@@ -72,7 +72,7 @@ const SideBySide = ({ id, plans }: Pick<Prices, "plans"> & { id?: string }) => {
   const { words } = useSite()
   return (
     <Box component="section" id={id} sx={{ overflow: "clip" }}>
-      <Container sx={inRows(plans.length)}>
+      <Container sx={groupRows(plans.length)}>
         {plans.map(({ name, price, period, description, hours, alt, features, notIncluded, popular, cta }) => (
           <Box key={name} component="article" sx={{ ...columns(1), ...PLAN }}>
             {hours && (
@@ -100,13 +100,13 @@ const SideBySide = ({ id, plans }: Pick<Prices, "plans"> & { id?: string }) => {
                   {description}
                 </Typography>
                 <Button
-                  href={tellingFrom(cta, partOf("pricing", name)).href}
+                  href={withOrigin(cta, originId("pricing", name)).href}
                   variant={popular ? "contained" : "outlined"}
                 >
                   {cta.label}
                 </Button>
               </Stack>
-              <TickList lines={features} not={notIncluded} />
+              <CheckList lines={features} not={notIncluded} />
             </Box>
           </Box>
         ))}
@@ -142,7 +142,7 @@ const Project = ({ project }: { project: NonNullable<Prices["project"]> }) => (
 )
 
 /** Plans side by side, and below them what a project costs that is done once. */
-export const Plans = ({ id }: Fields<typeof shape>) => {
+export const PlansBlock = ({ id }: Fields<typeof schema>) => {
   const prices = usePrices()
   return (
     prices && (

@@ -6,13 +6,13 @@ import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
 import { graphql } from "gatsby"
 import { PictureFigure } from "#components/picture"
-import { longDay } from "#site/language"
-import { columns, divided } from "#theme/layouts"
+import { formatDate } from "#site/language"
+import { columns, withDividers } from "#theme/layouts"
 import { space } from "#theme/tokens"
 import { PostFacts } from "./post-facts"
-import { isPictured, PostPicture } from "./post-picture"
+import { hasPicture, PostPicture } from "./post-picture"
 
-interface EntriesProps {
+interface PostEntriesProps {
   posts: readonly Queries.PostEntryFragment[]
   /** Heading level of the titles. */
   level?: "h2" | "h3"
@@ -28,28 +28,28 @@ const BARE = { xs: 1, sm: "minmax(9.25rem, 2fr) 10fr" }
  * Posts as ruled entries of a log. One by itself has room for its drawing. It comes first: a browser knows that nothing
  * follows only when the list has ended, and on a slow connection all of it would move then.
  */
-export const PostEntries = ({ posts, level = "h3", first }: EntriesProps) => {
+export const PostEntries = ({ posts, level = "h3", first }: PostEntriesProps) => {
   const isAlone = posts.length === 1
   return (
-    <List component="ol" sx={{ ...divided("below", isAlone ? 4 : 3) }}>
+    <List component="ol" sx={{ ...withDividers("below", isAlone ? 4 : 3) }}>
       {posts.map(post => (
         <ListItem
           key={post.path}
           sx={{
-            ...columns(isAlone ? { lg: isPictured(post) ? "5fr 8fr" : 1 } : post.thumbnail ? LINE : BARE),
+            ...columns(isAlone ? { lg: hasPicture(post) ? "5fr 8fr" : 1 } : post.thumbnail ? LINE : BARE),
             rowGap: 1,
             columnGap: "clamp(1.5rem, 3vw, 3rem)",
             ...(isAlone && { gridTemplateRows: { lg: "auto 1fr" } }),
           }}
         >
-          {isAlone && isPictured(post) && (
+          {isAlone && hasPicture(post) && (
             <CardMedia sx={{ gridArea: { lg: "1 / 2 / span 2" }, py: 2, px: { lg: 2 }, mb: { xs: 1.5, lg: 0 } }}>
               <PostPicture post={post} inline={first} />
             </CardMedia>
           )}
           <Typography variant="body2" color="textSecondary" sx={{ alignSelf: { xs: "end", sm: "start" } }}>
             <Box component="b" sx={{ display: "block", fontWeight: 600, color: "text.primary" }}>
-              {longDay(post.date)}
+              {formatDate(post.date)}
             </Box>{" "}
             {post.category.name}
           </Typography>

@@ -3,8 +3,8 @@ import Link from "@mui/material/Link"
 import ListItem from "@mui/material/ListItem"
 import Stack from "@mui/material/Stack"
 import { formatMessage } from "#site/format-message"
-import { longDay } from "#site/language"
-import { usePostWords } from "#site/use-post-words"
+import { formatDate } from "#site/language"
+import { usePostLabels } from "#site/use-post-labels"
 
 const by = (post: Queries.PostEntryFragment, template: string, isLinked: boolean) => {
   const words = formatMessage(template, { author: post.author })
@@ -25,10 +25,10 @@ export const PostFacts = ({
   /** The author's name leads to their page. */
   linked?: boolean
 }) => {
-  const words = usePostWords()
+  const words = usePostLabels()
   const facts = {
     author: by(post, words.by, Boolean(linked)),
-    date: <time dateTime={post.published}>{longDay(post.date)}</time>,
+    date: <time dateTime={post.published}>{formatDate(post.date)}</time>,
     readTime: formatMessage(words.readTime, { minutes: post.minutes }),
     views: post.views === null ? null : formatMessage(words.views, { views: post.views }),
   }

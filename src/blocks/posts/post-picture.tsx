@@ -9,7 +9,7 @@ interface PostPictureProps {
 }
 
 /** Whether a post has a picture: its own, or its thumbnail. */
-export const isPictured = ({
+export const hasPicture = ({
   picture,
   thumbnail,
 }: Pick<Queries.PostEntryFragment, "picture" | "alt" | "thumbnail">): boolean => Boolean(picture ?? thumbnail)

@@ -4,16 +4,16 @@ import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
 import { graphql, useStaticQuery } from "gatsby"
 import { HeadedSection } from "#components/headed-section"
-import { FEED } from "#site/feed"
-import { longDay } from "#site/language"
-import { usePostWords } from "#site/use-post-words"
+import { FEED_PATH } from "#site/feed"
+import { formatDate } from "#site/language"
+import { usePostLabels } from "#site/use-post-labels"
 import { columns } from "#theme/layouts"
 import { space, stroke } from "#theme/tokens"
 import type { Fields } from "../block"
 import { PostEntries } from "./entries"
 import { PostFacts } from "./post-facts"
 import { PostPicture } from "./post-picture"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 /** How many posts are shown large. */
 const FEATURED = 2
@@ -47,7 +47,7 @@ const Featured = ({ post, at }: { post: Queries.PostEntryFragment; at: number })
       <PostPicture post={post} />
     </CardMedia>
     <Typography variant="body2" color="textSecondary">
-      <b>{post.category.name}</b> · {longDay(post.date)}
+      <b>{post.category.name}</b> · {formatDate(post.date)}
     </Typography>
     <div>
       <Typography variant="h3" sx={at === 0 ? { typography: { md: "h2" } } : {}}>
@@ -75,7 +75,7 @@ const useLatest = () =>
   `).allBlogPost.nodes
 
 /** The latest posts: the first two large, as one spread of unequal pages, the others as entries of the log. */
-export const Posts = ({ id, title, action }: Fields<typeof shape>) => {
+export const PostsBlock = ({ id, title, action }: Fields<typeof schema>) => {
   const posts = useLatest()
   return (
     <HeadedSection id={id} title={title} action={action}>
@@ -85,8 +85,8 @@ export const Posts = ({ id, title, action }: Fields<typeof shape>) => {
         ))}
       </Box>
       <PostEntries posts={posts.slice(FEATURED)} />
-      <Link variant="action" href={FEED}>
-        {usePostWords().feed}
+      <Link variant="action" href={FEED_PATH}>
+        {usePostLabels().feed}
       </Link>
     </HeadedSection>
   )

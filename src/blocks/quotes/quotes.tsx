@@ -4,14 +4,14 @@ import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 import { ComparisonBars } from "#charts/comparison-bars"
 import { WeekGrid } from "#charts/week-grid"
-import { CountedFigure } from "#components/counted-figure"
+import { LabeledFigure } from "#components/labeled-figure"
 import { HeadedSection } from "#components/headed-section"
-import { Quoted } from "#components/quoted"
-import { Signature } from "#components/signature"
+import { Quotation } from "#components/quotation"
+import { Attribution } from "#components/attribution"
 import { drawingClass } from "#theme/drawing-svg"
 import { columns } from "#theme/layouts"
 import type { Fields } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 const Chart = ({ bars, weekHours, weekDays, weekAlt }: Queries.QuoteFragment) => {
   if (bars) return <ComparisonBars {...bars} />
@@ -29,7 +29,7 @@ const ENTRY = {
 }
 
 /** What people say: clients, who give stars, each with its figure to scale, or those of the team, the first larger. */
-export const Quotes = ({ id, title, items }: Fields<typeof shape>) => {
+export const QuotesBlock = ({ id, title, items }: Fields<typeof schema>) => {
   const areRated = items.some(({ rating }) => rating)
   return (
     <HeadedSection id={id} title={title} hidden tone={areRated ? "surface" : "plain"}>
@@ -39,14 +39,14 @@ export const Quotes = ({ id, title, items }: Fields<typeof shape>) => {
             {areRated && (
               <Stack spacing="max(.5rem, 1.1vw)">
                 <Chart {...item} />
-                {item.figure && <CountedFigure value={item.figure} label={item.figureLabel} />}
+                {item.figure && <LabeledFigure value={item.figure} label={item.figureLabel} />}
               </Stack>
             )}
             <Stack component={areRated ? "div" : "figure"} spacing={1.5} sx={{ justifyContent: "space-between" }}>
               <Typography variant={areRated ? "lead" : index === 0 ? "h2" : "h3"} component="blockquote">
-                <Quoted>{item.quote}</Quoted>
+                <Quotation>{item.quote}</Quotation>
               </Typography>
-              <Signature by={item} {...(!areRated && { portrait: null })} />
+              <Attribution author={item} {...(!areRated && { portrait: null })} />
             </Stack>
           </ListItem>
         ))}

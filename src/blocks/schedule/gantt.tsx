@@ -4,11 +4,11 @@ import ListItem from "@mui/material/ListItem"
 import { styled } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
 import { MarkdownText } from "#components/markdown-line"
-import { timed } from "#site/timed"
+import { withWeeks } from "#site/with-weeks"
 import { diamond } from "#theme/components/navigation"
 import { space, stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 /** Lines between the days. On phones and tablets the words have the whole width, and lines run behind bars alone. */
 const Ruler = styled(List)(({ theme }) => {
@@ -55,8 +55,8 @@ const NUMBERS = {
 const WORDS = { justifySelf: "start", maxWidth: "26rem", py: 1, pr: { md: 2 }, bgcolor: "colors.tint" }
 
 /** Parts of the time on a ruler, to scale, each a step below the one before. */
-export const Gantt = ({ items }: Pick<Fields<typeof shape>, "items">) => {
-  const parts = timed(items)
+export const Gantt = ({ items }: Pick<Fields<typeof schema>, "items">) => {
+  const parts = withWeeks(items)
   const days = Math.max(...parts.map(({ to }) => to))
   return (
     <>
@@ -69,7 +69,7 @@ export const Gantt = ({ items }: Pick<Fields<typeof shape>, "items">) => {
         {parts.map(({ when, from, to, title, text }) => (
           <ListItem key={title}>
             <Box component="span" data-bar sx={{ position: "relative", gridColumn: `${from} / ${to + 1}` }} />
-            <Box data-words sx={{ ...WORDS, gridColumn: { xs: "1 / -1", md: `${from} / -1` } }}>
+            <Box data-opaque sx={{ ...WORDS, gridColumn: { xs: "1 / -1", md: `${from} / -1` } }}>
               <Typography variant="h4">{title}</Typography>
               <Typography sx={{ fontWeight: 600, color: "colors.accent" }}>{when}</Typography>
               <MarkdownText sx={{ mt: 1 }}>{text}</MarkdownText>

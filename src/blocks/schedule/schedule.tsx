@@ -2,18 +2,18 @@ import Box from "@mui/material/Box"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
-import { CountedFigure } from "#components/counted-figure"
+import { LabeledFigure } from "#components/labeled-figure"
 import { FactList } from "#components/fact-list"
 import { HeadedSection } from "#components/headed-section"
 import { MarkdownText } from "#components/markdown-line"
-import { timed } from "#site/timed"
-import { columns, divided } from "#theme/layouts"
+import { withWeeks } from "#site/with-weeks"
+import { columns, withDividers } from "#theme/layouts"
 import { stroke } from "#theme/tokens"
 import type { Fields } from "../block"
 import { Gantt } from "./gantt"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
-type Schedule = Fields<typeof shape>
+type ScheduleBlock = Fields<typeof schema>
 
 const BAR = { display: "flex", alignItems: { xs: "start", md: "center" }, minHeight: { xs: "3rem", md: "4.5rem" } }
 const FRAME = { p: "0.75rem 1rem", fontWeight: 600, border: `${stroke.draw} solid`, borderColor: "colors.text" }
@@ -26,9 +26,9 @@ const stateOf = (index: number, last: number) => {
 }
 
 /** All days in one row, each part as wide as its days; on narrow screens below one another. */
-const Row = ({ items }: Pick<Schedule, "items">) => (
+const Row = ({ items }: Pick<ScheduleBlock, "items">) => (
   <List component="ol" sx={{ ...columns(`repeat(${items.at(-1)?.to}, 1fr)`), rowGap: 3 }}>
-    {timed(items).map(({ when, from, to, title, text }, index) => (
+    {withWeeks(items).map(({ when, from, to, title, text }, index) => (
       <ListItem
         key={when}
         sx={{
@@ -52,7 +52,7 @@ const Row = ({ items }: Pick<Schedule, "items">) => (
 )
 
 /** Days drawn to scale, then what holds on all of them. */
-export const Schedule = ({ id, title, lead, drawn, items, figure, figureLabel, notes }: Schedule) => (
+export const ScheduleBlock = ({ id, title, lead, drawn, items, figure, figureLabel, notes }: ScheduleBlock) => (
   <HeadedSection tone="tint" id={id} title={title} lead={lead}>
     {drawn === "row" ? <Row items={items} /> : <Gantt items={items} />}
     <Box
@@ -65,11 +65,11 @@ export const Schedule = ({ id, title, lead, drawn, items, figure, figureLabel, n
         "& p": { color: "inherit" },
       }}
     >
-      {figure && <CountedFigure value={figure} label={figureLabel} />}
+      {figure && <LabeledFigure value={figure} label={figureLabel} />}
       {notes && (
         <FactList
           facts={notes}
-          sx={divided("below", 2, "colors.muted")}
+          sx={withDividers("below", 2, "colors.muted")}
           fact={{ ...columns({ sm: "4fr 8fr" }), rowGap: 0.5, columnGap: 3 }}
           term={{ sx: { fontWeight: 600 } }}
         />

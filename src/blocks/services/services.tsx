@@ -9,15 +9,15 @@ import { Fragment } from "react"
 import { HeadedSection } from "#components/headed-section"
 import { NoWrap } from "#components/no-wrap"
 import { PictureFigure } from "#components/picture"
-import { TickList } from "#components/tick-list"
+import { CheckList } from "#components/check-list"
 import { formatMessage } from "#site/format-message"
-import { weeksOf } from "#site/range"
-import { inGroups } from "#site/service-groups"
+import { formatWeekRange } from "#site/range"
+import { groupServices } from "#site/group-services"
 import { useSite } from "#site/use-site"
-import { columns, divided } from "#theme/layouts"
+import { columns, withDividers } from "#theme/layouts"
 import { typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 /** Not on phones: all of an entry is a link there. */
 const NOT_ON_PHONES = { display: { xs: "none", sm: "grid" } }
@@ -53,22 +53,22 @@ const useServices = () =>
   `).allService.nodes
 
 /** Every service with its weeks, its features and the way to its page, in the groups of the site. */
-export const Services = ({ id, title, lead, more }: Fields<typeof shape>) => {
+export const ServicesBlock = ({ id, title, lead, more }: Fields<typeof schema>) => {
   const { words, groups } = useSite()
-  const { parts, others } = inGroups(useServices(), groups)
+  const { parts, others } = groupServices(useServices(), groups)
   // Where no part has four services, no place for a fourth stays empty.
   const beside = Math.min(4, Math.max(2, others.length, ...parts.map(({ items }) => items.length)))
 
   const cards = (some: Queries.ServiceCardsQuery["allService"]["nodes"], first: boolean) => (
     <List
       sx={{
-        ...divided("below", "clamp(1rem, 4vw, 1.5rem)"),
+        ...withDividers("below", "clamp(1rem, 4vw, 1.5rem)"),
         ...columns({ sm: 2, lg: beside }),
         columnGap: "clamp(1.25rem, 2.6vw, 2.75rem)",
       }}
     >
       {some.map(({ name, path, picture, lead, features, packages }) => {
-        const weeks = weeksOf(packages)
+        const weeks = formatWeekRange(packages)
         return (
           <ListItem
             key={name}
@@ -95,7 +95,7 @@ export const Services = ({ id, title, lead, more }: Fields<typeof shape>) => {
                 <NoWrap large>{lead}</NoWrap>
               </Typography>
             </div>
-            <Box component={TickList} lines={features} sx={FEATURES} />
+            <Box component={CheckList} lines={features} sx={FEATURES} />
             <Box aria-hidden="true" sx={NOT_ON_PHONES}>
               <Link component="span" variant="action" sx={{ justifySelf: "start" }}>
                 {formatMessage(more, { name })}

@@ -1,15 +1,15 @@
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { ComparisonBars } from "#charts/comparison-bars"
-import { CountedFigure } from "#components/counted-figure"
+import { LabeledFigure } from "#components/labeled-figure"
 import { HeadedSection } from "#components/headed-section"
 import { drawingClass } from "#theme/drawing-svg"
-import { columns, fitting } from "#theme/layouts"
+import { columns, autoFit } from "#theme/layouts"
 import type { Fields } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 const ROW = {
-  ...columns({ md: fitting("13.5rem") }),
+  ...columns({ md: autoFit("13.5rem") }),
   rowGap: "clamp(1.5rem, 5vw, 3rem)",
   columnGap: "clamp(1.5rem, 5vw, 5rem)",
   // As high on every screen, so that its lettering is readable.
@@ -25,13 +25,13 @@ const ITEM = {
 }
 
 /** Figures below two bars to scale each, with the heading that they have. */
-export const Bars = ({ id, title, lead, items }: Fields<typeof shape>) => (
+export const Bars = ({ id, title, lead, items }: Fields<typeof schema>) => (
   <HeadedSection id={id} title={title} lead={lead}>
     <List sx={ROW}>
       {items.map(({ value, label, comparison }) => (
         <ListItem key={value} sx={ITEM}>
           {comparison && <ComparisonBars {...comparison} />}
-          <CountedFigure value={value} label={label} />
+          <LabeledFigure value={value} label={label} />
         </ListItem>
       ))}
     </List>

@@ -9,14 +9,14 @@ import { FigureValue } from "#components/figure-value"
 import { HeadedSection } from "#components/headed-section"
 import { VisuallyHidden } from "#components/visually-hidden"
 import { drawingClass } from "#theme/drawing-svg"
-import { columnsOf, OF_THREE } from "#theme/even-columns"
+import { balancedGrid, HAS_THREE } from "#theme/balanced-columns"
 import { columns } from "#theme/layouts"
 import { space, stroke } from "#theme/tokens"
 import type { Fields } from "../block"
 import { Bars } from "./bars"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
-type StatsBlock = Fields<typeof shape>
+type StatsFields = Fields<typeof schema>
 
 const Row = styled(List)(({ theme }) => {
   const { colors } = theme.vars.palette
@@ -46,7 +46,7 @@ const Row = styled(List)(({ theme }) => {
       // On the narrowest phones a figure such as "$200K+" is wider than half of the page.
       "& dd": { fontSize: "min(2.75rem, 11.5vw)" },
       // Of three none stands alone in a row of two: each has a row, with its label at the end.
-      [`&&${OF_THREE}`]: {
+      [`&&${HAS_THREE}`]: {
         gridTemplateColumns: "1fr",
         "& > div": {
           flexDirection: "row-reverse",
@@ -62,7 +62,7 @@ const Row = styled(List)(({ theme }) => {
 }) as typeof List
 
 /** Figures in one ruled row. */
-export const FiguresInRow = ({ items }: { items: readonly Pick<Queries.FigureFragment, "value" | "label">[] }) => (
+export const StatsRow = ({ items }: { items: readonly Pick<Queries.FigureFragment, "value" | "label">[] }) => (
   <Row component="dl">
     {items.map(({ value, label }) => (
       <ListItem component="div" key={label}>
@@ -77,11 +77,11 @@ export const FiguresInRow = ({ items }: { items: readonly Pick<Queries.FigureFra
   </Row>
 )
 
-const BelowCharts = ({ items }: Pick<StatsBlock, "items">) => (
+const ChartStats = ({ items }: Pick<StatsFields, "items">) => (
   <List
     component="dl"
     sx={{
-      ...columns({ xs: 2, lg: columnsOf(items.length, 4) }),
+      ...columns({ xs: 2, lg: balancedGrid(items.length, 4) }),
       rowGap: 6,
       columnGap: "clamp(1.5rem, 4vw, 4rem)",
       [`& .${drawingClass}`]: { maxWidth: "17rem" },
@@ -104,17 +104,17 @@ const BelowCharts = ({ items }: Pick<StatsBlock, "items">) => (
 )
 
 /** Figures in one ruled row; in a section where charts or bars show them to scale. */
-export const Stats = (block: StatsBlock) => {
+export const StatsBlock = (block: StatsFields) => {
   const { id, title, items } = block
   if (items.some(({ comparison }) => comparison)) return <Bars {...block} />
   return items.some(({ chart }) => chart) ? (
     <HeadedSection id={id} title={title} hidden>
-      <BelowCharts items={items} />
+      <ChartStats items={items} />
     </HeadedSection>
   ) : (
     <Container component="section" id={id ?? undefined} sx={{ paddingBlock: space.row }}>
       <VisuallyHidden as="h2">{title}</VisuallyHidden>
-      <FiguresInRow items={items} />
+      <StatsRow items={items} />
     </Container>
   )
 }

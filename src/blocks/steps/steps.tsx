@@ -8,7 +8,7 @@ import { PictureFigure } from "#components/picture"
 import { columns } from "#theme/layouts"
 import { space, stroke } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 /** A drawing runs from edge to edge, near to the heading; on phones there is none. */
 const DRAWING = {
@@ -39,7 +39,7 @@ const ALONG_LINE = {
 }
 
 /** What happens, step by step: below a picture, or along a line. On phones down the line. */
-export const Steps = ({ id, title, lead, picture, alt, items }: Fields<typeof shape>) => {
+export const StepsBlock = ({ id, title, lead, picture, alt, items }: Fields<typeof schema>) => {
   const look = picture ? { ...columns({ sm: picture.drawing ? 4 : items.length }), ...BELOW } : ALONG_LINE
   return (
     <HeadedSection id={id} title={title} lead={lead} tone={picture ? "tint" : "plain"} sx={{ overflow: "clip" }}>

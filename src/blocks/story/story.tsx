@@ -6,24 +6,24 @@ import { ActionLink } from "#components/actions"
 import { FactCard } from "#components/fact-card"
 import { MarkdownText } from "#components/markdown-line"
 import { Section } from "#components/section"
-import { TeamRow } from "#components/team-row"
+import { TeamList } from "#components/team-list"
 import { useTeam } from "#site/use-team"
 import { columns } from "#theme/layouts"
 import { space, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 /** Everybody by face and name, and the way to their page. */
 const Team = ({ action }: { action: Queries.ActionFragment }) => (
   // Below both where these stand beside one another.
   <Box sx={{ gridArea: { md: "2 / 1 / auto / -1" } }}>
-    <TeamRow people={useTeam()} spoken="wide" />
+    <TeamList people={useTeam()} spoken="wide" />
     <ActionLink action={action} sx={{ mt: 3 }} />
   </Box>
 )
 
 /** Who we are, with facts on a card, and the people by face and name. */
-export const Story = ({ id, title, paragraphs, team, factsTitle, facts }: Fields<typeof shape>) => {
+export const StoryBlock = ({ id, title, paragraphs, team, factsTitle, facts }: Fields<typeof schema>) => {
   const [first, ...others] = paragraphs
   return (
     <Section id={id}>

@@ -1,5 +1,5 @@
 import { renderThemed } from "#tests/unit/render"
-import { TableOfRows } from "./table"
+import { TableBlock } from "./table"
 
 const labelsOf = (...points: string[]) => {
   const rows = [
@@ -7,7 +7,7 @@ const labelsOf = (...points: string[]) => {
     { title: "Row", points },
   ]
   const block = { id: null, title: "Heading", lead: null, figure: null, figureLabel: null, note: null, rows }
-  const { container } = renderThemed(<TableOfRows {...block} />)
+  const { container } = renderThemed(<TableBlock {...block} />)
   return [...container.querySelectorAll("td")].map(cell => cell.getAttribute("data-label"))
 }
 

@@ -4,16 +4,16 @@ import TableBody from "@mui/material/TableBody"
 import TableCell from "@mui/material/TableCell"
 import TableHead from "@mui/material/TableHead"
 import TableRow from "@mui/material/TableRow"
-import { CountedFigure } from "#components/counted-figure"
+import { LabeledFigure } from "#components/labeled-figure"
 import { HeadedSection } from "#components/headed-section"
 import { MarkdownText } from "#components/markdown-line"
 import { columns } from "#theme/layouts"
 import { space } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 /** A table, and below it a figure and what else is to be said. */
-export const TableOfRows = ({
+export const TableBlock = ({
   id,
   title,
   lead,
@@ -21,7 +21,7 @@ export const TableOfRows = ({
   figure,
   figureLabel,
   note,
-}: Fields<typeof shape>) => (
+}: Fields<typeof schema>) => (
   <HeadedSection id={id} title={title} lead={lead}>
     <Table sx={{ "& tbody td:last-of-type": { color: "text.secondary" } }}>
       <TableHead>
@@ -54,7 +54,7 @@ export const TableOfRows = ({
       </TableBody>
     </Table>
     <Box sx={{ ...columns("5fr 7fr"), rowGap: 3, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "end", mt: 6 }}>
-      {figure && <CountedFigure value={figure} label={figureLabel} />}
+      {figure && <LabeledFigure value={figure} label={figureLabel} />}
       <MarkdownText sx={{ maxWidth: space.measure }}>{note}</MarkdownText>
     </Box>
   </HeadedSection>

@@ -3,10 +3,10 @@ import Container from "@mui/material/Container"
 import type { Theme } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
 import type { ComponentProps, ReactNode } from "react"
-import { CountedFigure } from "#components/counted-figure"
+import { LabeledFigure } from "#components/labeled-figure"
 import { Portrait } from "#components/portrait"
-import { Quoted } from "#components/quoted"
-import { Signature } from "#components/signature"
+import { Quotation } from "#components/quotation"
+import { Attribution } from "#components/attribution"
 import { formatMessage } from "#site/format-message"
 import { columns } from "#theme/layouts"
 
@@ -20,7 +20,7 @@ const deep = ({ vars }: Theme) => ({
   color: "colors.onInverse",
   "& p + p, & span": { color: "colors.inverseSoft" },
   "& b": { color: "colors.onInverse" },
-  "& [data-signature] .ink": { fill: vars.palette.colors.onInverse },
+  "& [data-attribution] .ink": { fill: vars.palette.colors.onInverse },
   "& a:hover": { textDecorationColor: "currentcolor" },
   "& :focus-visible": { outlineColor: "colors.onInverse" },
 })
@@ -33,7 +33,7 @@ interface FigureProps extends Pick<Queries.TestimonialCardFragment, "results" | 
 /** The figure of a testimonial that has one, what it means, and how long it took. */
 export const TestimonialFigure = ({ results, timeframe, words }: FigureProps) =>
   results && (
-    <CountedFigure
+    <LabeledFigure
       value={results.value}
       label={
         <>
@@ -47,7 +47,7 @@ export const TestimonialFigure = ({ results, timeframe, words }: FigureProps) =>
   )
 
 interface FeaturedProps extends Pick<Queries.TestimonialCardFragment, "content" | "portrait"> {
-  by: ComponentProps<typeof Signature>["by"]
+  by: ComponentProps<typeof Attribution>["author"]
   /** The portrait stands on the right, on the deep ground. */
   turned: boolean
   /** What stands beside the signature. */
@@ -70,7 +70,7 @@ export const FeaturedTestimonial = ({ content, by, portrait, turned, children }:
       </Box>
       <div>
         <Typography variant="h2" component="blockquote" sx={{ lineHeight: 1.08 }}>
-          <Quoted>{content}</Quoted>
+          <Quotation>{content}</Quotation>
         </Typography>
         <Box
           sx={{
@@ -79,11 +79,11 @@ export const FeaturedTestimonial = ({ content, by, portrait, turned, children }:
             columnGap: 3,
             alignItems: "end",
             mt: "clamp(1.75rem, 3.4vw, 3rem)",
-            "& [data-signature]": { order: { xs: -1, sm: 0 } },
+            "& [data-attribution]": { order: { xs: -1, sm: 0 } },
           }}
         >
           {children}
-          <Signature by={by} />
+          <Attribution author={by} />
         </Box>
       </div>
     </Container>

@@ -3,9 +3,9 @@ import ListItem from "@mui/material/ListItem"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 import { HeadedSection } from "#components/headed-section"
-import { Quoted } from "#components/quoted"
-import { Signature } from "#components/signature"
-import { columns, divided } from "#theme/layouts"
+import { Quotation } from "#components/quotation"
+import { Attribution } from "#components/attribution"
+import { columns, withDividers } from "#theme/layouts"
 import { space, typeScale } from "#theme/tokens"
 import { TestimonialFigure } from "./featured"
 
@@ -19,7 +19,7 @@ interface OthersProps {
 /** All testimonials that are not shown large, on one ruled sheet. */
 export const OtherTestimonials = ({ title, lead, testimonials, timeframe }: OthersProps) => (
   <HeadedSection title={title} lead={lead}>
-    <List sx={{ ...divided("below", 4), ...columns({ sm: 2 }), columnGap: "clamp(2rem, 6vw, 6rem)" }}>
+    <List sx={{ ...withDividers("below", 4), ...columns({ sm: 2 }), columnGap: "clamp(2rem, 6vw, 6rem)" }}>
       {testimonials.map(({ content, results, timeframe: time, portrait, ...by }) => (
         <ListItem key={by.name}>
           <Stack component="figure" spacing={3} sx={{ height: 1 }}>
@@ -28,9 +28,9 @@ export const OtherTestimonials = ({ title, lead, testimonials, timeframe }: Othe
               component="blockquote"
               sx={{ flex: 1, maxWidth: space.measure, fontSize: typeScale.three, lineHeight: 1.4 }}
             >
-              <Quoted>{content}</Quoted>
+              <Quotation>{content}</Quotation>
             </Typography>
-            <Signature by={by} portrait={portrait} />
+            <Attribution author={by} portrait={portrait} />
           </Stack>
         </ListItem>
       ))}

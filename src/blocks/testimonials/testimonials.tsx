@@ -3,7 +3,7 @@ import { VisuallyHidden } from "#components/visually-hidden"
 import type { Fields } from "../block"
 import { FeaturedTestimonial, TestimonialFigure } from "./featured"
 import { OtherTestimonials } from "./others"
-import type { shape } from "./shape"
+import type { schema } from "./schema"
 
 /** How many are shown large. */
 const LARGE = 2
@@ -20,7 +20,7 @@ const useTestimonials = () =>
   `).allTestimonial.nodes
 
 /** Testimonials: the first featured ones large, the second of them the other way round, then all others. */
-export const Testimonials = ({ id, title, timeframe, othersTitle, othersLead }: Fields<typeof shape>) => {
+export const TestimonialsBlock = ({ id, title, timeframe, othersTitle, othersLead }: Fields<typeof schema>) => {
   const all = useTestimonials()
   const large = all.filter(({ featured }) => featured).slice(0, LARGE)
   const rest = all.filter(testimonial => !large.includes(testimonial))

@@ -16,7 +16,7 @@ const choose = (mode = ""): void => {
 }
 
 /** Gives the browser's own frame the ground of the chosen color mode: each of the two tags has that of one mode. */
-const paintFrame = (): void => {
+const syncThemeColor = (): void => {
   const metas = [...document.querySelectorAll<HTMLMetaElement>("[name=theme-color]")]
   const grounds = metas.map(({ content }) => content)
   const paint = () => {
@@ -28,19 +28,19 @@ const paintFrame = (): void => {
 }
 
 /** The last circle. */
-let turn: ViewTransition | undefined
+let transition: ViewTransition | undefined
 
 /**
  * Changes the page, and lets what is new spread in a circle from the switch (src/theme/global-styles.tsx). At once
  * where the browser has no transitions of views, and where nothing is to move.
  */
-const spread = (change: () => void, { left, top, width, height }: DOMRect): void => {
+const animateChange = (change: () => void, { left, top, width, height }: DOMRect): void => {
   if (!document.startViewTransition || matchMedia("(prefers-reduced-motion:reduce)").matches) return change()
-  root.dataset.spread = ""
+  root.dataset.themeTransition = ""
   root.style.setProperty("--from", `${left + width / 2}px ${top + height / 2}px`)
-  turn = document.startViewTransition(change)
+  transition = document.startViewTransition(change)
   // Another press came first, or the window is hidden: the page has changed all the same.
-  turn.ready.catch(() => undefined)
+  transition.ready.catch(() => undefined)
 }
 
 /**
@@ -51,17 +51,17 @@ export const start = (): void => {
   // The choice in another open page, and one that was made while this page was kept or prepared. The last event is the
   // document's own, and passes the window on its way there.
   for (const type of ["storage", "pageshow", "prerenderingchange"]) addEventListener(type, applyColorMode, true)
-  paintFrame()
+  syncThemeColor()
   document.addEventListener("click", ({ target, clientX, clientY }) => {
     // The browser hands what is pressed meanwhile to the root: it counts once the picture of the page has moved.
     if (target === root)
-      void turn?.finished.then(() =>
+      void transition?.finished.then(() =>
         document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("a,button,summary")?.click(),
       )
     const toggle = target instanceof Element && target.closest("[data-theme-toggle]")
     if (!toggle) return
     const round = matchMedia("(prefers-color-scheme:dark)").matches ? modes : [...modes].reverse()
     // Asked when the page changes, a frame after the press: another press may have come in between.
-    spread(() => choose(round[round.indexOf(root.dataset.theme ?? "") + 1]), toggle.getBoundingClientRect())
+    animateChange(() => choose(round[round.indexOf(root.dataset.theme ?? "") + 1]), toggle.getBoundingClientRect())
   })
 }

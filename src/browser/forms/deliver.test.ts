@@ -12,8 +12,8 @@ const ANSWERS: [who: string, provider: string, status: number, body: string, out
   ["Web3Forms", "formspree", 200, '{"success":true,"body":{"message":"Email sent successfully!"}}', "sent"],
   ["Web3Forms, without a key", "formspree", 400, '{"success":false,"body":{"message":"Invalid"}}', "refused"],
   // https://docs.netlify.com/manage/forms/setup/ (a form's action is the page that follows)
-  ["Netlify", "netlify", 200, '<main data-arrived=""></main></html>', "sent"],
-  ["Netlify, with a page that breaks off", "netlify", 200, '<main data-arrived=""></main>', "unconfirmed"],
+  ["Netlify", "netlify", 200, '<main data-confirmed=""></main></html>', "sent"],
+  ["Netlify, with a page that breaks off", "netlify", 200, '<main data-confirmed=""></main>', "unconfirmed"],
   ["Netlify, with another page", "netlify", 200, "<html><main></main></html>", "unconfirmed"],
   ["Netlify, where forms are not detected", "netlify", 404, "<html></html>", "refused"],
   ["a receiver of one's own", "endpoint", 200, '{"ok":true}', "sent"],

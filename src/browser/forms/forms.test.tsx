@@ -1,13 +1,13 @@
 import { screen } from "@testing-library/react"
-import { DeliveredForm } from "#components/site-form"
+import { EnabledForm } from "#components/site-form"
 import { words as ofPages } from "#model/types/words"
 import { minimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
-import { LIMIT } from "./deliver"
+import { TIMEOUT } from "./deliver"
 import { start as watchForm } from "./forms"
-import { field } from "./names"
+import { fieldNames } from "./field-names"
 
-const words = minimal(ofPages.shape.shape.forms) as Queries.FormWordsFragment
+const words = minimal(ofPages.schema.shape.forms) as Queries.FormWordsFragment
 const action = "https://forms.example/contact"
 const written = { name: "Ada <b>Byron</b>", email: "ada@example.org", message: 'Engines,\nand "how" & why' }
 
@@ -26,14 +26,14 @@ const show = (provider: "endpoint" | "netlify" = "endpoint") => {
   const endpoint = provider === "netlify" ? null : action
   const delivery = { provider, endpoint, emailField: null, trap: null, hidden: null }
   const { container } = renderThemed(
-    <DeliveredForm form="contact" delivery={delivery} words={words}>
+    <EnabledForm form="contact" delivery={delivery} words={words}>
       <label htmlFor="n">Name *</label>
       <input id="n" name="name" />
       <label htmlFor="e">Email *</label>
       <input id="e" name="email" type="email" />
       <label htmlFor="m">Details *</label>
       <textarea id="m" name="message" />
-    </DeliveredForm>,
+    </EnabledForm>,
   )
   const form = container.querySelector("form")!
   watchForm(form)
@@ -52,8 +52,9 @@ const held = (form: HTMLFormElement) =>
 const submit = (form: HTMLFormElement) =>
   form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }))
 /** What is said now. */
-const said = () => [...document.querySelectorAll<HTMLElement>("[data-says]:not([hidden])")].map(one => one.dataset.says)
-const waysOut = () => !document.querySelector<HTMLElement>("[data-ways]")!.hidden
+const said = () =>
+  [...document.querySelectorAll<HTMLElement>("[data-status]:not([hidden])")].map(one => one.dataset.status)
+const waysOut = () => !document.querySelector<HTMLElement>("[data-fallback]")!.hidden
 const settle = () => jest.advanceTimersByTimeAsync(50)
 
 beforeEach(() => {
@@ -86,7 +87,7 @@ test.each<[string, Answer, string]>([
     submit(form)
     await settle()
     expect(said()).toEqual([saying])
-    expect(document.activeElement).toHaveAttribute("data-says", saying)
+    expect(document.activeElement).toHaveAttribute("data-status", saying)
     expect(waysOut()).toBe(true)
     expect(held(form)).toEqual(written)
 
@@ -95,13 +96,13 @@ test.each<[string, Answer, string]>([
     await settle()
     expect(said()).toEqual(["sent"])
     expect(sent).toHaveLength(2)
-    expect(sent[1]![field.id]).toBe(sent[0]![field.id])
+    expect(sent[1]![fieldNames.id]).toBe(sent[0]![fieldNames.id])
     expect(waysOut()).toBe(false)
 
     fill(form)
     submit(form)
     await settle()
-    expect(sent[2]![field.id]).not.toBe(sent[0]![field.id])
+    expect(sent[2]![fieldNames.id]).not.toBe(sent[0]![fieldNames.id])
   },
 )
 
@@ -110,10 +111,10 @@ test("an answer that is slow is said to be, and one that does not come is not wa
   fill(form)
   answer = () => new Promise(() => {})
   submit(form)
-  await jest.advanceTimersByTimeAsync(LIMIT / 2)
+  await jest.advanceTimersByTimeAsync(TIMEOUT / 2)
   expect(said()).toEqual(["slow"])
   submit(form)
-  await jest.advanceTimersByTimeAsync(LIMIT)
+  await jest.advanceTimersByTimeAsync(TIMEOUT)
   expect(said()).toEqual(["unconfirmed"])
   expect(sent).toHaveLength(1)
   expect(held(form)).toEqual(written)
@@ -124,7 +125,7 @@ test("a message to Netlify says which form it is of", async () => {
   fill(form)
   submit(form)
   await settle()
-  expect(sent[0]).toMatchObject({ ...written, [field.form]: "contact" })
+  expect(sent[0]).toMatchObject({ ...written, [fieldNames.form]: "contact" })
 })
 
 test("what is written while a message is under way is kept", async () => {
@@ -142,19 +143,19 @@ test("a message that may come from a program is marked and sent", async () => {
   fill(form)
   submit(form)
   await settle()
-  expect(sent[0]![field.suspect]).toMatch(/three seconds/)
+  expect(sent[0]![fieldNames.suspect]).toMatch(/three seconds/)
 
   fill(form)
-  control(form, field.trap).value = "https://spam.example"
+  control(form, fieldNames.trap).value = "https://spam.example"
   submit(form)
   await settle()
-  expect(sent[1]![field.suspect]).toMatch(/nobody sees/)
+  expect(sent[1]![fieldNames.suspect]).toMatch(/nobody sees/)
 
   await jest.advanceTimersByTimeAsync(5_000)
   fill(form)
   submit(form)
   await settle()
-  expect(sent[2]).not.toHaveProperty(field.suspect)
+  expect(sent[2]).not.toHaveProperty(fieldNames.suspect)
 })
 
 test("storage that is forbidden stops nothing", async () => {
@@ -176,13 +177,13 @@ test("the text can be copied, and mailed with its labels, nothing of it interpre
   jest.spyOn(globalThis, "navigator", "get").mockReturnValue({ clipboard } as Navigator)
   const form = show()
   fill(form)
-  form.querySelector<HTMLElement>("[data-does=copy]")!.click()
+  form.querySelector<HTMLElement>("[data-action=copy]")!.click()
   await settle()
   expect(said()).toEqual(["copied"])
   const whole = `Name: ${written.name}\n\nEmail: ${written.email}\n\nDetails:\n${written.message}`
   expect(copied).toEqual([whole])
 
-  const mail = form.querySelector<HTMLAnchorElement>("[data-does=mail]")!
+  const mail = form.querySelector<HTMLAnchorElement>("[data-action=mail]")!
   mail.addEventListener("click", event => event.preventDefault())
   mail.click()
   expect(new URL(mail.href).searchParams.get("body")).toBe(whole)

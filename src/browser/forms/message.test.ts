@@ -1,9 +1,9 @@
-import { fillIn, mailWith, valuesOf } from "./message"
+import { restoreValues, withMailBody, getValues } from "./message"
 
 test("a mail holds the whole text, or as much as an address may", () => {
   const text = "Ada & Co: 100 %\n\n<b>bold</b>?"
-  expect(new URL(mailWith("mailto:hello@agency.example", text)).searchParams.get("body")).toBe(text)
-  const long = mailWith("mailto:hello@agency.example?subject=One%20%26%20two", "ö".repeat(5000))
+  expect(new URL(withMailBody("mailto:hello@agency.example", text)).searchParams.get("body")).toBe(text)
+  const long = withMailBody("mailto:hello@agency.example?subject=One%20%26%20two", "ö".repeat(5000))
   expect(long.length).toBeLessThan(2100)
   expect(new URL(long).searchParams.get("subject")).toBe("One & two")
   expect(new URL(long).searchParams.get("body")).toMatch(/^ö+…$/)
@@ -12,7 +12,7 @@ test("a mail holds the whole text, or as much as an address may", () => {
 test.each(["😀", "𠮷", "👩‍💻"])("cuts a mail between characters: %s", character => {
   for (let before = 0; before < 24; before++) {
     const text = "a".repeat(before) + `Our work ${character} `.repeat(300)
-    const body = new URL(mailWith("mailto:hello@agency.example", text)).searchParams.get("body") ?? ""
+    const body = new URL(withMailBody("mailto:hello@agency.example", text)).searchParams.get("body") ?? ""
     expect(text.startsWith(body.slice(0, -1))).toBe(true)
     expect(body).toMatch(/[^\uD800-\uDBFF]…$/)
   }
@@ -23,6 +23,6 @@ test("what was written comes before what the page chose by itself, not before wh
     <select name="budget"><option></option><option selected>5k</option><option>10k</option></select></form>`
   const form = document.forms[0]!
   ;(form.elements.namedItem("name") as HTMLInputElement).value = "Ada"
-  fillIn(form, { name: "Grace", company: "Engines", budget: "10k" })
-  expect(valuesOf(form)).toEqual({ name: "Ada", company: "Engines", budget: "10k" })
+  restoreValues(form, { name: "Grace", company: "Engines", budget: "10k" })
+  expect(getValues(form)).toEqual({ name: "Ada", company: "Engines", budget: "10k" })
 })

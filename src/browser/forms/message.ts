@@ -1,18 +1,18 @@
-import { field } from "./names"
+import { fieldNames } from "./field-names"
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The fields that visitors fill in. */
 const fieldsOf = (form: HTMLFormElement): Field[] => [
-  ...form.querySelectorAll<Field>("input:not([type=hidden]):not([data-trap]),select,textarea"),
+  ...form.querySelectorAll<Field>("input:not([type=hidden]):not([data-honeypot]),select,textarea"),
 ]
 
 /** What is in them, by their names. */
-export const valuesOf = (form: HTMLFormElement): Record<string, string> =>
+export const getValues = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(fieldsOf(form).flatMap(({ name, value }) => (value === "" ? [] : [[name, value]])))
 
 /** Puts values where nothing is, or what the page chose by itself. */
-export const fillIn = (form: HTMLFormElement, values: Record<string, unknown>): void => {
+export const restoreValues = (form: HTMLFormElement, values: Record<string, unknown>): void => {
   for (const one of fieldsOf(form)) {
     const value = values[one.name]
     const isProposed = one instanceof HTMLSelectElement && one.selectedOptions[0]?.defaultSelected
@@ -28,19 +28,19 @@ const lineOf = (one: Field): string => {
 }
 
 /** The whole message; the estimate of the pricing page belongs to it, and nobody types it. */
-export const textOf = (form: HTMLFormElement): string => {
-  const estimate = form.querySelector<HTMLInputElement>(`[name=${field.load}]`)?.value
+export const formToText = (form: HTMLFormElement): string => {
+  const estimate = form.querySelector<HTMLInputElement>(`[name=${fieldNames.load}]`)?.value
   const lines = fieldsOf(form).flatMap(one => (one.value === "" ? [] : [lineOf(one)]))
   return [...lines, ...(estimate ? [estimate] : [])].join("\n\n")
 }
 
 /** Characters of a mail's address that every system takes. */
-const MOST = 1800
+const MAX_MAILTO_LENGTH = 1800
 
 /** Address of a mail with a text in it; what is too long for an address is cut, and said to be. */
-export const mailWith = (address: string, text: string): string => {
+export const withMailBody = (address: string, text: string): string => {
   let body = text
-  while (encodeURIComponent(body).length > MOST) {
+  while (encodeURIComponent(body).length > MAX_MAILTO_LENGTH) {
     // Half of a surrogate pair cannot be encoded.
     body = `${body.slice(0, Math.floor(body.length * 0.9)).replace(/[\uD800-\uDBFF]$/, "")}…`
   }

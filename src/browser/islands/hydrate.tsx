@@ -8,7 +8,7 @@ import { IslandTheme } from "./island-theme"
  * page came with are put back, and the console is told.
  */
 export const hydrate =
-  <Props extends object>(Feature: ComponentType<Props>) =>
+  <Props extends object>(Component: ComponentType<Props>) =>
   (island: Element): void => {
     const [container, data] = island.children
     const name = island.getAttribute("data-island") ?? ""
@@ -21,15 +21,15 @@ export const hydrate =
       // React is still at work when it reports.
       queueMicrotask(() => container.replaceChildren(...nodes))
     }
-    const Live = () => {
+    const HydratedIsland = () => {
       useEffect(() => island.setAttribute("data-state", "live"), [])
       return (
         <IslandTheme>
-          <Feature {...props} />
+          <Component {...props} />
         </IslandTheme>
       )
     }
     startTransition(() => {
-      hydrateRoot(container, <Live />, { identifierPrefix: `${name}-`, onUncaughtError })
+      hydrateRoot(container, <HydratedIsland />, { identifierPrefix: `${name}-`, onUncaughtError })
     })
   }

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactElement, useContext } from "react"
-import { PageData } from "#components/page-data"
-import { behaviourAtTouch } from "../behaviours"
+import { JsonScript } from "#components/json-script"
+import { lazyBehavior } from "../behaviors"
 import { IslandTheme } from "./island-theme"
 
 /** What the renderer of the pages knows of islands (src/render/render-page.tsx). */
@@ -21,25 +21,25 @@ export const IslandContext = createContext<IslandRenderer | undefined>(undefined
  * @param asked names in the address that count as a touch
  * @throws while a page is rendered, in `develop` too, if a prop is a function or an element: they are no data
  */
-export const island = <Props extends object>(Feature: ComponentType<Props>, name: string, ...asked: string[]) => {
+export const island = <Props extends object>(Component: ComponentType<Props>, name: string, ...params: string[]) => {
   const Island = (props: Props) => {
     const renderer = useContext(IslandContext)
     // Throws where one is no data.
     structuredClone(props)
-    if (!renderer) return <Feature {...props} />
+    if (!renderer) return <Component {...props} />
     const { render, scripts } = renderer
     const script = scripts[name]
     if (!script) throw new Error(`The island ${name} lacks its script: write ${name}.hydrate.ts beside it.`)
     const html = render(
       <IslandTheme>
-        <Feature {...props} />
+        <Component {...props} />
       </IslandTheme>,
       name,
     )
     return (
-      <div data-island={name} {...behaviourAtTouch(script, ...asked)}>
+      <div data-island={name} {...lazyBehavior(script, ...params)}>
         <div dangerouslySetInnerHTML={{ __html: html }} />
-        <PageData data={props} />
+        <JsonScript data={props} />
       </div>
     )
   }

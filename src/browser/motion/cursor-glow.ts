@@ -1,11 +1,11 @@
-const WANTED = "(hover) and (pointer:fine) and (prefers-reduced-motion:no-preference)"
+const MEDIA_QUERY = "(hover) and (pointer:fine) and (prefers-reduced-motion:no-preference)"
 
 /**
  * A glow that follows the mouse, under the ink (its look: src/theme/global-styles.tsx); not created on touch devices or
  * where reduced motion is preferred.
  */
 export const start = (): void => {
-  if (!matchMedia(WANTED).matches) return
+  if (!matchMedia(MEDIA_QUERY).matches) return
   const glow = document.createElement("div")
   glow.dataset.cursorGlow = ""
   document.body.append(glow)

@@ -13,12 +13,12 @@ const LIST = ":is(ul,ol,dl,:has(>article~article))"
 const PARTS = `main>section>*>:not(${LIST}),main>section>*>${LIST}>*`
 
 const reveal = (part: Element, delay: number) => {
-  part.removeAttribute("data-waiting")
+  part.removeAttribute("data-reveal")
   const below = { offset: 0, opacity: 0, transform: "translateY(20px)" }
   part.animate([below], { duration: DURATION, delay, easing: EASING, fill: "backwards" })
 }
 
-const hideBelow = () => {
+const observeParts = () => {
   if (matchMedia("(prefers-reduced-motion:reduce)").matches) return
   const stagger = Number(document.querySelector("main")?.dataset.stagger ?? STAGGER)
   const parts = [...document.querySelectorAll(PARTS)].filter(part => part.getBoundingClientRect().top > innerHeight)
@@ -34,7 +34,7 @@ const hideBelow = () => {
     { rootMargin: `1000000px 0px -${MARGIN}px` },
   )
   for (const part of parts) {
-    part.setAttribute("data-waiting", "")
+    part.setAttribute("data-reveal", "")
     observer.observe(part)
   }
 }
@@ -44,4 +44,4 @@ const hideBelow = () => {
  * below the window then: nothing is hidden without script, nothing moves under reduced motion, and a page that is not
  * scrolled is not worked on.
  */
-export const start = (): void => addEventListener("scroll", hideBelow, { passive: true, once: true })
+export const start = (): void => addEventListener("scroll", observeParts, { passive: true, once: true })

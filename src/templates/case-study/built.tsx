@@ -4,11 +4,11 @@ import { BuiltPicture } from "#components/built-picture"
 import { formatMessage } from "#site/format-message"
 import { columns } from "#theme/layouts"
 import { space } from "#theme/tokens"
-import type { CaseWords, Study } from "./study"
+import type { CaseStudyLabels, CaseStudyData } from "./types"
 
-interface BuiltProps extends Pick<Study, "launch"> {
-  built: NonNullable<Study["built"]>
-  words: Pick<CaseWords, "live">
+interface BuiltProps extends Pick<CaseStudyData, "launch"> {
+  built: NonNullable<CaseStudyData["built"]>
+  words: Pick<CaseStudyLabels, "live">
 }
 
 const LIVE = {

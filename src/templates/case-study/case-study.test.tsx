@@ -3,7 +3,7 @@ import { quote, quoteFields } from "#model/parts/common"
 import { caseStudy } from "#model/types/case-study"
 import { words } from "#model/types/words"
 import type { SitePageContext } from "#site/page-context"
-import { drawn } from "#tests/unit/drawn"
+import { drawingFixture } from "#tests/unit/drawing-fixture"
 import { minimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
 import CaseStudyPage from "../case-study"
@@ -13,16 +13,16 @@ type Study = NonNullable<Data["study"]>
 
 const path = "/case-studies/one"
 const service = { name: "Service", path: "/services/one", picture: null, lead: "Lead", people: [] }
-const smallest = { ...(minimal(caseStudy.shape) as Study), path, services: [service] }
+const smallest = { ...(minimal(caseStudy.schema) as Study), path, services: [service] }
 const full: Partial<Study> = {
-  picture: drawn,
-  built: { picture: drawn, alt: null, title: "Caption" },
+  picture: drawingFixture,
+  built: { picture: drawingFixture, alt: null, title: "Caption" },
   quote: { ...(minimal(quote(quoteFields)) as Queries.QuoteFragment), role: "Role" },
 }
 
 test.each([{}, full])("a case study stands with as little, and with as much, as its shape allows", more => {
   const study = { ...smallest, ...more, next: smallest }
-  const data = { study, words: { caseStudy: minimal(words.shape.shape.caseStudy) }, faces: { nodes: [] } } as Data
+  const data = { study, words: { caseStudy: minimal(words.schema.shape.caseStudy) }, faces: { nodes: [] } } as Data
   const pageContext = { canonical: path, breadcrumbs: [] }
   const props = { data, pageContext } as unknown as PageProps<Data, SitePageContext>
   const { container } = renderThemed(<CaseStudyPage {...props} />)

@@ -5,16 +5,16 @@ import ListItem from "@mui/material/ListItem"
 import { styled } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
 import { FigureValue } from "#components/figure-value"
-import { HeroSection, HeroTop } from "#components/hero"
+import { HeroSection, HeroHeader } from "#components/hero"
 import { PageTitle } from "#components/page-title"
 import { WidePicture } from "#components/wide-picture"
 import { formatMessage } from "#site/format-message"
 import { space, typeScale } from "#theme/tokens"
-import type { CaseWords, Study } from "./study"
+import type { CaseStudyLabels, CaseStudyData } from "./types"
 
 interface HeroProps {
-  study: Study
-  words: CaseWords
+  study: CaseStudyData
+  words: CaseStudyLabels
 }
 
 /** Fields beside one another; two to a row on narrow screens, where the first has one alone. */
@@ -55,10 +55,10 @@ export const CaseStudyHero = ({ study, words }: HeroProps) => {
   )
   return (
     <HeroSection>
-      <HeroTop sx={{ marginBottom: "clamp(1.5rem, 3vw, 2.75rem)" }}>
+      <HeroHeader sx={{ marginBottom: "clamp(1.5rem, 3vw, 2.75rem)" }}>
         <PageTitle>{title}</PageTitle>
         {figure}
-      </HeroTop>
+      </HeroHeader>
       {picture && <WidePicture picture={picture} alt={alt} inline />}
       <Box sx={{ paddingBlock: 3, bgcolor: "colors.surface", borderBlock: "1px solid", borderColor: "colors.line" }}>
         <Container>

@@ -5,13 +5,13 @@ import Typography from "@mui/material/Typography"
 import { FigureValue } from "#components/figure-value"
 import { Section } from "#components/section"
 import { columns } from "#theme/layouts"
-import type { Study } from "./study"
+import type { CaseStudyData } from "./types"
 
 /** The whole section leads to the next case. */
-export const CaseStudyNext = ({ title, next }: { title: string; next: Study["next"] }) => {
+export const CaseStudyNext = ({ title, next }: { title: string; next: CaseStudyData["next"] }) => {
   const [headline] = next.results
   return (
-    <Section tone="tint" data-further sx={{ position: "relative" }}>
+    <Section tone="tint" data-next sx={{ position: "relative" }}>
       <Container sx={{ ...columns("4fr 5fr 3fr"), gap: 3, alignItems: "end" }}>
         <Typography component="h2" sx={{ alignSelf: "start", fontWeight: 600 }}>
           {title}

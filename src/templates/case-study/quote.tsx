@@ -1,9 +1,9 @@
 import { FeaturedTestimonial } from "#blocks/testimonials/featured"
 import { ActionLink } from "#components/actions"
-import type { Study } from "./study"
+import type { CaseStudyData } from "./types"
 
 interface QuoteProps {
-  quote: NonNullable<Study["quote"]>
+  quote: NonNullable<CaseStudyData["quote"]>
   client: string
   /** Of whom there are portraits: clients who speak on /testimonials too. */
   faces: Queries.CaseStudyPageQuery["faces"]["nodes"]

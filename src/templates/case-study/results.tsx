@@ -9,7 +9,7 @@ import { Picture } from "#components/picture"
 import { drawingClass } from "#theme/drawing-svg"
 import { columns } from "#theme/layouts"
 import { stroke } from "#theme/tokens"
-import type { CaseWords, Study } from "./study"
+import type { CaseStudyLabels, CaseStudyData } from "./types"
 
 const GAP = "clamp(2rem, 5vw, 5rem)"
 
@@ -45,7 +45,7 @@ const WIDE = {
 }
 
 interface BarsProps {
-  comparison: NonNullable<Study["results"][number]["comparison"]>
+  comparison: NonNullable<CaseStudyData["results"][number]["comparison"]>
   /** They fill their field. */
   wide: boolean
 }
@@ -63,8 +63,8 @@ const ResultBars = ({ comparison, wide }: BarsProps) =>
   )
 
 interface ResultsProps {
-  words: CaseWords
-  results: Study["results"]
+  words: CaseStudyLabels
+  results: CaseStudyData["results"]
 }
 
 /** Results as figures one can read at a glance, each with its bars to scale. */

@@ -2,13 +2,13 @@ import Container from "@mui/material/Container"
 import Typography from "@mui/material/Typography"
 import { Rows } from "#blocks/items/lists"
 import { Section } from "#components/section"
-import { TeamRow } from "#components/team-row"
+import { TeamList } from "#components/team-list"
 import { columns } from "#theme/layouts"
-import type { Study } from "./study"
+import type { CaseStudyData } from "./types"
 
 interface ServicesProps {
   title: string
-  services: Study["services"]
+  services: CaseStudyData["services"]
   /** Heading over those who work on them, where the team has pages. */
   builders: string | null
 }
@@ -29,7 +29,7 @@ export const CaseStudyServices = ({ title, services, builders }: ServicesProps) 
       {builders && services.some(({ people }) => people.length > 0) && (
         <>
           <Typography variant="h2">{builders}</Typography>
-          <TeamRow people={buildersOf(services)} spoken />
+          <TeamList people={buildersOf(services)} spoken />
         </>
       )}
     </Container>

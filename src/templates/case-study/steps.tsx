@@ -7,11 +7,11 @@ import { Timeline, TimelineRow } from "#charts/timeline"
 import { HeadedSection } from "#components/headed-section"
 import { MarkdownLine } from "#components/markdown-line"
 import { formatMessage } from "#site/format-message"
-import { timed } from "#site/timed"
+import { withWeeks } from "#site/with-weeks"
 import { drawingClass } from "#theme/drawing-svg"
-import { columns, divided } from "#theme/layouts"
+import { columns, withDividers } from "#theme/layouts"
 import { stroke } from "#theme/tokens"
-import type { CaseWords, Study } from "./study"
+import type { CaseStudyLabels, CaseStudyData } from "./types"
 
 /** Words, and what is drawn to the scale of the ruler. */
 const ROW = { ...columns("5fr 7fr"), columnGap: 6 }
@@ -23,8 +23,8 @@ const RULER = {
 }
 
 interface StepsProps {
-  study: Pick<Study, "steps" | "timeline" | "launch">
-  words: CaseWords
+  study: Pick<CaseStudyData, "steps" | "timeline" | "launch">
+  words: CaseStudyLabels
 }
 
 /** What was done, each step on the weeks it took. The ruler above gives the scale and the week it went live. */
@@ -38,8 +38,8 @@ export const CaseStudySteps = ({ study: { steps, timeline, launch }, words }: St
         alt={formatMessage(words.rulerAlt, { weeks: timeline, launch })}
       />
     </Box>
-    <List component="ol" sx={{ ...divided("between", 3), borderBottom: `${stroke.draw} solid` }}>
-      {timed(steps).map(({ title, text, from, to }) => (
+    <List component="ol" sx={{ ...withDividers("between", 3), borderBottom: `${stroke.draw} solid` }}>
+      {withWeeks(steps).map(({ title, text, from, to }) => (
         <ListItem key={title} sx={{ ...ROW, rowGap: 2, alignItems: "center" }}>
           <ListItemText
             primary={title}

@@ -6,7 +6,7 @@ import type { ReactNode } from "react"
 import { MarkdownText } from "#components/markdown-line"
 import { Section } from "#components/section"
 import { columns } from "#theme/layouts"
-import type { CaseWords, Study } from "./study"
+import type { CaseStudyLabels, CaseStudyData } from "./types"
 
 const AIR = "clamp(1.5rem, 3.4vw, 3.25rem)"
 
@@ -23,8 +23,8 @@ const Part = ({ title, text }: { title: string; text: string }) => (
 )
 
 interface StoryProps {
-  words: Pick<CaseWords, "challenge" | "solution">
-  study: Pick<Study, "challenge" | "solution">
+  words: Pick<CaseStudyLabels, "challenge" | "solution">
+  study: Pick<CaseStudyData, "challenge" | "solution">
   /** What shows the second of the two. */
   children?: ReactNode
 }

@@ -4,11 +4,11 @@ import Stack from "@mui/material/Stack"
 import { styled } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
 import { PostFacts } from "#blocks/posts/post-facts"
-import { isPictured, PostPicture } from "#blocks/posts/post-picture"
+import { hasPicture, PostPicture } from "#blocks/posts/post-picture"
 import { PageTitle } from "#components/page-title"
 import { Portrait } from "#components/portrait"
 import { formatMessage } from "#site/format-message"
-import { longDay } from "#site/language"
+import { formatDate } from "#site/language"
 import { columns } from "#theme/layouts"
 import { space, stroke } from "#theme/tokens"
 
@@ -47,7 +47,7 @@ export const PostHead = ({ post, updated }: PostHeadProps) => (
   <header>
     <Container
       sx={{
-        ...columns(isPictured(post) ? { sm: "9fr 10fr", md: 2 } : 1),
+        ...columns(hasPicture(post) ? { sm: "9fr 10fr", md: 2 } : 1),
         rowGap: 4,
         columnGap: "clamp(2rem, 5vw, 5.5rem)",
         alignItems: "start",
@@ -64,7 +64,7 @@ export const PostHead = ({ post, updated }: PostHeadProps) => (
           {post.excerpt}
         </Typography>
       </div>
-      {isPictured(post) && (
+      {hasPicture(post) && (
         <Figure>
           <PostPicture post={post} isMain />
         </Figure>
@@ -88,7 +88,7 @@ export const PostHead = ({ post, updated }: PostHeadProps) => (
         </Stack>
         {post.modified && post.correction && (
           <Typography variant="body2" sx={{ flexBasis: "100%", maxWidth: space.measure }}>
-            {formatMessage(updated, { date: longDay(post.modified), change: post.correction })}
+            {formatMessage(updated, { date: formatDate(post.modified), change: post.correction })}
           </Typography>
         )}
       </Stack>

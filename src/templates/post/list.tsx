@@ -9,14 +9,14 @@ import { PostEntries } from "#blocks/posts/entries"
 import { PageTitle } from "#components/page-title"
 import { Section } from "#components/section"
 import { SideNav, SideNavLink } from "#components/side-nav"
-import { FEED } from "#site/feed"
+import { FEED_PATH } from "#site/feed"
 import { formatMessage } from "#site/format-message"
-import { usePostWords } from "#site/use-post-words"
+import { usePostLabels } from "#site/use-post-labels"
 import { columns } from "#theme/layouts"
 import { space, stroke } from "#theme/tokens"
 
 /** Which page of a list is shown, and the addresses beside it. */
-export interface PlaceInList {
+export interface Pagination {
   page: number
   pages: number
   newer: string | null
@@ -30,7 +30,7 @@ interface ListProps {
   categories: Data["categories"]["nodes"]
   posts: Data["posts"]["nodes"]
   words: Omit<NonNullable<Data["words"]>["post"], "listBlocks">
-  place: PlaceInList
+  place: Pagination
 }
 
 /**
@@ -86,8 +86,8 @@ export const PostList = ({ category, categories, posts, words, place: { page, pa
             )}
           </Stack>
         )}
-        <Link variant="action" href={FEED}>
-          {usePostWords().feed}
+        <Link variant="action" href={FEED_PATH}>
+          {usePostLabels().feed}
         </Link>
       </div>
     </Container>

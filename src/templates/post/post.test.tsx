@@ -4,13 +4,13 @@ import { blogPost } from "#model/types/blog-post"
 import { minimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
 import { PostBody } from "./body"
-import { PostNext } from "./further"
+import { PostNext } from "./next"
 import { PostHead } from "./head"
 import { PostList } from "./list"
 
 /** The smallest post that the shape allows, with the fields that are worked out, as GraphQL would answer it. */
 const post = {
-  ...(minimal(blogPost.shape) as object),
+  ...(minimal(blogPost.schema) as object),
   path: "/blog/one",
   minutes: 1,
   flag: null,

@@ -8,7 +8,7 @@ export const baseline: ThemeComponents = {
   MuiCssBaseline: {
     styleOverrides: ({ vars }) => ({
       "*, *::before, *::after": { boxSizing: "border-box" },
-      ":root": { "--display": fontStacks.display, "--text": fontStacks.text },
+      ":root": { "--font-display": fontStacks.display, "--font-text": fontStacks.text },
       html: {
         WebkitFontSmoothing: "revert",
         MozOsxFontSmoothing: "revert",

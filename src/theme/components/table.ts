@@ -3,7 +3,7 @@ import { space, stroke, typeScale } from "../tokens"
 import type { ThemeComponents } from "./theme-components"
 
 /** On phones the names of columns are heard and not seen. */
-const UNSEEN = { position: "absolute", clipPath: "inset(50%)" }
+const VISUALLY_HIDDEN = { position: "absolute", clipPath: "inset(50%)" }
 
 /** On phones the name of its column stands beside a cell. */
 const labeled = (color: string) => ({
@@ -17,7 +17,7 @@ const labeled = (color: string) => ({
 export const table: ThemeComponents = {
   MuiTableHead: {
     styleOverrides: {
-      root: ({ theme }) => ({ [theme.breakpoints.down("sm")]: UNSEEN }),
+      root: ({ theme }) => ({ [theme.breakpoints.down("sm")]: VISUALLY_HIDDEN }),
     },
   },
   MuiTableRow: {
@@ -87,12 +87,12 @@ export const proseTable = ({ breakpoints, vars }: Theme) => {
       // A row stands as a block under the name of its first cell; the others say what their column is called.
       "& table, & tbody, & tr, & td": { display: "block" },
       // No wider than its scroller, which would not hold it.
-      "& thead": { ...UNSEEN, width: "1px", overflow: "hidden" },
+      "& thead": { ...VISUALLY_HIDDEN, width: "1px", overflow: "hidden" },
       "& tr": { paddingBlock: space.s3, borderBottom: `1px solid ${colors.line}` },
       // Columns that a text aligns stand one below another here.
       "& td": { padding: `${space.s1} 0`, border: 0, textAlign: "start !important" },
       "& td:first-of-type": { fontWeight: 600 },
-      "& td[data-figure]::before": { content: 'attr(data-label) ": "' },
+      "& td[data-numeric]::before": { content: 'attr(data-label) ": "' },
       "& td:not(:first-of-type)": labeled(colors.textSoft),
     },
   } as const

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs"
-import { edited, read, toldOf, withFiles } from "../fixture"
-import { post, service, tryMistakes } from "./try-mistakes"
+import { edited, read, getIssues, withFiles } from "../fixture"
+import { post, service, testMistakes } from "./try-mistakes"
 
 const about = "pages/about.yaml"
 const onboarding = "pages/onboarding.yaml"
 const second = "services/second-service.yaml"
 
-tryMistakes("addresses that the build or a host uses", {
+testMistakes("addresses that the build or a host uses", {
   "the address index": [about, "path: /about", "path: /index"],
   "an address that ends in index": [about, "path: /about", "path: /careers/index"],
   "an alias that ends in index": [onboarding, "[/onboarding]", "[/welcome/index]"],
@@ -35,7 +35,7 @@ const kept = [...readFileSync("static/_headers", "utf8").matchAll(/^\/(\w+)\/\*\
 )
 
 test.each(kept)("no page, alias or redirect lies below /%s", async folder => {
-  const told = await toldOf(
+  const told = await getIssues(
     withFiles({
       [about]: edited(about, "path: /about", `path: /${folder}/one`),
       [onboarding]: edited(onboarding, "[/onboarding]", `[/${folder}/two]`),
@@ -46,14 +46,14 @@ test.each(kept)("no page, alias or redirect lies below /%s", async folder => {
   expect(reserved).toEqual([`content/${about}`, `content/${onboarding}`, "content/redirects.yaml"])
 })
 
-tryMistakes("links to pages that are unpublished", {
+testMistakes("links to pages that are unpublished", {
   "a page": ["pages/pricing.yaml", "path:", "published: false\npath:"],
   "an alias of a page": ["pages/team.yaml", "path: /team", "published: false\npath: /crew\naliases: [/team]"],
 })
 
 test("what belongs to an unpublished page is reported as unpublished", async () => {
   const [, title = ""] = /^slug: (.*)$/m.exec(read(post)) ?? []
-  const told = await toldOf(
+  const told = await getIssues(
     withFiles({
       "pages/blog.yaml": edited("pages/blog.yaml", "path:", "published: false\npath:"),
       [about]: edited(about, "href: /contact", `href: /blog/${title}`),

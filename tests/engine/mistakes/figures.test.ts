@@ -1,10 +1,10 @@
-import { inField, inProse, type Mistake, post, tryMistakes } from "./try-mistakes"
+import { inField, inProse, type Mistake, post, testMistakes } from "./try-mistakes"
 
 const ledger = "claims.yaml"
 const figure = (value: string): Mistake => [ledger, 'value: "2"', `value: ${value}`]
 const plan = (price: string): Mistake => ["prices.yaml", /price: .*/, `price: ${price}`]
 
-tryMistakes("figures, and references to them", {
+testMistakes("figures, and references to them", {
   "a reference to no claim": inField('"We answer within {claim.answerHour} hours."'),
   "a reference to no claim, in prose": [post, "One sentence begins", "In {claim.buildDays} weeks begins"],
   "an end of a figure that is no range": inField('"From {claim.answerHours.from} hours on."'),

@@ -1,5 +1,5 @@
-import { edited, toldOf, withFiles } from "../fixture"
-import { before, service, tryMistakes } from "./try-mistakes"
+import { edited, getIssues, withFiles } from "../fixture"
+import { before, service, testMistakes } from "./try-mistakes"
 
 const about = "pages/about.yaml"
 const faq = "pages/faq.yaml"
@@ -12,7 +12,7 @@ const called = (file: string, type: string, id: string) => before(file, `type: $
 const topics = (...values: string[]) =>
   `  - type: faq\n    title: More\n    topics:\n${values.map(value => `      - { value: ${value}, label: Topic ${value} }\n`).join("")}    items:\n${values.map(value => `      - { question: "What of ${value}?", answer: It is., topic: ${value} }\n`).join("")}`
 
-tryMistakes("ids that the page has already", {
+testMistakes("ids that the page has already", {
   "a block with the id of the menu": called(about, "story", "menu"),
   "a block with the id of the main part": called(about, "banner", "main"),
   "a block with the id of the services": called(service, "stats", "services-panel"),
@@ -47,7 +47,7 @@ tryMistakes("ids that the page has already", {
   ],
 })
 
-tryMistakes("the main heading of a page", {
+testMistakes("the main heading of a page", {
   "a page without one": [about, /  - type: hero\n(?: {4}.*\n)+/, ""],
   "a page whose hero was made a list": ["pages/team.yaml", /  - type: hero\n(?: {4}.*\n)+/, ""],
   "a service without one": ["services/second-service.yaml", /  - type: hero\n(?: {4}.*\n)+/, ""],
@@ -59,19 +59,19 @@ tryMistakes("the main heading of a page", {
 test("a topic that two pages have is no mistake", async () => {
   const about = edited("pages/about.yaml", "  - type: banner\n", `${topics("prices")}  - type: banner\n`)
   const careers = edited("pages/careers.yaml", "  - type: banner\n", `${topics("prices")}  - type: banner\n`)
-  expect(await toldOf(withFiles({ "pages/about.yaml": about, "pages/careers.yaml": careers }))).toEqual([])
+  expect(await getIssues(withFiles({ "pages/about.yaml": about, "pages/careers.yaml": careers }))).toEqual([])
 })
 
 test("an id of a field is free on pages without the field", async () => {
   for (const id of ["hours", "resources", "contents"])
     expect([
       id,
-      await toldOf(withFiles({ [about]: edited(about, "type: story\n", `type: story\n    id: ${id}\n`) })),
+      await getIssues(withFiles({ [about]: edited(about, "type: story\n", `type: story\n    id: ${id}\n`) })),
     ]).toEqual([id, []])
 })
 
 test("a topic of a service is a place that links lead to", async () => {
   const text = edited(service, "  - type: banner\n", `${topics("costs")}  - type: banner\n`)
   const linked = edited(about, "href: /contact", `href: /services/first-service#costs`)
-  expect(await toldOf(withFiles({ [service]: text, [about]: linked }))).toEqual([])
+  expect(await getIssues(withFiles({ [service]: text, [about]: linked }))).toEqual([])
 })

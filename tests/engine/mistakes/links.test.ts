@@ -1,11 +1,11 @@
-import { edited, toldOf, withFiles } from "../fixture"
-import { before, inProse, post, service, tryMistakes } from "./try-mistakes"
+import { edited, getIssues, withFiles } from "../fixture"
+import { before, inProse, post, service, testMistakes } from "./try-mistakes"
 
 const second = "services/second-service.yaml"
 const study = "case-studies/first-case.yaml"
 const linked = (address: string) => inProse(`See [the plan of the month](${address}).`)
 
-tryMistakes("addresses of pages", {
+testMistakes("addresses of pages", {
   "a place in the menu that two services have": [service, "order: 1", "order: 2"],
   "a title that two posts have": ["blog/second-post.mdx", /title: .*/, "title: The third post of the blog"],
   "a title whose address is that of the list of all posts": ["blog/second-post.mdx", /title: .*/, "title: Category"],
@@ -17,7 +17,7 @@ tryMistakes("addresses of pages", {
   "an alias where the site keeps its files": [second, "/services/other-name", "/static/other"],
 })
 
-tryMistakes("links", {
+testMistakes("links", {
   "a link to a page that is not there": ["pages/home.yaml", "/services/first-service", "/services/first-servce"],
   "a link to no page, with a slash at its end": [service, "href: /contact", "href: /contacts/"],
   "an anchor that is not on the page": ["pages/case-studies.yaml", '"#featured-cases"', '"#featured"'],
@@ -42,7 +42,7 @@ tryMistakes("links", {
 const file = "redirects.yaml"
 const first = "- from: /first-old-address\n  to: /pricing\n"
 
-tryMistakes("redirects", {
+testMistakes("redirects", {
   "a redirect to a page that is not there": [file, "to: /pricing", "to: /pricng"],
   "a redirect to an anchor that is not there": [file, "to: /pricing", "to: /pricing#nothing"],
   "a redirect from an address that has a page": [file, "/first-old-address", "/pricing"],
@@ -55,7 +55,7 @@ tryMistakes("redirects", {
   "a link to a page that has moved": ["pages/home.yaml", "href: /services/first-service", "href: /first-old-address"],
 })
 
-tryMistakes("references", {
+testMistakes("references", {
   "a service that the footer names and nobody offers": ["site.yaml", "[first-service,", "[frist-service,"],
   "a service that a case study names and nobody offers": [study, "[first-service,", "[nothing-like-it,"],
   "a category that no button has": [study, "category: automation", "category: automatoin"],
@@ -71,6 +71,6 @@ test("a file is found by its name, and by its name as an address has it", async 
       const press = edited("pages/press.yaml", PICTURE, `${PICTURE}        href: "/downloads/${written}"\n`)
       const prose = edited(post, "(/case-studies)", `(</downloads/${written}>)`)
       const folder = withFiles({ "pages/press.yaml": press, [post]: prose })
-      expect(await toldOf({ ...folder, downloads: new Set([`/downloads/${name}`]) })).toEqual([])
+      expect(await getIssues({ ...folder, downloads: new Set([`/downloads/${name}`]) })).toEqual([])
     }
 })

@@ -1,5 +1,5 @@
-import { edited, toldOf, withFiles } from "../fixture"
-import { before, type Mistake, post, service, tryMistakes } from "./try-mistakes"
+import { edited, getIssues, withFiles } from "../fixture"
+import { before, type Mistake, post, service, testMistakes } from "./try-mistakes"
 
 const list = "resources.yaml"
 const page = "pages/resources.yaml"
@@ -10,7 +10,7 @@ const onboarding = "pages/onboarding.yaml"
 const press = "pages/press.yaml"
 const cases = "pages/case-studies.yaml"
 
-tryMistakes("pages", {
+testMistakes("pages", {
   "pricing: two plans of a name": [prices, "name: Large", "name: Medium"],
   "pricing: two popular plans": [prices, "popular: false", "popular: true"],
   "contact: a budget that a plan names, and the form has not": [prices, "popular:", "budget: 5k-10k\n    popular:"],
@@ -51,7 +51,7 @@ tryMistakes("pages", {
   "two categories of one id": [page, "value: videos", "value: guides"],
 })
 
-tryMistakes("files", {
+testMistakes("files", {
   "a file that is gone": ["pages/home.yaml", "gone"],
   "a file under another name": ["prices.yaml", { renamed: "pirces.yaml" }],
   "the ending .yml": [service, { renamed: "services/first-service.yml" }],
@@ -76,7 +76,7 @@ const told = (from: string, to: string) =>
 
 const counted = "analytics: https://stats.test/script.js\n"
 
-tryMistakes("forms and switches", {
+testMistakes("forms and switches", {
   "a form that delivers nowhere": [site, endpoint, ""],
   "an endpoint that is not encrypted": [site, "https://forms.example", "http://forms.example"],
   "an endpoint that is a mail address": [site, "https://forms.example/contact", "leads@forms.example"],
@@ -108,12 +108,12 @@ test("a document of any address may name who counts", async () => {
   const site = withSwitch(counted) as [string, RegExp, string]
   const named = edited("legal/privacy.mdx", /^slug: .*$/m, "slug: datenschutz")
   const texts = { [site[0]]: edited(...site), "legal/privacy.mdx": `${named}\nstats.test, \`campaign\`.\n` }
-  expect((await toldOf(withFiles(texts))).join("\n")).not.toContain("analytics:")
+  expect((await getIssues(withFiles(texts))).join("\n")).not.toContain("analytics:")
 })
 
 const other = "services/second-service.yaml"
 
-tryMistakes("drafts and hidden pages", {
+testMistakes("drafts and hidden pages", {
   "a service that is a draft, and named and linked elsewhere": [other, "slug:", "draft: true\nslug:"],
   "a case that is a draft, and shown large": ["case-studies/first-case.yaml", "order:", "draft: true\norder:"],
   "a document that is a draft, and linked in the footer": ["legal/terms.mdx", "title:", "draft: true\ntitle:"],

@@ -1,6 +1,6 @@
 import { toJsonSchemas } from "#model"
-import { edited, toldOf, withFiles } from "../fixture"
-import { before, service, tryMistakes } from "./try-mistakes"
+import { edited, getIssues, withFiles } from "../fixture"
+import { before, service, testMistakes } from "./try-mistakes"
 
 const about = "pages/about.yaml"
 const home = "pages/home.yaml"
@@ -10,7 +10,7 @@ const alone = "      label: Button\n      href: /contact\n"
 const inBlock = (file: string, type: string, line: string) =>
   [file, `type: ${type}\n`, `type: ${type}\n    ${line}\n`] as const
 
-tryMistakes("fields without their partner", {
+testMistakes("fields without their partner", {
   "hero: a secondary action alone": [about, "    primary:\n", "    secondary:\n"],
   "launch: a secondary action alone": [home, /^    primary:\n.*\n.*\n/m, ""],
   "hero: a secondary action and no other": ["pages/team.yaml", "type: hero\n", `type: hero\n    secondary:\n${alone}`],
@@ -70,7 +70,7 @@ test("every dropped field of a block is reported at its own line", async () => {
     "type: hero\n",
     `type: hero\n    ${lines.join("\n    ")}\n`,
   )
-  const told = await toldOf(withFiles({ [about]: text }))
+  const told = await getIssues(withFiles({ [about]: text }))
   expect(told.map(line => line.split(":").slice(1, 2).join())).toEqual(["10", "11", "15"])
 })
 

@@ -1,4 +1,4 @@
-import { before, inField, inProse, type Mistake, named, post, service, tryMistakes } from "./try-mistakes"
+import { before, inField, inProse, type Mistake, named, post, service, testMistakes } from "./try-mistakes"
 
 /** What happens on ordinary days: pasted from elsewhere, read in the wrong encoding, one sign too many. */
 
@@ -6,7 +6,7 @@ const ledger = "claims.yaml"
 const inDetails = (lines: string) => before(post, "thumbnail: drawings/one.svg", `${lines}\n`)
 const portrait = (path: string): Mistake => ["testimonials.yaml", "images/testimonials/first-person.svg", path]
 
-tryMistakes("pasted texts", {
+testMistakes("pasted texts", {
   "a comment that cut a text at a number": inField("Question # 1 of our clients"),
   "a comment that cut the name of a language": named("C # development"),
 

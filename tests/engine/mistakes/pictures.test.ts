@@ -1,6 +1,6 @@
-import { service, tryMistakes } from "./try-mistakes"
+import { service, testMistakes } from "./try-mistakes"
 
-tryMistakes("pictures", {
+testMistakes("pictures", {
   "a portrait that is not there": ["testimonials.yaml", "images/testimonials/first-person.svg", "./team/ana.jpg"],
   "a portrait in other letters": ["testimonials.yaml", "first-person.svg", "First-Person.svg"],
   "a portrait of somebody else among who praises": ["testimonials.yaml", "second-person.svg", "first-person.svg"],

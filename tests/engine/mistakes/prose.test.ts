@@ -1,13 +1,13 @@
-import { inProse, post, tryMistakes } from "./try-mistakes"
+import { inProse, post, testMistakes } from "./try-mistakes"
 
-tryMistakes("prose", {
+testMistakes("prose", {
   "a tag that is not closed": inProse('<Note title="Rule">'),
   "a tag that is closed and was not opened": inProse("</Note>"),
   "a tag that is not known": inProse("<Button />"),
   "a tag in another case": inProse('<keyfigure value="1" label="one" />'),
   "a tag of HTML": inProse("A word in <b>bold</b>."),
   "a tag without what it must be given": inProse('<KeyFigure value="3" />'),
-  "a tag that is given what it does not know": inProse('<KeyFigure value="3" label="three" colour="red" />'),
+  "a tag that is given what it does not know": inProse('<KeyFigure value="3" label="three" color="red" />'),
   "a tag that is given a value it does not know": inProse('<WhenForm name="contact" state="yes">\n\nA.\n\n</WhenForm>'),
   "bars that are no list": inProse('<Bars caption="Days">\n\nThree days.\n\n</Bars>'),
   "a bar without a figure": inProse('<Bars caption="Days">\n\n- Three days\n\n</Bars>'),

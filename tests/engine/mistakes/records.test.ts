@@ -1,4 +1,4 @@
-import { post, tryMistakes } from "./try-mistakes"
+import { post, testMistakes } from "./try-mistakes"
 
 const corrected = (date: string) => `date: 2025-07-22\ncorrected: ${date}\ncorrection: A sum was wrong.\n`
 
@@ -15,7 +15,7 @@ const planned = (...changes: [string | RegExp, string][]) => ({
 })
 const later: [string, string] = ["2025-07-22", "2026-12-03"]
 
-tryMistakes("posts", {
+testMistakes("posts", {
   "a tag that another one closes": [post, "</Note>", "</Not>"],
   "a category that is not there": [post, "category: topic-one", "category: topic-won"],
   "a post filed under all": [post, "category: topic-one", "category: all"],
@@ -31,7 +31,7 @@ tryMistakes("posts", {
 const study = "case-studies/first-case.yaml"
 const voices = "testimonials.yaml"
 
-tryMistakes("cases", {
+testMistakes("cases", {
   "a portrait that is no image": [voices, "first-person.svg", "first-person.psd"],
   "two testimonials of one person": [voices, "name: Second Person", "name: First Person"],
   "a service that is listed twice": [study, "[first-service, second-service]", "[first-service, first-service]"],

@@ -1,10 +1,10 @@
-import { toldAfter } from "../fixture"
-import { before, inField, inProse, type Mistake, named, post, service, tryMistakes } from "./try-mistakes"
+import { issuesAfter } from "../fixture"
+import { before, inField, inProse, type Mistake, named, post, service, testMistakes } from "./try-mistakes"
 
 /** A sentence of a service's hero. */
 const inLead = (value: string): Mistake => [service, '"Lead of the hero"', value]
 
-tryMistakes("texts", {
+testMistakes("texts", {
   "stars of markdown": inField("One **bold** sentence."),
   "underscores of markdown": inField("One __bold__ sentence."),
   "one star of markdown": inField("One *bold* sentence."),
@@ -63,7 +63,7 @@ tryMistakes("texts", {
   "words left in a text": [service, '"Lead of the hero"', '"We build [What we build here] for you."'],
 })
 
-tryMistakes("letters", {
+testMistakes("letters", {
   "a zero-width space in a slug": [service, "slug: first-service", "slug: first-\u200Bservice"],
   "a word joiner in prose": [post, "One sentence", "One\u2060 sentence"],
   "a byte order mark before a field": [service, "name: First", "\uFEFFname: First"],
@@ -84,7 +84,7 @@ tryMistakes("letters", {
 const weeks = "{weeks}"
 const words = "words.yaml"
 
-tryMistakes("placeholders", {
+testMistakes("placeholders", {
   "a placeholder taken out": ["pages/services.yaml", /more: .*/, 'more: "See the service"'],
   "a placeholder taken out of a timeline": [words, /typicalTimeline: .*/, 'typicalTimeline: "Some weeks"'],
   "a placeholder taken out of the stars": [words, /starRating: .*/, 'starRating: "Stars"'],
@@ -100,7 +100,7 @@ const page = "pages/pricing.yaml"
 const lead = 'lead: "Lead of the problems"'
 const answer = /answer: "?Answer[^\n]*/
 
-tryMistakes("marked sentences", {
+testMistakes("marked sentences", {
   "a link of an answer that leads nowhere": [page, answer, 'answer: "See [our prices](/pricng)."'],
   "a link of an answer without its slash": [page, answer, 'answer: "See [our prices](pricing)."'],
   "a link of an answer with a space in it": [page, answer, 'answer: "See [our prices](/pricing page)."'],
@@ -123,5 +123,5 @@ test.each([
   "See [one](https://studio.example/a.b,c/?d=e.).",
   "[Published](https://docs.google.com/spreadsheets/d/e/2PACX-1/pubhtml), [a form](https://docs.google.com/forms/d/1/viewform).",
 ])("“%s” passes in prose", async text => {
-  expect(await toldAfter(...inProse(text))).toEqual([])
+  expect(await issuesAfter(...inProse(text))).toEqual([])
 })

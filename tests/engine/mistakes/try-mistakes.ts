@@ -1,5 +1,5 @@
 import type { ContentFolder } from "#engine"
-import { edited, fixture, post, read, service, toldOf, withFiles } from "../fixture"
+import { edited, fixture, post, read, service, getIssues, withFiles } from "../fixture"
 
 export { post, service } from "../fixture"
 
@@ -24,14 +24,17 @@ export const named = (name: string): Mistake => [service, "name: First Service",
 /** Prose of a post with something more in it. */
 export const inProse = (text: string) => before(post, "## The second heading", `${text}\n\n`)
 
-const withAsset = (folder: ContentFolder, file: string) => ({ ...folder, assets: new Set([...folder.assets, file]) })
+const withAsset = (folder: ContentFolder, file: string) => ({
+  ...folder,
+  otherFiles: new Set([...folder.otherFiles, file]),
+})
 
 const rename = (file: string, name: string): ContentFolder =>
   /\.(ya?ml|mdx)$/i.test(name)
     ? withFiles({ [file]: undefined, [name]: read(file) })
     : withAsset(withFiles({ [file]: undefined }), name)
 
-const spoilt = (mistake: Mistake): ContentFolder => {
+const applyMistake = (mistake: Mistake): ContentFolder => {
   const [file, change] = mistake
   if (mistake.length === 3) return withFiles({ [file]: edited(file, mistake[1], mistake[2]) })
   if (change === "gone") return withFiles({ [file]: undefined })
@@ -59,12 +62,13 @@ const once = (lines: string[]): string[] => {
  * the difference, because editors read these words.
  * @param about what goes wrong in all of them
  */
-export const tryMistakes = (about: string, mistakes: Record<string, Mistake>) =>
+export const testMistakes = (about: string, mistakes: Record<string, Mistake>) =>
   test(about, async () => {
-    const told: Record<string, string> = {}
-    for (const [name, mistake] of Object.entries(mistakes)) told[name] = once(await toldOf(spoilt(mistake))).join("\n")
+    const messages: Record<string, string> = {}
+    for (const [name, mistake] of Object.entries(mistakes))
+      messages[name] = once(await getIssues(applyMistake(mistake))).join("\n")
     // No mistake passes in silence, and each is told with its place.
     const isPlaced = (lines: string) => lines.split("\n").every(line => /^content\/\S+:[1-9]\d*:[1-9]\d* \S/.test(line))
-    expect(Object.keys(told).filter(name => !isPlaced(told[name]!))).toEqual([])
-    expect(told).toMatchSnapshot()
+    expect(Object.keys(messages).filter(name => !isPlaced(messages[name]!))).toEqual([])
+    expect(messages).toMatchSnapshot()
   })

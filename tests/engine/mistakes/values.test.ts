@@ -1,9 +1,9 @@
-import { before, named, post, service, tryMistakes } from "./try-mistakes"
+import { before, named, post, service, testMistakes } from "./try-mistakes"
 
 const second = "services/second-service.yaml"
 const price = (text: string): [string, string, string] => ["prices.yaml", "price: $100", `price: ${text}`]
 
-tryMistakes("values", {
+testMistakes("values", {
   "an empty text": named('""'),
   "a text of spaces": named('"   "'),
   "a text where a number must be": [service, "order: 1", "order: six"],
@@ -35,7 +35,7 @@ tryMistakes("values", {
   "a timeline that ends before it begins": [service, "weeksTo: 3", "weeksTo: 1"],
 })
 
-tryMistakes("shapes", {
+testMistakes("shapes", {
   "an empty file": [service, { text: "" }],
   "a file that is one value": [service, { text: "First Service\n" }],
   "a list instead of fields": [service, { text: "- slug: first-service\n- name: First Service\n" }],
@@ -69,7 +69,7 @@ const own = [
 ] satisfies [string, string][]
 const renamed = [...own, ["name: First Service", "name: Copied Service"]] satisfies [string, string][]
 
-tryMistakes("copies", {
+testMistakes("copies", {
   "a service copied with its name": [service, { copied: copy, with: own }],
   "a service copied with its words for search": [service, { copied: copy, with: renamed }],
   "a post copied with its title": [post, { copied: "blog/copy.mdx", with: [["slug: first-post", "slug: copy"]] }],

@@ -1,4 +1,4 @@
-import { before, inField, inProse, type Mistake, named, post, service, tryMistakes } from "./try-mistakes"
+import { before, inField, inProse, type Mistake, named, post, service, testMistakes } from "./try-mistakes"
 
 const ledger = "claims.yaml"
 const onboarding = "pages/onboarding.yaml"
@@ -17,7 +17,7 @@ blocks:
 const cta = (value: string): Mistake => [service, /^floating:\n.*\n.*/m, `floating: ${value}`]
 const feature = (line: string): Mistake => [service, '  - "Feature 2 of the card"', line]
 
-tryMistakes("YAML", {
+testMistakes("YAML", {
   "a tab as indentation": [service, '  title: "First Service"', '\ttitle: "First Service"'],
   "a tab behind the first line of an entry": ["testimonials.yaml", /$/, "- name: Ana\n\trole: CEO\n\tcompany: Quay\n"],
   "a tab and spaces in an entry": ["team.yaml", /^ {2}role:/m, "  \trole:"],

@@ -1,7 +1,7 @@
-import { loadProseReader } from "#engine/prose/parse"
+import { loadProseParser } from "#engine/prose/parse"
 import { renderProse } from "#gatsby/prose/render"
-import { isPageId } from "#model/prose/page-ids"
-import { post, toldAfter } from "../fixture"
+import { isReservedId } from "#model/prose/reserved-ids"
+import { post, issuesAfter } from "../fixture"
 
 const words = { footnotes: "Footnotes", footnoteBack: "Back" }
 
@@ -9,7 +9,7 @@ const words = { footnotes: "Footnotes", footnoteBack: "Back" }
 const idsOf = async (...lines: string[]) => {
   const body = [...lines, "[^1]: A note.", "[^two]: Another."].join("\n\nText.\n\n")
   const { html, headings: listed } = await renderProse(body, () => Promise.resolve(null), words)
-  const { anchors } = (await loadProseReader({ isPageId }))(body)
+  const { anchors } = (await loadProseParser({ isReservedId }))(body)
   const onPage = [...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)
   expect(onPage).toEqual(anchors)
   expect(listed.map(({ href }) => href.slice(1))).toEqual(anchors)
@@ -60,7 +60,7 @@ test("no heading has the id of a part of the page, in whatever way it comes abou
     "## Gatsby announcer",
     "## Menü",
   )
-  expect(anchors.filter(isPageId)).toEqual([])
+  expect(anchors.filter(isReservedId)).toEqual([])
   expect(anchors.slice(0, 3)).toEqual(["section-menu", "section-menu-1", "section-services-panel"])
   expect(anchors.at(-1)).toBe("menü")
 })
@@ -68,7 +68,7 @@ test("no heading has the id of a part of the page, in whatever way it comes abou
 test("links to such headings lead there", async () => {
   const heading = "## The second heading"
   const linked = (anchor: string, words: string) =>
-    toldAfter(post, heading, `See [the part](#${anchor}).\n\n## ${words}\n\nText.\n\n${heading}`)
+    issuesAfter(post, heading, `See [the part](#${anchor}).\n\n## ${words}\n\nText.\n\n${heading}`)
   expect(await linked("section-menu", "Menu")).toEqual([])
   expect(await linked("section", "🚀")).toEqual([])
   expect(await linked("סיכום", "סיכום")).toEqual([])
@@ -77,7 +77,7 @@ test("links to such headings lead there", async () => {
 
 test("no answer has the id of a part of the page", async () => {
   for (const id of ["menu", "main", "services-panel"])
-    expect([id, await toldAfter("pages/faq.yaml", "id: question-1", `id: ${id}`)]).toEqual([
+    expect([id, await issuesAfter("pages/faq.yaml", "id: question-1", `id: ${id}`)]).toEqual([
       id,
       [expect.stringContaining("is that of another part of this page")],
     ])

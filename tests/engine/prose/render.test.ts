@@ -1,4 +1,4 @@
-import { loadProseReader } from "#engine/prose/parse"
+import { loadProseParser } from "#engine/prose/parse"
 import { renderProse } from "#gatsby/prose/render"
 import { proseTags } from "#model/prose/tags"
 
@@ -20,7 +20,7 @@ test("prose becomes HTML, with our tags in their markup", async () => {
       '<aside class="note"><p class="note-title">Rule</p><ul>',
       "<li>one</li>",
       "</ul></aside>",
-      '<div class="table" role="group" tabindex="0"><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td data-label="A" data-figure=""><span>1</span></td><td data-label="B"><span>2</span></td></tr><tr><td data-label="A"><span>x</span></td><td data-label="B"><span>3</span></td></tr></tbody></table></div>',
+      '<div class="table" role="group" tabindex="0"><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td data-label="A" data-numeric=""><span>1</span></td><td data-label="B"><span>2</span></td></tr><tr><td data-label="A"><span>x</span></td><td data-label="B"><span>3</span></td></tr></tbody></table></div>',
     ].join("\n"),
   )
   expect(headings).toEqual([{ label: "One & only", href: "#one--only" }])
@@ -69,18 +69,18 @@ test("a list of figures becomes bars to scale, the one in bold told apart", asyn
   const list = '<Bars caption="Orders">\n\n- At $60: 1,200 orders\n- **At $90: $300**\n- None: 0\n\n</Bars>\n'
   const { html } = await renderProse(list, none, words)
   expect(
-    [...html.matchAll(/<li( data-main="true")?><span>(.*?)<.*?d="M0 0h([\d.]+)v.*?<b>(.*?)<\/b>/g)].map(bar =>
+    [...html.matchAll(/<li( data-highlighted="true")?><span>(.*?)<.*?d="M0 0h([\d.]+)v.*?<b>(.*?)<\/b>/g)].map(bar =>
       bar.slice(1),
     ),
   ).toEqual([
     [undefined, "At $60", "100", "1,200 orders"],
-    [' data-main="true"', "At $90", "25", "$300"],
+    [' data-highlighted="true"', "At $90", "25", "$300"],
     [undefined, "None", "0", "0"],
   ])
 })
 
 test("tags take text in quotes and no code", async () => {
-  const read = await loadProseReader({ tags: proseTags })
+  const read = await loadProseParser({ tags: proseTags })
   for (const tag of [
     "<KeyFigure value={1} label='x' />",
     "<KeyFigure value label='x' />",
@@ -121,7 +121,7 @@ test("a picture by itself is a figure with its caption, and leads to its largest
         '<img src="/one.jpg" srcSet="/small.jpg 320w,/one.jpg 900w" sizes alt="A pier" width="900" height="600" ' +
         'loading="lazy" decoding="async" style="background-color:#123456"/></picture></a>' +
         "<figcaption>At night</figcaption></figure>",
-      '<p>A <picture><img src="/mark.svg" alt="mark" width="900" height="600" loading="lazy" decoding="async"/></picture> here.</p>',
+      '<p>A <picture><img src="/mark.svg" alt="mark" width="900" height="600" loading="lazy" decoding="async" data-ground="true"/></picture> here.</p>',
     ].join("\n"),
   )
 })

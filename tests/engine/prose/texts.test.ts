@@ -1,11 +1,11 @@
 import { loadMdxParser } from "#engine/prose/load-mdx"
-import type { ProseNode } from "#engine/prose/node-problems"
-import { blockText } from "#engine/prose/texts"
+import type { ProseNode } from "#engine/prose/check-node"
+import { extractText } from "#engine/prose/extract-text"
 
 const textOf = async (body: string) => {
   const { parse } = await loadMdxParser()
   const [block] = (parse(body) as ProseNode).children ?? []
-  return blockText(block?.type === "blockquote" ? (block.children?.[0] ?? block) : block!, body.split("\n"))
+  return extractText(block?.type === "blockquote" ? (block.children?.[0] ?? block) : block!, body.split("\n"))
 }
 
 const signs = (text: string) => text.replaceAll("\uFFFC", "·").replaceAll("\uFFFB", "_")
@@ -16,7 +16,7 @@ test("what Markdown means by a sign, and code, is no word of a text", async () =
 })
 
 test("every line of a text knows its place", async () => {
-  const { text, places } = await textOf("> One *word\n> and* another.")
+  const { text, lineStarts: places } = await textOf("> One *word\n> and* another.")
   expect(signs(text)).toBe("One ·word\nand· another.")
   expect(places).toEqual([
     { line: 1, column: 3 },

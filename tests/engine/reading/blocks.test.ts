@@ -1,4 +1,4 @@
-import { service, toldAfter } from "../fixture"
+import { service, issuesAfter } from "../fixture"
 
 test.each([
   ["- type: steps", "- type: step", /blocks\[4\]\.type: "step" is not possible here\. .* Did you mean "steps"\?$/],
@@ -9,5 +9,5 @@ test.each([
   ],
   ["layout: cards", "layout: card", /blocks\[2\]\.layout: "card" is not possible here\. .* Did you mean "cards"\?$/],
 ])("what is wrong with a block is told at its line: %j, %j", async (search, replacement, expected) =>
-  expect(await toldAfter(service, search, replacement)).toEqual([expect.stringMatching(expected)]),
+  expect(await issuesAfter(service, search, replacement)).toEqual([expect.stringMatching(expected)]),
 )

@@ -1,5 +1,5 @@
 import { validate } from "#model"
-import { edited, post, service, toldAfter, toldOf, withFiles } from "../fixture"
+import { edited, post, service, issuesAfter, getIssues, withFiles } from "../fixture"
 
 const TEXT = '"One sentence about the first service."'
 
@@ -16,20 +16,20 @@ describe("a figure of the ledger", () => {
 
   test("counts with its own length where a text has a limit", async () => {
     const words = (length: number) => `"${"{claim.answerHours}".repeat(3)}${"w".repeat(length - 3)}"`
-    expect(await toldAfter(service, TEXT, words(400))).toEqual([])
-    expect(await toldAfter(service, TEXT, words(401))).toHaveLength(1)
+    expect(await issuesAfter(service, TEXT, words(400))).toEqual([])
+    expect(await issuesAfter(service, TEXT, words(401))).toHaveLength(1)
   })
 
   test("leaves every place as it is written, also inside of marks", async () => {
     const mistake = "**{claim.answerHours}** to [{claim.buildWeeks} weeks](/nowhere), and {claim.buildWeeks}, [a] (/b)"
     const files = { [post]: edited(post, "One sentence begins", mistake) }
-    const columns = (await toldOf(withFiles(files))).map(line => Number(/:(\d+) /.exec(line)?.[1]))
+    const columns = (await getIssues(withFiles(files))).map(line => Number(/:(\d+) /.exec(line)?.[1]))
     expect(columns).toEqual([mistake.indexOf("[{") + 1, mistake.indexOf("] (") + 1])
   })
 
   test("is put in before Markdown is read, as on the page", async () => {
     const bold = "Ready in **{claim.buildWeeks}**weeks, or **in {claim.answerHours}**h begins"
-    expect(await toldAfter(post, "One sentence begins", bold)).toEqual([])
+    expect(await issuesAfter(post, "One sentence begins", bold)).toEqual([])
   })
 })
 
@@ -42,7 +42,7 @@ test("how the site is reached stands once as well", async () => {
   expect(issues).toEqual([])
   expect(JSON.stringify(entries.map(({ data }) => data))).toContain("Call (555) 555-0100.")
   expect(entries.find(({ file }) => file === post)?.source.body).toContain("(mailto:hello@agency.example)")
-  expect(await toldAfter(service, TEXT, '"Write to {site.mail}."')).toEqual([
+  expect(await issuesAfter(service, TEXT, '"Write to {site.mail}."')).toEqual([
     'content/services/first-service.yaml:9:17 "{site.mail}" stands for nothing. Did you mean {site.email}?',
   ])
 })

@@ -12,7 +12,7 @@ import {
 } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { contentFiles } from "#editor/files"
+import { createFileBackend } from "#editor/files"
 import { formatIssue } from "#engine"
 import { stageContent } from "#gatsby/stage-content"
 import { copyContent, post, service } from "../fixture"
@@ -102,7 +102,7 @@ test("Gatsby gets what the check looks at, and no other file", async () => {
     }
   expect(await stage()).toEqual([])
   expect(held(copy)).toEqual(plain)
-  const files = contentFiles(root)
+  const files = createFileBackend(root)
   const list = await files({ action: "entriesByFolder", params: { folder: "content/blog", extension: "mdx" } })
   expect((list as { file: { path: string } }[]).filter(({ file }) => /\/\./.test(file.path))).toEqual([])
   await expect(files({ action: "getEntry", params: { path: "content/blog/.draft.mdx" } })).rejects.toThrow()

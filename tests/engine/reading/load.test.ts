@@ -1,39 +1,41 @@
 import { join } from "node:path"
 import { loadContent } from "#engine"
-import { collections } from "#model"
-import { edited, post, read, service, toldOf } from "../fixture"
-import { root, written } from "./written"
+import { contentTypes } from "#model"
+import { edited, post, read, service, getIssues } from "../fixture"
+import { root, issuesOnDisk } from "./on-disk"
 
 describe("files as programs save them", () => {
   for (const file of [service, post])
     test(`a byte order mark and the line ends of Windows simply work in ${file}`, async () =>
-      expect(await written({ [file]: `\uFEFF${read(file).replaceAll("\n", "\r\n")}` })).toEqual([]))
+      expect(await issuesOnDisk({ [file]: `\uFEFF${read(file).replaceAll("\n", "\r\n")}` })).toEqual([]))
 
   test("with them, places are the same", async () => {
     const asSaved = (text: string) => ({ [post]: `\uFEFF${text.replaceAll("\n", "\r\n")}` })
-    expect(await written(asSaved(edited(post, "featured: false", "featured: fals")))).toEqual([
+    expect(await issuesOnDisk(asSaved(edited(post, "featured: false", "featured: fals")))).toEqual([
       `content/${post}:9:11 featured: This must be true or false, but it is a text. Write true (for yes) or false (for no), without quotes or a comma. It is: Whether the blog shows it large: it does so with the newest two. Without it, it does not.`,
     ])
-    expect(await written(asSaved(edited(post, "(/case-studies)", "(/case-study)")))).toEqual([
+    expect(await issuesOnDisk(asSaved(edited(post, "(/case-studies)", "(/case-study)")))).toEqual([
       `content/${post}:19:49 No page has the address "/case-study". Did you mean "/case-studies"?`,
     ])
   })
 
   test("another encoding is told at the first sign that is not UTF-8", async () =>
     expect(
-      await written({ [service]: Buffer.from(edited(service, "name: First Service", "name: Publicité"), "latin1") }),
+      await issuesOnDisk({
+        [service]: Buffer.from(edited(service, "name: First Service", "name: Publicité"), "latin1"),
+      }),
     ).toEqual([
       `content/${service}:3:15 This sign is not UTF-8. Save the file as "UTF-8" (in most editors: Save As, or the encoding in the status bar).`,
     ]))
 
   test("UTF-16 is told", async () =>
-    expect(await written({ [service]: Buffer.from(`\uFEFF${read(service)}`, "utf16le") })).toEqual([
+    expect(await issuesOnDisk({ [service]: Buffer.from(`\uFEFF${read(service)}`, "utf16le") })).toEqual([
       `content/${service}:1:1 This file is not UTF-8 text (it may be UTF-16, or not a text at all). Save the file as "UTF-8" (in most editors: Save As, or the encoding in the status bar).`,
     ]))
 
   test("what operating systems leave behind is no content, what programs leave behind is told", async () =>
     expect(
-      await written({
+      await issuesOnDisk({
         "blog/.DS_Store": "x",
         "images/Thumbs.db": "x",
         "services/.first-service.yaml.swp": "x",
@@ -56,7 +58,7 @@ describe("files as programs save them", () => {
       "images/Ship.svg",
       "images/ship.SVG",
     ]
-    const told = await written(Object.fromEntries(names.map(name => [name, ""])))
+    const told = await issuesOnDisk(Object.fromEntries(names.map(name => [name, ""])))
     const same = told.flatMap(
       line => /^(.*):1:1 On Windows and macOS this file and "(.*)" are one/.exec(line)?.slice(1) ?? [],
     )
@@ -68,9 +70,9 @@ describe("files as programs save them", () => {
   })
 
   test("without any content every file that must be there is missing", async () => {
-    const told = await toldOf(loadContent(join(root, "src")))
-    const needed = collections.filter(
-      type => !type.files.includes("*") && !type.partOf && !("published" in type.shape.shape),
+    const told = await getIssues(loadContent(join(root, "src")))
+    const needed = contentTypes.filter(
+      type => !type.files.includes("*") && !type.parentPage && !("published" in type.schema.shape),
     )
     expect(told.length).toBe(needed.length)
     expect(told.filter(line => !line.endsWith(":1:1 This file is missing. Restore it."))).toEqual([])

@@ -2,9 +2,9 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { crc32 } from "node:zlib"
 import sharp from "sharp"
-import { pictureFacts } from "#engine"
+import { readPictureMetadata } from "#engine"
 import { edited, post } from "../fixture"
-import { root, written } from "./written"
+import { root, issuesOnDisk } from "./on-disk"
 
 const image = "images/testimonials/ship.png"
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">\n<text>R&amp;D</text>\n</svg>\n'
@@ -60,7 +60,7 @@ const wrong: [what: string, file: string, content: () => Promise<Buffer> | Buffe
   ["many pixels", image, () => photograph(6000, 10), "1:1 This image has 6000 × 10 pixels. At most 4096 a side"],
 ]
 test.each(wrong)("%s in the file of a picture is told", async (_, file, content, told) =>
-  expect(await written({ [file]: await content() })).toEqual([expect.stringContaining(told)]),
+  expect(await issuesOnDisk({ [file]: await content() })).toEqual([expect.stringContaining(told)]),
 )
 
 const drawings: [what: string, content: string, told: string][] = [
@@ -88,7 +88,7 @@ const drawings: [what: string, content: string, told: string][] = [
   ["a filling of another host", drawing('<g style="fill:url(https://a.example)"/>'), `${RUNS} style=`],
 ]
 test.each(drawings)("%s in the file of a drawing is told", async (_, content, told) =>
-  expect(await written({ "blog/a.svg": content })).toEqual([expect.stringContaining(told)]),
+  expect(await issuesOnDisk({ "blog/a.svg": content })).toEqual([expect.stringContaining(told)]),
 )
 
 /** A file of Inkscape, with the namespaces it has there, in another encoding. */
@@ -103,13 +103,13 @@ test.each([
   ["ISO-8859-1", encoded("latin1", "ISO-8859-1", "<title>Größe</title>"), "2:89 This sign is not UTF-8"],
   ["Windows-1252, undeclared", Buffer.from(drawing("<title>Größe</title>"), "latin1"), "1:89 This sign is not UTF-8"],
 ])("a drawing in %s is told", async (_, content, told) =>
-  expect(await written({ "blog/a.svg": content })).toEqual([expect.stringContaining(told)]),
+  expect(await issuesOnDisk({ "blog/a.svg": content })).toEqual([expect.stringContaining(told)]),
 )
 
 const facts = (content: string | Buffer) => {
   const path = join(root, "facts.svg")
   writeFileSync(path, content)
-  return pictureFacts(path)
+  return readPictureMetadata(path)
 }
 
 const PATH = '<path d="M0 0h9v9z"/>'
@@ -168,7 +168,9 @@ test("takes pictures as data, and nothing else, for parts of a drawing", async (
 
 test("a picture that a field names is told with that field", async () =>
   expect(
-    await written({ "drawings/one.svg": svg('width="9000" height="160"', '<title>One</title><path d="M0 0h9"/>') }),
+    await issuesOnDisk({
+      "drawings/one.svg": svg('width="9000" height="160"', '<title>One</title><path d="M0 0h9"/>'),
+    }),
   ).toEqual([
     expect.stringMatching(/^content\/drawings\/one.svg:1:1 .* content\/blog\/first-post.mdx:12:12 names it\.$/),
   ]))
@@ -177,7 +179,7 @@ const shown = (url: string) => edited(post, "## The second heading", `![Half](./
 
 test("good sizes, a film behind the end and a percent sign in the name are in order", async () =>
   expect(
-    await written({
+    await issuesOnDisk({
       [image]: await photograph(4096, 16),
       "blog/a.jpg": await photograph(900, 600, "jpeg", 99_000),
       "blog/b.jpeg": Buffer.concat([await photograph(900, 600, "jpeg"), Buffer.from("\0\0\0\x18ftypmp42")]),
@@ -189,7 +191,7 @@ test("good sizes, a film behind the end and a percent sign in the name are in or
 
 test("a picture called in another form than its file is told, and how the file is called", async () => {
   const files = { [`blog/${"señor".normalize("NFD")}.svg`]: SVG, [post]: shown(`${"señor".normalize("NFC")}.svg`) }
-  expect(await written(files)).toEqual([
+  expect(await issuesOnDisk(files)).toEqual([
     expect.stringMatching(
       /^content\/blog\/first-post.mdx:23:1 There is no image at .* is nearly called so: .* accents/,
     ),
@@ -202,7 +204,7 @@ test.each([
   [640, 480, "pages/team.yaml", YARD, "This picture has 640 × 480 pixels and is shown larger, so it is blurred."],
 ])("%d × %d pixels that do not fit in %s are warned of", async (width, height, file, search, told) => {
   const field = edited(file, search, `${image}${search === YARD ? "\n    alt: A yard" : ""}`)
-  expect((await written({ [image]: await photograph(width, height), [file]: field })).join("\n")).toMatch(
+  expect((await issuesOnDisk({ [image]: await photograph(width, height), [file]: field })).join("\n")).toMatch(
     new RegExp(`warning: .*${told}`),
   )
 })

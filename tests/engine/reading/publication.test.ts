@@ -1,18 +1,18 @@
-import { buildDate, publicationOf } from "#engine"
-import { edited, post, read, toldOf, withFiles } from "../fixture"
+import { buildDate, publishStatus } from "#engine"
+import { edited, post, read, getIssues, withFiles } from "../fixture"
 
 const date = "2026-12-03"
 
 describe("a post is", () => {
   test("published from its day on", () => {
-    expect(publicationOf({ date }, "2026-12-02")).toBe("planned")
-    expect(publicationOf({ date }, "2026-12-03")).toBe("published")
-    expect(publicationOf({ date }, "2027-01-01")).toBe("published")
+    expect(publishStatus({ date }, "2026-12-02")).toBe("planned")
+    expect(publishStatus({ date }, "2026-12-03")).toBe("published")
+    expect(publishStatus({ date }, "2027-01-01")).toBe("published")
   })
   test("a draft, whatever its date, until that is said no longer", () => {
-    expect(publicationOf({ date, draft: true }, "2027-01-01")).toBe("draft")
-    expect(publicationOf({ date, draft: true }, "2026-01-01")).toBe("draft")
-    expect(publicationOf({ date, draft: false }, "2027-01-01")).toBe("published")
+    expect(publishStatus({ date, draft: true }, "2027-01-01")).toBe("draft")
+    expect(publishStatus({ date, draft: true }, "2026-01-01")).toBe("draft")
+    expect(publishStatus({ date, draft: false }, "2027-01-01")).toBe("published")
   })
 })
 
@@ -37,7 +37,7 @@ const planned = `date: "${date}"`
 const draft = "date: 2025-07-22\ndraft: true"
 
 /** All that is told on a day when the content has these further files. */
-const on = (today: string, files: Record<string, string>) => toldOf({ ...withFiles(files), today })
+const on = (today: string, files: Record<string, string>) => getIssues({ ...withFiles(files), today })
 const link = "\nSee [the plan](/blog/the-plan).\n"
 
 describe("content cannot", () => {

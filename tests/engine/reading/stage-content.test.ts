@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, stat
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parse } from "yaml"
-import { isStaged, stageContent } from "#gatsby/stage-content"
+import { hasValidStage, stageContent } from "#gatsby/stage-content"
 import { withFields } from "../../with-fields"
 import { copyContent, post, read, service } from "../fixture"
 
@@ -26,7 +26,7 @@ describe("the staged content", () => {
   test("says what good content says", async () => {
     expect(await stage()).toEqual([])
     expect(copy()).toMatchObject(parse(good) as object)
-    expect(await isStaged(root)).toBe(true)
+    expect(await hasValidStage(root)).toBe(true)
   })
 
   test("has its figures in the place of what refers to them", async () => {
@@ -72,9 +72,9 @@ describe("the staged content", () => {
     writeFileSync(path, broken)
     await stage()
     expect(existsSync(copied)).toBe(false)
-    expect(await isStaged(root)).toBe(false)
+    expect(await hasValidStage(root)).toBe(false)
     cpSync(join(root, "content"), join(root, ".content"), { recursive: true })
-    expect(await isStaged(root)).toBe(false)
+    expect(await hasValidStage(root)).toBe(false)
   })
 
   test("of a build has neither drafts nor posts of days to come, be they files or entries of a list", async () => {

@@ -1,7 +1,7 @@
 import { createEngine, formatIssue } from "#engine"
-import { collections, validate } from "#model"
+import { contentTypes, validate } from "#model"
 import { proseTags } from "#model/prose/tags"
-import { edited, fixture, post, read, service, toldAfter, toldOf, withFiles } from "../fixture"
+import { edited, fixture, post, read, service, issuesAfter, getIssues, withFiles } from "../fixture"
 
 const home = "pages/home.yaml"
 const study = "case-studies/first-case.yaml"
@@ -20,17 +20,21 @@ describe("content", () => {
       .replace("slug: first-service", "slug: third-service")
       .replace("order: 1", "order: 3")
       .replace("/services/first-service", "/third-service")
-    expect(await toldOf(withFiles({ "services/third-service.yaml": `# A note.\n${third}` }))).toEqual([])
+    expect(await getIssues(withFiles({ "services/third-service.yaml": `# A note.\n${third}` }))).toEqual([])
     expect(
-      await toldAfter("pages/careers.yaml", /\n    roles:\n[^]*?\n    tasksTitle:/, "\n    roles: []\n    tasksTitle:"),
+      await issuesAfter(
+        "pages/careers.yaml",
+        /\n    roles:\n[^]*?\n    tasksTitle:/,
+        "\n    roles: []\n    tasksTitle:",
+      ),
     ).toEqual([])
-    expect(await toldAfter("resources.yaml", "type: Guide", "type: Guide\n  downloadUrl: https://a.example/b")).toEqual(
-      [],
-    )
+    expect(
+      await issuesAfter("resources.yaml", "type: Guide", "type: Guide\n  downloadUrl: https://a.example/b"),
+    ).toEqual([])
   })
 
   test("is told all problems of its files at once, in order, and then what belongs together", async () => {
-    const told = await toldOf(
+    const told = await getIssues(
       withFiles({
         [service]: edited(service, "name: ", "nmae: "),
         [home]: edited(home, "picture: ", "pictrue: "),
@@ -43,13 +47,13 @@ describe("content", () => {
      content/pages/home.yaml:21:11 blocks[0].ship: This needs "picture" beside it. Add that line, or delete this one.
      content/services/first-service.yaml:3:1 nmae: There is no field "nmae" here. Did you mean "name"? Correct its name or delete it."
     `)
-    expect(await toldAfter(study, "category: automation", "category: automatoin")).toContain(
+    expect(await issuesAfter(study, "category: automation", "category: automatoin")).toContain(
       'content/case-studies/first-case.yaml:7:11 category: There is no "automatoin" in content/words.yaml. Did you mean "automation"?',
     )
   })
 
   test("with a file that cannot be read is told no mistake that may follow from that", async () => {
-    const told = await toldOf(
+    const told = await getIssues(
       withFiles({
         [service]: edited(service, "name: First Service", 'name: "First Service'),
         [post]: edited(post, "category: topic-one", "category: topic-won"),
@@ -65,8 +69,8 @@ describe("content", () => {
     const failing = () => {
       throw new Error("URI malformed")
     }
-    const types = collections.map(type =>
-      type.type === "BlogPost" ? { ...type, shape: type.shape.refine(failing) } : type,
+    const types = contentTypes.map(type =>
+      type.type === "BlogPost" ? { ...type, schema: type.schema.refine(failing) } : type,
     )
     const { validate: validateWith } = createEngine({ types, tags: proseTags })
     const { issues } = await validateWith(withFiles({ [service]: edited(service, "name: ", "nmae: ") }))
@@ -81,7 +85,7 @@ describe("content", () => {
     const failing = () => {
       throw new Error("URI malformed")
     }
-    const { validate: validateWith } = createEngine({ types: collections, rules: [failing], tags: proseTags })
+    const { validate: validateWith } = createEngine({ types: contentTypes, rules: [failing], tags: proseTags })
     const link = edited(home, "href: /services/second-service", "href: /services/second-servce")
     const told = (await validateWith(withFiles({ [home]: link }))).issues.map(formatIssue)
     expect(told).toContainEqual(expect.stringMatching(/^content\/:1:1 The check itself has failed .*URI malformed/))
@@ -90,7 +94,7 @@ describe("content", () => {
 
   test("with several mistakes in one text is told each of them at its place", async () => {
     const more = `\n<Button />\n\n<KeyFigure value="3" />\n\n{1 + 1}\n\n# Loud\n\n![A ship](./ship.png) and [a link](/nowhere).\n`
-    expect((await toldOf(withFiles({ [post]: read(post) + more }))).join("\n")).toMatchInlineSnapshot(`
+    expect((await getIssues(withFiles({ [post]: read(post) + more }))).join("\n")).toMatchInlineSnapshot(`
       "content/blog/first-post.mdx:34:1 There is no <Button> here. Write <Note> or <KeyFigure> or <Bars> or <WhenForm> or plain text.
       content/blog/first-post.mdx:36:1 <KeyFigure> takes value="…" and label="…". Missing: label.
       content/blog/first-post.mdx:38:1 Curly braces are code here. Write \\{ and \\} for the signs themselves.

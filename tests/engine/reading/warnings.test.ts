@@ -1,6 +1,6 @@
-import { errorsOf, formatIssues } from "#engine"
+import { onlyErrors, formatIssues } from "#engine"
 import { validate } from "#model"
-import { edited, post, service, toldAfter, withFiles } from "../fixture"
+import { edited, post, service, issuesAfter, withFiles } from "../fixture"
 
 const TEXT = '"One sentence about the first service."'
 
@@ -8,18 +8,18 @@ describe("a warning", () => {
   test("is told as one and is no error", async () => {
     const { issues } = await validate(withFiles({ [service]: edited(service, TEXT, "One or two two.") }))
     expect(issues).toHaveLength(1)
-    expect(errorsOf(issues)).toEqual([])
+    expect(onlyErrors(issues)).toEqual([])
     expect(formatIssues(issues)).toContain("1 warning")
     expect(formatIssues(issues)).toContain(" warning: lead:")
   })
 
   test("is silenced by a comment on its line, in YAML and in prose", async () => {
-    expect(await toldAfter(service, TEXT, "One or two two. # check: ok")).toEqual([])
-    expect(await toldAfter(service, TEXT, "One or two two. # all right")).not.toEqual([])
-    expect(await toldAfter(post, "One sentence begins", "{/* check: ok */} One or two two begins")).toEqual([])
+    expect(await issuesAfter(service, TEXT, "One or two two. # check: ok")).toEqual([])
+    expect(await issuesAfter(service, TEXT, "One or two two. # all right")).not.toEqual([])
+    expect(await issuesAfter(post, "One sentence begins", "{/* check: ok */} One or two two begins")).toEqual([])
   })
 
   test("is all that a comment silences: errors stay", async () => {
-    expect(await toldAfter(service, TEXT, "One **bold** sentence. # check: ok")).not.toEqual([])
+    expect(await issuesAfter(service, TEXT, "One **bold** sentence. # check: ok")).not.toEqual([])
   })
 })

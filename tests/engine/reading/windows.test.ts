@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, win32 } from "node:path"
 import { loadContent } from "#engine"
-import { toldOf } from "../fixture"
+import { getIssues } from "../fixture"
 
 const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" })
 
@@ -17,7 +17,7 @@ test("a clone of Git for Windows, which turns line ends, has the files that were
       .split("\n")
       .filter(line => /w\/(?:crlf|mixed)/.test(line))
     expect(turned).toEqual([])
-    expect(await toldOf(loadContent(clone))).toEqual(await toldOf(loadContent(unchanged)))
+    expect(await getIssues(loadContent(clone))).toEqual(await getIssues(loadContent(unchanged)))
   } finally {
     for (const folder of [clone, unchanged]) rmSync(folder, { recursive: true })
   }

@@ -1,9 +1,9 @@
 import type { ContentFolder } from "#engine"
-import { copyFirst } from "#scripts/copy-first"
-import { fixture, toldOf, withFiles } from "../fixture"
+import { createDraft } from "#scripts/create-draft"
+import { fixture, getIssues, withFiles } from "../fixture"
 
 const begun = async (kind: string, title: string, folder: ContentFolder = fixture) => {
-  const planned = await copyFirst(kind, title, folder)
+  const planned = await createDraft(kind, title, folder)
   if (typeof planned === "string") throw new Error(planned)
   return { ...planned, folder: withFiles({ [planned.file]: planned.content }, folder) }
 }
@@ -22,7 +22,7 @@ test.each([
 ])("a %s begins as a draft that is in order, under its own name", async (kind, file, begins) => {
   const { folder, ...copy } = await begun(kind, TITLE)
   expect(copy).toEqual({ file, content: expect.stringMatching(begins) as string })
-  const told = await toldOf(folder)
+  const told = await getIssues(folder)
   expect(told).toEqual([])
 })
 
@@ -40,12 +40,12 @@ test.each([
   ["page", "A", USAGE],
   ["post", "!?", USAGE],
 ])("of a %s, %j is refused", async (kind, title, refusal) =>
-  expect(await copyFirst(kind, title, fixture)).toMatch(refusal),
+  expect(await createDraft(kind, title, fixture)).toMatch(refusal),
 )
 
 test("a post of a blog that is left out is refused", async () => {
   const without = withFiles({ "pages/blog.yaml": `published: false\n${fixture.texts.get("pages/blog.yaml")}` })
-  expect(await copyFirst("post", "A", without)).toBe(
+  expect(await createDraft("post", "A", without)).toBe(
     "The site has no post that could be copied, or is without their page.",
   )
 })

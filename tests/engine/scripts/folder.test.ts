@@ -1,10 +1,10 @@
-import { folderProblem } from "../../../scripts/gatsby/folder.mjs"
+import { checkProjectPath } from "../../../scripts/gatsby/project-path.mjs"
 
 test.each(["site (1)", "Kunde #1", "100% neu", "O'Neil", "[neu]", "サイト{旧}", 'a"b'])(
   "a folder in which Gatsby cannot build is told at once, with the sign: %s",
   name => {
     const [sign = ""] = /[^\p{L}\p{N} ]/u.exec(name) ?? []
-    expect(folderProblem(`/home/ana/${name}/site`)).toContain(` ${sign} in it: /home/ana/${name}/site\n`)
+    expect(checkProjectPath(`/home/ana/${name}/site`)).toContain(` ${sign} in it: /home/ana/${name}/site\n`)
   },
 )
 
@@ -14,4 +14,4 @@ test.each([
   "客户网站项目文件夹".repeat(3),
   "Сайт агентства для клиентов и партнёров",
   "new.site_2-b",
-])("a folder of other signs is none: %s", name => expect(folderProblem(`/home/ana/${name}`)).toBeUndefined())
+])("a folder of other signs is none: %s", name => expect(checkProjectPath(`/home/ana/${name}`)).toBeUndefined())

@@ -1,9 +1,9 @@
 import { ThemeProvider } from "@mui/material/styles"
 import { renderToStaticMarkup } from "react-dom/server"
-import { shape as items } from "#blocks/items/shape"
-import { Blocks } from "#blocks/registry"
-import { blockShapes } from "#blocks/shapes"
-import { typeOf } from "#engine/shapes/to-sdl"
+import { schema as items } from "#blocks/items/schema"
+import { BlockList } from "#blocks/registry"
+import { blockSchemas } from "#blocks/schemas"
+import { typeOf } from "#engine/schema/to-sdl"
 import { theme } from "#theme/theme"
 import { GlobalStyles } from "../../../src/theme/global-styles"
 import { minimal } from "../../unit/minimal"
@@ -12,10 +12,10 @@ type Block = Queries.BlockFragment
 
 /** Renders each block, and `items` in each layout, with the same text in every field. */
 export const renderBlocks = (text: string): { name: string; html: string }[] =>
-  blockShapes
-    .flatMap(shape => {
-      const block = { ...(minimal(shape, text) as object), __typename: typeOf(shape, "a block").id } as Block
-      const name: string = shape.shape.type.value
+  blockSchemas
+    .flatMap(schema => {
+      const block = { ...(minimal(schema, text) as object), __typename: typeOf(schema, "a block").id } as Block
+      const name: string = schema.shape.type.value
       if (name !== "items") return [{ name, block }]
       const layouts = items.shape.layout.unwrap().options
       return layouts.map(layout => ({ name: `items, ${layout}`, block: { ...block, layout } as Block }))
@@ -28,7 +28,7 @@ export const renderBlocks = (text: string): { name: string; html: string }[] =>
         <ThemeProvider theme={theme}>
           <GlobalStyles />
           <main>
-            <Blocks blocks={[block]} page={{ path: "/page" }} />
+            <BlockList blocks={[block]} page={{ path: "/page" }} />
           </main>
         </ThemeProvider>,
       ),

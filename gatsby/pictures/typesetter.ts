@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { resolve } from "node:path"
+import { convert } from "fontverter"
+import type { Font } from "harfbuzzjs"
+import files from "#theme/font-files.json"
+
+/**
+ * How a text is set: the family, its weight, its size in pixels, and the space between letters in parts of the size.
+ */
+export interface TextStyle {
+  family: "display" | "text"
+  weight?: number
+  size: number
+  tracking?: number
+}
+
+/** A text as outlines, its baseline at 0 and its left edge at 0. */
+export interface TextOutline {
+  path: string
+  width: number
+}
+
+export type Typesetter = (text: string, setting: TextStyle) => TextOutline
+
+/** The parts of a family in the order in which a letter is looked for. */
+const PARTS: Record<TextStyle["family"], readonly (keyof typeof files)[]> = {
+  display: ["anybody-basic", "anybody-extended"],
+  text: ["instrument-sans-basic", "instrument-sans-extended"],
+}
+
+/** Imports what sets letters (harfbuzz.cjs). */
+const harfbuzz = createRequire(resolve("package.json"))(resolve("gatsby/pictures/harfbuzz.cjs")) as () => Promise<
+  typeof import("harfbuzzjs")
+>
+
+const round = (value: number) => Math.round(value * 100) / 100
+
+/**
+ * Opens the site's own fonts and sets texts with them as outlines, so that a picture is the same on every machine, with
+ * or without fonts installed. Letters that no font of the site has are left out.
+ */
+const openFonts = async (): Promise<Typesetter> => {
+  const { Blob, Buffer, Face, Font, shape: schema, Variation } = await harfbuzz()
+  const load = async (name: keyof typeof files): Promise<Font> => {
+    const font = await convert(readFileSync(`static${files[name]}`), "truetype")
+    return new Font(new Face(new Blob(font)))
+  }
+  const fonts: Record<TextStyle["family"], Font[]> = { display: [], text: [] }
+  // One after the other: the decompressor has one memory for all.
+  for (const family of ["display", "text"] as const)
+    for (const name of PARTS[family]) fonts[family].push(await load(name))
+
+  /** Neighbouring letters of one font, to be shaped together. */
+  const runsOf = (text: string, family: TextStyle["family"]): { font: Font; letters: string }[] => {
+    const runs: { font: Font; letters: string }[] = []
+    for (const letter of text.normalize("NFC")) {
+      const font = fonts[family].find(candidate => candidate.nominalGlyph(letter.codePointAt(0)!) !== undefined)
+      if (!font) continue
+      const last = runs.at(-1)
+      if (last?.font === font) last.letters += letter
+      else runs.push({ font, letters: letter })
+    }
+    return runs
+  }
+
+  return (text, { family, weight = 500, size, tracking = 0 }) => {
+    let path = ""
+    let pen = 0
+    for (const { font, letters } of runsOf(text, family)) {
+      if (family === "text") font.setVariations([new Variation("wght", weight)])
+      const unit = size / 1000
+      font.setScale(1000, 1000)
+      const buffer = new Buffer()
+      buffer.addText(letters)
+      buffer.guessSegmentProperties()
+      schema(font, buffer)
+      for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
+        for (const { type, values } of font.glyphToJson(codepoint)) {
+          path += type
+          values.forEach((value, at) => {
+            path += at % 2 === 0 ? `${round(pen + (value + xOffset) * unit)} ` : `${round(-(value + yOffset) * unit)} `
+          })
+        }
+        pen += xAdvance * unit + tracking * size
+      }
+    }
+    return { path, width: pen }
+  }
+}
+
+let opened: Promise<Typesetter> | undefined
+
+/** The site's fonts, opened once. */
+export const typesetter = (): Promise<Typesetter> => (opened ??= openFonts())

@@ -1,0 +1,19 @@
+import { asWarning, entryRule, type Rule, textsOf } from "#engine"
+import { basicGlyphs, extendedGlyphs } from "#theme/font-glyphs"
+import { previewTitle } from "../parts/preview"
+
+/** Everything that can be set as outlines: browsers have fonts for the rest, preview images have not. */
+const AVAILABLE_GLYPHS = new Set(`${basicGlyphs}${extendedGlyphs}\n`)
+
+/** Letters that would be missing on a preview image are told: nobody sees those while writing. */
+const previewGlyphs = entryRule(entry => {
+  const title = entry.contentType.page && previewTitle(entry.data)?.path.join()
+  return textsOf(entry).flatMap(({ text, path, report }) => {
+    if (path.join() !== title) return []
+    const missing = [...new Set(text.normalize("NFC"))].filter(letter => !AVAILABLE_GLYPHS.has(letter))
+    const message = `The site's fonts have no "${missing.slice(0, 8).join("")}": the preview image that other sites show of this page leaves this out. The page itself shows it. Write it in Latin letters, or leave it so.`
+    return missing.length > 0 ? [asWarning(report(message, 0))] : []
+  })
+})
+
+export const previewGlyphRules: Rule[] = [previewGlyphs]

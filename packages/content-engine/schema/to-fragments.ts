@@ -1,0 +1,36 @@
+import { z } from "zod"
+import { fullType } from "./shared-type"
+import { isDrawingFile } from "./picture-fields"
+import { getMeta, unwrapOptional } from "./introspection"
+import { referenceOf, typeOf } from "./to-sdl"
+
+type ComputedFields = Readonly<Record<string, object>>
+
+/**
+ * Prints GraphQL fragments, named after their types: one of the union of all blocks, and one of each type in them, with
+ * all its fields. A block that refers to other content is left out: its component selects the fields of that content.
+ * @param union name of the union of blocks
+ * @param computed computed fields by type
+ */
+export const toFragments = (union: string, shapes: readonly z.ZodObject[], computed: ComputedFields): string[] => {
+  const fragments = new Map<string, string>()
+  const printField = ([name, field]: [string, z.core.$ZodType]): string[] => {
+    if (field instanceof z.ZodLiteral || getMeta(field).buildOnly) return []
+    if (isDrawingFile(field)) return [`${name} { ...Photo }`]
+    const inner = unwrapOptional(field)
+    const element = inner instanceof z.ZodArray ? unwrapOptional(inner.element) : inner
+    return [element instanceof z.ZodObject ? `${name} { ...${printObject(element)} }` : name]
+  }
+  const printObject = (schema: z.ZodObject): string => {
+    const whole = fullType(schema)
+    const { id } = typeOf(whole, "a fragment")
+    if (!fragments.has(id)) {
+      const fields = Object.entries<z.core.$ZodType>(whole.shape).flatMap(printField)
+      fragments.set(id, `fragment ${id} on ${id} { ${[...fields, ...Object.keys(computed[id] ?? {})].join(" ")} }`)
+    }
+    return id
+  }
+  for (const schema of shapes) if (!Object.values<z.core.$ZodType>(schema.shape).some(referenceOf)) printObject(schema)
+  const spreads = shapes.map(schema => `...${typeOf(schema, "a block").id}`)
+  return [...fragments.values(), `fragment ${union} on ${union} { __typename ${spreads.join(" ")} }`]
+}

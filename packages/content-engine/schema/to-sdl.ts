@@ -1,0 +1,201 @@
+import { z } from "zod"
+import type { Collection } from "../reading/collections"
+import { computedFieldsOf } from "./computed-fields"
+import { fullType } from "./shared-type"
+import { isDrawingFile } from "./picture-fields"
+import { isNonNull, getMeta, unwrapOptional } from "./introspection"
+
+/**
+ * Prints the content shapes as GraphQL types, so that GraphQL, the checks and the messages share one source of truth.
+ * Objects take their GraphQL name from `.meta({ id })`.
+ */
+
+/** Description of a field; one of a few words names them. */
+const descriptionOf = (schema: z.core.$ZodType): string | undefined => {
+  const [{ description }, inner] = [getMeta(schema), unwrapOptional(schema)]
+  return inner instanceof z.ZodEnum ? `${description} One of: ${inner.options.join(", ")}.` : description
+}
+
+/**
+ * Name and description of a type. `.describe()` and the like make copies of a shape that carry neither, so their origin
+ * is asked.
+ */
+export const typeOf = (schema: z.core.$ZodType, where: string): { id: string; description: string | undefined } => {
+  let origin: z.core.$ZodType | undefined = schema
+  while (origin && getMeta(origin).id === undefined) origin = origin._zod.parent
+  const { id, description } = origin ? getMeta(origin) : {}
+  if (typeof id !== "string")
+    throw new Error(`The content shape at ${where} has no .meta({ id }): GraphQL needs a name for it.`)
+  return { id, description }
+}
+
+/** What a field is called that holds a name of other content, or several: what it is called itself leads there. */
+const idFieldName = (name: string, isList: boolean) => (isList ? `${name.replace(/s$/, "")}Ids` : `${name}Id`)
+
+/** The kind of content that a field names one of, or several. */
+export const referenceOf = (schema: z.core.$ZodType) => {
+  const inner = unwrapOptional(schema)
+  return getMeta(inner instanceof z.ZodArray ? inner.element : inner).reference
+}
+
+const describe = (description: string | undefined, indent = ""): string =>
+  description ? `${indent}"""${description.replaceAll('"""', "'''")}"""\n` : ""
+
+/** Types of which a value is one. */
+export interface Union {
+  /** Its name in GraphQL. */
+  name: string
+  description: string
+  /** The type in GraphQL, by what the field `type` of a value says. */
+  types: Record<string, string>
+}
+
+class SdlPrinter {
+  readonly types = new Map<string, string>()
+  readonly unions = new Map<string, Union>()
+  /** The fields of the types so far. */
+  private readonly printed = new Map<string, ReturnType<SdlPrinter["typesIn"]>>()
+
+  /** GraphQL type of a field, without the mark for non-null. Objects on the way are added to `types`. */
+  private reference(schema: z.core.$ZodType, where: string): string {
+    if (schema instanceof z.ZodOptional) return this.reference(schema.unwrap(), where)
+    if (schema instanceof z.ZodArray) return `[${this.reference(schema.element, where)}!]`
+    if (schema instanceof z.ZodObject) return this.object(schema, where)
+    if (schema instanceof z.ZodDiscriminatedUnion) return this.union(schema, where)
+    if (schema instanceof z.ZodNumber) return schema.isInt ? "Int" : "Float"
+    if (schema instanceof z.ZodBoolean) return "Boolean"
+    if ([z.ZodString, z.ZodStringFormat, z.ZodEnum].some(text => schema instanceof text)) return "String"
+    throw new Error(`The content shape at ${where} has no GraphQL type.`)
+  }
+
+  /** @param computed names that fields have which are worked out: they stand in place of what they are made of */
+  fields(fields: Record<string, z.core.$ZodType>, where: string, computed: readonly string[] = []): string {
+    return Object.entries(fields)
+      .flatMap(([name, field]) => {
+        // GraphQL says it by `__typename`.
+        if (field instanceof z.ZodLiteral || getMeta(field)?.buildOnly) return []
+        const type = `${this.reference(field, `${where}.${name}`)}${isNonNull(field) ? "!" : ""}`
+        const described = describe(descriptionOf(field), "  ")
+        const reference = referenceOf(field)
+        if (reference) {
+          const isList = unwrapOptional(field) instanceof z.ZodArray
+          const named = isList ? `[${reference.type}!]` : reference.type
+          // Gatsby keeps the id of an object in content as `yamlId`.
+          const by = reference.field === "id" ? "yamlId" : reference.field
+          const link = `${described}  ${name}: ${named}${isNonNull(field) ? "!" : ""} @link(by: "${by}", from: "${name}")`
+          const names = `${described}  ${idFieldName(name, isList)}: ${type} @proxy(from: "${name}")`
+          return computed.includes(name) ? [names] : [names, link]
+        }
+        if (isDrawingFile(field)) return [`${described}  ${name}: Photo${isNonNull(field) ? "!" : ""} @picture`]
+        return computed.includes(name) ? [] : [`${described}  ${name}: ${type}`]
+      })
+      .join("\n")
+  }
+
+  /** Gatsby has to be told how to tell the types of a union apart, which SDL cannot say: `unions`. */
+  private union(schema: z.ZodDiscriminatedUnion, where: string): string {
+    const { id, description = "" } = typeOf(schema, where)
+    if (!this.unions.has(id)) {
+      const types: Record<string, string> = {}
+      this.unions.set(id, { name: id, description, types })
+      for (const option of schema.options)
+        if (option instanceof z.ZodObject)
+          for (const name of option._zod.propValues?.type ?? []) types[String(name)] = this.object(option, where)
+    }
+    return id
+  }
+
+  private object(schema: z.ZodObject, where: string): string {
+    const whole = fullType(schema)
+    const { id, description } = typeOf(whole, where)
+    if (!this.types.has(id)) {
+      this.types.set(id, "")
+      this.types.set(id, `${describe(description)}type ${id} {\n${this.fields(whole.shape, id)}\n}`)
+      this.printed.set(id, this.typesIn(whole, id))
+    }
+    this.assertCompatible(schema, id, where)
+    return id
+  }
+
+  /** The type of each field of a group, and whether it is always there. */
+  private typesIn(schema: z.ZodObject, where: string) {
+    return Object.entries<z.core.$ZodType>(schema.shape).map(([name, field]) => ({
+      name,
+      type: field instanceof z.ZodLiteral ? name : this.reference(field, `${where}.${name}`),
+      isThere: isNonNull(field),
+    }))
+  }
+
+  /**
+   * Groups of one name are one type: what has been printed has each of their fields, and is sure of none that a group
+   * may lack.
+   * @throws if that is not so
+   */
+  private assertCompatible(schema: z.ZodObject, id: string, where: string): void {
+    const own = this.typesIn(schema, where)
+    for (const { name, type } of own)
+      if (!this.printed.get(id)!.some(field => field.name === name && field.type === type))
+        throw new Error(
+          `${where}: the type ${id} has no field "${name}" of the type ${type}. Add it, or name another type.`,
+        )
+    for (const { name } of this.printed.get(id)!.filter(({ isThere }) => isThere))
+      if (!own.some(field => field.name === name && field.isThere))
+        throw new Error(`${where}: "${name}" is always there in the type ${id}, and here it may be missing.`)
+  }
+
+  /** Gatsby gives every node an id of its own and keeps that of an object in content as `yamlId`. */
+  root(type: string, schema: z.ZodObject, computed: readonly string[], more: string): void {
+    const { id, ...others } = schema.shape as Record<string, z.core.$ZodType>
+    const printed = this.fields(id ? { yamlId: id, ...others } : others, type, computed)
+    this.types.set(
+      type,
+      `${describe(getMeta(schema).description)}type ${type} implements Node @dontInfer {\n${printed}${more}\n}`,
+    )
+  }
+}
+
+const PICTURE_SDL = `"""A picture of one's own, in the formats and widths that pages show."""
+type Photo {
+  """Address of the file that every browser shows."""
+  src: String!
+  """Largest width it has, in pixels."""
+  width: Int!
+  """Height at that width."""
+  height: Int!
+  """What it shows, as its file says it: the title of a drawing; else empty."""
+  alt: String!
+  """The formats and widths of a photograph, and its most common color, as gatsby-plugin-image has them."""
+  image: GatsbyImageData
+  """What a drawing of the class "drawing" has besides; nothing of other pictures."""
+  drawing: Drawing
+}
+
+"""A drawing, to stand in a page."""
+type Drawing {
+  """Its frame, as in the attribute of that name."""
+  viewBox: String!
+  """The part of it that phones show, as a viewBox: its view named phone; nothing where it has none."""
+  phone: String
+  """Its marks, in the classes of the site."""
+  content: String!
+  """What its file shows: its frame, or more where marks run out of that."""
+  frame: String!
+  """Whether it costs less in the page than its address elsewhere."""
+  isSmall: Boolean!
+}`
+
+/** @returns the SDL of all types of content, what they hold, and the fields that are worked out; and the unions */
+export const toSdl = (collections: readonly Collection[]): { sdl: string; unions: Union[] } => {
+  const printer = new SdlPrinter()
+  for (const type of collections) {
+    const computed = computedFieldsOf(type)
+    const more = Object.entries(computed).map(
+      ([name, field]) => `\n${describe(field.description, "  ")}  ${name}: ${field.type}`,
+    )
+    printer.root(type.type, type.schema, Object.keys(computed), more.join(""))
+  }
+  return {
+    sdl: [PICTURE_SDL, ...printer.types.values()].join("\n\n"),
+    unions: [...printer.unions.values()],
+  }
+}

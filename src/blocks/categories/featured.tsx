@@ -1,0 +1,22 @@
+import Link from "@mui/material/Link"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
+import Typography from "@mui/material/Typography"
+import { HeadedSection } from "#components/headed-section"
+import { columns, withDividers } from "#theme/layouts"
+
+/** Categories of the blog, set as large as headings. */
+export const FeaturedCategories = ({ id, title, chosen }: Queries.CategoriesBlockFragment) => (
+  <HeadedSection id={id} title={title} beside={{ ...columns("4fr 8fr"), rowGap: 3, columnGap: 6 }}>
+    <List sx={{ ...withDividers("below", 3) }}>
+      {chosen?.map(({ path, name, description }) => (
+        <ListItem key={path} sx={{ ...columns({ sm: "5fr 6fr" }), rowGap: 1, columnGap: 3, alignItems: "baseline" }}>
+          <Link variant="stretched" href={path} sx={{ typography: "h1" }}>
+            {name}
+          </Link>
+          <Typography color="textSecondary">{description}</Typography>
+        </ListItem>
+      ))}
+    </List>
+  </HeadedSection>
+)

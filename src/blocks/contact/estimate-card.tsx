@@ -1,0 +1,39 @@
+import Link from "@mui/material/Link"
+import List from "@mui/material/List"
+import Stack from "@mui/material/Stack"
+import Typography from "@mui/material/Typography"
+import { lazyBehavior } from "#browser/behaviors"
+import { JsonScript } from "#components/json-script"
+import { SELECTION_PARAM } from "#site/estimate"
+import { stroke } from "#theme/tokens"
+import { useEstimate } from "../estimator/use-estimate"
+
+/** On the form's upper edge. */
+const SHEET = {
+  p: "1rem clamp(1.25rem, 3vw, 2.75rem)",
+  border: `${stroke.key} solid`,
+  borderBottom: 0,
+  bgcolor: "colors.surface",
+  alignItems: "start",
+  "&[hidden]": { display: "none" },
+  "& li + li": { mt: 1 },
+}
+
+/** The visitor's estimate from the pricing page, if the address holds one (src/browser/estimate.ts). */
+export const EstimateCard = () => {
+  const data = useEstimate()
+  if (!data) return null
+  const { summaryTitle, change } = data.words
+  return (
+    <Stack component="section" spacing={1.5} sx={SHEET} {...lazyBehavior("estimate", SELECTION_PARAM)} hidden>
+      <Typography variant="h4" component="h2">
+        {summaryTitle}
+      </Typography>
+      <List />
+      <Link variant="action" href="/pricing">
+        {change}
+      </Link>
+      <JsonScript data={data} />
+    </Stack>
+  )
+}

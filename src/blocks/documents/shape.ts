@@ -1,5 +1,0 @@
-import { block, text } from "#engine"
-
-export const shape = block("documents", "DocumentsBlock", "All legal documents, each with its summary.", {
-  read: text("What the way to a document says."),
-})

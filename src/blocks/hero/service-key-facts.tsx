@@ -1,0 +1,69 @@
+import Container from "@mui/material/Container"
+import List from "@mui/material/List"
+import Typography from "@mui/material/Typography"
+import { graphql } from "gatsby"
+import { NoWrap } from "#components/no-wrap"
+import { formatMessage } from "#site/format-message"
+import { formatRange, formatWeekRange } from "#site/range"
+import { usePrices } from "#site/use-prices"
+import { useSite } from "#site/use-site"
+import { columns } from "#theme/layouts"
+
+type Service = Queries.ServiceAnswersFragment
+
+/** What is built once has the price of a project; the others those of the plans. */
+const priceOf = ({ oneOff }: Service, prices: Queries.PricesQuery["prices"]) => {
+  const { project, plans } = prices ?? { project: null, plans: [] }
+  if (project && oneOff) return `${project.title}: ${project.figure ?? ""}`
+  const [first, last] = [plans[0], plans.at(-1)]
+  if (!first || !last) return undefined
+  const range = formatRange(first.price, last.price)
+  return plans.every(({ period }) => period === first.period) ? `${range} ${first.period}` : range
+}
+
+/** What it did: its first result, or else that of the first case it was used in. */
+const firstResult = ({ results: [result], cases: [first] }: Service) => {
+  if (result) return `${result.value} ${result.label}`
+  return first?.results[0] && `${first.results[0].value} ${first.results[0].label}, ${first.client}`
+}
+
+/** What a buyer asks first, from other places: how long, what it costs, what it did. */
+export const ServiceKeyFacts = ({ service }: { service: Service }) => {
+  const { words } = useSite()
+  const weeks = formatWeekRange(service.packages)
+  const time = weeks && formatMessage(words.typicalTimeline, { weeks })
+  const lines = [time, priceOf(service, usePrices()), firstResult(service)].filter(line => line)
+  return (
+    lines.length > 0 && (
+      <Container sx={{ marginTop: 2 }}>
+        <List sx={{ ...columns({ md: "auto auto 1fr" }), rowGap: 0.5, columnGap: 6 }} data-key-facts>
+          {lines.map(line => (
+            <Typography key={line} variant="body2" component="li" sx={{ fontWeight: 600 }}>
+              <NoWrap large>{line ?? ""}</NoWrap>
+            </Typography>
+          ))}
+        </List>
+      </Container>
+    )
+  )
+}
+
+export const query = graphql`
+  fragment ServiceAnswers on Service {
+    name
+    oneOff
+    packages {
+      weeksFrom
+      weeksTo
+    }
+    results {
+      ...Figure
+    }
+    cases {
+      client
+      results {
+        ...Figure
+      }
+    }
+  }
+`

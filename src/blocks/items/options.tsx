@@ -1,0 +1,107 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Container from "@mui/material/Container"
+import Link from "@mui/material/Link"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
+import ListItemText from "@mui/material/ListItemText"
+import { MarkdownLine } from "#components/markdown-line"
+import { PictureFigure } from "#components/picture"
+import { VisuallyHidden } from "#components/visually-hidden"
+import { tel } from "#site/tel"
+import { useSite } from "#site/use-site"
+import { balancedGrid } from "#theme/balanced-columns"
+import { columns, withDividers } from "#theme/layouts"
+import { typeScale } from "#theme/tokens"
+import type { Fields } from "../block"
+import type { schema } from "./schema"
+
+type Block = Fields<typeof schema>
+
+/** Numbers are written as people read them, and dialed as phones do. */
+const useTelLinks = (items: Block["items"]) => {
+  const { callingCode } = useSite()
+  return items.map(({ href, ...item }) => ({
+    ...item,
+    href: href?.startsWith("tel:") ? tel(href.slice("tel:".length), callingCode) : href,
+  }))
+}
+
+/** Buttons stand beside the words on tablets, and on one line below them on desks. */
+const OPTION = {
+  rowGap: { xs: 2.5, md: 4.5 },
+  gridTemplateRows: { md: "1fr auto" },
+  alignItems: { sm: "center", md: "start" },
+  justifyItems: { sm: "start" },
+}
+
+/** Ways to a person, beside one another, each with its button. */
+export const Options = ({ items }: Pick<Block, "items">) => (
+  <List
+    sx={{ ...withDividers("below", 3, "colors.muted"), ...columns(items.length), columnGap: "clamp(2rem, 5vw, 5rem)" }}
+  >
+    {useTelLinks(items).map(({ title, text, linkLabel, href }, index) => (
+      <ListItem key={title} sx={{ ...columns({ sm: "1fr auto", md: 1 }), columnGap: 3, ...OPTION }}>
+        <ListItemText
+          primary={title}
+          secondary={<MarkdownLine>{text}</MarkdownLine>}
+          slotProps={{ primary: { variant: "h3" }, secondary: { sx: { mt: 1.5 } } }}
+        />
+        <Button
+          variant={index < items.length - 1 ? "outlined" : "contained"}
+          {...(href ? { href } : { type: "button" })}
+        >
+          {linkLabel}
+        </Button>
+      </ListItem>
+    ))}
+  </List>
+)
+
+/** On phones a line each, so that what follows is in the first screen. */
+const ON_STRIP = {
+  // What has no room beside its title goes below it, rather than in two.
+  display: { xs: "flex", sm: "grid" },
+  flexWrap: "wrap",
+  justifyContent: { xs: "space-between", sm: "stretch" },
+  gridTemplateRows: { md: "1fr auto" },
+  alignItems: { xs: "baseline", sm: "stretch" },
+  rowGap: { md: 1.5 },
+  py: { xs: 0, sm: 3, md: 4 },
+  "&:not(:first-of-type)": { borderTop: { xs: 1, md: 0 }, borderColor: { xs: "colors.line" } },
+  "& figure, & p": { display: { xs: "none", sm: "block" } },
+  "& h3": { fontSize: { xs: typeScale.body, sm: typeScale.three } },
+}
+
+/** The same right below the top of a page, with small pictures and links. */
+export const Strip = ({ id, title: name, items }: Block) => (
+  <Box
+    component="section"
+    id={id ?? undefined}
+    sx={{ bgcolor: "colors.surface", borderBottom: 1, borderColor: "colors.line" }}
+  >
+    <Container>
+      <VisuallyHidden as="h2">{name}</VisuallyHidden>
+      <List sx={{ ...columns(balancedGrid(items.length, 3)), columnGap: "clamp(2rem, 5vw, 5rem)" }}>
+        {useTelLinks(items).map(({ picture, title, text, linkLabel, href }) => (
+          <ListItem
+            key={title}
+            sx={{
+              ...columns(picture ? { sm: "4.5rem 1fr auto", md: "4.5rem 1fr" } : { sm: "1fr auto", md: 1 }),
+              columnGap: 3,
+              ...ON_STRIP,
+            }}
+          >
+            <PictureFigure picture={picture} alt="" inline sx={{ gridRow: "1 / -1", pt: 0.5 }} />
+            <ListItemText primary={title} secondary={<MarkdownLine>{text}</MarkdownLine>} />
+            {href && (
+              <Link variant="action" href={href} sx={{ gridArea: { sm: "1 / -2", md: "auto" }, justifySelf: "start" }}>
+                {linkLabel}
+              </Link>
+            )}
+          </ListItem>
+        ))}
+      </List>
+    </Container>
+  </Box>
+)

@@ -1,0 +1,39 @@
+import { z } from "zod"
+import { block, group, heading, list, oneOf, inlineMarkdown, text } from "#engine"
+import { action } from "#model/parts/common"
+
+const week = z.int().min(1).max(260)
+
+const item = group("Package", "A package of a service. Packages show no prices.", {
+  name: text("Name of the package."),
+  summary: text("Whom it suits, in one sentence."),
+  weeksFrom: week.describe("Typical timeline: earliest week of launch."),
+  weeksTo: week.describe("Typical timeline: latest week of launch."),
+  timelineNote: text('What the timeline counts, when it is not the launch, for example "setup".')
+    .meta({ examples: ["setup"] })
+    .optional(),
+  features: list("One to nine lines.", text("What the package holds."), { min: 1, max: 9 }),
+  badge: oneOf("Badge on the package; its words are in words.yaml.", {
+    mostPopular: "The badge of what most clients take.",
+    recommended: "The badge of what is advised.",
+  }).optional(),
+  button: action.describe("What leads to the contact page."),
+})
+
+/** A timeline ends after it begins. */
+const validTimelines: z.core.CheckFn<z.infer<typeof item>[]> = ({ value, issues }) =>
+  value.forEach(({ weeksFrom, weeksTo }, index) => {
+    if (weeksFrom > weeksTo)
+      issues.push({
+        code: "custom",
+        input: value,
+        path: [index, "weeksTo"],
+        message: `The timeline ends (${weeksTo}) before it begins (${weeksFrom}).`,
+      })
+  })
+
+export const schema = block("packages", "PackagesBlock", "Packages on one week ruler.", {
+  title: heading("Heading."),
+  lead: inlineMarkdown("Sentence beside the heading.").optional(),
+  items: list("One to three packages, the smallest first.", item, { min: 1, max: 3 }).check(validTimelines),
+})

@@ -1,0 +1,29 @@
+import { z } from "zod"
+import { block, defaulted, heading, list, inlineMarkdown, text } from "#engine"
+import { action, figure, titledText } from "#model/parts/common"
+
+const payment = figure({
+  value: defaulted(text("The part, as shown. Without it, its percent.")),
+  amount: z.number().min(1).max(100).describe("Percent of the price."),
+  label: text("When it is due."),
+}).overwrite(own => ({ ...own, value: own.value ?? `${own.amount}%` }))
+
+/** The payments make up the whole price. */
+const validPaymentTotal: z.core.CheckFn<z.infer<typeof payment>[]> = ({ value, issues }) => {
+  const total = value.reduce((sum, { amount }) => sum + amount, 0)
+  if (total !== 100 && issues.length === 0)
+    issues.push({
+      code: "custom",
+      input: value,
+      path: [],
+      message: `The payments add up to ${total} percent. Make them 100.`,
+    })
+}
+
+export const schema = block("payments", "PaymentsBlock", "Parts of a price drawn to scale, and terms.", {
+  title: heading("Heading."),
+  lead: inlineMarkdown("Sentence under the heading.").optional(),
+  action: action.optional().describe("Link under it, for example to the terms of service."),
+  parts: list("One to four payments. They add up to 100.", payment, { min: 1, max: 4 }).check(validPaymentTotal),
+  items: list("The terms, line by line.", titledText, { min: 1 }),
+})

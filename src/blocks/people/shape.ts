@@ -1,6 +1,0 @@
-import { block, heading, text } from "#engine"
-
-export const shape = block("people", "PeopleBlock", "Everybody of team.yaml, each with the way to their page.", {
-  heading: heading("Heading over them, where the block above is none.").optional(),
-  read: text("What the way to somebody's page says; {name} is replaced.").meta({ replaces: ["name"] }),
-})

@@ -1,0 +1,54 @@
+import type { z } from "zod"
+import { block, heading, list, requires } from "#engine"
+import { quote, quoteFields } from "#model/parts/common"
+
+const fields = {
+  title: heading("Heading, for assistive technology."),
+  items: list(
+    "One to four quotes: of clients, with stars and a figure to scale, or of the team, the first one set large.",
+    requires(quote(quoteFields), {
+      figureLabel: ["figure"],
+      weekHours: ["weekDays", "weekAlt"],
+      weekDays: ["weekHours"],
+      weekAlt: ["weekHours"],
+    }),
+    { min: 1, max: 4 },
+  ),
+}
+
+const WEEK = ["weekHours", "weekDays", "weekAlt"] as const
+
+/** Quotes with stars are of clients, who have a company; a figure belongs to them alone. */
+const consistentQuotes: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ value: { items }, issues }) => {
+  const areRated = items.some(({ rating }) => rating !== undefined)
+  items.forEach((own, index) => {
+    const lacking = (areRated ? (["rating", "company"] as const) : (["role"] as const)).filter(name => !own[name])
+    const extra = areRated ? [] : (["figure", "figureLabel", "bars", ...WEEK] as const).filter(name => own[name])
+    for (const name of WEEK)
+      if (own.bars && own[name] !== undefined)
+        issues.push({
+          code: "custom",
+          input: items,
+          path: ["items", index, name],
+          message: "Bars are drawn in place of the week. Delete this line, or the bars.",
+        })
+    for (const name of lacking)
+      issues.push({
+        code: "custom",
+        input: items,
+        path: ["items", index],
+        message: `Quotes ${areRated ? "with" : "without"} stars need "${name}". Add that line.`,
+      })
+    for (const name of extra)
+      issues.push({
+        code: "custom",
+        input: items,
+        path: ["items", index, name],
+        message: 'Quotes without stars show no figure. Delete this line, or give each quote its "rating".',
+      })
+  })
+}
+
+export const schema = block("quotes", "QuotesBlock", "What clients say, or people of the team.", fields).check(
+  consistentQuotes,
+)

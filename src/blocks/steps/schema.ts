@@ -1,0 +1,18 @@
+import { block, heading, list, pagePicture, requires, inlineMarkdown } from "#engine"
+import { item, itemFields } from "#model/parts/common"
+
+const step = item({
+  title: heading("Name of the step."),
+  text: inlineMarkdown("What happens in it."),
+  when: itemFields.when,
+})
+
+export const schema = requires(
+  block("steps", "StepsBlock", "What happens, step by step, along a line or below a picture.", {
+    title: heading("Heading."),
+    lead: inlineMarkdown("Sentence beside the heading.").optional(),
+    ...pagePicture("Picture over the steps: drawings/pages/course.svg has four waypoints, for four of them."),
+    items: list("One to eight steps, in order.", step, { min: 1, max: 8 }),
+  }),
+  { alt: ["picture"] },
+)

@@ -1,0 +1,17 @@
+import { block, heading, list, inlineMarkdown, text } from "#engine"
+import { action, item } from "#model/parts/common"
+
+export const schema = block(
+  "story",
+  "StoryBlock",
+  "Who we are, in paragraphs and facts, with the faces of the team if it leads there.",
+  {
+    title: heading("Heading."),
+    paragraphs: list("The story, the first paragraph set large.", inlineMarkdown("A paragraph."), { min: 1 }),
+    team: action.optional().describe("Way to the page of the team, below the faces of all. Without it there are none."),
+    factsTitle: text("Heading over the facts.").optional(),
+    facts: list("Founded, where, how.", item({ title: heading("What the fact is about."), text: text("The fact.") }), {
+      min: 1,
+    }),
+  },
+)

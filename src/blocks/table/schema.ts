@@ -1,0 +1,33 @@
+import type { z } from "zod"
+import { block, heading, list, requires, inlineMarkdown, text } from "#engine"
+import { item, figureFieldset } from "#model/parts/common"
+
+const row = item({
+  title: text("What stands in the first column, which names the row."),
+  points: list("What stands in the other columns, in order.", text("One cell."), { min: 1, max: 3 }),
+})
+
+/** All rows have as many points as the head. */
+const equalRowLengths: z.core.CheckFn<z.infer<typeof row>[]> = ({ value: [head, ...rows], issues }) => {
+  const columns = head?.points.length
+  rows.forEach(({ points }, index) => {
+    if (points.length !== columns)
+      issues.push({
+        code: "custom",
+        input: points,
+        path: [index + 1, "points"],
+        message: `The first row has ${columns} points, and this one ${points.length}. Give each as many.`,
+      })
+  })
+}
+
+export const schema = requires(
+  block("table", "TableBlock", "A table; on phones its rows stand below one another.", {
+    title: heading("Heading."),
+    lead: inlineMarkdown("Sentence beside the heading.").optional(),
+    rows: list("The rows, in order. The first has the heads of the columns.", row, { min: 2 }).check(equalRowLengths),
+    ...figureFieldset,
+    note: inlineMarkdown("Sentences below the table, beside the figure.").optional(),
+  }),
+  { figureLabel: ["figure"] },
+)

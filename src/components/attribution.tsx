@@ -1,0 +1,49 @@
+import Box from "@mui/material/Box"
+import Link from "@mui/material/Link"
+import Stack from "@mui/material/Stack"
+import Typography from "@mui/material/Typography"
+import { StarRating } from "#charts/star-rating"
+import { formatMessage } from "#site/format-message"
+import { useSite } from "#site/use-site"
+import { columns } from "#theme/layouts"
+import { Portrait } from "./portrait"
+
+const ROW = { flexWrap: "wrap", alignItems: "center", gap: "0.5rem 1.5rem", "& > svg": { width: "5.25rem" } }
+
+type Card = Queries.TestimonialCardFragment
+
+interface SignatureProps {
+  author: Pick<Queries.QuoteFragment, "name" | "role" | "company" | "rating"> & Partial<Pick<Card, "caseStudy">>
+  /** Their portrait, or without one their initials; none where it is left out. */
+  portrait?: Queries.PhotoFragment | null
+}
+
+/**
+ * Who says it, with the way to what was done for them, and how they rated us. The stars are one drawing, because nobody
+ * gives any here: Material UI's own are radio buttons.
+ */
+export const Attribution = ({ author: by, portrait }: SignatureProps) => {
+  const { words } = useSite()
+  const { name, role, company, caseStudy, rating } = by
+  if (portrait !== undefined)
+    return (
+      <Box component="figcaption" sx={{ ...columns({ xs: "4.5rem 1fr" }), gap: 2, alignItems: "center" }}>
+        <Portrait name={name} photo={portrait} sizes="4.5rem" />
+        <Attribution author={by} />
+      </Box>
+    )
+  return (
+    <Stack direction="row" data-attribution sx={ROW}>
+      <div>
+        <Typography component="b" sx={{ display: "block", fontWeight: 600 }}>
+          {name}
+        </Typography>
+        <Typography variant="body2" component="span" color="textSecondary">
+          {role && company ? `${role}, ` : role}
+          {caseStudy ? <Link href={caseStudy.path}>{company}</Link> : company}
+        </Typography>
+      </div>
+      {rating && <StarRating rating={rating} alt={formatMessage(words.starRating, { rating })} />}
+    </Stack>
+  )
+}

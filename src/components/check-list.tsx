@@ -1,0 +1,58 @@
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
+import { styled } from "@mui/material/styles"
+import { useSite } from "#site/use-site"
+import { space } from "#theme/tokens"
+import { VisuallyHidden } from "./visually-hidden"
+
+const Lines = styled(List)(({ theme }) => {
+  const { colors } = theme.vars.palette
+  return {
+    display: "grid",
+    alignContent: "start",
+    gap: `clamp(${space.s1}, 1vw, ${space.s2})`,
+    "& li": { display: "grid", gridTemplateColumns: "1rem minmax(0, 1fr)", gap: ".65rem", alignItems: "baseline" },
+    "& li::before": {
+      content: '""',
+      width: ".8rem",
+      height: ".42rem",
+      border: `solid ${colors.accent}`,
+      borderWidth: "0 0 2px 2px",
+      transform: "rotate(-45deg) translate(2px, -3px)",
+    },
+    "& li[data-excluded]": { color: colors.textSoft },
+    "& li[data-excluded]::before": {
+      height: 0,
+      borderWidth: "0 0 1.5px",
+      borderColor: colors.muted,
+      transform: "translate(0, -4px)",
+    },
+  }
+})
+
+interface TickListProps {
+  lines: readonly string[]
+  /** What is not included, which is said in words too. */
+  not?: readonly string[]
+  className?: string
+}
+
+/** Lines that are included, then those that are not. The tick is a border, so that no line needs an icon. */
+export const CheckList = ({ lines, not = [], className }: TickListProps) => {
+  const { words } = useSite()
+  return (
+    <Lines {...(className && { className })}>
+      {lines.map(line => (
+        <ListItem key={line}>{line}</ListItem>
+      ))}
+      {not.map(line => (
+        <ListItem key={line} data-excluded>
+          <span>
+            <VisuallyHidden>{words.notIncluded} </VisuallyHidden>
+            {line}
+          </span>
+        </ListItem>
+      ))}
+    </Lines>
+  )
+}

@@ -1,6 +1,0 @@
-import { formatMessage } from "#site/format-message"
-import { useSite } from "#site/use-site"
-
-/** A text between the quotation marks of the site's language. */
-export const Quoted = ({ children }: { children: string }) =>
-  formatMessage(useSite().words.quotation, { text: children })

@@ -1,0 +1,66 @@
+import Link from "@mui/material/Link"
+import List from "@mui/material/List"
+import ListItem from "@mui/material/ListItem"
+import { styled } from "@mui/material/styles"
+import Typography from "@mui/material/Typography"
+import { graphql } from "gatsby"
+import { balancedGrid, HAS_THREE } from "#theme/balanced-columns"
+import { columns, autoFit } from "#theme/layouts"
+import { Portrait } from "./portrait"
+import { Quotation } from "./quotation"
+
+const SIZE = "4rem"
+
+const People = styled(List)({
+  [`&:not([data-team=wide])${HAS_THREE}`]: { gridTemplateColumns: "minmax(0, 1fr)" },
+})
+
+interface TeamRowProps {
+  people: readonly Queries.TeamMemberFragment[]
+  /** Each with a sentence of their own; three beside one another on the whole width of a page. */
+  spoken?: boolean | "wide"
+}
+
+/** Who builds here, in a row beside other matter: face, name and craft. */
+export const TeamList = ({ people, spoken }: TeamRowProps) =>
+  people.length > 0 && (
+    <People
+      data-team={spoken ?? true}
+      sx={{
+        ...columns(spoken === "wide" ? { md: balancedGrid(people.length, 3) } : { xs: autoFit("15rem") }),
+        gap: 2,
+        mt: spoken ? 0 : 3,
+      }}
+    >
+      {people.map(({ name, role, path, portrait, says }) => (
+        <ListItem key={path} sx={{ ...columns({ xs: `${SIZE} minmax(0, 1fr)` }), gap: 2, alignItems: "center" }}>
+          <Portrait name={name} photo={portrait} sizes={SIZE} />
+          <div>
+            <Link variant="action" href={path}>
+              {name}
+            </Link>
+            <Typography variant="body2" component="small" color="textSecondary" sx={{ display: "block" }}>
+              {role}
+            </Typography>
+            {spoken && says && (
+              <Typography sx={{ mt: 1 }}>
+                <Quotation>{says}</Quotation>
+              </Typography>
+            )}
+          </div>
+        </ListItem>
+      ))}
+    </People>
+  )
+
+export const query = graphql`
+  fragment TeamMember on TeamMember {
+    name
+    role
+    says
+    path
+    portrait {
+      ...Photo
+    }
+  }
+`

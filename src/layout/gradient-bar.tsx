@@ -1,0 +1,18 @@
+import { styled } from "@mui/material/styles"
+import { header } from "#theme/tokens"
+
+/**
+ * The thin gradient bar at the very top: from ticks of ink over crane yellow into the blue of the sea.
+ */
+const Bar = styled("div")(({ theme }) => {
+  const { colors } = theme.vars.palette
+  return {
+    position: "sticky",
+    top: 0,
+    zIndex: 10,
+    height: header.topBar,
+    background: `repeating-linear-gradient(90deg, ${colors.text} 0 1px, transparent 1px 8px) 0 0 / 25% 100% no-repeat, linear-gradient(90deg, transparent 18%, ${colors.action} 30% 48%, ${colors.accent} 74%) ${colors.background}`,
+  }
+})
+
+export const GradientBar = () => <Bar aria-hidden="true" data-bar />

@@ -1,0 +1,20 @@
+import { graphql, useStaticQuery } from "gatsby"
+
+/** The words that posts and their lists share (content/words.yaml). */
+export const usePostLabels = () => {
+  const { words } = useStaticQuery<Queries.PostWordsQuery>(graphql`
+    query PostWords {
+      words {
+        post {
+          readTime
+          views
+          by
+          details
+          feed
+        }
+      }
+    }
+  `)
+  if (!words) throw new Error("content/words.yaml was not sourced.")
+  return words.post
+}

@@ -1,0 +1,65 @@
+import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby"
+import type { FormName } from "#browser/forms/field-names"
+import { Actions } from "#components/actions"
+import { Seo } from "#components/seo"
+import { SplitHero } from "#components/split-hero"
+import { PageMain } from "#layout/page-main"
+import type { SitePageContext } from "#site/page-context"
+
+interface SentContext extends SitePageContext {
+  /** The form that was sent. */
+  form: FormName
+}
+
+export const fragment = graphql`
+  fragment SentPage on Notice {
+    meta {
+      ...PageMeta
+    }
+    picture {
+      ...Photo
+    }
+    alt
+    ...FormSent
+  }
+`
+
+/** No query of a page: Gatsby warns of one without pages, and there is none while no form delivers. */
+const useConfirmation = (form: FormName) =>
+  useStaticQuery<Queries.SentQuery>(graphql`
+    query Sent {
+      words {
+        forms {
+          contact {
+            ...SentPage
+          }
+          newsletter {
+            ...SentPage
+          }
+        }
+      }
+    }
+  `).words?.forms[form]
+
+/** Says that a message has arrived, to whom it was sent without script. */
+const ConfirmationPage = ({ pageContext }: PageProps<object, SentContext>) => {
+  const sent = useConfirmation(pageContext.form)
+  if (!sent) return null
+  const [primary, secondary] = sent.actions
+  return (
+    <PageMain context={pageContext}>
+      <div data-confirmed="">
+        <SplitHero title={sent.title} lead={sent.text} picture={sent.picture} alt={sent.alt}>
+          {primary && <Actions primary={primary} secondary={secondary ?? null} />}
+        </SplitHero>
+      </div>
+    </PageMain>
+  )
+}
+
+export default ConfirmationPage
+
+export const Head = ({ pageContext }: HeadProps<object, SentContext>) => {
+  const sent = useConfirmation(pageContext.form)
+  return sent && <Seo context={pageContext} {...sent.meta} />
+}

@@ -1,8 +1,0 @@
-import { evenColumns } from "./even-columns"
-
-test("rows are as full as can be", () => {
-  const columns = (most: number) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map(count => evenColumns(count, most))
-  expect(columns(4)).toEqual([1, 2, 3, 4, 3, 3, 4, 4, 3])
-  expect(columns(3)).toEqual([1, 2, 3, 2, 3, 3, 3, 3, 3])
-  expect(evenColumns(0, 4)).toBe(1)
-})

@@ -1,0 +1,128 @@
+import { appendFileSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import sharp from "sharp"
+import { stringify } from "yaml"
+import { withFields } from "../with-fields"
+import { COUNTER, RECEIVER } from "./lead-server"
+
+/** Lets both forms of a copy deliver, and visits be counted. */
+export const switchOn = (root: string): void => {
+  const site = join(root, "content/site.yaml")
+  const fields = {
+    contactForm: { provider: "endpoint", endpoint: `https://${RECEIVER}/contact` },
+    newsletterForm: { provider: "formspree", endpoint: `https://${RECEIVER}/newsletter` },
+    analytics: `https://${COUNTER}/script.js`,
+    analyticsAttributes: ["data-domain=quillbay.test"],
+  }
+  writeFileSync(site, withFields(readFileSync(site, "utf8"), fields))
+  appendFileSync(
+    join(root, "content/legal/privacy.mdx"),
+    `\nVisits are counted by ${COUNTER}, without cookies; the name of a campaign is kept as \`campaign\`.\n`,
+  )
+}
+
+/** A service that only its address leads to. */
+export const HIDDEN = "Zephyrhidden"
+/** What the pictures of services show that take the place of drawings, and their colors. */
+export const PICTURES = {
+  ...{ drawing: "Zephyr at a quay", grey: "#888888" },
+  ...{ photograph: "Zephyr at her desk", brown: "#776655" },
+}
+
+/** What a field says that the block of steps has in the copy alone. */
+export const REMARK = "She lands on Fridays only."
+
+/** A page that is one file. */
+export const LANDING = {
+  path: "/zephyrlanding",
+  menu: "Zephyr lands",
+  meta: {
+    title: "Zephyr lands",
+    description: "Where Zephyr lands, who waits for her there, and what she has on board.",
+  },
+  blocks: [
+    { type: "hero", title: "Zephyr has landed", primary: { label: "Write to us", href: "/contact" } },
+    {
+      type: "items",
+      layout: "facts",
+      title: "Her facts",
+      items: [{ title: "Her crew", text: "Four of them, and a cat." }],
+    },
+    {
+      type: "steps",
+      title: "How she lands",
+      remark: REMARK,
+      items: [{ title: "She waits", text: "For the tide." }],
+    },
+    { type: "items", title: "What is on board", items: [{ title: "Her mail", text: "A bag for every house." }] },
+    { type: "faq", title: "What people ask", items: [{ question: "Is the cat kind?", answer: "Mostly it is." }] },
+    { type: "banner", title: "Come aboard", button: { label: "Write to us", href: "/contact" } },
+  ],
+}
+
+/** Gives the block of steps a field, as somebody does it: in its folder alone. */
+const addField = (root: string): void => {
+  const change = (file: string, ...changes: [RegExp, string][]) => {
+    const path = join(root, "src/blocks/steps", file)
+    const text = changes.reduce((before, [place, more]) => before.replace(place, more), readFileSync(path, "utf8"))
+    writeFileSync(path, text)
+  }
+  change("schema.ts", [/block\("steps",[^{]*\{/, '$& remark: sentence("What is said below the heading.").optional(),'])
+  change(
+    "steps.tsx",
+    [/export const Steps = \(\{/, "$& remark,"],
+    [/<HeadedSection [^>]*>/, "$&<p>{remark}</p>"],
+    [/fragment StepsBlock on StepsBlock \{/, "$& remark"],
+  )
+}
+
+/** What a file of content leads to that is a link, from the root of the copy. */
+export const LINKED_FOLDER = "owned-team.yaml"
+
+/**
+ * Adds to a copy of the project what its owner may: a service that is not for everybody, photographs, a drawing of
+ * another program, a page, a field of a block, and a file of content that is a link.
+ * @param root the copy
+ */
+export const addOwnerChanges = async (root: string): Promise<void> => {
+  const path = (file: string) => join(root, "content", file)
+  const filesIn = (folder: string) => readdirSync(path(folder)).filter(file => /\.(yaml|mdx)$/.test(file))
+  const [service, drawn, photographed] = filesIn("services").map(file => `services/${file}`) as [string, string, string]
+  const post = `blog/${filesIn("blog")[0]}`
+  const add = (from: string, to: string, fields: Record<string, unknown>) =>
+    writeFileSync(path(to), withFields(readFileSync(path(from), "utf8"), fields))
+  add(service, "services/zephyrhidden.yaml", {
+    hidden: true,
+    slug: "zephyrhidden",
+    aliases: undefined,
+    name: HIDDEN,
+    "blocks.0.title": HIDDEN,
+    meta: { title: HIDDEN, description: "What is hidden, for whom it is there all the same, and who leads to it." },
+    order: filesIn("services").length + 1,
+  })
+  const photo = { create: { width: 1280, height: 830, channels: 3, background: PICTURES.brown } } as const
+  await sharp(photo).jpeg().toFile(path("blog/harbor.jpg"))
+  await sharp(photo).jpeg().toFile(path("services/after.jpg"))
+  await sharp(photo).negate().avif().toFile(path("services/before.avif"))
+  const drawing = drawn.replace(/yaml$/, "svg").replace(/^/, "drawings/")
+  writeFileSync(
+    path(drawing),
+    `<svg class="drawing" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200"><title>${PICTURES.drawing}</title><path fill="${PICTURES.grey}" d="M9 9h99v99z"/></svg>`,
+  )
+  add(drawn, drawn, { picture: drawing })
+  add(photographed, photographed, {
+    picture: "./after.jpg",
+    "blocks.0.picture": "./after.jpg",
+    "blocks.0.alt": PICTURES.photograph,
+    "blocks.0.before": "./before.avif",
+    "blocks.0.after": "./after.jpg",
+  })
+  const pixel = sharp({ create: { ...photo.create, width: 1, height: 1 } })
+  for (const name of ["dot.png", "punkt.webp", "点.jpg"]) await pixel.toFile(path(`blog/${name}`))
+  const pixels = "![A dot](./dot.png), ![ein Punkt](./punkt.webp), ![点です](./点.jpg)."
+  appendFileSync(path(post), `\n![A harbor](./harbor.jpg)\n\nOf one pixel: ${pixels}\n`)
+  renameSync(path("team.yaml"), join(root, LINKED_FOLDER))
+  symlinkSync(`../${LINKED_FOLDER}`, path("team.yaml"))
+  writeFileSync(path("pages/zephyrlanding.yaml"), stringify(LANDING))
+  addField(root)
+}

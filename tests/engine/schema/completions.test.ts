@@ -1,0 +1,27 @@
+import { collectPaths, loadContent } from "#engine"
+import { namesSchema, validate } from "#model"
+import { fixture, read, service, withFiles } from "../fixture"
+
+const namesIn = async (folder: typeof fixture) => {
+  const { entries } = await validate(folder)
+  const { $defs } = namesSchema(entries, folder)
+  return { entries, $defs }
+}
+
+describe("what completes while one types", () => {
+  test("is every name that other content can use, and every address", async () => {
+    const { entries, $defs } = await namesIn(loadContent(process.cwd()))
+    for (const [type, field] of Object.entries({ Service: "slug", BlogCategory: "id", TeamMember: "slug" })) {
+      const names = entries.filter(entry => entry.type === type).map(({ data }) => data[field])
+      expect($defs[type]!.examples.sort()).toEqual(names.sort())
+    }
+    expect($defs.address!.examples).toEqual(expect.arrayContaining(["/", "/pricing", ...collectPaths(entries)]))
+  })
+
+  test("follows the content", async () => {
+    const added = read(service).replace("slug: first-service", "slug: added-service")
+    const { $defs } = await namesIn(withFiles({ "services/added-service.yaml": added }))
+    expect($defs.Service!.examples).toContain("added-service")
+    expect($defs.address!.examples).toContain("/services/added-service")
+  })
+})

@@ -1,0 +1,33 @@
+import { z } from "zod"
+import { getLimits, unwrapOptional } from "#engine"
+import { typeOf } from "#engine/schema/to-sdl"
+import { contentTypes } from "#model"
+import { edited, getIssues, withFiles } from "../fixture"
+
+/** Lists that a drawing or a sum takes exactly so long, with the reason. */
+const FIXED_LENGTHS: Record<string, string> = {
+  "LaunchBlock.weeks": "the marks of the drawn ruler",
+}
+
+const fixedIn = (schema: z.core.$ZodType, path: string): string[] => {
+  const inner = unwrapOptional(schema)
+  if (inner instanceof z.ZodDiscriminatedUnion)
+    return inner.options.flatMap(option => fixedIn(option, typeOf(option, path).id))
+  if (inner instanceof z.ZodObject)
+    return Object.entries<z.core.$ZodType>(inner.shape).flatMap(([key, field]) => fixedIn(field, `${path}.${key}`))
+  if (!(inner instanceof z.ZodArray)) return []
+  const { minimum, maximum } = getLimits(inner)
+  return [...(minimum !== undefined && minimum === maximum ? [path] : []), ...fixedIn(inner.element, path)]
+}
+
+test("lists have ranges, and a fixed length only where a drawing wants it", () => {
+  const fixed = new Set(contentTypes.flatMap(({ type, schema }) => fixedIn(schema, type)))
+  expect([...fixed].sort()).toEqual(Object.keys(FIXED_LENGTHS).sort())
+})
+
+test("a topic takes a fourth question, and the project form a service of one's own", async () => {
+  const why = { id: "why", topic: "work", question: "Why?", answer: "Because." }
+  const faq = edited("pages/faq.yaml", "    items:\n", `    items:\n      - ${JSON.stringify(why)}\n`)
+  const contact = edited("pages/contact.yaml", "value: seo-content", "value: voice-agents")
+  expect(await getIssues(withFiles({ "pages/faq.yaml": faq, "pages/contact.yaml": contact }))).toEqual([])
+})

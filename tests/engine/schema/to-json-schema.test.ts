@@ -1,0 +1,87 @@
+import { setSchemaComment } from "#engine"
+import { HAS_REFERENCE } from "#engine/reading/claims"
+import { collectionOf, contentTypes, toJsonSchemas } from "#model"
+import { fixture } from "../fixture"
+
+const schemas = toJsonSchemas()
+const { texts } = fixture
+
+describe("what editors are given", () => {
+  test("the line that names the schema stands once, at the top of a file (npm run schemas writes it)", () => {
+    const yaml = [...texts].filter(([file]) => file.endsWith(".yaml"))
+    expect(yaml.length).toBeGreaterThanOrEqual(contentTypes.length - 2)
+    for (const [file, text] of yaml)
+      for (const before of [text, text.replace(/^.*\n/, ""), `# A note.\n${text}`])
+        expect([file, setSchemaComment(file, collectionOf(file)!, before).replace("# A note.\n", "")]).toEqual([
+          file,
+          text,
+        ])
+  })
+})
+
+interface JsonSchema {
+  $ref?: string
+  $defs?: Record<string, JsonSchema>
+  type?: string
+  description?: string
+  properties?: Record<string, JsonSchema>
+  additionalProperties?: unknown
+  items?: JsonSchema
+  patternErrorMessage?: string
+}
+
+/** Every object of a schema with its name, and every field of it. */
+const fieldsOf = (root: JsonSchema): { where: string; object: JsonSchema; name: string; field: JsonSchema }[] => {
+  const visit = (schema: JsonSchema, where: string): ReturnType<typeof fieldsOf> => [
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
+      { where: `${where}.${name}`, object: schema, name, field },
+      ...visit(field, `${where}.${name}`),
+    ]),
+    ...(schema.items ? visit(schema.items, `${where}[]`) : []),
+    ...Object.entries(schema.$defs ?? {}).flatMap(([name, definition]) => visit(definition, name)),
+  ]
+  return visit(root, "")
+}
+
+const bare = (words: string) => words.toLowerCase().replace(/[^a-z0-9]/g, "")
+
+describe("every field", () => {
+  const all = Object.entries(schemas).flatMap(([file, schema]) => {
+    const root: JsonSchema = schema
+    return fieldsOf(root).map(field => ({ ...field, file, root }))
+  })
+
+  test("has help that says more than its name", () => {
+    expect(all.length).toBeGreaterThan(500)
+    const silent = all.flatMap(({ file, root, where, name, field }) => {
+      const help = field.description ?? root.$defs?.[field.$ref?.split("/").at(-1) ?? ""]?.description ?? ""
+      return help.length < 5 || bare(help) === bare(name) ? [`${file} ${where}: "${help}"`] : []
+    })
+    expect(silent).toEqual([])
+  })
+
+  test("stands in an object that takes no other", () => {
+    expect([
+      ...new Set(
+        all.flatMap(({ file, where, object }) => (object.additionalProperties === false ? [] : [`${file} ${where}`])),
+      ),
+    ]).toEqual([])
+  })
+
+  const named = (where: string) => all.find(field => field.where.endsWith(where))?.field
+
+  test("completes by the names and addresses of today's content", () => {
+    const names = (part: string) => ({ allOf: [{ $ref: `names.json#/$defs/${part}` }] })
+    expect(named("Action.href")).toMatchObject(names("address"))
+    expect(named(".image")).toMatchObject(names("picture"))
+    expect(named("footerServices")?.items).toMatchObject(names("Service"))
+  })
+
+  test("says its rule in words, and counts no text that refers to a figure", () => {
+    expect(named("Action.href")?.patternErrorMessage).toMatch(/^This must start with "\/"/)
+    expect(named("PageMeta.description")).toMatchObject({
+      minLength: 50,
+      anyOf: [{ maxLength: 170 }, { pattern: HAS_REFERENCE.source }],
+    })
+  })
+})

@@ -1,0 +1,37 @@
+import { expect } from "@playwright/test"
+import { labels } from "./content"
+import { anyPage, phoneViewport, test } from "./site"
+
+const [OPEN, UNKNOWN] = [":popover-open", ":unknown-open"]
+
+/** A browser as it was before popovers: it knows neither the attribute nor the selector. */
+test.describe("without popovers", () => {
+  test.use({ bypassCSP: true })
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ["showPopover", "hidePopover", "togglePopover", "popover"])
+        Reflect.deleteProperty(HTMLElement.prototype, name)
+      Reflect.deleteProperty(HTMLButtonElement.prototype, "popoverTargetElement")
+    })
+    await page.route(/\.css$|\/[^/.]*$/, async route => {
+      const response = await route.fetch()
+      const text = await response.text()
+      await route.fulfill({ response, body: text.replaceAll(OPEN, UNKNOWN).replaceAll(/ popover="auto"/g, "") })
+    })
+  })
+
+  test("the services are one link, and their panel is not seen", async ({ page, open }) => {
+    await open(anyPage)
+    await expect(page.locator("#services-panel")).toBeHidden()
+    await expect(page.locator("header a[href='/services']:visible")).not.toHaveCount(0)
+  })
+
+  test.describe("on a phone", () => {
+    test.use(phoneViewport)
+    test("the menu opens", async ({ page, open }) => {
+      await open(anyPage)
+      await page.getByRole("button", { name: labels.openMenu }).click()
+      await expect(page.locator("#menu").getByRole("link").first()).toBeVisible()
+    })
+  })
+})

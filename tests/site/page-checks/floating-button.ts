@@ -1,0 +1,25 @@
+import type { Page } from "@playwright/test"
+import { waitForAnimations, scrollInstantly } from "../site"
+
+/** Links and buttons in the window, and the last line of text, that the floating button covers at the page's end. */
+export const findCoveredControls = async (page: Page): Promise<string[]> => {
+  await scrollInstantly(page)
+  await waitForAnimations(page)
+  const covered = await page.evaluate(() => {
+    const controls = [...document.querySelectorAll("a,button,summary,input,select,textarea")]
+      .filter(control => control.checkVisibility({ visibilityProperty: true }))
+      .flatMap(control => {
+        const [box] = control.getClientRects()
+        if (!box || box.width < 2) return []
+        const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+        const isOver = top && !control.contains(top) && !top.contains(control) && top.closest("[data-floating]")
+        return isOver ? [control.textContent?.trim() || control.outerHTML.slice(0, 60)] : []
+      })
+    const button = document.querySelector("[data-floating] > *")
+    const last = document.querySelector("footer:not(main *) [data-legal-links]")
+    const isOver = button && last && last.getBoundingClientRect().bottom > button.getBoundingClientRect().top
+    return isOver ? [...controls, "the last line"] : controls
+  })
+  await scrollInstantly(page, 0)
+  return covered
+}

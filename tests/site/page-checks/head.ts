@@ -1,0 +1,26 @@
+import type { Page } from "@playwright/test"
+import type { BuiltPage } from "../built-pages"
+import { site } from "../content"
+
+/** What a page must have once, a language, a title and a description that search results have room for. */
+export const checkHead = async (page: Page, { path }: BuiltPage): Promise<string[]> => {
+  const { once, language, title, description, floating } = await page.evaluate(() => ({
+    once: ["h1", "main", "title", 'meta[name="description"]', 'link[rel="manifest"]'].filter(
+      selector => document.querySelectorAll(selector).length !== 1,
+    ),
+    language: document.documentElement.lang,
+    title: document.title.length,
+    description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content.length ?? 0,
+    floating: document.querySelector("main [data-floating] a")?.getAttribute("href"),
+  }))
+  return [
+    ...once.map(selector => `not one ${selector}`),
+    ...(language === (site.language ?? "en") ? [] : [`language ${language}`]),
+    ...(title >= 10 && title <= 90 ? [] : [`title of ${title} letters`]),
+    ...(description >= 50 && description <= 200 ? [] : [`description of ${description} letters`]),
+    // The page that the floating button leads to has none.
+    ...((path === "/contact") === (floating === undefined) && floating !== path
+      ? []
+      : [`floating button: ${floating}`]),
+  ]
+}

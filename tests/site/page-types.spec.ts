@@ -1,0 +1,64 @@
+import { expect } from "@playwright/test"
+import { parsePage } from "./built-pages"
+import { block, cases, services } from "./content"
+import { hasPage, test, scriptModeName, scriptModes } from "./site"
+
+test("a service says how long, how much, with what proof, what next", () => {
+  for (const { path, name, slug, packages, results } of services.filter(({ path }) => hasPage(path))) {
+    const document = parsePage(path)
+    expect(document.querySelector("main section")?.textContent, path).toContain(name)
+    const proofs = results.length > 0 ? results : cases.flatMap(one => (one.services.includes(slug) ? one.results : []))
+    const answers = [...document.querySelectorAll("[data-key-facts] > *")].map(({ textContent }) => textContent)
+    // One of them is the price, where there is one: of a project, or of the plans.
+    const expected = Number(hasPage("/pricing")) + Number(packages.length > 0) + Number(proofs.length > 0)
+    expect(answers, path).toHaveLength(expected)
+    const weeks = packages.flatMap(({ weeksFrom, weeksTo }) => [weeksFrom, weeksTo])
+    if (packages.length > 0)
+      for (const week of [Math.min(...weeks), Math.max(...weeks)]) expect(answers.join(), path).toContain(String(week))
+    if (proofs.length > 0) expect(proofs.some(({ value }) => answers.join().includes(value))).toBe(true)
+  }
+})
+
+test.describe("what does nothing, as the specification has it", () => {
+  for (const way of scriptModes)
+    test.describe(scriptModeName(way), () => {
+      test.use(way)
+      test("the search of the blog is connected to nothing", async ({ page, open }) => {
+        test.skip(!hasPage("/blog"))
+        await open("/blog")
+        const asked: string[] = []
+        page.on("request", request => asked.push(request.url()))
+        const search = page.getByRole("searchbox")
+        await search.fill("<img src=x onerror=alert(1)>")
+        await search.press("Enter")
+        await expect(search).toHaveValue("<img src=x onerror=alert(1)>")
+        await expect(page.locator("img[src=x]")).toHaveCount(0)
+        await expect(page).toHaveURL("/blog")
+        expect(asked.filter(request => !/\.(js|json|woff2|svg)$/.test(request))).toEqual([])
+      })
+    })
+
+  test("the category buttons of the cases filter nothing", async ({ page, open }) => {
+    const { buttons: name } = block<{ buttons: string }>("pages/case-studies.yaml", "cases")
+    test.skip(!name || !hasPage("/case-studies"))
+    await open("/case-studies")
+    const buttons = page.getByRole("group", { name }).getByRole("button")
+    const before = await page.locator("main > section").allInnerTexts()
+    for (const button of await buttons.all()) {
+      await button.click()
+      expect(await page.locator("main > section").allInnerTexts()).toEqual(before)
+      await expect(buttons.first()).toHaveAttribute("aria-pressed", "true")
+    }
+  })
+})
+
+test("milestones of /client-onboarding are drawn to scale", async ({ page, open }) => {
+  test.skip(!hasPage("/client-onboarding"))
+  await open("/client-onboarding")
+  const { items = [] } = block<{ items: { from: number; to: number }[] }>("pages/onboarding.yaml", "schedule")
+  const ruler = page.locator("#timeline ol")
+  const { x, width } = (await ruler.boundingBox())!
+  const bars = await ruler.locator("[data-bar]").evaluateAll(all => all.map(bar => bar.getBoundingClientRect()))
+  const days = (edge: number) => Math.round(((edge - x) / width) * items.at(-1)!.to)
+  expect(bars.map(({ left, right }) => [days(left), days(right)])).toEqual(items.map(({ from, to }) => [from - 1, to]))
+})

@@ -1,0 +1,15 @@
+/** A drawing as queries give it, for tests of what shows one. */
+export const drawingFixture = {
+  src: "/drawings/one.svg",
+  width: 240,
+  height: 160,
+  alt: "One",
+  image: null,
+  drawing: {
+    viewBox: "0 0 240 160",
+    phone: null,
+    frame: "0 0 240 160",
+    content: '<path class="plate" d="M0 0h9"/>',
+    isSmall: false,
+  },
+}
