@@ -59,16 +59,16 @@ declare module "zod" {
   }
 }
 
-/** What only the check reads: no text editor knows it. */
+/** Metadata of the checks, which JSON Schemas omit. */
 export const INTERNAL_META = [
-  "kind",
+  "format",
   "reference",
-  "isFilled",
-  "replaces",
-  "mayReplace",
+  "hasDefault",
+  "requiredTokens",
+  "optionalTokens",
   "markdown",
   "buildOnly",
-] as const
+] as const satisfies readonly (keyof z.GlobalMeta)[]
 
 /** @returns what a text says of itself, or its type */
 export const getMeta = memoize((schema: Schema): z.GlobalMeta => ({

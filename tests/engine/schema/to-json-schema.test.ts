@@ -45,6 +45,14 @@ const fieldsOf = (root: JsonSchema): { where: string; object: JsonSchema; name: 
 
 const bare = (words: string) => words.toLowerCase().replace(/[^a-z0-9]/g, "")
 
+describe("toJsonSchemas", () => {
+  test("omits internal metadata and keeps formats of JSON Schema", () => {
+    const printed = JSON.stringify(schemas)
+    expect(printed).not.toMatch(/"(?:hasDefault|requiredTokens|optionalTokens)":/)
+    expect(new Set(printed.match(/(?<="format":")\w+/g))).toEqual(new Set(["email", "uri"]))
+  })
+})
+
 describe("every field", () => {
   const all = Object.entries(schemas).flatMap(([file, schema]) => {
     const root: JsonSchema = schema
