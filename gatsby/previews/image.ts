@@ -125,7 +125,7 @@ export const renderPreview = async (title: string, file: string | undefined, { n
     svg,
     TOP_BAR,
     outline(set(name, BRAND), MARGIN, BRAND_LINE, lightColors.text),
-    pixels ? "" : outline(host, SIZE.width - MARGIN - host.width, BRAND_LINE, lightColors.textSoft),
+    pixels ? "" : outline(host, SIZE.width - MARGIN - host.width, BRAND_LINE, lightColors.textSecondary),
     ...lines.map((line, index) =>
       outline(set(line, titleStyle(size)), MARGIN, TITLE_TOP + size * (0.82 + index * LINE_HEIGHT), lightColors.text),
     ),

@@ -8,7 +8,7 @@ const Root = styled("div")(({ theme }) => {
   const { colors } = theme.vars.palette
   return {
     borderTop: `${stroke.draw} solid ${colors.text}`,
-    "& details": { borderBottom: `1px solid ${colors.line}` },
+    "& details": { borderBottom: `1px solid ${colors.divider}` },
     "& summary": {
       display: "grid",
       gridTemplateColumns: "1fr auto",
@@ -47,7 +47,7 @@ const Root = styled("div")(({ theme }) => {
     "& details :is(p, ul, ol)": {
       maxWidth: space.measure,
       paddingBottom: space.s5,
-      color: colors.textSoft,
+      color: colors.textSecondary,
       // Whoever comes by the address of an answer sees its question as well.
       scrollMarginTop: "5rem",
     },

@@ -56,7 +56,7 @@ const Notes = styled(List, { shouldForwardProp: name => name !== "areBeside" })<
   "& b": { display: "block", fontWeight: 600, lineHeight: 1.3 },
   "& span": {
     display: "block",
-    color: theme.vars.palette.colors.textSoft,
+    color: theme.vars.palette.colors.textSecondary,
     fontSize: typeScale.small,
     lineHeight: 1.35,
     textWrap: "balance",
@@ -75,7 +75,7 @@ const Notes = styled(List, { shouldForwardProp: name => name !== "areBeside" })<
     gridTemplateColumns: "2rem 1fr",
     columnGap: space.s3,
     paddingTop: space.s2,
-    borderTop: `1px solid ${theme.vars.palette.colors.line}`,
+    borderTop: `1px solid ${theme.vars.palette.colors.divider}`,
     "&::before": {
       content: "counter(note)",
       gridRow: "span 2",

@@ -20,7 +20,7 @@ const Lines = styled(List)(({ theme }) => {
       borderWidth: "0 0 2px 2px",
       transform: "rotate(-45deg) translate(2px, -3px)",
     },
-    "& li[data-excluded]": { color: colors.textSoft },
+    "& li[data-excluded]": { color: colors.textSecondary },
     "& li[data-excluded]::before": {
       height: 0,
       borderWidth: "0 0 1.5px",

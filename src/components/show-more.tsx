@@ -13,7 +13,7 @@ const Details = styled("details")(({ theme }) => {
       gap: space.s2,
       minHeight: "2.75rem",
       fontWeight: 600,
-      textDecoration: `underline 3px ${colors.line}`,
+      textDecoration: `underline 3px ${colors.divider}`,
       textUnderlineOffset: ".3em",
       "&:hover": { textDecorationColor: colors.text },
       "& svg": { fontSize: "1.5rem", transition: "transform .24s" },

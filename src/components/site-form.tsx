@@ -26,7 +26,7 @@ const Status = styled("div")(({ theme }) => {
     },
     "& > [role=status] > [data-status=sent]": {
       background: colors.tint,
-      "& b": { display: "block", fontSize: typeScale.three },
+      "& b": { display: "block", fontSize: typeScale.h4 },
     },
     "& > p, & > [data-fallback]:not([hidden])": {
       display: "flex",
@@ -35,7 +35,7 @@ const Status = styled("div")(({ theme }) => {
       gap: `${space.s2} ${space.s4}`,
       marginTop: space.s3,
     },
-    "& > p": { fontSize: typeScale.small, color: colors.textSoft },
+    "& > p": { fontSize: typeScale.small, color: colors.textSecondary },
     "& > p[hidden]": { display: "none" },
     "& > p > button": { minHeight: "2.75rem", textDecoration: "underline" },
   }

@@ -13,7 +13,7 @@ const Disclosure = styled("details")(({ theme }) => {
   const { colors } = theme.vars.palette
   return {
     borderTop: `${stroke.draw} solid ${colors.text}`,
-    borderBottom: `1px solid ${colors.line}`,
+    borderBottom: `1px solid ${colors.divider}`,
     "& summary": {
       display: "flex",
       justifyContent: "space-between",

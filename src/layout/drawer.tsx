@@ -39,7 +39,7 @@ const Panel = styled("dialog")(({ theme }) => ({
     display: "flex",
     alignItems: "center",
     minHeight: "3.5rem",
-    borderBottom: `1px solid ${theme.vars.palette.colors.line}`,
+    borderBottom: `1px solid ${theme.vars.palette.colors.divider}`,
     fontFamily: fontStack.display,
     fontSize: "1.35rem",
     fontWeight: 620,

@@ -11,10 +11,10 @@ const printVariables = Object.entries(printColors)
 /** The same inks under the names that Material UI's components ask for. */
 const names = [
   `--palette-text-primary:${printColors.text}`,
-  `--palette-text-secondary:${printColors.textSoft}`,
+  `--palette-text-secondary:${printColors.textSecondary}`,
   `--palette-background-default:${printColors.background}`,
   `--palette-background-paper:${printColors.surface}`,
-  `--palette-divider:${printColors.line}`,
+  `--palette-divider:${printColors.divider}`,
 ].join(";")
 
 /** Where an address helps on paper: in running text and below it, and only if it can be typed. */

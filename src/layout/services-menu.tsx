@@ -44,7 +44,7 @@ const Panel = styled("nav", { shouldForwardProp: name => name !== "rows" })<{ ro
     marginInline: "auto",
     padding: `${space.s5} ${space.gutter} ${space.s6}`,
   },
-  "& li": { display: "grid", borderBottom: `1px solid ${theme.vars.palette.colors.line}` },
+  "& li": { display: "grid", borderBottom: `1px solid ${theme.vars.palette.colors.divider}` },
   // Its name, then in small what it is, above its first service.
   "& [data-group-title]": {
     gridRow: 1,
@@ -55,7 +55,7 @@ const Panel = styled("nav", { shouldForwardProp: name => name !== "rows" })<{ ro
       paddingTop: space.s3,
       borderTop: `${stroke.key} solid ${theme.vars.palette.colors.text}`,
       fontFamily: fontStack.display,
-      fontSize: typeScale.three,
+      fontSize: typeScale.h4,
       fontWeight: 620,
       fontStretch: "88%",
       lineHeight: 1.2,
@@ -65,7 +65,7 @@ const Panel = styled("nav", { shouldForwardProp: name => name !== "rows" })<{ ro
       order: -1,
       padding: `${space.s1} 0 ${space.s3}`,
       borderBottom: "inherit",
-      color: theme.vars.palette.colors.textSoft,
+      color: theme.vars.palette.colors.textSecondary,
       fontSize: typeScale.small,
     },
   },

@@ -27,7 +27,11 @@ const deferred = (theme: Theme): Rules => {
     },
     "@media (prefers-contrast: more)": {
       // The first of the page's rules may come after these.
-      "html:root:root": { [name("textSoft")]: colors.text, [name("line")]: colors.text, [name("muted")]: colors.text },
+      "html:root:root": {
+        [name("textSecondary")]: colors.text,
+        [name("divider")]: colors.text,
+        [name("muted")]: colors.text,
+      },
     },
     ":is(a,button,summary):active": { opacity: 0.7 },
     [`.${buttonClasses.root}`]: {

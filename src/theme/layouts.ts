@@ -30,7 +30,7 @@ export const columns = (template: Columns | Partial<Record<Breakpoint, Columns>>
  * @param air above and below an item, in halves of a rem, or as CSS
  * @param borderColor of the fine lines
  */
-export const withDividers = (lines: "below" | "between", air: number | string = 2, borderColor = "colors.line") => ({
+export const withDividers = (lines: "below" | "between", air: number | string = 2, borderColor = "colors.divider") => ({
   borderTop: `${stroke.draw} solid`,
   borderColor: "colors.text",
   "& > *": { py: air, ...(lines === "below" && { borderBottom: "1px solid", borderColor }) },

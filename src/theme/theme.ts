@@ -44,13 +44,13 @@ const palette = (colors: ModeColors) => {
   return {
     primary: live,
     secondary: action,
-    error: { main: colors.alert, contrastText: colors.surface },
+    error: { main: colors.error, contrastText: colors.surface },
     warning: action,
     info: live,
     success: live,
     background: { default: colors.background, paper: colors.surface },
-    text: { primary: colors.text, secondary: colors.textSoft },
-    divider: colors.line,
+    text: { primary: colors.text, secondary: colors.textSecondary },
+    divider: colors.divider,
     colors,
   }
 }
@@ -84,10 +84,10 @@ export const theme = createTheme({
     fontFamily: fontStack.text,
     htmlFontSize: 16,
     hero: { ...display, fontSize: typeScale.hero, lineHeight: 0.96, letterSpacing: "-0.026em" },
-    h1: { ...display, fontSize: typeScale.page, lineHeight: 0.98, letterSpacing: "-0.022em" },
-    h2: { ...display, fontSize: typeScale.one, lineHeight: 1.02, letterSpacing: "-0.018em" },
-    h3: { ...display, fontSize: typeScale.two, lineHeight: 1.06, letterSpacing: "-0.012em" },
-    h4: { ...display, fontSize: typeScale.three, lineHeight: 1.12, letterSpacing: "-0.005em" },
+    h1: { ...display, fontSize: typeScale.h1, lineHeight: 0.98, letterSpacing: "-0.022em" },
+    h2: { ...display, fontSize: typeScale.h2, lineHeight: 1.02, letterSpacing: "-0.018em" },
+    h3: { ...display, fontSize: typeScale.h3, lineHeight: 1.06, letterSpacing: "-0.012em" },
+    h4: { ...display, fontSize: typeScale.h4, lineHeight: 1.12, letterSpacing: "-0.005em" },
     figure: {
       ...display,
       fontStretch: "84%",

@@ -5,10 +5,10 @@ type Color = Exclude<keyof ModeColors, "lamp" | "glow" | "pictureGround">
 /** What must stand out from what, by WCAG 2 (AA): texts, then lines and rings that mean something. */
 const pairs: [least: number, front: Color, ...grounds: Color[]][] = [
   [4.5, "text", "background", "surface", "tint"],
-  [4.5, "textSoft", "background", "surface", "tint"],
+  [4.5, "textSecondary", "background", "surface", "tint"],
   [4.5, "accent", "background", "surface", "tint"],
-  [4.5, "alert", "background", "surface"],
-  [4.5, "surface", "alert"],
+  [4.5, "error", "background", "surface"],
+  [4.5, "surface", "error"],
   [4.5, "onAction", "action"],
   [4.5, "onAccent", "accent"],
   [4.5, "onInverse", "inverse"],

@@ -12,9 +12,9 @@ export interface ModeColors {
   /** Text and drawn outlines. */
   text: string
   /** Secondary text. */
-  textSoft: string
+  textSecondary: string
   /** Hairlines between things. */
-  line: string
+  divider: string
   /** Filler bars in drawings: text that is not meant to be read. */
   bar: string
   /** Dashed lines of what is only planned. */
@@ -31,7 +31,7 @@ export interface ModeColors {
   tint: string
   onAccent: string
   /** What went wrong, in words. */
-  alert: string
+  error: string
   /** Below the waterline: the footer. */
   inverse: string
   onInverse: string
@@ -49,8 +49,8 @@ export const lightColors: ModeColors = {
   background: "#f3f0e8",
   surface: "#fcfbf7",
   text: "#14181a",
-  textSoft: "#40464a",
-  line: "#d3cec1",
+  textSecondary: "#40464a",
+  divider: "#d3cec1",
   bar: "#c2bdb0",
   muted: "#85827a",
   action: "#ffc21a",
@@ -60,7 +60,7 @@ export const lightColors: ModeColors = {
   accent: "#195468",
   tint: "#cfe0e1",
   onAccent: "#fcfbf7",
-  alert: "#8a2410",
+  error: "#8a2410",
   inverse: "#0d2a35",
   onInverse: "#f3f0e8",
   inverseSoft: "#a9c3c9",
@@ -74,8 +74,8 @@ export const darkColors: ModeColors = {
   background: "#0b1316",
   surface: "#18272d",
   text: "#ede8db",
-  textSoft: "#b5bfbe",
-  line: "#2c3f45",
+  textSecondary: "#b5bfbe",
+  divider: "#2c3f45",
   bar: "#3d4e53",
   muted: "#6f8084",
   action: "#ffc933",
@@ -85,7 +85,7 @@ export const darkColors: ModeColors = {
   accent: "#74bccb",
   tint: "#12333d",
   onAccent: "#081013",
-  alert: "#ffab94",
+  error: "#ffab94",
   inverse: "#060c0e",
   onInverse: "#f3f0e8",
   inverseSoft: "#93a9ad",
@@ -106,8 +106,8 @@ export const printColors: Partial<ModeColors> = {
   background: "#fff",
   surface: "#fff",
   text: "#000",
-  textSoft: "#333",
-  line: "#bbb",
+  textSecondary: "#333",
+  divider: "#bbb",
   inverse: "#fff",
   onInverse: "#000",
   inverseSoft: "#333",
@@ -120,17 +120,17 @@ export const fontStack = { display: "var(--font-display)", text: "var(--font-tex
 /** Fluid between 390 and 1440 px wide windows. */
 export const typeScale = {
   hero: "clamp(2.5rem, 1.36rem + 4.86vw, 5.375rem)",
-  page: "clamp(2.3rem, 1.5rem + 3.4vw, 4.5rem)",
-  one: "clamp(2rem, 1.45rem + 2.3vw, 3.4rem)",
-  two: "clamp(1.5rem, 1.3rem + 0.85vw, 2.05rem)",
-  three: "clamp(1.2rem, 1.12rem + 0.35vw, 1.4rem)",
+  h1: "clamp(2.3rem, 1.5rem + 3.4vw, 4.5rem)",
+  h2: "clamp(2rem, 1.45rem + 2.3vw, 3.4rem)",
+  h3: "clamp(1.5rem, 1.3rem + 0.85vw, 2.05rem)",
+  h4: "clamp(1.2rem, 1.12rem + 0.35vw, 1.4rem)",
   lead: "clamp(1.0625rem, 1rem + 0.28vw, 1.25rem)",
   body: "1rem",
   small: "0.875rem",
   note: "0.8125rem",
   figure: "clamp(2.75rem, 2rem + 3.1vw, 4.75rem)",
   /** A figure that is the picture of its row. */
-  colossal: "clamp(4.5rem, 2.9rem + 6.8vw, 9rem)",
+  display: "clamp(4.5rem, 2.9rem + 6.8vw, 9rem)",
 }
 
 /**

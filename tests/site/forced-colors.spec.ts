@@ -63,7 +63,7 @@ test.describe("more contrast", () => {
   test("soft text is ink", async ({ page, open }) => {
     await open(anyPage)
     const [soft, ink] = await page.evaluate(() =>
-      ["textSoft", "text"].map(name =>
+      ["textSecondary", "text"].map(name =>
         getComputedStyle(document.documentElement).getPropertyValue(`--palette-colors-${name}`),
       ),
     )

@@ -123,7 +123,7 @@ test.describe("theme", () => {
     await page.emulateMedia({ colorScheme: "dark" })
     for (const path of ["/blog", "/resources"].filter(hasPage)) {
       await open(path)
-      await expect(page.locator("svg:has(+ input[type=search])")).toHaveCSS("color", rgb(darkColors.textSoft))
+      await expect(page.locator("svg:has(+ input[type=search])")).toHaveCSS("color", rgb(darkColors.textSecondary))
     }
   })
 

@@ -17,7 +17,7 @@ import type { schema } from "./schema"
 
 /** In pencil: the button is drawn, and nothing lies behind it yet. */
 const PLANNED = {
-  "&.Mui-disabled": { border: `${stroke.draw} dashed`, borderColor: "colors.muted", color: "colors.textSoft" },
+  "&.Mui-disabled": { border: `${stroke.draw} dashed`, borderColor: "colors.muted", color: "colors.textSecondary" },
 }
 
 /** Beside its picture on phones, words of twice the size break where they have to. */

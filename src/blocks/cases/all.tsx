@@ -63,7 +63,7 @@ export const AllCases = ({ title: heading, lead, words, cases, large }: AllProps
               columnGap: GAP,
               ...COLUMNS[index % 2],
               // Told at every width at which a border is told: that sets its color, too.
-              borderColor: { xs: "colors.line", lg: "colors.line" },
+              borderColor: { xs: "colors.divider", lg: "colors.divider" },
             }}
           >
             {headline && (

@@ -20,7 +20,7 @@ const barOf = (color: string) => ({
   border: `${stroke.draw} solid`,
   background: ({ vars: { palette } }: Theme) => {
     const line = DARK.includes(color) ? palette.colors.background : palette.colors.text
-    const fill = palette.colors[color as keyof ModeColors]
+    const fill = palette.colors[(color === "line" ? "divider" : color) as keyof ModeColors]
     return `repeating-linear-gradient(to right, ${fill} 0 calc(var(--unit) - 1.25px), ${line} 0 var(--unit))`
   },
 })

@@ -58,7 +58,7 @@ export const ContactForm = ({ form, ...suffix }: FormProps) => {
   return (
     <Sheet id={form.id ?? undefined} aria-labelledby={titleId} form="contact" {...suffix}>
       <div data-wide>
-        <Typography variant="h2" id={titleId} sx={{ fontSize: { xs: typeScale.two, sm: typeScale.one } }}>
+        <Typography variant="h2" id={titleId} sx={{ fontSize: { xs: typeScale.h3, sm: typeScale.h2 } }}>
           {form.title}
         </Typography>
         {form.lead && (

@@ -34,7 +34,7 @@ const ASIDE = {
   pt: 2,
   borderTop: `${stroke.key} solid`,
   "& [data-team]": { gap: 0, mt: 0 },
-  "& [data-team] > li": { py: 1.5, borderTop: 1, borderColor: "colors.line" },
+  "& [data-team] > li": { py: 1.5, borderTop: 1, borderColor: "colors.divider" },
 }
 
 /** On the form's upper edge. */

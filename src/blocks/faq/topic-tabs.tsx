@@ -32,14 +32,14 @@ const TopicNav = styled(SideNav)(({ theme }) => {
       fontFamily: fontStack.display,
       fontWeight: 620,
       fontStretch: "88%",
-      fontSize: typeScale.three,
+      fontSize: typeScale.h4,
       lineHeight: 1.1,
       textDecoration: "none",
       "&:hover": underline(colors.action),
     },
     // The drawing of the topic that is shown is filled, the others are only framed.
     "& li button[aria-pressed=false]": {
-      color: colors.textSoft,
+      color: colors.textSecondary,
       "&:hover": { color: colors.text },
       "& .sea": { fill: colors.bar },
     },

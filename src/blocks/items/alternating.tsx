@@ -29,7 +29,7 @@ const ENTRY = {
   alignItems: { xs: "center", sm: "start" },
   paddingBlock: { xs: 1.25, sm: 3 },
   borderTop: 1,
-  borderColor: "colors.line",
+  borderColor: "colors.divider",
 }
 
 /** Where the last would stand alone, the last three share a row. */

@@ -21,7 +21,7 @@ const POINT = {
   columnGap: 1.5,
   py: 1.5,
   borderTop: 1,
-  borderColor: "colors.line",
+  borderColor: "colors.divider",
   lineHeight: 1.4,
   "&::before": { content: '""', width: 18, height: 18, mt: "2px", border: `${stroke.draw} solid` },
 }

@@ -17,7 +17,7 @@ const ROW = {
   borderBottom: { md: `${stroke.draw} solid` },
   fontSize: typeScale.small,
   fontWeight: 600,
-  "& > *": { borderBottom: { xs: "1px solid", md: 0 }, borderColor: "colors.line" },
+  "& > *": { borderBottom: { xs: "1px solid", md: 0 }, borderColor: "colors.divider" },
 }
 
 const LABEL = {

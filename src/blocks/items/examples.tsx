@@ -14,7 +14,7 @@ const OUTCOME = {
   alignItems: "baseline",
   paddingTop: 1,
   borderTop: 1,
-  borderColor: "colors.line",
+  borderColor: "colors.divider",
   fontWeight: 600,
   "&::before": { content: '""', width: 12, height: 12, bgcolor: "colors.accent", transform: "translateY(1px)" },
 }

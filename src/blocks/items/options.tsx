@@ -68,9 +68,9 @@ const ON_STRIP = {
   alignItems: { xs: "baseline", sm: "stretch" },
   rowGap: { md: 1.5 },
   py: { xs: 0, sm: 3, md: 4 },
-  "&:not(:first-of-type)": { borderTop: { xs: 1, md: 0 }, borderColor: { xs: "colors.line" } },
+  "&:not(:first-of-type)": { borderTop: { xs: 1, md: 0 }, borderColor: { xs: "colors.divider" } },
   "& figure, & p": { display: { xs: "none", sm: "block" } },
-  "& h3": { fontSize: { xs: typeScale.body, sm: typeScale.three } },
+  "& h3": { fontSize: { xs: typeScale.body, sm: typeScale.h4 } },
 }
 
 /** The same right below the top of a page, with small pictures and links. */
@@ -78,7 +78,7 @@ export const Strip = ({ id, title: name, items }: Block) => (
   <Box
     component="section"
     id={id ?? undefined}
-    sx={{ bgcolor: "colors.surface", borderBottom: 1, borderColor: "colors.line" }}
+    sx={{ bgcolor: "colors.surface", borderBottom: 1, borderColor: "colors.divider" }}
   >
     <Container>
       <VisuallyHidden as="h2">{name}</VisuallyHidden>

@@ -17,9 +17,9 @@ const PRICES = {
 const AT_EDGE = {
   gridArea: { xs: "1 / 2 / 3", md: "auto" },
   textAlign: "right",
-  fontSize: { xs: typeScale.two, sm: typeScale.one },
+  fontSize: { xs: typeScale.h3, sm: typeScale.h2 },
   lineHeight: 1,
-  "@media print": { fontSize: typeScale.two },
+  "@media print": { fontSize: typeScale.h3 },
 }
 
 /** Entries below one another, each with its figure at the right edge. */

@@ -84,7 +84,7 @@ const Ruler = styled(List)(({ theme }) => ({
   lineHeight: 1.3,
   [theme.breakpoints.up(WIDE_LAYOUT)]: { width: WITH_RULER },
   "& b": { display: "block", fontWeight: 600 },
-  "& span": { color: theme.vars.palette.colors.textSoft },
+  "& span": { color: theme.vars.palette.colors.textSecondary },
   "& li": { gridRow: 1, padding: `0 ${space.s3} 0 .6rem` },
   "& li:nth-of-type(4)": { gridColumn: 4 },
   "& li:last-of-type": { gridColumn: 4, justifySelf: "end", paddingRight: ".4rem" },

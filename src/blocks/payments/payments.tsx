@@ -52,7 +52,7 @@ export const PaymentsBlock = ({ id, title, lead, action, parts, items }: Fields<
       <FactList
         facts={items}
         sx={{ ...columns({ sm: 2 }), columnGap: "clamp(1.5rem, 4vw, 4rem)", mt: 4 }}
-        fact={{ py: 2, borderTop: 1, borderColor: "colors.line" }}
+        fact={{ py: 2, borderTop: 1, borderColor: "colors.divider" }}
         term={{ variant: "h4" }}
         text={{ color: "textSecondary", sx: { mt: 0.5 } }}
       />

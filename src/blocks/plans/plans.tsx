@@ -129,7 +129,7 @@ const Project = ({ project }: { project: NonNullable<Prices["project"]> }) => (
       }}
     >
       <Typography variant="h3">{project.title}</Typography>
-      <Typography variant="figure" sx={{ fontSize: typeScale.one }}>
+      <Typography variant="figure" sx={{ fontSize: typeScale.h2 }}>
         <NoWrap large>{project.figure ?? ""}</NoWrap>
       </Typography>
       {/* Beside a long price there is no room for a sentence: then it stands below. */}

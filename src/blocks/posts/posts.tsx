@@ -38,7 +38,7 @@ const Featured = ({ post, at }: { post: Queries.PostEntryFragment; at: number })
       gridTemplateRows: { sm: "auto 1fr", md: "subgrid" },
       ...pages[at]?.edge,
       // Told at every width at which a border is told: that sets its color, too.
-      borderColor: { xs: "colors.line", md: "colors.line" },
+      borderColor: { xs: "colors.divider", md: "colors.divider" },
     }}
   >
     <CardMedia

@@ -30,7 +30,7 @@ const Row = styled(List)(({ theme }) => {
       justifyContent: "flex-end",
       gap: space.s3,
       padding: `${space.s5} ${space.s5} ${space.s5} 0`,
-      "& + div": { paddingLeft: space.s5, borderLeft: `1px solid ${colors.line}` },
+      "& + div": { paddingLeft: space.s5, borderLeft: `1px solid ${colors.divider}` },
     },
     // Four figures do not fit beside one another on a tablet.
     [theme.breakpoints.down("md")]: {
@@ -55,7 +55,7 @@ const Row = styled(List)(({ theme }) => {
           paddingRight: 0,
         },
         "& dt": { flex: 1, textAlign: "end" },
-        "& > div + div": { paddingLeft: 0, borderLeft: 0, borderTop: `1px solid ${colors.line}` },
+        "& > div + div": { paddingLeft: 0, borderLeft: 0, borderTop: `1px solid ${colors.divider}` },
       },
     },
   }

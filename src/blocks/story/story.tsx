@@ -32,7 +32,7 @@ export const StoryBlock = ({ id, title, paragraphs, team, factsTitle, facts }: F
           <Typography variant="h2" sx={{ mb: 4 }}>
             {title}
           </Typography>
-          <MarkdownText sx={{ fontSize: typeScale.two, lineHeight: 1.3, maxWidth: space.measure }}>
+          <MarkdownText sx={{ fontSize: typeScale.h3, lineHeight: 1.3, maxWidth: space.measure }}>
             {first!}
           </MarkdownText>
           <Stack spacing={2} sx={{ mt: 2, color: "text.secondary", maxWidth: space.measure }}>

@@ -11,7 +11,7 @@ import { formatMessage } from "#site/format-message"
 import { columns } from "#theme/layouts"
 
 /** On the raised ground. */
-const LARGE = { py: "clamp(3rem, 6vw, 6rem)", borderTop: 1, borderColor: "colors.line", bgcolor: "colors.surface" }
+const LARGE = { py: "clamp(3rem, 6vw, 6rem)", borderTop: 1, borderColor: "colors.divider", bgcolor: "colors.surface" }
 
 /** Every second one, below the waterline. */
 const deep = ({ vars }: Theme) => ({

@@ -26,7 +26,7 @@ export const OtherTestimonials = ({ title, lead, testimonials, timeframe }: Othe
             <TestimonialFigure results={results} timeframe={time} words={timeframe} />
             <Typography
               component="blockquote"
-              sx={{ flex: 1, maxWidth: space.measure, fontSize: typeScale.three, lineHeight: 1.4 }}
+              sx={{ flex: 1, maxWidth: space.measure, fontSize: typeScale.h4, lineHeight: 1.4 }}
             >
               <Quotation>{content}</Quotation>
             </Typography>

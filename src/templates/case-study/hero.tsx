@@ -45,7 +45,7 @@ export const CaseStudyHero = ({ study, words }: HeroProps) => {
   ]
   const figure = headline && (
     <div>
-      <Typography variant="figure" sx={{ fontSize: typeScale.colossal, color: "colors.accent" }}>
+      <Typography variant="figure" sx={{ fontSize: typeScale.display, color: "colors.accent" }}>
         <FigureValue>{headline.value}</FigureValue>
       </Typography>
       <Typography variant="lead" color="textSecondary" sx={{ marginTop: 1.5 }}>
@@ -60,7 +60,7 @@ export const CaseStudyHero = ({ study, words }: HeroProps) => {
         {figure}
       </HeroHeader>
       {picture && <WidePicture picture={picture} alt={alt} inline />}
-      <Box sx={{ paddingBlock: 3, bgcolor: "colors.surface", borderBlock: "1px solid", borderColor: "colors.line" }}>
+      <Box sx={{ paddingBlock: 3, bgcolor: "colors.surface", borderBlock: "1px solid", borderColor: "colors.divider" }}>
         <Container>
           <Facts component="dl">
             {facts.map(([name, value, more]) => (

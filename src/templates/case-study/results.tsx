@@ -14,7 +14,7 @@ import type { CaseStudyLabels, CaseStudyData } from "./types"
 const GAP = "clamp(2rem, 5vw, 5rem)"
 
 /** Told at every width at which a border is told: that sets its color, too. */
-const LINE = { xs: "colors.line", md: "colors.line" }
+const LINE = { xs: "colors.divider", md: "colors.divider" }
 
 /** The first is large, over the full height, the others beside it, with a line between all. */
 const placeOf = (index: number, others: number) =>

@@ -15,7 +15,7 @@ const Text = styled(Prose)({
   "& > :not(.table, .key-figure, .bars, .picture, pre)": { maxWidth: space.measure },
   "& > p:first-of-type": { fontSize: typeScale.lead, lineHeight: 1.55 },
   "& > :is(.table, .key-figure, .bars, .note, pre)": { marginBlock: space.s6 },
-  "& > .key-figure strong": { fontSize: typeScale.colossal },
+  "& > .key-figure strong": { fontSize: typeScale.display },
 })
 
 type Post = NonNullable<Queries.BlogPostPageQuery["blogPost"]>

@@ -49,7 +49,7 @@ export const baseline: ThemeComponents = {
       ":root :focus-visible": { outline: `${stroke.focus} solid ${vars.palette.colors.text}`, outlineOffset: 3 },
       "[data-tone=surface]": {
         background: vars.palette.colors.surface,
-        borderBlock: `1px solid ${vars.palette.colors.line}`,
+        borderBlock: `1px solid ${vars.palette.colors.divider}`,
       },
       "[data-tone=tint]": { background: vars.palette.colors.tint },
       // Two neighboring sections of one background have the room between them once.

@@ -31,7 +31,7 @@ export const inputs: ThemeComponents = {
           fontSize: "1.5rem",
           pointerEvents: "none",
           // As soft as the words that stand in the field.
-          color: theme.vars.palette.colors.textSoft,
+          color: theme.vars.palette.colors.textSecondary,
           "& ~ input": { paddingLeft: "2.75rem" },
         },
         "& > select + .MuiSvgIcon-root": {
@@ -58,7 +58,7 @@ export const inputs: ThemeComponents = {
           lineHeight: 1.4,
           scrollMarginBlock: header.clearance,
           animation: "none",
-          "&&::placeholder": { color: colors.textSoft, opacity: 1 },
+          "&&::placeholder": { color: colors.textSecondary, opacity: 1 },
           "&:hover, &:focus": { background: colors.surface },
           "&:focus-visible": { outline: `${stroke.focus} solid ${colors.text}`, outlineOffset: 2 },
           "&:user-invalid": { borderStyle: "dashed", borderWidth: stroke.key },

@@ -41,7 +41,7 @@ export const navigation: ThemeComponents = {
         top: header.topBar,
         zIndex: 10,
         border: 0,
-        borderBottom: `1px solid ${theme.vars.palette.colors.line}`,
+        borderBottom: `1px solid ${theme.vars.palette.colors.divider}`,
         backgroundColor: theme.vars.palette.colors.background,
         color: "revert",
         // It keeps its place while one page turns into the next.
@@ -122,7 +122,7 @@ export const navigation: ThemeComponents = {
       root: ({ theme }) => ({
         paddingTop: space.s4,
         fontSize: typeScale.small,
-        color: theme.vars.palette.colors.textSoft,
+        color: theme.vars.palette.colors.textSecondary,
         "& li": { display: "inline-flex", alignItems: "baseline" },
         "& a": { display: "inline-flex", alignItems: "center", minHeight: "1.75rem", minWidth: "1.5rem" },
         "& svg": { fontSize: "1.25rem" },

@@ -44,7 +44,7 @@ export const surfaces: ThemeComponents = {
         backgroundRepeat: "revert",
         backgroundPosition: "revert",
         backgroundColor: theme.vars.palette.colors.surface,
-        border: `1px solid ${theme.vars.palette.colors.line}`,
+        border: `1px solid ${theme.vars.palette.colors.divider}`,
       }),
     },
   },

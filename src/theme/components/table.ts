@@ -28,7 +28,7 @@ export const table: ThemeComponents = {
           [theme.breakpoints.down("sm")]: {
             display: "grid",
             paddingBlock: space.s3,
-            borderBottom: `1px solid ${theme.vars.palette.colors.line}`,
+            borderBottom: `1px solid ${theme.vars.palette.colors.divider}`,
           },
         },
       }),
@@ -41,11 +41,11 @@ export const table: ThemeComponents = {
         borderBottom: `${stroke.draw} solid ${theme.vars.palette.colors.text}`,
         fontWeight: 500,
         lineHeight: "inherit",
-        color: theme.vars.palette.colors.textSoft,
+        color: theme.vars.palette.colors.textSecondary,
       }),
       body: ({ theme }) => ({
         padding: `${space.s4} ${space.s5} ${space.s4} 0`,
-        borderBottom: `1px solid ${theme.vars.palette.colors.line}`,
+        borderBottom: `1px solid ${theme.vars.palette.colors.divider}`,
         verticalAlign: "baseline",
         fontSize: typeScale.body,
         lineHeight: "inherit",
@@ -54,7 +54,7 @@ export const table: ThemeComponents = {
         "&:last-of-type": { paddingRight: 0 },
         [theme.breakpoints.down("sm")]: {
           "&&": { padding: `${space.s1} 0`, borderBottom: 0 },
-          "&[data-label]": labeled(theme.vars.palette.colors.textSoft),
+          "&[data-label]": labeled(theme.vars.palette.colors.textSecondary),
         },
       }),
     },
@@ -79,7 +79,7 @@ export const proseTable = ({ breakpoints, vars }: Theme) => {
       verticalAlign: "top",
       // The scroller around the table has room for long words.
       overflowWrap: "break-word",
-      borderBottom: `1px solid ${colors.line}`,
+      borderBottom: `1px solid ${colors.divider}`,
     },
     // The table's own rule stands below its last row.
     "& tr:last-child > td": { borderBottom: 0 },
@@ -88,12 +88,12 @@ export const proseTable = ({ breakpoints, vars }: Theme) => {
       "& table, & tbody, & tr, & td": { display: "block" },
       // No wider than its scroller, which would not hold it.
       "& thead": { ...VISUALLY_HIDDEN, width: "1px", overflow: "hidden" },
-      "& tr": { paddingBlock: space.s3, borderBottom: `1px solid ${colors.line}` },
+      "& tr": { paddingBlock: space.s3, borderBottom: `1px solid ${colors.divider}` },
       // Columns that a text aligns stand one below another here.
       "& td": { padding: `${space.s1} 0`, border: 0, textAlign: "start !important" },
       "& td:first-of-type": { fontWeight: 600 },
       "& td[data-numeric]::before": { content: 'attr(data-label) ": "' },
-      "& td:not(:first-of-type)": labeled(colors.textSoft),
+      "& td:not(:first-of-type)": labeled(colors.textSecondary),
     },
   } as const
 }
