@@ -82,7 +82,7 @@ const allow = (from, ...to) => ({ from, allow: to.map(target => ({ to: target })
 const of = (...types) => ({ element: { types: { anyOf: types } } })
 /** A package is imported by its entry points alone. */
 const entry = (type, path) => ({ element: { type }, file: { path } })
-const ENGINE = entry("engine", "packages/content-engine/{index,yaml-text}.ts")
+const ENGINE = entry("engine", "packages/content-engine/{index,stringify-yaml}.ts")
 const ENGINE_IN_BROWSERS = entry("engine", "packages/content-engine/browser.ts")
 
 const POLICIES = [
