@@ -20,14 +20,22 @@ const byName = new Map(contentTypes.map(type => [type.type, type]))
 export const getContentType = (name: string): ContentType | undefined => byName.get(name)
 
 /** The engine of content, made for what this site's content is: all that reads, checks or writes it begins here. */
-export const { collectionOf, namesSchema, planPages, publication, toJsonSchemas, toSdl, validate, writeEditorFiles } =
-  createEngine({
-    types: contentTypes,
-    rules: [...drawingRules, ...previewGlyphRules, ...pageRules, oneMainHeading, uniqueIds],
-    site: siteContent,
-    redirects: redirect,
-    tags: proseTags,
-    pages: Object.values(confirmationPaths),
-    folders: ["drawings", "og", "scripts", "styles"],
-    isReservedId,
-  })
+export const {
+  collectionOf,
+  completionsSchema,
+  planPages,
+  publishedRoutes,
+  toJsonSchemas,
+  toSdl,
+  validate,
+  writeEditorFiles,
+} = createEngine({
+  types: contentTypes,
+  rules: [...drawingRules, ...previewGlyphRules, ...pageRules, oneMainHeading, uniqueIds],
+  site: siteContent,
+  redirects: redirect,
+  tags: proseTags,
+  pages: Object.values(confirmationPaths),
+  folders: ["drawings", "og", "scripts", "styles"],
+  isReservedId,
+})

@@ -1,3 +1,3 @@
-/** The door for code that runs in browsers: what needs nothing of Node. */
+/** Entry point for browsers: exports without Node dependencies. */
 export { type MarkdownBlock, type InlineToken, parseBlocks, parseInline, stripMarkdown } from "./prose/markdown"
 export { toId } from "./slug"

@@ -10,28 +10,27 @@ import { writeEditorFiles } from "./writing/editor-files"
 import { type CompletionSources, completionsSchema } from "./writing/completions"
 
 /**
- * Makes the engine for the content of one site.
- * @param model what the content is: its types, the rules that only this site has, the tags of its prose
- * @returns all that needs to know the model; everything else is exported by itself
+ * Creates the content engine of a site.
+ * @returns the functions that need the model; index.ts exports the others
  */
 export const createEngine = (model: ContentModel) => {
   const { types } = model
   return {
-    /** Checks all content at once; never throws at an editor. */
+    /** Checks all content. Does not throw: errors become issues. */
     validate: createValidator(model),
-    /** The kind of content that a file is, by its path inside content/. */
+    /** Returns the collection of a file, by its path inside content/. */
     collectionOf: (file: string) => collectionOf(types, file),
-    /** A page for every object whose type has a template. */
-    planPages: (nodesOf: (type: string) => readonly PlannableNode[]) => planPages(types, nodesOf),
-    /** Every address that visitors find today, those without aliases, and the redirects. */
-    publication: (folder: Pick<ContentFolder, "pages" | "today">, entries: Entry[]) =>
+    /** Plans a page for every object whose type has a template. */
+    planPages: (getNodes: (type: string) => readonly PlannableNode[]) => planPages(types, getNodes),
+    /** Returns the published paths (with and without aliases) and the redirects. */
+    publishedRoutes: (folder: Pick<ContentFolder, "pages" | "today">, entries: Entry[]) =>
       publishedRoutes(model, folder, entries),
-    /** The types of GraphQL, and its unions. */
+    /** Prints the GraphQL types and unions. */
     toSdl: () => toSdl(types),
-    /** What text editors complete by: a JSON Schema for each kind of file, */
+    /** Creates a JSON Schema for each YAML collection. */
     toJsonSchemas: () => toJsonSchemas(types),
-    /** and the names and addresses that content has today. */
-    namesSchema: (entries: Entry[], folder: CompletionSources) => completionsSchema(types, entries, folder),
+    /** Lists the names and paths of the content, for completion in editors. */
+    completionsSchema: (entries: Entry[], folder: CompletionSources) => completionsSchema(types, entries, folder),
     writeEditorFiles: (root: string, entries: Entry[], folder: CompletionSources) =>
       writeEditorFiles(types, root, entries, folder),
   }

@@ -1,41 +1,39 @@
 import type { Problem, ProblemInput } from "./messages"
 import type { ContentType } from "./schema/content-type"
 
-/** The words of this folder: what everything that reads, checks or shows content hands on to one another. */
-
-/** A place in a file, from 1. */
+/** A position in a file, from 1. */
 export interface Position {
   line: number
   column: number
 }
 
-/** Something wrong, and where in its file. */
+/** A problem with its position in a file. */
 export interface LocatedProblem extends Position, Problem {}
 
-/** Something wrong in a content file, said so that an editor can find and mend it. */
+/** A problem in a content file. */
 export interface Issue extends LocatedProblem {
-  /** Path from the project's root. */
+  /** Path from the project root. */
   file: string
-  /** Where in the data, for example `hero.primary.label`; empty for the file as a whole. */
+  /** Data path, such as `hero.primary.label`; empty for the whole file. */
   path: string
 }
 
-/** Where a value lies inside the data of a file. */
+/** The path of a value in the data of a file. */
 export type DataPath = readonly (string | number)[]
 
-/** A content file with its positions: maps every path of its data back to a line and a column. */
+/** A parsed content file, which maps data paths to positions. */
 export interface Source {
   file: string
   data: unknown
-  /** Prose after the frontmatter of an MDX file, with its figures, padded so that its lines are those of the file. */
+  /** Prose of an MDX file, interpolated. Empty lines replace the frontmatter, so that line numbers match the file. */
   body: string
-  /** Where a place of that is in the file. */
-  originalPosition(place: Position): Position
-  /** Where the value at `path` (or its key) begins, or what is nearest to it. */
+  /** Maps a position in `body` to the file. */
+  originalPosition(position: Position): Position
+  /** Returns the start of the value at `path` (or of its key), or of its nearest ancestor. */
   positionOf(path: DataPath, target?: "key" | "value"): Position
   issue(path: DataPath, input: ProblemInput, target?: "key" | "value"): Issue
   syntaxIssues: Issue[]
-  /** What is wrong with how its texts refer to others. */
+  /** Issues of `{claim.…}` and `{site.…}` references. */
   references: Issue[]
 }
 
@@ -44,53 +42,49 @@ interface ProseLink extends Position {
   url: string
 }
 
-/** The words of a paragraph, a heading or a cell of a table, or what an image shows. */
+/** The text of a paragraph, heading or table cell, or the alt text of an image. */
 export interface TextBlock {
   text: string
-  /** Where each of its lines begins. */
+  /** Start position of each line. */
   lineStarts: Position[]
 }
 
-/** What is wrong in a text, and what other files have to be asked about. */
+/** The problems of a text, and the data for checks across files. */
 export interface ProseAnalysis {
   problems: LocatedProblem[]
   links: ProseLink[]
   images: ProseLink[]
-  /** Anchors of the headings. */
+  /** Ids of the headings. */
   anchors: string[]
-  /** What is read of it. */
   texts: TextBlock[]
 }
 
-/** Everything that lies under content/, read from disk by `load.ts` or made up by a test. */
+/** The contents of content/, read by `load.ts` or created by a test. */
 export interface ContentFolder {
   /** Text of every YAML and MDX file by its path inside content/. */
   texts: ReadonlyMap<string, string>
   /** Paths of all other files inside content/, such as images. */
   otherFiles: ReadonlySet<string>
-  /** Where on the disk each of its files lies; nothing of those that are made up. */
+  /** Absolute paths of the files on disk; missing in tests. */
   paths?: ReadonlyMap<string, string>
-  /** YAML and MDX files that cannot be read as text. */
+  /** Problems of files that cannot be read. */
   unreadable?: ReadonlyMap<string, LocatedProblem>
-  /** Addresses of the pages in src/pages, such as "/pricing". */
+  /** Paths of the pages in src/pages, such as "/pricing". */
   pages: readonly string[]
-  /** Addresses of the files in static/downloads, such as "/downloads/checklist.pdf". */
+  /** URL paths of the files in static/downloads, such as "/downloads/checklist.pdf". */
   downloads?: ReadonlySet<string>
-  /** The day that is today for this check, as YYYY-MM-DD: posts of later days are not published yet. */
+  /** Current date as YYYY-MM-DD. Posts with later dates are not published. */
   today: string
 }
 
-/**
- * An object of content: a whole file, or one entry of a list file. `Data` is known of objects that have their shape.
- */
+/** A content object: a whole file, or an item of a list file. `data` matches the schema. */
 export interface Entry<Data = Record<string, unknown>> {
   /** GraphQL type. */
   type: string
-  /** All that is known of this type. */
   contentType: ContentType
   /** Path inside content/. */
   file: string
-  /** Where the object begins inside the file's data. */
+  /** Data path of the object in its file. */
   basePath: DataPath
   data: Data
   source: Source

@@ -1,4 +1,4 @@
-/** The door of the content engine: nothing behind it is imported from outside. Browsers take `slug.ts` by itself. */
+/** Public API of the content engine; ESLint forbids other imports from outside. Browsers use `browser.ts`. */
 export { createEngine } from "./engine"
 export type { ContentFolder, DataPath, Entry, Issue } from "./entry"
 export { problem } from "./messages"

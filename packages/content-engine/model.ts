@@ -2,25 +2,24 @@ import type { ProseTags } from "./prose/check-node"
 import type { Rule } from "./rules/rule"
 import type { ContentType } from "./schema/content-type"
 
-/** What an engine is made for: what the content of one site is. */
+/** The content model of a site. */
 export interface ContentModel {
-  /** Every kind of content. */
   types: readonly ContentType[]
-  /** Rules of this site, besides those of its types. */
+  /** Site-specific rules, besides those of the types. */
   rules?: readonly Rule[]
-  /** The type whose only object describes the site: its `url` is the site's address. */
+  /** The type of the site entry, whose `url` is the URL of the site. */
   site?: ContentType
-  /** The type whose objects say where addresses have moved: `from` and `to`. */
+  /** The type of redirects: `from` and `to`. */
   redirects?: ContentType
-  /** The tags that prose may hold. */
+  /** The tags allowed in prose. */
   tags?: ProseTags
-  /** Addresses of the pages that the site makes by itself. */
+  /** Paths of the pages that code generates. */
   pages?: readonly string[]
-  /** Folders of the build that hold files: no page lies below them. */
+  /** Folders of the build for files, which contain no pages. */
   folders?: readonly string[]
   /**
-   * Whether a part of a page has an id: headings get others, and answers must have others.
-   * @param data the content of the page; without it, whether any page has the id
+   * Returns whether an element of the page has the id. Headings and answers need different ids.
+   * @param data - content of the page. Default: checks all pages
    */
   isReservedId?: (id: string, data?: unknown) => boolean
 }

@@ -1,12 +1,12 @@
 /**
- * The rule by which titles become addresses: the title in lower case,
- * each run of characters that are neither letters nor digits replaced by a single hyphen.
+ * Converts a title to a path segment: lower case, with one hyphen for each run of characters other than Latin letters
+ * and digits.
  */
 export const slugify = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, "-")
 
-/** The same without hyphens at the ends, for names of files, slugs and ids; empty for names in other scripts. */
+/** Creates a slug, id or file name without hyphens at the ends; "" for non-Latin titles. */
 export const toId = (title: string): string => slugify(title).replace(/^-+|-+$/g, "")
 
-/** The id of an answer that gives none: its question as a slug, in its own letters where none of them is Latin. */
+/** Creates the default id of an answer from its question; in the original script if no letter is Latin. */
 export const questionId = (question: string): string =>
   toId(question) || (question.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ["answer"]).join("-")

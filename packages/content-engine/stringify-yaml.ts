@@ -1,10 +1,10 @@
 import { type Document, isMap, visit, type YAMLMap } from "yaml"
 
-/** Has a door of its own: the editor writes in the browser, and no visitor of the site should load what reads YAML. */
+/** Separate entry point: only the editor needs YAML in browsers. */
 
 /**
- * A document as Prettier writes it: on one line, a map has spaces in its braces, a list none in its brackets.
- * @param before the text that it was read from: where that has spaces, or none, they stay
+ * Prints a document in Prettier's style: `{ spaces }` in flow maps, `[none]` in flow lists.
+ * @param before - source text, whose padding of flow collections is preserved
  */
 export const stringifyYaml = (document: Document, before = ""): string => {
   visit(document, {

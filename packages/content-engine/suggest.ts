@@ -1,31 +1,27 @@
 import { closest, distance } from "fastest-levenshtein"
 
-/** More choices than this are no help in one line. */
+/** Maximum number of options in a message; longer lists do not help. */
 const MAX_OPTIONS = 20
 
-/**
- * @param word as the editor wrote it
- * @param words what is possible there
- * @returns the one that is close to it, if any is
- */
+/** Returns the most similar other word, if its Levenshtein distance is at most a third of the length (or 2). */
 export const closestMatch = (word: string, words: readonly string[]): string | undefined => {
   if (words.length === 0) return undefined
   const lower = word.toLowerCase()
-  const best = words.find(other => other.toLowerCase() === lower) ?? closest(word, words)
+  const best = words.find(candidate => candidate.toLowerCase() === lower) ?? closest(word, words)
   return best !== word && distance(lower, best.toLowerCase()) <= Math.max(2, Math.floor(word.length / 3))
     ? best
     : undefined
 }
 
-/** @returns ` Did you mean "…"?` where one of the words is close, otherwise nothing */
+/** Returns ` Did you mean "…"?` if a word is similar, otherwise "". */
 export const didYouMean = (word: string, words: readonly string[]): string => {
-  const meant = closestMatch(word, words)
-  return meant === undefined ? "" : ` Did you mean "${meant}"?`
+  const suggestion = closestMatch(word, words)
+  return suggestion === undefined ? "" : ` Did you mean "${suggestion}"?`
 }
 
-/** The same, but where none is close, all that is possible, if that is a short list. */
+/** Suggests the most similar word. Without one, lists all words, up to `MAX_OPTIONS`. */
 export const suggestOptions = (word: string, words: readonly string[]): string => {
-  const different = [...new Set(words)]
-  const isShort = different.length > 0 && different.length <= MAX_OPTIONS
-  return didYouMean(word, different) || (isShort ? ` Use one of: ${different.join(", ")}.` : "")
+  const options = [...new Set(words)]
+  const isShort = options.length > 0 && options.length <= MAX_OPTIONS
+  return didYouMean(word, options) || (isShort ? ` Use one of: ${options.join(", ")}.` : "")
 }

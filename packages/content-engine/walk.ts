@@ -1,10 +1,10 @@
 import type { DataPath } from "./entry"
 
-/** Whether a value has fields: no list, and no value by itself. */
+/** Returns whether a value is an object, but not an array. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === "object" && !Array.isArray(value)
 
-/** Visits every value of an object with its path. */
+/** Visits a value and all nested values, with their paths. */
 export const walk = (value: unknown, path: DataPath, visit: (value: unknown, path: DataPath) => void): void => {
   visit(value, path)
   if (Array.isArray(value)) value.forEach((item, index) => walk(item, [...path, index], visit))
@@ -12,9 +12,9 @@ export const walk = (value: unknown, path: DataPath, visit: (value: unknown, pat
     for (const [key, item] of Object.entries(value)) walk(item, [...path, key], visit)
 }
 
-/** What stands at a path of data that need not have its shape. */
+/** Returns the value at a path; `undefined` if it is missing. */
 export const getIn = (data: unknown, path: DataPath): unknown =>
   path.reduce<unknown>(
-    (inside, key) => (inside !== null && typeof inside === "object" ? Reflect.get(inside, key) : undefined),
+    (value, key) => (value !== null && typeof value === "object" ? Reflect.get(value, key) : undefined),
     data,
   )

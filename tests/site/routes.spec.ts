@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { buildDate, isPublished, loadContent, routesOf } from "#engine"
-import { publication, validate } from "#model"
+import { publishedRoutes, validate } from "#model"
 import { builtPages, canonicalPages, parsePage, pathWithin, valuesOf } from "./built-pages"
 import { categories, labels, posts, site, yaml } from "./content"
 
@@ -72,7 +72,7 @@ test.describe("links", () => {
 
 test.describe("the sitemap", () => {
   test("lists the canonical addresses of all that is published, once, and no others", async () => {
-    const { canonical } = publication(folder, (await validate(folder)).entries)
+    const { canonical } = publishedRoutes(folder, (await validate(folder)).entries)
     const isFurtherList = (path: string) => categories.some(list => path.startsWith(`${list.path}/page/`))
     const expected = canonical.filter(path => path !== "/404")
     expect([...listed.keys()].filter(path => !isFurtherList(path)).sort()).toEqual([...new Set(expected)].sort())

@@ -1,10 +1,10 @@
 import { collectPaths, loadContent } from "#engine"
-import { namesSchema, validate } from "#model"
+import { completionsSchema, validate } from "#model"
 import { fixture, read, service, withFiles } from "../fixture"
 
 const namesIn = async (folder: typeof fixture) => {
   const { entries } = await validate(folder)
-  const { $defs } = namesSchema(entries, folder)
+  const { $defs } = completionsSchema(entries, folder)
   return { entries, $defs }
 }
 
