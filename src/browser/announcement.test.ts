@@ -2,8 +2,8 @@ import { isActiveAt, formatSpan, start } from "./announcement"
 
 const at = (text: string) => Date.parse(text)
 
-describe("an announcement", () => {
-  test("lasts from the first moment of its first day to the last of its last, or between two moments", () => {
+describe("announcement", () => {
+  test("runs from the start of its first day to the end of its last, or between two times", () => {
     const days = formatSpan("2026-12-01", "2026-12-24")
     expect(isActiveAt(days, at("2026-11-30T23:59:59Z"))).toBe(false)
     expect(isActiveAt(days, at("2026-12-01T00:00Z"))).toBe(true)
@@ -15,8 +15,8 @@ describe("an announcement", () => {
     expect(isActiveAt(moments, at("2026-12-01T22:00Z"))).toBe(false)
   })
 
-  test("is shown and hidden by the visitor's clock, however the page was built", async () => {
-    const shownOn = async (now: string, isBuiltHidden: boolean) => {
+  test("follows the visitor's clock, whatever the build rendered", async () => {
+    const isVisibleOn = async (now: string, isBuiltHidden: boolean) => {
       jest.setSystemTime(at(now))
       const hidden = isBuiltHidden ? "hidden" : ""
       start()
@@ -25,8 +25,8 @@ describe("an announcement", () => {
       return !document.querySelector("aside")!.hidden
     }
     jest.useFakeTimers()
-    expect(await shownOn("2026-12-01T12:00Z", true)).toBe(true)
-    expect(await shownOn("2026-12-03T12:00Z", false)).toBe(false)
+    expect(await isVisibleOn("2026-12-01T12:00Z", true)).toBe(true)
+    expect(await isVisibleOn("2026-12-03T12:00Z", false)).toBe(false)
     jest.useRealTimers()
   })
 })

@@ -1,24 +1,24 @@
 import { parseEnd, parseStart } from "#site/parse-dates"
 
-/** From when until when an announcement is shown, as its attribute `data-announcement` says it. */
+/** Formats the period of an announcement for the attribute `data-announcement`: two timestamps in ms. */
 export const formatSpan = (from: string, to: string): string => `${parseStart(from)} ${parseEnd(to)}`
 
-/** Whether an announcement is shown at a moment. */
+/** Returns whether a time is in the period. */
 export const isActiveAt = (span: string, now: number): boolean => {
   const [from = 0, to = 0] = span.split(" ").map(Number)
   return from <= now && now < to
 }
 
 /**
- * Shows or hides the announcement by the visitor's clock: the page may have been built before or after. That is done as
- * soon as the page has been read as far as there, and so before it is painted.
+ * Shows or hides the announcement by the visitor's clock, because the page may be older. An observer does it during
+ * parsing, before the first paint.
  */
 export const start = (): void => {
-  const read = new MutationObserver(() => {
-    const place = document.querySelector<HTMLElement>("[data-announcement]")
-    if (!place && !document.querySelector("header")) return
-    read.disconnect()
-    if (place) place.hidden = !isActiveAt(place.dataset.announcement!, Date.now())
+  const observer = new MutationObserver(() => {
+    const element = document.querySelector<HTMLElement>("[data-announcement]")
+    if (!element && !document.querySelector("header")) return
+    observer.disconnect()
+    if (element) element.hidden = !isActiveAt(element.dataset.announcement!, Date.now())
   })
-  read.observe(document, { childList: true, subtree: true })
+  observer.observe(document, { childList: true, subtree: true })
 }

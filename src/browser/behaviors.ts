@@ -1,12 +1,12 @@
 import type { BehaviorName } from "./main"
 
-/** Attributes of an element that has a behavior (the list in site.ts), which comes when the element is found. */
+/** Returns the attributes of an element whose behavior (listed in main.ts) loads at once. */
 export const behavior = (name: BehaviorName | `/${string}`) => ({ "data-behavior": name })
 
 /**
- * Attributes of an element that gets a behavior when it is touched.
- * @param name of the behavior, or the address of an island's script
- * @param asked names in the page's address that count as a touch
+ * Returns the attributes of an element whose behavior loads on interaction.
+ * @param name - a behavior, or the path of an island's script
+ * @param params - URL parameters that load it at once
  */
 export const lazyBehavior = (name: BehaviorName | `/${string}`, ...params: string[]) => ({
   ...behavior(name),

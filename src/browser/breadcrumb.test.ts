@@ -11,7 +11,7 @@ const trailAt = (path: string) => {
   ])
 }
 
-test("links the parts of an unknown address that the page links to, and shows the others as text", () =>
+test("links only the segments of an unknown path that the page links to", () =>
   expect(trailAt("/services/paid-adds/%3Cb%3Enew")).toEqual([
     ["Home", "/"],
     ["Services", "/services"],
@@ -19,7 +19,7 @@ test("links the parts of an unknown address that the page links to, and shows th
     ["<b>new", undefined],
   ]))
 
-test("a sign that is no address stands as it is", () =>
+test("leaves a malformed escape sequence as it is", () =>
   expect(trailAt("/%E0%A4%A/zzqx")).toEqual([
     ["Home", "/"],
     ["%E0%A4%A", undefined],

@@ -2,8 +2,8 @@ import { getBreadcrumbs } from "#site/breadcrumbs"
 import { safeDecodeUri } from "./hash-target"
 
 /**
- * Shows the requested address in the breadcrumb of the 404 page: a host answers every unknown address with one file,
- * so only the browser knows it. Its parts are links if the page links there too, as they may not exist.
+ * Shows the requested path in the breadcrumb of the 404 page: hosts serve one file for every unknown path. Segments
+ * are links only if the page links there too, because they may not exist.
  */
 export const start = (): void => {
   const here = document.querySelector("li>[aria-current=page]")!

@@ -1,13 +1,13 @@
 import { getCampaign, start } from "./campaign"
 
-const open = (address: string) => {
-  history.replaceState(null, "", address)
+const open = (url: string) => {
+  history.replaceState(null, "", url)
   start()
 }
 
 beforeEach(() => sessionStorage.clear())
 
-test("the campaign of an address stays for the visit, and nothing else of it", () => {
+test("keeps only the campaign parameters for the visit", () => {
   open("/services?utm_source=letter&utm_medium=mail&utm_id=7&gclid=secret")
   open("/contact?from=pricing")
   expect(getCampaign()).toBe("utm_source=letter&utm_medium=mail")
@@ -15,12 +15,12 @@ test("the campaign of an address stays for the visit, and nothing else of it", (
   expect(getCampaign()).toBe("utm_source=ad")
 })
 
-test("where storage is forbidden, a campaign ends with its page", () => {
-  const forbid = () => {
+test("forgets the campaign if storage is blocked", () => {
+  const block = () => {
     throw new DOMException("forbidden", "SecurityError")
   }
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(forbid)
-  jest.spyOn(Storage.prototype, "getItem").mockImplementation(forbid)
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(block)
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(block)
   open("/?utm_source=letter")
   expect(getCampaign()).toBe("utm_source=letter")
   open("/contact")

@@ -1,22 +1,22 @@
 import { writeStorage, readStorage } from "./storage"
 
-/** Parameters of an address that name a campaign; nothing else of an address is told to anybody. */
-const NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"]
+/** Campaign parameters. No other parameters are sent. */
+const CAMPAIGN_PARAMS = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"]
 
-/** Where the campaign of a visit is kept: until the tab is closed. */
-const CAMPAIGN = "campaign"
+/** Key in session storage. */
+const STORAGE_KEY = "campaign"
 
-/** The campaign that the address of this page names, as a query; empty without one. */
+/** Returns the campaign parameters of this URL as a query; "" without any. */
 const campaignFromUrl = (): string => {
-  const named = [...new URLSearchParams(location.search)].filter(([name, value]) => value && NAMES.includes(name))
-  return new URLSearchParams(named).toString()
+  const all = [...new URLSearchParams(location.search)]
+  return new URLSearchParams(all.filter(([name, value]) => value && CAMPAIGN_PARAMS.includes(name))).toString()
 }
 
-/** The campaign that led to this visit: that of the address, or the one that was kept before. */
-export const getCampaign = (): string => campaignFromUrl() || readStorage("sessionStorage", CAMPAIGN)
+/** Returns the campaign of this visit: from the URL, else from storage. */
+export const getCampaign = (): string => campaignFromUrl() || readStorage("sessionStorage", STORAGE_KEY)
 
-/** Keeps the campaign of this address for the rest of the visit; where storage is forbidden, it ends with the page. */
+/** Stores the campaign of this URL for the visit; without storage, it ends with the page. */
 export const start = (): void => {
-  const here = campaignFromUrl()
-  if (here) writeStorage("sessionStorage", CAMPAIGN, here)
+  const campaign = campaignFromUrl()
+  if (campaign) writeStorage("sessionStorage", STORAGE_KEY, campaign)
 }

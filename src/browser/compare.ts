@@ -1,11 +1,11 @@
-/** Fetches a picture that waits until it is shown; one that did not come is asked for anew. */
+/** Loads a lazy image; retries one that failed. */
 const fetchPicture = (image: HTMLImageElement): Promise<void> => {
   image.loading = "eager"
   if (image.complete && !image.naturalWidth) image.setAttribute("src", image.src)
   return image.decode()
 }
 
-/** Fetches the two pictures of a comparison, and lets the line between them follow the handle. */
+/** Loads the two pictures of a comparison and moves the divider with the handle. */
 export const start = (slider: HTMLElement): void => {
   const handle = slider.querySelector("input")
   if (!handle) return
@@ -13,7 +13,7 @@ export const start = (slider: HTMLElement): void => {
   const show = () =>
     void Promise.all([...slider.querySelectorAll("img")].map(fetchPicture)).then(
       () => (slider.dataset.state = "live"),
-      // The next press asks again.
+      // The next interaction retries.
       () => undefined,
     )
   handle.addEventListener("input", follow)

@@ -2,10 +2,7 @@ import { type EstimateData, getEstimate, parseSelection, SELECTION_PARAM, select
 import { withMailBody } from "./forms/message"
 import { fieldNames } from "./forms/field-names"
 
-/**
- * Shows the estimate that the address holds above the contact form, and puts it into the message: its lines, and the
- * address that shows the same to who reads them.
- */
+/** Shows the estimate of the URL above the contact form, and adds its lines and URL to the message. */
 export const start = (summary: HTMLElement): void => {
   const data = JSON.parse(summary.lastElementChild?.textContent ?? "") as EstimateData
   const selection = parseSelection(new URLSearchParams(location.search).get(SELECTION_PARAM) ?? "", data)
@@ -19,7 +16,7 @@ export const start = (summary: HTMLElement): void => {
   const text = [...lines, link.href].join("\n")
   const input = block.querySelector<HTMLInputElement>(`form input[name=${fieldNames.load}]`)
   if (input) Object.assign(input, { value: text, disabled: false })
-  // The form that sends nothing names an email as the way that is sure.
+  // A form without delivery offers an email link instead.
   for (const mail of block.querySelectorAll<HTMLAnchorElement>('form a[href^="mailto:"]'))
     mail.href = withMailBody(mail.href, text)
 }

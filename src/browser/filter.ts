@@ -1,9 +1,9 @@
 import { formatMessage } from "#site/format-message"
 
-/** Returns the category in the address; empty without one. */
+/** Returns the category of the URL; "" without one. */
 const getParam = (): string => new URLSearchParams(location.search).get("category") ?? ""
 
-/** Puts the category into the address, as a step of the history. */
+/** Pushes the category to the URL. */
 const updateUrl = (category: string): void => {
   if (category === getParam()) return
   const url = new URL(location.href)
@@ -13,18 +13,16 @@ const updateUrl = (category: string): void => {
 }
 
 /**
- * Filters the entries of the page's list by category and by a text. The address holds the category: it can be shared,
- * and back and forward walk through it. The text stays in the page, as the privacy policy promises. An entry is shown
- * when its category is the chosen one and the text, compared case-insensitively, appears in its title or description
- * (rule 5 of the specification). Spaces around it, which a phone's keyboard sets by itself, are no part of it. Without
- * this script the categories filter by style. An entry says its category in `data-category`; of its texts those with
- * `data-searchable` are searched. What holds the controls says in `data-count` and `data-count-one` how many entries are
- * shown.
+ * Filters a list by category and text. The URL holds the category, so that links and history work. The text stays in
+ * the page, as the privacy policy promises. An item matches if it has the category and its title or description
+ * contains the text, ignoring case (rule 5 of the specification) and the spaces that phone keyboards add. Without this
+ * script the categories filter by CSS. Attributes: `data-category` of an item, `data-searchable` texts, `data-count`
+ * and `data-count-one` messages for the number of matches.
  */
 export const start = (root: HTMLElement): void => {
   const list = root.querySelector("li[data-category]")?.parentElement
   const fields = root.querySelector("form")?.elements
-  // The first choice stands for all.
+  // The first option selects all.
   const all = root.querySelector<HTMLInputElement>("[type=radio]")?.value
   const status = root.querySelector("[role=status]")
   if (!list || !fields || !all || !status) return
@@ -33,20 +31,20 @@ export const start = (root: HTMLElement): void => {
   const field = fields.namedItem("text") as HTMLInputElement
 
   const matches = (entry: Element): boolean => {
-    const wanted = field.value.trim().toLowerCase()
+    const query = field.value.trim().toLowerCase()
     const texts = [...entry.querySelectorAll("[data-searchable]")]
     return (
       (choice.value === all || choice.value === entry.getAttribute("data-category")) &&
-      texts.some(({ textContent }) => textContent?.toLowerCase().includes(wanted))
+      texts.some(({ textContent }) => textContent?.toLowerCase().includes(query))
     )
   }
   const show = () => {
-    const found = entries.filter(matches)
-    const count = found.length
-    // What is as it was is left alone.
-    if (Math.min(count, list.children.length) < entries.length) list.replaceChildren(...found)
-    const words = root.getAttribute(count === 1 ? "data-count-one" : "data-count") ?? ""
-    status.textContent = formatMessage(words, { count })
+    const visible = entries.filter(matches)
+    const count = visible.length
+    // Skips the update if all entries were visible and still are.
+    if (Math.min(count, list.children.length) < entries.length) list.replaceChildren(...visible)
+    const message = root.getAttribute(count === 1 ? "data-count-one" : "data-count") ?? ""
+    status.textContent = formatMessage(message, { count })
   }
   const follow = () => {
     choice.value = getParam() || all
@@ -59,7 +57,7 @@ export const start = (root: HTMLElement): void => {
 
   addEventListener("popstate", follow)
   root.addEventListener("input", choose)
-  // What was typed and pressed before this came counts, unless the address says a category.
+  // Input from before this script loaded counts, unless the URL has a category.
   if (getParam()) follow()
   else choose()
 }

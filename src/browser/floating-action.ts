@@ -1,7 +1,7 @@
-/** Share of the window's height that must have been scrolled past. */
+/** Scroll distance as a share of the viewport height. */
 const THRESHOLD = 0.3
 
-/** Marks `<html>` with `data-scrolled` once the page has scrolled far enough for the floating button. */
+/** Sets `data-scrolled` on `<html>` when the page has scrolled far enough for the floating button. */
 export const start = (): void => {
   const mark = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > innerHeight * THRESHOLD)
   addEventListener("scroll", mark, { passive: true })

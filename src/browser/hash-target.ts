@@ -1,12 +1,12 @@
-/** An address, or a part of it, without the signs that browsers write for letters; as it stands where one is broken. */
-export const safeDecodeUri = (address: string): string => {
+/** Decodes a URL or a part of it; returns it unchanged if it is malformed. */
+export const safeDecodeUri = (uri: string): string => {
   try {
-    return decodeURI(address)
+    return decodeURI(uri)
   } catch {
-    return address
+    return uri
   }
 }
 
-/** @returns what an address names by its anchor */
+/** Returns the target of a URL hash. */
 export const findHashTarget = (hash: string): HTMLElement | null =>
   document.getElementById(safeDecodeUri(hash.slice(1)))

@@ -26,7 +26,7 @@ const data = leadOrigins({
   cases: [{ path: "/case-studies/one", client: "One", services: ["social", "crm"] }],
 })
 
-const show = (search: string, written: Record<string, string> = {}) => {
+const openContact = (search: string, written: Record<string, string> = {}) => {
   const select = (name: string, values: string[]) =>
     `<select name="${name}">${["", ...values].map(value => `<option value="${value}">${value}</option>`).join("")}</select>`
   document.body.innerHTML = `<p hidden></p><script type="application/json"></script>
@@ -39,7 +39,7 @@ const show = (search: string, written: Record<string, string> = {}) => {
   history.replaceState(null, "", `/contact${search}`)
   start(document.querySelector("p")!)
   const line = document.querySelector<HTMLElement>("p")!
-  return { held: Object.fromEntries(new FormData(form)), line: line.hidden ? null : line.textContent }
+  return { values: Object.fromEntries(new FormData(form)), line: line.hidden ? null : line.textContent }
 }
 
 test.each([
@@ -50,33 +50,33 @@ test.each([
   ["services/social", "our page on <Social>", "", ""],
   ["case-studies/one", "the case of One", "automation", ""],
   ["pricing", "your ship", "", ""],
-])("from %s", (from, name, projectType, budget) =>
-  expect(show(contactHref({ from }).slice("/contact".length))).toEqual({
+])("shows the origin and fills in its options: %s", (from, name, projectType, budget) =>
+  expect(openContact(contactHref({ from }).slice("/contact".length))).toEqual({
     line: `You come from ${name}.${projectType || budget ? " Filled in." : ""}`,
-    held: { projectType, budget, [fieldNames.from]: name },
+    values: { projectType, budget, [fieldNames.from]: name },
   }),
 )
 
-test("what the address names itself counts more; a service stands for its kind of project", () => {
-  expect(show("?from=pricing/growth&projectType=crm&budget=1k").held).toMatchObject({
+test("prefers URL parameters to the origin and accepts a service as project type", () => {
+  expect(openContact("?from=pricing/growth&projectType=crm&budget=1k").values).toMatchObject({
     projectType: "automation",
     budget: "1k",
   })
 })
 
-test("a sign of the address may be written as browsers write it", () =>
-  expect(show("?from=services%2Fseo").line).toBe("You come from our page on SEO. Filled in."))
+test("decodes the URL", () =>
+  expect(openContact("?from=services%2Fseo").line).toBe("You come from our page on SEO. Filled in."))
 
-test("what is chosen already stays, and is not said to be filled in", () => {
-  const { held, line } = show("?from=services/seo", { projectType: "other" })
-  expect(held.projectType).toBe("other")
+test("keeps an existing selection and does not report it as filled in", () => {
+  const { values, line } = openContact("?from=services/seo", { projectType: "other" })
+  expect(values.projectType).toBe("other")
   expect(line).toBe("You come from our page on SEO.")
 })
 
-test("a post is known by the blog's name, and told by its address", () =>
-  expect(show("?from=blog/a-post")).toEqual({
+test("shows a post by the name of the blog and sends its path", () =>
+  expect(openContact("?from=blog/a-post")).toEqual({
     line: "You come from our blog.",
-    held: { projectType: "", budget: "", [fieldNames.from]: "our blog (blog/a-post)" },
+    values: { projectType: "", budget: "", [fieldNames.from]: "our blog (blog/a-post)" },
   }))
 
 test.each([
@@ -87,11 +87,11 @@ test.each([
   "?from=__proto__",
   "?from=toString",
   "?%",
-])("the form is as it always was: %s", search =>
-  expect(show(search)).toEqual({ line: null, held: { projectType: "", budget: "" } }),
+])("leaves the form unchanged: %s", search =>
+  expect(openContact(search)).toEqual({ line: null, values: { projectType: "", budget: "" } }),
 )
 
-test("two forms of a page are filled in alike, each with its own line", () => {
+test("fills in two forms of a page", () => {
   const block = `<div><p hidden></p><script type="application/json"></script>
     <form><select name="projectType"><option value=""></option><option value="seo">SEO</option></select>
     <input type="hidden" name="${fieldNames.from}" disabled></form></div>`
@@ -99,8 +99,8 @@ test("two forms of a page are filled in alike, each with its own line", () => {
   for (const script of document.querySelectorAll("script")) script.textContent = JSON.stringify(data)
   history.replaceState(null, "", contactHref({ from: "services/seo" }))
   for (const line of document.querySelectorAll("p")) start(line)
-  const held = [...document.querySelectorAll("form")].map(form => Object.fromEntries(new FormData(form)))
-  expect(held).toEqual(Array(2).fill({ projectType: "seo", [fieldNames.from]: "our page on SEO" }))
+  const values = [...document.querySelectorAll("form")].map(form => Object.fromEntries(new FormData(form)))
+  expect(values).toEqual(Array(2).fill({ projectType: "seo", [fieldNames.from]: "our page on SEO" }))
   expect([...document.querySelectorAll("p")].map(({ textContent }) => textContent)).toEqual(
     Array(2).fill("You come from our page on SEO. Filled in."),
   )

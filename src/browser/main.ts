@@ -6,8 +6,8 @@ import { start as reveal } from "./motion/reveal"
 import { start as prefetch } from "./prefetch"
 
 /**
- * What an element asks for by its name (behaviors.ts): its script exports `start`, which is handed the element. What
- * one of them shares with this module would make two files of it.
+ * Behaviors by name (behaviors.ts). Each module exports `start`, which receives the element. Code that one shares with
+ * this module would be split into a second file.
  */
 const behaviors = {
   breadcrumb: () => import("./breadcrumb"),
@@ -22,21 +22,20 @@ const behaviors = {
   topics: () => import("./topics"),
 }
 
-/** The name of one. */
 export type BehaviorName = keyof typeof behaviors
 
 interface Script {
   start: (element: never) => void
 }
 
-/** Milliseconds after a failure in which no touch tries again: a pointer moves a hundred times a second. */
+/** Milliseconds after a failure before interactions retry: pointers fire 100 events per second. */
 const RETRY_DELAY = 1_000
 
-/** A pointer that only moves past is no touch yet, unless one of these lies below it. */
+/** Elements on which pointer movement counts as interaction. */
 const CONTROLS = "a,button,input,select,textarea,label,summary"
 
-/** Does something at the first touch of an element, or of the whole page; where it fails, a later one tries again. */
-const onFirstInteraction = (place: EventTarget, act: () => Promise<void>): void => {
+/** Runs an action on the first interaction with a target. If it fails, a later interaction retries. */
+const onFirstInteraction = (eventTarget: EventTarget, act: () => Promise<void>): void => {
   let isIdle = true
   const handleInteraction = ({ type, target }: Event) => {
     if (!isIdle || (type === "pointermove" && !(target as Element).closest(CONTROLS))) return
@@ -44,7 +43,7 @@ const onFirstInteraction = (place: EventTarget, act: () => Promise<void>): void 
     act().catch(() => setTimeout(() => (isIdle = true), RETRY_DELAY))
   }
   for (const type of ["pointermove", "pointerdown", "focusin", "keydown", "input"])
-    place.addEventListener(type, handleInteraction, { passive: true })
+    eventTarget.addEventListener(type, handleInteraction, { passive: true })
 }
 
 /** Returns whether a field was filled in, by the visitor or the browser, before this script arrived. */
@@ -57,17 +56,17 @@ const isTouched = (element: HTMLElement): boolean =>
   element.matches(":focus-within") ||
   [...element.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input,select")].some(isChanged)
 
-// None keeps another from starting.
+// Microtasks isolate their errors.
 for (const start of [toggleColorMode, watchScroll, closeMenus, prefetch, reveal, followCursor]) queueMicrotask(start)
 
 const query = new URLSearchParams(location.search)
 
-/** Brings the script of an element: at once, unless it waits for a touch and the address has none of its names. */
+/** Loads an element's behavior: at once, or on interaction unless the URL has one of its parameters. */
 const loadBehavior = async (element: HTMLElement): Promise<void> => {
   const { behavior = "", params } = element.dataset
   const act = async () => {
     const { start } = (await (behaviors[behavior as BehaviorName]?.() ?? import(behavior))) as Script
-    // What it does wrong is its own affair: it is reported, and not tried again.
+    // Errors in a behavior are reported, not retried.
     queueMicrotask(() => start(element as never))
   }
   if (params?.split(" ").every(name => !query.has(name)) && !isTouched(element)) onFirstInteraction(element, act)

@@ -1,13 +1,13 @@
 const close = (menu: Element): void => {
   if (menu instanceof HTMLDialogElement) menu.close()
-  // One that is a popover, or was opened as one before this script came.
+  // A popover, or a dialog that opened as a popover before this script loaded.
   if (menu instanceof HTMLElement) menu.hidePopover?.()
 }
 
 /**
- * Popovers open, close and answer Escape without any script. What is left: one closes when a link in it is followed, so
- * that whoever comes back finds the page, and when the focus goes elsewhere. One that is a dialog opens as a modal one:
- * the page behind it is out of reach and still. It closes at its button, at Escape, and beside it, too.
+ * Extends native popovers. They close when one of their links is followed, so that the back button shows the page, and
+ * when they lose focus. A dialog opens as a modal: the page behind it is inert and does not scroll. It closes on its
+ * button, Escape, and clicks outside.
  */
 export const start = (): void => {
   document.addEventListener("focusin", ({ target }) => {
@@ -18,12 +18,12 @@ export const start = (): void => {
     const { target, clientX } = event
     if (!(target instanceof Element)) return
     const menu = target.closest("[popover]")
-    const isBeside = target === menu && clientX < menu.getBoundingClientRect().left
-    if (menu && (isBeside || target.closest("a"))) close(menu)
+    const isOutside = target === menu && clientX < menu.getBoundingClientRect().left
+    if (menu && (isOutside || target.closest("a"))) close(menu)
     const name = target.closest("[popovertarget]")?.getAttribute("popovertarget")
     const dialog = name && document.getElementById(name)
     if (!(dialog instanceof HTMLDialogElement)) return
-    // One that was opened before this script came is a popover, and stays one.
+    // A dialog that opened before this script loaded stays a popover.
     if (!dialog.open && dialog.getClientRects().length > 0) return
     event.preventDefault()
     if (dialog.open) dialog.close()

@@ -4,7 +4,7 @@ const supports = (answer: boolean) => Object.assign(HTMLScriptElement, { support
 const saveData = (answer: boolean) => Object.assign(navigator, { connection: { saveData: answer } })
 const point = (selector: string) =>
   document.querySelector(selector)!.dispatchEvent(new Event("pointerover", { bubbles: true }))
-const fetched = () => [...document.querySelectorAll("link")].map(link => link.getAttribute("href"))
+const prefetched = () => [...document.querySelectorAll("link")].map(link => link.getAttribute("href"))
 const rules = () => document.querySelectorAll("script[type=speculationrules]").length
 
 beforeEach(() => {
@@ -16,30 +16,30 @@ beforeEach(() => {
     <a id="anchor" href="#main">Main</a>`
 })
 
-describe("pages ahead", () => {
-  test("leaves it to the browser's own rules where it has them", () => {
+describe("prefetch", () => {
+  test("adds speculation rules if the browser supports them", () => {
     saveData(false)
     supports(true)
     start()
     point("#page b")
-    expect(fetched()).toEqual([])
+    expect(prefetched()).toEqual([])
     expect(rules()).toBe(1)
   })
 
-  test("asks for nothing where data is saved", () => {
+  test("skips prefetching with Save-Data", () => {
     saveData(true)
     supports(true)
     start()
     point("#page b")
-    expect(fetched()).toEqual([])
+    expect(prefetched()).toEqual([])
     expect(rules()).toBe(0)
   })
 
-  test("elsewhere fetches pages of this site that are pointed at, once", () => {
+  test("prefetches hovered pages of this site once", () => {
     saveData(false)
     supports(false)
     start()
     for (const link of ["#page b", "#page", "#file", "#other", "#anchor"]) point(link)
-    expect(fetched()).toEqual(["/pricing"])
+    expect(prefetched()).toEqual(["/pricing"])
   })
 })

@@ -1,42 +1,36 @@
-/** Links to pages of this site; files have an ending, and anchors of the page itself no path. */
+/** Links to pages of this site, without files (extension) and anchors (no path). */
 const PAGES = `a[href^="/"]:not([href*="."],[download],[target])`
 
-/**
- * The pages that a browser may prepare while a link to them is pointed at or pressed. The content policy allows this
- * very text (gatsby/content-policy.ts).
- */
+/** Prerenders a page while its link is hovered or pressed. The content policy allows this text by its hash. */
 export const speculationRules = JSON.stringify({
   prerender: [{ where: { selector_matches: PAGES }, eagerness: "moderate" }],
 })
 
-/** Where the first page of a visit asks for no fonts, they are fetched for the next one (docs/decisions.md). */
+/** Fetches the fonts for the next page if the first page of a visit skips them (docs/decisions.md). */
 const fetchFonts = (): void => {
   for (const { href, media } of document.querySelectorAll<HTMLLinkElement>("link[data-fonts]"))
     if (!matchMedia(media).matches) fetch(href, { priority: "low" }).catch(() => undefined)
 }
 
-/** Fetches a page as soon as a link to it is pointed at or focused. */
+/** Prefetches a page when a link to it is hovered or focused. */
 const fetchPages = (): void => {
   const fetched = new Set([location.pathname])
-  const fetchAhead = ({ target }: Event) => {
+  const handleEvent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(PAGES)
     if (!link || fetched.has(link.pathname)) return
     fetched.add(link.pathname)
     document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: link.pathname }))
   }
   for (const type of ["pointerover", "touchstart", "focusin"])
-    document.addEventListener(type, fetchAhead, { passive: true })
+    document.addEventListener(type, handleEvent, { passive: true })
 }
 
-/**
- * Has the browser prepare the pages that a visitor is about to open; where it knows no rules for it, they are fetched.
- * Whoever saves data gets neither, nor fonts.
- */
+/** Adds speculation rules; without support, prefetches pages. With Save-Data, fetches neither pages nor fonts. */
 export const start = (): void => {
-  // TypeScript does not know it yet.
+  // TypeScript has no type for it yet.
   const { connection } = navigator as { connection?: { saveData: boolean } }
   if (connection?.saveData) return
-  // Behind the first paint: on a slow line what is painted comes first.
+  // After the first paint, which comes first on slow connections.
   requestAnimationFrame(() => setTimeout(fetchFonts))
   if (!HTMLScriptElement.supports?.("speculationrules")) return fetchPages()
   const [type, textContent] = ["speculationrules", speculationRules]

@@ -1,15 +1,15 @@
 import { findHashTarget } from "./hash-target"
 
-/** The part of the window, below the header, in which a heading is the one that is read. */
+/** Root margin: the area below the header in which a heading is current. */
 const READING_AREA = "-12% 0px -70%"
 
-/** In a page's own contents, marks the section that is being read. */
+/** Marks the current section in a table of contents. */
 export const start = (contents: Element): void => {
   const links = [...contents.querySelectorAll("a")]
   const observer = new IntersectionObserver(
     entries => {
-      const read = entries.find(({ isIntersecting }) => isIntersecting)?.target
-      if (read) for (const link of links) link.ariaCurrent = findHashTarget(link.hash) === read ? "true" : null
+      const current = entries.find(({ isIntersecting }) => isIntersecting)?.target
+      if (current) for (const link of links) link.ariaCurrent = findHashTarget(link.hash) === current ? "true" : null
     },
     { rootMargin: READING_AREA },
   )

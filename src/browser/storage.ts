@@ -1,22 +1,22 @@
 type Area = "localStorage" | "sessionStorage"
 
-/** What is kept under a name on the visitor's device; empty where nothing is, or where storage is forbidden. */
-export const readStorage = (area: Area, name: string): string => {
+/** Reads an item from web storage; "" if it is missing or storage is blocked. */
+export const readStorage = (area: Area, key: string): string => {
   try {
-    return window[area].getItem(name) ?? ""
+    return window[area].getItem(key) ?? ""
   } catch {
     return ""
   }
 }
 
 /**
- * Keeps a text under a name; an empty one is forgotten.
- * @returns whether something is kept now: storage may be full or forbidden
+ * Writes an item to web storage; removes it if the text is empty.
+ * @returns whether the item is stored: storage may be full or blocked
  */
-export const writeStorage = (area: Area, name: string, text: string): boolean => {
+export const writeStorage = (area: Area, key: string, text: string): boolean => {
   try {
-    if (text) window[area].setItem(name, text)
-    else window[area].removeItem(name)
+    if (text) window[area].setItem(key, text)
+    else window[area].removeItem(key)
     return text !== ""
   } catch {
     return false

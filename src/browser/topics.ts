@@ -1,7 +1,7 @@
 import { findHashTarget } from "./hash-target"
 
-/** A button in the place of a link to a topic. */
-const buttonFor = (link: HTMLAnchorElement): HTMLButtonElement => {
+/** Replaces a link to a topic by a button. */
+const replaceByButton = (link: HTMLAnchorElement): HTMLButtonElement => {
   const button = document.createElement("button")
   button.type = "button"
   button.append(...link.childNodes)
@@ -11,24 +11,24 @@ const buttonFor = (link: HTMLAnchorElement): HTMLButtonElement => {
 }
 
 /**
- * Shows one topic: that of the address, else the first, which alone are there before this script comes
- * (src/blocks/faq/topics.tsx). The others stay where a search in the page finds them, and open when it does. Without
- * a script all of them stand one below the other, and the list is of links.
+ * Shows one topic: that of the hash, else the first, as CSS does before this script loads (src/blocks/faq/topics.tsx).
+ * The others are hidden until a search in the page finds them. Without this script all topics are visible, and the
+ * list consists of links.
  */
 export const start = (root: Element): void => {
   const sections = [...root.querySelectorAll("section")]
-  const buttons = [...root.querySelectorAll<HTMLAnchorElement>("nav a")].map(buttonFor)
-  const show = (shown: Element | undefined) =>
+  const buttons = [...root.querySelectorAll<HTMLAnchorElement>("nav a")].map(replaceByButton)
+  const show = (topic: Element | undefined) =>
     sections.forEach((section, index) => {
-      section.hidden = section === shown ? false : "until-found"
-      buttons[index]?.setAttribute("aria-pressed", String(section === shown))
+      section.hidden = section === topic ? false : "until-found"
+      buttons[index]?.setAttribute("aria-pressed", String(section === topic))
     })
   const follow = () => {
     const target = findHashTarget(location.hash)
-    const named = sections.find(section => section.contains(target))
-    // The address of something else (the skip link's) changes nothing.
-    if (named || !location.hash) show(named ?? sections[0])
-    // Browsers that open what is followed by its address have done so.
+    const topic = sections.find(section => section.contains(target))
+    // Other hashes (the skip link) change nothing.
+    if (topic || !location.hash) show(topic ?? sections[0])
+    // Not all browsers open the details of a hash target.
     const answer = target?.closest("details")
     if (answer) answer.open = true
   }

@@ -2,7 +2,6 @@ import { colorModeKey, start as applyColorMode } from "./apply"
 
 const root = document.documentElement
 
-/** What can be chosen. */
 const modes = ["light", "dark"]
 
 const choose = (mode = ""): void => {
@@ -11,57 +10,56 @@ const choose = (mode = ""): void => {
     if (mode) localStorage.setItem(colorModeKey, mode)
     else localStorage.removeItem(colorModeKey)
   } catch {
-    // It holds for this page.
+    // Blocked storage: the mode lasts for this page.
   }
 }
 
-/** Gives the browser's own frame the ground of the chosen color mode: each of the two tags has that of one mode. */
+/** Syncs `<meta name="theme-color">`, one for each mode, with the chosen mode. */
 const syncThemeColor = (): void => {
   const metas = [...document.querySelectorAll<HTMLMetaElement>("[name=theme-color]")]
-  const grounds = metas.map(({ content }) => content)
-  const paint = () => {
-    const ground = grounds[modes.indexOf(root.dataset.theme ?? "")]
-    metas.forEach((meta, index) => (meta.content = ground ?? grounds[index]!))
+  const colors = metas.map(({ content }) => content)
+  const sync = () => {
+    const color = colors[modes.indexOf(root.dataset.theme ?? "")]
+    metas.forEach((meta, index) => (meta.content = color ?? colors[index]!))
   }
-  paint()
-  new MutationObserver(paint).observe(root, { attributeFilter: ["data-theme"] })
+  sync()
+  new MutationObserver(sync).observe(root, { attributeFilter: ["data-theme"] })
 }
 
-/** The last circle. */
 let transition: ViewTransition | undefined
 
 /**
- * Changes the page, and lets what is new spread in a circle from the switch (src/theme/global-styles.tsx). At once
- * where the browser has no transitions of views, and where nothing is to move.
+ * Applies a change with a view transition: a circle that grows from the toggle (src/theme/global-styles.tsx). Without
+ * view transitions, or with reduced motion, applies it at once.
  */
 const animateChange = (change: () => void, { left, top, width, height }: DOMRect): void => {
   if (!document.startViewTransition || matchMedia("(prefers-reduced-motion:reduce)").matches) return change()
   root.dataset.themeTransition = ""
   root.style.setProperty("--from", `${left + width / 2}px ${top + height / 2}px`)
   transition = document.startViewTransition(change)
-  // Another press came first, or the window is hidden: the page has changed all the same.
+  // Rejects if another click came first or the window is hidden; the change is applied anyway.
   transition.ready.catch(() => undefined)
 }
 
 /**
- * Answers the theme toggle, which goes from the system's mode to the other one, so that its first press is seen, then
- * to the same one for good, then back.
+ * Handles the theme toggle. It cycles from the system's mode to the opposite mode, so that the first click is visible,
+ * then to the system's mode as a fixed choice, then back to the system.
  */
 export const start = (): void => {
-  // The choice in another open page, and one that was made while this page was kept or prepared. The last event is the
-  // document's own, and passes the window on its way there.
+  // Choices in other tabs, and those made while this page was in the back/forward cache or prerendered. The last event
+  // fires on the document and is captured here.
   for (const type of ["storage", "pageshow", "prerenderingchange"]) addEventListener(type, applyColorMode, true)
   syncThemeColor()
   document.addEventListener("click", ({ target, clientX, clientY }) => {
-    // The browser hands what is pressed meanwhile to the root: it counts once the picture of the page has moved.
+    // During a transition the browser dispatches clicks to the root: repeat them when it has finished.
     if (target === root)
       void transition?.finished.then(() =>
         document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("a,button,summary")?.click(),
       )
     const toggle = target instanceof Element && target.closest("[data-theme-toggle]")
     if (!toggle) return
-    const round = matchMedia("(prefers-color-scheme:dark)").matches ? modes : [...modes].reverse()
-    // Asked when the page changes, a frame after the press: another press may have come in between.
-    animateChange(() => choose(round[round.indexOf(root.dataset.theme ?? "") + 1]), toggle.getBoundingClientRect())
+    const cycle = matchMedia("(prefers-color-scheme:dark)").matches ? modes : [...modes].reverse()
+    // The mode is read when the change runs, a frame later: another click may have come in between.
+    animateChange(() => choose(cycle[cycle.indexOf(root.dataset.theme ?? "") + 1]), toggle.getBoundingClientRect())
   })
 }

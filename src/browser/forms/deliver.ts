@@ -1,46 +1,48 @@
 import type { StatusMessage } from "./field-names"
 
-/** How an attempt to send ended. */
+/** The result of an attempt to send. */
 export type Outcome = Extract<StatusMessage, "sent" | "unconfirmed" | "busy" | "refused">
 
-/** Milliseconds until an answer is no longer waited for. */
+/** Milliseconds before the request is aborted. */
 export const TIMEOUT = 20_000
 
-/** What services answer when a message has arrived. A page or another answer with status 200 is no such thing. */
+/** Returns whether a JSON response confirms the message. Status 200 alone does not. */
 const isConfirmation = (body: unknown): boolean => {
   const { ok, success } = Object(body) as Record<string, unknown>
-  return [ok, success].some(said => said === true || said === "true")
+  return [ok, success].some(value => value === true || value === "true")
 }
 
-/** Netlify answers with the page that the form names: it is ours, and has come to its end. */
+/** Returns whether Netlify answered with the site's confirmation page, complete to its end. */
 const isConfirmationPage = (html: string): boolean =>
   html.includes("data-confirmed") && html.trimEnd().endsWith("</html>")
 
-const outcomeOf = async (answer: Response, provider: string): Promise<Outcome> => {
-  if (answer.status === 429 || answer.status === 503) return "busy"
-  if (answer.status >= 400 && answer.status < 500 && answer.status !== 408) return "refused"
-  if (!answer.ok) return "unconfirmed"
-  const arrived = provider === "netlify" ? isConfirmationPage(await answer.text()) : isConfirmation(await answer.json())
-  return arrived ? "sent" : "unconfirmed"
+const outcomeOf = async (response: Response, provider: string): Promise<Outcome> => {
+  const { status, ok } = response
+  if (status === 429 || status === 503) return "busy"
+  if (status >= 400 && status < 500 && status !== 408) return "refused"
+  if (!ok) return "unconfirmed"
+  const isSent =
+    provider === "netlify" ? isConfirmationPage(await response.text()) : isConfirmation(await response.json())
+  return isSent ? "sent" : "unconfirmed"
 }
 
 /**
- * Posts a message once. Whatever is no confirmation counts as none: the network, the time limit, half an answer, or one
- * that says something else.
- * @param provider decides how an arrival is recognized
+ * Posts a message once. Network errors, timeouts, truncated and unexpected responses are "unconfirmed".
+ * @param provider - decides how a confirmation is recognized
  */
 export const deliver = async (action: string, message: FormData, provider: string): Promise<Outcome> => {
-  const stop = new AbortController()
-  const limit = setTimeout(() => stop.abort(), TIMEOUT)
+  const controller = new AbortController()
+  const timeout = setTimeout(() => controller.abort(), TIMEOUT)
   try {
-    // Netlify reads forms only as they are written into addresses.
+    // Netlify accepts only URL-encoded forms.
     const body = provider === "netlify" ? new URLSearchParams(message as unknown as Record<string, string>) : message
     const headers = { Accept: provider === "netlify" ? "text/html" : "application/json" }
-    const answer = await fetch(action, { method: "POST", body, headers, credentials: "omit", signal: stop.signal })
-    return await outcomeOf(answer, provider)
+    const { signal } = controller
+    const response = await fetch(action, { method: "POST", body, headers, credentials: "omit", signal })
+    return await outcomeOf(response, provider)
   } catch {
     return "unconfirmed"
   } finally {
-    clearTimeout(limit)
+    clearTimeout(timeout)
   }
 }

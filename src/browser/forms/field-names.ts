@@ -1,34 +1,34 @@
-/** What the HTML of a form and its scripts call things. */
+/** Names shared by the HTML of a form and its scripts. */
 
-/** What can be said. */
+/** Status messages of a form. */
 export type StatusMessage =
   "sending" | "slow" | "sent" | "unconfirmed" | "busy" | "refused" | "copied" | "notCopied" | "cleared"
 
-/** Names of fields that visitors do not fill in. */
+/** Names of hidden fields. */
 export const fieldNames = {
-  /** Where the form is, for Netlify. */
+  /** Name of the form, for Netlify. */
   form: "form-name",
-  /** Where a message without script leads. */
+  /** Confirmation page without JavaScript. */
   next: "_next",
-  /** The same for every attempt to send one message, so that the receiver can tell a second attempt. */
+  /** Id of a message, the same for each retry, so that the receiver can detect duplicates. */
   id: "message-id",
-  /** Why the message may come from a program. */
+  /** Reason why the message may be spam. */
   suspect: "suspect",
-  /** What the visitor came from, as the page said it. */
+  /** Origin of the visitor, as displayed by the page. */
   from: "came-from",
-  /** The campaign that led to the visit, as a query. */
+  /** Campaign parameters, as a query. */
   campaign: "campaign",
-  /** The estimate of the pricing page, line by line, with the address that shows it. */
+  /** Lines of the estimate, then its URL. */
   load: "load",
-  /** The trap, where the service has no name of its own for it: hidden, so only programs fill it in. */
+  /** Honeypot, unless the provider requires another name. */
   trap: "website",
 } as const
 
-/** A form that can deliver, as site.yaml calls it. */
+/** Forms of site.yaml that can send messages. */
 export type FormName = "contact" | "newsletter"
 
-/** Addresses of the pages that a message without script leads to (gatsby/confirmation-pages.ts makes them). */
+/** Paths of the confirmation pages, for forms without JavaScript (gatsby/confirmation-pages.ts). */
 export const confirmationPaths: Record<FormName, string> = { contact: "/contact/sent", newsletter: "/blog/subscribed" }
 
-/** Where the draft of a form is kept on the visitor's device. */
+/** Returns the key of a form's draft in local storage. */
 export const draftKey = (form: string): string => `draft-${form}`

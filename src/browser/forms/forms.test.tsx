@@ -1,27 +1,26 @@
 import { screen } from "@testing-library/react"
 import { EnabledForm } from "#components/site-form"
-import { words as ofPages } from "#model/types/words"
+import { words as wordsType } from "#model/types/words"
 import { minimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
 import { TIMEOUT } from "./deliver"
 import { start as watchForm } from "./forms"
 import { fieldNames } from "./field-names"
 
-const words = minimal(ofPages.schema.shape.forms) as Queries.FormWordsFragment
+const words = minimal(wordsType.schema.shape.forms) as Queries.FormWordsFragment
 const action = "https://forms.example/contact"
 const written = { name: "Ada <b>Byron</b>", email: "ada@example.org", message: 'Engines,\nand "how" & why' }
 
-type Answer = () => Promise<Response>
+type Respond = () => Promise<Response>
 const json =
-  (status: number, body: unknown): Answer =>
+  (status: number, body: unknown): Respond =>
   () =>
     Promise.resolve(Response.json(body, { status }))
 
-/** What was sent. */
 let sent: Record<string, FormDataEntryValue>[]
-let answer: Answer
+let respond: Respond
 
-const show = (provider: "endpoint" | "netlify" = "endpoint") => {
+const renderForm = (provider: "endpoint" | "netlify" = "endpoint") => {
   document.body.replaceChildren()
   const endpoint = provider === "netlify" ? null : action
   const delivery = { provider, endpoint, emailField: null, trap: null, hidden: null }
@@ -47,99 +46,95 @@ const fill = (form: HTMLFormElement, values: Record<string, string> = written) =
     control(form, name).dispatchEvent(new Event("input", { bubbles: true }))
   }
 }
-const held = (form: HTMLFormElement) =>
+const valuesOf = (form: HTMLFormElement) =>
   Object.fromEntries(Object.keys(written).map(name => [name, control(form, name).value]))
 const submit = (form: HTMLFormElement) =>
   form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }))
-/** What is said now. */
-const said = () =>
-  [...document.querySelectorAll<HTMLElement>("[data-status]:not([hidden])")].map(one => one.dataset.status)
-const waysOut = () => !document.querySelector<HTMLElement>("[data-fallback]")!.hidden
+const visibleStatuses = () =>
+  [...document.querySelectorAll<HTMLElement>("[data-status]:not([hidden])")].map(({ dataset }) => dataset.status)
+const isFallbackVisible = () => !document.querySelector<HTMLElement>("[data-fallback]")!.hidden
 const settle = () => jest.advanceTimersByTimeAsync(50)
 
 beforeEach(() => {
   localStorage.clear()
   sent = []
-  answer = json(200, { ok: true })
+  respond = json(200, { ok: true })
   jest.useFakeTimers()
   const send = (_: string, { body, signal }: { body: FormData; signal: AbortSignal }) => {
     sent.push(Object.fromEntries(body))
-    const stopped = new Promise<never>((_, reject) =>
+    const aborted = new Promise<never>((_, reject) =>
       signal.addEventListener("abort", () => reject(new DOMException("stopped", "AbortError"))),
     )
-    return Promise.race([answer(), stopped])
+    return Promise.race([respond(), aborted])
   }
   jest.spyOn(globalThis, "fetch").mockImplementation(send as typeof fetch)
 })
 afterEach(() => jest.useRealTimers())
 
-test.each<[string, Answer, string]>([
-  ["a mistake of the server", json(500, { ok: true }), "unconfirmed"],
-  ["too many messages", json(429, {}), "busy"],
+test.each<[string, Respond, string]>([
+  ["a server error", json(500, { ok: true }), "unconfirmed"],
+  ["a rate limit", json(429, {}), "busy"],
   ["a refusal", json(422, { errors: [] }), "refused"],
   ["no connection", () => Promise.reject(new TypeError("Failed to fetch")), "unconfirmed"],
-])(
-  "%s loses nothing, says so, and shows the ways out; the second attempt is known as one",
-  async (_, wrong, saying) => {
-    const form = show()
-    fill(form)
-    answer = wrong
-    submit(form)
-    await settle()
-    expect(said()).toEqual([saying])
-    expect(document.activeElement).toHaveAttribute("data-status", saying)
-    expect(waysOut()).toBe(true)
-    expect(held(form)).toEqual(written)
-
-    answer = json(200, { success: "true" })
-    submit(form)
-    await settle()
-    expect(said()).toEqual(["sent"])
-    expect(sent).toHaveLength(2)
-    expect(sent[1]![fieldNames.id]).toBe(sent[0]![fieldNames.id])
-    expect(waysOut()).toBe(false)
-
-    fill(form)
-    submit(form)
-    await settle()
-    expect(sent[2]![fieldNames.id]).not.toBe(sent[0]![fieldNames.id])
-  },
-)
-
-test("an answer that is slow is said to be, and one that does not come is not waited for", async () => {
-  const form = show()
+])("keeps the values and shows the fallback after %s, and retries with the same id", async (_, failure, status) => {
+  const form = renderForm()
   fill(form)
-  answer = () => new Promise(() => {})
+  respond = failure
   submit(form)
-  await jest.advanceTimersByTimeAsync(TIMEOUT / 2)
-  expect(said()).toEqual(["slow"])
+  await settle()
+  expect(visibleStatuses()).toEqual([status])
+  expect(document.activeElement).toHaveAttribute("data-status", status)
+  expect(isFallbackVisible()).toBe(true)
+  expect(valuesOf(form)).toEqual(written)
+
+  respond = json(200, { success: "true" })
   submit(form)
-  await jest.advanceTimersByTimeAsync(TIMEOUT)
-  expect(said()).toEqual(["unconfirmed"])
-  expect(sent).toHaveLength(1)
-  expect(held(form)).toEqual(written)
+  await settle()
+  expect(visibleStatuses()).toEqual(["sent"])
+  expect(sent).toHaveLength(2)
+  expect(sent[1]![fieldNames.id]).toBe(sent[0]![fieldNames.id])
+  expect(isFallbackVisible()).toBe(false)
+
+  fill(form)
+  submit(form)
+  await settle()
+  expect(sent[2]![fieldNames.id]).not.toBe(sent[0]![fieldNames.id])
 })
 
-test("a message to Netlify says which form it is of", async () => {
-  const form = show("netlify")
+test("reports a slow response, then times out", async () => {
+  const form = renderForm()
+  fill(form)
+  respond = () => new Promise(() => {})
+  submit(form)
+  await jest.advanceTimersByTimeAsync(TIMEOUT / 2)
+  expect(visibleStatuses()).toEqual(["slow"])
+  submit(form)
+  await jest.advanceTimersByTimeAsync(TIMEOUT)
+  expect(visibleStatuses()).toEqual(["unconfirmed"])
+  expect(sent).toHaveLength(1)
+  expect(valuesOf(form)).toEqual(written)
+})
+
+test("sends the form name to Netlify", async () => {
+  const form = renderForm("netlify")
   fill(form)
   submit(form)
   await settle()
   expect(sent[0]).toMatchObject({ ...written, [fieldNames.form]: "contact" })
 })
 
-test("what is written while a message is under way is kept", async () => {
-  const form = show()
+test("keeps text that is typed while a message is sent", async () => {
+  const form = renderForm()
   fill(form)
   submit(form)
   fill(form, { message: "One more thing" })
   await settle()
-  expect(said()).toEqual(["sent"])
+  expect(visibleStatuses()).toEqual(["sent"])
   expect(control(form, "message").value).toBe("One more thing")
 })
 
-test("a message that may come from a program is marked and sent", async () => {
-  const form = show()
+test("marks possible spam and sends it", async () => {
+  const form = renderForm()
   fill(form)
   submit(form)
   await settle()
@@ -158,28 +153,28 @@ test("a message that may come from a program is marked and sent", async () => {
   expect(sent[2]).not.toHaveProperty(fieldNames.suspect)
 })
 
-test("storage that is forbidden stops nothing", async () => {
+test("submits without storage", async () => {
   const storage = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError")
   })
-  const form = show()
+  const form = renderForm()
   fill(form)
   expect(screen.getByText(words.draft)).not.toBeVisible()
   submit(form)
   await settle()
-  expect(said()).toEqual(["sent"])
+  expect(visibleStatuses()).toEqual(["sent"])
   storage.mockRestore()
 })
 
-test("the text can be copied, and mailed with its labels, nothing of it interpreted", async () => {
+test("copies and mails the text with its labels, unescaped", async () => {
   const copied: string[] = []
   const clipboard = { writeText: (all: string) => Promise.resolve(void copied.push(all)) }
   jest.spyOn(globalThis, "navigator", "get").mockReturnValue({ clipboard } as Navigator)
-  const form = show()
+  const form = renderForm()
   fill(form)
   form.querySelector<HTMLElement>("[data-action=copy]")!.click()
   await settle()
-  expect(said()).toEqual(["copied"])
+  expect(visibleStatuses()).toEqual(["copied"])
   const whole = `Name: ${written.name}\n\nEmail: ${written.email}\n\nDetails:\n${written.message}`
   expect(copied).toEqual([whole])
 

@@ -4,41 +4,40 @@ import { deliver } from "./deliver"
 import { restoreValues, withMailBody, formToText, getValues } from "./message"
 import { draftKey, fieldNames, type StatusMessage } from "./field-names"
 
-/** Nobody writes a message in less time; what is sent sooner is marked, and sent all the same. */
+/** Milliseconds that a person needs at least. Faster messages are marked as possible spam, and sent. */
 const MIN_FILL_TIME = 3_000
-/** Milliseconds until it is said that the answer takes longer than usual. */
+/** Milliseconds before the status changes to "slow". */
 const SLOW_AFTER = 6_000
 
-/** Known to browsers on unencrypted addresses too, which have no `randomUUID`. */
+/** Creates a random id. `randomUUID` requires HTTPS. */
 const newId = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map(part => part.toString(36)).join("")
 
-/** What a visitor has written, and by which id the receiver will know it. */
 interface Draft {
   id: string
   values: Record<string, string>
 }
 
 /**
- * Lets a form send without leaving the page: once however often it is asked to, with an end, and with everything that
- * was written kept until an answer confirms that it has arrived. Without this script the form posts by itself. In its
- * HTML (src/components/site-form.tsx) `data-form` says which form it is, `data-provider` who takes its
- * messages, `data-status` when a sentence is said, `data-fallback` what else there is after a failure, `data-draft` that
- * something is kept, `data-action` what a button does; `data-honeypot` is the field that only programs fill in.
+ * Submits a form in place: once per message, with a timeout. Stores a draft until the receiver confirms the message.
+ * Without this script the form posts natively. Attributes (src/components/site-form.tsx): `data-form` name,
+ * `data-provider` receiver, `data-status` status message, `data-fallback` actions after a failure, `data-draft` draft
+ * notice, `data-action` button, `data-honeypot` spam trap.
  */
 export const start = (form: HTMLFormElement): void => {
   const key = draftKey(form.dataset.form ?? "")
-  const arrived = Date.now()
+  const startTime = Date.now()
   const draft = JSON.parse(readStorage("localStorage", key) || "null") as Draft | null
   let id = draft?.id ?? newId()
   let isSending = false
 
-  const showStatus = (saying: StatusMessage | undefined, focus = false) => {
-    for (const sentence of form.querySelectorAll<HTMLElement>("[data-status]")) {
-      sentence.hidden = sentence.dataset.status !== saying
-      if (!sentence.hidden && focus) sentence.focus()
+  const showStatus = (status: StatusMessage | undefined, focus = false) => {
+    for (const message of form.querySelectorAll<HTMLElement>("[data-status]")) {
+      message.hidden = message.dataset.status !== status
+      if (!message.hidden && focus) message.focus()
     }
   }
-  const show = (part: string, isShown: boolean) => form.querySelector(part)?.toggleAttribute("hidden", !isShown)
+  const show = (selector: string, isVisible: boolean) =>
+    form.querySelector(selector)?.toggleAttribute("hidden", !isVisible)
   const setHiddenField = (name: string, value = "") =>
     Object.assign(form.elements.namedItem(name) ?? {}, { value, disabled: value === "" })
 
@@ -55,7 +54,7 @@ export const start = (form: HTMLFormElement): void => {
 
   const spamReason = () => {
     if (form.querySelector<HTMLInputElement>("[data-honeypot]")?.value) return "a field that nobody sees was filled in"
-    return Date.now() - arrived < MIN_FILL_TIME ? "sent within three seconds" : undefined
+    return Date.now() - startTime < MIN_FILL_TIME ? "sent within three seconds" : undefined
   }
 
   const send = async () => {
@@ -65,19 +64,19 @@ export const start = (form: HTMLFormElement): void => {
     setHiddenField(fieldNames.suspect, spamReason())
     setHiddenField(fieldNames.campaign, getCampaign())
     saveDraft()
-    const sending = JSON.stringify(getValues(form))
+    const sentValues = JSON.stringify(getValues(form))
     show("[data-fallback]", false)
     showStatus("sending", true)
     form.setAttribute("aria-busy", "true")
-    const slow = setTimeout(() => showStatus("slow"), SLOW_AFTER)
+    const slowTimer = setTimeout(() => showStatus("slow"), SLOW_AFTER)
     const action = form.getAttribute("action") ?? ""
     const outcome = await deliver(action, new FormData(form), form.dataset.provider ?? "")
-    clearTimeout(slow)
+    clearTimeout(slowTimer)
     form.removeAttribute("aria-busy")
     isSending = false
     if (outcome === "sent") {
-      // What was written meanwhile is another message.
-      if (JSON.stringify(getValues(form)) === sending) clearDraft()
+      // Values that changed meanwhile are a new message.
+      if (JSON.stringify(getValues(form)) === sentValues) clearDraft()
       else id = newId()
     }
     show("[data-fallback]", outcome !== "sent")

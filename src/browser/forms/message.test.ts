@@ -1,6 +1,6 @@
 import { restoreValues, withMailBody, getValues } from "./message"
 
-test("a mail holds the whole text, or as much as an address may", () => {
+test("truncates the mail body to the URL limit", () => {
   const text = "Ada & Co: 100 %\n\n<b>bold</b>?"
   expect(new URL(withMailBody("mailto:hello@agency.example", text)).searchParams.get("body")).toBe(text)
   const long = withMailBody("mailto:hello@agency.example?subject=One%20%26%20two", "ö".repeat(5000))
@@ -9,7 +9,7 @@ test("a mail holds the whole text, or as much as an address may", () => {
   expect(new URL(long).searchParams.get("body")).toMatch(/^ö+…$/)
 })
 
-test.each(["😀", "𠮷", "👩‍💻"])("cuts a mail between characters: %s", character => {
+test.each(["😀", "𠮷", "👩‍💻"])("truncates a mail between characters: %s", character => {
   for (let before = 0; before < 24; before++) {
     const text = "a".repeat(before) + `Our work ${character} `.repeat(300)
     const body = new URL(withMailBody("mailto:hello@agency.example", text)).searchParams.get("body") ?? ""
@@ -18,7 +18,7 @@ test.each(["😀", "𠮷", "👩‍💻"])("cuts a mail between characters: %s",
   }
 })
 
-test("what was written comes before what the page chose by itself, not before what is written now", () => {
+test("restores values over defaults, but not over new input", () => {
   document.body.innerHTML = `<form><input name="name"><input name="company">
     <select name="budget"><option></option><option selected>5k</option><option>10k</option></select></form>`
   const form = document.forms[0]!

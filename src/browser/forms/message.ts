@@ -2,47 +2,47 @@ import { fieldNames } from "./field-names"
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** The fields that visitors fill in. */
+/** Returns the visible fields. */
 const fieldsOf = (form: HTMLFormElement): Field[] => [
   ...form.querySelectorAll<Field>("input:not([type=hidden]):not([data-honeypot]),select,textarea"),
 ]
 
-/** What is in them, by their names. */
+/** Returns the values that are not empty, by field name. */
 export const getValues = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(fieldsOf(form).flatMap(({ name, value }) => (value === "" ? [] : [[name, value]])))
 
-/** Puts values where nothing is, or what the page chose by itself. */
+/** Restores values of fields that are empty or have their default. */
 export const restoreValues = (form: HTMLFormElement, values: Record<string, unknown>): void => {
-  for (const one of fieldsOf(form)) {
-    const value = values[one.name]
-    const isProposed = one instanceof HTMLSelectElement && one.selectedOptions[0]?.defaultSelected
-    if (typeof value === "string" && (one.value === "" || isProposed)) one.value = value
+  for (const field of fieldsOf(form)) {
+    const value = values[field.name]
+    const isDefault = field instanceof HTMLSelectElement && field.selectedOptions[0]?.defaultSelected
+    if (typeof value === "string" && (field.value === "" || isDefault)) field.value = value
   }
 }
 
-/** A field with its label, as a person would write it. */
-const lineOf = (one: Field): string => {
-  const label = (one.labels?.[0]?.textContent ?? one.name).replace(/\s*\*$/, "")
-  if (one instanceof HTMLTextAreaElement) return `${label}:\n${one.value}`
-  return `${label}: ${one instanceof HTMLSelectElement ? one.selectedOptions[0]?.text : one.value}`
+/** Formats a field as "Label: value"; a text area on two lines. */
+const formatField = (field: Field): string => {
+  const label = (field.labels?.[0]?.textContent ?? field.name).replace(/\s*\*$/, "")
+  if (field instanceof HTMLTextAreaElement) return `${label}:\n${field.value}`
+  return `${label}: ${field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field.value}`
 }
 
-/** The whole message; the estimate of the pricing page belongs to it, and nobody types it. */
+/** Formats the message as text, with the estimate of the hidden field. */
 export const formToText = (form: HTMLFormElement): string => {
   const estimate = form.querySelector<HTMLInputElement>(`[name=${fieldNames.load}]`)?.value
-  const lines = fieldsOf(form).flatMap(one => (one.value === "" ? [] : [lineOf(one)]))
+  const lines = fieldsOf(form).flatMap(field => (field.value === "" ? [] : [formatField(field)]))
   return [...lines, ...(estimate ? [estimate] : [])].join("\n\n")
 }
 
-/** Characters of a mail's address that every system takes. */
+/** Length of an encoded mail body that every mail client accepts. */
 const MAX_MAILTO_LENGTH = 1800
 
-/** Address of a mail with a text in it; what is too long for an address is cut, and said to be. */
-export const withMailBody = (address: string, text: string): string => {
+/** Adds a body to a mailto URL, truncated with "…" if it is too long. */
+export const withMailBody = (mailtoUrl: string, text: string): string => {
   let body = text
   while (encodeURIComponent(body).length > MAX_MAILTO_LENGTH) {
-    // Half of a surrogate pair cannot be encoded.
+    // `encodeURIComponent` throws for half a surrogate pair.
     body = `${body.slice(0, Math.floor(body.length * 0.9)).replace(/[\uD800-\uDBFF]$/, "")}…`
   }
-  return `${address}${address.includes("?") ? "&" : "?"}body=${encodeURIComponent(body)}`
+  return `${mailtoUrl}${mailtoUrl.includes("?") ? "&" : "?"}body=${encodeURIComponent(body)}`
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react"
 
 /**
- * Takes the place of `gatsby` in the islands' scripts: links are plain, and what an island needs to know it is told in
- * its props. Whoever imports more of Gatsby there stops the build.
+ * Replaces the module `gatsby` in island scripts: plain links, and no queries, because islands get their data as props.
+ * Other imports from Gatsby fail the build.
  */
 
 /** @__NO_SIDE_EFFECTS__ */

@@ -3,9 +3,9 @@ import { hydrateRoot } from "react-dom/client"
 import { IslandTheme } from "./island-theme"
 
 /**
- * Makes the script of an island: hydrates it in the background, with what was typed into it. React draws anew what a
- * translator or an extension has changed meanwhile. Where the component throws, at once or later, the nodes that the
- * page came with are put back, and the console is told.
+ * Creates the script of an island. It hydrates in a transition and keeps typed values. React re-renders markup that a
+ * translator or an extension has changed. If the component throws, now or later, the original nodes are restored and
+ * the error is logged.
  */
 export const hydrate =
   <Props extends object>(Component: ComponentType<Props>) =>
@@ -18,7 +18,7 @@ export const hydrate =
     const onUncaughtError = (error: unknown) => {
       island.setAttribute("data-state", "left")
       console.error(`The ${name} stays as it was without script:`, error)
-      // React is still at work when it reports.
+      // React is still unmounting when it calls this.
       queueMicrotask(() => container.replaceChildren(...nodes))
     }
     const HydratedIsland = () => {

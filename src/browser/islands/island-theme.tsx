@@ -4,8 +4,8 @@ import type { ReactNode } from "react"
 import { theme } from "#theme/theme"
 
 /**
- * The theme around an island, in the page's HTML and in the browser alike. Material UI's own provider would write the
- * theme's variables, which stand in the page's head, and watch the color mode.
+ * Theme provider of an island, on the server and in the browser. Material UI's provider would repeat the CSS variables
+ * of the page's head and observe the color mode.
  */
 export const IslandTheme = ({ children }: { children: ReactNode }) => (
   <ThemeProvider theme={theme}>

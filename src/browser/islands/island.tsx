@@ -3,28 +3,27 @@ import { JsonScript } from "#components/json-script"
 import { lazyBehavior } from "../behaviors"
 import { IslandTheme } from "./island-theme"
 
-/** What the renderer of the pages knows of islands (src/render/render-page.tsx). */
+/** Renders islands into pages (src/render/render-page.tsx). */
 export interface IslandRenderer {
-  /** HTML of an element as the root of a React tree of its own, as the browser will find it. */
+  /** Returns the HTML of an element as a separate React root, for hydration. */
   render: (element: ReactElement, name: string) => string
-  /** Addresses of the scripts of the islands, by their names. */
+  /** Script paths by island name. */
   scripts: Record<string, `/${string}`>
 }
 
-/** Set while pages are rendered for production; in `develop` an island is a component like any other. */
+/** Set in production rendering; in `develop` an island is a normal component. */
 export const IslandContext = createContext<IslandRenderer | undefined>(undefined)
 
 /**
- * Makes an island of a component: its HTML is complete without script, and React takes it over when it is touched, by
- * the script that it names.
- * @param name of the file that hydrates it, `<name>.hydrate.ts`
- * @param asked names in the address that count as a touch
- * @throws while a page is rendered, in `develop` too, if a prop is a function or an element: they are no data
+ * Wraps a component as an island: its HTML is complete, and React hydrates it on interaction.
+ * @param name - of the file that hydrates it, `<name>.hydrate.ts`
+ * @param params - URL parameters that hydrate it at once
+ * @throws {Error} during rendering, also in `develop`, if a prop is a function or an element
  */
 export const island = <Props extends object>(Component: ComponentType<Props>, name: string, ...params: string[]) => {
   const Island = (props: Props) => {
     const renderer = useContext(IslandContext)
-    // Throws where one is no data.
+    // Throws if a prop is not serializable.
     structuredClone(props)
     if (!renderer) return <Component {...props} />
     const { render, scripts } = renderer

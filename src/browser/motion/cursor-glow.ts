@@ -1,8 +1,8 @@
 const MEDIA_QUERY = "(hover) and (pointer:fine) and (prefers-reduced-motion:no-preference)"
 
 /**
- * A glow that follows the mouse, under the ink (its look: src/theme/global-styles.tsx); not created on touch devices or
- * where reduced motion is preferred.
+ * Adds a glow behind the text that follows the mouse (styles: src/theme/global-styles.tsx). Skipped on touch devices
+ * and with reduced motion.
  */
 export const start = (): void => {
   if (!matchMedia(MEDIA_QUERY).matches) return

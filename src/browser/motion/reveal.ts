@@ -1,14 +1,13 @@
-/** How what moves comes to rest. */
 const EASING = "cubic-bezier(.2,.7,.2,1)"
 
-/** Pixels an element must have come into the window before it is revealed. */
+/** Pixels of an element in the viewport before it is revealed. */
 const MARGIN = 80
 /** Milliseconds. */
 const DURATION = 560
-/** Milliseconds between the parts of a band where the page asks for no other. */
+/** Milliseconds between the parts of a section, unless the page sets `data-stagger`. */
 const STAGGER = 80
 
-/** A list, or a row of articles: each of its entries moves by itself, anything else in a band as a whole. */
+/** Lists and rows of articles: their items are revealed one by one. */
 const LIST = ":is(ul,ol,dl,:has(>article~article))"
 const PARTS = `main>section>*>:not(${LIST}),main>section>*>${LIST}>*`
 
@@ -22,13 +21,13 @@ const observeParts = () => {
   if (matchMedia("(prefers-reduced-motion:reduce)").matches) return
   const stagger = Number(document.querySelector("main")?.dataset.stagger ?? STAGGER)
   const parts = [...document.querySelectorAll(PARTS)].filter(part => part.getBoundingClientRect().top > innerHeight)
-  // The upper margin is endless: what the visitor has jumped past is revealed too.
+  // The upper margin is unlimited: parts above the viewport, after a jump, are revealed too.
   const observer = new IntersectionObserver(
     entries => {
-      const seen = entries.filter(({ isIntersecting }) => isIntersecting)
-      seen.forEach(({ target }, order) => {
+      const visible = entries.filter(({ isIntersecting }) => isIntersecting)
+      visible.forEach(({ target }, index) => {
         observer.unobserve(target)
-        reveal(target, order * stagger)
+        reveal(target, index * stagger)
       })
     },
     { rootMargin: `1000000px 0px -${MARGIN}px` },
@@ -40,8 +39,7 @@ const observeParts = () => {
 }
 
 /**
- * Lets the bands of a page rise into view once, part by part. It begins with the first scroll and hides only what lies
- * below the window then: nothing is hidden without script, nothing moves under reduced motion, and a page that is not
- * scrolled is not worked on.
+ * Reveals the sections of a page once, part by part, from the first scroll. Only parts below the viewport are hidden,
+ * and only by this script. Skipped with reduced motion.
  */
 export const start = (): void => addEventListener("scroll", observeParts, { passive: true, once: true })
