@@ -1,13 +1,12 @@
 /**
- * How many columns a list gets so that its rows are as full as can be: five items stand three and two, not four and
- * one.
- * @param most columns that there is room for
+ * Returns the number of columns that balances the rows: five items as 3 + 2, not 4 + 1.
+ * @param max - maximum number of columns
  */
-export const balancedColumns = (count: number, most: number): number => Math.ceil(count / Math.ceil(count / most)) || 1
+export const balancedColumns = (count: number, max: number): number => Math.ceil(count / Math.ceil(count / max)) || 1
 
-/** Matches a list of three: a third would stand alone in a row of two. */
+/** Matches lists of three, which two columns would leave unbalanced. */
 export const HAS_THREE = ":has(> :nth-of-type(3):last-of-type)"
 
-/** The same as the columns of a grid, in CSS. */
-export const balancedGrid = (count: number, most: number): string =>
-  `repeat(${balancedColumns(count, most)}, minmax(0, 1fr))`
+/** Returns `grid-template-columns` for `balancedColumns`. */
+export const balancedGrid = (count: number, max: number): string =>
+  `repeat(${balancedColumns(count, max)}, minmax(0, 1fr))`

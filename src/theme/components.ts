@@ -8,10 +8,9 @@ import { table } from "./components/table"
 import type { ThemeComponents } from "./components/theme-components"
 import { typography } from "./components/typography"
 
-/** Material UI's components in the look of this site. */
+/** Overrides of Material UI's components. */
 export const components: ThemeComponents = {
-  // One rule for all icons of a page: whoever holds an icon says its size.
-  // `focusable` speaks to Internet Explorer alone.
+  // One rule for all icons: containers set their size. `focusable` is for Internet Explorer only.
   MuiSvgIcon: { defaultProps: { fontSize: "inherit", focusable: undefined } },
   ...baseline,
   ...buttons,

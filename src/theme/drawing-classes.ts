@@ -1,13 +1,11 @@
 import { lightColors, type ModeColors, stroke } from "./tokens"
 
-/** A rule for the marks of some classes. */
+/** A style rule for drawing classes. */
 export type DrawingRule = readonly [classes: readonly string[], style: Readonly<Record<string, string | number>>]
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 
-/**
- * @returns the rules as a style sheet for pictures, which know neither the page's variables nor selectors of selectors
- */
+/** Formats rules as a style sheet for SVG files. */
 export const toCss = (rules: readonly DrawingRule[]): string =>
   rules
     .map(([classes, style]) => {
@@ -17,10 +15,8 @@ export const toCss = (rules: readonly DrawingRule[]): string =>
     .join("")
 
 /**
- * The look of every class. The page's style sheet and the files of drawings are both made from it, so that a drawing
- * looks the same in either.
- * Lines do not scale with the drawing.
- * @param colors the colors, as literals or as variables
+ * Returns the styles of all drawing classes, for inline drawings and for files. Lines do not scale with the drawing.
+ * @param colors - literals or CSS variables
  */
 export const drawingRules = (colors: ModeColors): DrawingRule[] => [
   [
@@ -64,7 +60,7 @@ export const drawingRules = (colors: ModeColors): DrawingRule[] => [
   [["signal"], { fill: colors.action }],
   [["on-signal"], { fill: colors.onAction }],
   [["on-signal-line"], { stroke: colors.onAction, strokeWidth: stroke.draw, strokeLinecap: "round" }],
-  // A beam of light fades.
+  // The beam fades out.
   [["lamp"], { fill: colors.action, opacity: colors.lamp, maskImage: "linear-gradient(#000, transparent)" }],
   [["to-right"], { maskImage: "linear-gradient(90deg, #000, transparent)" }],
   [["to-left"], { maskImage: "linear-gradient(270deg, #000, transparent)" }],
@@ -75,9 +71,9 @@ export const drawingRules = (colors: ModeColors): DrawingRule[] => [
   [["on-signal-words"], { fill: colors.onAction }],
 ]
 
-/** The names of the classes, in the files of drawings (content/drawings/) as in pages. */
+/** Class names of drawings (content/drawings/). */
 export const drawingClasses: ReadonlySet<string> = new Set([
   ...drawingRules(lightColors).flatMap(([classes]) => classes),
-  // Its lettering is a matter of fonts.
+  // Sets a font, which files cannot load.
   "display",
 ])

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { drawingRules } from "./drawing-classes"
 import { fontStack } from "./tokens"
 
-/** The class of every drawing, whether it is part of the page or a file. */
+/** Class of every drawing, inline or file. */
 export const drawingClass = "drawing"
 
 const Svg = styled("svg")(({ theme }) => {
@@ -13,7 +13,7 @@ const Svg = styled("svg")(({ theme }) => {
     width: "100%",
     height: "auto",
     overflow: "visible",
-    // Inherited, so that the size attribute of a lettering wins.
+    // Inherited: `font-size` attributes override it.
     fontSize: 13,
     ...Object.fromEntries(
       drawingRules(colors).map(([classes, style]) => [
@@ -28,16 +28,16 @@ const Svg = styled("svg")(({ theme }) => {
   }
 })
 
-interface DrawingSvgProps {
+interface InlineDrawingProps {
   viewBox: string
-  /** What the drawing shows, for people who do not see it; without it assistive technology passes it over. */
+  /** Accessible name. Without it, the drawing is hidden from assistive technology. */
   alt?: string | undefined
   children?: ReactNode
   dangerouslySetInnerHTML?: { __html: string }
 }
 
-/** A drawing whose marks are elements of the page, with the looks of the classes (`drawing-classes.ts`). */
-export const InlineDrawing = ({ viewBox, alt, ...marks }: DrawingSvgProps) => (
+/** A drawing as inline SVG, with the styles of `drawing-classes.ts`. */
+export const InlineDrawing = ({ viewBox, alt, ...marks }: InlineDrawingProps) => (
   <Svg
     viewBox={viewBox}
     className={drawingClass}

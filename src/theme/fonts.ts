@@ -7,8 +7,8 @@ const face = (family: string, cut: Cut, part: "basic" | "extended", weight: stri
   `font-display:optional${part === "extended" ? `;unicode-range:${files.extendedRange}` : ""}}`
 
 /**
- * Style sheet of the real faces. One is used if it is there for the first paint, else from the next page on: nothing
- * that was painted moves (docs/decisions.md).
+ * `@font-face` rules of the web fonts. A font that misses the first paint is used from the next page on: no layout
+ * shift (docs/decisions.md).
  */
 export const webFaces = [
   face("Anybody", "anybody", "basic", "100 900"),
@@ -17,14 +17,14 @@ export const webFaces = [
   face("Instrument Sans", "instrument-sans", "extended", "400 700"),
 ].join("")
 
-/** Style sheet of the system's fonts that take their place, with their widths and heights. */
+/** `@font-face` rules of the fallbacks: system fonts with the metrics of the web fonts. */
 export const fallbackFonts = files["anybody-fallback"] + files["instrument-sans-fallback"]
 
-/** The files that every page sets; the others are asked for by pages that use one of their letters. */
+/** Font files of every page. The extended subsets load on demand. */
 export const preloadedFonts = [files["anybody-basic"], files["instrument-sans-basic"]]
 
-/** Both families with their fallbacks. */
+/** Font families with their fallbacks. */
 export const fontStacks = { display: files["anybody-stack"], text: files["instrument-sans-stack"] }
 
-/** Where the real faces are asked for with the first page: wider than phones, whose lines are slower. */
+/** Media query of web fonts on the first page. Phones, with slower connections, load them later. */
 export const fontsMedia = "(min-width:600px),(scripting:none)"

@@ -9,15 +9,15 @@ interface Rules {
   [selector: string]: unknown
 }
 
-/** A color's variable, to be set anew. */
-const name = (color: keyof ModeColors) => `--palette-colors-${color}`
+/** Returns the CSS variable of a color. */
+const variableOf = (color: keyof ModeColors) => `--palette-colors-${color}`
 
-/** What answers and moves, and what some visitors ask their system for. */
+/** Styles of interaction, motion and system preferences. */
 const deferred = (theme: Theme): Rules => {
   const { colors } = theme.vars.palette
   return {
-    // What is chosen, where colors are forced: the grounds, shadows and colored lines that tell it elsewhere are left
-    // out there. `:root` twice, because the rules of menus and rows of keys come later and set grounds too.
+    // Selected items: forced colors drop the backgrounds, shadows and colored lines that mark them otherwise.
+    // `:root` twice, because rules of menus and toggle buttons come later and set backgrounds, too.
     "@media (forced-colors: active)": {
       ":root:root :is([aria-current],[data-current],[aria-pressed=true],label:has(:checked)):is(a,button,label)": {
         forcedColorAdjust: "none",
@@ -26,11 +26,11 @@ const deferred = (theme: Theme): Rules => {
       },
     },
     "@media (prefers-contrast: more)": {
-      // The first of the page's rules may come after these.
+      // The page's own rules may come after these.
       "html:root:root": {
-        [name("textSecondary")]: colors.text,
-        [name("divider")]: colors.text,
-        [name("muted")]: colors.text,
+        [variableOf("textSecondary")]: colors.text,
+        [variableOf("divider")]: colors.text,
+        [variableOf("muted")]: colors.text,
       },
     },
     ":is(a,button,summary):active": { opacity: 0.7 },
@@ -42,7 +42,7 @@ const deferred = (theme: Theme): Rules => {
       "@media (prefers-reduced-motion: reduce)": { "&:hover": { transform: "none" } },
     },
     "html:has(:modal)": { overflow: "hidden" },
-    // The bar at the very top is the page's own progress.
+    // The gradient bar shows the scroll progress.
     "@supports (animation-timeline: scroll())": {
       "@media screen and (prefers-reduced-motion: no-preference)": {
         "[data-bar]::after": {
@@ -74,22 +74,22 @@ const deferred = (theme: Theme): Rules => {
       pointerEvents: "none",
       transition: "opacity .24s",
     },
-    // A new color mode spreads in a circle from the switch (src/browser/color-mode/toggle.ts).
+    // A new color mode spreads in a circle from its button (src/browser/color-mode/toggle.ts).
     "[data-theme-transition]::view-transition-old(root)": { animation: "none" },
     "[data-theme-transition]::view-transition-new(root)": { animation: "spread .52s cubic-bezier(.2,.7,.2,1)" },
     "@keyframes spread": {
       from: { clipPath: "circle(0 at var(--from))" },
       to: { clipPath: "circle(150% at var(--from))" },
     },
-    // The header is a part of its own when one page turns into the next; in the circle it would change before the
-    // circle comes to it, and lie over the drawer. The next page names it again.
+    // In page transitions, the header is a separate layer; here it would change before the circle reaches it, and
+    // cover the drawer. The next page restores the name.
     "[data-theme-transition] header": { viewTransitionName: "none" },
     "@media (prefers-reduced-motion: no-preference)": {
-      // A press while one page turns into the next is the page's.
+      // Clicks during a page transition go to the page.
       "::view-transition": { pointerEvents: "none" },
       html: { scrollBehavior: "smooth", interpolateSize: "allow-keywords" },
-      // What is pressed unfolds. What an address, a way back or a search in the page opens is whole at once: the
-      // browser goes to its place as soon as it is open, and would miss it if the page grew afterwards.
+      // Details that are clicked unfold. Those opened by a hash, history or find-in-page open at once: the browser
+      // scrolls to them immediately, and would miss if the page grew afterwards.
       "::details-content": { blockSize: 0, overflow: "clip", overflowClipMargin: 6 },
       "[open]::details-content": { blockSize: "auto" },
       ":has(>details>summary:focus)>details::details-content": { transition: ".28s allow-discrete" },
@@ -97,12 +97,12 @@ const deferred = (theme: Theme): Rules => {
   }
 }
 
-/** Ground rules: what is seen, and how things give when pressed. Rendered once, around every page. */
+/** Global styles: baseline of every page, and deferred styles of interaction. */
 export const GlobalStyles = () => (
   <>
     <CssBaseline />
     <DeferredStyles>
-      {/* All of the theme's variables: a page has those alone that it reads itself (src/render/prune-styles.ts). */}
+      {/* All theme variables: pages keep only those that they use (src/render/prune-styles.ts). */}
       <Styles styles={theme => theme.generateStyleSheets()} />
       <Styles styles={deferred} />
     </DeferredStyles>

@@ -1,2 +1,2 @@
-/** A part of a whole as style sheets write it: three decimals are finer than any screen. */
+/** Formats a ratio as a CSS percentage. Three decimals are finer than any screen. */
 export const percent = (part: number, of: number): string => `${Math.round((part / of) * 1e5) / 1e3}%`

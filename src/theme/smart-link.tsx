@@ -6,7 +6,7 @@ export interface SmartLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> 
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** A link to a page of this site goes through Gatsby; anchors, addresses of other kinds and other sites are plain. */
+/** A Gatsby link for paths of this site; a plain `<a>` for anchors and other URLs. */
 export const SmartLink = ({ href, ref, children, ...rest }: SmartLinkProps) =>
   href.startsWith("/") ? (
     <Link to={href} ref={ref as never} {...rest}>

@@ -7,16 +7,16 @@ import { screen } from "@testing-library/react"
 import { renderThemed } from "#tests/unit/render"
 import { columns, withDividers } from "./layouts"
 
-const shown = (element: React.ReactNode) => renderThemed(element).container.firstElementChild as HTMLElement
+const renderElement = (element: React.ReactNode) => renderThemed(element).container.firstElementChild as HTMLElement
 
-it("sets children in columns from a breakpoint on, and keeps what a place adds", () => {
-  expect(shown(<Box sx={{ ...columns("7fr 5fr"), gap: 3 }} />)).toHaveStyle({ display: "grid", gap: "1.5rem" })
+test("columns returns a grid from a breakpoint on", () => {
+  expect(renderElement(<Box sx={{ ...columns("7fr 5fr"), gap: 3 }} />)).toHaveStyle({ display: "grid", gap: "1.5rem" })
   expect(columns("7fr 5fr").gridTemplateColumns).toEqual({ md: "7fr 5fr" })
   expect(columns({ sm: 2 }).gridTemplateColumns).toEqual({ sm: "repeat(2, minmax(0, 1fr))" })
 })
 
-it("draws lines between the items of a list", () => {
-  shown(
+test("withDividers draws lines below the items of a list", () => {
+  renderElement(
     <List sx={withDividers("below", 3)}>
       <ListItem>One</ListItem>
     </List>,
@@ -27,13 +27,13 @@ it("draws lines between the items of a list", () => {
   })
 })
 
-it("makes a link of a button with an address, and gives both their looks by name", () => {
-  const button = shown(
+test("renders buttons with an href as links of their variant", () => {
+  const button = renderElement(
     <Button href="/contact" variant="outlined" size="small">
       Write to us
     </Button>,
   )
   expect(button.tagName).toBe("A")
   expect(button).toHaveStyle({ backgroundColor: "rgba(0, 0, 0, 0)", fontSize: ".9375rem" })
-  expect(getComputedStyle(shown(<Link variant="action" href="/pricing" />)).display).toBe("inline-flex")
+  expect(getComputedStyle(renderElement(<Link variant="action" href="/pricing" />)).display).toBe("inline-flex")
 })

@@ -37,7 +37,7 @@ declare module "@mui/material/Typography" {
   }
 }
 
-/** What Material UI's components ask for: `primary` marks what is live and chosen, `secondary` is the action. */
+/** Returns Material UI's palette: `primary` for live and selected items, `secondary` for actions. */
 const palette = (colors: ModeColors) => {
   const live = { main: colors.accent, contrastText: colors.onAccent }
   const action = { main: colors.action, contrastText: colors.onAction }
@@ -65,7 +65,7 @@ export const theme = createTheme({
   cssVariables: {
     cssVarPrefix: "",
     colorSchemeSelector: "data-theme",
-    // Typography is written out: its variables would hold nothing but copies.
+    // Typography needs no variables: their values would be copies.
     shouldSkipGeneratingVar: keys =>
       /^(font|typography|spacing|mixins|breakpoints|direction|transitions|motion|focusVisible|.*sxConfig)$/.test(
         keys[0] ?? "",
@@ -74,11 +74,11 @@ export const theme = createTheme({
   colorSchemes: { light: { palette: palette(lightColors) }, dark: { palette: palette(darkColors) } },
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1100, xl: 1440 } },
   shape: { borderRadius: cornerRadius },
-  // Grows with the text that a visitor has set larger.
+  // In rem: scales with the visitor's font size.
   spacing: (units: number) => `${units / 2}rem`,
-  // What moves here is drawn by this site; Material UI's own transitions are for looks that it does not have.
+  // Material UI's transitions are for states that this site does not use.
   transitions: { create: () => "revert" },
-  // No shadows: what is raised has a drawn edge.
+  // Raised surfaces have a border instead.
   shadows: Array<"none">(25).fill("none") as Shadows,
   typography: {
     fontFamily: fontStack.text,
@@ -99,7 +99,7 @@ export const theme = createTheme({
     subtitle1: { fontSize: typeScale.lead, fontWeight: 600, lineHeight: 1.3 },
     body1: { fontSize: typeScale.body, lineHeight: 1.55 },
     body2: { fontSize: typeScale.small, lineHeight: 1.5 },
-    // What a large figure counts, inside of it.
+    // The unit inside a large figure.
     caption: { display: "block", fontSize: typeScale.small, fontWeight: 500, lineHeight: 1.4, letterSpacing: 0 },
     note: { fontSize: typeScale.note, lineHeight: 1.45 },
     button: { fontSize: typeScale.body, fontWeight: 600, lineHeight: 1.1, textTransform: "none" },
@@ -109,14 +109,14 @@ export const theme = createTheme({
 
 const DARK = '[data-theme="dark"]'
 
-/** The night is for screens: chosen, or that of the system, which needs no script. Paper is always white. */
-const limitToScreen = ({ [DARK]: night, ...sheet }: Rules): Rules =>
-  night === undefined
+/** Limits dark mode to screens: set by the visitor, or by the system without a script. Print is always light. */
+const limitToScreen = ({ [DARK]: dark, ...sheet }: Rules): Rules =>
+  dark === undefined
     ? sheet
     : {
         ...sheet,
-        "@media screen": { [DARK]: night },
-        "@media screen and (prefers-color-scheme: dark)": { ':root:not([data-theme="light"])': night },
+        "@media screen": { [DARK]: dark },
+        "@media screen and (prefers-color-scheme: dark)": { ':root:not([data-theme="light"])': dark },
       }
 
 const allSheets = theme.generateStyleSheets?.bind(theme)

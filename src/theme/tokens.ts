@@ -1,47 +1,44 @@
 /**
- * The only place where raw colors and sizes are written.
- *
- * Two color modes, designed one by one: by day ink on warm paper, by night chalk on cold ground with the
- * crane's lamp on. `action` marks what to do and work in hand and nothing else; `accent` marks what is live.
+ * Colors of a mode. The modes are designed separately: ink on warm paper, chalk on a cold background with the crane's
+ * lamp on. `action` only marks calls to action and current work; `accent` marks what is live.
  */
 export interface ModeColors {
   /** Page background. */
   background: string
-  /** Raised surfaces: sheets, panels, drawn plates. */
+  /** Raised surfaces: cards, panels, plates in drawings. */
   surface: string
-  /** Text and drawn outlines. */
+  /** Text and outlines. */
   text: string
-  /** Secondary text. */
   textSecondary: string
-  /** Hairlines between things. */
+  /** Hairlines. */
   divider: string
-  /** Filler bars in drawings: text that is not meant to be read. */
+  /** Bars in drawings that represent text. */
   bar: string
-  /** Dashed lines of what is only planned. */
+  /** Dashed lines of planned items. */
   muted: string
   /** Crane yellow. */
   action: string
   onAction: string
-  /** Outline of a yellow plate. */
+  /** Border of yellow buttons. */
   actionEdge: string
-  /** Shadow under a pressed yellow plate. */
+  /** Shadow of hovered yellow buttons. */
   actionShade: string
   accent: string
-  /** Tint of the sea: water, pictures, sections. */
+  /** Tinted backgrounds: water, pictures, sections. */
   tint: string
   onAccent: string
-  /** What went wrong, in words. */
+  /** Error messages. */
   error: string
-  /** Below the waterline: the footer. */
+  /** Background of the footer. */
   inverse: string
   onInverse: string
   inverseSoft: string
   inverseLine: string
-  /** Opacity of the crane's lamp beam: off by day. A text, because Material UI gives numbers a unit. */
+  /** Opacity of the crane's lamp beam, off in light mode. A string, because Material UI adds units to numbers. */
   lamp: string
-  /** Ground of pictures that may be transparent: black lines would vanish in the dark. */
+  /** Background of transparent pictures: black lines would vanish in dark mode. */
   pictureGround: string
-  /** How the cursor's glow is mixed with the page, so that it lights the ground and leaves what is written on it. */
+  /** Blend mode of the cursor's glow: lights the background, not the text. */
   glow: string
 }
 
@@ -95,13 +92,10 @@ export const darkColors: ModeColors = {
   glow: "screen",
 }
 
-/**
- * The letter mark: one path in a box of 28 by 28, filled with the color around it. Here two hulls that mirror each
- * other into an S.
- */
+/** The letter mark, as path data in a viewBox of 28 × 28: two hulls mirrored into an S. */
 export const letterMark = "M2 3h24l-3 7H12l-1.3 3H6zM26 25H2l3-7h11l1.3-3H22z"
 
-/** On paper: ink on white, also where the screen has chalk on deep water, because printers leave grounds out. */
+/** Colors in print, in both color modes: printers omit backgrounds. */
 export const printColors: Partial<ModeColors> = {
   background: "#fff",
   surface: "#fff",
@@ -114,10 +108,10 @@ export const printColors: Partial<ModeColors> = {
   inverseLine: "#bbb",
 }
 
-/** The two font stacks as every rule names them: the root element declares each once (`components/baseline.ts`). */
+/** Font stacks, as variables that the root element declares (`components/baseline.ts`). */
 export const fontStack = { display: "var(--font-display)", text: "var(--font-text)" }
 
-/** Fluid between 390 and 1440 px wide windows. */
+/** Font sizes, fluid between viewports of 390 and 1440 px. */
 export const typeScale = {
   hero: "clamp(2.5rem, 1.36rem + 4.86vw, 5.375rem)",
   h1: "clamp(2.3rem, 1.5rem + 3.4vw, 4.5rem)",
@@ -129,13 +123,13 @@ export const typeScale = {
   small: "0.875rem",
   note: "0.8125rem",
   figure: "clamp(2.75rem, 2rem + 3.1vw, 4.75rem)",
-  /** A figure that is the picture of its row. */
+  /** A figure in place of a picture. */
   display: "clamp(4.5rem, 2.9rem + 6.8vw, 9rem)",
 }
 
 /**
- * 4 px unit. What stands between sections is one of two: `section`, and `row` around a row that belongs to what is
- * above it (docs/identity.md). `gutter` is the fluid margin of the page.
+ * Spacing in units of 4 px. Sections are `section` apart; `row` surrounds a row that belongs to the section above
+ * (docs/identity.md). `gutter` is the fluid margin of the page.
  */
 export const space = {
   s1: "0.25rem",
@@ -152,7 +146,7 @@ export const space = {
   page: "90rem",
 }
 
-/** Line widths, which do not scale with a drawing. */
+/** Line widths. They do not scale with drawings. */
 export const stroke = { hair: "1px", draw: "1.25px", key: "2px", focus: "3px" }
 
 export const cornerRadius = 2
@@ -162,17 +156,17 @@ const TOP_BAR = 6
 
 const GAP = 1
 
-/** Room at the bottom of the window for the floating button: one line of it, or two where text is large. */
+/** Space of the floating button at the bottom of the window: one line, or two of large text. */
 export const floating = { gap: `${GAP}rem`, clearance: `${3 + 2 * GAP}rem` }
 
-/** Heights of the header, which stays in sight: what comes to rest below it keeps clear of it. */
+/** Heights of the sticky header. */
 export const header = {
-  /** The colored bar at its very top, in pixels. */
+  /** Gradient bar, in px. */
   topBar: TOP_BAR,
-  /** The row with the navigation. */
+  /** Row with the navigation. */
   bar: `${BAR}rem`,
-  /** All of it, with its line. */
+  /** Total, with its border. */
   height: `calc(${BAR}rem + ${TOP_BAR + 1}px)`,
-  /** All of it, and air. */
+  /** Total plus spacing. */
   clearance: `calc(${BAR + 1.5}rem + ${TOP_BAR + 1}px)`,
 }

@@ -1,7 +1,7 @@
 /**
- * A colored underline. Longhands, because Safari does not know the shorthand with a thickness.
- * @param color a theme variable
- * @param thickness in pixels
+ * Returns the styles of a colored underline. Longhands: Safari ignores a shorthand with a thickness.
+ * @param color - theme variable
+ * @param thickness - in px
  */
 export const underline = (color: string, thickness = 3) =>
   ({

@@ -3,7 +3,7 @@ import { fontStacks } from "../fonts"
 import { floating, header, stroke } from "../tokens"
 import type { ThemeComponents } from "./theme-components"
 
-/** Ground rules of every page. */
+/** Baseline styles of every page. */
 export const baseline: ThemeComponents = {
   MuiCssBaseline: {
     styleOverrides: ({ vars }) => ({
@@ -24,18 +24,18 @@ export const baseline: ThemeComponents = {
         fontWeight: "revert",
         fontSize: "revert",
         fontVariantNumeric: "lining-nums",
-        // A word that is wider than its column breaks, before the column grows: text may be set at twice its size.
+        // Long words break before their column grows: visitors may double the font size.
         overflowWrap: "anywhere",
-        // English has few words that are too long for their line.
+        // English words rarely exceed their line.
         ...(!/^en\b/.test(language()) && { hyphens: "auto" }),
       },
       "h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote": { margin: 0, padding: 0 },
-      // A text is read from where it begins: one in Hebrew or Arabic from the right.
+      // Direction by content: Hebrew and Arabic run from the right.
       "h1,h2,h3,p,li,dt,dd,summary,blockquote,figcaption": { unicodeBidi: "plaintext" },
-      // No column or row grows with what stands in it, but for what has a size of its own.
+      // Grid and flex items do not grow with their content, except replaced elements.
       ":where(main :not(svg,img,i))": { minWidth: 0 },
       "ul,ol": { listStyle: "none" },
-      // Whatever its program drew it on, a picture of another make is seen as by day.
+      // Imported SVGs assume a light background.
       "[data-ground]": {
         backgroundColor: vars.palette.colors.pictureGround,
         colorScheme: "light",
@@ -45,24 +45,24 @@ export const baseline: ThemeComponents = {
       summary: { cursor: "pointer", listStyle: "none", "&::-webkit-details-marker": { display: "none" } },
       "p,li,dd,summary,blockquote,figcaption": { textWrap: "pretty" },
       a: { color: "inherit", textDecorationThickness: 1, textUnderlineOffset: ".22em" },
-      // Twice, because ButtonBase takes outlines away until a script tells it of the focus.
+      // Doubled specificity: ButtonBase removes outlines until its script handles focus.
       ":root :focus-visible": { outline: `${stroke.focus} solid ${vars.palette.colors.text}`, outlineOffset: 3 },
       "[data-tone=surface]": {
         background: vars.palette.colors.surface,
         borderBlock: `1px solid ${vars.palette.colors.divider}`,
       },
       "[data-tone=tint]": { background: vars.palette.colors.tint },
-      // Two neighboring sections of one background have the room between them once.
+      // Adjacent sections with the same background share one padding.
       "[data-tone=plain]+[data-tone=plain],[data-tone=surface]+[data-tone=surface],[data-tone=tint]+[data-tone=tint]": {
         paddingTop: 0,
         borderTop: 0,
       },
-      // Below the last section; its rules come later (floating-action.tsx).
+      // Takes no space until its deferred styles load (floating-action.tsx).
       "[data-floating]": { height: 0 },
       "main:focus": { outline: 0 },
       "@media screen": { "#___gatsby,#gatsby-focus-wrapper": { minHeight: "100svh" } },
       "@media (prefers-reduced-motion: no-preference)": {
-        // One page turns into the next; what is pressed meanwhile counts.
+        // Pages cross-fade; clicks during the transition go to the page.
         "@view-transition": { navigation: "auto" },
       },
       "@media (prefers-reduced-motion: reduce)": {

@@ -2,7 +2,7 @@ import { SmartLink } from "../smart-link"
 import { space, stroke, typeScale } from "../tokens"
 import type { ThemeComponents } from "./theme-components"
 
-/** What can be pressed: drawn edges, no ripple, no shadow, no upper case. */
+/** Buttons and chips: borders, no ripple, no shadow, no upper case. */
 export const buttons: ThemeComponents = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, LinkComponent: SmartLink },
@@ -34,8 +34,8 @@ export const buttons: ThemeComponents = {
       }),
     },
   },
-  // How it gives under the pointer is deferred (../global-styles.tsx).
-  // `contained` is the one action of its place, in yellow; `outlined` stands beside or below it.
+  // `contained` is the main action, in yellow; `outlined` a secondary one. Hover styles are deferred
+  // (../global-styles.tsx).
   MuiButton: {
     defaultProps: { variant: "contained", color: "secondary", disableElevation: true },
     styleOverrides: {
@@ -60,11 +60,11 @@ export const buttons: ThemeComponents = {
         backgroundColor: "transparent",
         color: theme.vars.palette.colors.text,
       }),
-      // Beside name and menu in the header, which is one row on a phone of 320 px too.
+      // In the header, which fits on one row at 320 px.
       sizeSmall: { minHeight: "2.75rem", padding: ".55rem min(1rem, 2.8vw)", fontSize: ".9375rem" },
     },
   },
-  // A key of a row of which one is chosen.
+  // A button of a single-choice group.
   MuiToggleButton: {
     styleOverrides: {
       root: ({ theme: { vars } }) => ({
@@ -82,7 +82,7 @@ export const buttons: ThemeComponents = {
       }),
     },
   },
-  // A tag; `secondary` marks what is recommended.
+  // A tag; `secondary` marks recommendations.
   MuiChip: {
     styleOverrides: {
       root: ({ theme }) => ({

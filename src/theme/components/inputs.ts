@@ -1,7 +1,7 @@
 import { header, stroke, typeScale } from "../tokens"
 import type { ThemeComponents } from "./theme-components"
 
-/** Fields and their labels. */
+/** Form fields and labels. */
 export const inputs: ThemeComponents = {
   MuiFormControl: { defaultProps: { fullWidth: true } },
   MuiFormLabel: {
@@ -16,21 +16,20 @@ export const inputs: ThemeComponents = {
       }),
     },
   },
-  // Static labels and drawn outlines. Fields are native: an invalid one falls back to dashes, which here means "not
-  // built yet".
+  // Static labels, native fields. Invalid fields have a dashed border.
   MuiInputBase: {
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        // Material UI's own color is a variable that pages do not have, and its fallback is ink at night too.
+        // Material UI's color is a variable that pages lack; its fallback is dark in dark mode, too.
         color: "inherit",
-        // An icon in the field, over its left edge.
+        // An icon at the left edge of the field.
         "& > .MuiSvgIcon-root:has(+ input)": {
           position: "absolute",
           left: ".75rem",
           fontSize: "1.5rem",
           pointerEvents: "none",
-          // As soft as the words that stand in the field.
+          // The color of the placeholder.
           color: theme.vars.palette.colors.textSecondary,
           "& ~ input": { paddingLeft: "2.75rem" },
         },

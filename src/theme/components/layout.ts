@@ -1,7 +1,7 @@
 import { space } from "../tokens"
 import type { ThemeComponents } from "./theme-components"
 
-/** What places things on a page; columns and lines of a place are its `sx` (../layouts.ts). */
+/** Layout components. Columns and dividers are set with `sx` (../layouts.ts). */
 export const layout: ThemeComponents = {
   MuiContainer: {
     defaultProps: { maxWidth: false, disableGutters: true },
@@ -11,7 +11,7 @@ export const layout: ThemeComponents = {
     defaultProps: { disablePadding: true },
     styleOverrides: { root: { position: "revert" } },
   },
-  // A row that is what its place makes of it, not a line of its own.
+  // A plain `<li>`: parents set its layout.
   MuiListItem: {
     defaultProps: { disablePadding: true },
     styleOverrides: {
@@ -25,7 +25,7 @@ export const layout: ThemeComponents = {
       },
     },
   },
-  // The title of an entry and what it says.
+  // Title and text of an item.
   MuiListItemText: {
     defaultProps: { slotProps: { primary: { variant: "h4" }, secondary: { variant: "body1", sx: { mt: 1 } } } },
     styleOverrides: {

@@ -6,14 +6,14 @@ import type { ThemeComponents } from "./theme-components"
 
 declare module "@mui/material/Typography" {
   interface TypographyPropsVariantOverrides {
-    /** A link that is the second, quieter call to action: words on a yellow line. */
+    /** A secondary call to action: text with a yellow underline. */
     action: true
-    /** A link that is the title of an entry and covers all of it; the entry must be positioned, as list items are. */
+    /** The title link of an item; its hit area covers the item, which must be positioned (list items are). */
     stretched: true
   }
 }
 
-/** A waypoint of 16 px. Where it lies, and what fills it, is for whoever draws it. */
+/** Returns the styles of a diamond, 16 px. Callers set its position and fill. */
 export const diamond = ({ vars }: Pick<Theme, "vars">) => ({
   content: '""',
   position: "absolute" as const,
@@ -24,9 +24,9 @@ export const diamond = ({ vars }: Pick<Theme, "vars">) => ({
   transform: "rotate(45deg)",
 })
 
-/** Where words lead, and in which order. */
+/** Links, breadcrumbs, header and steps. */
 export const navigation: ThemeComponents = {
-  // The header: it stays in sight, below the bar at the very top.
+  // The header, sticky below the gradient bar.
   MuiAppBar: {
     defaultProps: { position: "sticky", color: "inherit" },
     styleOverrides: {
@@ -44,9 +44,9 @@ export const navigation: ThemeComponents = {
         borderBottom: `1px solid ${theme.vars.palette.colors.divider}`,
         backgroundColor: theme.vars.palette.colors.background,
         color: "revert",
-        // It keeps its place while one page turns into the next.
+        // Stays in place during page transitions.
         viewTransitionName: "header",
-        // On a slow line it is painted half read, and its parts would move when the rest arrives.
+        // Hidden while partly loaded: its items would shift on slow connections.
         "&:not(:has(+ *))": { visibility: "hidden" },
       }),
     },
@@ -56,7 +56,7 @@ export const navigation: ThemeComponents = {
     styleOverrides: {
       root: {
         position: "revert",
-        // Large text takes a second row.
+        // Large text wraps to a second row.
         flexWrap: "wrap",
         gap: `0 ${space.s5}`,
         minHeight: header.bar,
@@ -98,7 +98,7 @@ export const navigation: ThemeComponents = {
       },
     },
   },
-  // Steps down a dashed line that ends at the last, with a diamond at each; that of the active one is filled.
+  // A dashed line with a diamond at each step; the active one is filled.
   MuiStepper: {
     defaultProps: { orientation: "vertical", connector: null },
     styleOverrides: { root: { display: "block", marginTop: space.s5, marginLeft: space.s2 } },

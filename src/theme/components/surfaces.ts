@@ -3,17 +3,16 @@ import type { ThemeComponents } from "./theme-components"
 
 declare module "@mui/material/Paper" {
   interface PaperPropsVariantOverrides {
-    /** What is only planned. */
+    /** Dashed border, for planned items. */
     dashed: true
-    /** In a heavier line. */
+    /** Heavier border. */
     framed: true
     elevation: false
   }
 }
 
-/** What is raised from the page: a drawn edge in place of a shadow. */
+/** Raised surfaces: a border instead of a shadow. */
 export const surfaces: ThemeComponents = {
-  // `outlined` in ink, `framed` in a heavier line, `dashed` for what is only planned.
   MuiPaper: {
     defaultProps: { square: true, variant: "outlined" },
     styleOverrides: {
@@ -33,7 +32,7 @@ export const surfaces: ThemeComponents = {
     },
   },
   MuiCard: { defaultProps: { variant: "outlined" }, styleOverrides: { root: { overflow: "revert" } } },
-  // The sheet that a drawing lies on; its air is its own.
+  // The background of a drawing.
   MuiCardMedia: {
     defaultProps: { component: "figure" },
     styleOverrides: {
@@ -48,7 +47,7 @@ export const surfaces: ThemeComponents = {
       }),
     },
   },
-  // A porthole: the picture in a drawn ring (src/components/portrait.tsx).
+  // A picture in a ring (src/components/portrait.tsx).
   MuiAvatar: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -75,7 +74,7 @@ export const surfaces: ThemeComponents = {
           fontWeight: 620,
         },
         "& img": {
-          // The ring has a ground in either mode.
+          // The ring has a background in both color modes.
           backgroundColor: "transparent",
           display: "block",
           width: "88%",

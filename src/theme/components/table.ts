@@ -2,10 +2,10 @@ import type { Theme } from "@mui/material/styles"
 import { space, stroke, typeScale } from "../tokens"
 import type { ThemeComponents } from "./theme-components"
 
-/** On phones the names of columns are heard and not seen. */
+/** Styles of the table head on phones. */
 const VISUALLY_HIDDEN = { position: "absolute", clipPath: "inset(50%)" }
 
-/** On phones the name of its column stands beside a cell. */
+/** Returns the styles of a cell on phones: the name of its column beside it. */
 const labeled = (color: string) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
@@ -13,7 +13,7 @@ const labeled = (color: string) => ({
   "&::before": { content: "attr(data-label)", color },
 })
 
-/** Rows under an ink line; on phones a row is a block, whose first cell is its heading. */
+/** Tables. On phones, rows are blocks with their first cell as heading. */
 export const table: ThemeComponents = {
   MuiTableHead: {
     styleOverrides: {
@@ -61,7 +61,7 @@ export const table: ThemeComponents = {
   },
 }
 
-/** The table of a post, which is HTML of its own (gatsby/prose): smaller, under and above an ink line. */
+/** Returns the styles of tables in posts, which are plain HTML (gatsby/prose). */
 export const proseTable = ({ breakpoints, vars }: Theme) => {
   const { colors } = vars.palette
   return {
@@ -77,19 +77,19 @@ export const proseTable = ({ breakpoints, vars }: Theme) => {
       padding: `${space.s2} ${space.s3} ${space.s2} 0`,
       textAlign: "start",
       verticalAlign: "top",
-      // The scroller around the table has room for long words.
+      // Long words fit: the wrapper scrolls.
       overflowWrap: "break-word",
       borderBottom: `1px solid ${colors.divider}`,
     },
-    // The table's own rule stands below its last row.
+    // The table has its own bottom border.
     "& tr:last-child > td": { borderBottom: 0 },
     [breakpoints.down("sm")]: {
-      // A row stands as a block under the name of its first cell; the others say what their column is called.
+      // Rows are blocks headed by their first cell; other cells show their column's name.
       "& table, & tbody, & tr, & td": { display: "block" },
-      // No wider than its scroller, which would not hold it.
+      // Keeps the hidden head from widening the scrolling wrapper.
       "& thead": { ...VISUALLY_HIDDEN, width: "1px", overflow: "hidden" },
       "& tr": { paddingBlock: space.s3, borderBottom: `1px solid ${colors.divider}` },
-      // Columns that a text aligns stand one below another here.
+      // Cells are stacked: column alignment does not apply.
       "& td": { padding: `${space.s1} 0`, border: 0, textAlign: "start !important" },
       "& td:first-of-type": { fontWeight: 600 },
       "& td[data-numeric]::before": { content: 'attr(data-label) ": "' },

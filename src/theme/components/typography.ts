@@ -1,10 +1,10 @@
 import type { ThemeComponents } from "./theme-components"
 
-/** Words. The looks of their variants stand in theme.ts. */
+/** Elements of the text variants. Their styles are in theme.ts. */
 export const typography: ThemeComponents = {
   MuiTypography: {
     defaultProps: {
-      /** The element of each variant whose name does not say it, unless `component` names another. */
+      /** Default elements of variants that Material UI does not map as needed. */
       variantMapping: {
         hero: "h1",
         h4: "h3",
