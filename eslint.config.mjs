@@ -166,8 +166,11 @@ export default tseslint.config(
     settings: {
       "import/resolver": { typescript: true },
       "boundaries/elements": ELEMENTS,
-      "boundaries/files": [{ category: "schema", pattern: ["src/blocks/**/schema.ts", "src/blocks/block.ts"] }],
-      "boundaries/include": ["{gatsby,model,packages,scripts,src}/**/*"],
+      "boundaries/files": [
+        { category: "schema", pattern: ["src/blocks/**/schema.ts", "src/blocks/block.ts"] },
+        { category: "document", pattern: "src/html.tsx" },
+      ],
+      "boundaries/include": ["{editor,gatsby,model,packages,scripts,src}/**/*"],
     },
     rules: {
       "boundaries/no-unknown-files": "error",

@@ -56,7 +56,7 @@ export default {
     {
       ...inNode,
       displayName: "engine",
-      testRegex: "/(tests/engine|gatsby|model|packages)/.*\\.test\\.ts$",
+      testRegex: "/(tests/engine|editor|gatsby|model|packages)/.*\\.test\\.ts$",
     },
     {
       ...inNode,

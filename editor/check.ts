@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 import { isPair, isSeq, LineCounter, parseDocument, visit } from "yaml"
-import { type ContentFolder, onlyErrors, type Issue, loadContent } from "#engine"
+import { type ContentFolder, type Issue, loadContent,onlyErrors } from "#engine"
 import { validate } from "#model"
 import { labelOf } from "./fields"
 

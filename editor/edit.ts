@@ -7,7 +7,7 @@ import { spawn } from "node:child_process"
 import { join } from "node:path"
 import { loadContent } from "#engine"
 import { validate } from "#model"
-import { formConfig } from "./config"
+import { createCmsConfig } from "./config"
 import { serveEditor } from "./serve"
 import { writeAdmin } from "./write"
 
@@ -32,7 +32,7 @@ const run = async () => {
   const admin = join(root, "node_modules/.cache/content-editor")
   const { entries } = await validate(loadContent(root))
   const backend = { name: "proxy", proxy_url: "/admin/files" }
-  await writeAdmin(root, admin, formConfig(entries, backend, `http://localhost:${PAGES}`))
+  await writeAdmin(root, admin, createCmsConfig(entries, backend, `http://localhost:${PAGES}`))
   await serveEditor(root, admin, port)
   console.log(`Edit the content at http://localhost:${port}/admin/\nWhat you save is written to content/.`)
   startPages(root)

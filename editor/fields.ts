@@ -2,14 +2,14 @@ import { posix } from "node:path"
 import { z } from "zod"
 import {
   type Entry,
-  ownPattern,
   getDescription,
-  resolveImagePath,
-  isDateField,
-  isPictureFile,
   getLimits,
   getMeta,
+  isDateField,
+  isPictureFile,
+  ownPattern,
   PICTURE_RULES,
+  resolveImagePath,
   unwrapOptional,
 } from "#engine"
 import { contentTypes } from "#model"

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { createServer, type IncomingMessage, type Server } from "node:http"
 import { extname, join } from "node:path"
 import { text } from "node:stream/consumers"
-import { contentFiles, EditRequestError } from "./files"
+import { createFileBackend, EditRequestError } from "./files"
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -33,7 +33,7 @@ const failed = (error: unknown): Answer => {
  * @param admin folder with the files of /admin
  */
 export const serveEditor = async (root: string, admin: string, port: number): Promise<Server> => {
-  const answer = contentFiles(root)
+  const answer = createFileBackend(root)
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`]
   const isOwn = ({ headers: { host = "", origin } }: IncomingMessage) =>
     hosts.includes(host) && (origin === undefined || hosts.includes(origin.replace("http://", "")))

@@ -1,5 +1,5 @@
 import type { Mistake } from "../check"
-import { LIST } from "../formats"
+import { LIST_KEY } from "../formats"
 
 /** Lists what a refused change would break until somebody closes the list, and marks the fields of the open form. */
 
@@ -34,7 +34,7 @@ const partOf = (scope: Element, part: string): Element | undefined => {
 const findField = async (path: string): Promise<HTMLElement | undefined> => {
   const parts = path.match(/[^.[\]]+/g) ?? ["body"]
   let scope: Element = document.body
-  for (const part of path.startsWith("[") ? [LIST, ...parts] : parts) {
+  for (const part of path.startsWith("[") ? [LIST_KEY, ...parts] : parts) {
     if (!partOf(scope, part)?.checkVisibility() && scope !== document.body) scope.querySelector("button")?.click()
     await nextTask()
     const found = partOf(scope, part)

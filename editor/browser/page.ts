@@ -2,7 +2,7 @@
 import type { FormConfig } from "../config"
 import { formatOf, type FormFormat, SOURCE, withoutSilencers } from "../formats"
 import { type Backend, showRefusals } from "./mistakes"
-import { signInByToken } from "./sign-in"
+import { enableTokenSignIn } from "./sign-in"
 
 /** The data of a form, as Immutable.js holds it. */
 interface Data {
@@ -41,7 +41,7 @@ const start = async (address: string) => {
   if (files) showRefusals(window.CMS.getBackend("proxy"), files)
   const { toast } = window.CMS.getLocale("en").ui
   for (const key of ["onFailToPersist", "onFailToDelete"]) toast[key] = "%{details}"
-  await signInByToken(config.backend)
+  await enableTokenSignIn(config.backend)
   window.CMS.init({ config })
 }
 

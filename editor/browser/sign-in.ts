@@ -5,7 +5,7 @@ const SESSION = "decap-cms-user"
  * GitHub hands nobody in without a secret that a server keeps. Where no such service is named, editors sign in with a
  * token of their own, which stays in this browser and is sent to GitHub alone.
  */
-export const signInByToken = async ({ name, base_url: service }: Record<string, string>): Promise<void> => {
+export const enableTokenSignIn = async ({ name, base_url: service }: Record<string, string>): Promise<void> => {
   const form = document.getElementById("sign-in")
   if (name !== "github" || service || localStorage.getItem(SESSION) || !(form instanceof HTMLFormElement)) return
   form.hidden = false

@@ -4,10 +4,10 @@ import { join } from "node:path"
 import sharp from "sharp"
 import { copyContent } from "#tests/engine/fixture"
 import type { Mistake } from "../check"
-import { contentFiles, EditRequestError } from "../files"
+import { createFileBackend, EditRequestError } from "../files"
 
 const root = mkdtempSync(join(tmpdir(), "refused-"))
-const answer = contentFiles(root)
+const answer = createFileBackend(root)
 const at = (file: string) => join(root, "content", file)
 const read = (file: string) => readFileSync(at(file), "utf8")
 const edit = (file: string, search: string | RegExp, replacement: string) =>

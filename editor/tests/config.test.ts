@@ -1,18 +1,18 @@
 import { z } from "zod"
-import { type Collection, type Entry, helpOf, required } from "#engine"
-import { collections, validate } from "#model"
+import { type Collection, type Entry, getDescription, unwrapOptional } from "#engine"
+import { contentTypes, validate } from "#model"
 import { fixture } from "#tests/engine/fixture"
-import { type FormConfig, formConfig } from "../config"
+import { createCmsConfig,type FormConfig } from "../config"
 import type { FormField } from "../fields"
-import { LIST } from "../formats"
-import { backendOf } from "../publish"
+import { LIST_KEY } from "../formats"
+import { createBackend } from "../publish"
 
 let entries: Entry[]
 let config: FormConfig
 
 beforeAll(async () => {
   entries = (await validate(fixture)).entries
-  config = formConfig(entries, { name: "proxy", proxy_url: "/admin/files" }, "http://localhost:8000")
+  config = createCmsConfig(entries, { name: "proxy", proxy_url: "/admin/files" }, "http://localhost:8000")
 })
 
 /** The fields of the form for a collection. */
@@ -21,12 +21,12 @@ const formOf = ({ type, list }: Collection): FormField[] => {
     config.collections.find(({ name }) => name === type)?.fields ??
     config.collections.flatMap(({ files = [] }) => files).find(({ name }) => name === type)?.fields
   if (!found) throw new Error(`There is no form for ${type}.`)
-  return list ? (found.find(({ name }) => name === LIST)?.fields ?? []) : found
+  return list ? (found.find(({ name }) => name === LIST_KEY)?.fields ?? []) : found
 }
 
 /** A field at the top of the form for a type. */
 const fieldOf = (type: string, name: string): FormField =>
-  formOf(collections.find(collection => collection.type === type)!).find(other => other.name === name)!
+  formOf(contentTypes.find(collection => collection.type === type)!).find(other => other.name === name)!
 
 /** What a field may be. */
 const valuesOf = ({ options }: FormField) => (options as { value: string }[] | undefined)?.map(({ value }) => value)
@@ -41,12 +41,12 @@ const differences = (shape: z.ZodObject, form: readonly FormField[], where: stri
       const at = `${where}.${name}`
       const own = form.find(other => other.name === name)
       if (!own) return [`${at} is missing`]
-      const inner = required(field)
+      const inner = unwrapOptional(field)
       const optional = lenient || field instanceof z.ZodOptional
-      const element = inner instanceof z.ZodArray ? required(inner.element) : inner
+      const element = inner instanceof z.ZodArray ? unwrapOptional(inner.element) : inner
       return [
-        ...(String(own.hint).replaceAll("\\", "").startsWith(helpOf(field)) ? [] : [`${at} explains itself otherwise`]),
-        ...(own.required && optional ? [`${at} is required`] : []),
+        ...(String(own.hint).replaceAll("\\", "").startsWith(getDescription(field)) ? [] : [`${at} explains itself otherwise`]),
+        ...(own.required && optional ? [`${at} is unwrapOptional`] : []),
         ...(inner instanceof z.ZodEnum && valuesOf(own)?.join() !== inner.options.join()
           ? [`${at} has other choices`]
           : []),
@@ -58,14 +58,14 @@ const differences = (shape: z.ZodObject, form: readonly FormField[], where: stri
 
 describe("the forms", () => {
   test("have every field of every shape, and no other", () => {
-    for (const collection of collections)
-      expect(differences(collection.shape, formOf(collection), collection.type)).toEqual([])
+    for (const collection of contentTypes)
+      expect(differences(collection.schema, formOf(collection), collection.type)).toEqual([])
   })
 
   test("turn rules into limits, and names of other content into choices", () => {
     const { min, max, fields } = fieldOf("CaseStudy", "results")
     expect([min, max, fields?.[0]?.name]).toEqual([1, 6, "label"])
-    const stars = { label: "Rating", required: true, widget: "number", value_type: "int", min: 1, max: 5 }
+    const stars = { label: "Rating", unwrapOptional: true, widget: "number", value_type: "int", min: 1, max: 5 }
     expect(fieldOf("Testimonial", "rating")).toMatchObject(stars)
     expect([fieldOf("CaseStudy", "challenge").widget, fieldOf("CaseStudy", "industry").widget]).toEqual([
       "text",
@@ -74,7 +74,7 @@ describe("the forms", () => {
     const { widget, collection, file, value_field } = fieldOf("BlogPost", "category")
     expect([widget, collection, file, value_field]).toEqual(["relation", "lists", "BlogCategory", "items.*.id"])
     expect(fieldOf("CaseStudy", "services").field?.collection).toBe("Service")
-    expect(fieldOf("CaseStudy", "quote").fields?.every(({ required: needed }) => !needed)).toBe(true)
+    expect(fieldOf("CaseStudy", "quote").fields?.every(({ unwrapOptional: needed }) => !needed)).toBe(true)
   })
 
   test("have a calendar for days, and pictures beside those that a field has, with what a picture must be", () => {
@@ -92,7 +92,7 @@ describe("the forms", () => {
 
   test("on a host propose changes, and sign in without a secret", () => {
     const editor = { enabled: true, host: "gitlab", repository: "a/b", branch: "main", appId: "123" } as const
-    const hosted = formConfig(entries, backendOf(editor), "https://x.example")
+    const hosted = createCmsConfig(entries, createBackend(editor), "https://x.example")
     expect(hosted.publish_mode).toBe("editorial_workflow")
     expect(hosted.backend).toEqual({ name: "gitlab", repo: "a/b", branch: "main", auth_type: "pkce", app_id: "123" })
     expect(config.publish_mode).toBeUndefined()
@@ -107,7 +107,7 @@ describe("the forms", () => {
         if (typeof value === "string" && !new RegExp(source).test(value)) return [`${at}: ${value}`]
         if (types && Array.isArray(value))
           return value.flatMap((block: Record<string, unknown>) =>
-            refused((types as FormField[]).find(kind => kind.name === block.type)!.fields!, block, at),
+            refused((types).find(kind => kind.name === block.type)!.fields!, block, at),
           )
         if (Array.isArray(value))
           return value.flatMap(item =>
@@ -116,6 +116,6 @@ describe("the forms", () => {
         return fields && value ? refused(fields, value as Record<string, unknown>, at) : []
       })
     for (const { type, file, data } of entries)
-      expect(refused(formOf(collections.find(collection => collection.type === type)!), data, file)).toEqual([])
+      expect(refused(formOf(contentTypes.find(collection => collection.type === type)!), data, file)).toEqual([])
   })
 })

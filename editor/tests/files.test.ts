@@ -4,11 +4,11 @@ import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { copyContent } from "#tests/engine/fixture"
-import { contentFiles } from "../files"
+import { createFileBackend } from "../files"
 import { serveEditor } from "../serve"
 
 const root = mkdtempSync(join(tmpdir(), "edit-"))
-const answer = contentFiles(root)
+const answer = createFileBackend(root)
 const at = (file: string) => join(root, file)
 const read = (file: string) => readFileSync(at(file), "utf8")
 const persist = (path: string, raw: string, assets: { path: string; content: string }[] = []) =>

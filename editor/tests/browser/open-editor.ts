@@ -6,7 +6,7 @@ import { join } from "node:path"
 import type { Browser } from "@playwright/test"
 import { loadContent } from "#engine"
 import { validate } from "#model"
-import { formConfig } from "../../config"
+import { createCmsConfig } from "../../config"
 import { ensureDecap } from "../../decap"
 import { serveEditor } from "../../serve"
 import { writeAdmin } from "../../write"
@@ -41,7 +41,7 @@ export const openEditor = async (browser: Browser) => {
   await new Promise(resolve => free.close(resolve))
   const { entries } = await validate(loadContent(root))
   const backend = { name: "proxy", proxy_url: "/admin/files" }
-  await writeAdmin(process.cwd(), admin, formConfig(entries, backend, "http://localhost:8000"))
+  await writeAdmin(process.cwd(), admin, createCmsConfig(entries, backend, "http://localhost:8000"))
   const server = await serveEditor(root, admin, port)
   const page = await browser.newPage()
   page.setDefaultTimeout(60_000)
