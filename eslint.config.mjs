@@ -91,6 +91,7 @@ const POLICIES = [
       allow(of(name), of(...LAYERS.slice(0, height).flat(), ...(height === 0 ? folders : [])), ENGINE_IN_BROWSERS),
     ),
   ),
+  allow({ file: { categories: "document" } }, of("site", "theme")),
   // Islands hydrate components.
   allow(of("browser"), of("components")),
   // Schemas of blocks build the data.

@@ -66,7 +66,7 @@ const buildModules = async (entry: string, more: BuildOptions): Promise<ScriptUr
 export const bundleScripts = async (hasAnnouncement: boolean): Promise<BrowserScripts> => {
   rmSync(FOLDER, { recursive: true, force: true })
   const define = { ...options.define, "process.env.ANNOUNCES": String(hasAnnouncement) }
-  const [head, { site }, islands] = await Promise.all([
+  const [head, { main }, islands] = await Promise.all([
     // Without the project's settings, which would put "use strict" into every page.
     build({ ...options, entryPoints: ["src/browser/head.ts"], define, format: "iife", write: false, tsconfigRaw: {} }),
     buildModules("src/browser/main.ts", {}),
@@ -78,5 +78,5 @@ export const bundleScripts = async (hasAnnouncement: boolean): Promise<BrowserSc
       plugins: [stubUnusedModules],
     }),
   ])
-  return { head: head.outputFiles[0]!.text.trim(), page: site!, islands }
+  return { head: head.outputFiles[0]!.text.trim(), page: main!, islands }
 }

@@ -90,7 +90,7 @@ const send = async (url: string, request: FileRequest): Promise<unknown> => {
 const readBase64 = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).split(",")[1] ?? "")
+    reader.onload = () => resolve((reader.result as string).split(",")[1] ?? "")
     reader.onerror = () => reject(reader.error ?? new Error(file.name))
     reader.readAsDataURL(file)
   })

@@ -65,7 +65,7 @@ describe("the forms", () => {
   test("turn rules into limits, and names of other content into choices", () => {
     const { min, max, fields } = fieldOf("CaseStudy", "results")
     expect([min, max, fields?.[0]?.name]).toEqual([1, 6, "label"])
-    const stars = { label: "Rating", unwrapOptional: true, widget: "number", value_type: "int", min: 1, max: 5 }
+    const stars = { label: "Rating", required: true, widget: "number", value_type: "int", min: 1, max: 5 }
     expect(fieldOf("Testimonial", "rating")).toMatchObject(stars)
     expect([fieldOf("CaseStudy", "challenge").widget, fieldOf("CaseStudy", "industry").widget]).toEqual([
       "text",

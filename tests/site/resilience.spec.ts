@@ -12,7 +12,7 @@ const html = (page: Page) => page.locator("html")
 
 /** Switches the color mode, opens a question if there is one, and sees that it happened. */
 const expectAnswers = async (page: Page) => {
-  await expect(page.locator("script[src*='/scripts/site-']")).toBeAttached()
+  await expect(page.locator("script[src*='/scripts/main-']")).toBeAttached()
   await waitForScripts(page)
   const before = await html(page).getAttribute("data-theme")
   await toggle(page).click()
@@ -108,7 +108,7 @@ test.describe("a page survives", () => {
   test("the script of every page that does not come twice, and comes at a later click", async ({ page, problems }) => {
     test.skip(!hasPage("/faq"))
     let asked = 0
-    await page.route("**/scripts/site-*", route => (asked++ < 2 ? route.abort() : route.continue()))
+    await page.route("**/scripts/main-*", route => (asked++ < 2 ? route.abort() : route.continue()))
     // What the page has a mark of is found beside it.
     const topics = page.waitForResponse("**/scripts/topics-*")
     await page.goto("/faq")

@@ -38,7 +38,7 @@ const watch = (page: Page, problems: string[]) => {
  * compiler would turn the call into another.
  */
 export const waitForScripts = async (page: Page): Promise<void> => {
-  const script = "document.querySelector('script[src*=\"/scripts/site-\"]')?.src"
+  const script = "document.querySelector('script[src*=\"/scripts/main-\"]')?.src"
   await page.evaluate(`${script} && import(${script}).catch(() => undefined).then(() => undefined)`)
 }
 
