@@ -3,13 +3,13 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } 
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 
-/** The packages. What builds and tests keep beside them stays: one that runs meanwhile may be writing there. */
+/** Returns the installed packages, without caches: a concurrent build may be writing them. */
 const packages = () => readdirSync("node_modules").filter(name => name === ".bin" || !name.startsWith("."))
 
 /**
- * Copies the project, with what is not committed yet, into a new folder for temporary files. Its packages are links,
- * which take no time, and little to delete.
- * @returns the folder; whoever asked deletes it
+ * Copies the project, uncommitted files included, to a new temporary folder. Packages are symbolic links, which are fast
+ * to create and delete.
+ * @returns the folder; the caller deletes it
  */
 export const copyProject = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "project-"))

@@ -1,4 +1,4 @@
-/** A drawing as queries give it, for tests of what shows one. */
+/** A drawing as GraphQL returns it. */
 export const drawingFixture = {
   src: "/drawings/one.svg",
   width: 240,

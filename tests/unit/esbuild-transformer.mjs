@@ -1,6 +1,6 @@
 import { transformSync } from "esbuild"
 
-/** Jest's transformer: types away, JSX and imports into calls. */
+/** Jest transformer for TypeScript, JSX and ES modules. */
 export default {
   process: (source, file, { transformerConfig }) =>
     transformSync(source, {

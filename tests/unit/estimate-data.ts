@@ -1,9 +1,13 @@
 import type { EstimateData } from "#site/estimate"
 
-/** A package of so many weeks. */
-export const ofWeeks = (weeksFrom: number, weeksTo: number) => ({ name: `Package ${weeksFrom}`, weeksFrom, weeksTo })
+/** Creates a package with a duration in weeks. */
+export const ofWeeks = (weeksFrom: number, weeksTo: number) => ({
+  name: `Package ${weeksFrom}`,
+  weeksFrom,
+  weeksTo,
+})
 
-/** Two services, two plans, and short words. */
+/** Estimator data with two services and two plans. */
 export const estimateData: EstimateData = {
   project: { title: "Project", price: "$5,000 to $50,000", minimum: 5000 },
   offers: [

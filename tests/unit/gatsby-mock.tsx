@@ -10,16 +10,17 @@ import { drawingFixture } from "./drawing-fixture"
 import { estimateData } from "./estimate-data"
 import { minimal } from "./minimal"
 
-/** What blocks and layout use of Gatsby, for jsdom. Static queries answer with frozen content. */
+/** Mock of Gatsby's API for jsdom. Static queries return the content of tests/fixtures. */
 
-const read = (file: string) => parse(readFileSync(`tests/fixtures/content/${file}`, "utf8")) as Record<string, unknown>
-const site = siteContent.schema.parse(read("site.yaml"))
-const prices = pricesType.schema.parse(read("prices.yaml"))
-const words = wordsType.schema.parse(read("words.yaml"))
+const readFixture = (file: string) =>
+  parse(readFileSync(`tests/fixtures/content/${file}`, "utf8")) as Record<string, unknown>
+const site = siteContent.schema.parse(readFixture("site.yaml"))
+const prices = pricesType.schema.parse(readFixture("prices.yaml"))
+const words = wordsType.schema.parse(readFixture("words.yaml"))
 
 const quote = { ...(minimal(testimonial.schema) as object), featured: true, portrait: null, caseStudy: null }
 
-const study = {
+const caseStudyNode = {
   ...(minimal(caseStudy.schema) as object),
   featured: true,
   path: "/case-studies/one",
@@ -31,13 +32,13 @@ export const graphql = () => null
 
 const service = { group: null, picture: null, lead: "Lead", features: ["Feature"], packages: [], blocks: [] }
 
-const answered: Record<string, unknown> = {
+const data: Record<string, unknown> = {
   site,
   prices,
   words,
   allPage: { nodes: [{ path: "/pricing", blocks: [{ __typename: "EstimatorBlock", ...estimateData.words }] }] },
   allTestimonial: { nodes: [quote] },
-  allCaseStudy: { nodes: [study] },
+  allCaseStudy: { nodes: [caseStudyNode] },
   allService: {
     nodes: [
       { slug: "web-development", name: "Web Development", path: "/services/web-development", ...service },
@@ -46,9 +47,9 @@ const answered: Record<string, unknown> = {
   },
 }
 
-/** Data of static queries; a test may change it. Lists that are not here (`all…`, `menu`) have no nodes. */
-export const answers = new Proxy(answered, {
-  get: (data, name) => data[String(name)] ?? (/^(?:all[A-Z]|menu$)/.test(String(name)) ? { nodes: [] } : undefined),
+/** Data of static queries, which tests may change. Missing lists (`all…`, `menu`) are empty. */
+export const answers = new Proxy(data, {
+  get: (target, name) => target[String(name)] ?? (/^(?:all[A-Z]|menu$)/.test(String(name)) ? { nodes: [] } : undefined),
 })
 
 export const useStaticQuery = () => answers

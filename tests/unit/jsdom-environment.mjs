@@ -1,6 +1,6 @@
 import { TestEnvironment } from "jest-environment-jsdom"
 
-/** A document, with what browsers have besides and jsdom has not, and with jsdom itself, which can go elsewhere. */
+/** jsdom with browser APIs that it lacks, and with its own instance: `jsdom.reconfigure` changes the URL. */
 export default class extends TestEnvironment {
   constructor(config, context) {
     super(config, context)

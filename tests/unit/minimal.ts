@@ -5,9 +5,8 @@ import { isNonNull, getMeta } from "#engine/schema/introspection"
 import { drawingFixture } from "./drawing-fixture"
 
 /**
- * The smallest object a content shape allows, as GraphQL would answer it: required fields with the shortest values,
- * optional ones as null unless something takes their place. Texts are numbered, so that no two are alike; the number is
- * bold where words may be.
+ * Returns the smallest valid object of a schema, in GraphQL form. Optional fields without a default are null. Texts are
+ * numbered to be unique; Markdown makes the number bold.
  * @param fill - text of every field; optional fields then have values too
  */
 export const minimal = (schema: z.core.$ZodType, fill?: string): unknown => {
@@ -16,10 +15,10 @@ export const minimal = (schema: z.core.$ZodType, fill?: string): unknown => {
     if (inner instanceof z.ZodOptional) return fill || isNonNull(inner) ? make(inner.unwrap()) : null
     if (isDrawingFile(inner)) return drawingFixture
     if (inner instanceof z.ZodObject) {
-      const own = inner.shape as Record<string, z.core.$ZodType>
+      const fields = inner.shape as Record<string, z.core.$ZodType>
       return Object.fromEntries([
         ...Object.keys(fullType(inner).shape).map(key => [key, null]),
-        ...Object.entries(own).map(([key, field]) => [key, key === "href" ? "/contact" : make(field)]),
+        ...Object.entries(fields).map(([key, field]) => [key, key === "href" ? "/contact" : make(field)]),
       ]) as object
     }
     if (inner instanceof z.ZodArray) {

@@ -1,2 +1,2 @@
-/** Jest's transformer of packages, and of what is loaded like one: Node's own loader hands them over, once for all. */
+/** Jest transformer for packages and shared modules: Node's loader loads them once for all test files. */
 export default { process: () => ({ code: "module.exports = requireByNode(__filename)" }) }

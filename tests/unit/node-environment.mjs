@@ -6,11 +6,11 @@ const require = createRequire(import.meta.url)
 const typescript = register({ namespace: "units" })
 const load = file => (file.endsWith(".ts") ? typescript.require(file, import.meta.url) : require(file))
 
-/** Node, with its own loader for packages and for what is loaded once (by-node.mjs). */
+/** Node with `requireByNode`, the native loader for packages and shared modules (native-require.mjs). */
 export default class extends TestEnvironment {
   async setup() {
     await super.setup()
-    // What awaits at its top level can be imported, but not required.
+    // Modules with top-level await can be imported, not required.
     const awaited = { [require.resolve("harfbuzzjs")]: await import("harfbuzzjs") }
     this.global.requireByNode = file => awaited[file] ?? load(file)
   }

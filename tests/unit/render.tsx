@@ -3,6 +3,6 @@ import { render, type RenderOptions } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { theme } from "#theme/theme"
 
-/** Renders an element as pages do, in the theme of the site. */
+/** Renders an element in the theme of the site. */
 export const renderThemed = (element: ReactNode, options?: RenderOptions) =>
   render(<ThemeProvider theme={theme}>{element}</ThemeProvider>, options)
