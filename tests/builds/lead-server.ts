@@ -5,30 +5,30 @@ import { createServer } from "node:https"
 import { tmpdir } from "node:os"
 import { extname, join } from "node:path"
 
-/** The hosts that take messages and visits; every other host is the site. */
+/** Hosts of the form endpoint and of analytics. All other hosts serve the site. */
 export const RECEIVER = "leads.quillbay.test"
 export const COUNTER = "stats.quillbay.test"
-/** Where all of them are, whatever they are called. */
+/** Port of all hosts. */
 export const LEAD_PORT = 8481
 
-/** How the receiver answers. Each but the refusal has taken the message, whatever it says. */
+/** Responses of the form endpoint. All but 429 store the message. */
 export type Manner = "right" | "500" | "429" | "half a body" | "not at all"
 
 const TYPES: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".svg": "image/svg+xml" }
 
-/** A certificate that this machine signs itself, good for a day. */
-const makeCertificate = () => {
+/** Creates a self-signed certificate, valid for one day. */
+const createCertificate = () => {
   const folder = mkdtempSync(join(tmpdir(), "certificate-"))
   const [key, cert] = [join(folder, "key"), join(folder, "cert")]
   const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=localhost"]
   execFileSync("openssl", [...request, "-keyout", key, "-out", cert], { stdio: "ignore" })
-  const both = { key: readFileSync(key), cert: readFileSync(cert) }
+  const certificate = { key: readFileSync(key), cert: readFileSync(cert) }
   rmSync(folder, { recursive: true })
-  return both
+  return certificate
 }
 
-/** The fields of a message, as a service reads them. */
-const fieldsOf = async (request: IncomingMessage): Promise<Record<string, string>> => {
+/** Parses the fields of a form submission. */
+const parseFields = async (request: IncomingMessage): Promise<Record<string, string>> => {
   const chunks = await request.toArray()
   const headers = { "Content-Type": request.headers["content-type"] ?? "" }
   const form = await new Response(Buffer.concat(chunks as Buffer[]), { headers }).formData()
@@ -38,9 +38,9 @@ const fieldsOf = async (request: IncomingMessage): Promise<Record<string, string
 }
 
 /**
- * Serves a build and takes the messages of its forms, over TLS, as docs/forms.md asks it of a service: messages of one
- * id are one lead, and those of a page without script, which have none, are told apart by what they say.
- * @param root the project of the build
+ * Serves a build and receives its form submissions over TLS, by the contract in docs/forms.md: messages with the same id
+ * are one lead. Native posts have no id and are deduplicated by their fields.
+ * @param root - project root of the build
  */
 export const startLeadServer = async (root: string) => {
   const leads = new Map<string, Record<string, string>>()
@@ -54,10 +54,10 @@ export const startLeadServer = async (root: string) => {
     response.end(file ? readFileSync(file) : "")
   }
 
-  const take = async (request: IncomingMessage, response: ServerResponse) => {
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
     state.requests++
     const { manner } = state
-    const lead = await fieldsOf(request)
+    const lead = await parseFields(request)
     if (manner !== "429") leads.set(lead["message-id"] ?? JSON.stringify(lead), lead)
     if (manner === "not at all") return
     const headers = { "Content-Type": "application/json", "Access-Control-Allow-Origin": "*" }
@@ -68,9 +68,9 @@ export const startLeadServer = async (root: string) => {
     else response.writeHead(303, { Location: lead._next ?? "" }).end()
   }
 
-  const server = createServer(makeCertificate(), (request, response) => {
+  const server = createServer(createCertificate(), (request, response) => {
     const { host = "" } = request.headers
-    if (request.method === "POST" && host.startsWith(RECEIVER)) void take(request, response)
+    if (request.method === "POST" && host.startsWith(RECEIVER)) void receive(request, response)
     else if (host.startsWith(COUNTER)) response.end(String(state.counted++))
     else serve(new URL(request.url ?? "/", "https://site").pathname, response)
   })
@@ -78,7 +78,7 @@ export const startLeadServer = async (root: string) => {
   return {
     leads,
     state,
-    /** Forgets everything, so that the next test begins anew. */
+    /** Resets the state between tests. */
     reset: () => {
       leads.clear()
       Object.assign(state, { manner: "right", requests: 0, counted: 0 })

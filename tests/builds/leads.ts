@@ -6,32 +6,32 @@ import { axeViolations } from "../site/axe-violations"
 import { scriptModeName, scriptModes } from "../site/site"
 import { type Manner, RECEIVER, startLeadServer } from "./lead-server"
 
-/** A test in whose page no content policy forbids anything. */
+/** Playwright's test, which fails on violations of the content policy. */
 const test = base.extend({
   page: async ({ page }, use) => {
-    const refused: string[] = []
-    page.on("console", message => message.text().includes("Content Security Policy") && refused.push(message.text()))
+    const violations: string[] = []
+    page.on("console", message => message.text().includes("Content Security Policy") && violations.push(message.text()))
     await use(page)
-    expect(refused).toEqual([])
+    expect(violations).toEqual([])
   },
 })
 
-/** What a visitor writes, and what stands in the fields at first. */
-const written = { name: "Ada <b>Byron</b>", email: "ada@example.org", message: "Engines & looms,\n{1+1} “now”" }
-const nothing = { name: "", email: "", message: "" }
+/** Values that a visitor enters. */
+const input = { name: "Ada <b>Byron</b>", email: "ada@example.org", message: "Engines & looms,\n{1+1} “now”" }
+const empty = { name: "", email: "", message: "" }
 
 const fill = async (page: Page) => {
-  for (const [name, value] of Object.entries(written)) await page.locator(`#form [name=${name}]`).fill(value)
+  for (const [name, value] of Object.entries(input)) await page.locator(`#form [name=${name}]`).fill(value)
 }
-const expectHeld = async (page: Page, values: typeof written) => {
+const expectValues = async (page: Page, values: typeof input) => {
   for (const [name, value] of Object.entries(values))
     await expect(page.locator(`#form [name=${name}]`)).toHaveValue(value)
 }
-const send = (page: Page) => page.locator("#form [type=submit]").first()
-/** Something is said, and has the focus. */
-const said = (page: Page, saying: string) => expect(page.locator(`[data-status=${saying}]`)).toBeFocused()
+const submitButton = (page: Page) => page.locator("#form [type=submit]").first()
+/** Expects a status message to be focused. */
+const expectStatus = (page: Page, status: string) => expect(page.locator(`[data-status=${status}]`)).toBeFocused()
 
-/** Kinds of links that lead to the form. */
+/** Links to the contact form by their source. */
 const LINKS = {
   plan: /<article.*?href="(\/contact\?from=pricing\/[a-z0-9-]+)"/s,
   package: /href="(\/contact\?from=services\/[a-z0-9-]+\/[a-z0-9-]+)"/,
@@ -42,13 +42,12 @@ const LINKS = {
 }
 
 /**
- * Proves of a build whose forms deliver that no lead is lost, that none arrives twice, and that each is complete
- * whichever way its visitor took.
- * @param rootOf the copy, once it is built
- * @param url address of its site
+ * Registers tests of form delivery: no lead is lost, duplicated or incomplete, with and without JavaScript.
+ * @param rootOf - returns the root of the copy, once it is built
+ * @param url - URL of its site
  */
 export const describeLeads = (rootOf: () => string, url: string): void =>
-  test.describe("a form that delivers", () => {
+  test.describe("delivering forms", () => {
     let server: Awaited<ReturnType<typeof startLeadServer>>
     test.beforeAll(async () => {
       server = await startLeadServer(rootOf())
@@ -56,11 +55,11 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
     test.afterAll(() => server?.close())
     test.beforeEach(() => server.reset())
 
-    /** The message has arrived, once and whole; what came with it. */
-    const arrived = () => {
-      const whole = { ...written, message: written.message.replace("\n", "\r\n") }
+    /** Expects exactly one complete lead and returns it. */
+    const expectLead = () => {
+      const expected = { ...input, message: input.message.replace("\n", "\r\n") }
       const [lead = {}, ...others] = server.leads.values()
-      expect([lead, ...others]).toEqual([expect.objectContaining(whole)])
+      expect([lead, ...others]).toEqual([expect.objectContaining(expected)])
       return lead
     }
 
@@ -71,85 +70,85 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
       "half a body": "unconfirmed",
       "not at all": "unconfirmed",
     }
-    for (const [manner, saying] of Object.entries(outcomes))
-      test(`with script, answered: ${manner}`, async ({ page }) => {
+    for (const [manner, status] of Object.entries(outcomes))
+      test(`delivers once if the endpoint answers: ${manner}`, async ({ page }) => {
         server.state.manner = manner as Manner
         await page.goto("/contact")
         if (manner === "not at all") await page.clock.install()
         await fill(page)
-        await send(page).evaluate(button => {
+        await submitButton(page).evaluate(button => {
           for (let press = 0; press < 5; press++) (button as HTMLButtonElement).click()
         })
         if (manner === "not at all") {
-          // What has not arrived would be given up before it was sent.
+          // Without this wait the timeout would abort the request before it is sent.
           await expect.poll(() => server.state.requests).toBe(1)
           await page.clock.runFor(21_000)
         }
-        await said(page, saying)
+        await expectStatus(page, status)
         expect(server.state.requests, "one request for five presses").toBe(1)
-        if (saying !== "sent") {
-          await expectHeld(page, written)
+        if (status !== "sent") {
+          await expectValues(page, input)
           await page.reload()
-          await expectHeld(page, written)
+          await expectValues(page, input)
           server.state.manner = "right"
-          await send(page).click()
-          await said(page, "sent")
+          await submitButton(page).click()
+          await expectStatus(page, "sent")
         }
-        await expectHeld(page, nothing)
+        await expectValues(page, empty)
         expect(await page.evaluate(key => localStorage.getItem(key), draftKey("contact"))).toBeNull()
-        arrived()
+        expectLead()
       })
 
-    test("what was written is there after a way back, and what happens is accessible", async ({ page }) => {
+    test("restores the message on back navigation", async ({ page }) => {
       server.state.manner = "429"
       await page.goto("/contact")
       await fill(page)
-      await send(page).click()
-      await said(page, "busy")
+      await submitButton(page).click()
+      await expectStatus(page, "busy")
       expect(await axeViolations(page)).toEqual([])
       await page.goto("/services")
       await page.goBack()
-      await expectHeld(page, written)
+      await expectValues(page, input)
       await page.locator("[data-action=clear]").click()
-      await expectHeld(page, nothing)
+      await expectValues(page, empty)
     })
 
     for (const path of ["/blog", "/resources"])
-      test(`the newsletter of ${path} is the same form`, async ({ page }) => {
+      test(`retries the newsletter form of ${path}`, async ({ page }) => {
         await page.goto(path)
         const form = page.locator("form[data-form=newsletter]")
         const email = form.locator("[name=email]")
         server.state.manner = "500"
-        await email.fill(written.email)
+        await email.fill(input.email)
         await form.locator("[type=submit]").first().click()
-        await said(page, "unconfirmed")
-        await expect(email).toHaveValue(written.email)
+        await expectStatus(page, "unconfirmed")
+        await expect(email).toHaveValue(input.email)
         server.state.manner = "right"
         await form.locator("[type=submit]").last().click()
-        await said(page, "sent")
-        expect([...server.leads.values()]).toEqual([expect.objectContaining({ email: written.email })])
+        await expectStatus(page, "sent")
+        expect([...server.leads.values()]).toEqual([expect.objectContaining({ email: input.email })])
       })
 
-    for (const [way, kind] of Object.entries(LINKS))
-      test(`a lead by way of a ${way} arrives with where it came from`, async ({ page }) => {
+    for (const [source, pattern] of Object.entries(LINKS))
+      test(`sends the origin of a lead: ${source} link`, async ({ page }) => {
         const folder = join(rootOf(), "public")
         const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()
         const file = files.find(
-          name => name.endsWith("index.html") && kind.test(readFileSync(join(folder, name), "utf8")),
+          name => name.endsWith("index.html") && pattern.test(readFileSync(join(folder, name), "utf8")),
         )!
-        const [, href = ""] = kind.exec(readFileSync(join(folder, file), "utf8"))!
+        const [, href = ""] = pattern.exec(readFileSync(join(folder, file), "utf8"))!
         await page.goto(`/${file.replace(/\/?index\.html$/, "")}`)
         await page.locator(`a[href="${href}"]`).filter({ visible: true }).first().click()
         await expect(page).toHaveURL(href)
-        const isTold = href.includes("?from=")
-        if (isTold) await expect(page.locator("main [data-behavior=lead]")).toBeVisible()
+        const hasOrigin = href.includes("?from=")
+        if (hasOrigin) await expect(page.locator("main [data-behavior=lead]")).toBeVisible()
         await fill(page)
-        await send(page).click()
-        await said(page, "sent")
-        expect(Boolean(arrived()["came-from"])).toBe(isTold)
+        await submitButton(page).click()
+        await expectStatus(page, "sent")
+        expect(Boolean(expectLead()["came-from"])).toBe(hasOrigin)
       })
 
-    test("an estimate arrives as lines, with the address that shows it, and once more in a mail", async ({ page }) => {
+    test("sends the lines and the URL of an estimate, by mail too", async ({ page }) => {
       await page.goto("/pricing?load=")
       const estimator = page.locator("[data-island=estimator]")
       await expect(estimator).toHaveAttribute("data-state", "live")
@@ -161,82 +160,82 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
       const lines = await summary.locator("li").allInnerTexts()
       server.state.manner = "500"
       await fill(page)
-      await send(page).click()
-      await said(page, "unconfirmed")
+      await submitButton(page).click()
+      await expectStatus(page, "unconfirmed")
       const mail = page.locator("[data-action=mail]")
       await mail.evaluate(link => link.addEventListener("click", event => event.preventDefault()))
       await mail.click()
       expect(new URL((await mail.getAttribute("href")) ?? "").searchParams.get("body")).toContain(lines[0])
       server.state.manner = "right"
       await page.locator("[data-fallback] [type=submit]").click()
-      await said(page, "sent")
-      const lead = arrived()
-      const told = lead.load!.split(/\r?\n/)
-      expect(told.slice(0, -1)).toEqual(lines)
+      await expectStatus(page, "sent")
+      const lead = expectLead()
+      const load = lead.load!.split(/\r?\n/)
+      expect(load.slice(0, -1)).toEqual(lines)
       expect(lead.budget && lead["came-from"]).toBeTruthy()
-      await page.goto(told.at(-1)!)
+      await page.goto(load.at(-1)!)
       await expect(estimator).toHaveAttribute("data-state", "live")
       await expect(estimator.locator("[type=checkbox]:checked")).toHaveCount(1)
     })
 
-    test("a page has the tag of the service that counts, and a lead the campaign of the visit", async ({ page }) => {
+    test("loads the analytics script and sends the campaign of the visit", async ({ page }) => {
       await page.goto("/services?utm_source=letter&utm_id=7&gclid=secret")
       await page.waitForFunction(() => sessionStorage.length > 0)
       expect(server.state.counted).toBe(1)
       await page.goto("/contact?from=pricing")
       await fill(page)
-      await send(page).click()
-      await said(page, "sent")
-      expect(arrived().campaign).toBe("utm_source=letter")
+      await submitButton(page).click()
+      await expectStatus(page, "sent")
+      expect(expectLead().campaign).toBe("utm_source=letter")
     })
 
-    for (const way of scriptModes)
-      test.describe(scriptModeName(way), () => {
-        test.use(way)
+    for (const mode of scriptModes)
+      test.describe(scriptModeName(mode), () => {
+        test.use(mode)
         for (const host of ["www", "preview-7"])
-          test(`a lead sent from ${host} arrives once, and is said to`, async ({ page }) => {
+          test(`delivers a lead once from the host ${host}`, async ({ page }) => {
             const { hostname } = new URL(url)
             await page.goto(`https://${host}.${hostname}/contact`)
             await fill(page)
-            await send(page).click()
-            if (way.javaScriptEnabled) await said(page, "sent")
+            await submitButton(page).click()
+            if (mode.javaScriptEnabled) await expectStatus(page, "sent")
             else await expect(page).toHaveURL(url + confirmationPaths.contact)
-            arrived()
+            expectLead()
           })
       })
 
-    test.describe("without script", () => {
+    test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false })
 
-      test("it posts, however often, and leads to a page that says so", async ({ page }) => {
+      test("posts natively and redirects to the confirmation page", async ({ page }) => {
         await page.goto("/contact")
         await fill(page)
-        // Chromium notes what is in fields once a second; nobody writes a message in less.
+        // Chromium saves field values once a second.
         await page.waitForTimeout(1_500)
-        for (let time = 0; time < 2; time++) {
-          await send(page).click()
+        for (let count = 0; count < 2; count++) {
+          await submitButton(page).click()
           await expect(page).toHaveURL(confirmationPaths.contact)
           await expect(page.locator("[data-confirmed] h1")).toHaveCount(1)
           await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/)
           await page.goBack()
         }
         expect(server.state.requests).toBe(2)
-        arrived()
+        expectLead()
       })
 
-      test("a mistake of the receiver loses nothing on the way back", async ({ page }) => {
+      test("keeps the message on back navigation after a server error", async ({ page }) => {
         server.state.manner = "429"
         await page.goto("/contact")
         await fill(page)
         await page.waitForTimeout(1_500)
-        await send(page).click()
+        await submitButton(page).click()
         await page.waitForURL(`https://${RECEIVER}/**`)
         await page.goBack()
-        await expectHeld(page, written)
+        await expectValues(page, input)
         server.state.manner = "right"
-        await send(page).click()
+        await submitButton(page).click()
         await expect(page).toHaveURL(confirmationPaths.contact)
-        arrived()
+        expectLead()
       })
     })
   })

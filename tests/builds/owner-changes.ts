@@ -5,7 +5,7 @@ import { stringify } from "yaml"
 import { withFields } from "../with-fields"
 import { COUNTER, RECEIVER } from "./lead-server"
 
-/** Lets both forms of a copy deliver, and visits be counted. */
+/** Enables delivery of both forms and analytics in a copy. */
 export const switchOn = (root: string): void => {
   const site = join(root, "content/site.yaml")
   const fields = {
@@ -21,18 +21,18 @@ export const switchOn = (root: string): void => {
   )
 }
 
-/** A service that only its address leads to. */
+/** Name of the hidden service. */
 export const HIDDEN = "Zephyrhidden"
-/** What the pictures of services show that take the place of drawings, and their colors. */
+/** Alternative texts and colors of the pictures that replace drawings. */
 export const PICTURES = {
   ...{ drawing: "Zephyr at a quay", grey: "#888888" },
   ...{ photograph: "Zephyr at her desk", brown: "#776655" },
 }
 
-/** What a field says that the block of steps has in the copy alone. */
+/** Value of the field added to the steps block. */
 export const REMARK = "She lands on Fridays only."
 
-/** A page that is one file. */
+/** A page added as one file. */
 export const LANDING = {
   path: "/zephyrlanding",
   menu: "Zephyr lands",
@@ -60,11 +60,14 @@ export const LANDING = {
   ],
 }
 
-/** Gives the block of steps a field, as somebody does it: in its folder alone. */
+/** Adds a field to the steps block by changes in its folder only. */
 const addField = (root: string): void => {
   const change = (file: string, ...changes: [RegExp, string][]) => {
     const path = join(root, "src/blocks/steps", file)
-    const text = changes.reduce((before, [place, more]) => before.replace(place, more), readFileSync(path, "utf8"))
+    const text = changes.reduce(
+      (before, [pattern, replacement]) => before.replace(pattern, replacement),
+      readFileSync(path, "utf8"),
+    )
     writeFileSync(path, text)
   }
   change("schema.ts", [/block\("steps",[^{]*\{/, '$& remark: sentence("What is said below the heading.").optional(),'])
@@ -76,18 +79,18 @@ const addField = (root: string): void => {
   )
 }
 
-/** What a file of content leads to that is a link, from the root of the copy. */
+/** Target of the content file that is a symbolic link, relative to the root of the copy. */
 export const LINKED_FOLDER = "owned-team.yaml"
 
 /**
- * Adds to a copy of the project what its owner may: a service that is not for everybody, photographs, a drawing of
- * another program, a page, a field of a block, and a file of content that is a link.
- * @param root the copy
+ * Customizes a copy of the project: adds a hidden service, photographs, a foreign drawing, a page and a block field, and
+ * replaces a content file by a symbolic link.
+ * @param root - root of the copy
  */
 export const addOwnerChanges = async (root: string): Promise<void> => {
   const path = (file: string) => join(root, "content", file)
   const filesIn = (folder: string) => readdirSync(path(folder)).filter(file => /\.(yaml|mdx)$/.test(file))
-  const [service, drawn, photographed] = filesIn("services").map(file => `services/${file}`) as [string, string, string]
+  const [service, withSvg, withPhotos] = filesIn("services").map(file => `services/${file}`) as [string, string, string]
   const post = `blog/${filesIn("blog")[0]}`
   const add = (from: string, to: string, fields: Record<string, unknown>) =>
     writeFileSync(path(to), withFields(readFileSync(path(from), "utf8"), fields))
@@ -104,13 +107,13 @@ export const addOwnerChanges = async (root: string): Promise<void> => {
   await sharp(photo).jpeg().toFile(path("blog/harbor.jpg"))
   await sharp(photo).jpeg().toFile(path("services/after.jpg"))
   await sharp(photo).negate().avif().toFile(path("services/before.avif"))
-  const drawing = drawn.replace(/yaml$/, "svg").replace(/^/, "drawings/")
+  const drawing = withSvg.replace(/yaml$/, "svg").replace(/^/, "drawings/")
   writeFileSync(
     path(drawing),
     `<svg class="drawing" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200"><title>${PICTURES.drawing}</title><path fill="${PICTURES.grey}" d="M9 9h99v99z"/></svg>`,
   )
-  add(drawn, drawn, { picture: drawing })
-  add(photographed, photographed, {
+  add(withSvg, withSvg, { picture: drawing })
+  add(withPhotos, withPhotos, {
     picture: "./after.jpg",
     "blocks.0.picture": "./after.jpg",
     "blocks.0.alt": PICTURES.photograph,

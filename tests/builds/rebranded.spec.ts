@@ -17,21 +17,21 @@ import { describePictures } from "./pictures"
 
 const { url } = parse(readFileSync("content/site.yaml", "utf8")) as { url: string }
 
-/** A copy of the project with what its owner may add, whose forms deliver. It is built once. */
+/** Root of a customized copy of the project, with delivering forms. It is built once. */
 let root: string
 const read = (file: string) => readFileSync(join(root, file), "utf8")
 
-/** What is published. */
-const published = (): string[] =>
+/** Lists the files in public/. */
+const publicFiles = (): string[] =>
   readdirSync(join(root, "public"), { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => relative(root, join(entry.parentPath, entry.name)))
 
-/** What the copy says of its content, and makes forms of. */
+/** Load the model and the editor of the copy. */
 const model = () => requireTypeScript(join(root, "model/index.ts"), __filename) as typeof Model
 const editor = () => requireTypeScript(join(root, "editor/config.ts"), __filename) as typeof Editor
 
-/** Runs `gatsby build` in the copy: its exit code, and all that was printed. */
+/** Runs `gatsby build` in the copy. Returns the exit code and the output. */
 const build = () => {
   const { status, stdout, stderr } = spawnSync("node_modules/.bin/gatsby", ["build"], {
     cwd: root,
@@ -42,7 +42,7 @@ const build = () => {
   return { code: status, output: stdout + stderr }
 }
 
-/** Whatever its name, every host is the copy, or what takes its messages. */
+// All hosts resolve to the lead server.
 test.use({
   baseURL: url,
   ignoreHTTPSErrors: true,
@@ -51,14 +51,14 @@ test.use({
     args: [...launchOptions.args, `--host-resolver-rules=MAP * 127.0.0.1:${LEAD_PORT}`],
   },
 })
-/** A file of content that is a link, as its owner wrote it. */
-let owned = ""
+/** Original text of the linked content file. */
+let linkedText = ""
 
 test.beforeAll(async () => {
   root = copyProject()
   switchOn(root)
   await addOwnerChanges(root)
-  owned = read(LINKED_FOLDER)
+  linkedText = read(LINKED_FOLDER)
   const { issues } = await model().validate(loadContent(root))
   assert.deepEqual(onlyErrors(issues).map(formatIssue), [])
   const { code, output } = build()
@@ -66,23 +66,23 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-test.describe("a copy that its owner has changed", () => {
-  test("leaves alone what a file of content leads to that is a link", () => {
-    assert.equal(read(LINKED_FOLDER), owned)
-    const [, name = ""] = /^ *(?:- )?name: (.*)$/m.exec(owned) ?? []
+test.describe("customized copy", () => {
+  test("reads a symbolic link in content/ without changing its target", () => {
+    assert.equal(read(LINKED_FOLDER), linkedText)
+    const [, name = ""] = /^ *(?:- )?name: (.*)$/m.exec(linkedText) ?? []
     assert.ok(name && read("public/team/index.html").includes(name))
   })
 
-  test("leads to a hidden page from nowhere, and keeps search engines from it", () => {
+  test("does not link to a hidden page or let search engines index it", () => {
     assert.match(read("public/services/zephyrhidden/index.html"), /<meta name="robots" content="noindex"/)
-    const others = published().filter(file => /\.(html|xml|txt)$/.test(file) && !file.includes("zephyrhidden"))
+    const others = publicFiles().filter(file => /\.(html|xml|txt)$/.test(file) && !file.includes("zephyrhidden"))
     assert.deepEqual(
       others.filter(file => read(file).toLowerCase().includes(HIDDEN.toLowerCase())),
       [],
     )
   })
 
-  test("shows a photograph in newer formats and in widths, whose files are there", () => {
+  test("renders a photograph in AVIF and WebP in several widths", () => {
     const posts = readdirSync(join(root, "public/blog"), { recursive: true, encoding: "utf8" })
       .filter(file => file.endsWith("index.html"))
       .map(file => read(`public/blog/${file}`))
@@ -103,14 +103,14 @@ test.describe("a copy that its owner has changed", () => {
       assert.ok(existsSync(join(root, "public", decodeURIComponent(file.trim().split(" ")[0]!))), file)
   })
 
-  test("has a page that is one file, where visitors, search engines and networks look for it", () => {
+  test("adds a page by one file: menu, sitemap, breadcrumb and preview image", () => {
     const html = read(`public${LANDING.path}/index.html`)
-    const places = LANDING.blocks.map(({ title }) => html.indexOf(`>${title}</h`))
+    const positions = LANDING.blocks.map(({ title }) => html.indexOf(`>${title}</h`))
     assert.deepEqual(
-      places,
-      places.toSorted((one, other) => one - other),
+      positions,
+      positions.toSorted((a, b) => a - b),
     )
-    assert.ok(!places.includes(-1), String(places))
+    assert.ok(!positions.includes(-1), String(positions))
     assert.match(read("public/sitemap-0.xml"), new RegExp(`<loc>${url}${LANDING.path}</loc>`))
     assert.match(html, new RegExp(`<script type="application/ld\\+json">.*"BreadcrumbList".*"name":"Zephyrlanding"`))
     const [, image = ""] = new RegExp(`"og:image" content="${url}(/og/[^"]+)"`).exec(html) ?? []
@@ -121,12 +121,12 @@ test.describe("a copy that its owner has changed", () => {
     )
   })
 
-  test("has a field of a block by the folder of the block alone: in schema, form and page", () => {
+  test("adds a block field by the block's folder alone: schema, form and page", () => {
     assert.ok(read(`public${LANDING.path}/index.html`).includes(`<p>${REMARK}</p>`))
     const { toJsonSchemas } = model()
     assert.match(JSON.stringify(toJsonSchemas()), /"remark":\{[^}]*"description":"What is said below/)
-    const { createCmsConfig: formConfig } = editor()
-    assert.match(JSON.stringify(formConfig([], {}, url)), /"name":"remark"[^}]*"hint":"What is said below/)
+    const { createCmsConfig } = editor()
+    assert.match(JSON.stringify(createCmsConfig([], {}, url)), /"name":"remark"[^}]*"hint":"What is said below/)
   })
 
   describePictures(() => root)
@@ -134,7 +134,7 @@ test.describe("a copy that its owner has changed", () => {
   describeLeads(() => root, url)
 })
 
-/** Changes a file of the content; a search that meets nothing would make a test that cannot fail. */
+/** Replaces text in a file of the copy. Fails if nothing matches. */
 const damage = (file: string, search: string | RegExp, replacement: string) => {
   const text = read(file)
   const changed = text.replace(search, replacement)
@@ -146,29 +146,29 @@ const firstOf = (folder: string) =>
     .sort()
     .find(name => /\.(?:yaml|mdx)$/.test(name))}`
 
-/** The last, because it spoils the copy. */
-test.describe("gatsby build with mistakes in the content", () => {
-  test("stops, lists every problem with its place, and leaves public/ as it was", () => {
+// Runs last, because it breaks the content of the copy.
+test.describe("gatsby build with content mistakes", () => {
+  test("fails with the location of every mistake and leaves public/ unchanged", () => {
     const [service, document] = [firstOf("content/services"), firstOf("content/legal")]
     damage("content/site.yaml", /^url: .*$/m, 'url: "https://studio.test')
     damage(service, /^name:/m, "nmae:")
     damage(document, /$/, "\n<Note>\n")
-    const written = () => published().map(file => [file, statSync(join(root, file)).mtimeMs])
-    const before = written()
-    // Without .cache/, as on a build server, Gatsby begins by deleting the HTML of the build before.
+    const modifiedTimes = () => publicFiles().map(file => [file, statSync(join(root, file)).mtimeMs])
+    const before = modifiedTimes()
+    // Without .cache/, as on a build server, Gatsby first deletes the HTML of the previous build.
     rmSync(join(root, ".cache"), { recursive: true })
     const { code, output } = build()
     assert.equal(code, 1)
-    const told = output.split("\n")
+    const lines = output.split("\n")
     for (const [file, message] of [
       ["content/site.yaml", ""],
       [service, 'nmae: There is no field "nmae" here. Did you mean "name"?'],
       [document, ""],
     ] as const)
       assert.ok(
-        told.some(line => line.startsWith(`${file}:`) && /:\d+:\d+ /.test(line) && line.includes(message)),
+        lines.some(line => line.startsWith(`${file}:`) && /:\d+:\d+ /.test(line) && line.includes(message)),
         file,
       )
-    assert.deepEqual(written(), before)
+    assert.deepEqual(modifiedTimes(), before)
   })
 })
