@@ -70,13 +70,8 @@ const addField = (root: string): void => {
     )
     writeFileSync(path, text)
   }
-  change("schema.ts", [/block\("steps",[^{]*\{/, '$& remark: sentence("What is said below the heading.").optional(),'])
-  change(
-    "steps.tsx",
-    [/export const Steps = \(\{/, "$& remark,"],
-    [/<HeadedSection [^>]*>/, "$&<p>{remark}</p>"],
-    [/fragment StepsBlock on StepsBlock \{/, "$& remark"],
-  )
+  change("schema.ts", [/block\("steps",[^{]*\{/, '$& remark: inlineMarkdown("Remark below the heading.").optional(),'])
+  change("steps.tsx", [/export const StepsBlock = \(\{/, "$& remark,"], [/<HeadedSection [^>]*>/, "$&<p>{remark}</p>"])
 }
 
 /** Target of the content file that is a symbolic link, relative to the root of the copy. */

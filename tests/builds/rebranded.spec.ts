@@ -124,9 +124,9 @@ test.describe("customized copy", () => {
   test("adds a block field by the block's folder alone: schema, form and page", () => {
     assert.ok(read(`public${LANDING.path}/index.html`).includes(`<p>${REMARK}</p>`))
     const { toJsonSchemas } = model()
-    assert.match(JSON.stringify(toJsonSchemas()), /"remark":\{[^}]*"description":"What is said below/)
+    assert.match(JSON.stringify(toJsonSchemas()), /"remark":\{[^}]*"description":"Remark below/)
     const { createCmsConfig } = editor()
-    assert.match(JSON.stringify(createCmsConfig([], {}, url)), /"name":"remark"[^}]*"hint":"What is said below/)
+    assert.match(JSON.stringify(createCmsConfig([], {}, url)), /"name":"remark"[^}]*"hint":"Remark below/)
   })
 
   describePictures(() => root)
