@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { test } from "@playwright/test"
 
-/** The last build behind Caddy, as hosting/Caddyfile sets it up. It says what static/_headers says. */
+/** Serves the last build by Caddy (hosting/Caddyfile) and compares its headers with static/_headers. */
 
 const [everywhere = {}, ...rules] = readFileSync("static/_headers", "utf8")
   .split(/^\/.*\n/m)
@@ -29,20 +29,20 @@ const hashed = files.filter(file => immutableFolders.some(name => file.startsWit
 const origin = "http://localhost:8479"
 const revalidated = { ...everywhere, "Cache-Control": caching.revalidated }
 
-const assertHeaders = (headers: Headers, expected: Record<string, string>, where: string) => {
-  for (const [name, value] of Object.entries(expected)) assert.equal(headers.get(name), value, `${name} of ${where}`)
+const assertHeaders = (headers: Headers, expected: Record<string, string>, path: string) => {
+  for (const [name, value] of Object.entries(expected)) assert.equal(headers.get(name), value, `${name} of ${path}`)
 }
 
 test.describe("Caddy", () => {
   test.skip(spawnSync("caddy", ["version"]).error !== undefined, "Caddy is needed, 2.6 or newer: apt-get install caddy")
-  // One server for all of them.
+  // All tests share one server.
   test.describe.configure({ mode: "default" })
   const folder = mkdtempSync(join(tmpdir(), "caddy-"))
   let caddy: ChildProcess | undefined
 
   const get = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await fetch(origin + path, { redirect: "manual", headers })
-    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+    const response = await fetch(origin + path, { redirect: "manual", headers })
+    return { status: response.status, headers: response.headers, text: await response.text() }
   }
 
   test.beforeAll(async () => {
@@ -58,7 +58,7 @@ test.describe("Caddy", () => {
       XDG_DATA_HOME: folder,
     }
     caddy = spawn("caddy", ["run", "--config", "hosting/Caddyfile"], { env, stdio: "ignore" })
-    for (let tries = 0; tries < 100; tries++) {
+    for (let attempt = 0; attempt < 100; attempt++) {
       if (await get("/").catch(() => undefined)) return
       await new Promise(resolve => setTimeout(resolve, 100))
     }
@@ -69,7 +69,7 @@ test.describe("Caddy", () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test("answers every page at its exact address, whole, compressed, with all headers", async () => {
+  test("serves every page at its path, compressed, with all headers", async () => {
     for (const route of routes) {
       const { status, headers, text } = await get(route, { "Accept-Encoding": "gzip" })
       assert.equal(status, 200, route)
@@ -79,7 +79,7 @@ test.describe("Caddy", () => {
     }
   })
 
-  test("leads other forms of an address to the one that pages name, with the query", async () => {
+  test("redirects other forms of a path and keeps the query", async () => {
     const query = "?from=spring-letter&utm=%26%2F"
     for (const route of routes.filter(path => path !== "/"))
       for (const form of [`${route}/`, `${route}.html`, `${route}/index.html`]) {
@@ -92,14 +92,14 @@ test.describe("Caddy", () => {
       assert.doesNotMatch((await get(path)).headers.get("location") ?? "", /^\/[/\\]/, path)
   })
 
-  test("leads on from addresses that have moved", async () => {
+  test("redirects moved pages", async () => {
     for (const [from, to] of Object.entries({ "/moved-here": "/pricing#plans", "/moved": "https://other.example/a" })) {
       const { status, headers } = await get(from)
       assert.deepEqual([status, headers.get("location")], [301, to])
     }
   })
 
-  test("answers 404 with our page and all headers where nothing is, and lets nobody keep that", async () => {
+  test("serves the 404 page for missing files, with all headers and revalidation", async () => {
     const page = readFileSync("public/404.html", "utf8")
     const missing = immutableFolders.map(name => `/${name}/missing-0123abcd.js`)
     for (const path of ["/no-such-page", "/services/no-such-service", "/404", "/.git/config", ...missing]) {
@@ -110,14 +110,14 @@ test.describe("Caddy", () => {
     }
   })
 
-  test("lets browsers keep what is named by its content", async () => {
+  test("serves hashed files as immutable", async () => {
     assert.ok(hashed.length > 0)
     for (const file of hashed) {
       const { status, headers } = await get(`/${file}`)
       assert.equal(status, 200, file)
-      const kept = { ...everywhere, "Cache-Control": caching.immutable }
-      assertHeaders(headers, { ...kept, ...(file.startsWith(`${shared.folder}/`) && shared.headers) }, file)
-      if (!/LICENSE|LEGAL/i.test(file)) assert.match(file, /[\w-]{8,}(\.[a-z]+)*\.\w+$/, "no hash in its name")
+      const immutable = { ...everywhere, "Cache-Control": caching.immutable }
+      assertHeaders(headers, { ...immutable, ...(file.startsWith(`${shared.folder}/`) && shared.headers) }, file)
+      if (!/LICENSE|LEGAL/i.test(file)) assert.match(file, /[\w-]{8,}(\.[a-z]+)*\.\w+$/, `${file}: no hash in its name`)
     }
     const { headers } = await get("/manifest.webmanifest")
     assert.equal(headers.get("content-type"), "application/manifest+json")

@@ -2,9 +2,9 @@ import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"
 import { test } from "@playwright/test"
 import { parse } from "yaml"
-import { parsePage as open } from "../site/built-pages"
+import { parsePage } from "../site/built-pages"
 
-/** What is fixed of a page; each is a list with bars between. */
+/** Expectations of a page: lists separated by bars. */
 type Page = Partial<Record<"headings" | "says" | "links" | "counts" | "values", string>>
 interface Service extends Page {
   weeks: string
@@ -20,32 +20,33 @@ interface Specification {
 }
 const specification = parse(readFileSync("tests/specification/pages.yaml", "utf8")) as Specification
 
-const listed = (list = "") => (list === "" ? [] : list.split(" | "))
-const pairs = (list = "") => listed(list).map(item => item.split(" > ") as [string, string])
+const split = (list = "") => (list === "" ? [] : list.split(" | "))
+const pairs = (list = "") => split(list).map(item => item.split(" > ") as [string, string])
 
 const all = (scope: ParentNode, selector: string) => [...scope.querySelectorAll(selector)]
 const main = (document: Document) => document.querySelector("main")!
-/** Words as they are compared: signs alike, and without the spaces that lie between some elements. */
-const plain = (text: string | null | undefined) =>
+/** Normalizes text for comparison: case, dashes, apostrophes and spaces, which elements may add. */
+const normalize = (text: string | null | undefined) =>
   (text ?? "").replaceAll("–", "-").replaceAll("’", "'").replace(/\s+/g, "").toLowerCase()
-const wordsOf = (scope: ParentNode, selector: string) => all(scope, selector).map(one => plain(one.textContent))
-/** Where a link leads, without what it says of where it comes from. */
+const textsOf = (scope: ParentNode, selector: string) =>
+  all(scope, selector).map(element => normalize(element.textContent))
+/** Returns the target of a link without its query. */
 const targetOf = (link: Element) => link.getAttribute("href")!.replace(/\?.*/, "")
 
-const assertHolds = (document: Document, { headings, says, links, counts, values }: Page) => {
-  const there = wordsOf(main(document), "h1, h2, h3, h4")
-  for (const heading of listed(headings))
+const assertPage = (document: Document, { headings, says: quotes, links, counts, values }: Page) => {
+  const found = textsOf(main(document), "h1, h2, h3, h4")
+  for (const heading of split(headings))
     assert.ok(
-      there.some(words => words.startsWith(plain(heading))),
+      found.some(words => words.startsWith(normalize(heading))),
       heading,
     )
-  const text = plain(main(document).textContent)
-  for (const words of listed(says)) assert.ok(text.includes(plain(words)), words)
+  const text = normalize(main(document).textContent)
+  for (const words of split(quotes)) assert.ok(text.includes(normalize(words)), words)
   for (const [words, target] of pairs(links)) {
-    const named = all(main(document), "a").filter(link => plain(link.textContent) === plain(words))
-    assert.ok(named.map(targetOf).includes(target), `${words} > ${target}`)
+    const candidates = all(main(document), "a").filter(link => normalize(link.textContent) === normalize(words))
+    assert.ok(candidates.map(targetOf).includes(target), `${words} > ${target}`)
   }
-  for (const item of listed(counts)) {
+  for (const item of split(counts)) {
     const [, count, selector = ""] = /^(\d+) (.*)/.exec(item)!
     assert.equal(all(document, selector).length, Number(count), selector)
   }
@@ -57,52 +58,53 @@ const assertHolds = (document: Document, { headings, says, links, counts, values
 
 const assertPackages = (document: Document, weeks: string, popular?: string) => {
   const packages = all(document, "#packages article")
-  assert.equal(packages.length, listed(weeks).length)
-  listed(weeks).forEach((item, index) => {
+  assert.equal(packages.length, split(weeks).length)
+  split(weeks).forEach((item, index) => {
     const [, name, time] = /^(\D+) (\d.*)/.exec(item)!
     const { textContent } = packages[index]!
-    assert.equal(plain(packages[index]!.querySelector("h3")?.textContent), plain(name))
-    assert.ok(plain(textContent).includes(plain(`Typical timeline: ${time}`)), item)
+    assert.equal(normalize(packages[index]!.querySelector("h3")?.textContent), normalize(name))
+    assert.ok(normalize(textContent).includes(normalize(`Typical timeline: ${time}`)), item)
     assert.equal(textContent.includes("Most Popular"), name === popular, item)
     assert.doesNotMatch(textContent, /\$\d/, "packages are shown without prices")
   })
 }
 
-test.describe("the specification holds", () => {
+test.describe("specification", () => {
   const { others, aliases, frame, crumbs, pages, services } = specification
 
-  test("of what every page shares", () => {
-    const document = open("/faq")
+  test("includes the header, footer and breadcrumb of every page", () => {
+    const document = parsePage("/faq")
     for (const [selector, words] of Object.entries(frame)) {
-      const expected = words === "" ? [""] : listed(words).map(plain)
-      const found = wordsOf(document, selector).map(text => text.replace("(opensinanewtab)", ""))
+      const expected = words === "" ? [""] : split(words).map(normalize)
+      const found = textsOf(document, selector).map(text => text.replace("(opensinanewtab)", ""))
       assert.deepEqual(found.sort(), expected.sort(), selector)
     }
     for (const [path, name] of pairs(crumbs))
-      assert.deepEqual(wordsOf(open(path), "nav [aria-current=page]:not(a, ul *)"), [plain(name)])
+      assert.deepEqual(textsOf(parsePage(path), "nav [aria-current=page]:not(a, ul *)"), [normalize(name)])
   })
 
-  for (const [path, page] of Object.entries(pages)) test(`of ${path}`, () => assertHolds(open(path), page))
+  for (const [path, page] of Object.entries(pages))
+    test(`includes the texts, links and counts of ${path}`, () => assertPage(parsePage(path), page))
 
-  test("of further addresses", () => {
-    for (const path of listed(others)) assert.ok(main(open(path)).querySelector("h1"), path)
+  test("serves other pages and aliases", () => {
+    for (const path of split(others)) assert.ok(main(parsePage(path)).querySelector("h1"), path)
     for (const [path, canonical] of pairs(aliases)) {
-      const link = open(path).querySelector("link[rel=canonical]")!
+      const link = parsePage(path).querySelector("link[rel=canonical]")!
       assert.equal(new URL(link.getAttribute("href")!).pathname, canonical)
     }
   })
 
   for (const [slug, { weeks, has, ...page }] of Object.entries(services))
-    test(`of /services/${slug}, also at /${slug}`, () => {
-      const document = open(`/services/${slug}`)
+    test(`includes the packages and blocks of /services/${slug}, also at /${slug}`, () => {
+      const document = parsePage(`/services/${slug}`)
       const { useCases, questions, popular, action, floating = "Start Your Project" } = has
-      assertHolds(document, page)
+      assertPage(document, page)
       assertPackages(document, weeks, popular)
       assert.equal(all(document, "main li > h3 + p > span").length, useCases)
       assert.equal(all(document, "main details[name]").length, questions)
       for (const link of all(document, "main a")) assert.match(targetOf(link), /^\/(contact|pricing)$/)
-      assert.deepEqual(wordsOf(document, "[data-floating] a"), [plain(floating)])
-      if (action) assert.ok(wordsOf(document, "main a[href^='/contact']").includes(plain(action)), action)
-      assert.equal(open(`/${slug}`).querySelector("h1")!.textContent, document.querySelector("h1")!.textContent)
+      assert.deepEqual(textsOf(document, "[data-floating] a"), [normalize(floating)])
+      if (action) assert.ok(textsOf(document, "main a[href^='/contact']").includes(normalize(action)), action)
+      assert.equal(parsePage(`/${slug}`).querySelector("h1")!.textContent, document.querySelector("h1")!.textContent)
     })
 })
