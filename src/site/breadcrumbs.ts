@@ -1,16 +1,16 @@
-/** A part of a page's address, as its breadcrumb shows it. */
+/** An item of the breadcrumb: a segment of the page's path. */
 export interface Breadcrumb {
   label: string
   path: string
-  /** Whether a public page has this path; the last part is the page itself. */
+  /** True if a public page has this path. The last item is the page itself. */
   isPage: boolean
 }
 
-/** A part of an address as words, the first with a capital. */
+/** Turns a path segment into words: "paid-ads" into "Paid ads". */
 export const capitalize = (segment: string): string =>
   segment.charAt(0).toUpperCase() + segment.slice(1).replace(/[-_]+/g, " ")
 
-/** Returns the path of each part of an address, with the part as words. */
+/** Returns the label and path of each segment of a path. */
 export const getBreadcrumbs = (pathname: string): Pick<Breadcrumb, "label" | "path">[] => {
   const segments = pathname.split("/").filter(Boolean)
   return segments.map((segment, index) => ({

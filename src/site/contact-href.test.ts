@@ -1,21 +1,21 @@
 import { contactHref, withOrigin } from "./contact-href"
 
-test("without anything to tell, the address is plain", () => {
+test("returns the plain path without context", () => {
   expect(contactHref()).toBe("/contact")
   expect(contactHref({ from: "", budget: undefined })).toBe("/contact")
 })
 
-test("what is told stands in the address", () => {
+test("adds the context as parameters", () => {
   const context = { from: "pricing/growth", projectType: "seo-content", budget: "under-5k" }
   expect(contactHref(context)).toBe("/contact?from=pricing/growth&projectType=seo-content&budget=under-5k")
 })
 
-test("only ids get into an address", () => {
+test("throws for values that are not ids", () => {
   for (const from of ["Growth plan", "a&budget=b", "../x", "/pricing", "a//b"])
     expect(() => contactHref({ from })).toThrow(from)
 })
 
-test("only links to the contact page tell where they are", () => {
+test("adds the origin to links to the contact page only", () => {
   const link = (href: string) => ({ label: "Write", href })
   expect(withOrigin(link("/contact"), "pricing/growth")).toEqual(link("/contact?from=pricing/growth"))
   for (const href of ["/contact#form", "/pricing", "https://book.example/contact", "/contact?from=a"])

@@ -1,47 +1,42 @@
 import { estimateData as data, ofWeeks } from "#tests/unit/estimate-data"
 import { getEstimate, defaultSelection, parseSelection, serializeSelection } from "./estimate"
 
-describe("a selection in the address", () => {
-  test("is read as it was written", () => {
+describe("parseSelection", () => {
+  test("restores a serialized selection", () => {
     const selection = { packages: { web: 1, "long-work": 0 }, hours: 25 }
     expect(serializeSelection(selection)).toBe("web.2,long-work,25h")
     expect(parseSelection(serializeSelection(selection), data)).toEqual(selection)
     expect(parseSelection(serializeSelection({ packages: {}, hours: 0 }), data)).toEqual({ packages: {}, hours: 0 })
   })
 
-  test("keeps only what is offered", () =>
+  test("keeps only existing packages and hours", () =>
     expect(parseSelection("gone,web.7,long-work.x,99999h,400h,<b>", data)).toEqual({
       packages: { web: 0, "long-work": 0 },
       hours: 50,
     }))
 })
 
-describe("the estimate of a selection", () => {
-  test("is both readings of the weeks, the price of each project and the smallest plan that holds the hours", () => {
-    const {
-      items,
-      time,
-      project,
-      plan,
-      ariaText: spoken,
-      lines,
-      href,
-    } = getEstimate(parseSelection("web.2,long-work,11h", data), data)
+describe("getEstimate", () => {
+  test("returns parallel and sequential weeks, project prices and the smallest sufficient plan", () => {
+    const { items, time, project, plan, ariaText, lines, href } = getEstimate(
+      parseSelection("web.2,long-work,11h", data),
+      data,
+    )
     expect(items.map(({ slug }) => slug)).toEqual(["long-work", "web"])
     expect(time).toEqual({ label: "Side by side", value: "8–12 weeks", note: "In turn 11–16. First in 3–4." })
     expect(project).toEqual({ label: "Project", value: "$5,000 to $50,000", note: "For each of 2." })
     expect(plan).toEqual({ label: "Monthly", value: "$900", note: "Large, 50 hours." })
-    const said = [
+    const sentences = [
       "Side by side: 8–12 weeks. In turn 11–16. First in 3–4.",
       "Project: $5,000 to $50,000. For each of 2.",
       "Monthly: $900. Large, 50 hours.",
     ]
-    expect(spoken).toBe(["Long Work, Web.", ...said].join(" "))
-    expect(lines).toEqual(["Long Work: Package 8, 8–12 weeks", "Web: Package 3, 3–4 weeks", ...said])
+    expect(ariaText).toBe(["Long Work, Web.", ...sentences].join(" "))
+    expect(lines).toEqual(["Long Work: Package 8, 8–12 weeks", "Web: Package 3, 3–4 weeks", ...sentences])
     expect(href).toBe("/contact?from=pricing&budget=5k-15k&load=web.2,long-work,11h")
   })
 
-  test("leaves out what is not asked for", () => {
+  test("omits figures that are not selected", () => {
     const onlyHours = getEstimate(parseSelection("10h", data), data)
     expect(onlyHours.ariaText).toBe("Monthly: $100. Small, 10 hours.")
     expect(onlyHours.time.note).toBe("")
@@ -54,7 +49,7 @@ describe("the estimate of a selection", () => {
     expect(getEstimate(defaultSelection(data), data).plan.note).toBe("")
   })
 
-  test("fills in the budget that the lowest price of all its projects belongs to", () => {
+  test("selects the budget of the lowest price of all projects", () => {
     const budgetOf = (count: number) => {
       const offers = Array.from({ length: count }, (_, index) => ({
         slug: `s${index}`,
@@ -67,17 +62,17 @@ describe("the estimate of a selection", () => {
     expect([2, 3, 9, 10].map(budgetOf)).toEqual(["5k-15k", "15k-50k", "15k-50k", "50k-plus"])
   })
 
-  test("fills in no budget where the price of a project cannot be read", () => {
+  test("leaves the budget empty if the price of a project cannot be parsed", () => {
     const project = { title: "Project", price: "On request", minimum: null }
     expect(getEstimate(parseSelection("web,10h", data), { ...data, project }).href).not.toContain("budget")
   })
 
-  test("fills in no budget that does not say its lowest amount", () => {
+  test("ignores budgets without a minimum", () => {
     const budgets = [...data.budgets, "over-1m"]
     expect(getEstimate(parseSelection("web", data), { ...data, budgets }).href).toContain("budget=5k-15k")
   })
 
-  test("fills in no budget of a project where budgets say no amounts", () => {
+  test("leaves the budget empty if no budget has an amount", () => {
     const budgets = ["small", "large"]
     expect(getEstimate(parseSelection("web", data), { ...data, budgets }).href).not.toContain("budget")
   })

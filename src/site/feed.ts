@@ -1,2 +1,2 @@
-/** Address of the blog's feed. */
+/** Path of the blog's feed. */
 export const FEED_PATH = "/blog/feed.xml"

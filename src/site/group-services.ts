@@ -1,14 +1,14 @@
 /**
- * Services in the groups of the site (content/site.yaml), each in the order in which they came.
- * @returns what stands in each part, and what stands in none of them
+ * Groups services by the groups of content/site.yaml. Keeps their order.
+ * @returns the services of each group, and those without one
  */
-export const groupServices = <Service extends { group: string | null }, Part extends { value: string }>(
+export const groupServices = <Service extends { group: string | null }, Group extends { value: string }>(
   services: readonly Service[],
-  groups: readonly Part[],
-): { parts: (Part & { items: Service[] })[]; others: Service[] } => {
+  groups: readonly Group[],
+): { parts: (Group & { items: Service[] })[]; others: Service[] } => {
   const itemsOf = (group: string) => services.filter(service => service.group === group)
   return {
-    parts: groups.map(part => ({ ...part, items: itemsOf(part.value) })),
+    parts: groups.map(group => ({ ...group, items: itemsOf(group.value) })),
     others: services.filter(service => !groups.some(({ value }) => value === service.group)),
   }
 }

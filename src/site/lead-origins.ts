@@ -1,16 +1,16 @@
 import { originId } from "./contact-href"
 import { formatMessage } from "./format-message"
 
-/** What the contact page knows of a place that leads to it: its name in a sentence, and what it lets us choose. */
+/** A source of leads: its name in a sentence, and the form values it implies. */
 type LeadOrigin = [name: string, projectType?: string, budget?: string]
 
-/** What the script of the contact page is told. */
+/** Data of the script on the contact page. */
 export interface LeadData {
-  /** The line above the form; {from} is replaced. */
+  /** Line above the form, with {from}. */
   line: string
-  /** What follows it where a field was filled in. */
+  /** Sentence added if a field was filled in. */
   filled: string
-  /** Every place by the id that it has in an address (`contact-address.ts`). */
+  /** Origins by id (`contact-href.ts`). */
   origins: Record<string, LeadOrigin>
 }
 
@@ -21,7 +21,7 @@ interface Service {
   packages: readonly { name: string }[]
 }
 
-/** The content that leads are made from. */
+/** Content that defines the origins. */
 interface LeadSources {
   words: Record<"fromLine" | "fromFilled" | "fromPlan" | "fromPackage" | "fromService" | "fromCase", string> & {
     fromPlaces: readonly { value: string; label: string }[]
@@ -33,7 +33,7 @@ interface LeadSources {
   cases: readonly { path: string; client: string; services: readonly string[] }[]
 }
 
-/** All that a lead may come from. The page comes after its parts, of which one may have no id of its own. */
+/** Returns all origins of leads. Pages follow their parts, because a part without an id has the id of its page. */
 export const leadOrigins = ({ words, projectTypes, plans, services, cases }: LeadSources): LeadData => {
   const typeOf = ({ slug, projectType }: Service) => projectType ?? (projectTypes.includes(slug) ? slug : undefined)
   const typesOf = (slugs: readonly string[]) =>

@@ -1,13 +1,13 @@
 import type { Breadcrumb } from "./breadcrumbs"
 
-/** Page context that all pages share (gatsby/create-pages.ts). */
+/** Page context of all pages (gatsby/create-pages.ts). */
 export interface SitePageContext {
-  /** The canonical path; differs from the page's own on an alias. */
+  /** The canonical path; differs from the page's path on an alias. */
   canonical: string
-  /** Every part of the page's path, the page itself last; empty on the home page. */
+  /** Segments of the page's path, the page last; empty on the home page. */
   breadcrumbs: readonly Breadcrumb[]
-  /** The preview image for other sites, 1200x630, drawn by `gatsby/previews/`. */
+  /** Preview image, 1200x630 px (`gatsby/previews/`). */
   preview?: { src: string; alt: string } | undefined
-  /** Only for those who are given its address. */
+  /** Unlisted: reachable only by its URL. */
   hidden?: boolean
 }

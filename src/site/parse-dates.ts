@@ -1,11 +1,11 @@
-/** Moments as content writes them: a day ("2026-12-24", in UTC), or a moment with its distance from UTC. */
+/** Dates of the content: a day ("2026-12-24", in UTC) or a time with its UTC offset. */
 
 const DAY = 86_400_000
 
-const isDay = (moment: string) => moment.length === 10
+const isDay = (text: string) => text.length === 10
 
-/** When a day or a moment begins, in milliseconds. */
-export const parseStart = (moment: string): number => Date.parse(isDay(moment) ? `${moment}T00:00Z` : moment)
+/** Returns the start of a day, or the time, in ms. */
+export const parseStart = (text: string): number => Date.parse(isDay(text) ? `${text}T00:00Z` : text)
 
-/** When it is over: a day lasts until midnight. */
-export const parseEnd = (moment: string): number => parseStart(moment) + (isDay(moment) ? DAY : 0)
+/** Returns the end of a day (midnight), or the time, in ms. */
+export const parseEnd = (text: string): number => parseStart(text) + (isDay(text) ? DAY : 0)

@@ -1,21 +1,21 @@
-/** ISO 4217 codes of the signs that prices are written with. */
+/** ISO 4217 codes of currency symbols. */
 const CURRENCIES: Record<string, string> = { $: "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR" }
 
 /** A sum of money, or a range of sums. */
 interface Price {
   min: number
-  /** Null where the price has no upper end: "from $900", "$5k+". */
+  /** Null for open prices: "from $900", "$5k+". */
   max: number | null
-  /** ISO 4217 code; null for a sign without one. */
+  /** ISO 4217 code; null for symbols without one. */
   currency: string | null
 }
 
-/** Creates the pattern of a sum as a language writes it: currency, number, "k" or "M", currency. */
+/** Creates the pattern of a sum in a language: currency, number, "k" or "M", currency. */
 const sumPattern = (language: string): RegExp => {
   const parts = new Intl.NumberFormat(language, { style: "currency", currency: "EUR" }).formatToParts(12345.6)
-  const sign = (name: string) => parts.find(({ type }) => type === name)?.value ?? ""
-  const number = `\\d{1,3}(?:([\\s'’${sign("group")}])\\d{3}(?:\\3\\d{3})*)?|\\d+`
-  const decimals = `(?:[${sign("decimal")}]\\d{1,2}|[.,][-–]{1,2})?`
+  const symbol = (name: string) => parts.find(({ type }) => type === name)?.value ?? ""
+  const number = `\\d{1,3}(?:([\\s'’${symbol("group")}])\\d{3}(?:\\3\\d{3})*)?|\\d+`
+  const decimals = `(?:[${symbol("decimal")}]\\d{1,2}|[.,][-–]{1,2})?`
   const currency = "(\\p{Sc}|[A-Z]{3})?"
   return new RegExp(`^${currency}\\s?((?:${number})${decimals})\\s?([kKmM]?)\\s?${currency}$`, "u")
 }
@@ -26,7 +26,7 @@ const START = /^(?:from|ab|dès|desde)\s+/i
 const BETWEEN = /\s?[-–—]\s?(?=[\d\p{Sc}A-Z])|\s(?:to|bis|à|a)\s/u
 
 /**
- * Parses a price as pages show it: "$2,500", "CHF 5'000", "5.000 €" in German, "$5k–$50k", "from $900".
+ * Parses a displayed price: "$2,500", "CHF 5'000", "5.000 €" in German, "$5k–$50k", "from $900".
  * @returns null for any other text: a wrong price is worse than none
  */
 export const parsePrice = (price: string, language: string): Price | null => {
@@ -37,10 +37,10 @@ export const parsePrice = (price: string, language: string): Price | null => {
     .replace(/\+$/, "")
     .split(BETWEEN)
     .map(sum => {
-      const [, before, number = "", , unit = "", behind] = pattern.exec(sum.trim()) ?? []
+      const [, before, number = "", , unit = "", after] = pattern.exec(sum.trim()) ?? []
       const digits = number.replace(/[.,]([-–]{1,2})$/, "").replace(/[.,](?=\d{1,2}$)/, "_")
       const value = Number(digits.replace(/[^\d_]/g, "").replace("_", "."))
-      return { value: number ? value : NaN, multiplier: MULTIPLIERS[unit.toLowerCase()] ?? 1, money: before ?? behind }
+      return { value: number ? value : NaN, multiplier: MULTIPLIERS[unit.toLowerCase()] ?? 1, money: before ?? after }
     })
   const [first, last = first, third] = sums
   const money = new Set(sums.flatMap(({ money }) => money ?? []))

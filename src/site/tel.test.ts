@@ -8,11 +8,11 @@ test.each([
   ["+44 (0)20 7946-0958", undefined, "tel:+442079460958"],
   ["020 7946 0958", "+44", "tel:+442079460958"],
   ["06 6982", "+39", "tel:+39066982"],
-])("%s with %s is dialed as %s", (phone, code, href) => {
+])("formats %s with the calling code %s as %s", (phone, code, href) => {
   expect(tel(phone, code)).toBe(href)
 })
 
-test("an address opens a mail, with its subject if there is one", () => {
+test("returns a mailto URL, with a subject if there is one", () => {
   expect(mailto("hello@shipwright.example")).toBe("mailto:hello@shipwright.example")
   expect(mailto("hello@shipwright.example", "Role: builder & co")).toBe(
     "mailto:hello@shipwright.example?subject=Role%3A%20builder%20%26%20co",

@@ -1,13 +1,13 @@
-/** Where the zero of a number at home is dialed from abroad too: Italy, San Marino and the Vatican. */
-const ZERO_STAYS = ["+39", "+378", "+379"]
+/** Countries that keep the leading zero in international calls: Italy, San Marino, Vatican. */
+const KEEP_LEADING_ZERO = ["+39", "+378", "+379"]
 
 /**
- * Dials a number that is written for people, from anywhere: "(202) 555-0100" gives "tel:+12025550100". A zero before a
- * number at home is not dialed from abroad.
- * @param callingCode what stands before a number that is written without, such as "+1"
+ * Formats a phone number as an international `tel:` URL: "(202) 555-0100" as "tel:+12025550100". Drops the national
+ * leading zero.
+ * @param callingCode - for numbers without one, such as "+1"
  */
 export const tel = (phone: string, callingCode?: string | null): string => {
   const dialed = phone.replace("(0)", "").replace(/(?!^\+)\D/g, "")
   if (dialed.startsWith("+") || !callingCode) return `tel:${dialed}`
-  return `tel:${callingCode}${ZERO_STAYS.includes(callingCode) ? dialed : dialed.replace(/^0/, "")}`
+  return `tel:${callingCode}${KEEP_LEADING_ZERO.includes(callingCode) ? dialed : dialed.replace(/^0/, "")}`
 }

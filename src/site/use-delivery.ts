@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby"
 import type { FormName } from "#browser/forms/field-names"
 
-/** Who takes what a form sends, and what it says meanwhile; nothing while it sends nothing. */
+/** Returns the provider and the texts of a form; undefined if the form is disabled. */
 export const useDelivery = (form: FormName) => {
   const { siteContent, words } = useStaticQuery<Queries.DeliveriesQuery>(graphql`
     query Deliveries {

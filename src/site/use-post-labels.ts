@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
 
-/** The words that posts and their lists share (content/words.yaml). */
+/** Returns the labels of posts and post lists (content/words.yaml). */
 export const usePostLabels = () => {
   const { words } = useStaticQuery<Queries.PostWordsQuery>(graphql`
     query PostWords {

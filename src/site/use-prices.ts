@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
 
-/** The plans, and what a project costs that is done once; nothing on a site without prices. */
+/** Returns the plans and the project price; null on a site without prices. */
 export const usePrices = () =>
   useStaticQuery<Queries.PricesQuery>(graphql`
     query Prices {

@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby"
 
 /**
- * Brand, navigation and footer (content/site.yaml), words of the interface (words.yaml), the pages that name themselves
- * for the menu, and the services of the menu in their order.
+ * Returns brand, navigation and footer (content/site.yaml), interface texts (words.yaml), pages with a menu label, and
+ * the services in order.
  */
 export const useSite = () => {
   const { site, words, menu, posts, allService } = useStaticQuery<Queries.LayoutQuery>(graphql`
@@ -108,15 +108,15 @@ export const useSite = () => {
     }
   `)
   if (!site || !words) throw new Error("content/site.yaml and words.yaml were not sourced.")
-  // What pages call themselves in the menu follows what content/site.yaml lists.
-  const further = menu.nodes.flatMap(({ label, href }) => (label ? [{ label, href }] : []))
+  // Pages with a menu label follow the links of content/site.yaml.
+  const pageLinks = menu.nodes.flatMap(({ label, href }) => (label ? [{ label, href }] : []))
   return {
     ...site,
     words,
-    navigation: [...site.navigation, ...further],
+    navigation: [...site.navigation, ...pageLinks],
     services: allService.nodes,
     groups: site.serviceGroups ?? [],
-    /** What the blog's feed is called; nothing where there is no blog. */
+    /** Title of the blog's feed; undefined without a blog. */
     feed: posts?.meta.title,
   }
 }

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
 
-/** Everybody who builds here, by face and name. */
+/** Returns the team members. */
 export const useTeam = () =>
   useStaticQuery<Queries.TeamQuery>(graphql`
     query Team {

@@ -3,6 +3,6 @@ interface Timed {
   to: number | null
 }
 
-/** Entries that are drawn by the time they take: content always tells it of them, which their type cannot say. */
+/** Replaces null weeks by 1, for charts. The content always has them, but the type allows null. */
 export const withWeeks = <Entry extends Timed>(entries: readonly Entry[]) =>
   entries.map(entry => ({ ...entry, from: entry.from ?? 1, to: entry.to ?? 1 }))
