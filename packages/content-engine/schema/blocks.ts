@@ -2,10 +2,10 @@ import { z } from "zod"
 import { uniqueBy, slug } from "./fields"
 
 /**
- * A block of a page: a group of fields whose `type` says which one it is.
- * @param type what content calls it
- * @param id its name in GraphQL
- * @param description what it shows, for GraphiQL and for editors
+ * Creates the schema of a page block, a member of a union discriminated by `type`.
+ * @param type - value in YAML
+ * @param id - GraphQL type
+ * @param description - help in GraphiQL and in editors
  */
 export const block = <Type extends string, Fields extends z.core.$ZodShape>(
   type: Type,
@@ -27,13 +27,17 @@ export const block = <Type extends string, Fields extends z.core.$ZodShape>(
 type Block = z.ZodObject<{ type: z.ZodLiteral<string> }>
 
 /**
- * Blocks in the order of the page.
- * @param id their name in GraphQL, a union
- * @param kinds the blocks that may stand there
+ * Creates the schema of a list of blocks.
+ * @param id - GraphQL union
+ * @param schemas - block schemas allowed in the list
  */
-export const blocks = <Kinds extends readonly [Block, ...Block[]]>(id: string, description: string, kinds: Kinds) =>
+export const blocks = <Schemas extends readonly [Block, ...Block[]]>(
+  id: string,
+  description: string,
+  schemas: Schemas,
+) =>
   z
-    .array(z.discriminatedUnion("type", kinds).meta({ id, description }))
+    .array(z.discriminatedUnion("type", schemas).meta({ id, description }))
     .min(1)
     .describe(description)
     .check(uniqueBy("id"))

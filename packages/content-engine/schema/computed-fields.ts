@@ -4,8 +4,8 @@ import type { ComputedField } from "./content-type"
 
 type Fields = Record<string, ComputedField<Record<string, unknown>>>
 
-/** What every type has whose objects get pages from a template. */
-const pathOf = (type: Collection): Fields => ({
+/** Returns the fields of types with a page template. */
+const pageFields = (type: Collection): Fields => ({
   path: {
     type: "String!",
     description: "Canonical address of the page.",
@@ -13,14 +13,14 @@ const pathOf = (type: Collection): Fields => ({
   },
 })
 
-/** What every type has whose files hold prose. */
-const prose: Fields = {
+/** Fields of types with MDX files. */
+const proseFields: Fields = {
   html: { type: "String!", description: "The prose as HTML.", resolve: (_, { html }) => html() },
 }
 
-/** The fields of a type that are worked out from content: addresses, prose as HTML, and those of its own. */
+/** Returns the computed fields of a type: path, prose as HTML, and those that the type declares. */
 export const computedFieldsOf = (type: Collection): Fields => ({
-  ...(type.page ? pathOf(type) : {}),
-  ...(type.files.endsWith(".mdx") ? prose : {}),
+  ...(type.page ? pageFields(type) : {}),
+  ...(type.files.endsWith(".mdx") ? proseFields : {}),
   ...type.fields,
 })

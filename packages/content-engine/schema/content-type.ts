@@ -3,114 +3,114 @@ import type { Entry } from "../entry"
 import type { RouteSource, Route } from "../pages/route"
 import type { EntryCheck, CollectionCheck, TypeRef } from "../rules/rule"
 
-/** What the page of a piece of content is told, besides its preview image. */
+/** Gatsby's page context, without the preview image. */
 export interface PageContext {
-  /** Gatsby's id of the node. */
+  /** Id of the Gatsby node. */
   id: string
-  /** The address search engines are told; differs from the page's own on an alias. */
+  /** Canonical path; differs from the path of an alias. */
   canonical: string
 }
 
-/** A page that is to be made of a template. */
+/** A page to create from a template. */
 export interface PlannedPage<Context extends PageContext = PageContext> {
   path: string
-  /** The path that its breadcrumb shows, if not its own. */
+  /** Path for the breadcrumb. Default: `path`. */
   breadcrumbPath?: string
   context: Context
 }
 
-/** What every node of content has; the planning of a type asks for more. */
+/** A content node. `plan` functions use more of its fields. */
 export interface PageNode {
   id: string
 }
 
-/** Fields that may name a page in breadcrumbs. */
+/** Fields for the label of a breadcrumb. */
 interface Labeled extends RouteSource {
   crumb?: string | null
   name?: string | null
 }
 
-/** Pages that every object of a type gets from one template. */
+/** The page of each object of a type. */
 interface TemplatePage {
-  /** File in src/templates, without its ending. */
+  /** File in src/templates, without its extension. */
   template: string
   route(object: RouteSource): Route
-  /** The page's name in breadcrumbs; without it, its address in words. */
+  /** Returns the breadcrumb label. Default: the path in words. */
   label?(object: Labeled): string | null | undefined
-  /** Where a page can be linked to, besides `#main`: what can be read off content that may have mistakes. */
+  /** Returns the anchors of the page, besides `#main`. Must accept invalid content. */
   anchors?(entry: Entry): readonly string[]
-  /** What the pages are told, where that is more than which object they show. */
+  /** Plans pages with a context other than `PageContext`. */
   plan?(nodes: readonly PageNode[], getNodes: (type: string) => readonly PageNode[]): PlannedPage[]
 }
 
-/** What resolvers ask Gatsby for. */
+/** The methods of Gatsby's `nodeModel` that resolvers use. */
 export interface NodeModel {
-  findOne<Found>(options: { type: string; query: object }): Promise<Found | null>
-  findAll<Found>(options: { type: string; query: object }): Promise<{ entries: Iterable<Found> }>
+  findOne<Result>(options: { type: string; query: object }): Promise<Result | null>
+  findAll<Result>(options: { type: string; query: object }): Promise<{ entries: Iterable<Result> }>
 }
 
-/** How a resolver finds other content. */
+/** Helpers of resolvers, for other content and prose. */
 export interface ResolverHelpers {
-  /** The only object of a type, or the first. */
+  /** Finds the first (or only) object of a type. */
   findOne<Schema extends z.ZodObject>(type: TypeRef<Schema>): Promise<z.infer<Schema> | null>
-  /** Objects of a type, chosen and ordered as `nodeModel.findAll` does. */
+  /** Finds objects of a type, filtered and sorted by a query of `nodeModel.findAll`. */
   findAll<Schema extends z.ZodObject>(type: TypeRef<Schema>, query: object): Promise<z.infer<Schema>[]>
   /**
-   * A picture as pages show it: `Photo` in GraphQL.
-   * @param path as the content names it
-   * @param widest pixels that its place has use for
+   * Returns a picture: `Photo` in GraphQL.
+   * @param path - path as written in content
+   * @param maxWidth - maximum width in px
    */
-  picture(path: string, widest?: number): Promise<object | null>
-  /** When the build began, in milliseconds. A query that depends on it is asked again in every build. */
+  picture(path: string, maxWidth?: number): Promise<object | null>
+  /** Returns the start of the build in ms. Queries that depend on it run in every build. */
   buildTime(): Promise<number>
-  /** The prose of the object as it is written. */
+  /** Returns the prose of the object as MDX. */
   prose(): string
-  /** The prose of the object as HTML. */
+  /** Returns the prose of the object as HTML. */
   html(): Promise<string>
-  /** Links to its headings of the second level. */
+  /** Returns links to the h2 headings of the prose. */
   headings(): Promise<{ label: string; href: string }[]>
 }
 
 /**
- * A field that is worked out from content when it is asked for. One that is called like a field of the shape stands in
- * its place: a day as `Date`, or the content that is named there, whose names have `Id` behind them then.
+ * A GraphQL field with a resolver. It replaces the schema field of the same name: a date becomes a `Date`, a reference
+ * the content itself, whose names are then in a field that ends in `Id` or `Ids`.
  */
 export interface ComputedField<Data> {
-  /** Its type in GraphQL, with a directive where Gatsby has one that resolves it. */
+  /** GraphQL type, with a directive if one resolves the field. */
   type: string
   description: string
   resolve?(data: Data, lookup: ResolverHelpers): unknown
 }
 
-/** Everything that is known of a kind of content. */
+/** The definition of a content type. */
 export interface ContentType<
   Name extends string = string,
   Schema extends z.ZodObject = z.ZodObject,
 > extends TypeRef<Schema> {
-  /** GraphQL type of a file, or of each item of a list file. */
+  /** GraphQL type of a file, or of an item of a list file. */
   type: Name
-  /** `site.yaml` (one file) or `services/*.yaml` (every file of a folder). */
+  /** `site.yaml` (one file) or `services/*.yaml` (all files of a folder). */
   files: string
   schema: Schema
-  /** The file holds a list of such objects. */
+  /** The file contains a list of objects. */
   list?: boolean
-  /** The list may hold nothing: `[]`. */
+  /** Allows an empty list: `[]`. */
   allowEmpty?: boolean
   page?: TemplatePage
-  /** The picture on the preview images of pages whose content has none of its own: its path inside content/. */
+  /** Default picture of preview images: its path inside content/. */
   previewPicture?: string
-  /** The address of the page that objects belong to: where the site does without that page, so it does without them. */
+  /** Path of the page that the type depends on. If that page is unpublished, its objects are excluded. */
   parentPage?: string
-  /** The field with the day from which visitors see an object; without it, they see all that are no drafts. */
+  /** The field with the publish date. Without it, everything except drafts is published. */
   dateField?: string
   fields?: Record<string, ComputedField<z.infer<Schema>>>
-  /** What the shape cannot say of an object. */
+  /** Checks of one object, beyond the schema. */
   checks?: readonly EntryCheck<z.infer<Schema>>[]
-  /** What can only be said of all objects of the type. */
+  /** Checks across all objects of the type. */
   collectionChecks?: readonly CollectionCheck<z.infer<Schema>>[]
 }
 
-/** Defines a kind of content; everything in it is typed by the shape. */
+/** Defines a content type; the schema infers the types of its functions. */
 export const defineType = <Name extends string, Schema extends z.ZodObject>(
   type: ContentType<Name, Schema>,
 ): ContentType<Name, Schema> => type

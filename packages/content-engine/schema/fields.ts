@@ -3,64 +3,61 @@ import { stripTrailingSlash } from "../pages/route"
 import { isObject } from "../walk"
 
 /**
- * Building blocks of the content shapes. Every object has an id (its name in GraphQL) and every field a description
- * (shown in GraphiQL and to editors). What is left out is filled in by `.overwrite()`, which keeps a shape as it is:
- * the same one is printed as SDL and as JSON Schema. Checks and rules look at content as it is written.
+ * Building blocks of schemas. Objects have an id (GraphQL type), fields a description (GraphiQL, editors). Defaults use
+ * `.overwrite()`, which does not change the type: SDL and JSON Schema come from the same schema. Checks and rules
+ * receive content as written.
  */
 
 /**
- * A group of fields.
- * @param id its name in GraphQL
- * @param description what it is, for GraphiQL and for editors
+ * Creates the schema of an object.
+ * @param id - GraphQL type
+ * @param description - help in GraphiQL and in editors
  */
 export const group = <Fields extends z.core.$ZodShape>(id: string, description: string, fields: Fields) =>
   z.strictObject(fields).meta({ id, description })
 
-declare const isFilled: unique symbol
+declare const hasDefault: unique symbol
 
-/** The shape of a field that may be left out, and that pages always have. */
-export type FilledShape<Inner extends z.ZodType> = z.ZodOptional<Inner> & { readonly [isFilled]: true }
+/** A schema that is optional in YAML and non-null in GraphQL. */
+export type FilledShape<Inner extends z.ZodType> = z.ZodOptional<Inner> & { readonly [hasDefault]: true }
 
-/**
- * A field that may be left out, because something else says the same: the object around it fills it in by its
- * `.overwrite()`, so that pages always have it.
- */
+/** Makes a field optional in YAML and non-null in GraphQL. The parent object sets its default by `.overwrite()`. */
 export const defaulted = <Inner extends z.ZodType>(inner: Inner) =>
   inner.optional().meta({ hasDefault: true }) as FilledShape<Inner>
 
 /**
- * One of a few words: a text in GraphQL, whose description names them.
- * @param words what each of them means, for editors (`enumDescriptions` of their JSON Schemas)
+ * Creates an enum; a `String` in GraphQL, whose description lists the values.
+ * @param meanings - descriptions by value, for editors (`enumDescriptions` in JSON Schema)
  */
-export const oneOf = <Word extends string>(description: string, words: Readonly<Record<Word, string>>) =>
-  // The keys of a record in its order; the compiler knows them as texts only.
-  z.enum(Object.keys(words) as [Word, ...Word[]]).meta({ description, enumDescriptions: Object.values<string>(words) })
+export const oneOf = <Value extends string>(description: string, meanings: Readonly<Record<Value, string>>) =>
+  // TypeScript types keys as string[].
+  z
+    .enum(Object.keys(meanings) as [Value, ...Value[]])
+    .meta({ description, enumDescriptions: Object.values<string>(meanings) })
 
-/** No two items have the same value in a field. */
+/** Requires different values of a field in all items. */
 export const uniqueBy =
   (field: string): z.core.CheckFn<unknown[]> =>
   ({ value, issues }) => {
     const seen = new Set<unknown>()
     value.forEach((item, index) => {
-      const own: unknown = isObject(item) ? item[field] : undefined
-      if (own !== undefined && seen.has(own))
+      const current: unknown = isObject(item) ? item[field] : undefined
+      if (current !== undefined && seen.has(current))
         issues.push({
           code: "custom",
           input: value,
           path: [index, field],
-          message: `${JSON.stringify(own)} stands above already. Give each its own.`,
+          message: `${JSON.stringify(current)} stands above already. Give each its own.`,
         })
-      seen.add(own)
+      seen.add(current)
     })
   }
 
-/** Fields of a group. */
 type FieldOf<Schema extends z.ZodObject> = keyof Schema["shape"] & string
 
 /**
- * A group of fields, some of which pages show only beside others.
- * @param shape - the group
- * @param partners - the fields that a field needs beside it, by its name
+ * Requires other fields if a field is set, because pages render them together.
+ * @param partners - required fields by field
  */
 export const requires = <Schema extends z.ZodObject>(
   schema: Schema,
@@ -75,7 +72,7 @@ export const requires = <Schema extends z.ZodObject>(
             code: "custom",
             input: value,
             path: [field],
-            // The checks that follow report theirs as well.
+            // Later checks run, too.
             continue: true,
             message: `This needs "${name}" beside it. Add that line, or delete this one.`,
           })
@@ -84,8 +81,8 @@ export const requires = <Schema extends z.ZodObject>(
 }
 
 /**
- * A list whose items differ in a field.
- * @param field each has another value there
+ * Creates a list that is unique by a field.
+ * @param field - field with a different value in each item
  */
 export const uniqueList = <Item extends z.core.SomeType>(
   field: string,
@@ -93,8 +90,8 @@ export const uniqueList = <Item extends z.core.SomeType>(
 ) => list(description, item, size).check(uniqueBy(field))
 
 /**
- * A list.
- * @param size how many items it has: exactly so many, or between two limits
+ * Creates a list.
+ * @param size - exact number of items, or limits
  */
 export const list = <Item extends z.core.SomeType>(
   description: string,
@@ -107,55 +104,48 @@ export const list = <Item extends z.core.SomeType>(
   return (max < Infinity ? atLeast.max(max) : atLeast).describe(description)
 }
 
-/** Something besides spaces. */
+/** Matches text with a character other than whitespace. */
 export const notBlank = /\S/
 
 /**
- * A text a visitor reads. Never empty, nor only spaces.
- * @param most characters that its place has room for; by default those of a paragraph
+ * Creates a visible text, which must not be blank.
+ * @param maxLength - maximum number of characters. Default: a paragraph
  */
 export const text = (description: string, maxLength = 400) =>
   z.string().regex(notBlank, "must not be empty").max(maxLength).describe(description)
 
-/** Sentences in which words may be **bold** or [links](/contact), and lines that begin with "- " or "1. " a list. */
+/** Creates a text with **bold**, [links](/contact) and lists: lines that begin with "- " or "1. ". */
 export const blockMarkdown = (description: string, maxLength?: number) =>
   text(`${description} **Bold**, [links](/contact) and lines with "- " or "1. " work in it.`, maxLength).meta({
     markdown: "blocks",
   })
 
-/** Sentences in one paragraph, in which words may be **bold** or [links](/contact). */
+/** Creates a paragraph with **bold** and [links](/contact). */
 export const inlineMarkdown = (description: string, maxLength?: number) =>
   text(`${description} **Bold** and [links](/contact) work in it.`, maxLength).meta({ markdown: "words" })
 
-/** Characters that a heading has at most, as two or three lines of the largest type hold them. */
+/** Maximum number of characters in a heading: two or three lines in the largest font size. */
 const MAX_HEADING_LENGTH = 90
 
-/** A heading. */
 export const heading = (description: string) => text(description, MAX_HEADING_LENGTH)
 
-/**
- * What search results show below the title; they cut off what is longer, and choose another text if it is much shorter.
- */
+/** Creates a meta description. Search engines truncate longer ones and replace much shorter ones. */
 export const metaDescription = (description: string) =>
   z.string().regex(notBlank, "must not be empty").min(50).max(170).describe(description)
 
-/** How a link target begins. */
-const HREF = /^(\/|#|https:\/\/|mailto:|tel:)/
+const HREF_START = /^(\/|#|https:\/\/|mailto:|tel:)/
 
-/**
- * Link target: a path of this site (`/pricing`), an anchor (`#newsletter`), or a full address. Checked by the rule
- * "links resolve".
- */
+/** Link target: a path (`/pricing`), an anchor (`#newsletter`) or a URL. The rule `validLinks` resolves it. */
 export const href = z
   .string()
-  .regex(HREF, 'must start with "/", "#", "https://", "mailto:" or "tel:"')
+  .regex(HREF_START, 'must start with "/", "#", "https://", "mailto:" or "tel:"')
   .overwrite(stripTrailingSlash)
   .describe(
     'Where the link goes: a path of this site such as "/contact", a part of a page such as "#newsletter", or a full address.',
   )
   .meta({ format: "link", examples: ["/contact", "#newsletter"] })
 
-/** Last part of an address: lower case, digits and single hyphens. */
+/** Last segment of a path: lower-case letters, digits and single hyphens. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case letters and digits, joined by single hyphens")

@@ -5,15 +5,13 @@ import type { MarkdownLevel } from "../prose/markdown"
 import { isObject } from "../walk"
 import { notBlank } from "./fields"
 
-/** What the shapes tell of themselves, for everything that is made from them: schemas, templates, forms. */
-
 type Schema = z.core.$ZodType
 
-/** The shape inside an optional. */
+/** Returns the schema inside an optional. */
 export const unwrapOptional = (schema: Schema): Schema =>
   schema instanceof z.ZodOptional ? unwrapOptional(schema.unwrap()) : schema
 
-/** The shape that a value has inside an optional: of blocks that of its `type`, where there is one. */
+/** Unwraps optionals; of a union, returns the member that matches the `type` of the value, if there is one. */
 export const resolveUnion = (schema: Schema, value: unknown): Schema => {
   const inner = unwrapOptional(schema)
   if (!(inner instanceof z.ZodDiscriminatedUnion) || !isObject(value)) return inner
@@ -21,40 +19,39 @@ export const resolveUnion = (schema: Schema, value: unknown): Schema => {
   return inner.options.find(option => option._zod.propValues?.type?.has(type as z.core.util.Primitive)) ?? inner
 }
 
-/** What a text names: another piece of content. The rule "references resolve" looks each of them up. */
+/** A reference to another entry. The rule `validReferences` resolves it. */
 interface Reference {
-  /** Its GraphQL type, */
+  /** GraphQL type of the entry. */
   type: string
-  /** the field that holds the name, */
+  /** Field of the entry that contains the name. */
   field: string
-  /** and the one that people know it by. */
+  /** Field of the entry with its label, for editors. */
   labelField: string
-  /** A name that stands for no single one, and cannot be referred to here. */
+  /** A name that cannot be referenced, because it means several entries. */
   except?: string | undefined
-  /** What to say where nothing has the name. */
+  /** Returns the message for an unknown name. */
   missing(name: string): string
 }
 
 declare module "zod" {
-  /** What a text says of itself besides its description, in its `.meta()`. */
+  /** Metadata of a schema. */
   interface GlobalMeta {
-    /** What it is besides words; a drawing, described or not, is the picture itself in GraphQL. */
+    /** Format of a text. "drawing" and "described" become pictures in GraphQL. */
     format?: "link" | "day" | "picture" | "portrait" | "drawing" | "described"
-    /** It may be left out, and pages have it all the same. */
+    /** The field is optional in YAML, non-null in GraphQL. */
     hasDefault?: true
-    /** Fields that a field needs beside it, as JSON Schema has them. */
+    /** As in JSON Schema. */
     dependentRequired?: Readonly<Record<string, readonly string[]>>
-    /** What content it names. */
     reference?: Reference
-    /** Texts that may stand there. A text that has a form of its own needs one. */
+    /** Sample values. Texts with a pattern need one. */
     examples?: readonly string[]
-    /** Words that are replaced where they stand in {braces}: one of them has to. */
+    /** Tokens in {braces} that pages replace; at least one is required. */
     requiredTokens?: readonly string[]
-    /** The same of a text that reads well without. */
+    /** Tokens in {braces} that pages replace, if they occur. */
     optionalTokens?: readonly string[]
-    /** Words in it may be bold or links; in blocks lines may be a list, too (prose/markdown.ts). */
+    /** Supported Markdown (prose/markdown.ts). */
     markdown?: MarkdownLevel
-    /** Only what builds and checks the site reads it, of the node: no page asks, and GraphQL has none of it. */
+    /** The field is used by builds and checks only; GraphQL omits it. */
     buildOnly?: true
   }
 }
@@ -70,21 +67,21 @@ export const INTERNAL_META = [
   "buildOnly",
 ] as const satisfies readonly (keyof z.GlobalMeta)[]
 
-/** @returns what a text says of itself, or its type */
+/** Returns the metadata of a schema, merged with that of the schema inside an optional. */
 export const getMeta = memoize((schema: Schema): z.GlobalMeta => ({
   ...z.globalRegistry.get(unwrapOptional(schema)),
   ...z.globalRegistry.get(schema),
 }))
 
-/** @returns what a field is for, in an editor's words: its own description, or that of its type; empty without both */
+/** Returns the description of a field or of its type; "" if both are missing. */
 export const getDescription = (schema: Schema): string => getMeta(schema).description ?? ""
 
-/** The pattern a text must have, and how the rule is put in words: "must be a path …". */
+/** Returns the pattern of a text and its message: "must be a path …". */
 export const patternOf = memoize((schema: Schema): { pattern: RegExp; message: string | undefined } | undefined => {
   for (const check of unwrapOptional(schema)._zod.def.checks ?? []) {
     if (!(check instanceof z.core.$ZodCheckRegex)) continue
     const { pattern } = check._zod.def
-    // Zod types the map of a check by the issues of its shape, of which a bare check has none.
+    // Zod types this map by the issues of a schema; a bare check has none.
     const error = check._zod.def.error as z.core.$ZodErrorMap | undefined
     const message = error?.({ code: "invalid_format", format: "regex", input: undefined })
     return { pattern, message: typeof message === "string" ? message : message?.message }
@@ -92,22 +89,22 @@ export const patternOf = memoize((schema: Schema): { pattern: RegExp; message: s
   return undefined
 })
 
-/** The same, but only of texts that have a form of their own: nearly every text must not be blank. */
+/** Returns the pattern of a text unless it is `notBlank`, which most texts have. */
 export const ownPattern = (schema: Schema): ReturnType<typeof patternOf> => {
-  const rule = patternOf(schema)
-  return rule?.pattern === notBlank ? undefined : rule
+  const found = patternOf(schema)
+  return found?.pattern === notBlank ? undefined : found
 }
 
-/** Whether a field is there for pages, be it written or not. */
+/** Returns whether a field is non-null in GraphQL. */
 export const isNonNull = (schema: Schema): boolean =>
   !(schema instanceof z.ZodOptional) || getMeta(schema).hasDefault === true
 
-/** Whether a text is a link target. */
+/** Returns whether a text is a link target. */
 export const isLink = (schema: Schema): boolean => getMeta(schema).format === "link"
 
 /**
- * How few and how many: characters of a text, entries of a list, or the number itself. A number above 0 is at least 1
- * here.
+ * Returns the limits of a text (characters), list (items) or number. Exclusive limits become inclusive: above 0 is a
+ * minimum of 1.
  */
 export const getLimits = (schema: Schema): { minimum?: number; maximum?: number } => {
   const limits: { minimum?: number; maximum?: number } = {}
@@ -123,7 +120,7 @@ export const getLimits = (schema: Schema): { minimum?: number; maximum?: number 
   return limits
 }
 
-/** A text in a field of an object, where it stands there, and its shape. */
+/** A text of an object, with its data path and schema. */
 interface FieldText {
   text: string
   path: DataPath
@@ -144,7 +141,7 @@ const textsIn = (schema: Schema | undefined, value: unknown, path: DataPath): Fi
   return Object.entries(value).flatMap(([key, item]) => textsIn(fields[key], item, [...path, key]))
 }
 
-/** Every text in the fields of an object, for the many rules that ask. */
-export const fieldTexts = memoize(({ contentType: kind, data }: Pick<Entry, "contentType" | "data">): FieldText[] =>
-  textsIn(kind.schema, data, []),
+/** Returns all texts in the fields of an object. Memoized, because many rules use it. */
+export const fieldTexts = memoize(({ contentType, data }: Pick<Entry, "contentType" | "data">): FieldText[] =>
+  textsIn(contentType.schema, data, []),
 )

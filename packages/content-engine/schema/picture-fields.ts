@@ -2,15 +2,13 @@ import { z } from "zod"
 import { text } from "./fields"
 import { getMeta } from "./introspection"
 
-/** Endings of files that a page can show as pictures. */
+/** Extensions of supported picture files, in any case. */
 export const IMAGE_EXTENSION = /\.(svg|png|jpe?g|webp|avif)$/i
 
-/** The same as they are written. */
+/** The same for paths in content, in lower case. */
 const PICTURE_PATH = /\.(svg|png|jpe?g|webp|avif)$/
 
-/**
- * Path of a picture: beside the file that names it, or inside content/. The rules in rules/images.ts look at the file.
- */
+/** Creates a picture path, relative to the file or to content/. rules/images.ts checks the picture. */
 const pictureFile = (description: string) =>
   z
     .string()
@@ -21,7 +19,7 @@ const pictureFile = (description: string) =>
     .describe(description)
     .meta({ format: "picture", examples: ["./team/ana.jpg", "images/ana.jpg"] })
 
-/** Path of a portrait: of such a picture the square in its middle is shown. */
+/** Creates the path of a portrait, which pages crop to a centered square. */
 export const portraitFile = () =>
   pictureFile("Portrait: a square picture, of which the middle is shown. Without one, initials stand there.").meta({
     format: "portrait",
@@ -29,19 +27,19 @@ export const portraitFile = () =>
 
 declare const picture: unique symbol
 
-/** The shape of a path that is the picture itself in GraphQL. */
+/** The schema of a path that becomes a `Photo` in GraphQL. */
 export type PictureShape = z.ZodString & { readonly [picture]: true }
 
 /**
- * Path of a small picture, which most often is a drawing of content/drawings/; in GraphQL it is the picture itself.
- * @param description where it stands
+ * Creates the path of a small picture, usually a drawing in content/drawings/. Becomes a `Photo` in GraphQL.
+ * @param description - position on the page
  */
 export const drawingFile = (description: string) =>
   pictureFile(description).meta({ format: "drawing", examples: ["drawings/symbols/page.svg"] }) as PictureShape
 
 /**
- * A picture that tells something, and what that is for people who do not see it.
- * @param description where it stands
+ * Creates the fields of a meaningful picture and its alt text.
+ * @param description - position on the page
  */
 export const requiredAltPicture = (description: string) => ({
   picture: drawingFile(description).meta({ format: "described" }),
@@ -49,26 +47,25 @@ export const requiredAltPicture = (description: string) => ({
 })
 
 /**
- * The same for a place that is composed without a picture where its content names none.
- * @param description what stands there
+ * Creates the fields of an optional picture and its alt text.
+ * @param description - position on the page
  */
 export const pagePicture = (description: string) => {
   const { picture, alt } = requiredAltPicture(`${description} Without it there is none.`)
   return { picture: picture.optional(), alt }
 }
 
-/** Whether people who do not see a picture have to be told what it shows. */
+/** Returns whether a picture needs alt text. */
 export const needsAlt = (schema: z.core.$ZodType): boolean => getMeta(schema).format === "described"
 
-/** Whether in GraphQL a path is the picture that it leads to. */
+/** Returns whether a path becomes a `Photo` in GraphQL. */
 export const isDrawingFile = (schema: z.core.$ZodType): boolean =>
   ["drawing", "described"].includes(getMeta(schema).format ?? "")
 
-/** Whether of a picture the square in its middle is shown. */
+/** Returns whether pages crop the picture to a centered square. */
 export const isPortrait = (schema: z.core.$ZodType): boolean => getMeta(schema).format === "portrait"
 
-/** The kinds of texts that are paths of pictures. */
-const PICTURES: ReadonlySet<unknown> = new Set(["picture", "portrait", "drawing", "described"])
+const PICTURE_FORMATS: ReadonlySet<unknown> = new Set(["picture", "portrait", "drawing", "described"])
 
-/** Whether a text is the path of a picture. */
-export const isPictureFile = (schema: z.core.$ZodType): boolean => PICTURES.has(getMeta(schema).format)
+/** Returns whether a text is the path of a picture. */
+export const isPictureFile = (schema: z.core.$ZodType): boolean => PICTURE_FORMATS.has(getMeta(schema).format)

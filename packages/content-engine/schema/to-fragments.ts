@@ -7,12 +7,12 @@ import { referenceOf, typeOf } from "./to-sdl"
 type ComputedFields = Readonly<Record<string, object>>
 
 /**
- * Prints GraphQL fragments, named after their types: one of the union of all blocks, and one of each type in them, with
- * all its fields. A block that refers to other content is left out: its component selects the fields of that content.
- * @param union name of the union of blocks
- * @param computed computed fields by type
+ * Prints GraphQL fragments, named after their types: one for the union of all blocks, and one per type with all its
+ * fields. Skips blocks with references: their components select the fields of the referenced content.
+ * @param union - name of the union of blocks
+ * @param computed - computed fields by type
  */
-export const toFragments = (union: string, shapes: readonly z.ZodObject[], computed: ComputedFields): string[] => {
+export const toFragments = (union: string, schemas: readonly z.ZodObject[], computed: ComputedFields): string[] => {
   const fragments = new Map<string, string>()
   const printField = ([name, field]: [string, z.core.$ZodType]): string[] => {
     if (field instanceof z.ZodLiteral || getMeta(field).buildOnly) return []
@@ -22,15 +22,15 @@ export const toFragments = (union: string, shapes: readonly z.ZodObject[], compu
     return [element instanceof z.ZodObject ? `${name} { ...${printObject(element)} }` : name]
   }
   const printObject = (schema: z.ZodObject): string => {
-    const whole = fullType(schema)
-    const { id } = typeOf(whole, "a fragment")
+    const full = fullType(schema)
+    const { id } = typeOf(full, "a fragment")
     if (!fragments.has(id)) {
-      const fields = Object.entries<z.core.$ZodType>(whole.shape).flatMap(printField)
+      const fields = Object.entries<z.core.$ZodType>(full.shape).flatMap(printField)
       fragments.set(id, `fragment ${id} on ${id} { ${[...fields, ...Object.keys(computed[id] ?? {})].join(" ")} }`)
     }
     return id
   }
-  for (const schema of shapes) if (!Object.values<z.core.$ZodType>(schema.shape).some(referenceOf)) printObject(schema)
-  const spreads = shapes.map(schema => `...${typeOf(schema, "a block").id}`)
+  for (const schema of schemas) if (!Object.values<z.core.$ZodType>(schema.shape).some(referenceOf)) printObject(schema)
+  const spreads = schemas.map(schema => `...${typeOf(schema, "a block").id}`)
   return [...fragments.values(), `fragment ${union} on ${union} { __typename ${spreads.join(" ")} }`]
 }

@@ -5,21 +5,15 @@ import { fullType } from "./shared-type"
 import { isDrawingFile } from "./picture-fields"
 import { isNonNull, getMeta, unwrapOptional } from "./introspection"
 
-/**
- * Prints the content shapes as GraphQL types, so that GraphQL, the checks and the messages share one source of truth.
- * Objects take their GraphQL name from `.meta({ id })`.
- */
+/** Prints schemas as GraphQL types, whose names come from `.meta({ id })`. GraphQL and the checks share the schemas. */
 
-/** Description of a field; one of a few words names them. */
+/** Returns the description of a field, with the values of an enum. */
 const descriptionOf = (schema: z.core.$ZodType): string | undefined => {
   const [{ description }, inner] = [getMeta(schema), unwrapOptional(schema)]
   return inner instanceof z.ZodEnum ? `${description} One of: ${inner.options.join(", ")}.` : description
 }
 
-/**
- * Name and description of a type. `.describe()` and the like make copies of a shape that carry neither, so their origin
- * is asked.
- */
+/** Returns the id and description of a type. Copies, as by `.describe()`, lack the id: their origin has it. */
 export const typeOf = (schema: z.core.$ZodType, where: string): { id: string; description: string | undefined } => {
   let origin: z.core.$ZodType | undefined = schema
   while (origin && getMeta(origin).id === undefined) origin = origin._zod.parent
@@ -29,10 +23,10 @@ export const typeOf = (schema: z.core.$ZodType, where: string): { id: string; de
   return { id, description }
 }
 
-/** What a field is called that holds a name of other content, or several: what it is called itself leads there. */
+/** Returns the name of the field with the ids of references, whose field resolves to the entries. */
 const idFieldName = (name: string, isList: boolean) => (isList ? `${name.replace(/s$/, "")}Ids` : `${name}Id`)
 
-/** The kind of content that a field names one of, or several. */
+/** Returns the reference of a field, or of its items. */
 export const referenceOf = (schema: z.core.$ZodType) => {
   const inner = unwrapOptional(schema)
   return getMeta(inner instanceof z.ZodArray ? inner.element : inner).reference
@@ -41,22 +35,21 @@ export const referenceOf = (schema: z.core.$ZodType) => {
 const describe = (description: string | undefined, indent = ""): string =>
   description ? `${indent}"""${description.replaceAll('"""', "'''")}"""\n` : ""
 
-/** Types of which a value is one. */
+/** A GraphQL union. */
 export interface Union {
-  /** Its name in GraphQL. */
   name: string
   description: string
-  /** The type in GraphQL, by what the field `type` of a value says. */
+  /** GraphQL types by the `type` of a value. */
   types: Record<string, string>
 }
 
 class SdlPrinter {
   readonly types = new Map<string, string>()
   readonly unions = new Map<string, Union>()
-  /** The fields of the types so far. */
+  /** Fields of the printed types. */
   private readonly printed = new Map<string, ReturnType<SdlPrinter["typesIn"]>>()
 
-  /** GraphQL type of a field, without the mark for non-null. Objects on the way are added to `types`. */
+  /** Returns the GraphQL type of a field, without "!". Adds nested objects to `types`. */
   private reference(schema: z.core.$ZodType, where: string): string {
     if (schema instanceof z.ZodOptional) return this.reference(schema.unwrap(), where)
     if (schema instanceof z.ZodArray) return `[${this.reference(schema.element, where)}!]`
@@ -68,23 +61,23 @@ class SdlPrinter {
     throw new Error(`The content shape at ${where} has no GraphQL type.`)
   }
 
-  /** @param computed names that fields have which are worked out: they stand in place of what they are made of */
+  /** @param computed - names of computed fields, which replace schema fields */
   fields(fields: Record<string, z.core.$ZodType>, where: string, computed: readonly string[] = []): string {
     return Object.entries(fields)
       .flatMap(([name, field]) => {
-        // GraphQL says it by `__typename`.
+        // `__typename` replaces the literal `type`.
         if (field instanceof z.ZodLiteral || getMeta(field)?.buildOnly) return []
         const type = `${this.reference(field, `${where}.${name}`)}${isNonNull(field) ? "!" : ""}`
         const described = describe(descriptionOf(field), "  ")
         const reference = referenceOf(field)
         if (reference) {
           const isList = unwrapOptional(field) instanceof z.ZodArray
-          const named = isList ? `[${reference.type}!]` : reference.type
-          // Gatsby keeps the id of an object in content as `yamlId`.
+          const target = isList ? `[${reference.type}!]` : reference.type
+          // `yamlId` is the id in content: Gatsby nodes have an `id`.
           const by = reference.field === "id" ? "yamlId" : reference.field
-          const link = `${described}  ${name}: ${named}${isNonNull(field) ? "!" : ""} @link(by: "${by}", from: "${name}")`
-          const names = `${described}  ${idFieldName(name, isList)}: ${type} @proxy(from: "${name}")`
-          return computed.includes(name) ? [names] : [names, link]
+          const link = `${described}  ${name}: ${target}${isNonNull(field) ? "!" : ""} @link(by: "${by}", from: "${name}")`
+          const ids = `${described}  ${idFieldName(name, isList)}: ${type} @proxy(from: "${name}")`
+          return computed.includes(name) ? [ids] : [ids, link]
         }
         if (isDrawingFile(field)) return [`${described}  ${name}: Photo${isNonNull(field) ? "!" : ""} @picture`]
         return computed.includes(name) ? [] : [`${described}  ${name}: ${type}`]
@@ -92,7 +85,7 @@ class SdlPrinter {
       .join("\n")
   }
 
-  /** Gatsby has to be told how to tell the types of a union apart, which SDL cannot say: `unions`. */
+  /** Adds a union to `unions`: its resolver cannot be written in SDL. */
   private union(schema: z.ZodDiscriminatedUnion, where: string): string {
     const { id, description = "" } = typeOf(schema, where)
     if (!this.unions.has(id)) {
@@ -106,44 +99,43 @@ class SdlPrinter {
   }
 
   private object(schema: z.ZodObject, where: string): string {
-    const whole = fullType(schema)
-    const { id, description } = typeOf(whole, where)
+    const full = fullType(schema)
+    const { id, description } = typeOf(full, where)
     if (!this.types.has(id)) {
       this.types.set(id, "")
-      this.types.set(id, `${describe(description)}type ${id} {\n${this.fields(whole.shape, id)}\n}`)
-      this.printed.set(id, this.typesIn(whole, id))
+      this.types.set(id, `${describe(description)}type ${id} {\n${this.fields(full.shape, id)}\n}`)
+      this.printed.set(id, this.typesIn(full, id))
     }
     this.assertCompatible(schema, id, where)
     return id
   }
 
-  /** The type of each field of a group, and whether it is always there. */
+  /** Returns type and nullability of the fields of an object. */
   private typesIn(schema: z.ZodObject, where: string) {
     return Object.entries<z.core.$ZodType>(schema.shape).map(([name, field]) => ({
       name,
       type: field instanceof z.ZodLiteral ? name : this.reference(field, `${where}.${name}`),
-      isThere: isNonNull(field),
+      isRequired: isNonNull(field),
     }))
   }
 
   /**
-   * Groups of one name are one type: what has been printed has each of their fields, and is sure of none that a group
-   * may lack.
-   * @throws if that is not so
+   * Checks that the printed type fits a schema of the same id.
+   * @throws {Error} if a field is missing, or non-null but optional in the schema
    */
   private assertCompatible(schema: z.ZodObject, id: string, where: string): void {
-    const own = this.typesIn(schema, where)
-    for (const { name, type } of own)
+    const fields = this.typesIn(schema, where)
+    for (const { name, type } of fields)
       if (!this.printed.get(id)!.some(field => field.name === name && field.type === type))
         throw new Error(
           `${where}: the type ${id} has no field "${name}" of the type ${type}. Add it, or name another type.`,
         )
-    for (const { name } of this.printed.get(id)!.filter(({ isThere }) => isThere))
-      if (!own.some(field => field.name === name && field.isThere))
+    for (const { name } of this.printed.get(id)!.filter(({ isRequired }) => isRequired))
+      if (!fields.some(field => field.name === name && field.isRequired))
         throw new Error(`${where}: "${name}" is always there in the type ${id}, and here it may be missing.`)
   }
 
-  /** Gatsby gives every node an id of its own and keeps that of an object in content as `yamlId`. */
+  /** Adds the type of a node. Its `id` in content becomes `yamlId`, because Gatsby nodes have an `id`. */
   root(type: string, schema: z.ZodObject, computed: readonly string[], more: string): void {
     const { id, ...others } = schema.shape as Record<string, z.core.$ZodType>
     const printed = this.fields(id ? { yamlId: id, ...others } : others, type, computed)
@@ -184,7 +176,7 @@ type Drawing {
   isSmall: Boolean!
 }`
 
-/** @returns the SDL of all types of content, what they hold, and the fields that are worked out; and the unions */
+/** Prints the SDL of all content types, with nested types and computed fields. */
 export const toSdl = (collections: readonly Collection[]): { sdl: string; unions: Union[] } => {
   const printer = new SdlPrinter()
   for (const type of collections) {
