@@ -5,7 +5,7 @@ import { parse } from "yaml"
 const { name, url, tagline } = parse(readFileSync("content/site.yaml", "utf8")) as Record<string, string>
 const palette = readFileSync("src/theme/tokens.ts", "utf8").match(/#[0-9a-f]{6}\b/g) ?? []
 
-test("whose site it is stands in content alone, and its colors in the tokens: both may be others", () => {
+test("keeps the site's name in content and its colors in tokens", () => {
   const listed = execFileSync("git", ["ls-files", "src", "gatsby*", "model", "packages"], { encoding: "utf8" })
   const code = listed
     .split("\n")

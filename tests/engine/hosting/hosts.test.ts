@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 
-/** The headers that every answer has, as static/_headers says them. */
+/** Returns the headers of every response in static/_headers. */
 const headers = () => {
   const [, rules = ""] = readFileSync("static/_headers", "utf8").split("\n/*\n")
   const [everywhere = ""] = rules.split("\n\n")
@@ -8,17 +8,17 @@ const headers = () => {
 }
 
 test.each(["hosting/Caddyfile", "vercel.json"])(
-  "%s says every header that static/_headers says, and knows the folders that browsers may keep",
+  "sets the headers and cached folders of static/_headers in %s",
   file => {
     const text = readFileSync(file, "utf8")
     expect(headers().length).toBeGreaterThan(5)
     for (const [name, value] of headers()) {
-      // The value stands on the line of its header, or on the next one (vercel.json).
+      // The value is on the line of its header, or on the next (vercel.json).
       const [, after = ""] = text.split(new RegExp(`\\b${name}\\b`))
       expect(`${name}: ${after.split("\n", 2).join(" ")}`).toContain(value)
     }
-    const kept = [...readFileSync("static/_headers", "utf8").matchAll(/^\/(\w+)\/\*\n {2}Cache-Control/gm)]
-    expect(kept.length).toBeGreaterThan(5)
-    for (const [, folder] of kept) expect(text).toMatch(new RegExp(`\\b${folder}\\b`))
+    const cachedFolders = [...readFileSync("static/_headers", "utf8").matchAll(/^\/(\w+)\/\*\n {2}Cache-Control/gm)]
+    expect(cachedFolders.length).toBeGreaterThan(5)
+    for (const [, folder] of cachedFolders) expect(text).toMatch(new RegExp(`\\b${folder}\\b`))
   },
 )

@@ -5,7 +5,7 @@ import { post, issuesAfter } from "../fixture"
 
 const words = { footnotes: "Footnotes", footnoteBack: "Back" }
 
-/** The ids of headings: what the check takes them for, what stands on the page, and what its list of contents has. */
+/** Returns ids and texts of headings; the check, the page and its table of contents must agree. */
 const idsOf = async (...lines: string[]) => {
   const body = [...lines, "[^1]: A note.", "[^two]: Another."].join("\n\nText.\n\n")
   const { html, headings: listed } = await renderProse(body, () => Promise.resolve(null), words)
@@ -13,13 +13,13 @@ const idsOf = async (...lines: string[]) => {
   const onPage = [...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)
   expect(onPage).toEqual(anchors)
   expect(listed.map(({ href }) => href.slice(1))).toEqual(anchors)
-  // No id stands twice, and none is that of a part of the page.
+  // Ids are unique.
   const all = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
   expect(new Set(all).size).toBe(all.length)
   return { anchors, texts: listed.map(({ label }) => label) }
 }
 
-test("ordinary headings have the ids that GitHub gives them", async () => {
+test("creates ids like GitHub's", async () => {
   const { anchors } = await idsOf(
     "## One & only",
     "## The `code` in *it*",
@@ -31,7 +31,7 @@ test("ordinary headings have the ids that GitHub gives them", async () => {
   expect(anchors).toEqual(["one--only", "the-code-in-it", "one--only-1", "über-uns", "3-steps_", "סיכום"])
 })
 
-test("a footnote and a note of the author's are no words of a heading", async () => {
+test("ignores footnotes and comments in headings", async () => {
   const { anchors, texts } = await idsOf(
     "## What it costs[^1]",
     "## Was es kostet[^two] und bringt[^1]",
@@ -43,12 +43,12 @@ test("a footnote and a note of the author's are no words of a heading", async ()
   expect(texts).toEqual(["What it costs", "Was es kostet und bringt", "HOW WE WORKED", "費用", "料金です"])
 })
 
-test("headings of signs alone have ids too, and different ones", async () => {
+test("numbers ids of headings without letters", async () => {
   const { anchors } = await idsOf("## 🚀", "## 💡", "## ❤️", "## …?!", "## Section")
   expect(anchors).toEqual(["section", "section-1", "section-2", "section-3", "section-4"])
 })
 
-test("no heading has the id of a part of the page, in whatever way it comes about", async () => {
+test("prefixes ids that are reserved for parts of the page", async () => {
   const { anchors } = await idsOf(
     "## Menu",
     "## Menu",
@@ -65,7 +65,7 @@ test("no heading has the id of a part of the page, in whatever way it comes abou
   expect(anchors.at(-1)).toBe("menü")
 })
 
-test("links to such headings lead there", async () => {
+test("accepts links to prefixed ids", async () => {
   const heading = "## The second heading"
   const linked = (anchor: string, words: string) =>
     issuesAfter(post, heading, `See [the part](#${anchor}).\n\n## ${words}\n\nText.\n\n${heading}`)
@@ -75,7 +75,7 @@ test("links to such headings lead there", async () => {
   expect(await linked("menu", "Menu")).toEqual([expect.stringContaining('called "#menu"')])
 })
 
-test("no answer has the id of a part of the page", async () => {
+test("reports answers with reserved ids", async () => {
   for (const id of ["menu", "main", "services-panel"])
     expect([id, await issuesAfter("pages/faq.yaml", "id: question-1", `id: ${id}`)]).toEqual([
       id,

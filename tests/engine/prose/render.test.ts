@@ -6,7 +6,7 @@ const words = { footnotes: "Notes", footnoteBack: "Back to the text" }
 
 const none = () => Promise.resolve(null)
 
-test("prose becomes HTML, with our tags in their markup", async () => {
+test("renders Markdown and custom tags as HTML", async () => {
   const { html, headings } = await renderProse(
     '## One & only\n\nText with *stress*, `<code>` and [a link](/contact).\n\n<KeyFigure value="2.3x" label="better" />\n\n<Note title="Rule">\n\n- one\n\n</Note>\n\n| A | B |\n|---|---|\n| 1 | 2 |\n| x | 3 |\n',
     none,
@@ -26,19 +26,19 @@ test("prose becomes HTML, with our tags in their markup", async () => {
   expect(headings).toEqual([{ label: "One & only", href: "#one--only" }])
 })
 
-test("columns of a table stand as the text aligns them", async () => {
+test("aligns table columns", async () => {
   const { html } = await renderProse("| A | B | C |\n| :-- | --: | :-: |\n| 1 | 2 | 3 |", none, words)
   const sides = [...html.matchAll(/<t[hd][^>]* style="text-align:(\w+)"/g)].map(([, side]) => side)
   expect(sides).toEqual(["left", "right", "center", "left", "right", "center"])
 })
 
-test("the box of a task is named by its words, and by no list below them", async () => {
+test("labels checkboxes without their nested lists", async () => {
   const { html } = await renderProse("- [x] 書く\n- [ ] Check *all*\n  - [ ] one\n\n1. [x] Fertig\n", none, words)
   const labels = [...html.matchAll(/<li class="task-list-item">\s*(?:<p>)?<label><input[^>]*\/>(.*?)<\/label>/gs)]
   expect(labels.map(([, label = ""]) => label.trim())).toEqual(["書く", "Check <em>all</em>", "one", "Fertig"])
 })
 
-test("what holds Hebrew or Arabic is read from where it begins, with all that is in it", async () => {
+test("sets dir on blocks with Hebrew or Arabic text", async () => {
   const text =
     "## סיכום\n\nشهادة (مع أقواس).\n\n- שלום\n- two\n\n> فارسی\n\nEnglish, größer.\n\n| א | ב |\n|---|---|\n| 1 | 2 |"
   const { html, headings } = await renderProse(text, none, words)
@@ -52,12 +52,12 @@ test("what holds Hebrew or Arabic is read from where it begins, with all that is
   expect(headings).toEqual([{ label: "סיכום", href: "#סיכום" }])
 })
 
-test("a range is kept whole in an element of its own, once", async () =>
+test("wraps a range in one element", async () =>
   expect((await renderProse("In 2–4 weeks.", none, words)).html).toBe(
     '<p>In <span class="range">2–4</span> weeks.</p>',
   ))
 
-test("what is said of a form is said while it delivers, or while it does not", async () => {
+test("renders <WhenForm> by the state of the form", async () => {
   const when = (state: string) => `<WhenForm name="contact" state="${state}">\n\n## It is ${state}\n\n</WhenForm>\n`
   const body = `${when("on")}\n${when("off")}`
   const on = await renderProse(body, none, words, { contact: true, newsletter: false })
@@ -65,7 +65,7 @@ test("what is said of a form is said while it delivers, or while it does not", a
   expect([on, off].map(({ headings }) => headings.map(({ label }) => label))).toEqual([["It is on"], ["It is off"]])
 })
 
-test("a list of figures becomes bars to scale, the one in bold told apart", async () => {
+test("draws bars to scale and highlights the bold one", async () => {
   const list = '<Bars caption="Orders">\n\n- At $60: 1,200 orders\n- **At $90: $300**\n- None: 0\n\n</Bars>\n'
   const { html } = await renderProse(list, none, words)
   expect(
@@ -79,7 +79,7 @@ test("a list of figures becomes bars to scale, the one in bold told apart", asyn
   ])
 })
 
-test("tags take text in quotes and no code", async () => {
+test("reports tag attributes that are not quoted text", async () => {
   const read = await loadProseParser({ tags: proseTags })
   for (const tag of [
     "<KeyFigure value={1} label='x' />",
@@ -108,7 +108,7 @@ const photo: Queries.PhotoFragment = {
   drawing: null,
 }
 
-test("a picture by itself is a figure with its caption, and leads to its largest file", async () => {
+test("renders a lone picture as a figure that links to its largest file", async () => {
   const { html } = await renderProse(
     '![A pier](./pier.jpg "At night")\n\nA ![mark](./mark.svg) here.',
     url => Promise.resolve(url === "./pier.jpg" ? photo : { ...photo, src: "/mark.svg", image: null }),
@@ -126,7 +126,7 @@ test("a picture by itself is a figure with its caption, and leads to its largest
   )
 })
 
-test("code is marked word by word where its language is known, and left alone where it is not", async () => {
+test("highlights code in known languages only", async () => {
   const code = (language: string) => ["```" + language, "const one = 1", "```"].join("\n")
   const { html } = await renderProse(code("js"), none, words)
   expect(html).toContain('<span class="hljs-keyword">const</span>')
@@ -134,7 +134,7 @@ test("code is marked word by word where its language is known, and left alone wh
   expect(plain).toContain(">const one = 1\n</code>")
 })
 
-test("footnotes have a heading for those who hear them, and ways back, in words of the content", async () => {
+test("renders a hidden footnotes heading and labeled back links", async () => {
   const { html, headings } = await renderProse("A claim.[^1]\n\n[^1]: Its source.", none, words)
   expect(html).toMatch(/<h2[^>]* class="sr-only"[^>]*>Notes<\/h2>|<h2 class="sr-only"[^>]*>Notes<\/h2>/)
   expect(html).toContain('aria-label="Back to the text"')

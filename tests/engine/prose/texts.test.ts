@@ -8,16 +8,16 @@ const textOf = async (body: string) => {
   return extractText(block?.type === "blockquote" ? (block.children?.[0] ?? block) : block!, body.split("\n"))
 }
 
-const signs = (text: string) => text.replaceAll("\uFFFC", "·").replaceAll("\uFFFB", "_")
+const readable = (text: string) => text.replaceAll("\uFFFC", "·").replaceAll("\uFFFB", "_")
 
-test("what Markdown means by a sign, and code, is no word of a text", async () => {
+test("masks Markdown syntax and code", async () => {
   const { text } = await textOf("One **bold** [link](/a), `code` and \\*.")
-  expect(signs(text)).toBe("One ··bold·· ·link·····, ______ and __.")
+  expect(readable(text)).toBe("One ··bold·· ·link·····, ______ and __.")
 })
 
-test("every line of a text knows its place", async () => {
+test("returns the position of every line", async () => {
   const { text, lineStarts: places } = await textOf("> One *word\n> and* another.")
-  expect(signs(text)).toBe("One ·word\nand· another.")
+  expect(readable(text)).toBe("One ·word\nand· another.")
   expect(places).toEqual([
     { line: 1, column: 3 },
     { line: 2, column: 3 },

@@ -3,47 +3,48 @@ import { loadProseParser } from "#engine/prose/parse"
 import { renderProse } from "#gatsby/prose/render"
 import { post, service, issuesAfter } from "../fixture"
 
-/** Texts that are right, and that a reader of Markdown might take for slips. */
+/** Valid texts that resemble mistakes. */
 
 const heading = "## The second heading"
 const issuesIn = (text: string) => issuesAfter(post, heading, `${text}\n\n${heading}`)
 const html = async (body: string) =>
   (await renderProse(body, () => Promise.resolve(null), { footnotes: "Notes", footnoteBack: "Back" })).html
 
-describe("nothing is told of", () => {
+describe("valid texts", () => {
   const right: Record<string, string> = {
     "a remark in brackets before one in parentheses":
       "“The pages were slow [sic] (sometimes).” „Sie war [sic] (oft) da.“",
     "a source behind a year": "Most leave (Lindholm 2020)[2], as many do (Öberg 2019)[14]. 多くの人 (2021)[3] です。",
     "an index": "The value stands in grid[0][1], and in the field größe[i][j].",
     "sources beside one another": "It is known [1][2], and seen again [3][4].",
-    "brackets that are escaped":
-      "\\[sic\\] (/sometimes), (Lindholm 2021)\\[3\\], \\[words\\]\\[guide\\], (words)\\[/guide\\].",
-    "a paragraph in brackets that are escaped": "\\[The author has left since.\\]",
-    "a sign of headings that is escaped": "\\#webdesign is what people looked for.\n\n\\##one",
-    "stars that are escaped": "Here \\*\\* means a power, as in 2\\*\\*3. \\*So it is.",
-    "a backtick, tildes and braces that are escaped": "A \\` here, \\~\\~ there, and \\{name\\} as it is.",
-    "signs of lists that are escaped": "\\|a|b|\n\n\\-one\n\n\\•two\n\n1\\.one",
-    "the same in quotes and lists": "> \\#webdesign is it\n> \\#webdesign it was\n\n- \\*\\* means a power\n  \\#too",
+    "escaped brackets": "\\[sic\\] (/sometimes), (Lindholm 2021)\\[3\\], \\[words\\]\\[guide\\], (words)\\[/guide\\].",
+    "a paragraph in escaped brackets": "\\[The author has left since.\\]",
+    "an escaped heading marker": "\\#webdesign is what people looked for.\n\n\\##one",
+    "escaped asterisks": "Here \\*\\* means a power, as in 2\\*\\*3. \\*So it is.",
+    "an escaped backtick, tildes and braces": "A \\` here, \\~\\~ there, and \\{name\\} as it is.",
+    "escaped list markers": "\\|a|b|\n\n\\-one\n\n\\•two\n\n1\\.one",
+    "the same in quotations and lists":
+      "> \\#webdesign is it\n> \\#webdesign it was\n\n- \\*\\* means a power\n  \\#too",
     "a conflict of Git in code": "```diff\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> other\n```",
     "a conflict of Git in code of a list": "- One:\n\n  ~~~\n  <<<<<<< HEAD\n  ~~~~\n\n- Two",
-    "seven signs below a line of code":
+    "conflict markers in code":
       "```md\nÜberschrift\n=======\n```\n\n> ~~~\n> 見出し\n> =======\n> ~~~\n\n`=======` and `>>>>>>> other`",
     "boxes in code": "```\n┌────────┐\n│ Box    │\n├────────┤\n└────────┘\n```",
     "a listing of files in code": "````text\n├── src/\n│   └── größe.ts\n```\n└─┐\n````",
     "a listing of files in code of a quote": "> ```\n> └── 料金/\n>     └── 表.csv\n> ```\n\n`├── a`",
-    "numbers that are escaped, and a list that code stands in":
+    "escaped numbers, and a list interrupted by code":
       "2024\\. So it was.\n\n3\\. Mai war es.\n\n1. One\n\n```\none\n```\n\n2. Two\n\n> 1. 一\n> 2. 二",
-    "marks of others that are escaped, or code":
+    "syntax of other programs, escaped or in code":
       "\\[\\[Pricing\\]\\], \\==so\\==, H\\~2\\~O.\n\n\\:::note\n\n> \\[!NOTE\\]\n\n`[[x]]` and `H~2~O`, [[1]](/contact), a == b.",
-    "anchors as they are copied, and the top":
+    "encoded anchors and #top":
       "## Größe (m)\n\nSee [it](#gr%C3%B6%C3%9Fe-m), [up](#top), [there](/case-studies#top), [費用](#%E8%B2%BB%E7%94%A8) and [סיכום](#%D7%A1%D7%99%D7%9B%D7%95%D7%9D).\n\n## 費用\n\n## סיכום",
-    "what Markdown is for":
+    "regular Markdown":
       "| a | b |\n| --- | --- |\n| 1 | 2 |\n\n- One\n  and more\n- Two\n\n### A third level\n\n---\n\n> One line\n> and another\n\n{/* Ask Ana for the figure. */}\n\nSee [the prices](/pricing/), 2 * 3 and -5.",
-    "letters nobody types in code":
+    "invisible characters in code":
       "Write `‐\u200B‑` or ``a ` \u00AD``, and:\n\n```\nраypal turn0search1 【1†source】\n```",
   }
-  for (const [name, text] of Object.entries(right)) test(name, async () => expect(await issuesIn(text)).toEqual([]))
+  for (const [name, text] of Object.entries(right))
+    test(`accepts ${name}`, async () => expect(await issuesIn(text)).toEqual([]))
 
   test.each([
     "One sentence – or two.",
@@ -58,7 +59,7 @@ describe("nothing is told of", () => {
     '"See studio.example/page?a=1&b=2."',
     "One sentence. # a\u200Bb",
     "A well-kept, state-of-the-art one.",
-  ])("in a field: %s", async text =>
+  ])("accepts a field: %s", async text =>
     expect(await issuesAfter(service, '"One sentence about the first service."', text)).toEqual([]),
   )
 
@@ -67,13 +68,13 @@ describe("nothing is told of", () => {
     ['views: "1.2K"\n', ""],
     ["featured: false\n", ""],
     ["topics: [topic-two]\n", ""],
-  ])("in details of a post: %j written as %j", async (search, replacement) =>
+  ])("accepts frontmatter: %j written as %j", async (search, replacement) =>
     expect(await issuesAfter(post, search, replacement)).toEqual([]),
   )
 })
 
 test.each(["Lead_(marketing)", "Führung_(Gruppe)#Rollen", "A_(b)_(c)", "リード_(広告)"])(
-  "an address with brackets is whole in a field: %s",
+  "links a URL with brackets in a field: %s",
   async name => {
     const address = `https://studio.example/wiki/${name}`
     expect(extractLinks(`See [it](${address}) (or not).`)).toEqual([address])
@@ -81,7 +82,7 @@ test.each(["Lead_(marketing)", "Führung_(Gruppe)#Rollen", "A_(b)_(c)", "リー�
   },
 )
 
-test("an address by itself is a link in a field, up to the sign behind it", () => {
+test("links a bare URL in a field without the punctuation after it", () => {
   const links = (text: string) => extractLinks(text).join()
   expect(links("Read https://studio.example/a_(b)?c=1. (Or https://studio.example/b)!")).toBe(
     "https://studio.example/a_(b)?c=1,https://studio.example/b",
@@ -94,31 +95,31 @@ test("an address by itself is a link in a field, up to the sign behind it", () =
   )
 })
 
-describe("what really is one is told where it stands, also", () => {
+describe("mistakes beside valid text", () => {
   const wrong: Record<string, [text: string, line: number]> = {
     "a link behind a remark": ["He [sic] (sometimes) reads [the words] (/contact).", 23],
     "a link without its definition": ["See [the words][guide].", 23],
     "a link the wrong way round": ["See (the words)[/contact] (2020)[2].", 23],
     "a conflict below code": ["```\n<<<<<<< HEAD\n```\n\n<<<<<<< HEAD", 27],
     "a garbled letter beside code": ["The `cafÃ©` and the cafÃ©.", 23],
-    "a letter nobody sees, behind a block of code": ["```\na\u200Bb\n```\n\nOne\u200Btwo.", 27],
+    "an invisible character after a code block": ["```\na\u200Bb\n```\n\nOne\u200Btwo.", 27],
     "a heading in the next line of a quote": ["> \\#one\n> ##two", 24],
   }
   for (const [name, [text, line]] of Object.entries(wrong))
-    test(name, async () => {
-      const told = await issuesIn(text)
-      expect(told.map(one => one.split(":").slice(0, 2).join(":"))).toEqual([`content/${post}:${line}`])
+    test(`reports ${name}`, async () => {
+      const issues = await issuesIn(text)
+      expect(issues.map(line => line.split(":").slice(0, 2).join(":"))).toEqual([`content/${post}:${line}`])
     })
 })
 
-test("words between two tildes are struck out, what stands between single ones is not", async () => {
+test("strikes out text between double tildes only", async () => {
   expect(await html("5~7 days cost 100~200, ~~not~~ 300. 5~7日で100~200です。")).toBe(
     "<p>5~7 days cost 100~200, <del>not</del> 300. 5~7日で100~200です。</p>",
   )
   expect(await issuesIn("A page takes 5~7 days and costs 100~200 dollars.")).toEqual([])
 })
 
-test("an address that is written without brackets ends before the sign behind it", async () => {
+test("links a bare URL without the punctuation after it", async () => {
   const texts: [text: string, address: string][] = [
     ["Read “https://studio.example/guide” first.", "https://studio.example/guide"],
     ["Then https://studio.example/next—it is short.", "https://studio.example/next"],

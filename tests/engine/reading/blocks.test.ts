@@ -8,6 +8,6 @@ test.each([
     /blocks\[4\]: The field "type" is missing\. Add it\. It is one of hero, /,
   ],
   ["layout: cards", "layout: card", /blocks\[2\]\.layout: "card" is not possible here\. .* Did you mean "cards"\?$/],
-])("what is wrong with a block is told at its line: %j, %j", async (search, replacement, expected) =>
+])("reports a mistake in a block at its line: %j, %j", async (search, replacement, expected) =>
   expect(await issuesAfter(service, search, replacement)).toEqual([expect.stringMatching(expected)]),
 )

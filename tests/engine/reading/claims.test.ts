@@ -3,8 +3,8 @@ import { edited, post, service, issuesAfter, getIssues, withFiles } from "../fix
 
 const TEXT = '"One sentence about the first service."'
 
-describe("a figure of the ledger", () => {
-  test("takes the place of each reference, in fields and in prose", async () => {
+describe("claims", () => {
+  test("replaces references in fields and prose", async () => {
     const files = {
       [service]: edited(service, TEXT, '"Built in {claim.buildWeeks} weeks, answered in {claim.answerHours} hours."'),
       [post]: edited(post, "One sentence begins", "{claim.buildWeeks.from} to {claim.buildWeeks.to} weeks begin"),
@@ -14,26 +14,26 @@ describe("a figure of the ledger", () => {
     expect(JSON.stringify(entries.map(({ data }) => data))).toContain("Built in 3–5 weeks, answered in 6 hours.")
   })
 
-  test("counts with its own length where a text has a limit", async () => {
+  test("counts towards length limits after interpolation", async () => {
     const words = (length: number) => `"${"{claim.answerHours}".repeat(3)}${"w".repeat(length - 3)}"`
     expect(await issuesAfter(service, TEXT, words(400))).toEqual([])
     expect(await issuesAfter(service, TEXT, words(401))).toHaveLength(1)
   })
 
-  test("leaves every place as it is written, also inside of marks", async () => {
+  test("keeps the original positions of issues", async () => {
     const mistake = "**{claim.answerHours}** to [{claim.buildWeeks} weeks](/nowhere), and {claim.buildWeeks}, [a] (/b)"
     const files = { [post]: edited(post, "One sentence begins", mistake) }
     const columns = (await getIssues(withFiles(files))).map(line => Number(/:(\d+) /.exec(line)?.[1]))
     expect(columns).toEqual([mistake.indexOf("[{") + 1, mistake.indexOf("] (") + 1])
   })
 
-  test("is put in before Markdown is read, as on the page", async () => {
+  test("interpolates before parsing Markdown", async () => {
     const bold = "Ready in **{claim.buildWeeks}**weeks, or **in {claim.answerHours}**h begins"
     expect(await issuesAfter(post, "One sentence begins", bold)).toEqual([])
   })
 })
 
-test("how the site is reached stands once as well", async () => {
+test("interpolates email and phone from site.yaml", async () => {
   const files = {
     [service]: edited(service, TEXT, '"Call {site.phone}."'),
     [post]: edited(post, "One sentence begins", "Write to [{site.email}](mailto:{site.email}). One sentence begins"),

@@ -17,7 +17,7 @@ import { formatIssue } from "#engine"
 import { stageContent } from "#gatsby/stage-content"
 import { copyContent, post, service } from "../fixture"
 
-/** Content that is a link, in whole or in part, to what lies elsewhere and belongs to its owner. */
+/** Content with symbolic links, whose targets must not change. */
 
 const folder = mkdtempSync(join(tmpdir(), "linked-"))
 const [root, elsewhere] = [join(folder, "site"), join(folder, "elsewhere")]
@@ -34,17 +34,17 @@ const filesOf = (path: string): string[] =>
   readdirSync(path, { recursive: true, withFileTypes: true }).flatMap(entry =>
     entry.isDirectory() ? [] : join(entry.parentPath, entry.name),
   )
-const held = (path: string) =>
+const readFiles = (path: string) =>
   Object.fromEntries(filesOf(path).map(file => [file, readFileSync(file).toString("base64")]))
 
-/** Moves a part of content/ away, and puts a link in its place. */
+/** Moves a part of the project away, and links to it. */
 const link = (name: string) => {
   const [from, to] = [join(root, name), join(elsewhere, name.replaceAll("/", "-"))]
   renameSync(from, to)
   symlinkSync(to, from)
 }
 
-/** What is told when content is staged. */
+/** Stages content and returns its issues. */
 const stage = async () => (await stageContent(root)).issues.map(formatIssue)
 
 describe.each([
@@ -52,42 +52,42 @@ describe.each([
   ["the text of a post", `content/${post}`],
   ["a picture", "content/images/testimonials/first-person.svg"],
   ["all of the content", "content"],
-])("%s that is a link", (_, name) => {
-  test("is read as if it lay there, and what it leads to stays as it is", async () => {
+])("%s as a symbolic link", (_, name) => {
+  test("stages the target's content without changing the target", async () => {
     await stage()
-    const plain = held(copy)
+    const expected = readFiles(copy)
     link(name)
-    const owned = held(elsewhere)
+    const before = readFiles(elsewhere)
     expect(await stage()).toEqual([])
-    expect(held(elsewhere)).toEqual(owned)
-    expect(held(copy)).toEqual(plain)
+    expect(readFiles(elsewhere)).toEqual(before)
+    expect(readFiles(copy)).toEqual(expected)
   })
 })
 
-test("a link that leads nowhere is told, and a lock that is one is not looked at", async () => {
+test("reports broken links and ignores lock files", async () => {
   for (const name of [".#first-post.mdx", "blog/.#first-post.mdx", "services/~$first-service.yaml"])
     symlinkSync("ana@host.1:1700000000", join(root, "content", name))
   expect(await stage()).toEqual([])
   for (const name of ["services/gone.yaml", "images/gone.svg", "gone"])
     symlinkSync(join(elsewhere, "nowhere"), join(root, "content", name))
-  const told = await stage()
+  const messages = await stage()
   for (const name of ["services/gone.yaml", "images/gone.svg", "gone"])
-    expect(told).toContainEqual(expect.stringMatching(`^content/${name}:1:1 `))
+    expect(messages).toContainEqual(expect.stringMatching(`^content/${name}:1:1 `))
 })
 
-test("a folder that is a link is told, and not followed: it may lead round in a circle", async () => {
+test("reports linked folders without following them", async () => {
   symlinkSync(".", join(root, "content/blog/round"))
   symlinkSync(root, join(root, "content/up"))
   symlinkSync("itself", join(root, "content/itself"))
-  const told = await stage()
+  const messages = await stage()
   const round = /^content\/(?:blog\/round|up|itself):1:1 No page uses this file/
-  expect(told.filter(line => round.test(line))).toHaveLength(3)
+  expect(messages.filter(line => round.test(line))).toHaveLength(3)
 })
 
-test("Gatsby gets what the check looks at, and no other file", async () => {
+test("stages only the files that the check reads", async () => {
   await stage()
-  const plain = held(copy)
-  const foreign = [
+  const expected = readFiles(copy)
+  const ignored = [
     "README.md",
     "blog/._first-post.mdx",
     "blog/.draft.mdx",
@@ -95,20 +95,20 @@ test("Gatsby gets what the check looks at, and no other file", async () => {
     "images/.hidden.svg",
     ".a/b.yaml",
   ]
-  for (const name of foreign)
+  for (const name of ignored)
     for (const place of ["content", ".content"]) {
       mkdirSync(dirname(join(root, place, name)), { recursive: true })
       writeFileSync(join(root, place, name), "\0 a: [")
     }
   expect(await stage()).toEqual([])
-  expect(held(copy)).toEqual(plain)
+  expect(readFiles(copy)).toEqual(expected)
   const files = createFileBackend(root)
   const list = await files({ action: "entriesByFolder", params: { folder: "content/blog", extension: "mdx" } })
   expect((list as { file: { path: string } }[]).filter(({ file }) => /\/\./.test(file.path))).toEqual([])
   await expect(files({ action: "getEntry", params: { path: "content/blog/.draft.mdx" } })).rejects.toThrow()
 })
 
-test("no folder for temporary files is asked for: it may lie on another drive, and no path leads there", async () => {
+test("does not use the folder for temporary files, which may be on another drive", async () => {
   const env = jest.replaceProperty(process, "env", { ...process.env, TMPDIR: join(folder, "no-such-folder") })
   expect(await stage()).toEqual([])
   expect([existsSync(join(copy, service)), lstatSync(join(copy, service)).isFile()]).toEqual([true, true])

@@ -4,22 +4,22 @@ import { contentTypes } from "#model"
 import { edited, post, read, service, getIssues } from "../fixture"
 import { root, issuesOnDisk } from "./on-disk"
 
-describe("files as programs save them", () => {
+describe("loadContent", () => {
   for (const file of [service, post])
-    test(`a byte order mark and the line ends of Windows simply work in ${file}`, async () =>
+    test(`accepts a byte order mark and CRLF in ${file}`, async () =>
       expect(await issuesOnDisk({ [file]: `\uFEFF${read(file).replaceAll("\n", "\r\n")}` })).toEqual([]))
 
-  test("with them, places are the same", async () => {
-    const asSaved = (text: string) => ({ [post]: `\uFEFF${text.replaceAll("\n", "\r\n")}` })
-    expect(await issuesOnDisk(asSaved(edited(post, "featured: false", "featured: fals")))).toEqual([
+  test("reports the same positions with a byte order mark and CRLF", async () => {
+    const withCrlf = (text: string) => ({ [post]: `\uFEFF${text.replaceAll("\n", "\r\n")}` })
+    expect(await issuesOnDisk(withCrlf(edited(post, "featured: false", "featured: fals")))).toEqual([
       `content/${post}:9:11 featured: This must be true or false, but it is a text. Write true (for yes) or false (for no), without quotes or a comma. It is: Whether the blog shows it large: it does so with the newest two. Without it, it does not.`,
     ])
-    expect(await issuesOnDisk(asSaved(edited(post, "(/case-studies)", "(/case-study)")))).toEqual([
+    expect(await issuesOnDisk(withCrlf(edited(post, "(/case-studies)", "(/case-study)")))).toEqual([
       `content/${post}:19:49 No page has the address "/case-study". Did you mean "/case-studies"?`,
     ])
   })
 
-  test("another encoding is told at the first sign that is not UTF-8", async () =>
+  test("reports the first character that is not UTF-8", async () =>
     expect(
       await issuesOnDisk({
         [service]: Buffer.from(edited(service, "name: First Service", "name: Publicité"), "latin1"),
@@ -28,12 +28,12 @@ describe("files as programs save them", () => {
       `content/${service}:3:15 This sign is not UTF-8. Save the file as "UTF-8" (in most editors: Save As, or the encoding in the status bar).`,
     ]))
 
-  test("UTF-16 is told", async () =>
+  test("reports UTF-16", async () =>
     expect(await issuesOnDisk({ [service]: Buffer.from(`\uFEFF${read(service)}`, "utf16le") })).toEqual([
       `content/${service}:1:1 This file is not UTF-8 text (it may be UTF-16, or not a text at all). Save the file as "UTF-8" (in most editors: Save As, or the encoding in the status bar).`,
     ]))
 
-  test("what operating systems leave behind is no content, what programs leave behind is told", async () =>
+  test("ignores files of operating systems and reports backups of programs", async () =>
     expect(
       await issuesOnDisk({
         "blog/.DS_Store": "x",
@@ -50,7 +50,7 @@ describe("files as programs save them", () => {
       "content/services/first-service.yaml~:1:1 No page uses this file. In content/ there are .yaml and .mdx files and images (.svg, .png, .jpg, .webp, .avif). Convert, move or delete it.",
     ]))
 
-  test("names that differ by capitals or by how accents are written are told: elsewhere they are one file", async () => {
+  test("reports file names that differ only in case or accents", async () => {
     const names = [
       "services/First-Service.yaml",
       "blog/Caf\u00E9.mdx",
@@ -58,8 +58,8 @@ describe("files as programs save them", () => {
       "images/Ship.svg",
       "images/ship.SVG",
     ]
-    const told = await issuesOnDisk(Object.fromEntries(names.map(name => [name, ""])))
-    const same = told.flatMap(
+    const messages = await issuesOnDisk(Object.fromEntries(names.map(name => [name, ""])))
+    const same = messages.flatMap(
       line => /^(.*):1:1 On Windows and macOS this file and "(.*)" are one/.exec(line)?.slice(1) ?? [],
     )
     expect(same.map(name => name.normalize().toLowerCase())).toEqual([
@@ -69,12 +69,12 @@ describe("files as programs save them", () => {
     ])
   })
 
-  test("without any content every file that must be there is missing", async () => {
-    const told = await getIssues(loadContent(join(root, "src")))
-    const needed = contentTypes.filter(
+  test("reports every required file if there is no content", async () => {
+    const messages = await getIssues(loadContent(join(root, "src")))
+    const required = contentTypes.filter(
       type => !type.files.includes("*") && !type.parentPage && !("published" in type.schema.shape),
     )
-    expect(told.length).toBe(needed.length)
-    expect(told.filter(line => !line.endsWith(":1:1 This file is missing. Restore it."))).toEqual([])
+    expect(messages.length).toBe(required.length)
+    expect(messages.filter(line => !line.endsWith(":1:1 This file is missing. Restore it."))).toEqual([])
   })
 })

@@ -4,11 +4,11 @@ import { dirname, join } from "node:path"
 import { loadContent } from "#engine"
 import { copyContent, getIssues } from "../fixture"
 
-/** A folder for copies of the content; it goes with the tests of its file. */
+/** Folder for copies of the content, removed after the tests of a file. */
 export const root = mkdtempSync(join(tmpdir(), "content-"))
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** All that is told of a copy of the content on disk, with some files written over it. */
+/** Returns the issues of a copy of the fixture content on disk, with some files overwritten. */
 export const issuesOnDisk = async (files: Record<string, string | Uint8Array>): Promise<string[]> => {
   copyContent(root)
   for (const [file, content] of Object.entries(files)) {

@@ -9,7 +9,7 @@ import { root, issuesOnDisk } from "./on-disk"
 const image = "images/testimonials/ship.png"
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">\n<text>R&amp;D</text>\n</svg>\n'
 
-/** A whole picture, filled up to some bytes. */
+/** Creates a valid picture, padded to a minimum of bytes. */
 const photograph = async (width: number, height = width, format: "png" | "jpeg" | "tiff" = "png", bytes = 0) => {
   const picture = await sharp({ create: { width, height, channels: 3, background: "white" } })
     .toFormat(format)
@@ -17,15 +17,15 @@ const photograph = async (width: number, height = width, format: "png" | "jpeg" 
   return Buffer.concat([picture, Buffer.alloc(Math.max(0, bytes - picture.length))])
 }
 
-/** A picture of three, one after the other. */
-const moving = async (format: "webp" | "png") => {
+/** Creates an animation of three frames. */
+const animated = async (format: "webp" | "png") => {
   const colors = ["red", "blue", "lime"].map(background => ({ width: 9, height: 9, channels: 3, background }) as const)
   const images = await Promise.all(colors.map(create => sharp({ create }).png().toBuffer()))
   if (format === "webp")
     return sharp(images, { join: { animated: true } })
       .webp()
       .toBuffer()
-  // What makes pictures here cannot write one that moves: it has this part behind its first.
+  // sharp cannot write animated PNG files: adds the chunk acTL after IHDR.
   const part = Buffer.from("acTL\0\0\0\x03\0\0\0\0", "latin1")
   const sum = Buffer.alloc(4)
   sum.writeUInt32BE(crc32(part))
@@ -37,33 +37,33 @@ const svg = (attributes: string, inner: string) =>
 const drawing = (inner: string) => svg('width="9" height="9" viewBox="0 0 9 9"', inner)
 const asDrawing = (css: string) =>
   svg('class="wide drawing" viewBox="0 0 9 9"', `<style>${css}</style><path d="M0 0h9"/>`)
-const holed = (bytes: Buffer) => Buffer.from(bytes).fill(0xff, bytes.length >> 1, (bytes.length >> 1) + 200)
+const damaged = (bytes: Buffer) => Buffer.from(bytes).fill(0xff, bytes.length >> 1, (bytes.length >> 1) + 200)
 
 const DAMAGED = "1:1 This picture is damaged"
 const NO_IMAGE = "1:1 This file is no image that a page can show, whatever its name says"
 const NO_BOX = "1:1 This picture has no viewBox, so it cannot be made larger or smaller."
 const RUNS = "A picture must neither run anything nor ask for other files: delete"
 
-const wrong: [what: string, file: string, content: () => Promise<Buffer> | Buffer | string, told: string][] = [
-  ["a photograph with a hole", "blog/a.jpg", async () => holed(await photograph(1200, 1200, "jpeg")), DAMAGED],
-  ["a PNG with a hole", "blog/a.png", async () => holed(await photograph(1200)), DAMAGED],
+const wrong: [what: string, file: string, content: () => Promise<Buffer> | Buffer | string, message: string][] = [
+  ["a photograph with a hole", "blog/a.jpg", async () => damaged(await photograph(1200, 1200, "jpeg")), DAMAGED],
+  ["a PNG with a hole", "blog/a.png", async () => damaged(await photograph(1200)), DAMAGED],
   ["a PNG without its end", "blog/a.png", async () => (await photograph(1200)).subarray(0, -200), DAMAGED],
   ["the first bytes of a PNG", image, () => Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\r", "latin1"), NO_IMAGE],
   ["no bytes", "blog/a.webp", () => Buffer.alloc(0), NO_IMAGE],
   ["words", image, () => "words", NO_IMAGE],
   ["a TIFF", "blog/a.jpg", () => photograph(10, 10, "tiff"), "1:1 This image is called .jpg, but it is a tiff"],
   ["a PNG", "blog/a.jpg", () => photograph(10), "1:1 This image is called .jpg, but it is a png. Rename it"],
-  ["a WebP that moves", "blog/a.webp", () => moving("webp"), "1:1 This picture moves"],
-  ["a portrait that moves", image.replace("png", "webp"), () => moving("webp"), "1:1 This picture moves"],
-  ["a PNG that moves", "blog/a.png", () => moving("png"), "1:1 This picture moves"],
+  ["a WebP that moves", "blog/a.webp", () => animated("webp"), "1:1 This picture moves"],
+  ["a portrait that moves", image.replace("png", "webp"), () => animated("webp"), "1:1 This picture moves"],
+  ["a PNG that moves", "blog/a.png", () => animated("png"), "1:1 This picture moves"],
   ["many bytes", image, () => photograph(800, 800, "png", 3_400_000), "1:1 This image has 3.4 MB. At most 2.0 MB are"],
   ["many pixels", image, () => photograph(6000, 10), "1:1 This image has 6000 × 10 pixels. At most 4096 a side"],
 ]
-test.each(wrong)("%s in the file of a picture is told", async (_, file, content, told) =>
-  expect(await issuesOnDisk({ [file]: await content() })).toEqual([expect.stringContaining(told)]),
+test.each(wrong)("reports %s in a picture file", async (_, file, content, message) =>
+  expect(await issuesOnDisk({ [file]: await content() })).toEqual([expect.stringContaining(message)]),
 )
 
-const drawings: [what: string, content: string, told: string][] = [
+const drawings: [what: string, content: string, message: string][] = [
   ["a drawing without its end", SVG.slice(0, 75), DAMAGED],
   ["a tag that is not closed", SVG.replace("</text>", ""), DAMAGED],
   ["no drawing", "A page of the shop", DAMAGED],
@@ -87,11 +87,11 @@ const drawings: [what: string, content: string, told: string][] = [
   ["a rule that is not closed", asDrawing(".plate{"), '".plate{"'],
   ["a filling of another host", drawing('<g style="fill:url(https://a.example)"/>'), `${RUNS} style=`],
 ]
-test.each(drawings)("%s in the file of a drawing is told", async (_, content, told) =>
-  expect(await issuesOnDisk({ "blog/a.svg": content })).toEqual([expect.stringContaining(told)]),
+test.each(drawings)("reports %s in a drawing file", async (_, content, message) =>
+  expect(await issuesOnDisk({ "blog/a.svg": content })).toEqual([expect.stringContaining(message)]),
 )
 
-/** A file of Inkscape, with the namespaces it has there, in another encoding. */
+/** Encodes a drawing with an XML declaration. */
 const encoded = (encoding: BufferEncoding, declared: string, words: string) =>
   Buffer.from(
     `${encoding === "utf16le" ? "\uFEFF" : ""}<?xml version="1.0" encoding="${declared}"?>\n${drawing(words)}`,
@@ -102,8 +102,8 @@ test.each([
   ["UTF-16 that declares nothing", Buffer.from(drawing(""), "utf16le"), "1:1 This file is not UTF-8"],
   ["ISO-8859-1", encoded("latin1", "ISO-8859-1", "<title>Größe</title>"), "2:89 This sign is not UTF-8"],
   ["Windows-1252, undeclared", Buffer.from(drawing("<title>Größe</title>"), "latin1"), "1:89 This sign is not UTF-8"],
-])("a drawing in %s is told", async (_, content, told) =>
-  expect(await issuesOnDisk({ "blog/a.svg": content })).toEqual([expect.stringContaining(told)]),
+])("reports a drawing in %s", async (_, content, message) =>
+  expect(await issuesOnDisk({ "blog/a.svg": content })).toEqual([expect.stringContaining(message)]),
 )
 
 const facts = (content: string | Buffer) => {
@@ -151,22 +151,22 @@ test.each([
   "Frame 12",
   "ic_home_24px",
   "Asset 3",
-])("takes %j for the name that a program gave", async title =>
+])("rejects %j as a title generated by a program", async title =>
   expect((await facts(drawing(`<title>${title}</title>${PATH}`))).title).toBe(""),
 )
 
 test.each(["Marketing copy", "Page 1 of the plan", "Frames of a ship", "Iconic chairs"])(
-  "takes %j for a title",
+  "accepts %j as a title",
   async title => expect((await facts(drawing(`<title>${title}</title>${PATH}`))).title).toBe(title),
 )
 
-test("takes pictures as data, and nothing else, for parts of a drawing", async () => {
+test("accepts embedded pictures, but no other data URLs", async () => {
   const image = (type: string) => drawing(`<image href="data:image/${type};base64,aGk="/>`)
   for (const type of ["png", "jpg", "jpeg", "webp", "gif"]) expect((await facts(image(type))).unsafe).toEqual([])
   expect((await facts(image("svg+xml"))).unsafe).toHaveLength(1)
 })
 
-test("a picture that a field names is told with that field", async () =>
+test("reports the field that refers to a picture", async () =>
   expect(
     await issuesOnDisk({
       "drawings/one.svg": svg('width="9000" height="160"', '<title>One</title><path d="M0 0h9"/>'),
@@ -175,22 +175,26 @@ test("a picture that a field names is told with that field", async () =>
     expect.stringMatching(/^content\/drawings\/one.svg:1:1 .* content\/blog\/first-post.mdx:12:12 names it\.$/),
   ]))
 
-const shown = (url: string) => edited(post, "## The second heading", `![Half](./${url})\n\n## The second heading`)
+const postWithPicture = (url: string) =>
+  edited(post, "## The second heading", `![Half](./${url})\n\n## The second heading`)
 
-test("good sizes, a film behind the end and a percent sign in the name are in order", async () =>
+test("accepts valid sizes, appended video data and percent signs in names", async () =>
   expect(
     await issuesOnDisk({
       [image]: await photograph(4096, 16),
       "blog/a.jpg": await photograph(900, 600, "jpeg", 99_000),
       "blog/b.jpeg": Buffer.concat([await photograph(900, 600, "jpeg"), Buffer.from("\0\0\0\x18ftypmp42")]),
-      "images/c.jpg": Buffer.concat([await photograph(9, 9, "jpeg"), await moving("webp")]),
+      "images/c.jpg": Buffer.concat([await photograph(9, 9, "jpeg"), await animated("webp")]),
       "blog/50%.svg": SVG,
-      [post]: shown("50%.svg"),
+      [post]: postWithPicture("50%.svg"),
     }),
   ).toEqual([]))
 
-test("a picture called in another form than its file is told, and how the file is called", async () => {
-  const files = { [`blog/${"señor".normalize("NFD")}.svg`]: SVG, [post]: shown(`${"señor".normalize("NFC")}.svg`) }
+test("reports a picture path in another Unicode form, with the file's name", async () => {
+  const files = {
+    [`blog/${"señor".normalize("NFD")}.svg`]: SVG,
+    [post]: postWithPicture(`${"señor".normalize("NFC")}.svg`),
+  }
   expect(await issuesOnDisk(files)).toEqual([
     expect.stringMatching(
       /^content\/blog\/first-post.mdx:23:1 There is no image at .* is nearly called so: .* accents/,
@@ -202,9 +206,9 @@ const [PORTRAIT, YARD] = [/images\/testimonials\/first-person.svg/, /drawings\/o
 test.each([
   [90, 90, "testimonials.yaml", PORTRAIT, "This picture has 90 × 90 pixels and is shown larger, so it is blurred."],
   [640, 480, "pages/team.yaml", YARD, "This picture has 640 × 480 pixels and is shown larger, so it is blurred."],
-])("%d × %d pixels that do not fit in %s are warned of", async (width, height, file, search, told) => {
+])("warns of %d × %d pixels in %s", async (width, height, file, search, message) => {
   const field = edited(file, search, `${image}${search === YARD ? "\n    alt: A yard" : ""}`)
   expect((await issuesOnDisk({ [image]: await photograph(width, height), [file]: field })).join("\n")).toMatch(
-    new RegExp(`warning: .*${told}`),
+    new RegExp(`warning: .*${message}`),
   )
 })

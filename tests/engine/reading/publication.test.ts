@@ -3,32 +3,32 @@ import { edited, post, read, getIssues, withFiles } from "../fixture"
 
 const date = "2026-12-03"
 
-describe("a post is", () => {
-  test("published from its day on", () => {
+describe("publishStatus", () => {
+  test("publishes a post from its date on", () => {
     expect(publishStatus({ date }, "2026-12-02")).toBe("planned")
     expect(publishStatus({ date }, "2026-12-03")).toBe("published")
     expect(publishStatus({ date }, "2027-01-01")).toBe("published")
   })
-  test("a draft, whatever its date, until that is said no longer", () => {
+  test("returns draft for drafts of any date", () => {
     expect(publishStatus({ date, draft: true }, "2027-01-01")).toBe("draft")
     expect(publishStatus({ date, draft: true }, "2026-01-01")).toBe("draft")
     expect(publishStatus({ date, draft: false }, "2027-01-01")).toBe("published")
   })
 })
 
-describe("the day of a build", () => {
-  test("is that of the clock in UTC, or the given one", () => {
+describe("buildDate", () => {
+  test("returns BUILD_DATE, or today in UTC", () => {
     expect(buildDate("", new Date("2026-12-03T23:30:00-05:00"))).toBe("2026-12-04")
     expect(buildDate("2026-12-03")).toBe("2026-12-03")
   })
-  test("must be a day", () => {
+  test("throws for an invalid date", () => {
     for (const given of ["3 December 2026", "2026-13-01", "2026-02-30", "2026-12-3"])
       expect(() => buildDate(given)).toThrow(`BUILD_DATE is "${given}", but must be a day such as 2026-12-03.`)
   })
 })
 
 const plan = "blog/the-plan.mdx"
-/** The post with other details, under another title. */
+/** Returns the post with other frontmatter and title. */
 const variant = (details: string, title = "The plan", more = "") =>
   edited(post, /^title: .*\nslug: .*/m, `title: "${title}"`)
     .replace(/^excerpt: .*/m, `excerpt: "${title}, told in the sixty characters or more that lists and results show."`)
@@ -36,12 +36,12 @@ const variant = (details: string, title = "The plan", more = "") =>
 const planned = `date: "${date}"`
 const draft = "date: 2025-07-22\ndraft: true"
 
-/** All that is told on a day when the content has these further files. */
+/** Returns the issues of the content with additional files on a date. */
 const on = (today: string, files: Record<string, string>) => getIssues({ ...withFiles(files), today })
 const link = "\nSee [the plan](/blog/the-plan).\n"
 
-describe("content cannot", () => {
-  test("link to a post of a day to come", async () => {
+describe("links to planned posts", () => {
+  test("reports a link from published content", async () => {
     expect(
       (await on("2026-12-02", { [plan]: variant(planned), [post]: read(post) + link })).join("\n"),
     ).toMatchInlineSnapshot(
@@ -49,7 +49,7 @@ describe("content cannot", () => {
     )
   })
 
-  test("link ahead, except from what is published no earlier", async () => {
+  test("accepts links from drafts and later posts only", async () => {
     const files = (details: string) => ({
       [plan]: variant(planned),
       "blog/follow-up.mdx": variant(details, "The follow-up", link),

@@ -9,9 +9,9 @@ import { copyContent, post, read, service } from "../fixture"
 const root = mkdtempSync(join(tmpdir(), "staged-"))
 const path = join(root, "content/services/first-service.yaml")
 const copied = join(root, ".content/services/first-service.yaml")
-const good = read(service)
-const broken = good.replace(/^name:/m, "nmae:")
-/** Stages for `develop`, or for a build. */
+const valid = read(service)
+const invalid = valid.replace(/^name:/m, "nmae:")
+/** Stages content for `develop` or a build, and returns its issues. */
 const stage = async (command = "develop") => {
   process.env.gatsby_executing_command = command
   return (await stageContent(root)).issues
@@ -20,17 +20,17 @@ const stage = async (command = "develop") => {
 beforeEach(() => copyContent(root))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-describe("the staged content", () => {
+describe("stageContent", () => {
   const copy = () => JSON.parse(readFileSync(copied, "utf8")) as object
 
-  test("says what good content says", async () => {
+  test("copies valid content", async () => {
     expect(await stage()).toEqual([])
-    expect(copy()).toMatchObject(parse(good) as object)
+    expect(copy()).toMatchObject(parse(valid) as object)
     expect(await hasValidStage(root)).toBe(true)
   })
 
-  test("has its figures in the place of what refers to them", async () => {
-    writeFileSync(path, good.replace(/^name: .*/m, 'name: "In {claim.buildWeeks} weeks"'))
+  test("interpolates references to claims", async () => {
+    writeFileSync(path, valid.replace(/^name: .*/m, 'name: "In {claim.buildWeeks} weeks"'))
     const article = join(root, "content", post)
     writeFileSync(article, read(post).replace("One sentence begins", "{claim.buildWeeks.from} weeks begin"))
     expect(await stage()).toEqual([])
@@ -38,18 +38,18 @@ describe("the staged content", () => {
     expect(readFileSync(article.replace("content", ".content"), "utf8")).toContain("\n3 weeks begin")
   })
 
-  test("stays while there is a mistake anywhere, and follows when it is mended", async () => {
+  test("keeps the last valid copy until all errors are fixed", async () => {
     await stage()
-    writeFileSync(path, broken)
+    writeFileSync(path, invalid)
     expect(await stage()).not.toEqual([])
-    expect(copy()).toMatchObject(parse(good) as object)
-    const mended = good.replace(/^name: .*/m, "name: Advertising")
-    writeFileSync(path, mended)
+    expect(copy()).toMatchObject(parse(valid) as object)
+    const fixed = valid.replace(/^name: .*/m, "name: Advertising")
+    writeFileSync(path, fixed)
     expect(await stage()).toEqual([])
     expect(copy()).toMatchObject({ name: "Advertising" })
   })
 
-  test("takes over new, renamed and deleted files, and touches no other", async () => {
+  test("syncs added, renamed and deleted files only", async () => {
     await stage()
     const untouched = statSync(copied).mtimeMs
     const [from, to] = ["six", "seven"].map(name => join(root, `content/blog/${name}.mdx`)) as [string, string]
@@ -68,8 +68,8 @@ describe("the staged content", () => {
     expect(statSync(copied).mtimeMs).toBe(untouched)
   })
 
-  test("is not begun with what is broken, and not trusted when its shapes are of another day", async () => {
-    writeFileSync(path, broken)
+  test("does not start with invalid content or accept an outdated copy", async () => {
+    writeFileSync(path, invalid)
     await stage()
     expect(existsSync(copied)).toBe(false)
     expect(await hasValidStage(root)).toBe(false)
@@ -77,15 +77,15 @@ describe("the staged content", () => {
     expect(await hasValidStage(root)).toBe(false)
   })
 
-  test("of a build has neither drafts nor posts of days to come, be they files or entries of a list", async () => {
+  test("omits drafts and planned posts from builds", async () => {
     const env = jest.replaceProperty(process, "env", { ...process.env, BUILD_DATE: "2026-12-02" })
-    const begin = (file: string, text: string) => writeFileSync(join(root, "content", file), text)
+    const write = (file: string, text: string) => writeFileSync(join(root, "content", file), text)
     const copyOf = (title: string, fields: object) =>
       withFields(read(post), { title, slug: undefined, excerpt: `${title}. `.repeat(9), featured: false, ...fields })
-    begin("services/third.yaml", withFields(good.replace(/first/gi, "third"), { order: 3, draft: true }))
-    begin("blog/draft.mdx", copyOf("A draft", { draft: true }))
-    begin("blog/later.mdx", copyOf("A later post", { date: "2026-12-03" }))
-    begin("resources.yaml", withFields(read("resources.yaml"), { "0.draft": true }))
+    write("services/third.yaml", withFields(valid.replace(/first/gi, "third"), { order: 3, draft: true }))
+    write("blog/draft.mdx", copyOf("A draft", { draft: true }))
+    write("blog/later.mdx", copyOf("A later post", { date: "2026-12-03" }))
+    write("resources.yaml", withFields(read("resources.yaml"), { "0.draft": true }))
     const files = ["services/third.yaml", "blog/draft.mdx", "blog/later.mdx"]
     const staged = () => files.map(file => existsSync(join(root, ".content", file)))
     expect(await stage()).toEqual([])

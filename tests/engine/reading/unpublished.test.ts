@@ -2,7 +2,7 @@ import { validate } from "#model"
 import { withFields } from "../../with-fields"
 import { edited, fixture, read, getIssues, withFiles } from "../fixture"
 
-test("a page of blocks that is not published is as if its file were not there", async () => {
+test("treats an unpublished page as a missing file", async () => {
   const file = "pages/about.yaml"
   const deleted = await validate(withFiles({ [file]: undefined }))
   const unpublished = await validate(withFiles({ [file]: edited(file, /^path:/m, "published: false\npath:") }))
@@ -15,11 +15,11 @@ test("a page of blocks that is not published is as if its file were not there", 
   )
 })
 
-/** Files in which a place is named that would show nothing, each with whether that is a warning. */
+/** Returns the files reported as empty for visitors, warnings marked. */
 const issuesWithout = async (start: string, change: (file: string) => string | undefined) => {
-  const own = [...fixture.texts.keys()].filter(file => file.startsWith(start))
-  const told = await getIssues(withFiles(Object.fromEntries(own.map(file => [file, change(file)]))))
-  return told
+  const files = [...fixture.texts.keys()].filter(file => file.startsWith(start))
+  const messages = await getIssues(withFiles(Object.fromEntries(files.map(file => [file, change(file)]))))
+  return messages
     .filter(line => line.includes("Visitors would find nothing here"))
     .map(line => `${line.split(":")[0]}${line.includes(" warning: ") ? " (warning)" : ""}`)
 }
@@ -30,7 +30,7 @@ test.each([
   ["testimonials.yaml", ["pages/testimonials"]],
   ["team.yaml", ["pages/team"]],
   ["legal/", ["pages/legal"]],
-])("where pages show what is nowhere is told: %s", async (start, pages) => {
+])("reports pages that list nothing without %s", async (start, pages) => {
   const places = pages.map(page => `content/${page}.yaml`)
   expect(await issuesWithout(start, file => (file === start ? "[]\n" : undefined))).toEqual(places)
   if (start === "blog/")

@@ -6,14 +6,14 @@ import { edited, fixture, post, read, service, issuesAfter, getIssues, withFiles
 const home = "pages/home.yaml"
 const study = "case-studies/first-case.yaml"
 
-describe("content", () => {
-  test("is in order, every file of it", async () => {
+describe("validate", () => {
+  test("accepts the fixture content", async () => {
     const { issues, entries } = await validate(fixture)
     expect(issues).toEqual([])
     expect(entries.length).toBeGreaterThan(fixture.texts.size)
   })
 
-  test("may grow and say other things", async () => {
+  test("accepts more entries, comments and empty lists", async () => {
     const third = read(service)
       .replaceAll("First Service", "Third Service")
       .replaceAll("first service", "third service")
@@ -33,15 +33,15 @@ describe("content", () => {
     ).toEqual([])
   })
 
-  test("is told all problems of its files at once, in order, and then what belongs together", async () => {
-    const told = await getIssues(
+  test("reports all issues of single files, else those across files", async () => {
+    const messages = await getIssues(
       withFiles({
         [service]: edited(service, "name: ", "nmae: "),
         [home]: edited(home, "picture: ", "pictrue: "),
         [study]: edited(study, "category: automation", "category: automatoin"),
       }),
     )
-    expect(told.join("\n")).toMatchInlineSnapshot(`
+    expect(messages.join("\n")).toMatchInlineSnapshot(`
      "content/pages/home.yaml:19:5 blocks[0].pictrue: There is no field "pictrue" here. Did you mean "picture"? Correct its name or delete it.
      content/pages/home.yaml:20:22 blocks[0].pictureOnPhones: This needs "picture" beside it. Add that line, or delete this one.
      content/pages/home.yaml:21:11 blocks[0].ship: This needs "picture" beside it. Add that line, or delete this one.
@@ -52,20 +52,20 @@ describe("content", () => {
     )
   })
 
-  test("with a file that cannot be read is told no mistake that may follow from that", async () => {
-    const told = await getIssues(
+  test("does not report follow-up issues of an unreadable file", async () => {
+    const messages = await getIssues(
       withFiles({
         [service]: edited(service, "name: First Service", 'name: "First Service'),
         [post]: edited(post, "category: topic-one", "category: topic-won"),
         [home]: edited(home, "href: /services/second-service", "href: /services/second-servce"),
       }),
     )
-    expect(told.join("\n")).toMatchInlineSnapshot(
+    expect(messages.join("\n")).toMatchInlineSnapshot(
       `"content/services/first-service.yaml:3:7 The text in quotes that begins here is not closed: its last quote is missing."`,
     )
   })
 
-  test("at which the check itself fails is told, and the mistakes of the others too", async () => {
+  test("reports an exception in a schema and the issues of other files", async () => {
     const failing = () => {
       throw new Error("URI malformed")
     }
@@ -74,25 +74,25 @@ describe("content", () => {
     )
     const { validate: validateWith } = createEngine({ types, tags: proseTags })
     const { issues } = await validateWith(withFiles({ [service]: edited(service, "name: ", "nmae: ") }))
-    const told = issues.map(formatIssue)
-    expect(told).toContainEqual(
+    const messages = issues.map(formatIssue)
+    expect(messages).toContainEqual(
       expect.stringMatching(`^content/${post}:1:1 The check itself has failed .*URI malformed`),
     )
-    expect(told).toContainEqual(expect.stringMatching(`^content/${service}:3:1 nmae: There is no field`))
+    expect(messages).toContainEqual(expect.stringMatching(`^content/${service}:3:1 nmae: There is no field`))
   })
 
-  test("at which a rule fails is told that, and what the other rules find", async () => {
+  test("reports an exception in a rule and the issues of other rules", async () => {
     const failing = () => {
       throw new Error("URI malformed")
     }
     const { validate: validateWith } = createEngine({ types: contentTypes, rules: [failing], tags: proseTags })
     const link = edited(home, "href: /services/second-service", "href: /services/second-servce")
-    const told = (await validateWith(withFiles({ [home]: link }))).issues.map(formatIssue)
-    expect(told).toContainEqual(expect.stringMatching(/^content\/:1:1 The check itself has failed .*URI malformed/))
-    expect(told).toContainEqual(expect.stringMatching(`^content/${home}:.*No page has the address`))
+    const messages = (await validateWith(withFiles({ [home]: link }))).issues.map(formatIssue)
+    expect(messages).toContainEqual(expect.stringMatching(/^content\/:1:1 The check itself has failed .*URI malformed/))
+    expect(messages).toContainEqual(expect.stringMatching(`^content/${home}:.*No page has the address`))
   })
 
-  test("with several mistakes in one text is told each of them at its place", async () => {
+  test("reports all mistakes of one text", async () => {
     const more = `\n<Button />\n\n<KeyFigure value="3" />\n\n{1 + 1}\n\n# Loud\n\n![A ship](./ship.png) and [a link](/nowhere).\n`
     expect((await getIssues(withFiles({ [post]: read(post) + more }))).join("\n")).toMatchInlineSnapshot(`
       "content/blog/first-post.mdx:34:1 There is no <Button> here. Write <Note> or <KeyFigure> or <Bars> or <WhenForm> or plain text.

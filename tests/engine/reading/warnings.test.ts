@@ -4,8 +4,8 @@ import { edited, post, service, issuesAfter, withFiles } from "../fixture"
 
 const TEXT = '"One sentence about the first service."'
 
-describe("a warning", () => {
-  test("is told as one and is no error", async () => {
+describe("warnings", () => {
+  test("reports a warning that is no error", async () => {
     const { issues } = await validate(withFiles({ [service]: edited(service, TEXT, "One or two two.") }))
     expect(issues).toHaveLength(1)
     expect(onlyErrors(issues)).toEqual([])
@@ -13,13 +13,13 @@ describe("a warning", () => {
     expect(formatIssues(issues)).toContain(" warning: lead:")
   })
 
-  test("is silenced by a comment on its line, in YAML and in prose", async () => {
+  test("supports suppression comments in YAML and MDX", async () => {
     expect(await issuesAfter(service, TEXT, "One or two two. # check: ok")).toEqual([])
     expect(await issuesAfter(service, TEXT, "One or two two. # all right")).not.toEqual([])
     expect(await issuesAfter(post, "One sentence begins", "{/* check: ok */} One or two two begins")).toEqual([])
   })
 
-  test("is all that a comment silences: errors stay", async () => {
+  test("does not suppress errors", async () => {
     expect(await issuesAfter(service, TEXT, "One **bold** sentence. # check: ok")).not.toEqual([])
   })
 })

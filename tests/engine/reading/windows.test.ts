@@ -7,23 +7,23 @@ import { getIssues } from "../fixture"
 
 const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" })
 
-test("a clone of Git for Windows, which turns line ends, has the files that were committed", async () => {
+test("keeps line endings in a clone with core.autocrlf", async () => {
   const clone = mkdtempSync(join(tmpdir(), "clone-"))
   const unchanged = mkdtempSync(join(tmpdir(), "clone-"))
   try {
     git("clone", "--quiet", "--shared", "-c", "core.autocrlf=true", ".", clone)
     git("clone", "--quiet", "--shared", "-c", "core.autocrlf=false", ".", unchanged)
-    const turned = git("-C", clone, "ls-files", "--eol")
+    const converted = git("-C", clone, "ls-files", "--eol")
       .split("\n")
       .filter(line => /w\/(?:crlf|mixed)/.test(line))
-    expect(turned).toEqual([])
+    expect(converted).toEqual([])
     expect(await getIssues(loadContent(clone))).toEqual(await getIssues(loadContent(unchanged)))
   } finally {
     for (const folder of [clone, unchanged]) rmSync(folder, { recursive: true })
   }
 })
 
-test("on Windows too, what is no content is not watched, wherever the project lies", async () => {
+test("ignores files other than content in Windows paths", async () => {
   const watched: { folder: string; ignored: (path: string) => boolean }[] = []
   jest.doMock("node:path", () => win32)
   jest.doMock("chokidar", () => ({
@@ -43,8 +43,8 @@ test("on Windows too, what is no content is not watched, wherever the project li
     const at = (...names: string[]) => names.map(name => ignored(win32.join(folder, name)))
     expect(at("", "team.yaml", "blog/one.mdx", "blog")).toEqual([false, false, false, false])
     expect(at(".schemas/a.json", "blog/.one.mdx", "services/~$a.yaml", "README.md")).toEqual([true, true, true, true])
-    // chokidar hands on forward slashes.
-    const handed = folder.replaceAll("\\", "/")
-    expect([ignored(`${handed}/blog/.one.mdx`), ignored(`${handed}/team.yaml`)]).toEqual([true, false])
+    // chokidar passes forward slashes.
+    const posixFolder = folder.replaceAll("\\", "/")
+    expect([ignored(`${posixFolder}/blog/.one.mdx`), ignored(`${posixFolder}/team.yaml`)]).toEqual([true, false])
   }
 })

@@ -16,8 +16,8 @@ const categories = [
 ]
 const thousand = Array.from({ length: 1000 }, (_, index) => post(index, { category: index % 2 ? "seo" : "growth" }))
 
-describe("lists of posts", () => {
-  test("a category lists what its id names as category or topic, newest first, each post once", () => {
+describe("planLists", () => {
+  test("lists posts by category or topic once, newest first", () => {
     const posts = [post(3, { category: "growth", topics: ["seo", "seo"] }), post(1), post(2, { category: "growth" })]
     const lists = planLists(posts, categories)
     expect(lists.map(({ path, context }) => [path, context.posts])).toEqual([
@@ -28,7 +28,7 @@ describe("lists of posts", () => {
     ])
   })
 
-  test("no page holds more than twelve, however many posts there are, and every post is on one", () => {
+  test("paginates twelve posts per page", () => {
     const all = planLists(thousand, categories).filter(({ path }) => path.startsWith("/blog/all"))
     expect(all.length).toBe(Math.ceil(1000 / POSTS_PER_PAGE))
     expect(Math.max(...all.map(({ context }) => context.posts.length))).toBe(POSTS_PER_PAGE)
@@ -42,14 +42,14 @@ describe("lists of posts", () => {
     ])
   })
 
-  test("a category without posts has a page", () => {
+  test("creates a page for an empty category", () => {
     const [, , seo] = planLists([], categories)
     expect([seo?.path, seo?.context.posts, seo?.context.pages]).toEqual(["/blog/category/seo", [], 1])
   })
 })
 
-describe("posts", () => {
-  test("lead to the next older one, the oldest to the newest", () => {
+describe("planPosts", () => {
+  test("links to the next older post, from the oldest to the newest", () => {
     const posts = [post(1), post(2), post(3)]
     expect(planPosts(posts).map(({ context }) => [context.id, context.next])).toEqual([
       ["id-1", "id-2"],
@@ -58,7 +58,7 @@ describe("posts", () => {
     ])
   })
 
-  test("a single post leads nowhere", () =>
+  test("returns no next post for a single one", () =>
     expect(planPosts([post(1)])[0]?.context).toEqual({
       id: "id-1",
       canonical: "/blog/post-0001",
@@ -66,7 +66,7 @@ describe("posts", () => {
       related: [],
     }))
 
-  test("relate to two others, of their own category first, never to themselves or the next", () => {
+  test("returns two related posts, those of the category first", () => {
     for (const { context } of planPosts(thousand)) {
       expect(context.related.length).toBe(2)
       expect(context.related).not.toContain(context.id)
@@ -76,6 +76,5 @@ describe("posts", () => {
     expect(first?.context.related).toEqual(["id-4", "id-3"])
   })
 
-  test("take their slug where they have one", () =>
-    expect(planPosts([post(1, { slug: "own" })])[0]?.path).toBe("/blog/own"))
+  test("uses the slug in the path", () => expect(planPosts([post(1, { slug: "own" })])[0]?.path).toBe("/blog/own"))
 })

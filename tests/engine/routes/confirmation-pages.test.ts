@@ -14,7 +14,7 @@ const node = (id: string, more: object) => ({
   ...more,
 })
 
-/** Nodes of these types, or pages with these blocks, and a site whose forms deliver. */
+/** Returns nodes of these types, pages with these blocks, and a site with working forms. */
 const nodesOf =
   (...names: string[]) =>
   (type: string) => {
@@ -22,9 +22,9 @@ const nodesOf =
     return type === "SiteContent" || names.includes(type) ? [node(type, {})] : []
   }
 
-test("a form has a page that says its message has arrived where it stands on one", () => {
-  const told = (...names: string[]) => confirmationPages(nodesOf(...names)).map(({ path }) => path)
-  expect(told("contact", "newsletter")).toEqual(["/contact/sent", "/blog/subscribed"])
-  expect(told("contact")).toEqual(["/contact/sent"])
-  expect(told()).toEqual([])
+test("creates a confirmation page for each form on a page", () => {
+  const pathsOf = (...names: string[]) => confirmationPages(nodesOf(...names)).map(({ path }) => path)
+  expect(pathsOf("contact", "newsletter")).toEqual(["/contact/sent", "/blog/subscribed"])
+  expect(pathsOf("contact")).toEqual(["/contact/sent"])
+  expect(pathsOf()).toEqual([])
 })

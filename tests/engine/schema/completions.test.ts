@@ -8,8 +8,8 @@ const namesIn = async (folder: typeof fixture) => {
   return { entries, $defs }
 }
 
-describe("what completes while one types", () => {
-  test("is every name that other content can use, and every address", async () => {
+describe("completionsSchema", () => {
+  test("lists all ids and paths", async () => {
     const { entries, $defs } = await namesIn(loadContent(process.cwd()))
     for (const [type, field] of Object.entries({ Service: "slug", BlogCategory: "id", TeamMember: "slug" })) {
       const names = entries.filter(entry => entry.type === type).map(({ data }) => data[field])
@@ -18,7 +18,7 @@ describe("what completes while one types", () => {
     expect($defs.address!.examples).toEqual(expect.arrayContaining(["/", "/pricing", ...collectPaths(entries)]))
   })
 
-  test("follows the content", async () => {
+  test("includes added content", async () => {
     const added = read(service).replace("slug: first-service", "slug: added-service")
     const { $defs } = await namesIn(withFiles({ "services/added-service.yaml": added }))
     expect($defs.Service!.examples).toContain("added-service")

@@ -4,7 +4,7 @@ import { typeOf } from "#engine/schema/to-sdl"
 import { contentTypes } from "#model"
 import { edited, getIssues, withFiles } from "../fixture"
 
-/** Lists that a drawing or a sum takes exactly so long, with the reason. */
+/** Lists of fixed length, with the reason. */
 const FIXED_LENGTHS: Record<string, string> = {
   "LaunchBlock.weeks": "the marks of the drawn ruler",
 }
@@ -20,12 +20,12 @@ const fixedIn = (schema: z.core.$ZodType, path: string): string[] => {
   return [...(minimum !== undefined && minimum === maximum ? [path] : []), ...fixedIn(inner.element, path)]
 }
 
-test("lists have ranges, and a fixed length only where a drawing wants it", () => {
+test("limits lists to a fixed length only for drawings", () => {
   const fixed = new Set(contentTypes.flatMap(({ type, schema }) => fixedIn(schema, type)))
   expect([...fixed].sort()).toEqual(Object.keys(FIXED_LENGTHS).sort())
 })
 
-test("a topic takes a fourth question, and the project form a service of one's own", async () => {
+test("accepts additional questions and form options", async () => {
   const why = { id: "why", topic: "work", question: "Why?", answer: "Because." }
   const faq = edited("pages/faq.yaml", "    items:\n", `    items:\n      - ${JSON.stringify(why)}\n`)
   const contact = edited("pages/contact.yaml", "value: seo-content", "value: voice-agents")

@@ -6,8 +6,8 @@ import { fixture } from "../fixture"
 const schemas = toJsonSchemas()
 const { texts } = fixture
 
-describe("what editors are given", () => {
-  test("the line that names the schema stands once, at the top of a file (npm run schemas writes it)", () => {
+describe("setSchemaComment", () => {
+  test("adds one schema comment at the top of a file: npm run schemas", () => {
     const yaml = [...texts].filter(([file]) => file.endsWith(".yaml"))
     expect(yaml.length).toBeGreaterThanOrEqual(contentTypes.length - 2)
     for (const [file, text] of yaml)
@@ -30,7 +30,7 @@ interface JsonSchema {
   patternErrorMessage?: string
 }
 
-/** Every object of a schema with its name, and every field of it. */
+/** Returns every field of a schema with its object and path. */
 const fieldsOf = (root: JsonSchema): { where: string; object: JsonSchema; name: string; field: JsonSchema }[] => {
   const visit = (schema: JsonSchema, where: string): ReturnType<typeof fieldsOf> => [
     ...Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
@@ -53,13 +53,13 @@ describe("toJsonSchemas", () => {
   })
 })
 
-describe("every field", () => {
+describe("JSON Schema fields", () => {
   const all = Object.entries(schemas).flatMap(([file, schema]) => {
     const root: JsonSchema = schema
     return fieldsOf(root).map(field => ({ ...field, file, root }))
   })
 
-  test("has help that says more than its name", () => {
+  test("describes every field by more than its name", () => {
     expect(all.length).toBeGreaterThan(500)
     const silent = all.flatMap(({ file, root, where, name, field }) => {
       const help = field.description ?? root.$defs?.[field.$ref?.split("/").at(-1) ?? ""]?.description ?? ""
@@ -68,7 +68,7 @@ describe("every field", () => {
     expect(silent).toEqual([])
   })
 
-  test("stands in an object that takes no other", () => {
+  test("disallows unknown fields in every object", () => {
     expect([
       ...new Set(
         all.flatMap(({ file, where, object }) => (object.additionalProperties === false ? [] : [`${file} ${where}`])),
@@ -78,14 +78,14 @@ describe("every field", () => {
 
   const named = (where: string) => all.find(field => field.where.endsWith(where))?.field
 
-  test("completes by the names and addresses of today's content", () => {
+  test("completes ids and paths of current content", () => {
     const names = (part: string) => ({ allOf: [{ $ref: `names.json#/$defs/${part}` }] })
     expect(named("Action.href")).toMatchObject(names("address"))
     expect(named(".image")).toMatchObject(names("picture"))
     expect(named("footerServices")?.items).toMatchObject(names("Service"))
   })
 
-  test("says its rule in words, and counts no text that refers to a figure", () => {
+  test("explains patterns and skips length limits for references", () => {
     expect(named("Action.href")?.patternErrorMessage).toMatch(/^This must start with "\/"/)
     expect(named("PageMeta.description")).toMatchObject({
       minLength: 50,

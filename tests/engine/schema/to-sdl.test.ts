@@ -3,24 +3,24 @@ import { defineType, group, sharedType, text } from "#engine"
 import { toSdl as printed } from "#engine/schema/to-sdl"
 import { contentTypes, toSdl } from "#model"
 
-test("every kind of content is a node that is not inferred, with non-null fields where they are required", () => {
+test("declares each content type as @dontInfer, required fields as non-null", () => {
   const sdl = toSdl().sdl
   for (const { type } of contentTypes) expect(sdl).toMatch(new RegExp(`type ${type} implements Node @dontInfer \\{`))
   expect(sdl).toMatch(/type Action \{\n {2}"""What the button or link says\."""\n {2}label: String!\n/)
   expect(sdl).toMatch(/ {2}lead: String\n/)
 })
 
-test("a field of a few words is a text whose description names them", () => {
+test("lists options in the descriptions of enum fields", () => {
   expect(toSdl().sdl).toMatch(/"""How the entries stand\. One of: \w+(, \w+)+\."""\n {2}layout: String!/)
 })
 
-describe("groups of one type", () => {
+describe("shared types", () => {
   const thing = sharedType("Thing", "A thing.", { name: text("Name."), size: text("Size.").optional() })
   const first = thing({ name: text("Its name here.") })
   const print = (second: z.ZodObject) =>
     printed([defineType({ type: "Page", files: "*.yaml", schema: group("Page", "A page.", { first, second }) })]).sdl
 
-  test("are printed once, with the fields of all", () => {
+  test("prints a shared type once with all its fields", () => {
     const sdl = print(thing({ name: text("Name."), size: text("Size.") }))
     expect(sdl).toMatch(/type Thing \{\n {2}"""Name\."""\n {2}name: String!\n {2}"""Size\."""\n {2}size: String\n\}/)
   })
@@ -32,7 +32,7 @@ describe("groups of one type", () => {
       '"name" is always there in the type Thing',
     ],
     ["has a field of another type", group("Thing", "Another.", { name: z.int() }), 'no field "name" of the type Int'],
-  ])("are refused where one %s", (_, second, message) => {
+  ])("throws if a group %s", (_, second, message) => {
     expect(() => print(second)).toThrow(message)
   })
 })

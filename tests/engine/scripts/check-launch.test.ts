@@ -17,7 +17,7 @@ const check = (lines: readonly string[]) => {
   return [status, ...stderr.split("\n").filter(line => line.startsWith("content/"))]
 }
 
-test("hosts that nobody has, numbers that nobody answers and samples are listed with their place", () => {
+test("reports reserved hosts, fictional numbers and samples", () => {
   expect(check(["url: https://studio.example", "phone: (555) 555-0142", "- slug: one", "  sample: true"])).toEqual([
     1,
     'content/site.yaml:1:14 "studio.example" is a host that nobody can have. Write the address that is yours.',
@@ -26,6 +26,6 @@ test("hosts that nobody has, numbers that nobody answers and samples are listed 
   ])
 })
 
-test("what is meant, and a site that is somebody's, may go live", () => {
+test("accepts real data and suppressed lines", () => {
   expect(check(["url: https://studio.test", "phone: +1 512 555 2368", "note: a.example # check: ok"])).toEqual([0])
 })

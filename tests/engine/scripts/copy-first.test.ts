@@ -2,7 +2,7 @@ import type { ContentFolder } from "#engine"
 import { createDraft } from "#scripts/create-draft"
 import { fixture, getIssues, withFiles } from "../fixture"
 
-const begun = async (kind: string, title: string, folder: ContentFolder = fixture) => {
+const applyDraft = async (kind: string, title: string, folder: ContentFolder = fixture) => {
   const planned = await createDraft(kind, title, folder)
   if (typeof planned === "string") throw new Error(planned)
   return { ...planned, folder: withFiles({ [planned.file]: planned.content }, folder) }
@@ -19,17 +19,17 @@ test.each([
   ["post", "blog/voice-phone-agents.mdx", /^---\ntitle: "?Voice & Phone Agents"?\ndraft: true\n/],
   ["case-study", "case-studies/voice-phone-agents.yaml", /\ndraft: true\n/],
   ["testimonial", "testimonials.yaml", /\n- name: "?Voice & Phone Agents"?\n {2}draft: true\n/],
-])("a %s begins as a draft that is in order, under its own name", async (kind, file, begins) => {
-  const { folder, ...copy } = await begun(kind, TITLE)
-  expect(copy).toEqual({ file, content: expect.stringMatching(begins) as string })
-  const told = await getIssues(folder)
-  expect(told).toEqual([])
+])("creates a valid draft %s with the given title", async (kind, file, start) => {
+  const { folder, ...copy } = await applyDraft(kind, TITLE)
+  expect(copy).toEqual({ file, content: expect.stringMatching(start) as string })
+  const messages = await getIssues(folder)
+  expect(messages).toEqual([])
 })
 
-test("a copy leaves the correction of the first post behind", async () => {
+test("does not copy the correction of a post", async () => {
   const [file, text = ""] = [...fixture.texts].find(([name]) => name.startsWith("blog/first")) ?? []
   const corrected = text.replace("\ndate:", "\ncorrected: 2025-08-01\ncorrection: A figure was wrong.\ndate:")
-  const { content } = await begun("post", TITLE, withFiles({ [file!]: corrected }))
+  const { content } = await applyDraft("post", TITLE, withFiles({ [file!]: corrected }))
   expect(content).not.toContain("correct")
 })
 
@@ -39,11 +39,9 @@ test.each([
   ["testimonial", "Second Person", 'There is a testimonial "Second Person" already, in content/testimonials.yaml. '],
   ["page", "A", USAGE],
   ["post", "!?", USAGE],
-])("of a %s, %j is refused", async (kind, title, refusal) =>
-  expect(await createDraft(kind, title, fixture)).toMatch(refusal),
-)
+])("rejects %s %j", async (kind, title, refusal) => expect(await createDraft(kind, title, fixture)).toMatch(refusal))
 
-test("a post of a blog that is left out is refused", async () => {
+test("rejects a post if the blog is unpublished", async () => {
   const without = withFiles({ "pages/blog.yaml": `published: false\n${fixture.texts.get("pages/blog.yaml")}` })
   expect(await createDraft("post", "A", without)).toBe(
     "The site has no post that could be copied, or is without their page.",

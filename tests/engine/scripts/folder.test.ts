@@ -1,10 +1,10 @@
 import { checkProjectPath } from "../../../scripts/gatsby/project-path.mjs"
 
 test.each(["site (1)", "Kunde #1", "100% neu", "O'Neil", "[neu]", "サイト{旧}", 'a"b'])(
-  "a folder in which Gatsby cannot build is told at once, with the sign: %s",
+  "reports the character that breaks Gatsby in %s",
   name => {
-    const [sign = ""] = /[^\p{L}\p{N} ]/u.exec(name) ?? []
-    expect(checkProjectPath(`/home/ana/${name}/site`)).toContain(` ${sign} in it: /home/ana/${name}/site\n`)
+    const [character = ""] = /[^\p{L}\p{N} ]/u.exec(name) ?? []
+    expect(checkProjectPath(`/home/ana/${name}/site`)).toContain(` ${character} in it: /home/ana/${name}/site\n`)
   },
 )
 
@@ -14,4 +14,4 @@ test.each([
   "客户网站项目文件夹".repeat(3),
   "Сайт агентства для клиентов и партнёров",
   "new.site_2-b",
-])("a folder of other signs is none: %s", name => expect(checkProjectPath(`/home/ana/${name}`)).toBeUndefined())
+])("accepts %s", name => expect(checkProjectPath(`/home/ana/${name}`)).toBeUndefined())
