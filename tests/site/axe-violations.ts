@@ -4,32 +4,32 @@ import axe from "axe-core"
 import { waitForAnimations } from "./site"
 
 /**
- * What axe cannot decide, and why that is in order: the contrast of lettering in drawings and of texts over a pattern
- * (docs/testing.md). All other doubts count as problems.
+ * Rule whose incomplete results are ignored: axe cannot measure contrast in drawings and over patterns (docs/testing.md).
+ * Other incomplete results are violations.
  */
 export const INCOMPLETE_RULES = "color-contrast"
 
-/** Widths of the window at which every page is asked. */
+/** Viewport widths in px. */
 export const AXE_WIDTHS = [1440, 390]
 
 const AXE_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
-/** Half as long as `axe.source`, which every page would have to be sent. */
+/** Minified: half the size of `axe.source`, which is sent to every page. */
 const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8")
 
-/** How many rules every page is asked. */
+/** Returns the number of rules. */
 export const axeRuleCount = (): number => axe.getRules(AXE_RULES).length
 
 /**
- * What axe finds on a page as it stands, one line each.
- * @param runOnly names of its rules, or of groups of them
+ * Runs axe on the open page and returns one line per violation.
+ * @param runOnly - rule ids or tags
  */
 export const axeViolations = async (page: Page, runOnly: string[] = AXE_RULES): Promise<string[]> => {
   await waitForAnimations(page)
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE)
   return page.evaluate(
     async ({ runOnly, undecided }) => {
-      // Nothing is fetched again: style sheets of other hosts, which axe would preload, there are none.
+      // Pages have no cross-origin style sheets to preload.
       const { violations, incomplete } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
         runOnly,
         preload: false,
@@ -43,7 +43,7 @@ export const axeViolations = async (page: Page, runOnly: string[] = AXE_RULES): 
   )
 }
 
-/** By night only colors differ: that of contrast is asked then. */
+/** Checks contrast in dark mode, which differs only in colors. */
 export const darkContrastViolations = async (page: Page): Promise<string[]> => {
   await page.emulateMedia({ colorScheme: "dark" })
   const problems = await axeViolations(page, ["color-contrast"])

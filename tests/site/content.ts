@@ -14,12 +14,11 @@ import { STAGED_FOLDER } from "#gatsby/stage-content"
 import { validate } from "#model"
 
 /**
- * The words that tests expect on pages, read from the content as it was staged for the build: with its figures, and
- * without what the site does without. Whoever changes a sentence there changes no test. Each shape names only what
- * tests ask for.
+ * Texts that tests expect on pages, read from the content staged for the build, so that edits of content change no
+ * test. Types list only the fields that tests use.
  */
 
-/** The content of the build. */
+/** Content of the build. */
 export const folder = loadContent(process.cwd(), [STAGED_FOLDER])
 const { texts } = folder
 
@@ -29,33 +28,33 @@ const readPages = async () =>
     return path !== undefined && isPublished(entry, folder.today) ? [{ entry, path }] : []
   })
 let pages: Promise<{ entry: Entry; path: string }[]> | undefined
-/** What has a page of its own today, as it was read for the build. */
+/** Returns the published entries with a page and their paths. */
 export const publishedPages = () => (pages ??= readPages())
 
-/** The text of a file of the content. */
-const read = (file: string): string => texts.get(file) ?? ""
+/** Returns the text of a content file, or "". */
+const readText = (file: string): string => texts.get(file) ?? ""
 
-/** A file of the content, as YAML; without it nothing, for tests of a page that are left out with it. */
+/** Parses a YAML file of the content. A missing file is empty: the tests of its page are skipped. */
 export const yaml = <Schema>(file: string): Schema =>
-  (parse(read(file)) ?? (file.startsWith("pages/") ? {} : [])) as Schema
+  (parse(readText(file)) ?? (file.startsWith("pages/") ? {} : [])) as Schema
 
 interface Page {
   blocks?: { type: string; layout?: string }[]
 }
 
-/** The first block of a type on a page, and of a layout where one is told; nothing where there is none. */
+/** Returns the first block of a type, and layout if given, on a page; {} if there is none. */
 export const block = <Schema>(file: string, type: string, layout?: string): Partial<Schema> =>
-  (yaml<Page>(file).blocks?.find(one => one.type === type && (!layout || one.layout === layout)) ??
+  (yaml<Page>(file).blocks?.find(item => item.type === type && (!layout || item.layout === layout)) ??
     {}) as Partial<Schema>
 
-const filesIn = (folder: string, ending: string) =>
-  [...texts.keys()].filter(file => file.startsWith(`${folder}/`) && file.endsWith(ending))
+const filesIn = (folder: string, extension: string) =>
+  [...texts.keys()].filter(file => file.startsWith(`${folder}/`) && file.endsWith(extension))
 
 interface Listed extends Publishable {
   hidden?: boolean
 }
-/** What visitors see today and find in lists: no draft, nothing of days to come, nothing hidden. */
-const listed = <Item extends Listed>(items: Item[]): Item[] =>
+/** Removes drafts, planned and hidden items. */
+const filterListed = <Item extends Listed>(items: Item[]): Item[] =>
   items.filter(item => !item.hidden && publishStatus(item, buildDate()) === "published")
 
 export interface Action {
@@ -73,13 +72,13 @@ interface Site extends Record<"name" | "url" | "email", string> {
 }
 export const site = yaml<Site>("site.yaml")
 
-/** Words of the interface. */
+/** Interface strings. */
 export const labels = yaml<Record<string, string>>("words.yaml")
 
-/** An entry of the menu with a page of its own, which is not the home page. */
+/** First menu item other than the home page. */
 export const entry = site.navigation.find(({ href }) => href !== "/")!
 
-/** Whether a form is switched on: then it does what tests/builds/leads.ts asks of it. */
+/** Returns whether a form has a provider; tests/builds/leads.ts covers its delivery. */
 export const delivers = (form: "contact" | "newsletter"): boolean =>
   (site[`${form}Form`]?.provider ?? "none") !== "none"
 
@@ -91,13 +90,13 @@ interface Service extends Listed {
   blocks: { type: string; items?: object[] }[]
 }
 
-/** What the blocks of a type on a service's page list. */
+/** Returns the items of all blocks of a type on a service's page. */
 const itemsIn = <Item extends object>({ blocks }: Service, type: string) =>
   blocks.flatMap(block => (block.type === type ? ((block.items ?? []) as Item[]) : []))
 
-/** All services that the menu lists, in its order. */
-export const services = listed(filesIn("services", ".yaml").map(file => yaml<Service>(file)))
-  .sort((one, other) => one.order - other.order)
+/** Listed services in menu order. */
+export const services = filterListed(filesIn("services", ".yaml").map(file => yaml<Service>(file)))
+  .sort((a, b) => a.order - b.order)
   .map(service => ({
     ...service,
     path: `/services/${service.slug}`,
@@ -111,8 +110,8 @@ interface CaseStudy extends Listed {
   results: { value: string }[]
   services: string[]
 }
-/** All case studies that are listed. */
-export const cases = listed(filesIn("case-studies", ".yaml").map(file => yaml<CaseStudy>(file))).map(study => ({
+/** Listed case studies. */
+export const cases = filterListed(filesIn("case-studies", ".yaml").map(file => yaml<CaseStudy>(file))).map(study => ({
   ...study,
   path: `/case-studies/${study.slug ?? slugify(study.title)}`,
 }))
@@ -123,12 +122,14 @@ interface Post extends Listed, Record<"title" | "category" | "author", string> {
   corrected?: string
   featured?: boolean
 }
-/** All posts that visitors see today, newest first. */
-export const posts = listed(filesIn("blog", ".mdx").map(file => parse(read(file).split(/^---$/m)[1] ?? "") as Post))
-  .sort((one, other) => visibleFrom(other).localeCompare(visibleFrom(one)) || one.title.localeCompare(other.title))
+/** Published posts, newest first. */
+export const posts = filterListed(
+  filesIn("blog", ".mdx").map(file => parse(readText(file).split(/^---$/m)[1] ?? "") as Post),
+)
+  .sort((a, b) => visibleFrom(b).localeCompare(visibleFrom(a)) || a.title.localeCompare(b.title))
   .map(post => ({ ...post, path: `/blog/${post.slug ?? slugify(post.title)}` }))
 
-/** The categories of the blog; the one that lists every post is called "all". */
+/** Blog categories; "all" lists every post. */
 export const categories = yaml<{ id: string }[]>("blog-categories.yaml").map(({ id }) => ({
   id,
   path: id === "all" ? "/blog/all" : `/blog/category/${id}`,

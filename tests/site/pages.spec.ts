@@ -14,76 +14,76 @@ import { checkTextResizing } from "./page-checks/text-size"
 import { findBadLineBreaks } from "./page-checks/line-breaks"
 import { horizontalOverflow, test, interact } from "./site"
 
-/**
- * Something that holds for every page: it tells what is wrong. It leaves a page as it found it: screen, light mode,
- * scrolled to the top.
- */
+/** Returns the problems of a page. Must restore screen media, light mode and the scroll position. */
 type PageCheck = (page: Page, built: BuiltPage, scripts: string[]) => Promise<string[]>
 
-const scrollsSideways: PageCheck = async page => {
+const findOverflow: PageCheck = async page => {
   const width = await horizontalOverflow(page)
   return width > 0 ? [`${width} px`] : []
 }
 
-/** What every page is asked, and in windows of which widths. */
-const pageChecks: [what: string, widths: number[], ask: PageCheck][] = [
-  ["moves by itself", [1440], measureLayoutShift],
-  ["a head that lacks something", [1440], checkHead],
-  ["drawings of the first screen that come late", [1440, 768, 390], findLazyAboveFold],
-  ["what a buyer looks for comes late", [390], findKeyFactsBelowFold],
-  ["room off the scale", [1440, 390], findOffScaleSpacing],
-  ["its end is covered", [1440, 390], findCoveredControls],
+/** Checks of every page with their viewport widths in px. */
+const pageChecks: [name: string, widths: number[], check: PageCheck][] = [
+  ["layout shift", [1440], measureLayoutShift],
+  ["document head", [1440], checkHead],
+  ["lazy drawings above the fold", [1440, 768, 390], findLazyAboveFold],
+  ["key facts below the fold", [390], findKeyFactsBelowFold],
+  ["spacing off the scale", [1440, 390], findOffScaleSpacing],
+  ["controls covered at the end", [1440, 390], findCoveredControls],
   ["axe", AXE_WIDTHS, page => axeViolations(page)],
-  // Colors are those of the palette in windows of all widths.
-  ["contrast by night", [1440], darkContrastViolations],
-  ["scrolls sideways", [1440, 390, 320], scrollsSideways],
-  ["does not give way to text set wider or larger", [1440, 320], page => checkTextResizing(page)],
-  ["words that a line tears", [1440, 768, 390, 320], findBadLineBreaks],
-  ["what a screen shows in part", [1440, 768, 390], findClippedContent],
-  ["small lettering in drawings", [768, 390], findSmallText],
-  ["paper", [700], findPrintProblems],
+  // Colors do not depend on the width.
+  ["contrast in dark mode", [1440], darkContrastViolations],
+  ["horizontal overflow", [1440, 390, 320], findOverflow],
+  ["text resizing and spacing", [1440, 320], page => checkTextResizing(page)],
+  ["bad line breaks", [1440, 768, 390, 320], findBadLineBreaks],
+  ["clipped content", [1440, 768, 390], findClippedContent],
+  ["small text in drawings", [768, 390], findSmallText],
+  ["print", [700], findPrintProblems],
 ]
-/** Those of a width together, the widest first: laying a page out anew takes longer than most questions. */
+/** Checks sorted by width, widest first: relayout takes longer than most checks. */
 const checksByWidth = pageChecks
-  .flatMap(([what, widths, check]) => widths.map(width => ({ what: `${what} at ${width} px`, width, ask: check })))
-  .sort((one, other) => other.width - one.width)
+  .flatMap(([name, widths, check]) => widths.map(width => ({ name: `${name} at ${width} px`, width, check })))
+  .sort((a, b) => b.width - a.width)
 
-/** What every page may have of its own, and costs little to ask: a further page is asked it too. */
-const ALWAYS = new Set<PageCheck>([
+/** Cheap checks of page-specific content, which run on every page of a type. */
+const CHEAP_CHECKS = new Set<PageCheck>([
   checkHead,
   findClippedContent,
   findPrintProblems,
-  scrollsSideways,
+  findOverflow,
   findBadLineBreaks,
 ])
 
-/** Of how many further pages of a kind one is asked the rest too. */
+/** Of the pages of a type, every third gets all checks. */
 const FULL_CHECK_INTERVAL = 3
 
-/** Pages of a kind are opened one after the other, each once, as by a visitor who reads on. */
+// Pages of a type are opened in sequence, each once.
 test.describe("every page", () => {
   test.use({ colorScheme: "light" })
 
-  for (const kind of pagesByType())
-    test(kind.length > 1 ? `${dirname(kind[0]!.path)}/*` : kind[0]!.path, async ({ page, open, problems }) => {
-      test.setTimeout(60_000 * kind.length)
+  for (const group of pagesByType())
+    test(`passes all checks: ${group.length > 1 ? `${dirname(group[0]!.path)}/*` : group[0]!.path}`, async ({
+      page,
+      open,
+      problems,
+    }) => {
+      test.setTimeout(60_000 * group.length)
       let scripts: string[] = []
       page.on("request", request => request.resourceType() === "script" && scripts.push(request.url()))
-      for (const [index, built] of kind.entries()) {
+      for (const [index, built] of group.entries()) {
         scripts = []
         await page.setViewportSize({ width: 1440, height: 900 })
         await open(built.path)
         const isFullyChecked = isFullRun || index % FULL_CHECK_INTERVAL === 0
-        for (const { what, width, ask: check } of checksByWidth.filter(
-          ({ ask: check }) => isFullyChecked || ALWAYS.has(check),
-        )) {
+        const checks = checksByWidth.filter(({ check }) => isFullyChecked || CHEAP_CHECKS.has(check))
+        for (const { name, width, check } of checks) {
           const height = width < 600 ? 844 : 900
           if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height })
-          expect.soft(await check(page, built, scripts), `${built.path}: ${what}`).toEqual([])
+          expect.soft(await check(page, built, scripts), `${built.path}: ${name}`).toEqual([])
         }
-        expect.soft(await checkScriptBudget(page, built, scripts), `${built.path}: script for readers`).toEqual([])
+        expect.soft(await checkScriptBudget(page, built, scripts), `${built.path}: script budget`).toEqual([])
         await interact(page)
-        expect.soft(problems, `${built.path}: alive, without a problem`).toEqual([])
+        expect.soft(problems, `${built.path}: problems after hydration`).toEqual([])
       }
     })
 })

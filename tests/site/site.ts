@@ -2,25 +2,25 @@ import { existsSync } from "node:fs"
 import { expect, type Page, test as base } from "@playwright/test"
 import { BASE_URL } from "../../playwright.config"
 
-/** Whether the site has a page: it may do without most. */
+/** Returns whether the site has a page. Most pages are optional. */
 export const hasPage = (path: string): boolean => existsSync(`public${path}/index.html`)
 
-/** A page with all that pages share, for tests that would say the same of any. */
+/** Path of a page with the shared layout, for tests independent of the page. */
 export const anyPage = hasPage("/pricing") ? "/pricing" : "/contact"
 
-/** The window of a phone. */
+/** Viewport of a phone. */
 export const phoneViewport = { viewport: { width: 390, height: 844 } }
 
-/** Test options of a visitor with script and of one without: most has to answer both. */
+/** Test options with and without JavaScript. */
 export const scriptModes = [{ javaScriptEnabled: true }, { javaScriptEnabled: false }]
 export const scriptModeName = ({ javaScriptEnabled }: (typeof scriptModes)[number]) =>
-  `${javaScriptEnabled ? "with" : "without"} script`
+  `${javaScriptEnabled ? "with" : "without"} JavaScript`
 
-/** Errors and warnings of the console, requests that fail or go to other hosts, as they come. */
-const watch = (page: Page, problems: string[]) => {
+/** Collects console errors and warnings, failed requests and requests to other hosts. */
+const collectProblems = (page: Page, problems: string[]) => {
   page.on("console", message => {
-    const isOwn = message.location().url === page.url()
-    if (["error", "warning"].includes(message.type()) && !isOwn) problems.push(`console: ${message.text()}`)
+    const isOwnUrl = message.location().url === page.url()
+    if (["error", "warning"].includes(message.type()) && !isOwnUrl) problems.push(`console: ${message.text()}`)
   })
   page.on("pageerror", error => problems.push(`error: ${error.message}`))
   page.on("request", request => {
@@ -34,8 +34,8 @@ const watch = (page: Page, problems: string[]) => {
 }
 
 /**
- * Waits until the script that answers has run: a module that is imported again is the same. Text, because the test's
- * compiler would turn the call into another.
+ * Waits until the site's script has run: a repeated import returns the same module. Passed as text, because the test's
+ * compiler would transform `import()`.
  */
 export const waitForScripts = async (page: Page): Promise<void> => {
   const script = "document.querySelector('script[src*=\"/scripts/main-\"]')?.src"
@@ -43,16 +43,16 @@ export const waitForScripts = async (page: Page): Promise<void> => {
 }
 
 interface Fixtures {
-  /** What goes wrong in the page meanwhile. Whatever stands here when a test has ended fails it. */
+  /** Problems of the page. The test fails if any are left at its end. */
   problems: string[]
-  /** Opens a page of the site, and waits until it answers. */
+  /** Opens a page of the site and waits for its scripts. */
   open: (path: string) => Promise<void>
 }
 
 export const test = base.extend<Fixtures>({
   problems: ({}, use) => use([]),
   page: async ({ page, problems }, use) => {
-    watch(page, problems)
+    collectProblems(page, problems)
     await use(page)
     expect(problems).toEqual([])
   },
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures>({
     }),
 })
 
-/** Acts for the first time: waits for what a page brings then, and until React answers its islands. */
+/** Triggers lazy scripts by a first interaction and waits until all islands are hydrated. */
 export const interact = async (page: Page): Promise<void> => {
   await page.mouse.move(5, 300)
   await page.mouse.move(9, 305)
@@ -74,7 +74,7 @@ export const interact = async (page: Page): Promise<void> => {
   await expect(page.locator("[data-island]:not([data-state=live])")).toHaveCount(0)
 }
 
-/** Holds requests back until the returned function is called. */
+/** Delays requests until the returned function is called. */
 export const holdRequests = async (page: Page, pattern: string): Promise<() => void> => {
   let release = () => {}
   const released = new Promise<void>(resolve => (release = resolve))
@@ -82,14 +82,17 @@ export const holdRequests = async (page: Page, pattern: string): Promise<() => v
   return release
 }
 
-/** Scrolls at once, as nobody does, to a place of the page in pixels; to its end by default. */
+/**
+ * Scrolls without animation.
+ * @param top - px, default: end of the page
+ */
 export const scrollInstantly = (page: Page, top = Number.MAX_SAFE_INTEGER): Promise<void> =>
   page.evaluate(to => scrollTo({ top: to, behavior: "instant" }), top)
 
-/** Frames without a change after which a page is at rest: what moves may begin a little after its cause. */
+/** Unchanged frames after which a page is stable. Animations may start a few frames after their trigger. */
 const STABLE_FRAMES = 5
 
-/** Waits until nothing moves any more; what moves for a time jumps to its end. For pages with script. */
+/** Finishes finite animations and waits until scrolling has stopped. Needs JavaScript. */
 export const waitForAnimations = (page: Page): Promise<void> =>
   page.evaluate(async frames => {
     const moving = () =>
@@ -97,21 +100,21 @@ export const waitForAnimations = (page: Page): Promise<void> =>
         const { endTime } = effect?.getComputedTiming() ?? {}
         return playState === "running" && timeline instanceof DocumentTimeline && endTime !== Infinity
       })
-    let place = Number.NaN
+    let position = Number.NaN
     for (let still = 0; still < frames; still++) {
       await new Promise(requestAnimationFrame)
-      const now = moving()
-      for (const animation of now) animation.finish()
-      if (scrollY !== place || now.length > 0) still = -1
-      place = scrollY
+      const animations = moving()
+      for (const animation of animations) animation.finish()
+      if (scrollY !== position || animations.length > 0) still = -1
+      position = scrollY
     }
   }, STABLE_FRAMES)
 
-/** How far the page is wider than the window. */
+/** Returns the pixels by which the page is wider than the viewport. */
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Of the questions below a place none is open at first, one at a time afterwards, and the open one can be closed. */
+/** Expects the questions in a scope to be closed at first and to open one at a time; the open one can be closed. */
 export const expectSingleOpen = async (page: Page, scope = "main"): Promise<void> => {
   const questions = page.locator(`${scope} details[name]`)
   const open = page.locator("main details[name][open]")

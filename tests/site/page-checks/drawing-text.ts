@@ -3,18 +3,18 @@ import type { Page } from "@playwright/test"
 import { loadDrawing } from "#gatsby/pictures/drawing"
 import { parseViewBox } from "#theme/view-box"
 
-/** Pixels at least of any lettering in a drawing on phones and tablets, but for what rounding takes. */
-const LEAST = 12.95
+/** 13 px with a tolerance for rounding. */
+const MIN_SIZE = 12.95
 
 const DRAWINGS = "content/drawings"
 
-/** Drawings with lettering, which their published files have as outlines. */
-const lettered = readdirSync(DRAWINGS, { recursive: true, encoding: "utf8" })
+/** Drawings with text, which published files contain as outlines. */
+const drawingsWithText = readdirSync(DRAWINGS, { recursive: true, encoding: "utf8" })
   .map(file => `${DRAWINGS}/${file}`)
   .filter(path => path.endsWith(".svg") && readFileSync(path, "utf8").includes("<text"))
 
-/** How large the smallest lettering of each published file is, as a share of its width. */
-const readShares = async (page: Page): Promise<Map<string, number>> => {
+/** Returns the smallest font size of each published file, relative to its width. */
+const loadRelativeSizes = async (page: Page): Promise<Map<string, number>> => {
   const sizes = await page.evaluate(
     sources =>
       sources.map(source => {
@@ -27,9 +27,9 @@ const readShares = async (page: Page): Promise<Map<string, number>> => {
         }
         return Math.min(...[...svg.querySelectorAll("text")].map(sizeOf))
       }),
-    lettered.map(path => readFileSync(path, "utf8")),
+    drawingsWithText.map(path => readFileSync(path, "utf8")),
   )
-  const files = await Promise.all(lettered.map(loadDrawing))
+  const files = await Promise.all(drawingsWithText.map(loadDrawing))
   return new Map(
     files.flatMap((file, index) =>
       file?.drawing ? [[file.src, sizes[index]! / parseViewBox(file.drawing.frame)[2]] as const] : [],
@@ -37,9 +37,9 @@ const readShares = async (page: Page): Promise<Map<string, number>> => {
   )
 }
 
-let shares: Promise<Map<string, number>> | undefined
+let relativeSizes: Promise<Map<string, number>> | undefined
 
-/** Lettering of drawings that is smaller than 13 px. */
+/** Finds text in drawings below 13 px. */
 export const findSmallText = async (page: Page): Promise<string[]> => {
   const { inPage, pictures } = await page.evaluate(() => ({
     inPage: [...document.querySelectorAll<SVGTextElement>("main svg text")].flatMap(text => {
@@ -47,18 +47,18 @@ export const findSmallText = async (page: Page): Promise<string[]> => {
       const scale = text.getScreenCTM()
       if (!scale || width === 0 || right < 0 || left > innerWidth) return []
       const size = Math.hypot(scale.a, scale.b) * Number.parseFloat(getComputedStyle(text).fontSize)
-      return [{ what: text.textContent, size }]
+      return [{ name: text.textContent, size }]
     }),
     pictures: [...document.querySelectorAll("main img[src^='/drawings/']")].map(picture => ({
-      what: picture.getAttribute("src")!,
+      name: picture.getAttribute("src")!,
       width: picture.getBoundingClientRect().width,
     })),
   }))
-  const known = await (shares ??= readShares(page))
+  const sizeBySrc = await (relativeSizes ??= loadRelativeSizes(page))
   const inPictures = pictures
     .filter(({ width }) => width > 0)
-    .map(({ what, width }) => ({ what, size: width * (known.get(what) ?? Infinity) }))
+    .map(({ name, width }) => ({ name, size: width * (sizeBySrc.get(name) ?? Infinity) }))
   return [...inPage, ...inPictures]
-    .filter(({ size }) => size < LEAST)
-    .map(({ what, size }) => `${what}: ${size.toFixed(1)} px`)
+    .filter(({ size }) => size < MIN_SIZE)
+    .map(({ name, size }) => `${name}: ${size.toFixed(1)} px`)
 }

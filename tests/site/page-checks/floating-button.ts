@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { waitForAnimations, scrollInstantly } from "../site"
 
-/** Links and buttons in the window, and the last line of text, that the floating button covers at the page's end. */
+/** Finds controls and the last line of text covered by the floating button at the page's end. */
 export const findCoveredControls = async (page: Page): Promise<string[]> => {
   await scrollInstantly(page)
   await waitForAnimations(page)

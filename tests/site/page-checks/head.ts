@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import type { BuiltPage } from "../built-pages"
 import { site } from "../content"
 
-/** What a page must have once, a language, a title and a description that search results have room for. */
+/** Checks unique elements, the language, and the lengths of title and description for search results. */
 export const checkHead = async (page: Page, { path }: BuiltPage): Promise<string[]> => {
   const { once, language, title, description, floating } = await page.evaluate(() => ({
     once: ["h1", "main", "title", 'meta[name="description"]', 'link[rel="manifest"]'].filter(
@@ -14,11 +14,11 @@ export const checkHead = async (page: Page, { path }: BuiltPage): Promise<string
     floating: document.querySelector("main [data-floating] a")?.getAttribute("href"),
   }))
   return [
-    ...once.map(selector => `not one ${selector}`),
+    ...once.map(selector => `missing or repeated: ${selector}`),
     ...(language === (site.language ?? "en") ? [] : [`language ${language}`]),
-    ...(title >= 10 && title <= 90 ? [] : [`title of ${title} letters`]),
-    ...(description >= 50 && description <= 200 ? [] : [`description of ${description} letters`]),
-    // The page that the floating button leads to has none.
+    ...(title >= 10 && title <= 90 ? [] : [`title of ${title} characters`]),
+    ...(description >= 50 && description <= 200 ? [] : [`description of ${description} characters`]),
+    // The target of the floating button has no such button.
     ...((path === "/contact") === (floating === undefined) && floating !== path
       ? []
       : [`floating button: ${floating}`]),

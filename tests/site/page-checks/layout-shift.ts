@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test"
 
-/** What rounding may add up to. */
-const STILL = 0.0005
+/** Tolerance for rounding. */
+const MAX_SHIFT = 0.0005
 
-/** What is read of an entry of the browser's count. */
+/** A `layout-shift` performance entry. */
 type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] }
 
 /**
- * How far the page has moved by itself since it was opened, by the browser's own count. On a phone the field of the
- * slider between two pictures becomes narrower (comparison-slider.tsx); its grip, which is all that is seen, stays.
+ * Reports the cumulative layout shift since navigation. Ignores the comparison slider: on phones its input shrinks
+ * (comparison-slider.tsx), but the visible handle does not move.
  */
 export const measureLayoutShift = async (page: Page): Promise<string[]> => {
   const shift = await page.evaluate(
@@ -19,9 +19,9 @@ export const measureLayoutShift = async (page: Page): Promise<string[]> => {
           for (const { value, sources } of list.getEntries() as Shift[])
             if (!sources.every(({ node }) => node instanceof HTMLInputElement && node.type === "range")) sum += value
         }).observe({ type: "layout-shift", buffered: true })
-        // Two frames, so that what has arrived is laid out, and a moment for the report.
+        // Two frames for layout, 50 ms for the observer.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum), 50)))
       }),
   )
-  return shift < STILL ? [] : [`by ${shift}`]
+  return shift < MAX_SHIFT ? [] : [`shift of ${shift}`]
 }

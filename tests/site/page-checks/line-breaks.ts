@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 
 /**
- * Sums, ranges and mail addresses, and on wide screens words such as "off-the-shelf" in headings, that the end of a
- * line tears though they have room in one.
+ * Finds amounts, ranges and email addresses that break across lines although they fit in one, and on wide screens
+ * hyphenated token in headings.
  */
 export const findBadLineBreaks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -14,14 +14,14 @@ export const findBadLineBreaks = (page: Page): Promise<string[]> =>
       const parent = node.parentElement!
       if (parent.closest("svg, pre, code, script, style, noscript")) continue
       const isHeading = innerWidth > 768 && parent.closest("main :is(h1, h2)")
-      const whole = isHeading ? /[^\s-]+(?:-[^\s-]+)+/g : /[$\d][\d.,]*[KM]?[–-]\$?\d[\d.,]*[KM]?|\S+@\S+/g
-      for (const { 0: words, index } of node.data.matchAll(whole)) {
+      const pattern = isHeading ? /[^\s-]+(?:-[^\s-]+)+/g : /[$\d][\d.,]*[KM]?[–-]\$?\d[\d.,]*[KM]?|\S+@\S+/g
+      for (const { 0: token, index } of node.data.matchAll(pattern)) {
         range.setStart(node, index)
-        range.setEnd(node, index + words.length)
+        range.setEnd(node, index + token.length)
         const parts = [...range.getClientRects()]
         const lines = new Set(parts.map(({ top }) => Math.round(top)))
-        const room = parent.closest(":not(a, span, strong, em, code)")!.clientWidth
-        if (lines.size > 1 && parts.reduce((sum, { width }) => sum + width, 0) <= room) found.push(words)
+        const availableWidth = parent.closest(":not(a, span, strong, em, code)")!.clientWidth
+        if (lines.size > 1 && parts.reduce((sum, { width }) => sum + width, 0) <= availableWidth) found.push(token)
       }
     }
     return found

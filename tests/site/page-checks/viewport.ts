@@ -1,37 +1,36 @@
 import type { Page } from "@playwright/test"
 
-/** Drawings of the first screen that come later, when one scrolls. */
+/** Finds lazy drawings above the fold. */
 export const findLazyAboveFold = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    // A portrait beside a name may, and what is let down over the ship of the home page.
+    // Portraits and the lowered parts of the home page's ship may be lazy.
     [...document.querySelectorAll<HTMLImageElement>("main img[loading=lazy][src^='/drawings/']")]
       .filter(image => !image.closest("[data-portrait], .lowered"))
       .filter(image => image.getBoundingClientRect().height > 0 && image.getBoundingClientRect().top < innerHeight)
       .map(({ src }) => src),
   )
 
-/** Screens of a phone in which a buyer decides. */
-const SCREENS = 2
+/** Phone screens that must contain the key facts. */
+const MAX_SCREENS = 2
 
-/** Answers of a service, and its calls to act, that come later. */
+/** Finds key facts and calls to action of a service below these screens. */
 export const findKeyFactsBelowFold = (page: Page): Promise<string[]> =>
   page
     .locator("main:has([data-key-facts]) :is([data-key-facts], main > section:first-of-type .MuiButton-root)")
     .evaluateAll(
       (all, screens) =>
         all
-          .filter(one => one.getBoundingClientRect().bottom > screens * innerHeight)
+          .filter(element => element.getBoundingClientRect().bottom > screens * innerHeight)
           .map(({ textContent }) => textContent),
-      SCREENS,
+      MAX_SCREENS,
     )
 
-/** Pixels at least between a line of text and the edge of a phone's screen. */
-const MARGIN = 8
+/** Minimum distance in px between text and the edge of a phone. */
+const MIN_MARGIN = 8
 
 /**
- * Lettering and bars of drawings that a screen shows in part, tables that have to be scrolled, drawings that a tablet
- * cuts off, and text that touches the edge of a phone. What is wider than two screens is water or ground, which runs on
- * beyond both sides of any screen.
+ * Finds clipped text and bars in drawings, scrolling tables, drawings that tablets crop, and text at the edge of
+ * phones. Ignores shapes wider than two viewports: they are backgrounds.
  */
 export const findClippedContent = (page: Page): Promise<string[]> =>
   page.evaluate(margin => {
@@ -41,8 +40,8 @@ export const findClippedContent = (page: Page): Promise<string[]> =>
     for (const { element, box } of boxesOf("main svg text, main [data-bars] svg rect")) {
       const clips = element.closest("[data-bars]")?.getBoundingClientRect()
       const [from, to] = clips ? [clips.left, clips.right] : [0, innerWidth]
-      const isSeen = box.width > 0 && box.right > from + 1 && box.left < to - 1
-      if (isSeen && (box.left < from - 1 || box.right > to + 1)) found.push(element)
+      const isVisible = box.width > 0 && box.right > from + 1 && box.left < to - 1
+      if (isVisible && (box.left < from - 1 || box.right > to + 1)) found.push(element)
     }
     for (const { element, box } of boxesOf("main table"))
       if (box.width > element.parentElement!.clientWidth + 1) found.push(element)
@@ -57,10 +56,10 @@ export const findClippedContent = (page: Page): Promise<string[]> =>
       range.selectNodeContents(texts.currentNode)
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
       if (lines.every(({ left, right }) => left >= margin && right <= innerWidth - margin)) continue
-      // What is only read out stands in a box of a pixel.
-      let around: Element | null = parent
-      while (around && around.getBoundingClientRect().width > 1) around = around.parentElement
-      if (!around) found.push(parent)
+      // Visually hidden text is in a box of 1 px.
+      let ancestor: Element | null = parent
+      while (ancestor && ancestor.getBoundingClientRect().width > 1) ancestor = ancestor.parentElement
+      if (!ancestor) found.push(parent)
     }
     return found.map(({ tagName, textContent, outerHTML }) => `${tagName} ${textContent || outerHTML}`.slice(0, 80))
-  }, MARGIN)
+  }, MIN_MARGIN)
