@@ -7,44 +7,44 @@ import tseslint from "typescript-eslint"
 const RAW_COLOR = {
   selector: "Literal[value=/^#([0-9a-f]{3}|[0-9a-f]{6})$/i]",
   message:
-    "Colors stand in src/theme/tokens.ts, by day and by night: pages, drawings and preview images all read them.",
+    "Define colors in src/theme/tokens.ts, for light and dark mode: pages, drawings and preview images use them.",
 }
 
 const NOW = {
   selector:
     "NewExpression[callee.name=Date][arguments.length=0], " +
     "CallExpression[callee.object.name=Date][callee.property.name=now]",
-  message: "A page stays until its data changes: see docs/decisions.md.",
+  message: "Pages must not depend on the time of the build: see docs/decisions.md.",
 }
 
 const ISLANDS = "src/**/*.island.tsx"
 
-/** What pages are made of. */
+/** Code that renders pages. */
 const PAGES = "src/{charts,components,layout,blocks,pages,site,structured-data,templates}/**/*.{ts,tsx}"
 
-/** Components of Gatsby's that wait for React, which runs in no page (docs/decisions.md). */
+/** Gatsby components that need React in the browser, which pages do not load (docs/decisions.md). */
 const OF_GATSBY = [
   {
     selector: "ImportDeclaration[source.value=gatsby] > ImportSpecifier[imported.name=Script]",
-    message: "Gatsby's <Script> is added by React, which runs in no page: write <script> in src/layout/layout.tsx.",
+    message: "Gatsby's <Script> needs React, which pages do not load. Use <script> in src/layout/layout.tsx.",
   },
   {
     selector: "ImportDeclaration[source.value=gatsby-plugin-image]",
-    message: "It hides a picture until React runs, which it does in no page: show it by src/components/photo.tsx.",
+    message: "It hides pictures until React runs, which pages do not load. Use src/components/photo.tsx.",
   },
 ]
 
 const IN_ISLANDS =
-  "does nothing in a published page, which is a document: put what answers visitors into a component of its own, in a file named <name>.island.tsx, and use it here by island() (src/browser/README.md)."
+  "does nothing in a published page, which is static HTML. Move it to a component in <name>.island.tsx and use island() here (src/browser/README.md)."
 
 const HOOKS =
   "State|Reducer|Ref|(Layout|Insertion)?Effect|EffectEvent|ImperativeHandle|SyncExternalStore|Transition|DeferredValue|ActionState|FormStatus|Optimistic|Callback|MediaQuery|ScrollTrigger|ColorScheme"
 
-/** Components of Material UI's that show nothing, or never open, without a script. */
-const MOVED =
+/** Material UI components that need a script to render or open. */
+const SCRIPTED_COMPONENTS =
   "Autocomplete|Backdrop|Dialog|Fade|Grow|Menu|Modal|NoSsr|Popover|Popper|Portal|Slide|Slider|Snackbar|SpeedDial|SwipeableDrawer|Tooltip|Zoom"
 
-/** What only an island may use. */
+/** Syntax reserved for islands. */
 const OF_ISLANDS = [
   {
     selector: `:matches(ImportSpecifier > Identifier.imported, MemberExpression > Identifier.property)[name=/^use(${HOOKS})$/]`,
@@ -52,12 +52,12 @@ const OF_ISLANDS = [
   },
   { selector: "JSXAttribute[name.name=/^on[A-Z]/]", message: `A handler ${IN_ISLANDS}` },
   {
-    selector: `ImportDeclaration[source.value=/^@mui.material.(${MOVED})$/], ImportDeclaration[source.value="@mui/material"] > ImportSpecifier[imported.name=/^(${MOVED})$/]`,
-    message: `What a script opens or moves ${IN_ISLANDS}`,
+    selector: `ImportDeclaration[source.value=/^@mui.material.(${SCRIPTED_COMPONENTS})$/], ImportDeclaration[source.value="@mui/material"] > ImportSpecifier[imported.name=/^(${SCRIPTED_COMPONENTS})$/]`,
+    message: `A component that opens or moves by script ${IN_ISLANDS}`,
   },
 ]
 
-/** The folders of src/, from the lowest layer to the highest: a file imports from its folder and from lower layers. */
+/** Folders of src/ from the lowest layer to the highest. Files import from their folder and from lower layers. */
 const LAYERS = [
   ["browser", "render", "site", "structured-data", "theme"],
   ["charts"],
@@ -68,7 +68,7 @@ const LAYERS = [
 
 const element = (type, pattern = type) => ({ type, pattern, partialMatch: false })
 
-/** Every folder with code: a file elsewhere is an error. The first that matches counts. */
+/** Folders with code; files elsewhere are errors. The first match applies. */
 const ELEMENTS = [
   element("engine", "packages/content-engine"),
   element("editor-browser", "editor/browser"),
@@ -80,7 +80,7 @@ const ELEMENTS = [
 
 const allow = (from, ...to) => ({ from, allow: to.map(target => ({ to: target })) })
 const of = (...types) => ({ element: { types: { anyOf: types } } })
-/** A package is imported by its entry points alone. */
+/** Packages are imported by their entry points only. */
 const entry = (type, path) => ({ element: { type }, file: { path } })
 const ENGINE = entry("engine", "packages/content-engine/{index,stringify-yaml}.ts")
 const ENGINE_IN_BROWSERS = entry("engine", "packages/content-engine/browser.ts")
@@ -112,17 +112,17 @@ export default tseslint.config(
     languageOptions: { parserOptions: { project: "tsconfig.json", tsconfigRootDir: import.meta.dirname } },
     rules: {
       "@typescript-eslint/no-explicit-any": "error",
-      // What is left out of an object is named, so that the rest is without it.
+      // Rest siblings omit properties from an object.
       "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
       "@typescript-eslint/ban-ts-comment": "error",
-      // Gatsby and Emotion declare the helpers they hand over as methods, though none of them uses "this".
+      // Gatsby and Emotion declare helpers as methods, but none of them uses "this".
       "@typescript-eslint/unbound-method": "off",
       "max-lines": ["error", { max: 220, skipBlankLines: true, skipComments: true }],
     },
   },
   {
-    // Rules that ask the compiler are about promises and values of any type, and markup has none of them. The compiler
-    // itself checks it (npm run typecheck); here the types of Material UI's elements took a fifth of the time.
+    // Typed rules concern promises and `any`, which markup does not contain. Typing Material UI's elements took a fifth
+    // of the time; npm run typecheck covers them.
     files: ["src/**/*.tsx"],
     ignores: [ISLANDS, "src/browser/**", "**/*.test.tsx"],
     extends: [tseslint.configs.disableTypeChecked],
@@ -133,14 +133,14 @@ export default tseslint.config(
     rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "warn" },
   },
   {
-    // What React may draw again in a browser. These rules compile every component, which takes a while; what is
-    // drawn once, into HTML, has no second time that they could find something for.
+    // Components that React re-renders in browsers. These rules compile every component, which is slow, and find nothing
+    // in components that render once, to HTML.
     files: ["**/*.island.tsx", "src/{browser,components,render}/**/*.{ts,tsx}"],
     ignores: ["**/*.test.{ts,tsx}"],
     extends: [reactHooks.configs.flat["recommended-latest"]],
   },
   {
-    // Prettier wraps code, but not comments. Texts that are read as one, messages above all, stay whole to be found.
+    // Prettier wraps code, but not comments. Strings stay on one line, so that messages can be searched.
     files: ["**/*.{ts,tsx,mjs}"],
     rules: {
       "max-len": [

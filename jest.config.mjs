@@ -1,16 +1,16 @@
-/** What answers visitors: scripts that a document is for. All else of src/ that is no component asks for none. */
+/** Browser scripts, which need a DOM; other modules of src/ without JSX do not. */
 const scripts = "/src/browser/.*\\.test\\.ts$"
 
-/** Types away, JSX and imports into calls; syntax that Node has is left as it is. */
-const toCalls = [
+/** Compiles types, JSX and imports; keeps syntax that Node supports. */
+const esbuildTransform = [
   "<rootDir>/tests/unit/esbuild-transformer.mjs",
   { format: "cjs", target: "node20", jsx: "automatic", supported: { "dynamic-import": false } },
 ]
 
-/** What reads content keeps nothing but what it has read: it is loaded once for all files, as packages are. */
-const onceForAll = "/node_modules/|/harfbuzz\\.cjs$|/(model|packages/content-engine)/(?!.*\\.test\\.)"
+/** Modules loaded once for all test files. The content engine only caches what it has read. */
+const sharedModules = "/node_modules/|/harfbuzz\\.cjs$|/(model|packages/content-engine)/(?!.*\\.test\\.)"
 
-/** Node's own loader hands packages over, ES modules too. Esbuild asks for regular expressions of its own globals. */
+/** Node loads packages, including ES modules. Esbuild requires regular expressions of Node's globals. */
 const inNode = {
   sandboxInjectedGlobals: [
     "Array",
@@ -27,27 +27,27 @@ const inNode = {
     "Boolean",
   ],
   testEnvironment: "<rootDir>/tests/unit/node-environment.mjs",
-  transform: { [onceForAll]: "<rootDir>/tests/unit/native-require.mjs", "\\.(ts|tsx|mjs)$": toCalls },
+  transform: { [sharedModules]: "<rootDir>/tests/unit/native-require.mjs", "\\.(ts|tsx|mjs)$": esbuildTransform },
   transformIgnorePatterns: ["/node_modules/(@jest/|jest-|esbuild/)"],
 }
 
 const withoutGatsby = { moduleNameMapper: { "^gatsby$": "<rootDir>/tests/unit/gatsby-mock.tsx" } }
 
-/** Packages see the document that a file has to itself. */
+/** jsdom: each test file has its document. */
 const inJsdom = {
   ...withoutGatsby,
   testEnvironment: "<rootDir>/tests/unit/jsdom-environment.mjs",
   testEnvironmentOptions: { customExportConditions: ["node", "node-addons"] },
   setupFilesAfterEnv: ["@testing-library/jest-dom"],
   restoreMocks: true,
-  transform: { "\\.(ts|tsx|js)$": toCalls },
-  // An ES module through and through.
+  transform: { "\\.(ts|tsx|js)$": esbuildTransform },
+  // parse5 has no CommonJS build.
   transformIgnorePatterns: ["<rootDir>/node_modules/(?!parse5/)"],
 }
 
 /**
- * Unit tests: `engine` is what runs at build time, `functions` what both sides ask; `interface` what visitors see, and
- * `scripts` what answers them, both in jsdom (docs/testing.md).
+ * Unit tests: `engine` runs at build time, `functions` on both sides; `interface` tests components and `scripts` browser
+ * scripts, both in jsdom (docs/testing.md).
  */
 export default {
   maxWorkers: 2,

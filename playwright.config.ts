@@ -3,10 +3,10 @@ import { launchOptions } from "./scripts/browser"
 
 const PORT = process.env.PORT ?? "9100"
 
-/** Where the tests find the last build. */
+/** URL at which the last build is served. */
 export const BASE_URL = `http://127.0.0.1:${PORT}`
 
-/** Tests of the last build (`npm run build`) and of the editor, in the Chromium of this machine (docs/testing.md). */
+/** Tests of the last build (`npm run build`) and of the editor, in the local Chromium (docs/testing.md). */
 export default defineConfig({
   outputDir: "node_modules/.cache/playwright",
   testMatch: "**/*.spec.ts",
@@ -14,7 +14,7 @@ export default defineConfig({
   workers: "100%",
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // On a busy machine a browser may be late once; the report says which test was.
+  // Browsers may time out on a busy machine; the report lists flaky tests.
   retries: 1,
   reporter: [["list"]],
   use: {
