@@ -133,8 +133,8 @@ export default tseslint.config(
     rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "warn" },
   },
   {
-    // Components that React re-renders in browsers. These rules compile every component, which is slow, and find nothing
-    // in components that render once, to HTML.
+    // Components that React re-renders in browsers. These rules compile every component, which is slow. They find
+    // nothing in components that render once, to HTML.
     files: ["**/*.island.tsx", "src/{browser,components,render}/**/*.{ts,tsx}"],
     ignores: ["**/*.test.{ts,tsx}"],
     extends: [reactHooks.configs.flat["recommended-latest"]],

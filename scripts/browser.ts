@@ -1,9 +1,8 @@
 import { findChromium } from "./ensure.mjs"
 
 /**
- * Flags for a headless browser in a container. What paints takes no process of its own, which is less work; letters
- * are as wide in the headless shell as in a window; the last four keep it from asking for anything on the network by
- * itself.
+ * Flags for headless Chromium in a container. An in-process GPU is faster; without hinting, text is as wide as in a
+ * window; the last four prevent background requests.
  */
 const FLAGS = [
   "--no-sandbox",
@@ -19,7 +18,7 @@ const FLAGS = [
 
 const executablePath = findChromium()
 if (!executablePath)
-  throw new Error("No Chromium found: node scripts/install.mjs installs one where it can; or set CHROMIUM_PATH to it.")
+  throw new Error("No Chromium found. Run node scripts/install.mjs, or set CHROMIUM_PATH to its path.")
 
-/** How the Chromium of this machine is started. */
+/** Playwright's launch options for the local Chromium. */
 export const launchOptions = { executablePath, args: FLAGS }

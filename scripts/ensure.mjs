@@ -2,11 +2,11 @@ import { spawn, spawnSync } from "node:child_process"
 import { existsSync, readFileSync, statSync } from "node:fs"
 
 /**
- * What a fresh machine may lack. Plain JavaScript, because it runs before anything is installed; asynchronous, so that
- * npm and Debian's package manager can work at the same time.
+ * Installs missing prerequisites. Plain JavaScript, because it runs before `npm ci`; asynchronous, so that npm and
+ * apt-get run in parallel.
  */
 
-/** Runs a program, and tells whether it succeeded. */
+/** Runs a program; resolves to whether it succeeded. */
 const run = (command, args) =>
   new Promise(resolve => {
     const child = spawn(command, args, { stdio: "inherit", shell: process.platform === "win32" })
@@ -14,7 +14,7 @@ const run = (command, args) =>
     child.on("close", code => resolve(code === 0))
   })
 
-/** The first is Chromium without a window: the same pages with a fifth less work, in a smaller package. */
+/** The headless shell first: a fifth less CPU time, and a smaller package. */
 const CANDIDATES = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -24,24 +24,24 @@ const CANDIDATES = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ]
 
-/** @returns the path of a Chromium, or `undefined`; `CHROMIUM_PATH` wins over the usual places */
+/** Returns the path of Chromium, if there is one. `CHROMIUM_PATH` takes precedence. */
 export const findChromium = () => process.env.CHROMIUM_PATH ?? CANDIDATES.find(path => existsSync(path))
 
-const installed = "node_modules/.package-lock.json"
+const INSTALLED_LOCK = "node_modules/.package-lock.json"
 
-/** Installs exactly the packages of the lockfile, where they are missing or older than it. */
+/** Runs `npm ci` if packages are missing or older than the lockfile. */
 export const ensureDependencies = async () => {
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs) return
+  if (existsSync(INSTALLED_LOCK) && statSync(INSTALLED_LOCK).mtimeMs >= statSync("package-lock.json").mtimeMs) return
   console.log("Installing packages (npm ci) ...")
   if (!(await run("npm", ["ci", "--loglevel=error"]))) {
     console.error(
-      "npm ci failed: see above. Is the npm registry reachable? If the lock is not complete: npm run lockfile",
+      "npm ci failed (see above). Check access to the npm registry. If the lockfile is incomplete, run npm run lockfile.",
     )
     process.exit(1)
   }
 }
 
-/** Installs Debian packages where this is possible, all at once: each time it asks anew what there is. */
+/** Installs Debian packages if possible, in one run, because each run updates the package lists. */
 const installPackages = async packages => {
   if (packages.length === 0) return
   const isDebian = existsSync("/etc/os-release") && /debian|ubuntu/.test(readFileSync("/etc/os-release", "utf8"))
@@ -53,34 +53,31 @@ const installPackages = async packages => {
   await apt(["install", "-y", "-qq", "--no-install-recommends", ...packages])
 }
 
-/**
- * Whether text set in Arial is as wide as on most computers: in Arial, or in Liberation Sans, which is as wide.
- * Debian's Chromium comes without. macOS and Windows have it.
- */
+/** Returns whether Arial or a metric-compatible font is installed. Debian's Chromium has none; macOS and Windows do. */
 const hasArial = () => {
   if (process.platform !== "linux") return true
   const { stdout } = spawnSync("fc-match", ["--format=%{family}", "Arial"], { encoding: "utf8" })
   return /Arial|Liberation Sans|Arimo/.test(stdout ?? "")
 }
 
-/** What tests measure with: a font as wide as Arial, and what finds it. */
+/** Packages for text measurements: a metric-compatible Arial, and `fc-match`. */
 const FONTS = ["fontconfig", "fonts-liberation"]
 
 /**
- * Finds a Chromium and the fonts that tests measure with, or installs Debian's where this is possible; elsewhere says
- * in one line what to install. OpenSSL makes the certificate of a server that some tests visit.
+ * Ensures that Chromium, fonts and OpenSSL (for certificates of test servers) are installed. Installs Debian packages
+ * if possible; otherwise prints what to install.
  */
 export const ensureChromium = async () => {
-  // Older releases of Debian have the whole of it only.
+  // Older Debian releases have no headless shell.
   for (const chromium of ["chromium-headless-shell", "chromium"])
     await installPackages([
       ...(hasArial() ? [] : FONTS),
       ...(existsSync("/usr/bin/openssl") ? [] : ["openssl"]),
       ...(findChromium() ? [] : [chromium]),
     ])
-  if (!hasArial()) console.error("No Arial found: tests that measure text need it, or Liberation Sans in its place.")
+  if (!hasArial()) console.error("No Arial found. Install Arial or Liberation Sans for tests that measure text.")
   if (!findChromium()) {
-    console.error("No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to it.")
+    console.error("No Chromium found. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its path.")
     process.exit(1)
   }
 }

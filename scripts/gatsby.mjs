@@ -1,4 +1,4 @@
-/** `npm run build` and `npm run develop`: Gatsby, with a cache that this code made here and brought to an end. */
+/** `npm run build` and `npm run develop`: runs Gatsby; clears a cache that is outdated or incomplete. */
 import { spawn } from "node:child_process"
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, resolve } from "node:path"
@@ -6,7 +6,7 @@ import { bundle } from "./gatsby/bundle.mjs"
 import { checkProjectPath } from "./gatsby/project-path.mjs"
 
 const CACHE = ".cache"
-/** Digest of the code that made the cache, and its folder. Missing if a build was stopped. Gatsby empties `.cache`. */
+/** Key of the cache: folder and code digests. Missing if a build was interrupted. Not in `.cache`: Gatsby empties it. */
 const CACHE_KEY_FILE = "node_modules/.cache/gatsby-cache.txt"
 
 const [command, ...args] = process.argv.slice(2)
@@ -16,22 +16,22 @@ if (problem) {
   process.exit(1)
 }
 const cacheKey = `${resolve()} ${bundle("config").digest} ${bundle("hooks").digest}`
-const noted = existsSync(CACHE_KEY_FILE) ? readFileSync(CACHE_KEY_FILE, "utf8") : undefined
-if (existsSync(CACHE) && noted !== cacheKey) {
-  console.log("The code has changed, the folder has moved, or a build was stopped: everything is built anew.")
+const storedKey = existsSync(CACHE_KEY_FILE) ? readFileSync(CACHE_KEY_FILE, "utf8") : undefined
+if (existsSync(CACHE) && storedKey !== cacheKey) {
+  console.log("Clearing the cache: the code or folder has changed, or a build was interrupted.")
   rmSync(CACHE, { recursive: true, force: true })
-  // A build that was stopped may have left halves of files.
-  if (noted === undefined) rmSync("public", { recursive: true, force: true })
+  // An interrupted build may leave partial files.
+  if (storedKey === undefined) rmSync("public", { recursive: true, force: true })
 }
 rmSync(CACHE_KEY_FILE, { force: true })
-const note = () => {
+const storeKey = () => {
   mkdirSync(dirname(CACHE_KEY_FILE), { recursive: true })
   writeFileSync(CACHE_KEY_FILE, cacheKey)
 }
-// It is ended by being stopped.
-if (command === "develop") note()
+// `develop` always ends by a signal.
+if (command === "develop") storeKey()
 
-// It collects its garbage earlier (docs/architecture.md).
+// A smaller heap triggers garbage collection earlier (docs/architecture.md).
 const heap = command === "build" ? ["--max-old-space-size=2048"] : []
 const gatsby = spawn(process.execPath, [...heap, "node_modules/gatsby/cli.js", command, ...args], { stdio: "inherit" })
 let isStopped = false
@@ -41,6 +41,6 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     gatsby.kill(signal)
   })
 gatsby.on("exit", code => {
-  if (code !== null && !isStopped) note()
+  if (code !== null && !isStopped) storeKey()
   process.exit(code ?? 1)
 })

@@ -1,4 +1,4 @@
-/** Installs what tests need and this machine lacks. Plain JavaScript: it runs before anything is installed. */
+/** Installs the prerequisites of tests. Plain JavaScript: it runs before `npm ci`. */
 import { ensureChromium, ensureDependencies } from "./ensure.mjs"
 
 await Promise.all([ensureChromium(), ensureDependencies()])

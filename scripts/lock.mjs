@@ -1,13 +1,12 @@
 /**
- * `npm run lockfile`: makes package-lock.json complete, so that `npm ci` takes it on every system. Run it after a merge
- * that touched packages.
+ * `npm run lockfile`: completes package-lock.json, so that `npm ci` works on every system. Run it after merges that
+ * change packages.
  *
- * npm leaves binaries for other systems out of the lock where packages are installed already, or where the registry
- * lacks them, and `npm ci` then refuses the lock. Asked in an empty folder, it writes all of them.
+ * npm omits binaries of other systems if packages are installed or missing in the registry; `npm ci` then rejects the
+ * lockfile. In an empty folder npm writes all of them.
  *
- * Every package gets the address of its archive, whichever mirror it came from: without it `npm ci` asks the registry
- * for all that is known of each package first, which takes twice as long. npm puts its own registry in the place of
- * this one.
+ * Every package gets its tarball URL. Without it, `npm ci` fetches the metadata of each package first, which doubles
+ * its time. npm replaces the default registry in these URLs by the configured one.
  */
 import { spawnSync } from "node:child_process"
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -17,8 +16,8 @@ import { pathToFileURL } from "node:url"
 
 const LOCK = "package-lock.json"
 
-/** Where Node would find a package that another one asks for, or `undefined`. */
-const find = (packages, from, name) => {
+/** Resolves a dependency as Node does: nearest node_modules first. */
+const resolvePackage = (packages, from, name) => {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("node_modules/") - 1))) {
     const path = `${folder && `${folder}/`}node_modules/${name}`
     if (packages[path]) return path
@@ -26,28 +25,25 @@ const find = (packages, from, name) => {
   }
 }
 
-/**
- * What packages of a lock ask for and the lock does not hold.
- * @param packages the lock's packages by their path
- */
+/** Returns the dependencies that are missing in a lockfile, given its packages by path. */
 export const missingPackages = packages =>
   Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
     Object.entries({ ...dependencies, ...optionalDependencies })
-      .filter(([name]) => !find(packages, path, name))
+      .filter(([name]) => !resolvePackage(packages, path, name))
       .map(([name, version]) => ({ name, version, requiredBy: path })),
   )
 
-/** The packages of a lock by their path; the project itself has the empty one. */
+/** Reads the packages of a lockfile by path; the project has the path "". */
 export const readLock = (folder = ".") => JSON.parse(readFileSync(join(folder, LOCK), "utf8")).packages
 
 /**
- * The address of a package's archive in npm's registry.
- * @param path where the lock has the package; an alias says the package's own name besides
+ * Returns the URL of a package's tarball in the npm registry.
+ * @param path - of the package in the lockfile; aliases also have a `name`
  */
 export const tarballUrl = (path, { name = path.split("node_modules/").pop(), version }) =>
   `https://registry.npmjs.org/${name}/-/${name.split("/").pop()}-${version}.tgz`
 
-/** Writes the lock into the project, each package with the address of its archive. */
+/** Writes the lockfile with the tarball URL of each package. */
 const writeLock = lock => {
   const packages = Object.entries(lock.packages).map(([path, { name, version, resolved: _, ...rest }]) => {
     if (path === "") return [path, lock.packages[path]]
@@ -63,7 +59,7 @@ const repair = () => {
     for (const file of ["package.json", LOCK, ".npmrc"]) copyFileSync(file, join(folder, file))
     const args = ["install", "--package-lock-only", "--loglevel=error"]
     const { status } = spawnSync("npm", args, { cwd: folder, stdio: "inherit", shell: process.platform === "win32" })
-    if (status !== 0) return [{ name: "an answer of npm", version: "see above", requiredBy: LOCK }]
+    if (status !== 0) return [{ name: "a response from npm", version: "see above", requiredBy: LOCK }]
     writeLock(JSON.parse(readFileSync(join(folder, LOCK), "utf8")))
     return missingPackages(readLock())
   } finally {
@@ -73,11 +69,11 @@ const repair = () => {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const missing = repair()
-  for (const { name, version, requiredBy: wantedBy } of missing)
-    console.error(`${wantedBy} needs ${name} (${version}), which is not in the lock.`)
+  for (const { name, version, requiredBy } of missing)
+    console.error(`${requiredBy} requires ${name} (${version}), which is missing in the lockfile.`)
   if (missing.length > 0) {
     console.error(
-      'The registry does not have it: name an older version of what needs it under "overrides" in package.json.',
+      'The registry lacks it. Add an older version of the dependent package to "overrides" in package.json.',
     )
     process.exitCode = 1
   } else console.log(`${LOCK} is complete.`)

@@ -1,6 +1,6 @@
 /**
- * `npm run schemas`, after a file or a type of content has come: the line at the top of every YAML file that names its
- * schema. The schemas themselves are not committed: `npm run check:content` and `develop` write them.
+ * `npm run schemas`: updates the schema comment at the top of every YAML file. Run it after adding files or content
+ * types. The schemas are not committed: `npm run check:content` and `develop` write them.
  */
 import { writeFileSync } from "node:fs"
 import { loadContent, setSchemaComment } from "#engine"
@@ -9,6 +9,6 @@ import { collectionOf } from "#model"
 for (const [file, content] of loadContent(process.cwd()).texts) {
   const collection = collectionOf(file)
   if (!collection || !file.endsWith(".yaml")) continue
-  const renewed = setSchemaComment(file, collection, content)
-  if (renewed !== content) writeFileSync(`content/${file}`, renewed)
+  const updated = setSchemaComment(file, collection, content)
+  if (updated !== content) writeFileSync(`content/${file}`, updated)
 }

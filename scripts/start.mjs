@@ -1,4 +1,4 @@
-/** `npm start`: installs what is missing, builds the site and serves it at PORT; Gatsby prints the address. */
+/** `npm start`: installs packages, builds the site and serves it at PORT; Gatsby prints the URL. */
 import { spawn, spawnSync } from "node:child_process"
 import { ensureDependencies } from "./ensure.mjs"
 

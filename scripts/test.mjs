@@ -1,12 +1,12 @@
 /**
- * `npm test`: installs what is missing, then asks everything that must hold, in two rows beside each other, and ends
- * with where the time went and `N passed, N failed`. Plain JavaScript: it runs before anything is installed.
+ * `npm test`: installs prerequisites, runs all checks in two parallel queues, and prints times and `N passed, N failed`.
+ * Plain JavaScript: it runs before `npm ci`.
  */
 import { spawn } from "node:child_process"
 import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { ensureChromium, ensureDependencies } from "./ensure.mjs"
 
-/** Telemetry is off, and builds keep nothing for the next one (gatsby/on-create-webpack-config.ts). */
+/** Disables telemetry and webpack's cache (gatsby/on-create-webpack-config.ts). */
 const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "1", FORCE_COLOR: "0" }
 
 const REPORTS = "node_modules/.cache/tests"
@@ -18,14 +18,14 @@ const rows = []
 const seconds = since => Math.round((Date.now() - since) / 1000)
 
 /**
- * Runs a command, and shows what it printed when it has ended.
- * @param title what it is called in the table
- * @param count reads from its report how many of its tests passed and failed; without one it is a single test
+ * Runs a command and prints its output at the end.
+ * @param title - in the table
+ * @param count - reads the numbers of tests from its report; default: one test
  * @returns whether it passed
  */
 const run = async (title, command, count) => {
   const started = Date.now()
-  console.log(`== ${title} begins`)
+  console.log(`== ${title} started`)
   const child = spawn(command, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT },
     stdio: ["ignore", "pipe", "pipe"],
@@ -38,9 +38,9 @@ const run = async (title, command, count) => {
   try {
     if (count) Object.assign(row, count())
   } catch {
-    output += "It left no report.\n"
+    output += "The report is missing.\n"
   }
-  // What fails beside its tests, before the first or after the last of them, fails too.
+  // Failures outside of tests count too.
   if (code !== 0 && row.failed === 0) row.failed = 1
   rows.push(row)
   console.log(`== ${title}: ${row.failed === 0 ? "passed" : "FAILED"} in ${row.seconds} s\n${output}`)
@@ -51,7 +51,7 @@ const units = () => {
   const { numPassedTests: passed, numFailedTests: failed } = readReport(JEST)
   return { passed, failed }
 }
-/** A test that passed when it was asked again has passed. */
+/** Flaky tests, which pass on retry, count as passed. */
 const browser = () => {
   const { expected, flaky, unexpected } = readReport(PLAYWRIGHT).stats
   return { passed: expected + flaky, failed: unexpected }
@@ -71,7 +71,7 @@ const inBrowser = async () => {
 const others = async () => {
   await run("content", "npm run --silent check:content")
   await run("units", `npx jest --json --outputFile=${JEST}`, units)
-  // They read the types of the queries, which the build writes.
+  // Both need the query types, which the build writes.
   await built
   await run("types", "npm run --silent typecheck")
   await run("lint", "npm run --silent lint")

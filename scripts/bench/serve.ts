@@ -23,10 +23,7 @@ const fileOf = (folder: string, path: string): string | undefined =>
     .map(name => join(folder, name))
     .find(file => existsSync(file) && statSync(file).isFile())
 
-/**
- * Serves a folder on a free port of this machine as a good static host would: brotli, caching of hashed files.
- * @returns the address, and a function that stops the server
- */
+/** Serves a folder on a free local port like a static host: Brotli, cached assets. */
 export const serveFolder = async (folder: string): Promise<{ url: string; stop: () => Server }> => {
   const bodies = new Map<string, Buffer>()
   const server = createServer((request, response) => {
@@ -35,15 +32,15 @@ export const serveFolder = async (folder: string): Promise<{ url: string; stop: 
       response.writeHead(404).end()
       return
     }
-    const ending = extname(file)
-    const isCompressed = COMPRESSED.has(ending)
+    const extension = extname(file)
+    const isCompressed = COMPRESSED.has(extension)
     const body = bodies.get(file) ?? (isCompressed ? brotliCompressSync(readFileSync(file)) : readFileSync(file))
     bodies.set(file, body)
     response.writeHead(200, {
-      "content-type": TYPES[ending] ?? "application/octet-stream",
+      "content-type": TYPES[extension] ?? "application/octet-stream",
       "content-length": body.length,
       "cache-control":
-        ending === ".html" || ending === ".json"
+        extension === ".html" || extension === ".json"
           ? "public, max-age=0, must-revalidate"
           : "public, max-age=31536000, immutable",
       ...(isCompressed && { "content-encoding": "br" }),

@@ -4,13 +4,12 @@ import { createRequire } from "node:module"
 import { dirname, resolve } from "node:path"
 import { buildSync } from "esbuild"
 
-/** Inside node_modules, so that the bundles find their packages. */
+/** In node_modules, so that bundles find their packages. */
 const FOLDER = "node_modules/.cache/gatsby"
 
 /**
- * Bundles a module of `gatsby/` with esbuild: Parcel 2.8, which compiles `gatsby-node.ts`, does not resolve the
- * "imports" of package.json, and takes ten seconds.
- * @returns the path of the bundle, and the hash of its code
+ * Bundles a module of `gatsby/` with esbuild. Gatsby's Parcel 2.8 does not resolve the "imports" of package.json and
+ * takes 10 s.
  */
 export const bundle = name => {
   const { outputFiles } = buildSync({
@@ -23,7 +22,7 @@ export const bundle = name => {
   const [{ contents }] = outputFiles
   const file = resolve(FOLDER, `${name}.cjs`)
   mkdirSync(dirname(file), { recursive: true })
-  // Gatsby's workers bundle at the same time: a file is complete before it has its name.
+  // Gatsby's workers bundle concurrently: rename only complete files.
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, contents)
   renameSync(draft, file)

@@ -1,13 +1,13 @@
 import { resolve, sep } from "node:path"
 
 /**
- * Gatsby takes these signs in the path of a project for patterns, or for parts of addresses and of code, and ends after
- * minutes with an error that does not say so.
- * @returns what is told of a folder in which it cannot build
+ * Checks the path of the project. Gatsby interprets some characters as globs, URLs or code, and fails after minutes
+ * with an unrelated error.
+ * @returns an error message, if the path is not supported
  */
 export const checkProjectPath = (folder = resolve()) => {
-  const [sign] = /[()[\]{}#%'"`!*?|<>\\]/.exec(folder.split(sep).join("/")) ?? []
-  return sign
-    ? `Gatsby cannot build in a folder whose path has the sign ${sign} in it: ${folder}\nRename that folder, or move the project. Letters of any language, digits, spaces, hyphens and dots are fine.`
+  const [char] = /[()[\]{}#%'"`!*?|<>\\]/.exec(folder.split(sep).join("/")) ?? []
+  return char
+    ? `Gatsby cannot build in a path that contains ${char}: ${folder}\nRename the folder or move the project. Letters of any language, digits, spaces, hyphens and dots are allowed.`
     : undefined
 }

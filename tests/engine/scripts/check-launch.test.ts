@@ -20,9 +20,9 @@ const check = (lines: readonly string[]) => {
 test("reports reserved hosts, fictional numbers and samples", () => {
   expect(check(["url: https://studio.example", "phone: (555) 555-0142", "- slug: one", "  sample: true"])).toEqual([
     1,
-    'content/site.yaml:1:14 "studio.example" is a host that nobody can have. Write the address that is yours.',
-    'content/site.yaml:2:8 "(555) 555-0142" is a number that nobody answers. Write the number that is yours.',
-    "content/site.yaml:4:3 This is a sample. Write what is true, and delete this line.",
+    'content/site.yaml:1:14 "studio.example" is a sample host. Replace it with your own.',
+    'content/site.yaml:2:8 "(555) 555-0142" is a sample number. Replace it with your own.',
+    "content/site.yaml:4:3 This entry is a sample. Replace its content, then delete this line.",
   ])
 })
 

@@ -33,17 +33,15 @@ test("does not copy the correction of a post", async () => {
   expect(content).not.toContain("correct")
 })
 
-const USAGE = 'Write: npm run new service|post|case-study|testimonial -- "Title"'
+const USAGE = 'Usage: npm run new service|post|case-study|testimonial -- "Title"'
 test.each([
-  ["service", "First Service", 'There is a service "First Service" already, in content/services/first-service.yaml. '],
-  ["testimonial", "Second Person", 'There is a testimonial "Second Person" already, in content/testimonials.yaml. '],
+  ["service", "First Service", 'The service "First Service" already exists in content/services/first-service.yaml. '],
+  ["testimonial", "Second Person", 'The testimonial "Second Person" already exists in content/testimonials.yaml. '],
   ["page", "A", USAGE],
   ["post", "!?", USAGE],
 ])("rejects %s %j", async (kind, title, refusal) => expect(await createDraft(kind, title, fixture)).toMatch(refusal))
 
 test("rejects a post if the blog is unpublished", async () => {
   const without = withFiles({ "pages/blog.yaml": `published: false\n${fixture.texts.get("pages/blog.yaml")}` })
-  expect(await createDraft("post", "A", without)).toBe(
-    "The site has no post that could be copied, or is without their page.",
-  )
+  expect(await createDraft("post", "A", without)).toBe("The site has no post to copy, or their page is unpublished.")
 })

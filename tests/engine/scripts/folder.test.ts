@@ -4,7 +4,7 @@ test.each(["site (1)", "Kunde #1", "100% neu", "O'Neil", "[neu]", "サイト{旧
   "reports the character that breaks Gatsby in %s",
   name => {
     const [character = ""] = /[^\p{L}\p{N} ]/u.exec(name) ?? []
-    expect(checkProjectPath(`/home/ana/${name}/site`)).toContain(` ${character} in it: /home/ana/${name}/site\n`)
+    expect(checkProjectPath(`/home/ana/${name}/site`)).toContain(`contains ${character}: /home/ana/${name}/site\n`)
   },
 )
 
