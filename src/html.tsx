@@ -10,7 +10,7 @@ interface HtmlProps {
   postBodyComponents: ReactNode
 }
 
-/** The document around every page: Gatsby's own without what only Internet Explorer and old Safari wanted. */
+/** The document of every page: Gatsby's default without tags for Internet Explorer and old Safari. */
 const Html = ({
   htmlAttributes,
   headComponents,

@@ -2,13 +2,12 @@ import type { EmotionCache } from "@emotion/cache"
 import { CacheProvider } from "@emotion/react"
 import { createContext, type ReactNode, useContext } from "react"
 
-/** Where the build keeps the rules of the site's sheet, beside those of the page (render-page.tsx). */
+/** Emotion cache of the shared style sheet; null in `develop` and in tests. */
 export const SharedSheetContext = createContext<EmotionCache | null>(null)
 
 /**
- * What is the same on every page and shown only when a visitor calls for it: menus, paper, what moves. Its rules are
- * those of one file for the whole site, and not written into each page. In `develop` and in tests they are rules like
- * any other.
+ * Puts the styles of its children into the shared style sheet instead of every page: menus, print, motion. Their
+ * children must be the same on every page. In `develop` and in tests, styles are inline.
  */
 export const DeferredStyles = ({ children }: { children: ReactNode }) => {
   const sheet = useContext(SharedSheetContext)

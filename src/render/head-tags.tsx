@@ -1,9 +1,9 @@
 import { fontsMedia, preloadedFonts, webFaces } from "#theme/fonts"
 import { darkColors, lightColors } from "#theme/tokens"
 
-const waitingFonts = { "data-fonts": "" }
+const deferredFonts = { "data-fonts": "" }
 
-/** What stands in the head of every page: fonts, icon, manifest, and the color of the browser's own bars. */
+/** Tags in the head of every page: fonts, icon, manifest, and the color of the browser's toolbar. */
 export const headTags = [
   ...preloadedFonts.map(file => (
     <link key={file} rel="preload" as="font" crossOrigin="" href={file} media={fontsMedia} {...waitingFonts} />
@@ -11,6 +11,6 @@ export const headTags = [
   <style key="faces" media={fontsMedia} {...waitingFonts} dangerouslySetInnerHTML={{ __html: webFaces }} />,
   <link key="icon" rel="icon" type="image/svg+xml" href="/icon.svg" />,
   <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
-  <meta key="day" name="theme-color" content={lightColors.background} media="(prefers-color-scheme:light)" />,
-  <meta key="night" name="theme-color" content={darkColors.background} media="(prefers-color-scheme:dark)" />,
+  <meta key="light" name="theme-color" content={lightColors.background} media="(prefers-color-scheme:light)" />,
+  <meta key="dark" name="theme-color" content={darkColors.background} media="(prefers-color-scheme:dark)" />,
 ]

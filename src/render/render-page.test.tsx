@@ -9,7 +9,7 @@ import { renderPage } from "./render-page"
 
 const Label = island(({ label }: { label: string }) => <label>{label}</label>, "label")
 
-/** Something of each kind that the build treats in its own way. */
+/** A page with a link, a drawing, an island and deferred styles. */
 const page = (
   <ThemeProvider theme={theme}>
     <main>
@@ -25,11 +25,11 @@ const page = (
   </ThemeProvider>
 )
 
-/** Elements with their texts, without what styles them. */
+/** Lists elements with their texts, without styles and scripts. */
 const treeOf = (html: string): string[] => {
   const document = new DOMParser().parseFromString(html, "text/html")
-  for (const one of document.querySelectorAll("style,script")) one.remove()
-  // An island is a tree of its own: two elements hold it.
+  for (const element of document.querySelectorAll("style,script")) element.remove()
+  // The build wraps each island in two elements.
   for (const island of document.querySelectorAll("[data-island]")) {
     island.firstElementChild?.replaceWith(...island.firstElementChild.childNodes)
     island.replaceWith(...island.childNodes)
@@ -37,6 +37,6 @@ const treeOf = (html: string): string[] => {
   return [...document.body.querySelectorAll("*")].map(({ tagName, textContent }) => `${tagName} ${textContent}`)
 }
 
-test("a page is the same tree in develop and in the build", () => {
+test("renders the same tree in develop and build", () => {
   expect(treeOf(renderPage(page, { label: "/scripts/label.js" }).html)).toEqual(treeOf(renderToStaticMarkup(page)))
 })

@@ -7,34 +7,34 @@ import { SharedSheetContext } from "./deferred-styles"
 import { pruneStyles } from "./prune-styles"
 import { shortenClassNames } from "./shorten-class-names"
 
-/** A page's body, and the rules for it. */
+/** Body and styles of a page. */
 export interface RenderedPage {
   html: string
-  /** Rules for what the page shows. */
+  /** Inline CSS. */
   rules: string
-  /** Names of these rules, where an island has to know which ones are there. */
+  /** Emotion's names of the inline rules, for islands; empty on pages without. */
   names: string[]
-  /** Rules for what a visitor calls for: the same on every page. */
+  /** CSS of the shared style sheet, the same on every page. */
   sheet: string
 }
 
 /**
- * No vendor prefixes: every browser that knows popovers knows these properties. One list for all pages: Emotion keeps
- * what it compiled by the identity of this list, so that a rule is compiled once and not once a page.
+ * No vendor prefixes: browsers with popovers need none. One array for all pages: Emotion caches compiled rules by the
+ * identity of this array.
  */
 const stylisPlugins: [] = []
 
-/** Where rules are kept while a page is rendered, and what takes them out of there. */
+/** Creates an Emotion cache, and a function that extracts its rules. */
 const createStyleCache = (key: string) => {
   const cache = createCache({ key, stylisPlugins })
-  // Else Emotion writes a style element beside each component.
+  // Otherwise, Emotion renders a style element beside each component.
   cache.compat = true
   const rulesFor = (html: string) => {
     const classes = new Set(html.match(new RegExp(`${key}-[\\w-]+`, "g")))
     const inserted = Object.keys(cache.inserted)
     const isClass = (name: string) => cache.registered[`${key}-${name}`] !== undefined
     const names = inserted.filter(name => isClass(name) && classes.has(`${key}-${name}`))
-    // Global styles have no class, and come first.
+    // Global styles have no class. They come first.
     const global = inserted.filter(name => !isClass(name))
     return { rules: [...global, ...names].map(name => cache.inserted[name]).join(""), names }
   }
@@ -44,8 +44,8 @@ const createStyleCache = (key: string) => {
 const withCache = (cache: EmotionCache, element: ReactNode) => <CacheProvider value={cache}>{element}</CacheProvider>
 
 /**
- * Renders a page's body, once (README.md).
- * @param scripts addresses of the scripts of islands, by their names
+ * Renders the body of a page (README.md).
+ * @param scripts - URLs of island scripts by name
  */
 export const renderPage = (body: ReactNode, scripts: IslandRenderer["scripts"]): RenderedPage => {
   const page = createStyleCache("css")
@@ -65,12 +65,12 @@ export const renderPage = (body: ReactNode, scripts: IslandRenderer["scripts"]):
   )
   const { rules, names } = page.rulesFor(html)
   const siteRules = sheet.rulesFor(html).rules
-  const reduced = pruneStyles(html, rules, siteRules)
-  // An island asks Emotion in the browser for the names that the build gave.
-  const short = (text: string) => (hasIslands ? text : shortenClassNames(text, names))
+  const pruned = pruneStyles(html, rules, siteRules)
+  // In islands, Emotion needs the original names in the browser.
+  const shorten = (text: string) => (hasIslands ? text : shortenClassNames(text, names))
   return {
-    html: short(reduced.html),
-    rules: short(reduced.rules),
+    html: shorten(pruned.html),
+    rules: shorten(pruned.rules),
     names: hasIslands ? names : [],
     sheet: siteRules,
   }

@@ -2,7 +2,7 @@ import { shortenClassNames } from "./shorten-class-names"
 
 const names = ["1abcd", "1abcde", "xyz"]
 
-test("the names of rules count, in a page as in its style sheet", () => {
+test("replaces class names in HTML and CSS", () => {
   expect(shortenClassNames('<p class="MuiBox-root css-1abcde"><b class="css-1abcd css-xyz">', names)).toBe(
     '<p class="MuiBox-root c1"><b class="c0 c2">',
   )
@@ -11,5 +11,5 @@ test("the names of rules count, in a page as in its style sheet", () => {
   )
 })
 
-test("what has no rules keeps its name", () =>
+test("keeps class names without rules", () =>
   expect(shortenClassNames('<p class="css-0">', names)).toBe('<p class="css-0">'))

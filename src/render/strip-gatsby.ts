@@ -4,10 +4,10 @@ type Attributes = Record<string, unknown> & { id?: string; sliceId?: string; rel
 const attributesOf = (component: ReactNode): Attributes =>
   isValidElement<Attributes>(component) ? component.props : {}
 
-/** In place of the element to which Gatsby's router gives the focus. */
+/** Replacement of the element that Gatsby's router focuses. */
 const Bare = ({ children }: { children: ReactNode }) => children
 
-/** Leaves out what Gatsby's router needs around a page, and to announce the next one: pages are documents. */
+/** Removes the focus wrapper and announcer of Gatsby's router: pages are documents. */
 export const stripRouter = (element: ReactElement<{ children?: ReactNode }>): ReactElement =>
   cloneElement(
     element,
@@ -21,13 +21,13 @@ export const stripRouter = (element: ReactElement<{ children?: ReactNode }>): Re
       ),
   )
 
-/** Gatsby's own scripts, and what it tells them (docs/decisions.md). */
+/** Returns whether a tag is a script of Gatsby, or its data (docs/decisions.md). */
 export const isGatsbyScript = (component: ReactNode): boolean => {
   const { id, sliceId } = attributesOf(component)
   return id === "gatsby-script-loader" || id === "gatsby-chunk-mapping" || sliceId === "_gatsby-scripts"
 }
 
-/** What Gatsby and gatsby-plugin-image put into every head and no page of this site needs. */
+/** Returns whether a head tag of Gatsby or gatsby-plugin-image is unused on this site. */
 export const isUnusedHeadTag = (component: ReactNode): boolean => {
   const { as, name } = attributesOf(component)
   const key = isValidElement(component) ? (component.key ?? "") : ""
@@ -39,6 +39,6 @@ export const isUnusedHeadTag = (component: ReactNode): boolean => {
   )
 }
 
-/** An element of the head without the mark by which Gatsby's runtime would take it out again. */
+/** Removes the attribute by which Gatsby's runtime would remove a head tag. */
 export const stripHeadMarker = (component: ReactNode): ReactNode =>
   isValidElement<Attributes>(component) ? cloneElement(component, { "data-gatsby-head": undefined }) : component

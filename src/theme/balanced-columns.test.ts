@@ -1,7 +1,7 @@
 import { balancedColumns } from "./balanced-columns"
 
 describe("balancedColumns", () => {
-  test("balances rows", () => {
+  test("returns columns with balanced rows", () => {
     const columns = (max: number) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map(count => balancedColumns(count, max))
     expect(columns(4)).toEqual([1, 2, 3, 4, 3, 3, 4, 4, 3])
     expect(columns(3)).toEqual([1, 2, 3, 2, 3, 3, 3, 3, 3])

@@ -9,13 +9,13 @@ import { columns, withDividers } from "./layouts"
 
 const renderElement = (element: React.ReactNode) => renderThemed(element).container.firstElementChild as HTMLElement
 
-test("columns returns a grid from a breakpoint on", () => {
+test("renders a grid from a breakpoint on", () => {
   expect(renderElement(<Box sx={{ ...columns("7fr 5fr"), gap: 3 }} />)).toHaveStyle({ display: "grid", gap: "1.5rem" })
   expect(columns("7fr 5fr").gridTemplateColumns).toEqual({ md: "7fr 5fr" })
   expect(columns({ sm: 2 }).gridTemplateColumns).toEqual({ sm: "repeat(2, minmax(0, 1fr))" })
 })
 
-test("withDividers draws lines below the items of a list", () => {
+test("renders dividers below the items of a list", () => {
   renderElement(
     <List sx={withDividers("below", 3)}>
       <ListItem>One</ListItem>

@@ -1,4 +1,4 @@
-/** Everything that runs in a visitor's browser: a constant of the bundle that renders the pages. */
+/** All browser scripts: a constant of the bundle that renders the pages. */
 declare const BROWSER_SCRIPTS: import("#gatsby/browser-scripts").BrowserScripts
-/** The content policy of every page: a constant of that bundle, too (gatsby/content-policy.ts). */
+/** Content Security Policy of every page, in the same bundle (gatsby/content-policy.ts). */
 declare const CONTENT_POLICY: string

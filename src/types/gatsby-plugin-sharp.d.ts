@@ -1,14 +1,14 @@
 declare module "gatsby-plugin-sharp" {
   import type { GatsbyCache, Node, Reporter } from "gatsby"
 
-  /** Node of an image's file. */
+  /** File node of an image. */
   export interface ImageFile extends Node {
     absolutePath: string
     relativePath: string
     extension: string
   }
 
-  /** Queues the pictures that it tells of; a build makes them at its end, `develop` when they are asked for. */
+  /** Queues images and returns their data. `gatsby build` creates them at its end, `develop` on request. */
   export const generateImageData: (options: {
     file: ImageFile
     args: object

@@ -10,6 +10,6 @@ declare global {
       env: ProcessEnv
     }
   }
-  /** All that bundles for browsers know of Node: its name stands in them as text (gatsby/browser-scripts.ts). */
+  /** The only Node.js global in browser bundles, where its variables are inlined (gatsby/browser-scripts.ts). */
   var process: NodeJS.Process
 }
