@@ -1,13 +1,13 @@
 interface Bar {
   label: string
-  /** The quantity as it is written. */
+  /** Formatted quantity. */
   value: string
   quantity: number
-  /** It is the one that the text speaks of. */
+  /** Highlights the bar. */
   main: boolean
 }
 
-/** A list of quantities as bars to scale: the figure of a post that needs no drawing (`<Bars>` in prose). */
+/** A bar chart as an HTML list (`<Bars>` in posts). */
 export const BarList = ({ caption, bars }: { caption: string; bars: readonly Bar[] }) => {
   const longest = Math.max(...bars.map(({ quantity }) => quantity)) || 1
   return (

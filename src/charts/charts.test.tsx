@@ -10,9 +10,9 @@ import { WeekGrid } from "./week-grid"
 
 const show = (chart: ReactNode) => renderThemed(chart).container
 
-/** The closed shapes in the marks of one look; those of rectangles have a width and a height. */
-const schemasOf = (container: Element, look: string) =>
-  [...container.querySelectorAll(`path[class="${look}"]`)].flatMap(path =>
+/** Returns the sizes of closed shapes in the paths of a class; of rectangles, width and height. */
+const shapesOf = (container: Element, className: string) =>
+  [...container.querySelectorAll(`path[class="${className}"]`)].flatMap(path =>
     (path.getAttribute("d") ?? "")
       .split("M")
       .slice(1)
@@ -23,9 +23,9 @@ const schemasOf = (container: Element, look: string) =>
       })),
   )
 
-const words = (container: Element) => [...container.querySelectorAll("text")].map(text => text.textContent)
+const textsOf = (container: Element) => [...container.querySelectorAll("text")].map(text => text.textContent)
 
-/** No number that cannot be drawn. */
+/** Returns whether all numbers are valid. */
 const isDrawable = (container: Element) => !/NaN|Infinity|undefined/.test(container.innerHTML)
 
 const bars = (before: number, after: number, kind: "growth" | "length" = "growth") =>
@@ -33,26 +33,26 @@ const bars = (before: number, after: number, kind: "growth" | "length" = "growth
     <ComparisonBars kind={kind} before={before} after={after} beforeLabel="Before" afterLabel="After" alt="Two bars" />,
   )
 
-describe("two bars", () => {
-  test("are to scale, with a line across the second wherever the first ends in it", () => {
+describe("ComparisonBars", () => {
+  test("renders vertical bars to scale, with lines across the second", () => {
     const chart = bars(1, 4)
-    expect(schemasOf(chart, "plate")).toEqual([{ width: 60, height: 14 }])
-    expect(schemasOf(chart, "outline sea")).toEqual([{ width: 60, height: 56 }])
+    expect(shapesOf(chart, "plate")).toEqual([{ width: 60, height: 14 }])
+    expect(shapesOf(chart, "outline sea")).toEqual([{ width: 60, height: 56 }])
     expect(
       chart
         .querySelector('[class="outline sea"]')
         ?.getAttribute("d")
         ?.match(/h60(?=M|$)/g),
     ).toHaveLength(3)
-    expect(words(chart)).toEqual(["Before", "After"])
+    expect(textsOf(chart)).toEqual(["Before", "After"])
     expect(chart.firstElementChild).toHaveAttribute("aria-label", "Two bars")
   })
 
-  test("lie where their length tells more, whichever is the longer", () => {
+  test("renders horizontal bars of lengths", () => {
     const chart = bars(40, 4, "length")
-    expect(schemasOf(chart, "plate")).toEqual([{ width: 277, height: 20 }])
-    expect(schemasOf(chart, "outline sea")).toEqual([{ width: 27.7, height: 22 }])
-    // A long first bar carries its label inside.
+    expect(shapesOf(chart, "plate")).toEqual([{ width: 277, height: 20 }])
+    expect(shapesOf(chart, "outline sea")).toEqual([{ width: 27.7, height: 22 }])
+    // The label of a long first bar is inside.
     expect(chart.querySelector("text")).toHaveAttribute("x", "8")
     expect(bars(1, 4, "length").querySelector("text")).toHaveAttribute("x", "77.3")
   })
@@ -61,7 +61,7 @@ describe("two bars", () => {
     [0, 0],
     [5, 0],
     [1, 1e9],
-  ])("are drawn of %d and %d", (before, after) => {
+  ])("renders %d and %d", (before, after) => {
     for (const kind of ["growth", "length"] as const) {
       const chart = bars(before, after, kind)
       expect(isDrawable(chart)).toBe(true)
@@ -70,15 +70,15 @@ describe("two bars", () => {
   })
 })
 
-describe("a timeline", () => {
+describe("Timeline", () => {
   const timeline = (weeks: number, from: number, to: number) =>
     show(<Timeline weeks={weeks} from={from} to={to} alt="Weeks" />)
 
-  test("marks a span to scale, and dashes what is before it", () => {
+  test("renders a span to scale, after dashes", () => {
     const chart = timeline(20, 5, 10)
-    expect(schemasOf(chart, "planned")[0]?.width).toBeCloseTo(295.8 / 4, 0)
-    expect(schemasOf(chart, "action")[0]?.width).toBeCloseTo(295.8 / 4, 0)
-    expect(schemasOf(timeline(20, 0, 5), "planned")).toEqual([])
+    expect(shapesOf(chart, "planned")[0]?.width).toBeCloseTo(295.8 / 4, 0)
+    expect(shapesOf(chart, "action")[0]?.width).toBeCloseTo(295.8 / 4, 0)
+    expect(shapesOf(timeline(20, 0, 5), "planned")).toEqual([])
   })
 
   test.each([
@@ -86,28 +86,36 @@ describe("a timeline", () => {
     [13, ["0", "2", "4", "6", "8", "10", "12"]],
     [20, ["0", "4", "8", "12", "16", "20"]],
     [52, ["0", "8", "16", "24", "32", "40", "48"]],
-  ])("of %d weeks has numbers that do not touch", (weeks, numbers) => {
-    expect(words(timeline(weeks, 0, 1))).toEqual(numbers)
-  })
-
-  const row = (from: number, to: number, launch: number, weeks = 10) =>
-    show(<TimelineRow weeks={weeks} from={from} to={to} launch={launch} />)
-
-  test("has rows of cells: before the launch, its week, after it", () => {
-    const chart = row(2, 6, 4)
-    expect(["plate", "action", "outline sea"].map(look => schemasOf(chart, look).length)).toEqual([2, 1, 2])
-    expect(schemasOf(chart, "action")[0]?.width).toBeCloseTo(29.6, 1)
-    expect(chart.firstElementChild).toHaveAttribute("aria-hidden", "true")
-  })
-
-  test("has rows without a launch, of one week, and of a time that is not in it", () => {
-    expect(["plate", "action", "outline sea"].map(look => schemasOf(row(2, 3, 9), look).length)).toEqual([2, 0, 0])
-    expect(["plate", "action", "outline sea"].map(look => schemasOf(row(1, 1, 1, 1), look).length)).toEqual([0, 1, 0])
-    expect(["plate", "action", "outline sea"].map(look => schemasOf(row(12, 14, 4), look).length)).toEqual([0, 0, 0])
+  ])("renders numbers of %d weeks without overlap", (weeks, numbers) => {
+    expect(textsOf(timeline(weeks, 0, 1))).toEqual(numbers)
   })
 })
 
-describe("a week", () => {
+describe("TimelineRow", () => {
+  const row = (from: number, to: number, launch: number, weeks = 10) =>
+    show(<TimelineRow weeks={weeks} from={from} to={to} launch={launch} />)
+
+  test("renders cells before, at and after the launch", () => {
+    const chart = row(2, 6, 4)
+    expect(["plate", "action", "outline sea"].map(className => shapesOf(chart, className).length)).toEqual([2, 1, 2])
+    expect(shapesOf(chart, "action")[0]?.width).toBeCloseTo(29.6, 1)
+    expect(chart.firstElementChild).toHaveAttribute("aria-hidden", "true")
+  })
+
+  test("renders rows without a launch, of one week, or out of range", () => {
+    expect(["plate", "action", "outline sea"].map(className => shapesOf(row(2, 3, 9), className).length)).toEqual([
+      2, 0, 0,
+    ])
+    expect(["plate", "action", "outline sea"].map(className => shapesOf(row(1, 1, 1, 1), className).length)).toEqual([
+      0, 1, 0,
+    ])
+    expect(["plate", "action", "outline sea"].map(className => shapesOf(row(12, 14, 4), className).length)).toEqual([
+      0, 0, 0,
+    ])
+  })
+})
+
+describe("WeekGrid", () => {
   const week = (filled: number, days = ["M", "T", "W", "T", "F"]) =>
     show(<WeekGrid filled={filled} days={days} alt="Week" />)
 
@@ -115,10 +123,10 @@ describe("a week", () => {
     [0, 0, 40],
     [7, 7, 33],
     [400, 40, 0],
-  ])("of %d hours has %d cells filled and %d not", (hours, filled, left) => {
+  ])("renders %d hours as %d filled and %d empty cells", (hours, filled, left) => {
     const chart = week(hours)
-    expect(schemasOf(chart, "outline sea")).toHaveLength(filled)
-    expect(schemasOf(chart, "plate")).toHaveLength(left)
+    expect(shapesOf(chart, "outline sea")).toHaveLength(filled)
+    expect(shapesOf(chart, "plate")).toHaveLength(left)
   })
 })
 
@@ -127,14 +135,14 @@ test.each([
   [4.4, 4, 1],
   [4.5, 5, 0],
   [9, 5, 0],
-])("of %d stars %d are full and %d faint", (rating, full, faint) => {
+])("renders a rating of %d as %d full and %d faint stars", (rating, full, faint) => {
   const chart = show(<StarRating rating={rating} alt="Stars" />)
-  const starsOf = (look: string) =>
-    (chart.querySelector(`[class="${look}"]`)?.getAttribute("d") ?? "").split("z").length - 1
+  const starsOf = (className: string) =>
+    (chart.querySelector(`[class="${className}"]`)?.getAttribute("d") ?? "").split("z").length - 1
   expect([starsOf("ink"), starsOf("bar")]).toEqual([full, faint])
 })
 
-describe("a figure", () => {
+describe("StatisticChart", () => {
   const figure = (kind: "share" | "lift" | "count" | "rating", amount: number) =>
     show(<StatisticChart kind={kind} amount={amount} alt="Figure" />)
 
@@ -142,44 +150,44 @@ describe("a figure", () => {
     [0, 0, 100],
     [98, 98, 2],
     [150, 100, 0],
-  ])("that is a share of %d has %d dots filled and %d not", (amount, filled, left) => {
+  ])("renders a share of %d as %d filled and %d empty dots", (amount, filled, left) => {
     const chart = figure("share", amount)
-    expect(schemasOf(chart, "sea")).toHaveLength(filled)
-    expect(schemasOf(chart, "outline")).toHaveLength(left)
+    expect(shapesOf(chart, "sea")).toHaveLength(filled)
+    expect(shapesOf(chart, "outline")).toHaveLength(left)
   })
 
-  test("that is a lift has bars to scale", () => {
+  test("renders a lift as bars to scale", () => {
     const chart = figure("lift", 340)
-    expect(schemasOf(chart, "outline sea")[0]!.width / schemasOf(chart, "plate")[0]!.width).toBeCloseTo(4.4, 1)
+    expect(shapesOf(chart, "outline sea")[0]!.width / shapesOf(chart, "plate")[0]!.width).toBeCloseTo(4.4, 1)
     for (const amount of [0, 1e9]) expect(isDrawable(figure("lift", amount))).toBe(true)
   })
 
-  test("that is a count has a block for each, or for as many as there is room for", () => {
-    const blocks = (amount: number) => schemasOf(figure("count", amount), "outline").length
+  test("renders a count as blocks, up to a limit", () => {
+    const blocks = (amount: number) => shapesOf(figure("count", amount), "outline").length
     expect([1, 200, 225, 500, 1e6].map(blocks)).toEqual([1, 200, 225, 167, 225])
   })
 
-  test("that is a rating has the last star filled as far as it goes", () => {
-    const widths = (amount: number) => schemasOf(figure("rating", amount), "sea").map(({ width }) => width)
+  test("renders a rating with a partly filled last star", () => {
+    const widths = (amount: number) => shapesOf(figure("rating", amount), "sea").map(({ width }) => width)
     expect(widths(4.9)).toEqual([45, 45, 45, 45, 40.8])
     expect(widths(9)).toEqual([45, 45, 45, 45, 45])
   })
 })
 
-describe("the hours of a plan", () => {
+describe("HoursChart", () => {
   const plan = (hours: number) => show(<HoursChart hours={hours} alt="Hours" />)
 
-  test.each([1, 10, 25, 50, 200])("are %d blocks, the last of them marked", hours => {
+  test.each([1, 10, 25, 50, 200])("renders %d blocks and highlights the last", hours => {
     const chart = plan(hours)
-    expect(schemasOf(chart, "outline")).toHaveLength(hours - 1)
-    expect(schemasOf(chart, "action")).toHaveLength(1)
+    expect(shapesOf(chart, "outline")).toHaveLength(hours - 1)
+    expect(shapesOf(chart, "action")).toHaveLength(1)
     expect(
-      ["plate", "wash", "sea"].flatMap(look => schemasOf(chart, look)).filter(({ width }) => width === 22),
+      ["plate", "wash", "sea"].flatMap(className => shapesOf(chart, className)).filter(({ width }) => width === 22),
     ).toHaveLength(hours - 1)
     expect(isDrawable(chart)).toBe(true)
   })
 
-  test("make the chart as long as their columns", () => {
+  test("renders a ship as long as its columns", () => {
     const bowOf = (hours: number) =>
       plan(hours)
         .querySelector('[class="key"]')
@@ -189,7 +197,7 @@ describe("the hours of a plan", () => {
   })
 })
 
-test("listed bars are as long as their quantities, also where all are nothing", () => {
+test("renders a bar list to scale, even if all quantities are 0", () => {
   const bar = (label: string, quantity: number) => ({
     label,
     value: `${quantity} days`,

@@ -2,36 +2,37 @@ import { InlineDrawing } from "#theme/drawing-svg"
 import { range, rectanglePath, roundCoordinate } from "./path"
 
 interface Comparison {
-  /** Quantities in one unit, whichever: only their ratio is drawn. */
+  /** Quantities in the same unit: only their ratio is rendered. */
   before: number
   after: number
   beforeLabel: string
   afterLabel: string
-  /** What the bars show, for people who do not see them. */
+  /** Accessible name. */
   alt: string
 }
 
 interface ComparisonBarsProps extends Comparison {
-  /** `growth`: they stand beside one another; `length`: they lie below one another. */
+  /** `growth`: vertical bars; `length`: horizontal bars. */
   kind: string
-  /** Size of the labels, where the chart is 300 wide; a standing second bar makes room for the label of the first. */
+  /** Font size of the labels in drawing units; the chart is 300 wide. Default: 14. */
   labelSize?: number
 }
 
-/** Lengths of both bars where the longer one is so long. */
+/** Returns the lengths of both bars, scaled to the longest. */
 const lengths = ({ before, after }: Comparison, longest: number): [number, number] => {
   const unit = longest / (Math.max(before, after) || 1)
   return [roundCoordinate(before * unit), roundCoordinate(after * unit)]
 }
 
-/** Lines across the second bar, at most. */
-const LINES = 12
+/** Maximum number of lines across the second bar. */
+const MAX_LINES = 12
 
 const VerticalBars = ({ labelSize = 14, ...comparison }: ComparisonBarsProps) => {
   const { before, after, beforeLabel, afterLabel } = comparison
   const [low, high] = lengths(comparison, 56)
+  // Leaves space for the label of the first bar.
   const second = roundCoordinate(Math.max(84, 22 + beforeLabel.length * labelSize * 0.5))
-  const lines = before > 0 ? Math.max(0, Math.min(LINES, Math.ceil(after / before) - 1)) : 0
+  const lines = before > 0 ? Math.max(0, Math.min(MAX_LINES, Math.ceil(after / before) - 1)) : 0
   return (
     <>
       <path className="plate" d={rectanglePath([4, 60 - low, 60, low])} />
@@ -60,7 +61,7 @@ const HorizontalBars = ({ labelSize = 14, ...comparison }: ComparisonBarsProps) 
       <path className="plate" d={rectanglePath([0, 6, first, 20])} />
       <path className="outline sea" d={rectanglePath([0, 34, second, 22])} />
       <circle className="action" cx={second} cy={45} r={4.5} />
-      {/* A long first bar carries its label inside. */}
+      {/* The label of a long first bar is inside. */}
       <text className="soft" x={first > 150 ? 8 : first + 8} y={21} fontSize={labelSize}>
         {beforeLabel}
       </text>
@@ -71,9 +72,7 @@ const HorizontalBars = ({ labelSize = 14, ...comparison }: ComparisonBarsProps) 
   )
 }
 
-/**
- * Before and after as two bars to scale. Lines across a standing second bar count how often the first goes into it.
- */
+/** Before and after as two bars to scale. Lines across a vertical second bar mark multiples of the first. */
 export const ComparisonBars = (props: ComparisonBarsProps) => (
   <InlineDrawing viewBox="0 0 300 84" alt={props.alt}>
     {props.kind === "growth" ? <VerticalBars {...props} /> : <HorizontalBars {...props} />}

@@ -1,3 +1,3 @@
-/** A path; nothing where there is nothing to draw. */
+/** A path, unless its data is empty. */
 export const OptionalPath = ({ className, d }: { className: string; d: string }) =>
   d && <path className={className} d={d} />

@@ -1,10 +1,10 @@
 export type Box = readonly [x: number, y: number, width: number, height: number]
 
-/** Path data of rectangles: those of one look share one element. */
+/** Returns the path data of rectangles, which share one element. */
 export const rectanglePath = (...boxes: readonly Box[]): string =>
   boxes.map(([x, y, width, height]) => `M${x} ${y}h${width}v${height}h${-width}z`).join("")
 
-/** Path data of circles of one radius. */
+/** Returns the path data of circles. */
 export const circlePath = (radius: number, ...centers: readonly (readonly [x: number, y: number])[]): string =>
   centers
     .map(
@@ -13,8 +13,8 @@ export const circlePath = (radius: number, ...centers: readonly (readonly [x: nu
     )
     .join("")
 
-/** Rounds a computed coordinate, so that it costs few bytes. */
+/** Rounds a coordinate to one decimal, to save bytes. */
 export const roundCoordinate = (value: number): number => Math.round(value * 10) / 10
 
-/** The numbers from 0 to `count - 1`. */
+/** Returns the numbers from 0 to `count - 1`. */
 export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)

@@ -3,18 +3,18 @@ import { OptionalPath } from "./optional-path"
 
 const STAR = "l2.2 4.8 5.2.6-3.9 3.5 1.1 5.1-4.6-2.6-4.6 2.6 1.1-5.1-3.9-3.5 5.2-.6z"
 
-/** So many stars in a row, from this one on: one shape again and again, which is small when it is packed. */
+/** Returns the path data of stars in a row. Repeated data compresses well. */
 const stars = (first: number, count: number): string =>
   count > 0 ? `M${8 + first * 17} .8${Array<string>(count).fill(STAR).join("m17 0")}` : ""
 
 interface StarRatingProps {
-  /** Stars out of five; of a half, the next whole one. */
+  /** Stars out of five, rounded. */
   rating: number
-  /** What it shows, for people who do not see it. */
+  /** Accessible name. */
   alt: string
 }
 
-/** Five stars in a row; those that are missing are faint. */
+/** Five stars in a row; stars above the rating are faint. */
 export const StarRating = ({ rating, alt }: StarRatingProps) => {
   const full = Math.min(5, Math.round(rating))
   return (

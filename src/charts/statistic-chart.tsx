@@ -7,7 +7,7 @@ interface AmountProps {
   amount: number
 }
 
-/** A hundred dots, as many of them filled as there are in a hundred. */
+/** 100 dots, one filled for each percent. */
 const Share = ({ amount }: AmountProps) => {
   const filled = Math.min(100, Math.round(amount))
   const centers = range(100).map(dot => [6 + (dot % 20) * 12, 26 + Math.floor(dot / 20) * 14] as const)
@@ -19,10 +19,10 @@ const Share = ({ amount }: AmountProps) => {
   )
 }
 
-/** Lines that are closer together than so many units cannot be told apart. */
+/** Minimum distance of lines, in drawing units. */
 const MIN_LINE_GAP = 4
 
-/** A bar, and one that is so many percent longer; lines across that count how often the first goes into it. */
+/** A bar, and one that is `amount` percent longer. Lines across mark multiples of the first. */
 const Lift = ({ amount }: AmountProps) => {
   const before = roundCoordinate((100 / (100 + amount)) * 234)
   const lines = range(before < MIN_LINE_GAP ? 0 : Math.floor(234 / before))
@@ -40,13 +40,13 @@ const Lift = ({ amount }: AmountProps) => {
   )
 }
 
-/** Blocks that there is room for. */
-const BLOCKS = 225
+/** Maximum number of blocks. */
+const MAX_BLOCKS = 225
 
-/** A block for each, 25 in a row, or for every two, three and so on where there are more; about two of five filled. */
+/** A block for each, or for every n; 25 in a row, about two of five filled. */
 const Count = ({ amount }: AmountProps) => {
-  const blocks = range(Math.round(amount / Math.max(1, Math.ceil(amount / BLOCKS))))
-  const place = (block: number): Box => [
+  const blocks = range(Math.round(amount / Math.max(1, Math.ceil(amount / MAX_BLOCKS))))
+  const boxOf = (block: number): Box => [
     roundCoordinate((block % 25) * 9.5 + 1),
     79 - Math.floor(block / 25) * 9,
     9.5,
@@ -56,9 +56,9 @@ const Count = ({ amount }: AmountProps) => {
     <>
       <OptionalPath
         className="sea"
-        d={rectanglePath(...blocks.filter(block => (block * 7 + Math.floor(block / 25)) % 5 < 2).map(place))}
+        d={rectanglePath(...blocks.filter(block => (block * 7 + Math.floor(block / 25)) % 5 < 2).map(boxOf))}
       />
-      <OptionalPath className="outline" d={rectanglePath(...blocks.map(place))} />
+      <OptionalPath className="outline" d={rectanglePath(...blocks.map(boxOf))} />
       <path className="key" d="M0 88H240" />
     </>
   )
@@ -66,7 +66,7 @@ const Count = ({ amount }: AmountProps) => {
 
 const STAR = "l5.9 14.2 15.3 1.2-11.7 10 3.6 14.9-13.1-8-13.1 8 3.6-14.9-11.7-10 15.3-1.2z"
 
-/** Five stars, filled from the left as far as the rating goes. */
+/** Five stars, filled from the left by the rating. */
 const Rating = ({ amount }: AmountProps) => {
   const id = useId()
   const stars = range(5).map(star => `M${24 + star * 48} 34${STAR}`)
@@ -95,14 +95,14 @@ const kinds: Record<string, (props: AmountProps) => JSX.Element> = {
 }
 
 interface StatisticChartProps {
-  /** What the amount is: a share in percent, so many percent more, a number of things, stars out of five. */
+  /** Unit of the amount: `share` in percent, `lift` in percent more, `count`, `rating` out of five stars. */
   kind: string
   amount: number
-  /** What it shows, for people who do not see it. */
+  /** Accessible name. */
   alt: string
 }
 
-/** One figure to scale. */
+/** A figure as a chart to scale. */
 export const StatisticChart = ({ kind, amount, alt }: StatisticChartProps) => {
   const Chart = kinds[kind] ?? Count
   return (

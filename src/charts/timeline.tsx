@@ -2,17 +2,17 @@ import { InlineDrawing } from "#theme/drawing-svg"
 import { OptionalPath } from "./optional-path"
 import { type Box, range, rectanglePath, roundCoordinate } from "./path"
 
-/** Where the first week begins, and how long all of them are. */
+/** Start of the first week, and length of all weeks, in drawing units. */
 const SCALE = { start: 2, length: 295.8 }
 
-/** The place of the end of a week. */
-const placeOf = (week: number, weeks: number): number => roundCoordinate(SCALE.start + (week / weeks) * SCALE.length)
+/** Returns the x of the end of a week. */
+const xOf = (week: number, weeks: number): number => roundCoordinate(SCALE.start + (week / weeks) * SCALE.length)
 
-/** Up to this many weeks each has a tick, and in a row, which has no numbers. */
-const TICKS = 28
-const ROW_TICKS = 52
+/** Maximum weeks with a tick each, on a timeline and in a row. */
+const MAX_TICKS = 28
+const MAX_ROW_TICKS = 52
 
-/** How many weeks there are from one number to the next. */
+/** Returns the weeks between numbers. */
 const stepOf = (weeks: number): number => (weeks <= 8 ? 1 : weeks <= 14 ? 2 : 4 * Math.ceil(weeks / 28))
 
 interface Tick {
@@ -20,7 +20,7 @@ interface Tick {
   height: number
 }
 
-/** Path data of ticks on a line. Each is told from the one before it: nearly the same again and again packs well. */
+/** Returns the path data of ticks on a line. Relative coordinates repeat, which compresses well. */
 const pathOf = (ticks: readonly Tick[], y: number): string =>
   ticks
     .map(({ x, height }, index) => {
@@ -30,29 +30,28 @@ const pathOf = (ticks: readonly Tick[], y: number): string =>
     .join("")
 
 interface TimelineProps {
-  /** How many weeks there are. */
   weeks: number
-  /** What is marked on it, from the end of one week to the end of another; the weeks before it are dashed. */
+  /** Ends of the weeks between which the span is marked. Weeks before it are dashed. */
   from: number
   to: number
-  /** What it shows, for people who do not see it. */
+  /** Accessible name. */
   alt: string
 }
 
-/** Weeks with ticks and numbers, and a span marked on them. */
+/** A timeline of weeks with ticks, numbers and a marked span. */
 export const Timeline = ({ weeks, from, to, alt }: TimelineProps) => {
-  const at = (week: number) => placeOf(week, weeks)
+  const xAt = (week: number) => xOf(week, weeks)
   const step = stepOf(weeks)
   const hasNumber = (week: number) => week % step === 0
-  // Of many weeks only those with numbers have ticks.
-  const ticks = range(weeks + 1).filter(week => weeks <= TICKS || hasNumber(week) || week === weeks)
+  // Of many weeks, only numbered ones have ticks.
+  const ticks = range(weeks + 1).filter(week => weeks <= MAX_TICKS || hasNumber(week) || week === weeks)
   return (
     <InlineDrawing viewBox="0 0 300 54" alt={alt}>
       <path className="key" d="M0 30H300" />
       <path
         className="outline"
         d={pathOf(
-          ticks.map(week => ({ x: at(week), height: hasNumber(week) ? 8 : 4 })),
+          ticks.map(week => ({ x: xAt(week), height: hasNumber(week) ? 8 : 4 })),
           30,
         )}
       />
@@ -60,7 +59,7 @@ export const Timeline = ({ weeks, from, to, alt }: TimelineProps) => {
         <text
           key={week}
           className="soft"
-          x={at(week)}
+          x={xAt(week)}
           y={48}
           textAnchor={week === 0 ? "start" : week === weeks ? "end" : "middle"}
           fontSize={14}
@@ -69,40 +68,39 @@ export const Timeline = ({ weeks, from, to, alt }: TimelineProps) => {
         </text>
       ))}
       {from > 0 && (
-        <path className="planned" d={rectanglePath([SCALE.start, 6, roundCoordinate(at(from) - SCALE.start), 12])} />
+        <path className="planned" d={rectanglePath([SCALE.start, 6, roundCoordinate(xAt(from) - SCALE.start), 12])} />
       )}
-      <path className="action" d={rectanglePath([at(from), 6, roundCoordinate(at(to) - at(from)), 12])} />
+      <path className="action" d={rectanglePath([xAt(from), 6, roundCoordinate(xAt(to) - xAt(from)), 12])} />
     </InlineDrawing>
   )
 }
 
 interface TimelineRowProps {
-  /** How many weeks there are. */
   weeks: number
-  /** First and last week that is filled, from 1. */
+  /** First and last filled week, from 1. */
   from: number
   to: number
-  /** The week that is marked: what is filled before it has another color than what is filled after it. */
+  /** Highlighted week. Filled weeks before and after it differ in color. */
   launch: number
-  /** What it shows, for people who do not see it; left out where words beside it say so. */
+  /** Accessible name. Without it, the row is hidden from assistive technology. */
   alt?: string
 }
 
 const HEIGHT = 18
 
-/** A cell for each week, on the scale of a `Timeline` above it. */
+/** A cell for each week, aligned with a `Timeline` above. */
 export const TimelineRow = ({ weeks, from, to, launch, alt }: TimelineRowProps) => {
-  const at = (week: number) => placeOf(week, weeks)
-  const cell = (week: number): Box => [at(week - 1), 1, roundCoordinate(SCALE.length / weeks), HEIGHT - 2]
+  const xAt = (week: number) => xOf(week, weeks)
+  const cell = (week: number): Box => [xAt(week - 1), 1, roundCoordinate(SCALE.length / weeks), HEIGHT - 2]
   const filled = range(weeks + 1).filter(week => week > 0 && week >= from && week <= to)
-  const ticks = range(weeks <= ROW_TICKS ? weeks + 1 : 0).map(week => ({ x: at(week), height: 5 }))
-  const cells = (some: number[]) => rectanglePath(...some.map(cell))
+  const ticks = range(weeks <= MAX_ROW_TICKS ? weeks + 1 : 0).map(week => ({ x: xAt(week), height: 5 }))
+  const cellsPath = (cells: number[]) => rectanglePath(...cells.map(cell))
   return (
     <InlineDrawing viewBox={`0 0 300 ${HEIGHT}`} alt={alt}>
       <path className="hair" d={`M0 ${HEIGHT - 1}H300${pathOf(ticks, HEIGHT - 1)}`} />
-      <OptionalPath className="plate" d={cells(filled.filter(week => week < launch))} />
-      <OptionalPath className="outline sea" d={cells(filled.filter(week => week > launch))} />
-      <OptionalPath className="action" d={cells(filled.filter(week => week === launch))} />
+      <OptionalPath className="plate" d={cellsPath(filled.filter(week => week < launch))} />
+      <OptionalPath className="outline sea" d={cellsPath(filled.filter(week => week > launch))} />
+      <OptionalPath className="action" d={cellsPath(filled.filter(week => week === launch))} />
     </InlineDrawing>
   )
 }

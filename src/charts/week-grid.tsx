@@ -2,19 +2,19 @@ import { InlineDrawing } from "#theme/drawing-svg"
 import { OptionalPath } from "./optional-path"
 import { type Box, range, rectanglePath } from "./path"
 
-/** Hours of a day. */
+/** Working hours of a day. */
 const HOURS = 8
 
 interface WeekGridProps {
-  /** Hours of the week that are filled: whole ones, spread evenly over the days. */
+  /** Filled hours of the week: an integer, spread evenly over the days. */
   filled: number
-  /** The names of the days, as short as letters. */
+  /** Abbreviated names of the days. */
   days: readonly string[]
-  /** What it shows, for people who do not see it. */
+  /** Accessible name. */
   alt: string
 }
 
-/** A working week, a cell for each hour. */
+/** A working week with a cell for each hour. */
 export const WeekGrid = ({ filled, days, alt }: WeekGridProps) => {
   const filledOn = (day: number) =>
     Math.min(HOURS, Math.floor(filled / days.length) + (day < filled % days.length ? 1 : 0))
