@@ -11,15 +11,15 @@ import { contentTypes as allTypes } from "./types"
 import { redirect } from "./types/redirect"
 import { siteContent } from "./types/site-content"
 
-/** Every kind of content of this site. */
+/** All content types of this site. */
 export const contentTypes: readonly ContentType[] = allTypes
 
 const byName = new Map(contentTypes.map(type => [type.type, type]))
 
-/** What is known of a type of GraphQL; nothing if it is no kind of content. */
+/** Returns the content type of a GraphQL type, if it is one. */
 export const getContentType = (name: string): ContentType | undefined => byName.get(name)
 
-/** The engine of content, made for what this site's content is: all that reads, checks or writes it begins here. */
+/** The content engine for the content types of this site. */
 export const {
   collectionOf,
   completionsSchema,

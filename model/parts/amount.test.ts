@@ -1,7 +1,9 @@
 import { priceProblem } from "./amount"
 
-test("a price that can be read as another one is told", () => {
-  for (const price of ["$2,500", "$25.50", "$1,250,000", "from $900", "On request"])
-    expect(priceProblem(price)).toBeUndefined()
-  for (const price of ["$2.500", "$25,00", "2500"]) expect(priceProblem(price)).toContain(price)
+describe("priceProblem", () => {
+  test("reports ambiguous prices", () => {
+    for (const price of ["$2,500", "$25.50", "$1,250,000", "from $900", "On request"])
+      expect(priceProblem(price)).toBeUndefined()
+    for (const price of ["$2.500", "$25,00", "2500"]) expect(priceProblem(price)).toContain(price)
+  })
 })

@@ -1,13 +1,13 @@
-/** A sign of money, or its code: "$", "EUR". */
+/** A currency symbol or code: "$", "EUR". */
 const CURRENCY = /\p{Sc}|\b[A-Z]{3}\b/u
 
-/** What a price is in; nothing where it does not say so. */
+/** Returns the currency symbol or code of a price, or "". */
 export const currencySymbol = (price: string): string => CURRENCY.exec(price)?.[0] ?? ""
 
-/** A number as English writes it: thousands behind commas, cents behind a full stop. */
+/** A number in English: comma between thousands, period before cents. */
 const NUMBER = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/
 
-/** What is wrong with a price in English: it says its money, and is written so that nobody reads another one. */
+/** Returns a message if an English price has no currency or is ambiguous. */
 export const priceProblem = (price: string): string | undefined => {
   const numbers = price.match(/\d[\d.,]*/g)
   if (!numbers) return undefined

@@ -2,11 +2,11 @@ import type { PageContext, PageNode, PlannedPage } from "#engine"
 import { language } from "#site/language"
 import { ALL_POSTS, categoryRoute, postRoute } from "./blog-routes"
 
-/** Posts on a page of a list: no page grows with the number of posts. */
+/** Posts per list page. */
 export const POSTS_PER_PAGE = 12
-const RELATED = 2
+const RELATED_COUNT = 2
 
-/** A post as Gatsby has it. */
+/** The Gatsby node of a post. */
 export interface PostNode extends PageNode {
   title: string
   slug?: string | null
@@ -14,18 +14,18 @@ export interface PostNode extends PageNode {
   topics: readonly string[]
   date: string
 }
-/** A category as Gatsby has it. */
+/** The Gatsby node of a category. */
 export interface CategoryNode extends PageNode {
   yamlId: string
 }
 
-/** What the page of a post is told. */
+/** Page context of a post. */
 interface PostContext extends PageContext {
-  /** The next older post; after the oldest comes the newest. */
+  /** The next older post; after the oldest, the newest. */
   next: string | null
   related: string[]
 }
-/** What a page of a list is told. */
+/** Page context of a list. */
 export interface ListContext extends PageContext {
   /** Ids of the posts on this page. */
   posts: string[]
@@ -34,10 +34,10 @@ export interface ListContext extends PageContext {
   newer: string | null
   older: string | null
 }
-const newestFirst = (one: PostNode, other: PostNode) =>
-  other.date.localeCompare(one.date) || one.title.localeCompare(other.title, language())
+const newestFirst = (a: PostNode, b: PostNode) =>
+  b.date.localeCompare(a.date) || a.title.localeCompare(b.title, language())
 
-/** The posts of each category, newest first: a category lists the posts whose category or topics name it. */
+/** Groups sorted posts by category and topics. */
 const groupByCategory = (posts: PostNode[]): Map<string, PostNode[]> => {
   const groups = new Map<string, PostNode[]>([[ALL_POSTS, posts]])
   for (const post of posts)
@@ -50,44 +50,44 @@ const groupByCategory = (posts: PostNode[]): Map<string, PostNode[]> => {
 }
 
 /**
- * Further posts like one: those after it in its own category, then in its topics. Looks at a handful, however many
- * there are.
+ * Returns related posts: the following ones in its category, then in its topics. Runs in constant time per post.
  */
 const findRelated = (
   post: PostNode,
-  taken: string | null,
+  excluded: string | null,
   groups: Map<string, PostNode[]>,
-  places: Map<PostNode[], Map<string, number>>,
+  indexes: Map<PostNode[], Map<string, number>>,
 ): string[] => {
-  const found = new Set<string>()
+  const related = new Set<string>()
   for (const name of [post.category, ...post.topics, ALL_POSTS]) {
     const group = groups.get(name) ?? []
-    const place = places.get(group)?.get(post.id) ?? 0
-    for (let step = 1; step < Math.min(group.length, RELATED + 2) && found.size < RELATED; step++) {
-      const { id } = group[(place + step) % group.length]!
-      if (id !== post.id && id !== taken) found.add(id)
+    const index = indexes.get(group)?.get(post.id) ?? 0
+    for (let step = 1; step < Math.min(group.length, RELATED_COUNT + 2) && related.size < RELATED_COUNT; step++) {
+      const { id } = group[(index + step) % group.length]!
+      if (id !== post.id && id !== excluded) related.add(id)
     }
   }
-  return [...found]
+  return [...related]
 }
 
-/** Every post with the posts it leads to. */
+/** Plans the pages of posts with links to other posts. */
 export const planPosts = (nodes: readonly PostNode[]): PlannedPage<PostContext>[] => {
   const posts = [...nodes].sort(newestFirst)
   const groups = groupByCategory(posts)
-  const places = new Map([...groups.values()].map(group => [group, new Map(group.map(({ id }, index) => [id, index]))]))
+  const indexes = new Map(
+    [...groups.values()].map(group => [group, new Map(group.map(({ id }, index) => [id, index]))]),
+  )
   return posts.map((post, index) => {
     const next = posts.length > 1 ? posts[(index + 1) % posts.length]!.id : null
     const { path } = postRoute(post)
-    return { path, context: { id: post.id, canonical: path, next, related: findRelated(post, next, groups, places) } }
+    return { path, context: { id: post.id, canonical: path, next, related: findRelated(post, next, groups, indexes) } }
   })
 }
 
 const listPagePath = (path: string, page: number) => (page === 1 ? path : `${path}/page/${page}`)
 
 /**
- * The pages of every category, at its address, at its aliases (the first page only) and, from the second on, at
- * {address}/page/{number}.
+ * Plans the list pages of categories: page 1 at the path and its aliases, others at {path}/page/{number}.
  */
 export const planLists = (
   nodes: readonly PostNode[],
@@ -110,7 +110,7 @@ export const planLists = (
         older: page < pages ? listPagePath(path, page + 1) : null,
       }
       if (page > 1) return [{ path: canonical, breadcrumbPath: path, context }]
-      return [path, ...aliases].map(address => ({ path: address, context }))
+      return [path, ...aliases].map(route => ({ path: route, context }))
     })
   })
 }

@@ -1,12 +1,12 @@
 import { type RouteSource, type Route, folderRoute } from "#engine"
 
-/** The category that lists every post; the others lie below it. */
+/** The category that lists every post. */
 export const ALL_POSTS = "all"
 
-/** Address of a post. */
+/** Returns the route of a post. */
 export const postRoute = folderRoute("/blog")
 
-/** Address of the list of a category's posts. */
+/** Returns the route of a category. */
 export const categoryRoute = ({ id, yamlId = id }: RouteSource): Route =>
   yamlId === ALL_POSTS
     ? { path: "/blog/all", aliases: ["/blog/category"] }

@@ -18,137 +18,132 @@ import {
 } from "#engine"
 import { comparison } from "./comparison"
 
-/** What several kinds of content have. */
+/** Schemas that content types share. */
 
-export const action = group("Action", "A button or link.", { label: text("What the button or link says.", 40), href })
+export const action = group("Action", "A button or link.", { label: text("Label of the button or link.", 40), href })
 
-export const pageMeta = group("PageMeta", "What search engines and previews show of a page.", {
+export const pageMeta = group("PageMeta", "Metadata for search engines and previews.", {
   title: text("Title in the browser tab and in search results, without the brand name.", 60),
   description: metaDescription("Description in search results and previews: 50 to 170 characters."),
-  picture: drawingFile(
-    "What the image shows that other sites show of the page, where that is not its own picture.",
-  ).optional(),
+  picture: drawingFile("Picture of the preview image. Default: the page's own picture.").optional(),
 })
 
 const percent = z.number().min(0).max(100).optional()
 
-/** Pixels of a portrait on a sharp screen, where it is largest. */
-const PORTRAIT = 960
+/** Maximum width of a portrait on high-density screens, in px. */
+const MAX_PORTRAIT_WIDTH = 960
 
-/** The portrait of somebody. */
+/** The computed field of a portrait. */
 export const portrait = {
   type: "Photo",
-  description: "The portrait, as pages show it; nothing of who gives none.",
-  resolve: ({ image }: { image?: string | undefined }, { picture: photo }: ResolverHelpers) =>
-    image ? photo(image, PORTRAIT) : null,
+  description: "The portrait, if there is one.",
+  resolve: ({ image }: { image?: string | undefined }, { picture }: ResolverHelpers) =>
+    image ? picture(image, MAX_PORTRAIT_WIDTH) : null,
 }
 
-/** What an entry of a list may have. */
+/** Fields of list items. */
 export const itemFields = {
-  title: heading("What it is."),
+  title: heading("Title."),
   text: inlineMarkdown("One to three sentences.").optional(),
-  picture: drawingFile("Picture beside or above the words. Without it there is none.").optional(),
-  alt: text("What the picture shows, for people who do not see it; nothing where the words say it.").optional(),
-  thumbnail: drawingFile(
-    "Small drawing in the place of a picture on phones, where its words cannot be read.",
-  ).optional(),
-  figure: text("A figure that proves it, shown large.").optional(),
-  figureLabel: text("What the figure counts.").optional(),
-  href: href.optional().describe("Where the entry leads."),
-  linkLabel: text("What its link or button says.").optional(),
-  work: inlineMarkdown("What we do about it, one or two sentences.").optional(),
-  outcome: inlineMarkdown("What changes by it, with a figure where there is one.").optional(),
-  points: list("What belongs to it, in order.", text("One thing."), { min: 1 }).optional(),
-  when: text('When it happens or how long it takes, for example "Days 2 to 3".', 60)
+  picture: drawingFile("Picture beside or above the text. Optional.").optional(),
+  alt: text("Text alternative of the picture; empty if the text says the same.").optional(),
+  thumbnail: drawingFile("Small drawing instead of the picture on phones.").optional(),
+  figure: text("Figure that proves it, in large type.").optional(),
+  figureLabel: text("Label of the figure.").optional(),
+  href: href.optional().describe("Target of the link."),
+  linkLabel: text("Label of the link or button.").optional(),
+  work: inlineMarkdown("Our work on it, one or two sentences.").optional(),
+  outcome: inlineMarkdown("Outcome, with a figure if possible.").optional(),
+  points: list("Points, in order.", text("A point."), { min: 1 }).optional(),
+  when: text('Time or duration, for example "Days 2 to 3".', 60)
     .meta({ examples: ["Days 2 to 3"] })
     .optional(),
-  from: z.int().min(1).optional().describe("The first day or week of it, from 1."),
-  to: z.int().min(1).optional().describe("Its last day or week."),
-  x: percent.describe("Where in a picture it points, in percent from the left."),
-  y: percent.describe("Where in a picture it points, in percent from the top."),
+  from: z.int().min(1).optional().describe("First day or week, from 1."),
+  to: z.int().min(1).optional().describe("Last day or week."),
+  x: percent.describe("Position in the picture, in percent from the left."),
+  y: percent.describe("Position in the picture, in percent from the top."),
 }
 
-/** An entry of a list: each list takes of these fields what its entries show. */
-export const item = sharedType("Item", "An entry of a list.", itemFields)
+/** Creates a schema of list items from some of these fields. */
+export const item = sharedType("Item", "An item of a list.", itemFields)
 
-/** One of several things: each place takes of these fields what it shows. */
-export const choice = sharedType("Choice", "One of several things, as a program and as a visitor calls it.", {
-  value: text("What a program calls it."),
-  label: text("What the visitor reads."),
-  text: text("What it is for, in a few words.").optional(),
-  picture: drawingFile("Small drawing before it. Without it there is none.").optional(),
+/** Creates a schema of options from some of these fields. */
+export const choice = sharedType("Choice", "An option with a value and a label.", {
+  value: text("Internal value."),
+  label: text("Visible label."),
+  text: text("Purpose, in a few words.").optional(),
+  picture: drawingFile("Small drawing before the label. Optional.").optional(),
 })
 
-/** A heading and its sentence. */
 export const titledText = item({
   title: heading("Heading of the item."),
   text: inlineMarkdown("One or two sentences."),
 })
 
-/** A figure that stands large in a block. */
+/** Fields for a large figure in a block. */
 export const figureFieldset = {
-  figure: text("A figure that matters here, shown large.").optional(),
-  figureLabel: text("What the figure counts.").optional(),
+  figure: text("Key figure, in large type.").optional(),
+  figureLabel: text("Label of the figure.").optional(),
 }
 
 export const faqItem = group("Faq", "A question and its answer.", {
   id: defaulted(
     slug
       .describe(
-        'Address of the answer on its page, such as "refunds" for /pricing#refunds. Without it, it is made of the question; keep it when you reword that.',
+        'Anchor of the answer, such as "refunds" for /pricing#refunds. Default: made from the question. Set it before you reword that.',
       )
       .meta({ examples: ["refunds"] }),
   ),
-  question: text("The question, as a visitor would ask it."),
-  answer: blockMarkdown("A short, complete answer."),
-  topic: slug.describe("The topic it belongs to, of those of its block.").optional(),
-}).overwrite(own => ({ ...own, id: own.id ?? questionId(own.question) }))
+  question: text("Question, in the words of a visitor."),
+  answer: blockMarkdown("Short, complete answer."),
+  topic: slug.describe("Topic, from those of the block.").optional(),
+}).overwrite(data => ({ ...data, id: data.id ?? questionId(data.question) }))
 
-const chart = oneOf("What a chart of a figure shows, to scale.", {
-  share: "A share of a hundred.",
-  lift: "A lift in percent.",
-  count: "A count.",
-  rating: "A rating out of five.",
+const chart = oneOf("Type of a chart, to scale.", {
+  share: "Share of 100.",
+  lift: "Increase in percent.",
+  count: "Count.",
+  rating: "Rating out of five.",
 })
 
-/** What a figure may have. */
+/** Fields of figures. */
 export const figureFields = {
-  value: text('The figure, as shown, for example "+41%".').meta({ examples: ["+41%"] }),
-  label: text("What it counts, with its condition."),
-  picture: drawingFile("Drawing beside the label. Without it there is none.").optional(),
+  value: text('The figure, as displayed, for example "+41%".').meta({ examples: ["+41%"] }),
+  label: text("Metric and its condition."),
+  picture: drawingFile("Drawing beside the label. Optional.").optional(),
   comparison: comparison.optional().describe("Two bars to scale, beside or above the figure."),
-  chart: chart.optional().describe("The chart above the figure. Without it there is none."),
-  amount: z.number().positive().optional().describe("The figure as a number, which the chart is drawn by."),
-  alt: text("What the chart shows, for people who do not see it.").optional(),
+  chart: chart.optional().describe("Chart above the figure. Optional."),
+  amount: z.number().positive().optional().describe("The figure as a number, for the chart."),
+  alt: text("Text alternative of the chart.").optional(),
 }
 
-/** A figure: each place takes of these fields what it shows. */
-export const figure = sharedType("Figure", "A figure and what it counts.", figureFields)
+/** Creates a schema of figures from some of these fields. */
+export const figure = sharedType("Figure", "A figure and its label.", figureFields)
 
-/** What is known of what somebody says. */
+/** Fields of quotes. */
 export const quoteFields = {
-  quote: text("What they say, without quotation marks."),
-  name: text("Who says it."),
-  role: text("What they do.").optional(),
-  company: text("Their company.").optional(),
+  quote: text("The quote, without quotation marks."),
+  name: text("Name of the person."),
+  role: text("Role.").optional(),
+  company: text("Company.").optional(),
   rating: z.int().min(1).max(5).optional().describe("Stars, 1 to 5."),
-  figure: text("The figure of the quote.").optional(),
-  figureLabel: text("What the figure means.").optional(),
+  figure: text("Figure of the quote.").optional(),
+  figureLabel: text("Label of the figure.").optional(),
   bars: comparison.optional().describe("Two bars above the figure."),
   weekHours: z
     .int()
     .min(1)
     .max(40)
     .optional()
-    .describe("Hours of a working week, which is drawn above the figure in place of bars."),
+    .describe("Hours of a working week, drawn above the figure instead of bars."),
   weekDays: z
     .string()
     .regex(/^\S+( \S+){4}$/, 'must be five days such as "M T W T F"')
     .optional()
-    .describe("The names of its five days, as short as letters.")
+    .describe("Names of its five days, such as letters.")
     .meta({ examples: ["M T W T F"] }),
-  weekAlt: text("What the drawn week shows, for people who do not see it.").optional(),
+  weekAlt: text("Text alternative of the drawn week.").optional(),
 }
 
-/** What somebody says: each place takes of these fields what it shows. */
-export const quote = sharedType("Quote", "What somebody says.", quoteFields)
+/** Creates a schema of quotes from some of these fields. */
+export const quote = sharedType("Quote", "A quote.", quoteFields)

@@ -1,27 +1,26 @@
 import { z } from "zod"
 import { defaulted, group, matchesLanguage, oneOf, text } from "#engine"
 
-/** Characters of a label: two of them stand side by side below their bars. */
-const LABEL = 20
+/** Maximum characters of a label: two fit side by side below the bars. */
+const MAX_LABEL_LENGTH = 20
 
-/** Two quantities, drawn to scale beside a result. */
 export const comparison = group("Comparison", "Two bars drawn to scale.", {
   kind: defaulted(
     oneOf(
-      "growth: two standing bars; length: two lying bars (also for falling values). Without it, what grows stands.",
-      { growth: "Two standing bars.", length: "Two lying bars, also for falling values." },
+      "growth: vertical bars; length: horizontal bars (also for falling values). Default: growth if the value rises.",
+      { growth: "Two vertical bars.", length: "Two horizontal bars, also for falling values." },
     ),
   ),
-  before: z.number().positive().describe("Quantity before, in any unit; only the ratio is drawn."),
+  before: z.number().positive().describe("Quantity before, in any unit; bars show only the ratio."),
   after: z.number().positive().describe("Quantity after, in the same unit."),
-  beforeLabel: text("Label of the first bar.", LABEL),
-  afterLabel: text("Label of the second bar.", LABEL),
-  alt: defaulted(text("What the bars show, for people who do not see them. Without it, their two labels say so.")),
-}).overwrite(own => {
-  const { kind = own.after > own.before ? "growth" : "length", beforeLabel, afterLabel } = own
-  // In another language their labels, in no words of ours.
-  const labels = matchesLanguage(process.env.GATSBY_LANGUAGE ?? "en", "en")
+  beforeLabel: text("Label of the first bar.", MAX_LABEL_LENGTH),
+  afterLabel: text("Label of the second bar.", MAX_LABEL_LENGTH),
+  alt: defaulted(text("Text alternative of the bars. Default: made from the labels.")),
+}).overwrite(data => {
+  const { kind = data.after > data.before ? "growth" : "length", beforeLabel, afterLabel } = data
+  // Other languages get only the labels, without English words.
+  const defaultAlt = matchesLanguage(process.env.GATSBY_LANGUAGE ?? "en", "en")
     ? `Two bars to scale: ${beforeLabel}, then ${afterLabel}.`
     : `${beforeLabel} → ${afterLabel}`
-  return { ...own, kind, alt: own.alt ?? labels }
+  return { ...data, kind, alt: data.alt ?? defaultAlt }
 })

@@ -8,11 +8,11 @@ const isLanguage = (tag: string) => {
   }
 }
 
-/** The language of a site. */
+/** A BCP 47 language tag. */
 export const languageTag = z
   .string()
   .refine(isLanguage, 'must be the code of a language, alone or with its country, such as "en", "de" or "de-CH"')
   .describe(
-    "Language of the pages, as browsers and screen readers call it: it decides how dates, figures and plurals are written. English without it.",
+    "Language tag of the pages, for browsers and screen readers. Sets the format of dates, figures and plurals. Default: en.",
   )
   .meta({ examples: ["en", "de", "de-CH"] })

@@ -2,22 +2,20 @@ import { type Entry, text } from "#engine"
 import { blocksOfType } from "./blocks-of"
 import { stringsAt } from "./strings-at"
 
-const OPTION_HELP = "a value of its options, which stand where the form does, in pages/contact.yaml"
+const OPTION_HELP = "a value of the form's options in pages/contact.yaml"
 
-/** The budget that the contact form chooses for who comes from here. */
-export const leadBudget = text(
-  `The budget that the contact form chooses for who comes from here: ${OPTION_HELP}.`,
-).optional()
+/** The budget to preselect in the contact form. */
+export const leadBudget = text(`Budget that links from here preselect in the contact form: ${OPTION_HELP}.`).optional()
 
-/** The kind of project that the contact form chooses for who comes from here. */
+/** The project type to preselect in the contact form. */
 export const leadProjectType = text(
-  `The project type that the contact form chooses for who comes from here: ${OPTION_HELP}. Without it the one that is called like the slug, if there is one.`,
+  `Project type that links from here preselect in the contact form: ${OPTION_HELP}. Default: the one equal to the slug, if any.`,
 ).optional()
 
-/** Where those are. */
+/** Location of the options, for messages. */
 export const OPTIONS = "among the options of the contact form"
 
-/** What a visitor may choose in a field of the contact form; nothing where no page has the form. */
+/** Returns the options of a field of the contact form, or undefined without a form. */
 export const formOptions = (
   entries: readonly Entry[],
   field: "projectType" | "budget",

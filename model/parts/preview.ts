@@ -1,9 +1,9 @@
 import { firstString } from "#engine"
 
-/** The title of an object on its preview image, and where it stands. */
+/** Returns the title for the preview image, with its path. */
 export const previewTitle = (data: unknown): ReturnType<typeof firstString> =>
   firstString(data, [["blocks", "0", "title"], ["heading"], ["title"], ["name"]])
 
-/** The picture of an object on its preview image, as a path that its file names, and where it stands. */
+/** Returns the picture for the preview image, as written in the file, with its path. */
 export const previewPicture = (data: unknown): ReturnType<typeof firstString> =>
   firstString(data, [["meta", "picture"], ["blocks", "0", "picture"], ["picture"], ["thumbnail"]])

@@ -1,16 +1,18 @@
 import { readingTime } from "./reading-time"
 
-test("words are counted, signs of markdown are not", () => {
-  expect(readingTime("word ".repeat(600))).toBe(3)
-  expect(readingTime(`${"word ".repeat(600)}${"| --- ".repeat(500)}`)).toBe(3)
-})
+describe("readingTime", () => {
+  test("counts words, not Markdown syntax", () => {
+    expect(readingTime("word ".repeat(600))).toBe(3)
+    expect(readingTime(`${"word ".repeat(600)}${"| --- ".repeat(500)}`)).toBe(3)
+  })
 
-test("nothing takes less than a minute", () => {
-  expect(readingTime("")).toBe(1)
-  expect(readingTime("Three short words.")).toBe(1)
-})
+  test("returns at least one minute", () => {
+    expect(readingTime("")).toBe(1)
+    expect(readingTime("Three short words.")).toBe(1)
+  })
 
-test.each(["漢字かな", "ไทยอ", "ខ្មែ"])("signs are counted where no spaces stand between words: %s", signs => {
-  expect(readingTime(signs.repeat(375))).toBe(3)
-  expect(readingTime(`${signs.repeat(125)} ${"word ".repeat(400)}`)).toBe(3)
+  test.each(["漢字かな", "ไทยอ", "ខ្មែ"])("counts characters of scripts without spaces: %s", chars => {
+    expect(readingTime(chars.repeat(375))).toBe(3)
+    expect(readingTime(`${chars.repeat(125)} ${"word ".repeat(400)}`)).toBe(3)
+  })
 })

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { type DataPath, type Entry, type Issue, entryIssue, suggestOptions, slug } from "#engine"
 
-/** The name of a part that a page divides its list into: a category, a group. The page says which there are. */
+/** Creates the schema of a key that another file defines: a category or a group. */
 export const groupKey = (description: string) =>
   z
     .string()
@@ -10,22 +10,22 @@ export const groupKey = (description: string) =>
     .meta({ examples: ["branding"] })
 
 /**
- * A value is one of those that something else has.
- * @param known those; where there is nothing that could have them, none is asked for
- * @param where they are, as in "There is no value in content/site.yaml."
+ * Reports a value that is not in a list.
+ * @param validValues - `undefined` skips the check
+ * @param where - their location, for the message: "in content/site.yaml"
  */
 export const requireOneOf = (
   value: string | undefined,
-  known: readonly string[] | undefined,
+  validValues: readonly string[] | undefined,
   entry: Entry,
   path: DataPath,
   where: string,
 ): Issue[] =>
-  value === undefined || !known || known.includes(value)
+  value === undefined || !validValues || validValues.includes(value)
     ? []
-    : [entryIssue(entry, path, `There is no "${value}" ${where}.${suggestOptions(value, known)}`)]
+    : [entryIssue(entry, path, `There is no "${value}" ${where}.${suggestOptions(value, validValues)}`)]
 
-/** The slug of a service. */
+/** Creates the schema of a reference to a service. */
 export const serviceSlug = (description: string) =>
   slug.describe(description).meta({
     reference: {
@@ -37,8 +37,8 @@ export const serviceSlug = (description: string) =>
   })
 
 /**
- * The id of a category of the blog.
- * @param except a category that cannot be meant here
+ * Creates the schema of a reference to a blog category.
+ * @param except - a category that is not allowed
  */
 export const categoryId = (description: string, except?: string) =>
   slug.describe(description).meta({

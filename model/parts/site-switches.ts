@@ -1,31 +1,26 @@
 import { z } from "zod"
 import { href, list, text } from "#engine"
 
-/** Parts of site.yaml that are off until an owner writes them: nothing of what is off is in a built page. */
+/** Optional features of site.yaml. Built pages contain no code of disabled ones. */
 
-/** A day, or a moment with its distance from UTC. */
+/** A date, or a date-time with its UTC offset. */
 const dateOrDateTime = z
   .string()
   .regex(
     /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d))?$/,
     'must be a day such as "2026-12-24" or a moment such as "2026-12-24T09:00+01:00", in quotes',
   )
-  .describe("A day or a moment.")
+  .describe("Date or date-time.")
   .meta({ examples: ["2026-12-24", "2026-12-24T09:00+01:00"] })
 
-/** A line above the header of every page, for a time. */
 export const announcement = {
-  announcement: text("A line above the header of every page, for a time.", 140).optional(),
-  announcementHref: href.optional().describe("Where the line leads; without it it is no link."),
-  announcementFrom: dateOrDateTime
-    .optional()
-    .describe('From when it is shown: "2026-12-01" (a day begins at 0:00 UTC) or "2026-12-01T09:00+01:00".'),
-  announcementTo: dateOrDateTime
-    .optional()
-    .describe('Until when: "2026-12-24" (that day included, in UTC) or a moment like the other.'),
+  announcement: text("Temporary line above the header of every page.", 140).optional(),
+  announcementHref: href.optional().describe("Target of the line. Default: no link."),
+  announcementFrom: dateOrDateTime.optional().describe('Start: "2026-12-01" (0:00 UTC) or "2026-12-01T09:00+01:00".'),
+  announcementTo: dateOrDateTime.optional().describe('End: "2026-12-24" (inclusive, in UTC) or a date-time.'),
 }
 
-/** Address of the script of a service that counts visits, as the service shows it. */
+/** URL of an analytics script. */
 export const analytics = z
   .string()
   .regex(
@@ -33,25 +28,25 @@ export const analytics = z
     'must be the address of a script, such as "https://plausible.io/js/script.js"',
   )
   .describe(
-    "Counts visits: the address of a service's script. Pages may run it and send data to its host; list further hosts in `analyticsHosts`.",
+    "URL of an analytics script. Pages may run it and send data to its host; list more hosts in `analyticsHosts`.",
   )
   .meta({ examples: ["https://plausible.io/js/script.js"] })
 
 export const analyticsAttributes = list(
-  "What else stands in the service's tag.",
+  "More attributes of the script tag.",
   z
     .string()
     .regex(/^data-[a-z0-9-]+=.+$/, 'must be an attribute and its value, such as "data-domain=studio.example"')
-    .describe("An attribute and its value, without quotes.")
+    .describe("Attribute and value, without quotes.")
     .meta({ examples: ["data-domain=studio.example"] }),
 )
 
-/** Second part of a tag that has two: the code between `<script>` and `</script>`. */
+/** Inline code of analytics services with two script tags. */
 export const analyticsCode = z
   .string()
   .max(2000)
   .regex(/^(?![\s\S]*<\/?script)/i, "must be the code between <script> and </script>, without these tags")
-  .describe("Code of the tag's second script, without the tags `<script>` and `</script>`. Pages run it as it is.")
+  .describe("Code of the second script, without the tags `<script>` and `</script>`. Pages run it unchanged.")
 
 const host = z
   .string()
@@ -59,17 +54,17 @@ const host = z
     /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/,
     'must be an address such as "https://www.googletagmanager.com" or "https://*.example.com", without a path',
   )
-  .describe("Address of the host.")
+  .describe("Origin of the host.")
   .meta({ examples: ["https://www.googletagmanager.com", "https://*.example.com"] })
 
 export const analyticsHosts = list(
-  'Other hosts of the service: pages may run its scripts, load its pixels and send data to it, for example "https://*.google-analytics.com".',
+  'More hosts of the service: pages may run scripts, load pixels and send data there, for example "https://*.google-analytics.com".',
   host,
   { min: 1 },
 )
 
 export const allowedHosts = list(
-  'Other hosts that pages may load from and send to, for example "https://www.googletagmanager.com".',
+  'More hosts that pages may load from and send to, for example "https://www.googletagmanager.com".',
   host,
   { min: 1 },
 )

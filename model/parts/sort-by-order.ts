@@ -1,2 +1,2 @@
-/** How entries that have an `order` are asked for. */
+/** Gatsby sort by the field `order`. */
 export const SORT_BY_ORDER = { fields: ["order"], order: ["ASC"] }

@@ -1,7 +1,7 @@
 import { getIn } from "#engine"
 
 /**
- * The texts in `field` of the items of the list at `path`, as far as they are there: the data need not have its shape.
+ * Returns the strings in `field` of the list items at `path`. Accepts unvalidated data.
  */
 export const stringsAt = (data: unknown, path: readonly string[], field: string): string[] => {
   const list = getIn(data, path)

@@ -1,7 +1,7 @@
 import type { ProseTags } from "#engine"
 import { checkBars } from "./check-bars"
 
-/** The tags an editor may write in prose; `gatsby/prose/components.tsx` draws them. */
+/** The tags allowed in prose; `gatsby/prose/components.tsx` renders them. */
 export const proseTags: ProseTags = {
   Note: { attributes: ["title"], hasChildren: true },
   KeyFigure: { attributes: ["value", "label"], hasChildren: false },

@@ -7,7 +7,7 @@ const isKnown = (selector: string): boolean => {
   return name === "text" || (name.startsWith(".") && drawingClasses.has(name.slice(1)))
 }
 
-/** Returns the first rule that the site does not replace with its own for both color modes. */
+/** Returns the first rule that is not a drawing class of the site. */
 const unknownRule = (css: string): string | undefined => {
   try {
     const unknown = parseRules(css).nodes.find(
@@ -19,13 +19,13 @@ const unknownRule = (css: string): string | undefined => {
   }
 }
 
-/** Files with the class "drawing" have no style rules but those of the classes of the site (docs/identity.md). */
+/** Allows only the site's drawing classes in files with the class "drawing" (docs/identity.md). */
 const knownDrawingRules: Rule = ({ pictures }) =>
   [...pictures].flatMap(([file, { styles = "" }]) => {
-    const found = unknownRule(styles)
-    return found === undefined
+    const unknown = unknownRule(styles)
+    return unknown === undefined
       ? []
-      : [fileIssue(file, problem("drawingStyles", [...found.trim()].slice(0, 40).join("")))]
+      : [fileIssue(file, problem("drawingStyles", [...unknown.trim()].slice(0, 40).join("")))]
   })
 
 export const drawingRules: Rule[] = [knownDrawingRules]

@@ -1,18 +1,18 @@
 import { entryIssue, type Rule } from "#engine"
 import { blockLists, typeOfBlock } from "../parts/blocks-of"
 
-/** The types of blocks that render the main heading (h1) of a page. */
+/** Types of blocks that render the h1 of a page. */
 export const MAIN_HEADING_BLOCKS: readonly string[] = ["hero", "launch", "answers"]
 
-/** A page of blocks has one main heading; the pages of records have theirs without blocks. */
+/** Requires one h1 on pages of blocks. Other pages render theirs without blocks. */
 export const oneMainHeading: Rule = ({ entries }) =>
   entries.flatMap(entry =>
     blockLists(entry.data).flatMap(({ path, blocks }) => {
       const isPage = path.length === 1 && path[0] === "blocks"
-      const found = [...blocks.keys()].filter(index => MAIN_HEADING_BLOCKS.includes(typeOfBlock(blocks[index])))
-      if (isPage && found.length === 0)
+      const headings = [...blocks.keys()].filter(index => MAIN_HEADING_BLOCKS.includes(typeOfBlock(blocks[index])))
+      if (isPage && headings.length === 0)
         return [entryIssue(entry, path, 'No block renders the main heading. Add a block of type "hero".')]
-      return found
+      return headings
         .slice(isPage ? 1 : 0)
         .map(index =>
           entryIssue(

@@ -2,10 +2,10 @@ import { asWarning, entryRule, type Rule, textsOf } from "#engine"
 import { basicGlyphs, extendedGlyphs } from "#theme/font-glyphs"
 import { previewTitle } from "../parts/preview"
 
-/** Everything that can be set as outlines: browsers have fonts for the rest, preview images have not. */
+/** Characters in the site's fonts. Preview images, unlike browsers, have no fallback fonts. */
 const AVAILABLE_GLYPHS = new Set(`${basicGlyphs}${extendedGlyphs}\n`)
 
-/** Letters that would be missing on a preview image are told: nobody sees those while writing. */
+/** Reports characters that preview images would omit; editors cannot see that while writing. */
 const previewGlyphs = entryRule(entry => {
   const title = entry.contentType.page && previewTitle(entry.data)?.path.join()
   return textsOf(entry).flatMap(({ text, path, report }) => {

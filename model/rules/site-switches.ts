@@ -15,7 +15,7 @@ interface Switches extends FormSettings {
 }
 type SwitchCheck = EntryCheck<Switches>
 
-/** What a switch needs beside it. */
+/** Settings that a setting requires. */
 const REQUIRED_WITH: Partial<Record<keyof Switches, (keyof Switches)[]>> = {
   announcement: ["announcementFrom", "announcementTo"],
   announcementHref: ["announcement"],
@@ -35,58 +35,55 @@ const requiredSettings: SwitchCheck = (site, entry) =>
   })
 
 const validAnnouncement: SwitchCheck = ({ announcementFrom: from, announcementTo: to }, entry) => {
-  for (const [field, told] of Object.entries({ announcementFrom: from, announcementTo: to }))
-    if (told !== undefined && (!isCalendarDate(told.slice(0, 10)) || Number.isNaN(parseStart(told))))
-      return [entryIssue(entry, [field], `There is no moment "${told}". Correct the day, the month or the time.`)]
+  for (const [field, value] of Object.entries({ announcementFrom: from, announcementTo: to }))
+    if (value !== undefined && (!isCalendarDate(value.slice(0, 10)) || Number.isNaN(parseStart(value))))
+      return [entryIssue(entry, [field], `There is no moment "${value}". Correct the day, the month or the time.`)]
   return from !== undefined && to !== undefined && parseEnd(to) <= parseStart(from)
     ? [entryIssue(entry, ["announcementTo"], `The announcement ends (${to}) before it begins (${from}).`)]
     : []
 }
 
-/** What a visitor is to read, by the words that tell it, with the switch that makes it so. */
-const requiredDisclosures = ({
-  analytics: counted,
-  ...forms
-}: Switches): [words: string, told: string, path: string[]][] => {
-  const tag = ["analytics"]
-  const host = counted && new URL(counted).host
+/** Returns the privacy disclosures of the settings: term, message, and path of the setting. */
+const requiredDisclosures = ({ analytics, ...forms }: Switches): [term: string, message: string, path: string[]][] => {
+  const path = ["analytics"]
+  const host = analytics && new URL(analytics).host
   const campaign = "The campaign in an address is kept in session storage as `campaign` until the tab is closed"
   return [
     ...(host
       ? ([
-          [host, `Visits are counted by ${host}`, tag],
-          ["`campaign`", campaign, tag],
+          [host, `Visits are counted by ${host}`, path],
+          ["`campaign`", campaign, path],
         ] satisfies [string, string, string[]][])
       : []),
     ...(["contact", "newsletter"] as const)
-      // A list takes the address without a draft.
+      // Mailing lists get a native post, without a draft.
       .filter(form => isFormEnabled(forms[`${form}Form`]) && forms[`${form}Form`]?.provider !== "list")
       .map((form): [string, string, string[]] => {
         const key = `\`${draftKey(form)}\``
-        const told = `What is written in this form is kept in local storage as ${key} until it has arrived`
-        return [key, told, [`${form}Form`, "provider"]]
+        const message = `What is written in this form is kept in local storage as ${key} until it has arrived`
+        return [key, message, [`${form}Form`, "provider"]]
       }),
   ]
 }
 
-/** Whichever document says it: an owner's may be called anything. */
+/** Requires disclosures in any legal document: owners may rename them. */
 const privacyDisclosures: SwitchCheck = (site, entry, { entries }) => {
   const bodies = entries.flatMap(({ type, source }) => (type === "LegalDocument" ? [source.body] : []))
-  const isTold = (words: string) => bodies.length === 0 || bodies.some(body => body.includes(words))
-  return requiredDisclosures(site).flatMap(([words, told, path]) =>
-    isTold(words)
+  const isDisclosed = (term: string) => bodies.length === 0 || bodies.some(body => body.includes(term))
+  return requiredDisclosures(site).flatMap(([term, message, path]) =>
+    isDisclosed(term)
       ? []
       : [
           asWarning(
             entryIssue(
               entry,
               path,
-              `${told}, and no document in content/legal says so. Name it in the one on privacy.`,
+              `${message}, and no document in content/legal says so. Name it in the one on privacy.`,
             ),
           ),
         ],
   )
 }
 
-/** What no shape can say of the switches of site.yaml. */
+/** Checks of site.yaml across fields. */
 export const switchChecks: SwitchCheck[] = [requiredSettings, validAnnouncement, privacyDisclosures]

@@ -9,21 +9,21 @@ interface PlacedId {
   path: DataPath
 }
 
-/** The ids that content gives to blocks and topics. */
+/** Returns the ids of blocks and topics. */
 const idsIn = ({ path, blocks }: ReturnType<typeof blockLists>[number]): PlacedId[] =>
   blocks.flatMap((block, index) => {
     const topics = getIn(block, ["topics"])
-    const places: DataPath[] = [
+    const paths: DataPath[] = [
       ["id"],
       ...(Array.isArray(topics) ? topics.map((_, topic) => ["topics", topic, "value"]) : []),
     ]
-    return places.flatMap(place => {
-      const id = getIn(block, place)
-      return typeof id === "string" ? [{ id, path: [...path, index, ...place] }] : []
+    return paths.flatMap(idPath => {
+      const id = getIn(block, idPath)
+      return typeof id === "string" ? [{ id, path: [...path, index, ...idPath] }] : []
     })
   })
 
-/** The ids of the groups of a block that lists all answers of the site. */
+/** Returns the group ids of blocks that list all answers of the site. */
 const answerGroups = (entries: Entry[]): Set<string> =>
   new Set(
     entries
@@ -31,7 +31,7 @@ const answerGroups = (entries: Entry[]): Set<string> =>
       .flatMap(entry => [...topicsOf(entry.data), groupId(pagePath(entry) ?? "")]),
   )
 
-/** No block or topic has the id of another part of its page. */
+/** Requires ids of blocks and topics that are unique on their page. */
 export const uniqueIds: Rule = ({ entries }) => {
   const groups = answerGroups(entries)
   const isOfGroup = (id: string) => groups.has(id.replace(/-title$/, "").replace(/-\d+$/, ""))

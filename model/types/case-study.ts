@@ -23,12 +23,12 @@ import { groupKey, serviceSlug } from "../parts/references"
 import { draft, hidden, sample } from "../parts/visibility"
 
 const built = item({
-  ...requiredAltPicture("The thing itself, drawn or photographed."),
-  title: text("What it is and what one sees in it, one or two sentences."),
+  ...requiredAltPicture("Drawing or photograph of the result."),
+  title: text("Description of it and its picture, one or two sentences."),
 })
 
 const caseResult = figure({
-  label: text("What was measured, with its condition."),
+  label: text("Metric and its condition."),
   value: figureFields.value,
   picture: figureFields.picture,
   comparison,
@@ -36,15 +36,15 @@ const caseResult = figure({
 
 const step = item({
   title: heading("Name of the step, two to five words."),
-  text: inlineMarkdown("What was done, one or two sentences."),
-  from: z.int().min(1).describe("Week in which the step begins; the first is 1."),
-  to: z.int().min(1).describe("Week in which it ends, the same one or a later one."),
+  text: inlineMarkdown("The work, in one or two sentences."),
+  from: z.int().min(1).describe("First week of the step, from 1."),
+  to: z.int().min(1).describe("Last week of the step; may be the first."),
 })
 
 const clientQuote = quote({
   quote: quoteFields.quote,
   name: quoteFields.name,
-  role: text("What they do at the client."),
+  role: text("Role at the client."),
 })
 
 const schema = requires(
@@ -52,11 +52,11 @@ const schema = requires(
     slug: slug
       .meta({ examples: ["quotes-in-minutes"] })
       .optional()
-      .describe('Address under /case-studies, so that a mended title changes none, for example "quotes-in-minutes".'),
+      .describe('Path under /case-studies, for example "quotes-in-minutes". Default: made from the title.'),
     draft,
     hidden,
     sample,
-    order: z.int().min(1).describe("Place in the list, from 1."),
+    order: z.int().min(1).describe("Position in the list, from 1."),
     title: z
       .string()
       .regex(
@@ -64,43 +64,41 @@ const schema = requires(
         "must begin and end with a letter or a digit, because the address is made from it",
       )
       .max(70)
-      .describe('What was achieved, for whom. The address is made from it, where "slug" says no other.'),
+      .describe('Result and client. The path is made from it, unless "slug" is set.'),
     description: metaDescription("Description in search results: 50 to 170 characters."),
     client: text("Name of the client."),
-    industry: text("Their industry, one to three words."),
-    category: groupKey("The filter the case belongs to: a category of words.yaml."),
+    industry: text("Industry, one to three words."),
+    category: groupKey("Filter of the case: a category in words.yaml."),
     readTime: z.int().min(1).describe("Reading time in whole minutes."),
-    featured: z.boolean().describe("Whether the case is shown large. The first two featured ones are."),
-    timeline: z.int().min(1).max(520).describe("Weeks from the first day to the measured result."),
-    launch: z.int().min(1).describe("Week in which the work went live."),
-    challenge: text("What was wrong, two or three sentences."),
-    solution: inlineMarkdown("What we built instead, two or three sentences."),
-    ...pagePicture("The picture at the top of the case."),
-    built: built
-      .optional()
-      .describe("What was built, as the client's people see it. Without it the case does not show it."),
-    steps: list("What was done, one to twelve steps in order.", step, { min: 1, max: 12 }),
-    results: list("One to six results. The first is the headline: the growth that counts in the average.", caseResult, {
+    featured: z.boolean().describe("Features the case: the first two are shown large."),
+    timeline: z.int().min(1).max(520).describe("Weeks from the start to the measured result."),
+    launch: z.int().min(1).describe("Week of the launch."),
+    challenge: text("The problem, two or three sentences."),
+    solution: inlineMarkdown("Our solution, two or three sentences."),
+    ...pagePicture("Picture at the top of the case."),
+    built: built.optional().describe("The product, as the client's staff see it. Optional."),
+    steps: list("One to twelve steps of the work, in order.", step, { min: 1, max: 12 }),
+    results: list("One to six results. The first is the main one: its growth counts in the average.", caseResult, {
       min: 1,
       max: 6,
     }),
     quote: clientQuote.optional(),
-    services: list("The services that were used.", serviceSlug("A service, as its address ends."), { min: 1, max: 6 }),
+    services: list("Services of the project.", serviceSlug("Slug of a service."), { min: 1, max: 6 }),
   }),
   { alt: ["picture"] },
 )
 
 type Data = z.infer<typeof schema>
 
-/** Launch and steps lie within the weeks of a case study, and a step ends after it begins. */
+/** Requires launch and steps within the timeline, and steps that end after they begin. */
 const validWeeks: EntryCheck<Data> = ({ timeline, launch, steps }, entry) => {
-  const late = `is after the end of the case study (timeline: ${timeline} weeks).`
+  const problem = `is after the end of the case study (timeline: ${timeline} weeks).`
   return [
-    ...(launch > timeline ? [entryIssue(entry, ["launch"], `Week ${launch} ${late}`)] : []),
+    ...(launch > timeline ? [entryIssue(entry, ["launch"], `Week ${launch} ${problem}`)] : []),
     ...steps.flatMap(({ from, to }, index) => {
-      const at = (message: string) => [entryIssue(entry, ["steps", index, "to"], message)]
-      if (from > to) return at(`The step ends (${to}) before it begins (${from}).`)
-      return to > timeline ? at(`Week ${to} ${late}`) : []
+      const issue = (message: string) => [entryIssue(entry, ["steps", index, "to"], message)]
+      if (from > to) return issue(`The step ends (${to}) before it begins (${from}).`)
+      return to > timeline ? issue(`Week ${to} ${problem}`) : []
     }),
   ]
 }
@@ -114,24 +112,24 @@ export const caseStudy = defineType({
   fields: {
     testimonial: {
       type: "Testimonial",
-      description: "What the client says on the testimonials page, where somebody of theirs does.",
-      resolve: async ({ client }, { findAll: all }) => {
-        const [clientQuote] = await all(
+      description: "The client's quote on the testimonials page, if any.",
+      resolve: async ({ client }, { findAll }) => {
+        const [testimonial] = await findAll(
           { type: "Testimonial", schema: z.object({}) },
           { filter: { company: { eq: client } } },
         )
-        return clientQuote ?? null
+        return testimonial ?? null
       },
     },
     next: {
       type: "CaseStudy!",
-      description: "The case study after this one; after the last the first.",
-      resolve: async ({ order }, { findAll: all }) => {
-        const cases = await all(
+      description: "The next case study; after the last, the first.",
+      resolve: async ({ order }, { findAll }) => {
+        const cases = await findAll(
           { type: "CaseStudy", schema },
           { filter: { hidden: { ne: true } }, sort: SORT_BY_ORDER },
         )
-        return cases.find(other => other.order > order) ?? cases[0]
+        return cases.find(next => next.order > order) ?? cases[0]
       },
     },
   },

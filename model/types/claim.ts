@@ -19,33 +19,33 @@ const claimName = z
   .regex(/^[a-z][A-Za-z0-9]*$/, 'must be one word that begins small, such as "replyHours"')
   .meta({ examples: ["replyHours"] })
 
-const schema = group("Claim", "A figure that the site claims. Texts refer to it, so that it stands once.", {
-  name: claimName.describe('What texts refer to it by: "replyHours" is written {claim.replyHours} there.'),
+const schema = group("Claim", "A figure that the site claims, defined once. Texts refer to it.", {
+  name: claimName.describe('Name in texts: "replyHours" is written {claim.replyHours} there.'),
   value: z
     .string()
     .max(MAX_CLAIM_LENGTH)
     .regex(CLAIM_VALUE, 'must be a figure such as "200+", "2–4" or "2,500 €", without other signs')
-    .describe('The figure, as visitors read it, for example "200+" or "2–4".')
+    .describe('The figure, as displayed, for example "200+" or "2–4".')
     .meta({ examples: ["200+", "2–4"] }),
-  unit: text('What it is a number of, where that is not part of it, for example "hours".', 40)
+  unit: text('Unit, if not part of the value, for example "hours".', 40)
     .meta({ examples: ["hours"] })
     .optional(),
-  counts: text("What it counts."),
-  period: text("The time it holds for, or was counted over."),
-  source: text("Where it comes from: who counted, in what, or what was decided."),
-  checked: day.describe("Day on which somebody last looked whether it holds."),
+  counts: text("Metric."),
+  period: text("Period it covers."),
+  source: text("Source: who counted, in which data, or a decision."),
+  checked: day.describe("Date of the last check."),
 })
 
 type Data = z.infer<typeof schema>
 
-/** A figure has a number, and one of money cannot be read as another. */
+/** Requires a number, and prices that are not ambiguous. */
 const validClaimValue: EntryCheck<Data> = ({ value }, entry, context) => {
-  const at = (message: string) => [entryIssue(entry, ["value"], message)]
+  const issue = (message: string) => [entryIssue(entry, ["value"], message)]
   if (!/[\p{L}\p{N}]/u.test(value) || /^(?:[A-Z]+ ?[%+]|tb[acd]|TB[ACD])$/.test(value))
-    return at(`"${value}" has no number in it. Write the figure as visitors read it, such as "$200" or "98%".`)
+    return issue(`"${value}" has no number in it. Write the figure as visitors read it, such as "$200" or "98%".`)
   const isPrice = currencySymbol(value) && matchesLanguage(contentLanguage(context), "en")
   const problem = isPrice && value.split("–").flatMap(end => priceProblem(end.trim()) ?? [])[0]
-  return problem ? at(problem) : []
+  return problem ? issue(problem) : []
 }
 
 export const claim = defineType({

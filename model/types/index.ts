@@ -15,9 +15,7 @@ import { teamMember } from "./team-member"
 import { testimonial } from "./testimonial"
 import { words } from "./words"
 
-/**
- * Every kind of content, one file of this folder each. The rest of the build reads what it needs to know of them here.
- */
+/** All content types, one file each. */
 export const contentTypes = [
   siteContent,
   service,
@@ -37,8 +35,8 @@ export const contentTypes = [
 
 type AnyContentType = (typeof contentTypes)[number]
 
-/** Name of a kind of content, as in GraphQL. */
+/** A GraphQL name of a content type. */
 type TypeName = AnyContentType["type"]
 
-/** The data of a kind of content, by its name: `DataOf<"Prices">`. */
+/** The data of a content type by name: `DataOf<"Prices">`. */
 export type DataOf<Name extends TypeName> = z.infer<Extract<AnyContentType, { type: Name }>["schema"]>

@@ -2,13 +2,13 @@ import { defineType, group, heading, metaDescription, slug, text } from "#engine
 import { draft } from "../parts/visibility"
 
 /** Frontmatter of content/legal/*.mdx. */
-const schema = group("LegalDocumentFrontmatter", "What stands above a legal document.", {
+const schema = group("LegalDocumentFrontmatter", "Frontmatter of a legal document.", {
   draft,
   title: heading("Title of the document."),
-  slug: slug.describe("Address: /legal/{slug} and /{slug}."),
+  slug: slug.describe("Path: /legal/{slug} and /{slug}."),
   description: metaDescription("Description in search results: 50 to 170 characters."),
-  summary: text("What the document means for the reader, in two sentences."),
-  replyTime: text("How fast questions are answered."),
+  summary: text("Summary for readers, in two sentences."),
+  replyTime: text("Reply time for questions."),
 })
 
 export const legalDocument = defineType({
@@ -25,7 +25,7 @@ export const legalDocument = defineType({
   fields: {
     headings: {
       type: "[Action!]!",
-      description: "Links to its headings of the second level, in order.",
+      description: "Links to the second-level headings, in order.",
       resolve: (_, { headings }) => headings(),
     },
   },

@@ -6,40 +6,37 @@ import { stringsAt } from "../parts/strings-at"
 import { hidden, published } from "../parts/visibility"
 import { topicsOf } from "../prose/reserved-ids"
 
-const address = z
+const pagePath = z
   .string()
   .regex(/^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/, 'must be an address such as "/about"')
 
-const schema = group("Page", "A page, made of blocks: a file of content/pages/ is a page at its address.", {
+const schema = group("Page", "A page made of blocks: one file in content/pages/.", {
   published,
   hidden,
-  path: address.describe("Its address.").meta({ examples: ["/about"] }),
+  path: pagePath.describe("Path of the page.").meta({ examples: ["/about"] }),
   aliases: z
-    .array(address.meta({ examples: ["/onboarding"] }))
+    .array(pagePath.meta({ examples: ["/onboarding"] }))
     .optional()
-    .describe("Further addresses of the same page."),
-  menu: text(
-    "What the main menu calls it, behind what site.yaml lists. Without it the menu does not name it.",
-    30,
-  ).optional(),
-  crumb: text("What the breadcrumb calls it, where its address does not say so.", 40).optional(),
-  floating: action.optional().describe("Floating button of the page. Without it, that of site.yaml."),
+    .describe("More paths of the same page."),
+  menu: text("Label in the main menu, after the entries of site.yaml. Default: not in the menu.", 30).optional(),
+  crumb: text("Label in the breadcrumb. Default: made from the path.", 40).optional(),
+  floating: action.optional().describe("Floating button of the page. Default: that of site.yaml."),
   slow: z
     .boolean()
     .optional()
-    .describe("On (true) lets the parts of a block rise one after the other more slowly, as on pages that are read."),
+    .describe("Slows the reveal animation of blocks, for pages with much to read. Default: off."),
   meta: pageMeta,
-  blocks: blocks("Block", "What the page shows, from its top to its foot.", blockSchemas),
+  blocks: blocks("Block", "Blocks of the page, from top to bottom.", blockSchemas),
 })
 
 type Data = z.infer<typeof schema>
 
-/** The site begins at a page that everybody sees. */
-const requireHomePage: CollectionCheck<Data> = own => {
-  const home = own.find(({ data: { path } }) => path === "/")
+/** Requires a visible home page. */
+const requireHomePage: CollectionCheck<Data> = entries => {
+  const home = entries.find(({ data: { path } }) => path === "/")
   if (home)
     return home.data.hidden ? [entryIssue(home, ["hidden"], "The home page cannot be hidden. Delete this line.")] : []
-  return own
+  return entries
     .slice(0, 1)
     .map(first => entryIssue(first, [], 'No page has the path "/": the site begins there. Restore pages/home.yaml.'))
 }

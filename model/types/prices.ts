@@ -21,46 +21,46 @@ import { formOptions, leadBudget, OPTIONS } from "../parts/lead"
 import { requireOneOf } from "../parts/references"
 import { claim } from "./claim"
 
-const plan = group("Plan", "A plan, or what a thing costs at least.", {
+const plan = group("Plan", "A plan, or a minimum price.", {
   name: text("Name of the plan."),
   price: text(
-    'Price, as shown, for example "$2,500" or "2,500 €". One in {braces} is changed in claims.yaml, in the list of figures.',
+    'Price, for example "$2,500" or "2,500 €". Change a price in {braces} in claims.yaml, the list of figures.',
   ).meta({ examples: ["$2,500", "2,500 €"] }),
-  period: text('What the price is for, for example "per month".').meta({ examples: ["per month"] }),
-  description: text("Whom the plan suits, in one sentence."),
+  period: text('Unit of the price, for example "per month".').meta({ examples: ["per month"] }),
+  description: text("Audience of the plan, in one sentence."),
   hours: z
     .int()
     .min(1)
     .max(200)
     .optional()
-    .describe("Hours of work a month, 1 to 200: one container in the plan's chart for each. Without them, no chart."),
-  alt: text("What the chart shows, for people who do not see it.").optional(),
-  features: list("What the plan holds.", text("What the plan holds."), { min: 1 }),
-  notIncluded: list("What the plan does not hold; may be empty: [].", text("What the plan does not hold.")),
-  popular: z.boolean().describe("Whether the plan carries the Most Popular flag. At most one does."),
+    .describe("Hours of work per month, 1 to 200: one container each in the plan's chart. Default: no chart."),
+  alt: text("Text alternative of the chart.").optional(),
+  features: list("Features of the plan.", text("A feature."), { min: 1 }),
+  notIncluded: list("Features not included; may be empty: [].", text("A feature that is not included.")),
+  popular: z.boolean().describe("Marks the plan as most popular; at most one."),
   cta: action.describe("Button of the plan."),
   budget: leadBudget,
 })
 
-const billingPeriod = oneOf("How often a plan is billed.", {
+const billingPeriod = oneOf("Billing period of plans.", {
   monthly: "Once a month.",
   yearly: "Once a year.",
 })
 
-const schema = group("Prices", "What the site charges. Blocks show it, and services and the contact form name it.", {
+const schema = group("Prices", "Prices in blocks, services and the contact form.", {
   billingPeriod: billingPeriod
     .optional()
-    .describe("The billing period that is chosen at first: monthly without it. Visitors cannot choose another yet."),
+    .describe("Selected billing period. Default: monthly. Visitors cannot change it yet."),
   plans: uniqueList("name", "One to six plans, the smallest first.", plan, { min: 1, max: 6 }),
   project: item({
     title: heading("Name of the offer."),
-    figure: text('Range of its price, for example "$5,000–$50,000".').meta({ examples: ["$5,000–$50,000"] }),
-    text: inlineMarkdown("What it means and how it is paid, in one sentence."),
+    figure: text('Price range, for example "$5,000–$50,000".').meta({ examples: ["$5,000–$50,000"] }),
+    text: inlineMarkdown("Explanation and payment, in one sentence."),
     href,
-    linkLabel: text("What its link says.", 40),
+    linkLabel: text("Label of the link.", 40),
   })
     .optional()
-    .describe("What a project costs that is done once, beside the plans."),
+    .describe("Price of a one-off project, beside the plans."),
 })
 
 type Data = z.infer<typeof schema>
@@ -70,14 +70,13 @@ const budgetsExist: EntryCheck<Data> = ({ plans }, entry, { entries }) =>
     requireOneOf(budget, formOptions(entries, "budget"), entry, ["plans", index, "budget"], OPTIONS),
   )
 
-/** At most one plan is the most popular. */
 const singlePopularPlan: EntryCheck<Data> = ({ plans }, entry) => {
   const popular = plans.flatMap(({ popular: is }, index) => (is ? [index] : []))
   const message = `One plan at most is the most popular, and ${popular.length} have popular: true. Set it to false here or in another one.`
   return popular.length < 2 ? [] : popular.map(index => entryIssue(entry, ["plans", index, "popular"], message))
 }
 
-/** A price is written so that nobody reads another one. One that is a figure of claims.yaml is told there. */
+/** Reports ambiguous prices. Those from claims.yaml are reported there. */
 const validPrices: EntryCheck<Data> = ({ plans }, entry, context) =>
   plans.flatMap(({ price }, index) => {
     const problem = matchesLanguage(contentLanguage(context), "en") && priceProblem(price)

@@ -8,20 +8,18 @@ import { stringsAt } from "../parts/strings-at"
 import { draft } from "../parts/visibility"
 import { page } from "./page"
 
-/** One entry of content/resources.yaml. */
+/** An entry of content/resources.yaml. */
 const schema = group("Resource", "A guide, template or video.", {
-  id: slug.describe("Name of the resource; each has its own."),
+  id: slug.describe("Unique ID of the resource."),
   draft,
-  title: heading("What it is called, in the list and in its link."),
-  description: text("What it is and what it is for, in one or two sentences."),
-  category: slug.describe('Id of a category of the block `library`, other than "all".'),
-  type: text('What kind of thing it is, for example "Checklist".').meta({ examples: ["Checklist"] }),
+  title: heading("Title in the list and the link."),
+  description: text("Content and purpose, in one or two sentences."),
+  category: slug.describe('ID of a category of the block `library`, except "all".'),
+  type: text('Type of resource, for example "Checklist".').meta({ examples: ["Checklist"] }),
   downloadUrl: download
     .optional()
-    .describe(
-      "Where the file is: a full address, or /downloads/… for a file in static/downloads. Without it the resource is shown as coming soon.",
-    ),
-  readTime: text('Time to read or fill in, for example "12 min read".')
+    .describe("URL of the file, or /downloads/… for a file in static/downloads. Default: shown as coming soon."),
+  readTime: text('Time to read or complete, for example "12 min read".')
     .meta({ examples: ["12 min read"] })
     .optional(),
   duration: text('Length of a video, for example "18 min".')
@@ -31,13 +29,19 @@ const schema = group("Resource", "A guide, template or video.", {
 
 type Data = z.infer<typeof schema>
 
-/** A resource names a category of a library, and one that means something. */
+/** Requires a category of a library. */
 const categoryExists: EntryCheck<Data> = ({ category }, entry, { entries }) => {
   const libraries = entriesOfType(entries, page).flatMap(({ data }) => blocksOfType(data, "library"))
-  const known = libraries
+  const categories = libraries
     .flatMap(library => stringsAt(library, ["categories"], "value"))
     .filter(id => id !== ALL_RESOURCES)
-  return requireOneOf(category, known.length > 0 ? known : undefined, entry, ["category"], 'in a block "library"')
+  return requireOneOf(
+    category,
+    categories.length > 0 ? categories : undefined,
+    entry,
+    ["category"],
+    'in a block "library"',
+  )
 }
 
 export const resource = defineType({
@@ -49,7 +53,7 @@ export const resource = defineType({
   fields: {
     fileNote: {
       type: "String",
-      description: 'Kind and size of its file, as visitors read it: "PDF, 240 kB". None for files of other hosts.',
+      description: 'Type and size of the file: "PDF, 240 kB". Null for files on other hosts.',
       resolve: ({ downloadUrl }) => formatFileInfo(downloadUrl),
     },
   },

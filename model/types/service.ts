@@ -22,23 +22,21 @@ import { draft, hidden } from "../parts/visibility"
 import { topicsOf } from "../prose/reserved-ids"
 import { siteContent } from "./site-content"
 
-const meta = group("PageMeta", "What search engines and previews show of a page.", {
+const meta = group("PageMeta", "Metadata for search engines and previews.", {
   ...pageMeta.shape,
-  title: defaulted(
-    pageMeta.shape.title.describe("Title in the browser tab and in search results. Without it, the name."),
-  ),
+  title: defaulted(pageMeta.shape.title.describe("Title in the browser tab and in search results. Default: the name.")),
 })
 
-/** One file of content/services/. */
+/** A file of content/services/. */
 const schema = group(
   "Service",
-  "A service: its page at /services/{slug} and /{slug}, its menu entry and its place in lists.",
+  "A service: a page at /services/{slug} and /{slug}, a menu entry and an item of lists.",
   {
     draft,
     hidden,
-    slug: slug.describe("End of its address."),
+    slug: slug.describe("Last part of the path."),
     name: text("Name in menus, breadcrumbs and the footer."),
-    order: z.int().min(1).describe("Place in the menu and among the services, from 1."),
+    order: z.int().min(1).describe("Position in the menu and in lists, from 1."),
     aliases: z
       .array(
         z
@@ -47,43 +45,38 @@ const schema = group(
           .meta({ examples: ["/services/ai-marketing"] }),
       )
       .optional()
-      .describe("Further addresses of the same page, besides /services/{slug} and /{slug}."),
+      .describe("More paths of the page, besides /services/{slug} and /{slug}."),
     meta,
-    group: groupKey(
-      "The group it stands in among the services, of those in site.yaml. Without it, it stands below all of them.",
-    ).optional(),
-    picture: drawingFile("Drawing in lists of services. Without it there is none.").optional(),
+    group: groupKey("Group in lists of services, from site.yaml. Default: none, below all groups.").optional(),
+    picture: drawingFile("Drawing in lists of services. Optional.").optional(),
     lead: text("One sentence for lists of services."),
     features: list("One to six features.", text("A feature, three to six words."), { min: 1, max: 6 }),
     oneOff: z
       .boolean()
       .optional()
-      .describe(
-        "On (true) the price of a project stands at the top of the page, which is paid once. Without it, that of plans.",
-      ),
-    floating: action.optional().describe("Floating button of this page; without it the site's default is shown."),
+      .describe("Shows the one-off project price at the top of the page. Default: the price of plans."),
+    floating: action.optional().describe("Floating button of the page. Default: that of site.yaml."),
     floatingRight: z
       .boolean()
       .optional()
-      .describe("On (true) it stands at the right edge of the window. Without it, in the middle."),
+      .describe("Aligns the button with the right edge of the window. Default: centered."),
     projectType: leadProjectType,
     blocks: blocks(
       "Block",
-      "What its page shows, from top to foot. A block of packages and figures with bars tell other pages of them.",
+      "Blocks of the page, from top to bottom. Other pages also use its packages and figures with bars.",
       blockSchemas,
     ),
   },
-).overwrite(own => ({ ...own, meta: { ...own.meta, title: own.meta.title ?? own.name } }))
+).overwrite(data => ({ ...data, meta: { ...data.meta, title: data.meta.title ?? data.name } }))
 
 type Data = z.infer<typeof schema>
 
-/** A service stands in a group that the site has, or in none. */
-const groupKnown: EntryCheck<Data> = ({ group }, entry, { entries }) => {
+const groupExists: EntryCheck<Data> = ({ group }, entry, { entries }) => {
   const groups = entriesOfType(entries, siteContent)[0]?.data.serviceGroups?.map(({ value }) => value)
   return requireOneOf(group, groups, entry, ["group"], "in content/site.yaml")
 }
 
-/** The project type that the contact form is to choose is one of its options. */
+/** Requires a project type of the contact form. */
 const projectTypeExists: EntryCheck<Data> = ({ projectType }, entry, { entries }) =>
   requireOneOf(projectType, formOptions(entries, "projectType"), entry, ["projectType"], OPTIONS)
 
@@ -100,31 +93,31 @@ export const service = defineType({
   fields: {
     packages: {
       type: "[Package!]!",
-      description: "The packages that its page shows.",
+      description: "The packages on its page.",
       resolve: ({ blocks }) => blocks.flatMap(block => (block.type === "packages" ? block.items : [])),
     },
     results: {
       type: "[Figure!]!",
-      description: "The results that its page shows: figures with bars.",
+      description: "The results on its page: figures with bars.",
       resolve: ({ blocks }) =>
         blocks.flatMap(block => (block.type === "stats" ? block.items.filter(({ comparison }) => comparison) : [])),
     },
     cases: {
       type: "[CaseStudy!]!",
-      description: "The listed case studies that name the service, in their order.",
-      resolve: ({ slug }, { findAll: all }) =>
-        all(
+      description: "The listed case studies of the service, in order.",
+      resolve: ({ slug }, { findAll }) =>
+        findAll(
           { type: "CaseStudy", schema: z.object({}) },
           { filter: { serviceIds: { in: [slug] }, hidden: { ne: true } }, sort: SORT_BY_ORDER },
         ),
     },
     people: {
       type: "[TeamMember!]!",
-      description: "Who of the team works on it.",
-      resolve: ({ slug }, { findAll: all }) =>
-        all({ type: "TeamMember", schema: z.object({}) }, { filter: { serviceIds: { in: [slug] } } }),
+      description: "The team members who work on it.",
+      resolve: ({ slug }, { findAll }) =>
+        findAll({ type: "TeamMember", schema: z.object({}) }, { filter: { serviceIds: { in: [slug] } } }),
     },
   },
-  checks: [groupKnown, projectTypeExists],
+  checks: [groupExists, projectTypeExists],
   collectionChecks: [uniqueField("order"), uniqueField("name")],
 })

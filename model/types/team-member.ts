@@ -21,19 +21,19 @@ import { service } from "./service"
 
 const NEWEST_FIRST = { fields: ["published"], order: ["DESC"] }
 
-const schema = group("TeamMember", "Somebody who builds here.", {
-  slug: slug.describe('Last part of the address: "ana-souza" is found at /team/ana-souza.'),
-  name: heading("Name, as posts are signed with it."),
-  role: text("What they do here.", 80),
+const schema = group("TeamMember", "A member of the team.", {
+  slug: slug.describe('Last part of the path: "ana-souza" for /team/ana-souza.'),
+  name: heading("Name, as in the author of posts."),
+  role: text("Role.", 80),
   sample,
   image: portraitFile().optional(),
-  says: text("How they work, in one sentence of their own, without quotation marks.", 160).optional(),
+  says: text("Quote on their work, one sentence, without quotation marks.", 160).optional(),
   description: metaDescription("Description in search results: 50 to 170 characters."),
-  about: list("Who they are and what they build, a paragraph each.", inlineMarkdown("A paragraph."), {
+  about: list("About the person, one to four paragraphs.", inlineMarkdown("A paragraph."), {
     min: 1,
     max: 4,
   }),
-  services: list("The services they work on.", serviceSlug("A service, as its address ends.")),
+  services: list("The services they work on.", serviceSlug("Slug of a service.")),
 })
 
 export const teamMember = defineType({
@@ -50,19 +50,19 @@ export const teamMember = defineType({
     services: {
       type: "[Service!]!",
       description: "The services they work on.",
-      resolve: ({ services }, { findAll: all }) =>
-        all(service, { filter: { slug: { in: services }, hidden: { ne: true } }, sort: SORT_BY_ORDER }),
+      resolve: ({ services }, { findAll }) =>
+        findAll(service, { filter: { slug: { in: services }, hidden: { ne: true } }, sort: SORT_BY_ORDER }),
     },
     cases: {
       type: "[CaseStudy!]!",
-      description: "The case studies that a service of theirs was used in, in their order.",
-      resolve: ({ services }, { findAll: all }) =>
-        all(caseStudy, { filter: { serviceIds: { in: services }, hidden: { ne: true } }, sort: SORT_BY_ORDER }),
+      description: "The case studies of their services, in order.",
+      resolve: ({ services }, { findAll }) =>
+        findAll(caseStudy, { filter: { serviceIds: { in: services }, hidden: { ne: true } }, sort: SORT_BY_ORDER }),
     },
     posts: {
       type: "[BlogPost!]!",
-      description: "What is signed with their name, the newest first.",
-      resolve: ({ name }, { findAll: all }) => all(blogPost, { filter: { author: { eq: name } }, sort: NEWEST_FIRST }),
+      description: "The posts with their name as author, newest first.",
+      resolve: ({ name }, { findAll }) => findAll(blogPost, { filter: { author: { eq: name } }, sort: NEWEST_FIRST }),
     },
   },
   collectionChecks: [uniqueField("name")],

@@ -5,21 +5,21 @@ import { draft, sample } from "../parts/visibility"
 import { caseStudy } from "./case-study"
 
 const schema = group("Testimonial", "A testimonial.", {
-  name: text("Who says it."),
+  name: text("Name of the person."),
   draft,
   sample,
-  role: text("What they do."),
-  company: text("Their company."),
-  content: text("What they say, without quotation marks."),
+  role: text("Role."),
+  company: text("Company."),
+  content: text("The quote, without quotation marks."),
   rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
   image: portraitFile().optional(),
   results: figure({ value: figureFields.value, label: figureFields.label })
     .optional()
-    .describe("The figure of the testimonial and what it means."),
-  timeframe: text('As in "8 weeks".')
+    .describe("Figure of the testimonial and its label."),
+  timeframe: text('Such as "8 weeks".')
     .meta({ examples: ["8 weeks"] })
     .optional(),
-  featured: z.boolean().describe("Whether the testimonial is featured. The first two featured ones are shown large."),
+  featured: z.boolean().describe("Features the testimonial: the first two are shown large."),
 })
 
 export const testimonial = defineType({
@@ -33,10 +33,10 @@ export const testimonial = defineType({
     portrait,
     caseStudy: {
       type: "CaseStudy",
-      description: "The case study of their company, where there is one.",
-      resolve: async ({ company }, { findAll: all }) => {
-        const [told] = await all(caseStudy, { filter: { client: { eq: company } } })
-        return told ?? null
+      description: "The case study of their company, if any.",
+      resolve: async ({ company }, { findAll }) => {
+        const [match] = await findAll(caseStudy, { filter: { client: { eq: company } } })
+        return match ?? null
       },
     },
   },

@@ -18,131 +18,127 @@ import { action, choice, pageMeta } from "../parts/common"
 import { requireOneOf, groupKey } from "../parts/references"
 import { caseStudy } from "./case-study"
 
-const anyBlocks = blocks("Block", "Blocks, from top to foot.", blockSchemas)
+const anyBlocks = blocks("Block", "Blocks, from top to bottom.", blockSchemas)
 
-/** Blocks below each page that is made of a record. */
-const blocksBelow = (what: string) => anyBlocks.describe(`What stands below ${what}, from top to foot.`).optional()
+/** Returns the field for blocks below the pages of a content type. */
+const blocksBelow = (page: string) => anyBlocks.describe(`Blocks below ${page}, from top to bottom.`).optional()
 
-const post = group("PostWords", "Posts, on their pages and in lists, and the lists.", {
+const post = group("PostWords", "Posts and lists of posts.", {
   readTime: text("Reading time; {minutes} is replaced.").meta({ requiredTokens: ["minutes"] }),
   views: text("Views; {views} is replaced.").meta({ requiredTokens: ["views"] }),
-  by: text("Who wrote a post; {author} is replaced.").meta({ requiredTokens: ["author"] }),
+  by: text("Author of a post; {author} is replaced.").meta({ requiredTokens: ["author"] }),
   updated: text("Correction of a post; {date} and {change} are replaced.").meta({ requiredTokens: ["date", "change"] }),
-  details: text("Name of the details of a post, for assistive technology."),
+  details: text("Accessible name of the details of a post."),
   contents: text("Heading of the table of contents."),
   next: text("Heading above the next post."),
   related: text("Heading above related posts."),
   feed: text("Link to the feed."),
   draft: text("Flag on a draft, in npm run develop only."),
-  planned: text("Flag on a post of a day to come, in npm run develop only; {date} is replaced.").meta({
+  planned: text("Flag on a scheduled post, in npm run develop only; {date} is replaced.").meta({
     requiredTokens: ["date"],
   }),
   blocks: blocksBelow("each post"),
-  categories: text("Name of the list of categories, beside a list of posts."),
-  pages: text("Name of the page links, for assistive technology."),
-  page: text("Which page of a list is shown; {page} and {pages} are replaced.").meta({
+  categories: text("Accessible name of the categories beside a list."),
+  pages: text("Accessible name of the pagination."),
+  page: text("Current page of a list; {page} and {pages} are replaced.").meta({
     requiredTokens: ["page", "pages"],
   }),
   newer: text("Link to the page with newer posts."),
   older: text("Link to the page with older posts."),
-  empty: text("What a category without posts says."),
-  listBlocks: blocksBelow("each list: one for each category of the blog"),
+  empty: text("Text of a category without posts."),
+  listBlocks: blocksBelow("each list of a blog category"),
 })
 
-/** A page that says one thing: that a message has arrived, or that there is no such page. */
-const notice = group("Notice", "A page that says one thing, and the ways on.", {
+/** A status page: message sent, or page not found. */
+const notice = group("Notice", "A page with a message and links.", {
   meta: pageMeta,
   title: heading("Heading."),
-  text: inlineMarkdown("Sentence under the heading."),
-  actions: list("The ways on, the main one first.", action, { max: 3 }),
+  text: inlineMarkdown("Sentence below the heading."),
+  actions: list("Links, the main one first.", action, { max: 3 }),
   ...pagePicture("Picture beside or below the words."),
 })
 
-const forms = group(
-  "FormWords",
-  "What forms say while they deliver (docs/forms.md). Forms that send nothing need none.",
-  {
-    sending: text("While the message is under way."),
-    slow: text("When that takes longer than usual."),
-    unconfirmed: text("When no answer came that says it arrived; what was written is still in the form."),
-    busy: text("When the receiver has too much to do; what was written is still in the form."),
-    refused: text("When the receiver does not take the message; what was written is still in the form."),
-    retry: text("Button that sends again.", 40),
-    copy: text("Button that copies what was written.", 40),
-    copied: text("When it is copied."),
-    notCopied: text("When the browser does not allow that."),
-    mail: text("Link that opens a mail with what was written.", 40),
-    subject: text("Subject of that mail."),
-    draft: text("While what was written is kept on the visitor's device."),
-    clear: text("Button that deletes it there.", 40),
-    cleared: text("When it is deleted."),
-    trap: text("Label of a field that nobody sees, and only programs fill in: tells people to leave it empty."),
-    contact: notice.describe("That a message has arrived: said by the contact form, or by a page without script."),
-    newsletter: notice.describe("The same of a newsletter form."),
-  },
-)
+const forms = group("FormWords", "Status messages of enabled forms (docs/forms.md).", {
+  sending: text("Status while sending."),
+  slow: text("Status if sending takes long."),
+  unconfirmed: text("Error: no confirmation. The form keeps the message."),
+  busy: text("Error: the receiver is busy. The form keeps the message."),
+  refused: text("Error: the receiver rejected the message. The form keeps it."),
+  retry: text("Button that sends again.", 40),
+  copy: text("Button that copies the message.", 40),
+  copied: text("Status after copying."),
+  notCopied: text("Error: the browser blocked copying."),
+  mail: text("Link that opens an email with it.", 40),
+  subject: text("Subject of that email."),
+  draft: text("Note on a draft stored on the device."),
+  clear: text("Button that deletes the draft.", 40),
+  cleared: text("Status after deletion."),
+  trap: text("Label of the hidden spam trap: asks people to leave it empty."),
+  contact: notice.describe("Confirmation of the contact form; without script, a page."),
+  newsletter: notice.describe("Confirmation of newsletter forms."),
+})
 
-const caseWords = group("CaseStudyWords", "The page of every case study, and what blocks say of cases.", {
-  client: text("Field of the manifest."),
-  industry: text("Field of the manifest."),
-  category: text("Field of the manifest."),
-  timeline: text("Field of the manifest."),
-  readTime: text("Field of the manifest."),
+const caseWords = group("CaseStudyWords", "Pages of case studies, and blocks that show them.", {
+  client: text("Label of the client."),
+  industry: text("Label of the industry."),
+  category: text("Label of the category."),
+  timeline: text("Label of the timeline."),
+  readTime: text("Label of the time."),
   weeks: text("Length of a project; {weeks} is replaced.").meta({ requiredTokens: ["weeks"] }),
   minutes: text("Reading time; {minutes} is replaced.").meta({ requiredTokens: ["minutes"] }),
   week: text("One week of a step; {week} is replaced.").meta({ requiredTokens: ["week"] }),
   weekRange: text("Weeks of a step; {from} and {to} are replaced.").meta({ requiredTokens: ["from", "to"] }),
   live: text("Mark on the ruler; {week} is replaced.").meta({ requiredTokens: ["week"] }),
-  rulerAlt: text("The week ruler, for people who do not see it; {weeks} and {launch} are replaced.").meta({
+  rulerAlt: text("Text alternative of the week ruler; {weeks} and {launch} are replaced.").meta({
     requiredTokens: ["weeks", "launch"],
   }),
-  more: text("What leads to a case study; {client} is replaced.").meta({ requiredTokens: ["client"] }),
+  more: text("Link to a case study; {client} is replaced.").meta({ requiredTokens: ["client"] }),
   categories: list(
-    "The categories that have case studies, each once, in the order of the buttons.",
-    choice({ value: groupKey("The category, as case studies name it."), label: text("What its button says.") }),
+    "Categories of case studies, in the order of the buttons.",
+    choice({ value: groupKey("ID, as in case studies."), label: text("Label of the button.") }),
     { min: 1 },
   ),
-  challenge: text("Heading over the challenge."),
-  solution: text("Heading over the solution."),
-  steps: heading("Heading over what was done."),
+  challenge: text("Heading of the challenge."),
+  solution: text("Heading of the solution."),
+  steps: heading("Heading of the steps."),
   stepsLead: inlineMarkdown("Sentence beside it."),
-  results: heading("Heading over the results."),
+  results: heading("Heading of the results."),
   resultsLead: inlineMarkdown("Sentence beside it."),
-  testimonials: action.optional().describe("Way to what other clients say, under the quote."),
-  services: text("Heading over the services that were used."),
-  builders: text("Heading over those who work on these services. A site without a team page needs none.").optional(),
-  next: text("Heading over the next case study."),
+  testimonials: action.optional().describe("Link to testimonials, below the quote."),
+  services: text("Heading of the services."),
+  builders: text("Heading of the team members. Not needed without a team page.").optional(),
+  next: text("Heading of the next case study."),
   blocks: blocksBelow("the page of each case study"),
 })
 
-const { picture: legalPicture, alt: legalAlt } = pagePicture("Page of a legal document: picture beside its title.")
+const { picture: legalPicture, alt: legalAlt } = pagePicture("Picture beside the title of legal documents.")
 
-const schema = group("Words", "Words of the interface, and of the pages that are made of other files, or of none.", {
+const schema = group("Words", "Words of the interface and of generated pages.", {
   skipToContent: text("First link of every page, for keyboard users."),
-  mainNavigation: text("Name of the main navigation for assistive technology."),
-  breadcrumb: text("Name of the breadcrumb for assistive technology."),
-  home: text("Name of the home link in the breadcrumb."),
-  services: text("The services entry of the main navigation."),
-  openMenu: text("Name of the menu button."),
-  closeMenu: text("Name of the close button in the menu."),
-  changeTheme: text("Hint of the button that changes between the system's theme, light and dark."),
-  themeSystem: text("Name of that button while the page follows the system."),
-  themeLight: text("Name of that button while the page is light."),
-  themeDark: text("Name of that button while the page is dark."),
+  mainNavigation: text("Accessible name of the main navigation."),
+  breadcrumb: text("Accessible name of the breadcrumb."),
+  home: text("Home link in the breadcrumb."),
+  services: text("Services entry of the main navigation."),
+  openMenu: text("Accessible name of the menu button."),
+  closeMenu: text("Accessible name of the close button."),
+  changeTheme: text("Tooltip of the theme button: system, light and dark."),
+  themeSystem: text("Accessible name of that button in the system theme."),
+  themeLight: text("Accessible name of it in the light theme."),
+  themeDark: text("Accessible name of it in the dark theme."),
   newTab: text("Added to links that open in a new tab, for assistive technology."),
   mostPopular: text("Flag of the most popular package or plan."),
   recommended: text("Flag of a recommended package."),
   typicalTimeline: text("Timeline of a package; {weeks} is replaced.").meta({ requiredTokens: ["weeks"] }),
-  timelineAlt: text("The week ruler, for people who do not see it; {from}, {to} and {weeks} are replaced.").meta({
+  timelineAlt: text("Text alternative of the week ruler; {from}, {to} and {weeks} are replaced.").meta({
     requiredTokens: ["from", "to", "weeks"],
   }),
-  starRating: text("Stars of a testimonial, for people who do not see them; {rating} is replaced.").meta({
+  starRating: text("Text alternative of the stars of a testimonial; {rating} is replaced.").meta({
     requiredTokens: ["rating"],
   }),
-  footnotes: text("Heading above the footnotes of a text, for assistive technology."),
-  footnoteBack: text("Name of the way back from a footnote into the text, for assistive technology."),
-  compare: text("Name of the handle that compares two pictures, before and after, for assistive technology."),
-  notIncluded: text("Before a line that a plan does not include, for assistive technology."),
+  footnotes: text("Accessible heading of the footnotes."),
+  footnoteBack: text("Accessible name of the link from a footnote back to the text."),
+  compare: text("Accessible name of the handle that compares two pictures."),
+  notIncluded: text("Read by assistive technology before features not included."),
   quotation: defaulted(
     text("Quotation marks of the language; {text} is replaced.", 30).meta({
       requiredTokens: ["text"],
@@ -151,32 +147,32 @@ const schema = group("Words", "Words of the interface, and of the pages that are
   ),
   caseStudy: caseWords,
   post,
-  personServices: text("Page of somebody of team.yaml: heading over the services they work on."),
-  personCases: text("Heading over the case studies that they worked on."),
-  personPosts: text("Heading over the articles they wrote; {name} is replaced.").meta({ requiredTokens: ["name"] }),
-  personSample: text("Says that the people are invented. Leave it out once they are yours.").optional(),
+  personServices: text("Page of a team member: heading of their services."),
+  personCases: text("Heading of their case studies."),
+  personPosts: text("Heading of their posts; {name} is replaced.").meta({ requiredTokens: ["name"] }),
+  personSample: text("Note that the people are fictional. Delete it once they are real.").optional(),
   personBlocks: blocksBelow("the page of each person"),
   legalPicture,
   legalAlt,
   legalUpdated: text("Before the current date."),
   legalContents: text("Heading of the table of contents."),
-  legalQuestions: heading("Heading under a document, above its `replyTime`."),
+  legalQuestions: heading("Heading below a document, above its `replyTime`."),
   legalAsk: action.describe("Link to the contact page below that."),
-  legalOthers: text("Heading over the links to the other documents."),
+  legalOthers: text("Heading of the links to other documents."),
   forms,
-  notFound: notice.describe("What any unknown address shows."),
-  moved: text("What a page says that has moved, where the host sends nobody on by itself; {address} is replaced.").meta(
-    { requiredTokens: ["address"] },
-  ),
-}).overwrite(own => ({ ...own, quotation: own.quotation ?? "“{text}”" }))
+  notFound: notice.describe("The 404 page."),
+  moved: text("Text of redirect pages, for hosts without redirects; {address} is replaced.").meta({
+    requiredTokens: ["address"],
+  }),
+}).overwrite(data => ({ ...data, quotation: data.quotation ?? "“{text}”" }))
 
 type Data = z.infer<typeof schema>
 
-/** A case study stands in a category that has a button. */
-const caseCategoriesKnown: EntryCheck<Data> = ({ caseStudy: { categories } }, _, { entries }) => {
-  const known = categories.map(({ value }) => value)
+/** Requires a button for the category of each case study. */
+const caseCategoriesExist: EntryCheck<Data> = ({ caseStudy: { categories } }, _, { entries }) => {
+  const values = categories.map(({ value }) => value)
   return entriesOfType(entries, caseStudy).flatMap(entry =>
-    requireOneOf(entry.data.category, known, entry, ["category"], "in content/words.yaml"),
+    requireOneOf(entry.data.category, values, entry, ["category"], "in content/words.yaml"),
   )
 }
 
@@ -184,12 +180,12 @@ export const words = defineType({
   type: "Words",
   files: "words.yaml",
   schema,
-  checks: [caseCategoriesKnown],
+  checks: [caseCategoriesExist],
   fields: {
     today: {
       type: "String!",
-      description: "The day of the build as YYYY-MM-DD, which documents show until a script knows the visitor's day.",
-      resolve: async (_, { buildTime: built }) => buildDate(undefined, new Date(await built())),
+      description: "Build date as YYYY-MM-DD. Documents show it until a script sets the visitor's date.",
+      resolve: async (_, { buildTime }) => buildDate(undefined, new Date(await buildTime())),
     },
   },
 })

@@ -12,7 +12,7 @@ describe("loadContent", () => {
   test("reports the same positions with a byte order mark and CRLF", async () => {
     const withCrlf = (text: string) => ({ [post]: `\uFEFF${text.replaceAll("\n", "\r\n")}` })
     expect(await issuesOnDisk(withCrlf(edited(post, "featured: false", "featured: fals")))).toEqual([
-      `content/${post}:9:11 featured: This must be true or false, but it is a text. Write true (for yes) or false (for no), without quotes or a comma. It is: Whether the blog shows it large: it does so with the newest two. Without it, it does not.`,
+      `content/${post}:9:11 featured: This must be true or false, but it is a text. Write true (for yes) or false (for no), without quotes or a comma. It is: Features the post: the blog shows the newest two large. Default: off.`,
     ])
     expect(await issuesOnDisk(withCrlf(edited(post, "(/case-studies)", "(/case-study)")))).toEqual([
       `content/${post}:19:49 No page has the address "/case-study". Did you mean "/case-studies"?`,

@@ -6,7 +6,7 @@ import { contentTypes, toSdl } from "#model"
 test("declares each content type as @dontInfer, required fields as non-null", () => {
   const sdl = toSdl().sdl
   for (const { type } of contentTypes) expect(sdl).toMatch(new RegExp(`type ${type} implements Node @dontInfer \\{`))
-  expect(sdl).toMatch(/type Action \{\n {2}"""What the button or link says\."""\n {2}label: String!\n/)
+  expect(sdl).toMatch(/type Action \{\n {2}"""Label of the button or link\."""\n {2}label: String!\n/)
   expect(sdl).toMatch(/ {2}lead: String\n/)
 })
 
