@@ -4,15 +4,15 @@ import { isReservedId } from "#model/prose/reserved-ids"
 import { builtPages, parsePage, valuesOf } from "./built-pages"
 import { publishedPages } from "./content"
 
-/** Fields that choose how something is shown, and words of a page for what it does not have just now. */
-const UNSHOWN =
+/** Fields for layout and variants, and texts for states that a page does not have. */
+const UNRENDERED =
   /(^|\.)(type|layout|kind|chart|drawn|color|badge|price|subject|note|countOne)$|^(lead|features\.\d+)$|\.none[A-Z]|\{/
 
-/** Words without the spaces between elements and the marks of prose. */
-const plain = (text: string) => text.replace(/[\s\u00AD\u200B\u2060*]+/g, "")
-/** All that a page says, aloud or to search engines too. */
+/** Removes spaces and Markdown syntax. */
+const normalize = (text: string) => text.replace(/[\s\u00AD\u200B\u2060*]+/g, "")
+/** Returns all texts of a page, including attributes and metadata. */
 const textOn = (document: Document) =>
-  plain(
+  normalize(
     [
       document.documentElement.textContent,
       ...["alt", "aria-label", "placeholder", "content", "value"].flatMap(name =>
@@ -22,25 +22,27 @@ const textOn = (document: Document) =>
   )
 
 test.describe("content", () => {
-  test("every text and every link of a page's file is on its page", async () => {
+  test("renders all texts and links of the page's file", async () => {
     const missing: string[] = []
     for (const { entry, path } of await publishedPages()) {
       const document = parsePage(path)
-      const said = textOn(document)
+      const pageText = textOn(document)
       const links = new Set(valuesOf(document, "[href]", "href").flatMap(href => [href, href.split("?")[0]]))
-      for (const { text, hasPattern: hasForm, location: where, path: at } of textsOf(entry)) {
-        const name = at.join(".")
-        if (where !== "field" || UNSHOWN.test(name) || text.includes("{")) continue
-        // Numbers to call are written as they are dialed.
-        const isThere =
-          at.at(-1) === "href" ? links.has(text) || text.startsWith("tel:") : hasForm || said.includes(plain(text))
-        if (!isThere) missing.push(`${path}: ${name} "${text}"`)
+      for (const { text, hasPattern, location, path: fieldPath } of textsOf(entry)) {
+        const name = fieldPath.join(".")
+        if (location !== "field" || UNRENDERED.test(name) || text.includes("{")) continue
+        // Phone links contain the number as dialed.
+        const isRendered =
+          fieldPath.at(-1) === "href"
+            ? links.has(text) || text.startsWith("tel:")
+            : hasPattern || pageText.includes(normalize(text))
+        if (!isRendered) missing.push(`${path}: ${name} "${text}"`)
       }
     }
     expect(missing).toEqual([])
   })
 
-  test("every anchor that content may link to is on its page, and every page has #main", async () => {
+  test("renders every anchor that content may link to, and #main", async () => {
     const anchors = collectAnchors((await publishedPages()).map(({ entry }) => entry))
     expect(anchors.size).toBeGreaterThan(0)
     for (const { path } of builtPages())
@@ -48,7 +50,7 @@ test.describe("content", () => {
         expect.soft(parsePage(path).getElementById(name), `${path}#${name}`).not.toBeNull()
   })
 
-  test("every id around prose is kept from its headings (model/prose/reserved-ids.ts)", async () => {
+  test("reserves every id outside prose (model/prose/reserved-ids.ts)", async () => {
     for (const { entry, path } of await publishedPages()) {
       if (!entry.prose) continue
       const ids = valuesOf(parsePage(path), "[id]", "id").filter(id => !entry.prose?.anchors.includes(id))

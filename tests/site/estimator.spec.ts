@@ -4,37 +4,37 @@ import { block, yaml } from "./content"
 import { hasPage, holdRequests, scrollInstantly, phoneViewport, horizontalOverflow, test } from "./site"
 
 const ISLAND = "[data-island=estimator]"
-const live = (page: Page) => expect(page.locator(`${ISLAND}[data-state=live]`)).toHaveCount(1)
-const ticks = (page: Page) => page.locator(`${ISLAND} [type=checkbox]`)
+const expectLive = (page: Page) => expect(page.locator(`${ISLAND}[data-state=live]`)).toHaveCount(1)
+const checkboxes = (page: Page) => page.locator(`${ISLAND} [type=checkbox]`)
 const hours = (page: Page) => page.locator(`${ISLAND} [type=range]`)
-const go = (page: Page) => page.locator(`${ISLAND} a[data-submit]`)
+const submitLink = (page: Page) => page.locator(`${ISLAND} a[data-submit]`)
 const selectOf = (page: Page, slug: string) => page.locator(`${ISLAND} select[name=${slug}]`)
-/** What is chosen, line by line. */
+/** Lines of the selection. */
 const lines = (page: Page) => page.locator(`${ISLAND} li:has(i)`)
 const figures = (page: Page) => page.locator(`${ISLAND} strong`)
-/** Texts as they are read: spaces and lines made one. */
-const read = (texts: string[]) => texts.map(text => text.replace(/\s+/g, " ").trim())
-/** Waits until the address holds what is chosen. */
-const shared = (page: Page, text: string) =>
-  expect(page).toHaveURL(address => address.searchParams.get("load")?.includes(text) ?? false)
+/** Collapses whitespace. */
+const normalize = (texts: string[]) => texts.map(text => text.replace(/\s+/g, " ").trim())
+/** Waits until the URL contains a selection. */
+const waitForUrl = (page: Page, text: string) =>
+  expect(page).toHaveURL(url => url.searchParams.get("load")?.includes(text) ?? false)
 
-/** The estimator is content, and a page of prices may do without it. */
+// The estimator block is optional.
 const { title } = block<{ title: string }>("pages/pricing.yaml", "estimator")
 
-test.describe("the estimator of /pricing", () => {
+test.describe("estimator", () => {
   test.skip(!title || !hasPage("/pricing"))
 
   test.describe("on a phone", () => {
     test.use(phoneViewport)
 
-    test("answers the keyboard by lines, figures, address and a spoken line", async ({ page, open }) => {
+    test("updates lines, figures, URL and live region on keyboard input", async ({ page, open }) => {
       await open("/pricing")
       const height = () => page.evaluate(() => document.documentElement.scrollHeight)
       const first = await height()
       const free = page.locator(`${ISLAND} [type=checkbox]:not(:checked)`).first()
       const slug = await free.inputValue()
       await free.focus()
-      await live(page)
+      await expectLive(page)
       expect(await height()).toBe(first)
       const chosen = await lines(page).count()
       await page.keyboard.press("Space")
@@ -44,19 +44,19 @@ test.describe("the estimator of /pricing", () => {
       const plan = await figures(page).last().innerText()
       await hours(page).press("End")
       await expect(figures(page).last()).not.toHaveText(plan)
-      await shared(page, slug)
+      await waitForUrl(page, slug)
       const status = page.locator(`${ISLAND} [role=status]`)
       for (const figure of await figures(page).allInnerTexts()) await expect(status).toContainText(figure)
-      await expect(go(page)).toHaveAttribute("href", /^\/contact\?./)
+      await expect(submitLink(page)).toHaveAttribute("href", /^\/contact\?./)
       expect(await horizontalOverflow(page)).toBe(0)
       expect(await axeViolations(page)).toEqual([])
     })
 
-    test("ends in a button that the floating one gives way to, and comes back from", async ({ page, open }) => {
+    test("hides the floating button near the submit link", async ({ page, open }) => {
       await open("/pricing")
       const floating = page.locator("[data-floating]")
       for (const block of ["end", "center", "start"] as const) {
-        await go(page).evaluate((link, at) => link.scrollIntoView({ block: at, behavior: "instant" }), block)
+        await submitLink(page).evaluate((link, at) => link.scrollIntoView({ block: at, behavior: "instant" }), block)
         await expect(floating).toBeHidden()
       }
       await scrollInstantly(page)
@@ -64,71 +64,71 @@ test.describe("the estimator of /pricing", () => {
     })
   })
 
-  test("takes over what was chosen before its script had come", async ({ page, open }) => {
+  test("keeps selections made before hydration", async ({ page, open }) => {
     const release = await holdRequests(page, "**/scripts/estimator*")
     await open("/pricing")
-    const slug = await ticks(page).last().inputValue()
-    await ticks(page).last().check()
+    const slug = await checkboxes(page).last().inputValue()
+    await checkboxes(page).last().check()
     await selectOf(page, slug).selectOption({ index: 1 })
     await hours(page).press("End")
     await expect(page.locator(`${ISLAND}[data-state]`)).toHaveCount(0)
-    const place = await page.locator(`${ISLAND} form`).boundingBox()
+    const box = await page.locator(`${ISLAND} form`).boundingBox()
     release()
-    await live(page)
-    await shared(page, `${slug}.2,`)
-    expect(await page.locator(`${ISLAND} form`).boundingBox()).toEqual(place)
+    await expectLive(page)
+    await waitForUrl(page, `${slug}.2,`)
+    expect(await page.locator(`${ISLAND} form`).boundingBox()).toEqual(box)
     await expect(lines(page)).toHaveCount(3)
     await expect(selectOf(page, slug)).toHaveValue("1")
     await expect(figures(page).getByText("–", { exact: true })).toHaveCount(0)
   })
 
-  test("takes over what was chosen before any script of the page had come", async ({ page }) => {
+  test("keeps selections made before any script has loaded", async ({ page }) => {
     const release = await holdRequests(page, "**/scripts/*")
     await page.goto("/pricing", { waitUntil: "commit" })
-    const slug = await ticks(page).last().inputValue()
-    await ticks(page).last().check()
-    // Safari does not focus a check box that is clicked.
-    await ticks(page).last().blur()
+    const slug = await checkboxes(page).last().inputValue()
+    await checkboxes(page).last().check()
+    // Safari does not focus clicked checkboxes.
+    await checkboxes(page).last().blur()
     release()
-    await live(page)
-    await shared(page, slug)
+    await expectLive(page)
+    await waitForUrl(page, slug)
     await expect(lines(page)).toHaveCount(2)
   })
 
-  test("adds what was chosen before its script had come to what its address holds", async ({ page }) => {
+  test("merges selections made before hydration with those of the URL", async ({ page }) => {
     const release = await holdRequests(page, "**/scripts/estimator*")
-    // The script of the page waits for the held one.
+    // The page's script waits for the delayed one.
     await page.goto("/pricing?load=25h", { waitUntil: "commit" })
-    const slug = await ticks(page).last().inputValue()
-    await ticks(page).last().check()
+    const slug = await checkboxes(page).last().inputValue()
+    await checkboxes(page).last().check()
     release()
-    await live(page)
-    await shared(page, `${slug},25h`)
+    await expectLive(page)
+    await waitForUrl(page, `${slug},25h`)
     await expect(lines(page)).toHaveCount(2)
   })
 
-  test("begins with what its address holds, and with nothing where that is nothing", async ({ page, open }) => {
+  test("restores the selection of the URL and ignores unknown values", async ({ page, open }) => {
     await open("/pricing?load=")
-    await live(page)
+    await expectLive(page)
     await expect(lines(page)).toHaveCount(0)
-    const slug = await ticks(page).last().inputValue()
+    const slug = await checkboxes(page).last().inputValue()
     await open(`/pricing?load=${slug},nothing-we-offer`)
-    await live(page)
-    await expect(ticks(page).last()).toBeChecked()
+    await expectLive(page)
+    await expect(checkboxes(page).last()).toBeChecked()
     await expect(lines(page)).toHaveCount(1)
     const weeks = await selectOf(page, slug).locator("option").count()
     await selectOf(page, slug).selectOption({ index: weeks - 1 })
-    await shared(page, weeks > 1 ? `${slug}.${weeks}` : slug)
+    await waitForUrl(page, weeks > 1 ? `${slug}.${weeks}` : slug)
   })
 
-  test("prints on one sheet, and travels into the contact form and back", async ({ page, open }) => {
+  test("prints on one page, and passes the selection to the contact form and back", async ({ page, open }) => {
     await open("/pricing?load=")
-    await live(page)
-    for (const tick of await ticks(page).all()) await tick.check()
+    await expectLive(page)
+    for (const checkbox of await checkboxes(page).all()) await checkbox.check()
     await hours(page).press("End")
-    await shared(page, await ticks(page).last().inputValue())
+    await waitForUrl(page, await checkboxes(page).last().inputValue())
     await page.emulateMedia({ media: "print" })
-    await expect(lines(page)).toHaveCount((await ticks(page).count()) + 1)
+    await expect(lines(page)).toHaveCount((await checkboxes(page).count()) + 1)
     const address = page.locator(`${ISLAND} [data-url] a`)
     await expect(address).toBeVisible()
     await expect(address).toHaveJSProperty("href", page.url())
@@ -137,28 +137,28 @@ test.describe("the estimator of /pricing", () => {
     await page.emulateMedia({ media: "screen" })
 
     await hours(page).press("Home")
-    await expect(lines(page)).toHaveCount(await ticks(page).count())
-    const chosen = read(await lines(page).allInnerTexts())
-    const said = await page.locator(`${ISLAND} [role=status]`).innerText()
-    await go(page).click()
+    await expect(lines(page)).toHaveCount(await checkboxes(page).count())
+    const chosen = normalize(await lines(page).allInnerTexts())
+    const status = await page.locator(`${ISLAND} [role=status]`).innerText()
+    await submitLink(page).click()
     const summary = page.locator("[data-behavior=estimate]")
     await expect(summary).toBeVisible()
-    const told = read(await summary.locator("li").allInnerTexts())
-    expect(told.slice(0, chosen.length)).toEqual(chosen)
-    const figured = told.slice(chosen.length)
-    expect(figured.length).toBeGreaterThan(0)
-    for (const line of figured) expect(said).toContain(line)
+    const summaryLines = normalize(await summary.locator("li").allInnerTexts())
+    expect(summaryLines.slice(0, chosen.length)).toEqual(chosen)
+    const figureLines = summaryLines.slice(chosen.length)
+    expect(figureLines.length).toBeGreaterThan(0)
+    for (const line of figureLines) expect(status).toContain(line)
     await expect(page.locator("[name=budget]")).not.toHaveValue("")
     expect(await horizontalOverflow(page)).toBe(0)
     expect(await axeViolations(page)).toEqual([])
     await summary.locator("a").click()
-    await live(page)
-    await expect.poll(async () => read(await lines(page).allInnerTexts())).toEqual(chosen)
+    await expectLive(page)
+    await expect.poll(async () => normalize(await lines(page).allInnerTexts())).toEqual(chosen)
   })
 
-  test.describe("without script", () => {
+  test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false })
-    test("is a list of prices", async ({ page, open }) => {
+    test("lists prices", async ({ page, open }) => {
       await open("/pricing")
       await expect(page.locator(ISLAND)).toBeHidden()
       const { plans, project } = yaml<{ plans: { hours?: number; price: string }[]; project?: { figure: string } }>(

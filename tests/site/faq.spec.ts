@@ -11,7 +11,7 @@ interface Question {
   answer: string
 }
 
-/** The questions of every page, from content. */
+/** Returns the questions of every page from content. */
 const questionsByPage = async (): Promise<[path: string, questions: Question[]][]> =>
   (await publishedPages()).flatMap(({ entry, path }) => {
     const questions = findQuestions(entry).map(({ id, path: at }) => ({
@@ -21,49 +21,49 @@ const questionsByPage = async (): Promise<[path: string, questions: Question[]][
     return questions.length > 0 ? [[path, questions] as const satisfies [string, Question[]]] : []
   })
 
-/** The pages whose questions are tried one by one: home, a service, and topics; TEST_FULL=1 takes all. */
-const tried = async () =>
+/** Returns the tested pages: home, a service and /faq, or all with TEST_FULL=1. */
+const testedPages = async () =>
   (await questionsByPage()).filter(([path]) => isFullRun || ["/", "/faq", services[0]!.path].includes(path))
 
-/** Looks in a row at a place that is the same. */
+/** Polls in a row with the same position. */
 const STABLE_SAMPLES = 4
 
-/** An answer is open, comes to stand in the window as a whole, and stays there. */
+/** Expects an answer to be open, entirely in the viewport, and stable. */
 const expectArrived = async (page: Page, id: string) => {
-  let place = Number.NaN
+  let position = Number.NaN
   let still = 0
-  const look = async () => {
+  const sample = async () => {
     const { isWhole, top } = await page.locator(`[id="${id}"]`).evaluate(answer => {
       const { top, bottom } = answer.getBoundingClientRect()
       return { isWhole: answer.matches("details[open] > *") && top >= 0 && bottom <= innerHeight, top }
     })
-    still = isWhole && top === place ? still + 1 : 0
-    place = top
+    still = isWhole && top === position ? still + 1 : 0
+    position = top
     return still
   }
-  await expect.poll(look, { message: id, intervals: [50] }).toBeGreaterThanOrEqual(STABLE_SAMPLES)
+  await expect.poll(sample, { message: id, intervals: [50] }).toBeGreaterThanOrEqual(STABLE_SAMPLES)
 }
 
-/** Letters alone: marked words stand in elements of their own, with or without a space between. */
+/** Removes whitespace: inline elements may add spaces. */
 const letters = (text: string | null | undefined) => (text ?? "").replace(/\s/g, "")
 
-for (const way of scriptModes)
-  test.describe(`questions ${scriptModeName(way)}`, () => {
-    test.use(way)
+for (const mode of scriptModes)
+  test.describe(`FAQ ${scriptModeName(mode)}`, () => {
+    test.use(mode)
 
-    test("are open one at a time, and none at first", async ({ page, open }) => {
+    test("opens one question at a time, none at first", async ({ page, open }) => {
       for (const path of ["/", "/pricing", "/contact"].filter(hasPage)) {
         await open(path)
         await expectSingleOpen(page)
       }
     })
 
-    test("each is where its address leads", async ({ page, open }) => {
-      for (const [path, questions] of await tried()) {
+    test("opens the question of the URL hash", async ({ page, open }) => {
+      for (const [path, questions] of await testedPages()) {
         await open(`${path}#${questions.at(-1)!.id}`)
         await expectArrived(page, questions.at(-1)!.id)
-        // Without script, what closes above an answer moves it: only upwards is it where one is led.
-        for (const { id } of questions.slice(0, isFullRun && way.javaScriptEnabled ? -1 : 1)) {
+        // Without JavaScript a closing question above moves the target: only upward links are exact.
+        for (const { id } of questions.slice(0, isFullRun && mode.javaScriptEnabled ? -1 : 1)) {
           await page.evaluate(hash => location.assign(hash), `#${id}`)
           await expectArrived(page, id)
         }
@@ -71,10 +71,10 @@ for (const way of scriptModes)
     })
   })
 
-test.describe("questions", () => {
+test.describe("/faq/all", () => {
   test.skip(!hasPage("/faq/all"))
 
-  test("all of them stand on one page, each below the heading of its subject, leading to its own place", async () => {
+  test("lists every question with its answer and link", async () => {
     const document = parsePage("/faq/all")
     const listed = [...document.querySelectorAll("section[aria-labelledby] > h2 ~ * article:has(h3)")].map(article =>
       [
@@ -92,9 +92,9 @@ test.describe("questions", () => {
     expect(listed.sort()).toEqual(expected.sort())
   })
 
-  test("one stays where a link leads, after a reload and on the way back", async ({ page, open }) => {
-    // One whose topic is hidden at first.
-    const [path, questions] = (await tried()).find(([path]) => path === "/faq") ?? (await tried())[0]!
+  test("opens the linked question after a click, reload and back navigation", async ({ page, open }) => {
+    // A question whose topic is hidden at first.
+    const [path, questions] = (await testedPages()).find(([path]) => path === "/faq") ?? (await testedPages())[0]!
     const { id } = questions.at(-1)!
     await open("/faq/all")
     await page.locator(`main a[href="${path}#${id}"]`).click()
@@ -107,13 +107,13 @@ test.describe("questions", () => {
     await expectArrived(page, id)
   })
 
-  test("one is found by its own words, as a search in the page finds them", async ({ page }) => {
-    for (const [path, questions] of await tried()) {
+  test("opens a question for a text fragment", async ({ page }) => {
+    for (const [path, questions] of await testedPages()) {
       const { id, answer } = questions.at(-1)!
       const words = stripMarkdown(answer).split(/\s+/).slice(0, 6).join(" ")
-      // A short answer may stand elsewhere on the page too, and is found there first.
+      // Short answers may also occur earlier on the page.
       if (letters(parsePage(path).body.textContent).split(letters(words)).length > 2) continue
-      // The browser opens what hides the words, as its own search does.
+      // The browser opens ancestors of the match, as in find-in-page.
       await page.goto(`${path}#:~:text=${encodeURIComponent(words).replaceAll("-", "%2D")}`)
       await expectArrived(page, id)
     }
@@ -129,7 +129,7 @@ const { items: cards = [] } = block<{ items: { title: string; href?: string }[] 
 
 const list = (page: Page) => page.getByRole("navigation", { name })
 const ids = topics.map(({ value }) => value)
-/** Only these topics are seen. */
+/** Expects only these topics to be visible. */
 const expectVisible = async (page: Page, ids: string[]) => {
   for (const id of ids) await expect(page.locator(`#${id}`)).toBeVisible({ visible: ids.includes(id) })
 }
@@ -138,7 +138,7 @@ const [first = "", last = ""] = [ids[0], ids.at(-1)]
 test.describe("/faq", () => {
   test.skip(!hasPage("/faq"))
 
-  test("the first topic is shown first, then the one that is chosen", async ({ page, open }) => {
+  test("shows the first topic, then the selected one", async ({ page, open }) => {
     await open("/faq")
     await expectVisible(page, [first])
     for (const { value: id, label: title } of topics.toReversed()) {
@@ -156,7 +156,7 @@ test.describe("/faq", () => {
     await expectSingleOpen(page, `#${last}`)
   })
 
-  test("a topic is reached by link, and on paper every topic stands open", async ({ page, open }) => {
+  test("shows the linked topic, and all topics in print", async ({ page, open }) => {
     await open(`/faq#${last}`)
     await expectVisible(page, [last])
     await page.getByRole("link", { name: labels.skipToContent }).press("Enter")
@@ -166,7 +166,7 @@ test.describe("/faq", () => {
     await expectVisible(page, ids)
   })
 
-  test("the chat that leads nowhere does nothing", async ({ page, open }) => {
+  test("does nothing for a chat without URL", async ({ page, open }) => {
     await open("/faq")
     for (const { title, href } of cards) {
       const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) })
@@ -176,9 +176,9 @@ test.describe("/faq", () => {
     await expect(page).toHaveURL("/faq")
   })
 
-  test.describe("without script", () => {
+  test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false })
-    test("all topics stand one below the other, and their questions open one at a time", async ({ page, open }) => {
+    test("shows all topics and opens one question at a time", async ({ page, open }) => {
       await open("/faq")
       await expectVisible(page, ids)
       await expectSingleOpen(page, `#${first}`)

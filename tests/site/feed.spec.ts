@@ -9,13 +9,13 @@ import { hasPage } from "./site"
 
 const read = (address: string) => readFileSync(`public${address}`, "utf8")
 
-/** Letters and digits alone: what two ways of writing a text have in common. */
+/** Keeps letters and digits only, to compare HTML and feed. */
 const letters = (text: string | null) => (text ?? "").replace(/[^\p{L}\p{N}]/gu, "")
 
-test.describe("the feed", () => {
+test.describe("feed", () => {
   test.skip(!hasPage("/blog"))
 
-  test("opens in a reader, with the whole text of the latest posts", () => {
+  test("contains the full text of the latest posts", () => {
     const { title, links = [], entries = [] } = parseAtomFeed(read(FEED_PATH))
     expect(title?.value).toBeTruthy()
     expect(links).toContainEqual(expect.objectContaining({ rel: "self", href: `${site.url}${FEED_PATH}` }))
@@ -33,17 +33,19 @@ test.describe("the feed", () => {
     }
   })
 
-  test("is announced by the blog, its lists and its posts, and by nobody else", () => {
-    for (const { path } of canonicalPages().filter(({ isIndexed: listed }) => listed)) {
+  test("links the feed from blog pages only", () => {
+    for (const { path } of canonicalPages().filter(({ isIndexed }) => isIndexed)) {
       const links = valuesOf(parsePage(path), "link[rel=alternate][title]", "href")
       expect(links, path).toEqual(/^\/blog(\/|$)/.test(path) ? [FEED_PATH] : [])
     }
   })
 })
 
-test("llms.txt lists each page for reading once, by title and what it is about", () => {
-  const readable = canonicalPages().filter(({ isIndexed: listed, path }) => listed && !/\/page\/\d+$/.test(path))
-  expect(readable.length).toBeGreaterThan(5)
-  const listed = [...read("/llms.txt").matchAll(/^- \[[^\]]+\]\(([^)]+)\): ./gm)].map(([, url = ""]) => url)
-  expect(listed.sort()).toEqual(readable.map(({ path }) => `${site.url}${path}`).sort())
+test.describe("llms.txt", () => {
+  test("lists each readable page once, with title and description", () => {
+    const readable = canonicalPages().filter(({ isIndexed, path }) => isIndexed && !/\/page\/\d+$/.test(path))
+    expect(readable.length).toBeGreaterThan(5)
+    const listed = [...read("/llms.txt").matchAll(/^- \[[^\]]+\]\(([^)]+)\): ./gm)].map(([, url = ""]) => url)
+    expect(listed.sort()).toEqual(readable.map(({ path }) => `${site.url}${path}`).sort())
+  })
 })

@@ -5,7 +5,7 @@ test.describe("focus", () => {
   for (const [path, width, stops] of [
     [anyPage, 390, 70],
     [anyPage, 1440, 70],
-    // Up to the end of what is filled in.
+    // To the end of the form.
     ["/contact", 1440, 30],
     ["/resources", 1440, 30],
   ] as const)
@@ -22,7 +22,7 @@ test.describe("focus", () => {
           if (!focused || focused === document.body) return
           const [box] = focused.getClientRects()
           if (!box) return
-          // A field in a box shows its ring around the box.
+          // Wrapped inputs show the ring on a sibling or the parent.
           const rings = [focused, focused.parentElement!, ...focused.parentElement!.children]
           const isRing = (element: Element) => {
             const { outlineStyle, outlineWidth } = getComputedStyle(element)

@@ -5,17 +5,17 @@ import { measureLayoutShift } from "./page-checks/layout-shift"
 import { phoneViewport, test } from "./site"
 
 const FONTS = "**/*.woff2"
-/** The letters of the site's language are in the files that every page sets. */
+/** Families that every page loads for the site's language. */
 const FAMILIES = ["Anybody", "Instrument Sans"]
-/** Milliseconds of a frame. */
-const FRAME = 17
+/** Duration of a frame. */
+const FRAME_MS = 17
 
 const firstPaint = async (page: Page): Promise<number> => {
   const paint = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0)
   await expect.poll(paint).toBeGreaterThan(0)
   return paint()
 }
-/** When fonts were asked for. */
+/** Returns the start times of font requests. */
 const fontTimes = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -23,8 +23,8 @@ const fontTimes = (page: Page) =>
       .filter(({ name }) => name.endsWith(".woff2"))
       .map(({ startTime }) => startTime),
   )
-/** Whether an element is painted in fonts of the site, and not in those of the system. */
-const isInOwnFont = async (page: Page, selector: string): Promise<boolean> => {
+/** Returns whether an element is rendered in web fonts, not system fonts. */
+const hasWebFont = async (page: Page, selector: string): Promise<boolean> => {
   const session = await page.context().newCDPSession(page)
   await session.send("DOM.enable")
   await session.send("CSS.enable")
@@ -34,14 +34,14 @@ const isInOwnFont = async (page: Page, selector: string): Promise<boolean> => {
   return fonts.some(({ isCustomFont }) => isCustomFont)
 }
 
-test.describe("on a first visit nothing moves, however late the fonts", () => {
+test.describe("late fonts", () => {
   for (const [index, width] of [390, 768, 1440].entries())
-    test(`at ${width} px`, async ({ page }) => {
+    test(`does not shift the layout at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       let isPainted = Promise.resolve()
-      // A route also keeps the browser from using its cache: every visit is the first one.
+      // A route also disables the cache: every visit is a first visit.
       await page.route(FONTS, route => isPainted.then(() => route.continue()))
-      for (const path of samplePaths().filter((_, at) => isFullRun || at % 3 === index)) {
+      for (const path of samplePaths().filter((_, position) => isFullRun || position % 3 === index)) {
         let release = () => {}
         isPainted = new Promise<void>(resolve => (release = resolve))
         await page.goto(path, { waitUntil: "domcontentloaded" })
@@ -57,23 +57,23 @@ test.describe("on a first visit nothing moves, however late the fonts", () => {
 test.describe("fonts", () => {
   test.describe("on a phone", () => {
     test.use(phoneViewport)
-    test("are asked for after the first paint, and the next page is painted in them", async ({ page }) => {
+    test("loads after the first paint and renders the next page in web fonts", async ({ page }) => {
       await page.goto("/")
       await expect.poll(() => fontTimes(page)).toHaveLength(FAMILIES.length)
       const paint = await firstPaint(page)
-      // A browser says to which frame a paint belongs, not to the millisecond.
-      for (const start of await fontTimes(page)) expect(start).toBeGreaterThan(paint - FRAME)
-      expect(await isInOwnFont(page, "h1")).toBe(false)
+      // Paint times are accurate to a frame, not to the millisecond.
+      for (const start of await fontTimes(page)) expect(start).toBeGreaterThan(paint - FRAME_MS)
+      expect(await hasWebFont(page, "h1")).toBe(false)
       await page.waitForLoadState("networkidle")
       await page.goto("/pricing", { referer: `${BASE_URL}/` })
       await firstPaint(page)
-      expect(await isInOwnFont(page, "h1")).toBe(true)
-      expect(await isInOwnFont(page, "main p")).toBe(true)
+      expect(await hasWebFont(page, "h1")).toBe(true)
+      expect(await hasWebFont(page, "main p")).toBe(true)
       expect(await measureLayoutShift(page)).toEqual([])
     })
   })
 
-  test("a wide window asks for them before the first paint", async ({ page }) => {
+  test("loads before the first paint on wide screens", async ({ page }) => {
     await page.goto("/", { waitUntil: "networkidle" })
     const paint = await firstPaint(page)
     const times = await fontTimes(page)
@@ -84,13 +84,13 @@ test.describe("fonts", () => {
     await extended
   })
 
-  test.describe("without script", () => {
+  test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false })
-    test("are asked for", async ({ page }) => {
-      const asked: string[] = []
-      page.on("request", request => asked.push(request.url()))
+    test("loads all families", async ({ page }) => {
+      const requests: string[] = []
+      page.on("request", request => requests.push(request.url()))
       await page.goto("/")
-      await expect.poll(() => asked.filter(url => url.endsWith(".woff2"))).toHaveLength(FAMILIES.length)
+      await expect.poll(() => requests.filter(url => url.endsWith(".woff2"))).toHaveLength(FAMILIES.length)
     })
   })
 })

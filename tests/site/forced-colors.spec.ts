@@ -2,13 +2,13 @@ import { expect } from "@playwright/test"
 import { entry } from "./content"
 import { anyPage, hasPage, test } from "./site"
 
-/** Runs in the page: the colors of an element's ground and text, and those of what is chosen in this system. */
+/** Returns the colors of an element and the system's highlight colors. Runs in the page. */
 const colorsOf = (element: Element) => {
   const probe = document.createElement("i")
   probe.style.cssText = "forced-color-adjust: none; background: Highlight; color: HighlightText"
   element.append(probe)
-  const [own, chosen] = [element, probe].map(one => {
-    const { backgroundColor, color } = getComputedStyle(one)
+  const [own, chosen] = [element, probe].map(node => {
+    const { backgroundColor, color } = getComputedStyle(node)
     return [backgroundColor, color]
   })
   probe.remove()
@@ -18,7 +18,7 @@ const colorsOf = (element: Element) => {
 test.describe("forced colors", () => {
   test.use({ contextOptions: { forcedColors: "active" } })
 
-  test("what is current or chosen is marked", async ({ page, open }) => {
+  test("marks current and selected items", async ({ page, open }) => {
     for (const [path, chosen, other] of [
       [entry.href, "header nav a[aria-current]", "header nav a:not([aria-current])"],
       ["/blog/all", "main nav a[aria-current]", "main nav a:not([aria-current])"],
@@ -35,24 +35,21 @@ test.describe("forced colors", () => {
     }
   })
 
-  test("signs of questions are signs and differ when open, and entries of the menu have no border", async ({
-    page,
-    open,
-  }) => {
+  test("renders open and closed question markers, and menu items without a border", async ({ page, open }) => {
     await open("/")
     const question = page.locator("main summary").first()
-    const sign = () =>
+    const marker = () =>
       question.evaluate(summary => {
         const { content, color, fontSize, height } = getComputedStyle(summary, "::after")
         return { content, color, isWhole: Number.parseFloat(fontSize) * 1.3 < Number.parseFloat(height) }
       })
-    const closed = await sign()
+    const closed = await marker()
     expect(closed.content).toMatch(/^"."$/)
-    expect(closed.isWhole, "the plate behind it is as high as the font").toBe(true)
+    expect(closed.isWhole, "the marker is higher than its font").toBe(true)
     await expect(page.locator("body")).not.toHaveCSS("background-color", closed.color)
     await question.click()
-    expect((await sign()).content).not.toBe(closed.content)
-    // A border would be seen in forced colors alone.
+    expect((await marker()).content).not.toBe(closed.content)
+    // A border would be visible only in forced colors.
     for (const item of await page.locator("header nav li > :is(a, button):not([aria-current])").all())
       await expect(item).toHaveCSS("border-top-width", "0px")
   })
@@ -60,7 +57,7 @@ test.describe("forced colors", () => {
 
 test.describe("more contrast", () => {
   test.use({ contextOptions: { contrast: "more" } })
-  test("soft text is ink", async ({ page, open }) => {
+  test("renders secondary text in the text color", async ({ page, open }) => {
     await open(anyPage)
     const [soft, ink] = await page.evaluate(() =>
       ["textSecondary", "text"].map(name =>

@@ -10,8 +10,8 @@ const words = block<Words & Choices>("pages/contact.yaml", "contact") as Words &
 const lastOf = (name: Choice) => words[`${name}s`]?.at(-1)?.value ?? ""
 const isChoice = (name: Name): name is Choice => `${name}s` in words
 
-/** What the form asks for, whether it must be told, and what a visitor tells. */
-const FIELDS: [name: Name, isRequired: boolean, told: string][] = [
+/** Fields of the form with a value for each. */
+const FIELDS: [name: Name, isRequired: boolean, value: string][] = [
   ["name", true, "Ada Byron"],
   ["email", true, "ada@example.org"],
   ["company", false, "Engines"],
@@ -23,28 +23,28 @@ const FIELDS: [name: Name, isRequired: boolean, told: string][] = [
 const field = (page: Page, name: string) => page.locator(`#form [name=${name}]`)
 const submit = (page: Page) => page.locator("#form [type=submit]").first()
 const fillIn = async (page: Page) => {
-  for (const [name, , told] of FIELDS)
-    await (isChoice(name) ? field(page, name).selectOption(told) : field(page, name).fill(told))
+  for (const [name, , value] of FIELDS)
+    await (isChoice(name) ? field(page, name).selectOption(value) : field(page, name).fill(value))
 }
-const expectHeld = async (page: Page) => {
-  for (const [name, , told] of FIELDS) await expect(field(page, name)).toHaveValue(told)
+const expectValues = async (page: Page) => {
+  for (const [name, , value] of FIELDS) await expect(field(page, name)).toHaveValue(value)
 }
-/** Presses a button, and expects that nothing is asked of anybody. */
+/** Clicks a button and expects no request or navigation. */
 const expectNothingSent = async (page: Page, button: Locator) => {
   const { pathname } = new URL(page.url())
-  const asked: string[] = []
-  page.on("request", request => asked.push(request.url()))
+  const requests: string[] = []
+  page.on("request", request => requests.push(request.url()))
   await button.click()
-  // Whatever a press sends has been asked for when the page answers again.
+  // Requests of the click have started before this returns.
   await page.evaluate(() => document.readyState)
-  expect(asked.filter(url => !url.includes("/scripts/"))).toEqual([])
+  expect(requests.filter(url => !url.includes("/scripts/"))).toEqual([])
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(pathname)
 }
 
 test.describe("/contact", () => {
   test.skip(!hasPage("/contact"))
 
-  test("the form has its labels, types, rows and choices, empty at first", async ({ page, open }) => {
+  test("renders empty fields with labels, types, rows and options", async ({ page, open }) => {
     await open("/contact")
     for (const [name, isRequired] of FIELDS) {
       const labelled = page.getByLabel(words[name], { exact: true })
@@ -60,36 +60,36 @@ test.describe("/contact", () => {
     await expect(field(page, "message")).toHaveAttribute("placeholder", words.placeholder)
   })
 
-  for (const way of scriptModes)
-    test.describe(scriptModeName(way), () => {
-      test.use(way)
+  for (const mode of scriptModes)
+    test.describe(scriptModeName(mode), () => {
+      test.use(mode)
 
-      test("submitting sends nothing and resets nothing, and names the sure way", async ({ page, open }) => {
+      test("sends and resets nothing without a provider, and links the mail address", async ({ page, open }) => {
         test.skip(delivers("contact"))
         await open("/contact")
         await fillIn(page)
         await expectNothingSent(page, submit(page))
         await field(page, "name").press("Enter")
-        await expectHeld(page)
+        await expectValues(page)
         await expect(page.locator("#form a")).toHaveAttribute("href", `mailto:${site.email}`)
       })
 
-      test("the browser's own check stops an incomplete form", async ({ page, open }) => {
+      test("validates an incomplete form natively", async ({ page, open }) => {
         await open("/contact")
         await field(page, "name").fill("Ada")
         await field(page, "email").fill("not an address")
         await submit(page).click()
         await expect(field(page, "email")).toBeFocused()
         await expect(page.locator("#form :is(input, textarea):invalid")).toHaveCount(2)
-        const told = page.locator("#form :is(input, textarea):user-invalid")
-        await expect(told).toHaveCount(2)
+        const invalid = page.locator("#form :is(input, textarea):user-invalid")
+        await expect(invalid).toHaveCount(2)
         await field(page, "message").fill("Goals")
         await field(page, "email").fill("ada@example.org")
-        await expect(told).toHaveCount(0)
+        await expect(invalid).toHaveCount(0)
       })
     })
 
-  test("an address that tells of a service says so; any other changes nothing", async ({ page, open }) => {
+  test("fills the form from valid URL parameters only", async ({ page, open }) => {
     const budget = lastOf("budget")
     await open(`/contact?from=services/${services[0]!.slug}&budget=${budget}&projectType=none`)
     const line = page.locator("main [data-behavior=lead]")
@@ -109,7 +109,7 @@ test.describe("newsletters", () => {
     ["/blog", true],
     ["/resources", false],
   ] as const)
-    test(`that of ${path} does nothing`, async ({ page, open }) => {
+    test(`sends nothing from ${path} without a provider`, async ({ page, open }) => {
       test.skip(!hasPage(path))
       await open(`${path}#newsletter`)
       const form = page.locator("#newsletter form")
@@ -129,12 +129,14 @@ test.describe("newsletters", () => {
 test.describe("on a phone", () => {
   test.use({ ...phoneViewport, hasTouch: true, isMobile: true })
 
-  // What is smaller a phone of Apple's enlarges with all of the page, once it is touched.
-  test("fields have letters of 16 px at least", async ({ page, open }) => {
+  // iOS zooms in on focused fields below 16 px.
+  test("renders fields at 16 px or larger", async ({ page, open }) => {
     const fields = page.locator("select, textarea, input:not([type=checkbox], [type=radio], [type=range])")
     for (const path of ["/contact", "/pricing", "/resources", "/blog"].filter(hasPage)) {
       await open(path)
-      const sizes = await fields.evaluateAll(all => all.map(one => Number.parseFloat(getComputedStyle(one).fontSize)))
+      const sizes = await fields.evaluateAll(all =>
+        all.map(input => Number.parseFloat(getComputedStyle(input).fontSize)),
+      )
       expect(sizes.length && Math.min(...sizes), path).toBeGreaterThanOrEqual(16)
     }
   })

@@ -14,9 +14,9 @@ const drawer = (page: Page) => page.locator("#menu")
 const floating = (page: Page) => page.locator("[data-floating]")
 
 /** With and without script: the shell has to do the same, by the patterns of the ARIA Authoring Practices. */
-for (const way of scriptModes)
-  test.describe(`shell ${scriptModeName(way)}`, () => {
-    test.use(way)
+for (const mode of scriptModes)
+  test.describe(`shell ${scriptModeName(mode)}`, () => {
+    test.use(mode)
 
     test("the skip link is the first stop, is seen, and leads to the main area", async ({ page, open }) => {
       await open(anyPage)
@@ -53,7 +53,7 @@ for (const way of scriptModes)
       await expect(panel(page)).toBeHidden()
       await expect(button).toBeFocused()
       await page.keyboard.press("Enter")
-      if (way.javaScriptEnabled) {
+      if (mode.javaScriptEnabled) {
         await links.last().focus()
         await expect(panel(page)).toBeVisible()
         await page.keyboard.press("Tab")
@@ -77,7 +77,7 @@ for (const way of scriptModes)
         () => page.keyboard.press("Escape"),
         () => closeButton.press("Space"),
         // Without script the focus is where the press was.
-        ...(way.javaScriptEnabled ? [() => page.mouse.click(30, 400)] : []),
+        ...(mode.javaScriptEnabled ? [() => page.mouse.click(30, 400)] : []),
       ]
       for (const [index, close] of closings.entries()) {
         const width = index === 0 ? 400 : 300
@@ -85,7 +85,7 @@ for (const way of scriptModes)
         await expect
           .poll(() => drawer(page).boundingBox())
           .toMatchObject({ x: page.viewportSize()!.width - width, width })
-        if (way.javaScriptEnabled) {
+        if (mode.javaScriptEnabled) {
           await expect(page.locator("#menu:focus, #menu :focus")).toHaveCount(1)
           await page.keyboard.press("Shift+Tab")
           await expect(page.locator("body :not(#menu, #menu *):focus")).toHaveCount(0)

@@ -20,7 +20,7 @@ test.describe("an unknown address", () => {
     expect(await horizontalOverflow(page)).toBe(0)
   })
 
-  test.describe("without script", () => {
+  test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false })
     test("says in the breadcrumb what the page says", async ({ page, open }) => {
       await open(wanted)

@@ -20,9 +20,9 @@ test("a service says how long, how much, with what proof, what next", () => {
 })
 
 test.describe("what does nothing, as the specification has it", () => {
-  for (const way of scriptModes)
-    test.describe(scriptModeName(way), () => {
-      test.use(way)
+  for (const mode of scriptModes)
+    test.describe(scriptModeName(mode), () => {
+      test.use(mode)
       test("the search of the blog is connected to nothing", async ({ page, open }) => {
         test.skip(!hasPage("/blog"))
         await open("/blog")

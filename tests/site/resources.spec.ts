@@ -125,7 +125,7 @@ test.describe("/resources", () => {
     await expect(page.locator("#resources h3:visible")).toHaveText(expected().slice(1))
   })
 
-  test.describe("without script", () => {
+  test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false })
     test("the category buttons work, and there is no search to mislead", async ({ page, open }) => {
       await open("/resources")

@@ -127,7 +127,7 @@ test.describe("theme", () => {
     }
   })
 
-  test.describe("without script", () => {
+  test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false })
     test("there is no switch, and the page follows the system", async ({ page, open }) => {
       await open(anyPage)
