@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { Analytics } from "./analytics"
 
-test("the tag is the service's own: deferred, with its address and its attributes", () => {
+test("renders a deferred script with its attributes", () => {
   const attributes = ['data-domain=studio.example "shop"']
   const html = renderToStaticMarkup(
     <Analytics src="https://stats.test/js/script.js" attributes={attributes} code={null} />,

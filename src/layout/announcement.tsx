@@ -24,15 +24,15 @@ interface AnnouncementProps {
   href: string | null
   from: string
   to: string
-  /** Whether it is shown at the time of the build. */
-  isShown: boolean
+  /** Active at build time. */
+  isActive: boolean
 }
 
 /**
- * A line above the header of every page, for a time. Without script it is as at the time of the build; the script
- * of the head looks at the clock before the first paint, so that nothing moves.
+ * A temporary line above the header. The head script updates its visibility before the first paint, to avoid a layout
+ * shift. Without scripts, it stays as at build time.
  */
-export const Announcement = ({ text, href, from, to, isShown: isActive }: AnnouncementProps) => (
+export const Announcement = ({ text, href, from, to, isActive }: AnnouncementProps) => (
   <Strip hidden={!isActive} data-announcement={formatSpan(from, to)}>
     <Container>{href ? <Link href={href}>{text}</Link> : text}</Container>
   </Strip>

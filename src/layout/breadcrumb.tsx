@@ -6,16 +6,16 @@ import { VisuallyHidden, visuallyHidden } from "#components/visually-hidden"
 import type { Breadcrumb as Part } from "#site/breadcrumbs"
 import { useSite } from "#site/use-site"
 
-/** So many letters of names a phone has room for in one line. */
-const LINE = 36
+/** Maximum characters of labels on one line on phones. */
+const MAX_LINE_LENGTH = 36
 
-/** The page's own title stands right below: on a phone it would take lines of its own here, and a sign before it. */
+/** Hides the last item and its separator on phones: the page's title is right below. */
 const hiddenOnPhones = { "& li:nth-last-of-type(-n + 2)": { "@media (max-width: 599.95px)": visuallyHidden } }
 
-/** Home icon, then the parts of the address: links to those that are pages, the last as plain text. */
+/** Home icon, then the segments of the path: links to pages, the last as plain text. */
 export const Breadcrumb = ({ breadcrumbs }: { breadcrumbs: readonly Part[] }) => {
   const site = useSite()
-  const isLong = breadcrumbs.map(({ label }) => label).join("").length > LINE
+  const isLong = breadcrumbs.map(({ label }) => label).join("").length > MAX_LINE_LENGTH
   return (
     <Container>
       <Breadcrumbs aria-label={site.words.breadcrumb} sx={isLong ? hiddenOnPhones : {}}>

@@ -56,9 +56,8 @@ const Top = styled("div")({
 })
 
 /**
- * The menu of narrow screens: the main navigation, with one link in place of the services disclosure.
- * `src/browser/menus.ts` opens it as a modal dialog; without script it is a popover
- * (docs/decisions.md).
+ * The menu of narrow screens: the main navigation, with a link instead of the services menu. `src/browser/menus.ts`
+ * opens it as a modal dialog; without scripts, it is a popover (docs/decisions.md).
  */
 export const Drawer = ({ pathname }: { pathname: string }) => {
   const site = useSite()

@@ -17,13 +17,13 @@ const dockedStyles = (theme: Theme) => ({
   visibility: "hidden",
   opacity: 0,
   transform: "translateY(1rem)",
-  // A moat between the button and the text that it lies upon.
+  // Separates the button from the text below it.
   [`& > .${buttonClasses.root}:not(:focus-visible)`]: { outline: `4px solid ${theme.vars.palette.colors.background}` },
   "html[data-scrolled] &": {
     visibility: "visible",
     opacity: 1,
     transform: "none",
-    // Only here: else the button would fade out from where it stood before these rules came.
+    // Only here: otherwise, the button would fade out of its unstyled position.
     transition: "opacity .24s, transform .24s",
     "& > *": { pointerEvents: "auto" },
   },
@@ -41,9 +41,9 @@ const dockedStyles = (theme: Theme) => ({
 })
 
 /**
- * Hidden until the page has scrolled past 30 % of the window's height, which `src/browser/floating-action.ts` marks at
- * `<html>`; without any script the browser's own scroll timeline shows it, and where that is missing it is simply
- * there. Until these rules have come it is a button below the last section, and takes no room there.
+ * Styles of the floating button, hidden until the page has scrolled past 30 % of the window's height
+ * (`data-scrolled` by `src/browser/floating-action.ts`). Without scripts, a scroll timeline shows it; without that, it
+ * is always visible. Until these styles load, it is below the last section and takes no space.
  */
 export const FloatingStyles = () => (
   <GlobalStyles
@@ -60,8 +60,8 @@ interface FloatingActionProps {
 }
 
 /**
- * The call to action that stays in reach at the bottom of the window. What gets the focus keeps clear of it
- * (`theme/components/baseline.ts`), and the footer ends above it (`footer.tsx`).
+ * The call to action at the bottom of the window. Focused elements scroll clear of it (`theme/components/baseline.ts`),
+ * and the footer ends above it (`footer.tsx`).
  */
 export const FloatingAction = ({ action, side }: FloatingActionProps) => (
   <div data-floating={side}>

@@ -19,9 +19,9 @@ const Root = styled("footer")(({ theme }) => {
     background: colors.inverse,
     color: colors.onInverse,
     borderTop: `6px solid ${colors.accent}`,
-    // At the bottom of the window below a short page; the shell is as high as the window (baseline.ts).
+    // At the bottom of the window on short pages; the layout is as high as the window (baseline.ts).
     "@media screen": { position: "sticky", top: "100vh" },
-    // Its last line ends above the floating button.
+    // Ends above the floating button.
     "main:has([data-floating]) ~ &": { paddingBottom: floating.clearance },
     "& :focus-visible": { outlineColor: colors.onInverse },
     "& li a, & [data-legal-links] a": {
@@ -34,7 +34,7 @@ const Root = styled("footer")(({ theme }) => {
   }
 })
 
-const BASE = {
+const LEGAL_ROW = {
   gridColumn: "1 / -1",
   flexWrap: "wrap",
   alignItems: "center",
@@ -63,7 +63,7 @@ const LinkList = ({ title, links }: { title: string; links: readonly { label: st
   </div>
 )
 
-/** Brand and networks, services, resources, contact; then copyright and legal links. */
+/** The footer: brand and networks, services, resources, contact; then copyright and legal links. */
 export const Footer = () => {
   const site = useSite()
   const services = site.footerServices
@@ -82,7 +82,7 @@ export const Footer = () => {
         <Box sx={{ gridColumn: { xs: "1 / -1", md: "auto" } }}>
           <Logo name={site.name} />
           <Typography sx={{ mt: 2, mb: 3, maxWidth: "22rem", color: "colors.inverseSoft" }}>{site.tagline}</Typography>
-          {/* Names without the networks' signs, which would weigh 0.8 kB in every page. */}
+          {/* Names without icons, which would add 0.8 kB to every page. */}
           <Stack component="ul" direction="row" sx={{ flexWrap: "wrap", columnGap: 2, fontSize: typeScale.small }}>
             {site.social.map(({ label, href }) => (
               <ListItem key={label}>
@@ -97,7 +97,7 @@ export const Footer = () => {
         <LinkList title={site.footerTitle} links={services.map(({ name, path }) => ({ label: name, href: path }))} />
         <LinkList title={site.footerResourcesTitle} links={site.footerResources} />
         <LinkList title={site.footerContactTitle} links={site.footerContact} />
-        <Stack direction="row" data-legal-links sx={BASE}>
+        <Stack direction="row" data-legal-links sx={LEGAL_ROW}>
           <Typography variant="body2">{site.copyright}</Typography>
           {site.footerLinks.map(({ label, href }) => (
             <Link key={label} href={href}>

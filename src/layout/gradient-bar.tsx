@@ -1,9 +1,6 @@
 import { styled } from "@mui/material/styles"
 import { header } from "#theme/tokens"
 
-/**
- * The thin gradient bar at the very top: from ticks of ink over crane yellow into the blue of the sea.
- */
 const Bar = styled("div")(({ theme }) => {
   const { colors } = theme.vars.palette
   return {
@@ -15,4 +12,5 @@ const Bar = styled("div")(({ theme }) => {
   }
 })
 
+/** The gradient bar at the top of every page: dark ticks, yellow, blue. */
 export const GradientBar = () => <Bar aria-hidden="true" data-bar />

@@ -20,16 +20,13 @@ import { headerWidth } from "./header-width"
 import { SERVICES_PANEL_ID } from "./services-menu"
 import { ThemeToggle } from "./theme-toggle"
 
-/**
- * Told in em, so that the room that text takes counts: who has set the browser's text to twice its size gets on 1440
- * pixels what others get on 720.
- */
+/** In em, to follow the visitor's font size: at twice the size, 1440 px count as 720. */
 const PHONE = "@media (width < 30em)"
 
-/** Letters of name and button that a phone of 390 px has room for at their ordinary size. */
-const ROOMY = 25
+/** Maximum characters of name and button at full size on phones of 390 px. */
+const MAX_LENGTH = 25
 
-/** A long name is smaller on phones, and its button takes a second line where it must, before the row does. */
+/** Styles of long names on phones: smaller, and the button wraps before the row does. */
 const tight = {
   [PHONE]: {
     columnGap: space.s2,
@@ -45,13 +42,13 @@ const tight = {
   "@media (width < 23.75em)": { "& > a:first-of-type": { fontSize: "1rem" } },
 } as const
 
-/** Media queries: where the navigation is in the drawer, and where it is in the header. */
+/** Media queries of the navigation in the drawer (`narrow`) and in the header (`wide`). */
 interface Widths {
   narrow: string
   wide: string
 }
 
-/** Those of a header whose texts need so many em. */
+/** Returns the media queries of a header with a minimum width in em. */
 const widthsFor = (em: number | undefined): Widths =>
   em
     ? { narrow: `@media (width < ${em}em)`, wide: `@media (width >= ${em}em)` }
@@ -70,7 +67,7 @@ const Bar = styled(
     border: `${stroke.draw} solid ${theme.vars.palette.colors.text}`,
     [wide]: { display: "none" },
   },
-  // On phones the switch stands in the drawer.
+  // On phones, the toggle is in the drawer.
   [PHONE]: { "& > [data-theme-toggle]": { display: "none" } },
 }))
 
@@ -89,18 +86,16 @@ const Navigation = styled(
     minHeight: "2.75rem",
     textDecoration: "none",
     "& svg": { fontSize: "1.25rem", marginRight: "-.2em" },
-    // No border: one that cannot be seen is seen where colors are forced.
+    // No border: forced colors show even transparent ones.
     "&:is(:hover, [aria-current], [data-current])": { boxShadow: `inset 0 -3px ${theme.vars.palette.colors.action}` },
   },
   [narrow]: { display: "none" },
 }))
 
-/** In place of the disclosure where the browser has no popovers. */
+/** Replacement of the services menu in browsers without popovers. */
 const PlainLink = styled(SmartLink)({ "&&&": { display: "none" } })
 
-/**
- * Gradient bar, then logo, navigation with the services disclosure, call to action; on narrow screens the menu button.
- */
+/** The header: logo, navigation with the services menu, call to action; on narrow screens the menu button. */
 export const Header = ({ pathname }: { pathname: string }) => {
   const site = useSite()
   const labels = [...site.navigation.map(({ label }) => label), site.words.services]
@@ -109,7 +104,7 @@ export const Header = ({ pathname }: { pathname: string }) => {
   return (
     <AppBar>
       <Container>
-        <Bar {...widths} sx={site.name.length + site.headerAction.label.length > ROOMY ? tight : {}}>
+        <Bar {...widths} sx={site.name.length + site.headerAction.label.length > MAX_LENGTH ? tight : {}}>
           <Logo name={site.name} />
           <Navigation narrow={widths.narrow} aria-label={site.words.mainNavigation}>
             <List>

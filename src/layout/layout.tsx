@@ -27,8 +27,8 @@ const SkipLink = styled("a")(({ theme }) => ({
 }))
 
 /**
- * The shell around every page; the page itself brings breadcrumb, main and floating button (`page.tsx`). What the
- * header opens stands behind it.
+ * The layout of every page. Pages render breadcrumb, main and floating button (`page-main.tsx`). Services menu and
+ * drawer come after the page.
  */
 export const Layout = ({ pathname, children }: { pathname: string; children: ReactNode }) => {
   const site = useSite()
@@ -43,7 +43,7 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
           href={site.announcementHref}
           from={site.announcementFrom ?? ""}
           to={site.announcementTo ?? ""}
-          isShown={site.announced}
+          isActive={site.announced}
         />
       )}
       <Header pathname={pathname} />

@@ -4,20 +4,20 @@ import { useSite } from "#site/use-site"
 import { Breadcrumb } from "./breadcrumb"
 import { FloatingAction } from "./floating-action"
 
-interface PageProps {
-  /** The page's context; left out by pages that lead to another address. */
+interface PageMainProps {
+  /** The page's context; omitted by redirect pages. */
   context?: Pick<SitePageContext, "canonical" | "breadcrumbs">
-  /** Floating button of this page; without it the site's default is shown. */
+  /** Floating button. Default: the site's. */
   floating?: Queries.ActionFragment | null
-  /** It stands at the right edge, not in the middle. */
+  /** Puts the floating button at the right edge instead of the center. */
   floatingRight?: boolean | null
-  /** Milliseconds between the parts of a section as they rise into view: 80, but 120 on legal and about-type pages. */
+  /** Milliseconds between revealed parts of a section. Default: 80; legal and about pages: 120. */
   stagger?: 120
   children: ReactNode
 }
 
-/** What every page and template renders: breadcrumb, main, and in it a floating button that leads elsewhere. */
-export const PageMain = ({ context, floating, floatingRight, stagger, children }: PageProps) => {
+/** Breadcrumb and main of every page, with a floating button unless it links to the page itself. */
+export const PageMain = ({ context, floating, floatingRight, stagger, children }: PageMainProps) => {
   const site = useSite()
   const action = floating ?? site.floatingAction
   return (

@@ -10,10 +10,10 @@ import { underline } from "#theme/underline"
 
 export const SERVICES_PANEL_ID = "services-panel"
 
-/** Browsers from before 2024 would show the panel for good, and its button would do nothing. */
+/** Browsers before 2024 would always show the panel, with a button that does nothing. */
 const WITHOUT_POPOVER = "@supports not selector(:popover-open)"
 
-/** Hangs below the header across the page; a part begins a column, `rows` long. */
+/** A full-width panel below the header. Each group begins a column with `rows` rows. */
 const Panel = styled("nav", { shouldForwardProp: name => name !== "rows" })<{ rows: number }>(({ theme, rows }) => ({
   "&:popover-open": { display: "block" },
   [WITHOUT_POPOVER]: { display: "none" },
@@ -45,7 +45,7 @@ const Panel = styled("nav", { shouldForwardProp: name => name !== "rows" })<{ ro
     padding: `${space.s5} ${space.gutter} ${space.s6}`,
   },
   "& li": { display: "grid", borderBottom: `1px solid ${theme.vars.palette.colors.divider}` },
-  // Its name, then in small what it is, above its first service.
+  // Title and description of a group, above its first service.
   "& [data-group-title]": {
     gridRow: 1,
     gridTemplateRows: "auto 1fr auto",
@@ -79,7 +79,7 @@ const Panel = styled("nav", { shouldForwardProp: name => name !== "rows" })<{ ro
   },
 }))
 
-/** A link stands in the place of the disclosure (header.tsx). */
+/** Replaces the button by a link in browsers without popovers (header.tsx). */
 const plainLink = {
   [WITHOUT_POPOVER]: {
     "[data-no-popover]": { display: "inline-flex !important", "& + button": { display: "none !important" } },
@@ -87,8 +87,8 @@ const plainLink = {
 }
 
 /**
- * The disclosure with all services, in their groups; a native popover. The names of the groups are
- * attributes of their first services: every page has this list, and three lists in it would be nine elements more.
+ * The menu of all services by group, as a native popover. Group titles are attributes of their first services:
+ * separate lists would add nine elements to every page.
  */
 export const ServicesMenu = () => {
   const { services, groups, words } = useSite()

@@ -5,18 +5,18 @@ import IconButton from "@mui/material/IconButton"
 import { styled } from "@mui/material/styles"
 import { useSite } from "#site/use-site"
 
-const is = (mode: "light" | "dark") => `[data-theme="${mode}"]`
+const isMode = (mode: "light" | "dark") => `[data-theme="${mode}"]`
 
-/** Of the three signs and the three names one is shown, by the attribute on `<html>`. */
+/** A button with three icons and labels, of which `data-theme` on `<html>` shows one. */
 const Switch = styled(IconButton)({
-  // For those who hear it; the drawer has room to show it.
+  // The label is for assistive technology; the drawer shows it.
   fontSize: 0,
   "@media (scripting: none)": { display: "none" },
-  [`html:not(${is("light")}) & .day, html:not(${is("dark")}) & .night, html:is(${is("light")}, ${is("dark")}) & .both`]:
+  [`html:not(${isMode("light")}) & .day, html:not(${isMode("dark")}) & .night, html:is(${isMode("light")}, ${isMode("dark")}) & .both`]:
     { display: "none" },
 })
 
-/** Goes round between the system's color mode, light and dark. `src/browser/color-mode/toggle.ts` answers it. */
+/** A button that cycles through the color modes: system, light, dark. Behavior: `src/browser/color-mode/toggle.ts`. */
 export const ThemeToggle = () => {
   const { words } = useSite()
   return (

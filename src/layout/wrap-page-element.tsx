@@ -4,9 +4,9 @@ import { theme } from "#theme/theme"
 import { Layout } from "./layout"
 
 /**
- * Theme and shell around every page; used alike by gatsby-browser (in `develop`) and gatsby-ssr. The color mode's
- * attribute belongs to src/browser/color-mode/ (colorSchemeNode). The theme is not put around the root: Gatsby wraps
- * the Head components in that too, and the theme's styles would be written twice.
+ * Wraps a page in theme and layout, in gatsby-browser (`develop`) and gatsby-ssr. `colorSchemeNode` is null:
+ * src/browser/color-mode/ sets the attribute. Not in `wrapRootElement`: Gatsby wraps Head components in that, too, which
+ * would duplicate the theme's styles.
  */
 export const wrapPageElement = ({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) => (
   <ThemeProvider theme={theme} colorSchemeNode={null}>
