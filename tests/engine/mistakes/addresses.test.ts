@@ -6,7 +6,7 @@ const about = "pages/about.yaml"
 const onboarding = "pages/onboarding.yaml"
 const second = "services/second-service.yaml"
 
-testMistakes("addresses that the build or a host uses", {
+testMistakes("reserved paths", {
   "the address index": [about, "path: /about", "path: /index"],
   "an address that ends in index": [about, "path: /about", "path: /careers/index"],
   "an alias that ends in index": [onboarding, "[/onboarding]", "[/welcome/index]"],
@@ -21,7 +21,7 @@ testMistakes("addresses that the build or a host uses", {
   "a redirect from an index": ["redirects.yaml", "/first-old-address", "/old/index"],
   "a redirect from an index.html": ["redirects.yaml", "/first-old-address", "/old/index.html"],
   "a page below the style sheets": [about, "path: /about", "path: /styles/brand-book"],
-  "a page in the place of the drawings": [about, "path: /about", "path: /drawings"],
+  "a page at the folder of drawings": [about, "path: /about", "path: /drawings"],
   "an alias below the scripts": [onboarding, "[/onboarding]", "[/scripts/welcome]"],
   "a service whose short address is that of the previews": [service, /^slug: .*/m, "slug: og"],
   "a document whose short address is that of the drawings": ["legal/terms.mdx", "slug: terms", "slug: drawings"],
@@ -29,37 +29,37 @@ testMistakes("addresses that the build or a host uses", {
   "a redirect from Gatsby's own folder": ["redirects.yaml", "/first-old-address", "/_gatsby/old"],
 })
 
-/** The folders whose files browsers keep for a year. */
-const kept = [...readFileSync("static/_headers", "utf8").matchAll(/^\/(\w+)\/\*\n {2}Cache-Control/gm)].map(
+/** Folders whose files browsers cache for a year. */
+const cachedFolders = [...readFileSync("static/_headers", "utf8").matchAll(/^\/(\w+)\/\*\n {2}Cache-Control/gm)].map(
   ([, folder]) => folder!,
 )
 
-test.each(kept)("no page, alias or redirect lies below /%s", async folder => {
-  const told = await getIssues(
+test.each(cachedFolders)("reports pages, aliases and redirects below /%s", async folder => {
+  const messages = await getIssues(
     withFiles({
       [about]: edited(about, "path: /about", `path: /${folder}/one`),
       [onboarding]: edited(onboarding, "[/onboarding]", `[/${folder}/two]`),
       "redirects.yaml": edited("redirects.yaml", "/first-old-address", `/${folder}/three`),
     }),
   )
-  const reserved = told.filter(line => line.includes(`below "/${folder}"`)).map(line => line.split(":")[0])
+  const reserved = messages.filter(line => line.includes(`below "/${folder}"`)).map(line => line.split(":")[0])
   expect(reserved).toEqual([`content/${about}`, `content/${onboarding}`, "content/redirects.yaml"])
 })
 
-testMistakes("links to pages that are unpublished", {
+testMistakes("links to unpublished pages", {
   "a page": ["pages/pricing.yaml", "path:", "published: false\npath:"],
   "an alias of a page": ["pages/team.yaml", "path: /team", "published: false\npath: /crew\naliases: [/team]"],
 })
 
-test("what belongs to an unpublished page is reported as unpublished", async () => {
+test("reports links to children of an unpublished page", async () => {
   const [, title = ""] = /^slug: (.*)$/m.exec(read(post)) ?? []
-  const told = await getIssues(
+  const messages = await getIssues(
     withFiles({
       "pages/blog.yaml": edited("pages/blog.yaml", "path:", "published: false\npath:"),
       [about]: edited(about, "href: /contact", `href: /blog/${title}`),
     }),
   )
-  expect(told.filter(line => line.startsWith(`content/${about}`))).toEqual([
+  expect(messages.filter(line => line.startsWith(`content/${about}`))).toEqual([
     expect.stringMatching(/unpublished.*content\/pages\/blog\.yaml/),
   ])
 })

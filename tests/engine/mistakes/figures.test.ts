@@ -4,33 +4,31 @@ const ledger = "claims.yaml"
 const figure = (value: string): Mistake => [ledger, 'value: "2"', `value: ${value}`]
 const plan = (price: string): Mistake => ["prices.yaml", /price: .*/, `price: ${price}`]
 
-testMistakes("figures, and references to them", {
+testMistakes("figures and references", {
   "a reference to no claim": inField('"We answer within {claim.answerHour} hours."'),
   "a reference to no claim, in prose": [post, "One sentence begins", "In {claim.buildDays} weeks begins"],
-  "an end of a figure that is no range": inField('"From {claim.answerHours.from} hours on."'),
+  "an end of a single figure": inField('"From {claim.answerHours.from} hours on."'),
   "a reference with spaces": inField('"We answer within { claim.answerHours } hours."'),
-  "a reference that is not closed": inField('"We answer within {claim.answerHours hours."'),
+  "an unclosed reference": inField('"We answer within {claim.answerHours hours."'),
   "a reference in the plural": inField('"We answer within {claims.answerHours} hours."'),
   "a reference without quotes": inField("{claim.answerHours} hours until an answer."),
-  "something else wrong behind a figure": [post, "One sentence begins", "{claim.buildWeeks} weeks. A {word} begins"],
+  "a mistake after a figure": [post, "One sentence begins", "{claim.buildWeeks} weeks. A {word} begins"],
   "two claims of one name": [ledger, "name: pressHours", "name: answerHours"],
-  "a figure with a sign of YAML": [ledger, 'value: "2"', "value: 'a: \"2\"'"],
+  "a figure with YAML syntax": [ledger, 'value: "2"', "value: 'a: \"2\"'"],
   "a ledger that cannot be read": [ledger, 'value: "2"', 'value: "2'],
   "no ledger": [ledger, "gone"],
-  "a reference by the name alone": inField('"Within {answerHours} hours."'),
-  "a reference by the name alone, in prose": inProse("Within {answerHours} hours."),
+  "a reference without its prefix": inField('"Within {answerHours} hours."'),
+  "a reference without its prefix, in prose": inProse("Within {answerHours} hours."),
   "a reference in doubled braces": inField('"Within {{claim.answerHours}} hours."'),
   "a reference with a capital": inProse("Within {Claim.answerHours} hours."),
   "a reference in angle brackets": inField('"Within <claim.answerHours> hours."'),
   "a reference that lacks its last brace and a name": inField('"Within {claim. hours."'),
   "a reference with a colon": inProse("Within {claim:answerHours} hours."),
-  "an end that a range has not": inProse("From {claim.buildWeeks.end} weeks on."),
-  "a figure that is gone, and many texts name it": inProse(
-    "{claim.gone} {claim.gone}\n\nMore of {claim.gone}, and {claim.gone}.",
-  ),
+  "an unknown end of a range": inProse("From {claim.buildWeeks.end} weeks on."),
+  "a missing figure in many texts": inProse("{claim.gone} {claim.gone}\n\nMore of {claim.gone}, and {claim.gone}."),
 
   "money with a full stop between its thousands": figure('"$5.000"'),
-  "a figure with a sign before it": figure('"~200"'),
-  "a figure that is longer than its place": figure('"200 and more, since we began"'),
+  "a figure with a prefix": figure('"~200"'),
+  "a figure that is too long": figure('"200 and more, since we began"'),
   "a price without its money": plan('"5000"'),
 })

@@ -5,14 +5,14 @@ const about = "pages/about.yaml"
 const faq = "pages/faq.yaml"
 const hero = "  - type: hero\n    title: Another heading\n"
 
-/** A block of a type with an id. */
+/** Sets the id of a block. */
 const called = (file: string, type: string, id: string) => before(file, `type: ${type}\n`, `id: ${id}\n    `)
 
-/** A page of its own, below another. */
+/** Returns an FAQ block with topics. */
 const topics = (...values: string[]) =>
   `  - type: faq\n    title: More\n    topics:\n${values.map(value => `      - { value: ${value}, label: Topic ${value} }\n`).join("")}    items:\n${values.map(value => `      - { question: "What of ${value}?", answer: It is., topic: ${value} }\n`).join("")}`
 
-testMistakes("ids that the page has already", {
+testMistakes("reserved and duplicate ids", {
   "a block with the id of the menu": called(about, "story", "menu"),
   "a block with the id of the main part": called(about, "banner", "main"),
   "a block with the id of the services": called(service, "stats", "services-panel"),
@@ -26,7 +26,7 @@ testMistakes("ids that the page has already", {
   "a topic with the id of the menu": [faq, /beginning/g, "menu"],
   "a topic with the id of the main part": [faq, /beginning/g, "main"],
   "a topic with the id of another topic's heading": [faq, /beginning/g, "prices-title"],
-  "a topic that stands in two blocks": before(faq, "  - type: items\n", topics("prices", "others")),
+  "a topic in two blocks": before(faq, "  - type: items\n", topics("prices", "others")),
   "a topic of a service with the id of a block": before(service, "  - type: banner\n", topics("packages", "others")),
   "an answer with the id of a topic's heading": [faq, "id: question-1", "id: prices-title"],
   "an answer with the id of a field": ["pages/contact.yaml", /(?<=type: faq\n(?:.*\n)*?.*)id: .*/, "id: contact-email"],
@@ -47,7 +47,7 @@ testMistakes("ids that the page has already", {
   ],
 })
 
-testMistakes("the main heading of a page", {
+testMistakes("main headings", {
   "a page without one": [about, /  - type: hero\n(?: {4}.*\n)+/, ""],
   "a page whose hero was made a list": ["pages/team.yaml", /  - type: hero\n(?: {4}.*\n)+/, ""],
   "a service without one": ["services/second-service.yaml", /  - type: hero\n(?: {4}.*\n)+/, ""],
@@ -56,13 +56,13 @@ testMistakes("the main heading of a page", {
   "a page with a hero above all answers": before("pages/answers.yaml", "  - type: answers\n", hero),
 })
 
-test("a topic that two pages have is no mistake", async () => {
+test("accepts the same topic on two pages", async () => {
   const about = edited("pages/about.yaml", "  - type: banner\n", `${topics("prices")}  - type: banner\n`)
   const careers = edited("pages/careers.yaml", "  - type: banner\n", `${topics("prices")}  - type: banner\n`)
   expect(await getIssues(withFiles({ "pages/about.yaml": about, "pages/careers.yaml": careers }))).toEqual([])
 })
 
-test("an id of a field is free on pages without the field", async () => {
+test("accepts ids of fields on pages without the field", async () => {
   for (const id of ["hours", "resources", "contents"])
     expect([
       id,
@@ -70,7 +70,7 @@ test("an id of a field is free on pages without the field", async () => {
     ]).toEqual([id, []])
 })
 
-test("a topic of a service is a place that links lead to", async () => {
+test("accepts links to topics of a service", async () => {
   const text = edited(service, "  - type: banner\n", `${topics("costs")}  - type: banner\n`)
   const linked = edited(about, "href: /contact", `href: /services/first-service#costs`)
   expect(await getIssues(withFiles({ [service]: text, [about]: linked }))).toEqual([])

@@ -5,24 +5,24 @@ const second = "services/second-service.yaml"
 const study = "case-studies/first-case.yaml"
 const linked = (address: string) => inProse(`See [the plan of the month](${address}).`)
 
-testMistakes("addresses of pages", {
-  "a place in the menu that two services have": [service, "order: 1", "order: 2"],
+testMistakes("paths of pages", {
+  "an order that two services have": [service, "order: 1", "order: 2"],
   "a title that two posts have": ["blog/second-post.mdx", /title: .*/, "title: The third post of the blog"],
-  "a title whose address is that of the list of all posts": ["blog/second-post.mdx", /title: .*/, "title: Category"],
-  "a title that is all the words of that list's address": ["blog/second-post.mdx", /title: .*/, "title: ALL"],
-  "a slug that is the address of that list": [post, "slug: first-post", "slug: category"],
-  "a title that no address can be made from": ["blog/second-post.mdx", /title: .*/, 'title: "???"'],
+  "a title with the path of the list of all posts": ["blog/second-post.mdx", /title: .*/, "title: Category"],
+  "a title with the path of that list, in capitals": ["blog/second-post.mdx", /title: .*/, "title: ALL"],
+  "a slug with the path of that list": [post, "slug: first-post", "slug: category"],
+  "a title without letters for a path": ["blog/second-post.mdx", /title: .*/, 'title: "???"'],
   "an alias that hides a page": [second, "/services/other-name", "/pricing"],
   "an alias that hides another service": [second, "/services/other-name", "/services/first-service"],
-  "an alias where the site keeps its files": [second, "/services/other-name", "/static/other"],
+  "an alias in the folder of files": [second, "/services/other-name", "/static/other"],
 })
 
 testMistakes("links", {
-  "a link to a page that is not there": ["pages/home.yaml", "/services/first-service", "/services/first-servce"],
+  "a link to a missing page": ["pages/home.yaml", "/services/first-service", "/services/first-servce"],
   "a link to no page, with a slash at its end": [service, "href: /contact", "href: /contacts/"],
-  "an anchor that is not on the page": ["pages/case-studies.yaml", '"#featured-cases"', '"#featured"'],
-  "an anchor that is not on another page": [service, "href: /pricing", "href: /case-studies#featured-case"],
-  "an address of another site that is none": ["site.yaml", "https://one.example/", "https://one"],
+  "a missing anchor on the page": ["pages/case-studies.yaml", '"#featured-cases"', '"#featured"'],
+  "a missing anchor on another page": [service, "href: /pricing", "href: /case-studies#featured-case"],
+  "an invalid URL of another site": ["site.yaml", "https://one.example/", "https://one"],
   "a full address of this site with a letter missing": linked("https://agency.example/case-studie"),
   "a full address with www that leads nowhere": linked("https://www.agency.example/nowhere"),
   "an address without its beginning": linked("www.other.example/plan"),
@@ -30,8 +30,8 @@ testMistakes("links", {
   "a link to a document of Google": linked("https://docs.google.com/document/d/1abc/edit?usp=sharing"),
   "a link to a folder of Google Drive": linked("https://drive.google.com/drive/folders/1abc"),
   "a link to a file of SharePoint": linked("https://studio.sharepoint.com/sites/all/plan.docx"),
-  "a link to somebody's own computer": linked("http://localhost:8000/pricing"),
-  "a link to a file of somebody's own": linked("file:///Users/ana/plan.pdf"),
+  "a link to a local server": linked("http://localhost:8000/pricing"),
+  "a link to a local file": linked("file:///Users/ana/plan.pdf"),
   "an address that ends with a comma": inProse("See [one](https://studio.example,)."),
   "an address of numbers": inProse("See [one](https://192.168.0.1/page)."),
   "a mailbox as an address": inProse("Write to [us](https://hello@studio.example)."),
@@ -43,11 +43,11 @@ const file = "redirects.yaml"
 const first = "- from: /first-old-address\n  to: /pricing\n"
 
 testMistakes("redirects", {
-  "a redirect to a page that is not there": [file, "to: /pricing", "to: /pricng"],
-  "a redirect to an anchor that is not there": [file, "to: /pricing", "to: /pricing#nothing"],
-  "a redirect from an address that has a page": [file, "/first-old-address", "/pricing"],
+  "a redirect to a missing page": [file, "to: /pricing", "to: /pricng"],
+  "a redirect to a missing anchor": [file, "to: /pricing", "to: /pricing#nothing"],
+  "a redirect from a page": [file, "/first-old-address", "/pricing"],
   "a redirect from an alias": [file, "/first-old-address", "/services/other-name"],
-  "a redirect from the page that answers a message": [file, "/first-old-address", "/contact/sent"],
+  "a redirect from a confirmation page": [file, "/first-old-address", "/contact/sent"],
   "two redirects from one address": before(file, first, "- from: /first-old-address\n  to: /contact\n"),
   "a redirect to an address that has moved": before(file, first, "- from: /older\n  to: /first-old-address\n"),
   "a redirect to itself": [file, "to: /pricing", "to: /first-old-address"],
@@ -56,16 +56,16 @@ testMistakes("redirects", {
 })
 
 testMistakes("references", {
-  "a service that the footer names and nobody offers": ["site.yaml", "[first-service,", "[frist-service,"],
-  "a service that a case study names and nobody offers": [study, "[first-service,", "[nothing-like-it,"],
-  "a category that no button has": [study, "category: automation", "category: automatoin"],
-  "a category of resources that is not there": ["resources.yaml", "category: guides", "category: guide"],
-  "a download that is not there": before("resources.yaml", "  type: Guide", "  downloadUrl: /downloads/none.pdf\n"),
+  "an unknown service in the footer": ["site.yaml", "[first-service,", "[frist-service,"],
+  "an unknown service in a case study": [study, "[first-service,", "[nothing-like-it,"],
+  "an unknown category of a case study": [study, "category: automation", "category: automatoin"],
+  "an unknown category of a resource": ["resources.yaml", "category: guides", "category: guide"],
+  "a missing download": before("resources.yaml", "  type: Guide", "  downloadUrl: /downloads/none.pdf\n"),
 })
 
 const PICTURE = "- picture: drawings/one.svg\n"
 
-test("a file is found by its name, and by its name as an address has it", async () => {
+test("accepts downloads by plain and encoded names", async () => {
   for (const name of ["Price list (v2).pdf", "Größen 100%.pdf", "料金.pdf"])
     for (const written of [name, encodeURIComponent(name)]) {
       const press = edited("pages/press.yaml", PICTURE, `${PICTURE}        href: "/downloads/${written}"\n`)

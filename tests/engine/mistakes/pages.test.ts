@@ -13,16 +13,16 @@ const cases = "pages/case-studies.yaml"
 testMistakes("pages", {
   "pricing: two plans of a name": [prices, "name: Large", "name: Medium"],
   "pricing: two popular plans": [prices, "popular: false", "popular: true"],
-  "contact: a budget that a plan names, and the form has not": [prices, "popular:", "budget: 5k-10k\n    popular:"],
+  "contact: a plan's budget missing in the form": [prices, "popular:", "budget: 5k-10k\n    popular:"],
   "contact: a value twice": [contact, "value: 6-months", "value: 3-months"],
   "faq: two topics of an anchor": [faq, "value: prices", "value: beginning"],
   "faq: a question twice in one accordion": [faq, "Question 2 of topic 1", "Question 1 of topic 1"],
   "faq: two answers of an address": [faq, "id: question-2", "id: question-1"],
   "faq: an answer at the address of a topic": [faq, "id: question-2", "id: beginning"],
-  "launch: a ship without what else moves": ["pages/home.yaml", /^    (shipOnPhones|lowered): .*\n/gm, ""],
+  "launch: a ship without the other moving layers": ["pages/home.yaml", /^    (shipOnPhones|lowered): .*\n/gm, ""],
   "faq: a sentence beside topics": before(faq, "    topics:\n", "    lead: A sentence.\n"),
   "faq: a question of no topic": [faq, "        topic: beginning\n", ""],
-  "faq: a question of a topic that is not there": [faq, "topic: beginning", "topic: begining"],
+  "faq: a question of an unknown topic": [faq, "topic: beginning", "topic: begining"],
   "faq: a question of a topic in a block without": ["pages/home.yaml", "question:", "topic: prices\n        question:"],
   "faq: no questions": before("pages/home.yaml", "type: faq\n", "type: faq\n    title: Why?\n  - "),
   "faq: a topic without questions": [faq, /topic: support/g, "topic: work"],
@@ -32,16 +32,16 @@ testMistakes("pages", {
   "onboarding: a milestone after the two weeks": [onboarding, "to: 14", "to: 15"],
   "onboarding: a row of a table with a cell too few": [onboarding, '          - "Level of account 1"\n', ""],
   "onboarding: payments that are not the whole price": [onboarding, "amount: 50", "amount: 40"],
-  "press: an asset at no full address": [press, "- picture:", "- href: /logos.zip\n        picture:"],
+  "press: an asset without a full URL": [press, "- picture:", "- href: /logos.zip\n        picture:"],
   "about: a layout that shows no figures": ["pages/about.yaml", "layout: figures", "layout: rows"],
   "about: a layout whose entries need more": ["pages/about.yaml", "layout: tags", "layout: ways"],
   "press: a figure of a quote without stars": before(press, "name: Name of quote 1", "figure: Five\n        "),
-  "a type of block that is none": ["pages/about.yaml", "type: story", "type: stroy"],
+  "an unknown type of block": ["pages/about.yaml", "type: story", "type: stroy"],
   "a block without a type": ["pages/about.yaml", /- type: story\n {4}title/, "- title"],
-  "a field that a block has not": ["pages/about.yaml", 'title: "Title of the story"', 'titel: "Title of the story"'],
+  "an unknown field of a block": ["pages/about.yaml", 'title: "Title of the story"', 'titel: "Title of the story"'],
   "two blocks of one id": ["pages/onboarding.yaml", "id: access", "id: kickoff"],
   "two pages of one address": ["pages/about.yaml", "path: /about", "path: /careers"],
-  "a post at the address of the page that answers a subscription": [post, "slug: first-post", "slug: subscribed"],
+  "a post at the path of a confirmation page": [post, "slug: first-post", "slug: subscribed"],
   "an alias of a page that is the address of another": ["pages/onboarding.yaml", "[/onboarding]", "[/careers]"],
   "an address without a slash": ["pages/about.yaml", "path: /about", "path: about"],
   "a hidden page in the menu": ["pages/team.yaml", /^path: .*/m, "path: /team\nhidden: true\nmenu: Team"],
@@ -52,59 +52,59 @@ testMistakes("pages", {
 })
 
 testMistakes("files", {
-  "a file that is gone": ["pages/home.yaml", "gone"],
+  "a missing file": ["pages/home.yaml", "gone"],
   "a file under another name": ["prices.yaml", { renamed: "pirces.yaml" }],
-  "the ending .yml": [service, { renamed: "services/first-service.yml" }],
-  "the ending .YAML": [service, { renamed: "services/first-service.YAML" }],
-  "the ending .md": [post, { renamed: "blog/first-post.md" }],
+  "the extension .yml": [service, { renamed: "services/first-service.yml" }],
+  "the extension .YAML": [service, { renamed: "services/first-service.YAML" }],
+  "the extension .md": [post, { renamed: "blog/first-post.md" }],
   "a post in the folder of services": [post, { renamed: "services/first-post.mdx" }],
-  "a service in a folder that is not there": [service, { renamed: "service/first-service.yaml" }],
+  "a service in an unknown folder": [service, { renamed: "service/first-service.yaml" }],
   "a file of YAML in no folder": [service, { renamed: "first-service.yaml" }],
-  "a file that no longer says its kind": ["prices.yaml", /^.*Prices.json\n/, ""],
-  "a file that says another kind": ["prices.yaml", "Prices.json", "Claim.json"],
-  "a file nobody can use": ["services/first-service.yaml.bak", { asset: true }],
+  "a file without its schema comment": ["prices.yaml", /^.*Prices.json\n/, ""],
+  "a file with another schema comment": ["prices.yaml", "Prices.json", "Claim.json"],
+  "an unknown file": ["services/first-service.yaml.bak", { asset: true }],
 })
 
 const site = "site.yaml"
 const endpoint = "  endpoint: https://forms.example/contact\n"
 
-/** site.yaml with a switch in it. */
+/** Adds a switch to site.yaml. */
 const withSwitch = (lines: string): Mistake => ["site.yaml", /^editor:$/m, `${lines}editor:`]
 
-const told = (from: string, to: string) =>
+const announced = (from: string, to: string) =>
   withSwitch(`announcement: Open house\nannouncementFrom: "${from}"\nannouncementTo: "${to}"\n`)
 
 const counted = "analytics: https://stats.test/script.js\n"
 
 testMistakes("forms and switches", {
-  "a form that delivers nowhere": [site, endpoint, ""],
+  "a form without an endpoint": [site, endpoint, ""],
   "an endpoint that is not encrypted": [site, "https://forms.example", "http://forms.example"],
   "an endpoint that is a mail address": [site, "https://forms.example/contact", "leads@forms.example"],
   "an endpoint on this machine, which is a warning": [site, "https://forms.example/contact", "http://127.0.0.1:8787/"],
   "a list for messages": [site, "provider: endpoint", "provider: list"],
   "a name for the address where no list takes it": [site, endpoint, `${endpoint}  emailField: EMAIL\n`],
-  "a provider that is not known": [site, "provider: endpoint", "provider: formspre"],
+  "an unknown provider": [site, "provider: endpoint", "provider: formspre"],
   "a provider that needs no endpoint": [site, "provider: endpoint", "provider: netlify"],
   "a form without its provider": [site, "  provider: endpoint\n", ""],
   "a project type that the form does not have": [service, "blocks:\n", "projectType: web\nblocks:\n"],
   "a budget that the form does not have": ["prices.yaml", "popular: true", "popular: true\n    budget: 5k"],
   "a place with a blank in its value": ["pages/contact.yaml", "value: pricing/calculator", "value: pricing calculator"],
-  "a form that keeps what is written, which no document says": ["legal/privacy.mdx", "`draft-contact`", "nothing"],
-  "an announcement that ends before it begins": told("2026-12-24", "2026-12-01"),
-  "an announcement at no moment": told("2026-13-01", "2026-12-24"),
+  "a stored draft that no document mentions": ["legal/privacy.mdx", "`draft-contact`", "nothing"],
+  "an announcement that ends before it begins": announced("2026-12-24", "2026-12-01"),
+  "an announcement on an invalid date": announced("2026-13-01", "2026-12-24"),
   "an announcement without an end": withSwitch('announcement: Open house\nannouncementFrom: "2026-12-01"\n'),
-  "attributes of a counter that is not there": withSwitch("analyticsAttributes: [data-domain=studio.test]\n"),
-  "the switches as they were called": withSwitch("analytics: { src: https://stats.test/script.js }\nforms: {}\n"),
-  "an announcement in other words": told("tomorrow", "2026-12-24"),
-  "a counter that is no script": withSwitch("analytics: plausible\n"),
-  "a counter that does something at an event": withSwitch(`${counted}analyticsAttributes: [onload=alert(1)]\n`),
+  "analytics attributes without a script": withSwitch("analyticsAttributes: [data-domain=studio.test]\n"),
+  "former names of switches": withSwitch("analytics: { src: https://stats.test/script.js }\nforms: {}\n"),
+  "an announcement in other words": announced("tomorrow", "2026-12-24"),
+  "analytics without a URL": withSwitch("analytics: plausible\n"),
+  "an event handler in analytics attributes": withSwitch(`${counted}analyticsAttributes: [onload=alert(1)]\n`),
   "analytics code without its script": withSwitch("analyticsCode: count()\n"),
   "analytics code with its tags": withSwitch(`${counted}analyticsCode: <script>count()</script>\n`),
   "an analytics host with a path": withSwitch(`${counted}analyticsHosts: [https://stats.test/collect]\n`),
-  "a counter that no legal document names": withSwitch(counted),
+  "an analytics host that no legal document names": withSwitch(counted),
 })
 
-test("a document of any address may name who counts", async () => {
+test("accepts an analytics host named in a document with another slug", async () => {
   const site = withSwitch(counted) as [string, RegExp, string]
   const named = edited("legal/privacy.mdx", /^slug: .*$/m, "slug: datenschutz")
   const texts = { [site[0]]: edited(...site), "legal/privacy.mdx": `${named}\nstats.test, \`campaign\`.\n` }
@@ -115,13 +115,13 @@ const other = "services/second-service.yaml"
 
 testMistakes("drafts and hidden pages", {
   "a service that is a draft, and named and linked elsewhere": [other, "slug:", "draft: true\nslug:"],
-  "a case that is a draft, and shown large": ["case-studies/first-case.yaml", "order:", "draft: true\norder:"],
+  "a featured case that is a draft": ["case-studies/first-case.yaml", "order:", "draft: true\norder:"],
   "a document that is a draft, and linked in the footer": ["legal/terms.mdx", "title:", "draft: true\ntitle:"],
   "a service that is hidden, and named and linked elsewhere": [other, "slug:", "hidden: true\nslug:"],
   "a page that is hidden, and linked elsewhere": ["pages/pricing.yaml", "meta:", "hidden: true\nmeta:"],
-  "a page that is left out, and linked where nothing else can stand": before(cases, "meta:", "published: false\n"),
-  "a page that cannot be left out": ["pages/home.yaml", "path:", "published: false\npath:"],
-  "a draft that is no yes or no": [service, "slug:", "draft: yes\nslug:"],
+  "an unpublished page with required links": before(cases, "meta:", "published: false\n"),
+  "a page that cannot be unpublished": ["pages/home.yaml", "path:", "published: false\npath:"],
+  "a draft with another value than true or false": [service, "slug:", "draft: yes\nslug:"],
   "a page that cannot be hidden": ["pages/home.yaml", "path:", "hidden: true\npath:"],
   "a plan that cannot be a draft": ["prices.yaml", "- name: Large", "- draft: true\n    name: Large"],
 })

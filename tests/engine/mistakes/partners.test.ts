@@ -6,50 +6,46 @@ const about = "pages/about.yaml"
 const home = "pages/home.yaml"
 const alone = "      label: Button\n      href: /contact\n"
 
-/** A block with one line more. */
+/** Adds a line to a block. */
 const inBlock = (file: string, type: string, line: string) =>
   [file, `type: ${type}\n`, `type: ${type}\n    ${line}\n`] as const
 
-testMistakes("fields without their partner", {
+testMistakes("fields without the fields they need", {
   "hero: a secondary action alone": [about, "    primary:\n", "    secondary:\n"],
   "launch: a secondary action alone": [home, /^    primary:\n.*\n.*\n/m, ""],
   "hero: a secondary action and no other": ["pages/team.yaml", "type: hero\n", `type: hero\n    secondary:\n${alone}`],
-  "hero: notes beside stacked words": [service, "type: hero\n", "type: hero\n    stacked: true\n"],
-  "hero: two pictures to compare beside stacked words": inBlock(
+  "hero: notes in a stacked hero": [service, "type: hero\n", "type: hero\n    stacked: true\n"],
+  "hero: a comparison in a stacked hero": inBlock(
     about,
     "hero",
     "stacked: true\n    before: drawings/one.svg\n    after: drawings/one.svg",
   ),
-  "hero: a comparison and notes beside stacked words": inBlock(
+  "hero: a comparison and notes in a stacked hero": inBlock(
     about,
     "hero",
     "stacked: true\n    before: drawings/one.svg\n    after: drawings/one.svg\n    notes: [{ title: One, text: Two }]",
   ),
-  "hero: words for a picture that is not there": [about, "    picture: drawings/one.svg\n", "    alt: Two boats\n"],
+  "hero: alt without a picture": [about, "    picture: drawings/one.svg\n", "    alt: Two boats\n"],
   "launch: a picture for phones alone": [home, /^    picture: .*\n/m, ""],
   "banner: a label without a figure": inBlock(about, "banner", "figureLabel: Projects"),
-  "banner: words for a picture that is not there": [
-    about,
-    /(?<=type: banner\n(?: {4}.*\n)*) {4}picture: .*/,
-    "    alt: Two boats",
-  ],
+  "banner: alt without a picture": [about, /(?<=type: banner\n(?: {4}.*\n)*) {4}picture: .*/, "    alt: Two boats"],
   "items: a label without a figure": before(about, "layout: figures", "figureLabel: Projects\n    "),
   "items: an entry's label without a figure": [about, /^ {8}figure: .*\n/m, ""],
-  "items: words for an entry's picture that is not there": [home, / picture: .*\n {8}thumbnail: .*\n {8}alt/, " alt"],
-  "items: a small picture in the place of none": [home, / picture: .*\n {8}thumbnail/, " thumbnail"],
+  "items: alt without an item's picture": [home, / picture: .*\n {8}thumbnail: .*\n {8}alt/, " alt"],
+  "items: a thumbnail without a picture": [home, / picture: .*\n {8}thumbnail/, " thumbnail"],
   "items: a link's words without the link": ["pages/contact.yaml", /^        href: .*\n/m, ""],
   "cases: a sentence beside no heading": inBlock(home, "cases", "allLead: All of them."),
   "cases: buttons without the first": inBlock(home, "cases", "buttons: Filter"),
   "cases: a note below no buttons": inBlock(home, "cases", "inert: They filter nothing."),
   "newsletter: a label without a figure": ["pages/blog.yaml", /^ {4}figure: .*\n/m, ""],
-  "openings: words for a picture that is not there": [
+  "openings: alt without a picture": [
     "pages/careers.yaml",
     /(?<=type: openings\n(?: {4}.*\n)*) {4}picture: .*/,
     "    alt: Two boats",
   ],
   "schedule: a label without a figure": inBlock("pages/careers.yaml", "schedule", "figureLabel: Days"),
   "stats: an amount without a chart": ["pages/testimonials.yaml", / {8}chart: .*\n/, ""],
-  "steps: words for a picture that is not there": [
+  "steps: alt without a picture": [
     "pages/services.yaml",
     /(?<=type: steps\n(?: {4}.*\n)*) {4}picture: .*/,
     "    alt: A course",
@@ -61,18 +57,18 @@ testMistakes("fields without their partner", {
     "rating:",
     "weekHours: 8\n        weekDays: M T W T F\n        weekAlt: A week\n        ",
   ),
-  "a case: words for a picture that is not there": ["case-studies/first-case.yaml", /^picture: .*\n/m, ""],
+  "a case: alt without a picture": ["case-studies/first-case.yaml", /^picture: .*\n/m, ""],
 })
 
-test("every dropped field of a block is reported at its own line", async () => {
+test("reports every unsupported field of a block at its line", async () => {
   const lines = ["stacked: true", "before: drawings/one.svg", "after: drawings/one.svg"]
   const text = edited(about, "    primary:\n", "    secondary:\n").replace(
     "type: hero\n",
     `type: hero\n    ${lines.join("\n    ")}\n`,
   )
-  const told = await getIssues(withFiles({ [about]: text }))
-  expect(told.map(line => line.split(":").slice(1, 2).join())).toEqual(["10", "11", "15"])
+  const messages = await getIssues(withFiles({ [about]: text }))
+  expect(messages.map(line => line.split(":").slice(1, 2).join())).toEqual(["10", "11", "15"])
 })
 
-test("text editors know the partners of a field", () =>
+test("adds dependentRequired to the JSON Schema", () =>
   expect(JSON.stringify(toJsonSchemas()["Page.json"])).toContain('"dependentRequired":{"secondary":["primary"]'))

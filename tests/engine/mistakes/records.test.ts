@@ -4,7 +4,7 @@ const corrected = (date: string) => `date: 2025-07-22\ncorrected: ${date}\ncorre
 
 const plan = "blog/the-plan.mdx"
 
-/** A copy of the post under another title, with other details. */
+/** Returns a copy of the post with another title and frontmatter. */
 const planned = (...changes: [string | RegExp, string][]) => ({
   copied: plan,
   with: [
@@ -16,23 +16,23 @@ const planned = (...changes: [string | RegExp, string][]) => ({
 const later: [string, string] = ["2025-07-22", "2026-12-03"]
 
 testMistakes("posts", {
-  "a tag that another one closes": [post, "</Note>", "</Not>"],
-  "a category that is not there": [post, "category: topic-one", "category: topic-won"],
+  "a tag closed by another": [post, "</Note>", "</Not>"],
+  "an unknown category": [post, "category: topic-one", "category: topic-won"],
   "a post filed under all": [post, "category: topic-one", "category: all"],
   "a correction before the post": [post, /^date: .*\n/m, corrected("2020-01-03")],
-  "a correction of a day to come": [post, /^date: .*\n/m, corrected("2029-01-03")],
+  "a correction in the future": [post, /^date: .*\n/m, corrected("2029-01-03")],
   "two categories of one id": ["blog-categories.yaml", "id: topic-two", "id: topic-one"],
   "no list of all posts": ["blog-categories.yaml", "id: all", "id: every"],
-  "a popular topic that is not there": ["pages/blog.yaml", "topic-two", "topic-too"],
-  "a figure that says not what it counts": ["pages/blog.yaml", /\n +figureLabel: .*/, ""],
-  "a planned post that is shown large": [post, planned(later, ["featured: false", "featured: true"])],
+  "an unknown popular topic": ["pages/blog.yaml", "topic-two", "topic-too"],
+  "a figure without its label": ["pages/blog.yaml", /\n +figureLabel: .*/, ""],
+  "a planned post that is featured": [post, planned(later, ["featured: false", "featured: true"])],
 })
 
 const study = "case-studies/first-case.yaml"
 const voices = "testimonials.yaml"
 
 testMistakes("cases", {
-  "a portrait that is no image": [voices, "first-person.svg", "first-person.psd"],
+  "a portrait with another extension": [voices, "first-person.svg", "first-person.psd"],
   "two testimonials of one person": [voices, "name: Second Person", "name: First Person"],
   "a service that is listed twice": [study, "[first-service, second-service]", "[first-service, first-service]"],
   "a launch after the end": [study, "launch: 5", "launch: 9"],

@@ -1,18 +1,18 @@
 import { issuesAfter } from "../fixture"
 import { before, inField, inProse, type Mistake, named, post, service, testMistakes } from "./try-mistakes"
 
-/** A sentence of a service's hero. */
+/** Sets the lead of a service's hero. */
 const inLead = (value: string): Mistake => [service, '"Lead of the hero"', value]
 
 testMistakes("texts", {
-  "stars of markdown": inField("One **bold** sentence."),
-  "underscores of markdown": inField("One __bold__ sentence."),
-  "one star of markdown": inField("One *bold* sentence."),
-  "a tilde of markdown": inField("One ~~struck~~ sentence."),
-  "code of markdown": inField("One `code` sentence."),
-  "a link of markdown": inField("One [sentence](/contact)."),
-  "an image of markdown": inField('"![One](./sentence.png)"'),
-  "a heading of markdown": inField('"## One sentence"'),
+  "asterisks of Markdown": inField("One **bold** sentence."),
+  "underscores of Markdown": inField("One __bold__ sentence."),
+  "one asterisk of Markdown": inField("One *bold* sentence."),
+  "tildes of Markdown": inField("One ~~struck~~ sentence."),
+  "code of Markdown": inField("One `code` sentence."),
+  "a link of Markdown": inField("One [sentence](/contact)."),
+  "an image of Markdown": inField('"![One](./sentence.png)"'),
+  "a heading of Markdown": inField('"## One sentence"'),
   "two paragraphs in a field": inField("|\n  First.\n\n  Second."),
   "two paragraphs in a sentence": inLead("|\n      First.\n\n      Second with **bold** words."),
   "a list in a sentence": inLead("|\n      - One\n      - Two"),
@@ -24,37 +24,37 @@ testMistakes("texts", {
   "a line break of HTML": inField("One<br/>sentence."),
   "a link of HTML": inField("One <a href='/contact'>sentence</a>."),
   "an ampersand as an entity": inField('"Paid &amp; earned."'),
-  "an invisible sign in a word that is cut before an emoji": inField(`${"a".repeat(39)}😀😀\u200b`),
+  "an invisible character in a word that is cut before an emoji": inField(`${"a".repeat(39)}😀😀\u200b`),
   "a number as an entity": inField("One &#8211; sentence."),
   "a backslash that means nothing": inField("One\\nsentence."),
   "quotes inside of quotes": inField("'\"One sentence.\"'"),
   "curly quotes around a text": inField("“One sentence.”"),
-  "a word that stands twice": inField("This is the the sentence."),
-  "letters from beside one another": inField("asdf"),
-  "a text that fills its place": inField("Lorem ipsum dolor sit amet."),
+  "a repeated word": inField("This is the the sentence."),
+  "letters of adjacent keys": inField("asdf"),
+  "lorem ipsum": inField("Lorem ipsum dolor sit amet."),
   "a footnote in a field": inField('"A claim.[^1]"'),
   "an address in angle brackets": inField('"See <https://studio.example>."'),
-  "a link whose address stands elsewhere, in a field": inField('"See [the page][1]."'),
+  "a reference link in a field": inField('"See [the page][1]."'),
   "a tag of forums": inField('"[b]One[/b] sentence."'),
   "a code of a letter without double quotes": inField("One \\u2014 sentence."),
-  "a field that holds a dash": inField('"-"'),
-  "a field that holds signs of not knowing": inField('"???"'),
-  "a field that asks for its text": inField('"Your text here"'),
-  "a field that says where its text goes": inField('"Description goes here"'),
-  "a figure that is still to come": inField('"We grew XX clients by X%."'),
+  "a field with a dash only": inField('"-"'),
+  "a field with question marks only": inField('"???"'),
+  "a placeholder for a text": inField('"Your text here"'),
+  "a placeholder for a description": inField('"Description goes here"'),
+  "a placeholder for a figure": inField('"We grew XX clients by X%."'),
   "a placeholder of another program": inField('"Made by %NAME%."'),
-  "a price that is still to come": inField('"The price is tbc"'),
-  "a name that nobody has": ["testimonials.yaml", "First Person", "John Doe"],
+  "a placeholder for a price": inField('"The price is tbc"'),
+  "a placeholder name": ["testimonials.yaml", "First Person", "John Doe"],
   "a note to oneself in prose": inProse("TODO: write about prices."),
   "an entity without its end": inProse("Paid &amp earned."),
   "an emoji by its name": inProse("We launched :rocket: it."),
-  "tildes that are left over": inProse("A ~~struck word."),
+  "unpaired tildes": inProse("A ~~struck word."),
   "a link with its brackets the wrong way round": inProse("See (the prices)[/pricing]."),
   "a digit too few behind a comma": inProse("It costs $25,00."),
   "a chatbot that begins its answer": inProse("Sure! Here is the rewritten paragraph:"),
   "a chatbot that excuses itself": inField('"As an AI language model, I cannot promise results."'),
   "words that a button left for a link": inProse("See [[words of the link]](/pricing) now."),
-  "a picture that still says what to write": inProse("Before it. ![[What it shows]](./x.png)"),
+  "a placeholder for alt": inProse("Before it. ![[What it shows]](./x.png)"),
   "a bar below zero": inProse('<Bars caption="Change">\n\n- Before: -5\n- After: 10\n\n</Bars>'),
   "bars of two units": inProse('<Bars caption="Change">\n\n- Before: $5\n- After: 10%\n\n</Bars>'),
   "a field in brackets": [service, '"Title of the hero"', '"[The page\'s main heading]"'],
@@ -67,8 +67,8 @@ testMistakes("letters", {
   "a zero-width space in a slug": [service, "slug: first-service", "slug: first-\u200Bservice"],
   "a word joiner in prose": [post, "One sentence", "One\u2060 sentence"],
   "a byte order mark before a field": [service, "name: First", "\uFEFFname: First"],
-  "a mark of direction": named("First Service\u200E"),
-  "a sign that turns the direction": [post, "One sentence", "\u202EOne sentence"],
+  "a direction mark": named("First Service\u200E"),
+  "a direction override": [post, "One sentence", "\u202EOne sentence"],
   "a joiner between letters": named("First\u200DService"),
   "a lost letter": named("First\uFFFD Service"),
   "a non-breaking space as indentation": [service, '  label: "Ask', '\u00A0 label: "Ask'],
@@ -85,30 +85,30 @@ const weeks = "{weeks}"
 const words = "words.yaml"
 
 testMistakes("placeholders", {
-  "a placeholder taken out": ["pages/services.yaml", /more: .*/, 'more: "See the service"'],
-  "a placeholder taken out of a timeline": [words, /typicalTimeline: .*/, 'typicalTimeline: "Some weeks"'],
-  "a placeholder taken out of the stars": [words, /starRating: .*/, 'starRating: "Stars"'],
+  "a missing placeholder": ["pages/services.yaml", /more: .*/, 'more: "See the service"'],
+  "a missing placeholder in a timeline": [words, /typicalTimeline: .*/, 'typicalTimeline: "Some weeks"'],
+  "a missing placeholder in the stars": [words, /starRating: .*/, 'starRating: "Stars"'],
   "a placeholder in doubled braces": [words, /typicalTimeline: .*/, `typicalTimeline: "{${weeks}}"`],
   "a placeholder with spaces": [words, /typicalTimeline: .*/, 'typicalTimeline: "{ weeks }"'],
-  "a placeholder that is not closed": [words, /typicalTimeline: .*/, 'typicalTimeline: "In {weeks"'],
+  "an unclosed placeholder": [words, /typicalTimeline: .*/, 'typicalTimeline: "In {weeks"'],
   "a placeholder with a hyphen": [words, /typicalTimeline: .*/, 'typicalTimeline: "In {the-weeks}"'],
 })
 
-/** What can go wrong in sentences in which words may be bold or links. */
+/** Mistakes in inline Markdown. */
 
 const page = "pages/pricing.yaml"
 const lead = 'lead: "Lead of the problems"'
 const answer = /answer: "?Answer[^\n]*/
 
-testMistakes("marked sentences", {
+testMistakes("inline Markdown", {
   "a link of an answer that leads nowhere": [page, answer, 'answer: "See [our prices](/pricng)."'],
   "a link of an answer without its slash": [page, answer, 'answer: "See [our prices](pricing)."'],
   "a link of an answer with a space in it": [page, answer, 'answer: "See [our prices](/pricing page)."'],
-  "stars of an answer without their partner": [page, answer, 'answer: "This is **important."'],
+  "unpaired asterisks in an answer": [page, answer, 'answer: "This is **important."'],
   "a picture in an answer": [page, answer, 'answer: "![Prices](/pricing)"'],
-  "stars of a section without their partner": [service, lead, 'lead: "This is **important."'],
+  "unpaired asterisks in a section": [service, lead, 'lead: "This is **important."'],
   "a list in the sentence of a section": [service, lead, 'lead: "- one thing"'],
-  "bold words where a page takes them as they are": [service, "Title of the problems", "**Title** of the problems"],
+  "bold words in a plain heading": [service, "Title of the problems", "**Title** of the problems"],
 })
 
 test.each([
@@ -122,6 +122,6 @@ test.each([
   "Одно предложение: letters that the fonts of browsers have.",
   "See [one](https://studio.example/a.b,c/?d=e.).",
   "[Published](https://docs.google.com/spreadsheets/d/e/2PACX-1/pubhtml), [a form](https://docs.google.com/forms/d/1/viewform).",
-])("“%s” passes in prose", async text => {
+])("accepts “%s” in prose", async text => {
   expect(await issuesAfter(...inProse(text))).toEqual([])
 })

@@ -4,24 +4,24 @@ import { edited, fixture, post, read, service, getIssues, withFiles } from "../f
 export { post, service } from "../fixture"
 
 /**
- * What an editor can do wrong, on the path of a file inside content/: words replaced by others, a whole new text,
- * the file taken away, renamed or copied with other words in it, or a file added that is no text.
+ * A mistake of an editor in a file, by its path inside content/: a replacement, a new text, or the file removed,
+ * renamed, copied with replacements, or added as an asset.
  */
 export type Mistake =
   | readonly [file: string, search: string | RegExp, replacement: string]
   | [file: string, change: "gone" | { text: string } | { renamed: string } | { asset: true }]
   | [file: string, change: { copied: string; with: [search: string | RegExp, replacement: string][] }]
 
-/** A field of a service that holds another value. */
+/** Sets a field of a service. */
 export const inField = (value: string): Mistake => [service, '"One sentence about the first service."', value]
 
-/** A file with more in it, before a place. */
+/** Inserts text before another. */
 export const before = (file: string, place: string, more: string) => [file, place, more + place] as const
 
-/** A service with another name. */
+/** Sets the name of a service. */
 export const named = (name: string): Mistake => [service, "name: First Service", `name: ${name}`]
 
-/** Prose of a post with something more in it. */
+/** Adds a paragraph to a post. */
 export const inProse = (text: string) => before(post, "## The second heading", `${text}\n\n`)
 
 const withAsset = (folder: ContentFolder, file: string) => ({
@@ -46,10 +46,10 @@ const applyMistake = (mistake: Mistake): ContentFolder => {
   return withFiles({ [change.copied]: copy })
 }
 
-/** Lines with their place; what is told of several places stands once, with how many more they are. */
-const once = (lines: string[]): string[] => {
+/** Merges lines with the same message and counts them. */
+const mergeDuplicates = (lines: string[]): string[] => {
   const messageOf = (line: string) => line.replace(/^(?:\S+:\d+:\d+|warning:|[\w[\].]+:| )*/, "")
-  const first = lines.filter((line, at) => lines.findIndex(other => messageOf(other) === messageOf(line)) === at)
+  const first = lines.filter((line, index) => lines.findIndex(other => messageOf(other) === messageOf(line)) === index)
   return first.map(line => {
     const more = lines.filter(other => messageOf(other) === messageOf(line)).length - 1
     return more > 0 ? `${line} (and of ${more} more)` : line
@@ -57,18 +57,18 @@ const once = (lines: string[]): string[] => {
 }
 
 /**
- * Tries a table of mistakes: the frozen content with one of them at a time, and all that is told of it, by the name of
- * the mistake. The messages are a snapshot: `npx jest tests/engine/mistakes --updateSnapshot` writes them anew. Read
- * the difference, because editors read these words.
- * @param about what goes wrong in all of them
+ * Tests the issues of the fixture content with one mistake at a time. Messages are a snapshot: review the diff after
+ * `npx jest tests/engine/mistakes --updateSnapshot`, because editors read them.
+ * @param area - what all mistakes concern, for the title
  */
-export const testMistakes = (about: string, mistakes: Record<string, Mistake>) =>
-  test(about, async () => {
+export const testMistakes = (area: string, mistakes: Record<string, Mistake>) =>
+  test(`reports mistakes: ${area}`, async () => {
     const messages: Record<string, string> = {}
     for (const [name, mistake] of Object.entries(mistakes))
-      messages[name] = once(await getIssues(applyMistake(mistake))).join("\n")
-    // No mistake passes in silence, and each is told with its place.
-    const isPlaced = (lines: string) => lines.split("\n").every(line => /^content\/\S+:[1-9]\d*:[1-9]\d* \S/.test(line))
-    expect(Object.keys(messages).filter(name => !isPlaced(messages[name]!))).toEqual([])
+      messages[name] = mergeDuplicates(await getIssues(applyMistake(mistake))).join("\n")
+    // Every mistake is reported with its position.
+    const hasPositions = (lines: string) =>
+      lines.split("\n").every(line => /^content\/\S+:[1-9]\d*:[1-9]\d* \S/.test(line))
+    expect(Object.keys(messages).filter(name => !hasPositions(messages[name]!))).toEqual([])
     expect(messages).toMatchSnapshot()
   })

@@ -43,12 +43,12 @@ test("ignores footnotes and comments in headings", async () => {
   expect(texts).toEqual(["What it costs", "Was es kostet und bringt", "HOW WE WORKED", "費用", "料金です"])
 })
 
-test("numbers ids of headings without letters", async () => {
+test("creates numbered ids for headings without letters", async () => {
   const { anchors } = await idsOf("## 🚀", "## 💡", "## ❤️", "## …?!", "## Section")
   expect(anchors).toEqual(["section", "section-1", "section-2", "section-3", "section-4"])
 })
 
-test("prefixes ids that are reserved for parts of the page", async () => {
+test("adds a prefix to reserved ids", async () => {
   const { anchors } = await idsOf(
     "## Menu",
     "## Menu",

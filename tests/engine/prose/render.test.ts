@@ -26,7 +26,7 @@ test("renders Markdown and custom tags as HTML", async () => {
   expect(headings).toEqual([{ label: "One & only", href: "#one--only" }])
 })
 
-test("aligns table columns", async () => {
+test("sets the alignment of table columns", async () => {
   const { html } = await renderProse("| A | B | C |\n| :-- | --: | :-: |\n| 1 | 2 | 3 |", none, words)
   const sides = [...html.matchAll(/<t[hd][^>]* style="text-align:(\w+)"/g)].map(([, side]) => side)
   expect(sides).toEqual(["left", "right", "center", "left", "right", "center"])

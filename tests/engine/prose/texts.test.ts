@@ -10,7 +10,7 @@ const textOf = async (body: string) => {
 
 const readable = (text: string) => text.replaceAll("\uFFFC", "·").replaceAll("\uFFFB", "_")
 
-test("masks Markdown syntax and code", async () => {
+test("replaces Markdown syntax and code by placeholders", async () => {
   const { text } = await textOf("One **bold** [link](/a), `code` and \\*.")
   expect(readable(text)).toBe("One ··bold·· ·link·····, ______ and __.")
 })

@@ -112,7 +112,7 @@ describe("mistakes beside valid text", () => {
     })
 })
 
-test("strikes out text between double tildes only", async () => {
+test("renders strikethrough for double tildes only", async () => {
   expect(await html("5~7 days cost 100~200, ~~not~~ 300. 5~7日で100~200です。")).toBe(
     "<p>5~7 days cost 100~200, <del>not</del> 300. 5~7日で100~200です。</p>",
   )

@@ -53,7 +53,7 @@ describe.each([
   ["a picture", "content/images/testimonials/first-person.svg"],
   ["all of the content", "content"],
 ])("%s as a symbolic link", (_, name) => {
-  test("stages the target's content without changing the target", async () => {
+  test("copies the target's content without changing the target", async () => {
     await stage()
     const expected = readFiles(copy)
     link(name)
@@ -84,7 +84,7 @@ test("reports linked folders without following them", async () => {
   expect(messages.filter(line => round.test(line))).toHaveLength(3)
 })
 
-test("stages only the files that the check reads", async () => {
+test("copies only the files that the check reads", async () => {
   await stage()
   const expected = readFiles(copy)
   const ignored = [

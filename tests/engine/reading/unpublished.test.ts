@@ -2,7 +2,7 @@ import { validate } from "#model"
 import { withFields } from "../../with-fields"
 import { edited, fixture, read, getIssues, withFiles } from "../fixture"
 
-test("treats an unpublished page as a missing file", async () => {
+test("handles an unpublished page like a missing file", async () => {
   const file = "pages/about.yaml"
   const deleted = await validate(withFiles({ [file]: undefined }))
   const unpublished = await validate(withFiles({ [file]: edited(file, /^path:/m, "published: false\npath:") }))

@@ -28,7 +28,7 @@ describe("planLists", () => {
     ])
   })
 
-  test("paginates twelve posts per page", () => {
+  test("splits lists into pages of twelve posts", () => {
     const all = planLists(thousand, categories).filter(({ path }) => path.startsWith("/blog/all"))
     expect(all.length).toBe(Math.ceil(1000 / POSTS_PER_PAGE))
     expect(Math.max(...all.map(({ context }) => context.posts.length))).toBe(POSTS_PER_PAGE)

@@ -59,7 +59,7 @@ describe("JSON Schema fields", () => {
     return fieldsOf(root).map(field => ({ ...field, file, root }))
   })
 
-  test("describes every field by more than its name", () => {
+  test("has a description that does not repeat the name", () => {
     expect(all.length).toBeGreaterThan(500)
     const silent = all.flatMap(({ file, root, where, name, field }) => {
       const help = field.description ?? root.$defs?.[field.$ref?.split("/").at(-1) ?? ""]?.description ?? ""
@@ -68,7 +68,7 @@ describe("JSON Schema fields", () => {
     expect(silent).toEqual([])
   })
 
-  test("disallows unknown fields in every object", () => {
+  test("rejects unknown fields in every object", () => {
     expect([
       ...new Set(
         all.flatMap(({ file, where, object }) => (object.additionalProperties === false ? [] : [`${file} ${where}`])),
@@ -78,14 +78,14 @@ describe("JSON Schema fields", () => {
 
   const named = (where: string) => all.find(field => field.where.endsWith(where))?.field
 
-  test("completes ids and paths of current content", () => {
+  test("suggests ids and paths of current content", () => {
     const names = (part: string) => ({ allOf: [{ $ref: `names.json#/$defs/${part}` }] })
     expect(named("Action.href")).toMatchObject(names("address"))
     expect(named(".image")).toMatchObject(names("picture"))
     expect(named("footerServices")?.items).toMatchObject(names("Service"))
   })
 
-  test("explains patterns and skips length limits for references", () => {
+  test("includes pattern messages and skips length limits for references", () => {
     expect(named("Action.href")?.patternErrorMessage).toMatch(/^This must start with "\/"/)
     expect(named("PageMeta.description")).toMatchObject({
       minLength: 50,

@@ -3,7 +3,7 @@ import { defineType, group, sharedType, text } from "#engine"
 import { toSdl as printed } from "#engine/schema/to-sdl"
 import { contentTypes, toSdl } from "#model"
 
-test("declares each content type as @dontInfer, required fields as non-null", () => {
+test("prints content types as @dontInfer, required fields as non-null", () => {
   const sdl = toSdl().sdl
   for (const { type } of contentTypes) expect(sdl).toMatch(new RegExp(`type ${type} implements Node @dontInfer \\{`))
   expect(sdl).toMatch(/type Action \{\n {2}"""Label of the button or link\."""\n {2}label: String!\n/)
