@@ -13,12 +13,12 @@ const menuButton = (page: Page) => page.getByRole("button", { name: labels.openM
 const drawer = (page: Page) => page.locator("#menu")
 const floating = (page: Page) => page.locator("[data-floating]")
 
-/** With and without script: the shell has to do the same, by the patterns of the ARIA Authoring Practices. */
+// Both modes follow the patterns of the ARIA Authoring Practices.
 for (const mode of scriptModes)
-  test.describe(`shell ${scriptModeName(mode)}`, () => {
+  test.describe(`layout ${scriptModeName(mode)}`, () => {
     test.use(mode)
 
-    test("the skip link is the first stop, is seen, and leads to the main area", async ({ page, open }) => {
+    test("focuses the skip link first and moves to main", async ({ page, open }) => {
       await open(anyPage)
       const link = page.getByRole("link", { name: labels.skipToContent })
       await page.keyboard.press("Tab")
@@ -30,7 +30,7 @@ for (const mode of scriptModes)
       await expect(page.locator("main :is(a,button,summary,input):focus")).toHaveCount(1)
     })
 
-    test("the services menu lists them, answers keys and gives the focus back", async ({ page, open }) => {
+    test("opens and closes the services menu by keyboard and restores the focus", async ({ page, open }) => {
       await open("/")
       const button = disclosure(page)
       const links = panel(page).getByRole("link")
@@ -38,7 +38,7 @@ for (const mode of scriptModes)
       await button.focus()
       await page.keyboard.press("Enter")
       await expect(panel(page)).toBeVisible()
-      // In the parts of the catalogue, so that their order is not that of the menu alone.
+      // Sorted: the menu groups services by catalog section.
       expect((await links.allTextContents()).sort()).toEqual(services.map(({ name }) => name).sort())
       await expect(button).toBeFocused()
       await page.keyboard.press("Space")
@@ -66,17 +66,14 @@ for (const mode of scriptModes)
       await expect(disclosure(page)).toHaveAttribute("data-current")
     })
 
-    test("the drawer lists the menu, keeps the focus, closes in four ways and gives it back", async ({
-      page,
-      open,
-    }) => {
+    test("traps the focus in the drawer and restores it on close", async ({ page, open }) => {
       await page.setViewportSize({ width: 768, height: 844 })
       await open(anyPage)
       const closeButton = drawer(page).getByRole("button", { name: labels.closeMenu })
       const closings = [
         () => page.keyboard.press("Escape"),
         () => closeButton.press("Space"),
-        // Without script the focus is where the press was.
+        // Without JavaScript the focus moves to the clicked position.
         ...(mode.javaScriptEnabled ? [() => page.mouse.click(30, 400)] : []),
       ]
       for (const [index, close] of closings.entries()) {
@@ -89,7 +86,7 @@ for (const mode of scriptModes)
           await expect(page.locator("#menu:focus, #menu :focus")).toHaveCount(1)
           await page.keyboard.press("Shift+Tab")
           await expect(page.locator("body :not(#menu, #menu *):focus")).toHaveCount(0)
-          // The page below it is still and out of reach.
+          // The page behind the dialog is inert and does not scroll.
           await page.mouse.move(40, 400)
           await page.mouse.wheel(0, 600)
           await expect(page.locator("#menu:modal")).toHaveCount(1)
@@ -112,7 +109,7 @@ for (const mode of scriptModes)
       await expect(drawer(page)).toBeHidden()
     })
 
-    test("the floating button comes at 30 % of the window", async ({ page, open }) => {
+    test("shows the floating button beyond 30 % of the viewport height", async ({ page, open }) => {
       await open("/")
       await expect(floating(page)).toBeHidden()
       await scrollInstantly(page, (await page.evaluate(() => innerHeight)) * 0.33)
@@ -123,7 +120,7 @@ for (const mode of scriptModes)
       await expect(floating(page)).toBeHidden()
     })
 
-    test("the current page's item is underlined, others are not", async ({ page, open }) => {
+    test("underlines the current menu item", async ({ page, open }) => {
       await open(entry.href)
       const current = page.getByRole("navigation", { name: labels.mainNavigation }).locator("[aria-current=page]")
       await expect(current).toHaveText([entry.label])
@@ -131,7 +128,7 @@ for (const mode of scriptModes)
     })
   })
 
-test("the header has room for long names on a phone of 320 px", async ({ page, open }) => {
+test("fits long names in the header at 320 px", async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 844 })
   await open("/")
   const header = page.locator("header").first()
@@ -152,25 +149,25 @@ test("the header has room for long names on a phone of 320 px", async ({ page, o
     )
     expect(boxes).toHaveLength(3)
     expect(boxes.every(({ left, right }) => left >= 0 && right <= 320)).toBe(true)
-    for (const [index, one] of boxes.entries())
+    for (const [index, box] of boxes.entries())
       for (const other of boxes.slice(index + 1))
-        expect(one.bottom <= other.top || one.right <= other.left, "parts do not overlap").toBe(true)
+        expect(box.bottom <= other.top || box.right <= other.left, "parts do not overlap").toBe(true)
     const middles = new Set(boxes.map(({ top, bottom }) => Math.round((top + bottom) / 2)))
     if (isOneRow) expect(middles.size).toBe(1)
   }
 })
 
-test("the floating button of a service stands on the side that its file names, else in the center", () => {
+test("places the floating button of a service as configured, by default in the center", () => {
   for (const { path, floatingRight } of services)
     expect(valuesOf(parsePage(path), "[data-floating]", "data-floating"), path).toEqual([
       floatingRight ? "right" : "center",
     ])
 })
 
-test.describe("the cursor glow", () => {
+test.describe("cursor glow", () => {
   const glow = (page: Page) => page.locator("[data-cursor-glow]")
 
-  test("is 20 px, about 30 % opaque, follows the mouse and hides when it leaves", async ({ page, open }) => {
+  test("follows the mouse at 20 px and 30 % opacity, hides when it leaves", async ({ page, open }) => {
     await open("/")
     await page.mouse.move(5, 300)
     await page.mouse.move(300, 400)
@@ -184,9 +181,9 @@ test.describe("the cursor glow", () => {
     { ...phoneViewport, hasTouch: true, isMobile: true },
     { contextOptions: { reducedMotion: "reduce" } },
   ] as const)
-    test.describe("", () => {
+    test.describe(`with ${Object.keys(options).at(-1)}`, () => {
       test.use(options)
-      test(`is not there with ${Object.keys(options).at(-1)}`, async ({ page, open }) => {
+      test("does not render", async ({ page, open }) => {
         await open("/")
         await interact(page)
         await page.mouse.move(300, 400)

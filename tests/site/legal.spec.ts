@@ -4,23 +4,23 @@ import { site, yaml } from "./content"
 import { phoneViewport, test, interact } from "./site"
 
 const words = yaml<{ legalUpdated: string; legalContents: string }>("words.yaml")
-/** Addresses of all documents. */
+/** Paths of all documents. */
 const documents = canonicalPages().flatMap(({ path }) => (/^\/legal\/[^/]+$/.test(path) ? [path] : []))
-const [paper = ""] = documents
+const [first = ""] = documents
 const updated = (page: Page) => page.locator("main p:has(time)")
 const contents = (page: Page) => page.getByRole("navigation", { name: words.legalContents })
 
-test.describe("a legal document", () => {
-  test.skip(!paper)
+test.describe("legal document", () => {
+  test.skip(!first)
 
-  test("leads to all others", () => {
+  test("links to all others", () => {
     for (const path of documents)
       expect(valuesOf(parsePage(path), "main a", "href"), path).toEqual(
         expect.arrayContaining(documents.filter(other => other !== path)),
       )
   })
 
-  test("shows the current date, whatever the clock says that is", async ({ page, open }) => {
+  test("shows the current date of the visitor's clock", async ({ page, open }) => {
     for (const [index, path] of documents.entries()) {
       const now = new Date(index % 2 ? 1971 : 2222, 5, 15)
       await page.clock.setFixedTime(now)
@@ -32,18 +32,18 @@ test.describe("a legal document", () => {
     }
   })
 
-  test("has its table of contents open beside the text, where it stays in view", async ({ page, open }) => {
-    await open(paper)
+  test("keeps the table of contents in view beside the text", async ({ page, open }) => {
+    await open(first)
     const link = contents(page).getByRole("link").last()
     await link.click()
     await expect(page.locator(`[id="${((await link.getAttribute("href")) ?? "").slice(1)}"]`)).toBeInViewport()
     await expect(contents(page).locator("summary")).toBeInViewport()
   })
 
-  test.describe("on a phone without script", () => {
+  test.describe("on a phone without JavaScript", () => {
     test.use({ ...phoneViewport, javaScriptEnabled: false })
-    test("shows the day of its build, and its contents are a disclosure", async ({ page, open }) => {
-      await open(paper)
+    test("shows the build date and collapses the table of contents", async ({ page, open }) => {
+      await open(first)
       const [line = ""] = await updated(page).allInnerTexts()
       expect(Date.parse(line.replace(words.legalUpdated, ""))).toBeLessThanOrEqual(Date.now())
       const link = contents(page).getByRole("link").first()

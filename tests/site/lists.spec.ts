@@ -15,10 +15,10 @@ interface Person {
 }
 const team = yaml<Person[]>("team.yaml")
 
-/** Which records stand where: what content says of one of them alone is asked in content.spec.ts. */
+// Order and selection of items; content.spec.ts checks their texts.
 test.describe("lists", () => {
   for (const { id, path } of categories)
-    test(`${path} lists its posts, newest first, leads to the rest, and marks its own tab`, () => {
+    test(`lists posts on ${path}, newest first, with pagination and current tab`, () => {
       test.skip(!hasPage(path))
       const filed = posts.filter(({ category, topics = [] }) => id === "all" || [category, ...topics].includes(id))
       const titles = linksIn(path, "main ol > li :is(h2, h3)")
@@ -27,11 +27,9 @@ test.describe("lists", () => {
       expect(valuesOf(parsePage(path), "main nav a[aria-current]", "href")).toEqual([path])
     })
 
-  test("/blog shows the featured posts large and four more, and its popular topics", () => {
+  test("shows featured posts, four more and popular topics on /blog", () => {
     test.skip(!hasPage("/blog"))
-    const latest = [...posts]
-      .sort((one, other) => Number(other.featured) - Number(one.featured))
-      .map(({ path }) => path)
+    const latest = [...posts].sort((a, b) => Number(b.featured) - Number(a.featured)).map(({ path }) => path)
     expect(unique(linksIn("/blog", "main article h3"))).toEqual(latest.slice(0, 2))
     expect(linksIn("/blog", "main ol > li :is(h2, h3)")).toEqual(latest.slice(2, 6))
     const { blocks = [] } = yaml<{ blocks?: { chosen?: string[] }[] }>("pages/blog.yaml")
@@ -41,21 +39,21 @@ test.describe("lists", () => {
     )
   })
 
-  test("a post leads to its contents, to further posts and to its author, if the author is one of the team", () => {
+  test("links a post to its headings, more posts and its author in the team", () => {
     for (const { path, author } of posts) {
       const document = parsePage(path)
       const anchors = linksIn(path, "main nav").filter(href => href.startsWith("#"))
       expect(anchors, path).toHaveLength(document.querySelectorAll("main article h2[id]:not(nav *)").length)
-      const further = unique(linksIn(path, "main > section:not([data-banner]) h3"))
-      expect(further, path).toHaveLength(Math.min(3, posts.length - 1))
-      expect(further).not.toContain(path)
+      const more = unique(linksIn(path, "main > section:not([data-banner]) h3"))
+      expect(more, path).toHaveLength(Math.min(3, posts.length - 1))
+      expect(more).not.toContain(path)
       const person = team.find(({ name }) => name === author)
       const authors = unique(linksIn(path, "header").filter(href => href.startsWith("/team/")))
       expect(authors, path).toEqual(person ? [`/team/${person.slug}`] : [])
     }
   })
 
-  test("/case-studies shows every case, and each leads to its services and on to the next, around all of them", () => {
+  test("lists every case, linked to its services and in a cycle to the next", () => {
     test.skip(!hasPage("/case-studies"))
     const paths = cases.map(({ path }) => path)
     expect(linksIn("/case-studies", "#featured-cases + section li").sort()).toEqual([...paths].sort())
@@ -66,37 +64,37 @@ test.describe("lists", () => {
       }),
     )
     const seen = new Set<string>()
-    for (let at = paths[0]!; !seen.has(at); at = nextOf.get(at)!) seen.add(at)
+    for (let path = paths[0]!; !seen.has(path); path = nextOf.get(path)!) seen.add(path)
     expect(seen.size).toBe(cases.length)
   })
 
-  test("/testimonials shows everyone once", () => {
+  test("shows every person once on /testimonials", () => {
     test.skip(!hasPage("/testimonials"))
     const people = yaml<{ name: string; draft?: boolean }[]>("testimonials.yaml").filter(({ draft }) => !draft)
-    const shown = [...parsePage("/testimonials").querySelectorAll("main [data-attribution] b")]
-    expect(shown.map(({ textContent }) => textContent).sort()).toEqual(people.map(({ name }) => name).sort())
+    const names = [...parsePage("/testimonials").querySelectorAll("main [data-attribution] b")]
+    expect(names.map(({ textContent }) => textContent).sort()).toEqual(people.map(({ name }) => name).sort())
   })
 
-  test("everybody of the team has a page that leads to what they build, have built and wrote", () => {
+  test("links team members to their services, cases and posts", () => {
     test.skip(!hasPage("/team"))
     for (const { slug, name, services: slugs } of team) {
       const path = `/team/${slug}`
       expect(linksIn("/team", "main")).toContain(path)
-      const own = [
+      const expected = [
         ...services.filter(service => slugs.includes(service.slug)),
-        ...cases.filter(study => study.services.some(one => slugs.includes(one))),
+        ...cases.filter(study => study.services.some(id => slugs.includes(id))),
         ...posts.filter(({ author }) => author === name),
       ]
-      expect(linksIn(path, "main"), path).toEqual(expect.arrayContaining(own.map(one => one.path)))
+      expect(linksIn(path, "main"), path).toEqual(expect.arrayContaining(expected.map(item => item.path)))
     }
   })
 
-  test("the breadcrumb has a link to a page for each part but the last, with friendly names; home has none", () => {
-    const papers = canonicalPages().flatMap(({ path }) => (/^\/legal\/./.test(path) ? [path] : []))
+  test("links the ancestors of a page in the breadcrumb, none on the home page", () => {
+    const documents = canonicalPages().flatMap(({ path }) => (/^\/legal\/./.test(path) ? [path] : []))
     const trail = `nav[aria-label="${labels.breadcrumb}"]`
     const named: [path: string, name: string][] = [
       ...services.map(({ path, name }): [string, string] => [path, name]),
-      ...papers.map((path): [string, string] => [path, parsePage(path).querySelector("h1")!.textContent]),
+      ...documents.map((path): [string, string] => [path, parsePage(path).querySelector("h1")!.textContent]),
       ...[...posts, ...cases].map(({ path }): [string, string] => [path, capitalize(last(path))]),
     ]
     for (const [path, name] of named) {

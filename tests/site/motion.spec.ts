@@ -4,43 +4,43 @@ import { hasPage, scrollInstantly, test, interact } from "./site"
 
 const { title: far = "" } = block<{ title: string }>("pages/home.yaml", "faq")
 
-/** Opacity of a heading far below the first window of the home page, that of everything around it included. */
+/** Returns the effective opacity of a heading far below the fold, including its ancestors. */
 const opacity = (page: Page) =>
   page.getByRole("heading", { name: far }).evaluate(element => {
-    let seen = 1
+    let product = 1
     for (let node: Element | null = element; node; node = node.parentElement)
-      seen *= Number(getComputedStyle(node).opacity)
-    return seen
+      product *= Number(getComputedStyle(node).opacity)
+    return product
   })
 const waiting = (page: Page) => page.locator("[data-reveal]")
-/** Scrolls a little, with which what lies below the window begins to wait. */
-const beginToRead = async (page: Page) => {
+/** Scrolls a little, which marks content below the fold for reveal. */
+const startScrolling = async (page: Page) => {
   await interact(page)
   await page.mouse.wheel(0, 20)
   await expect(waiting(page)).not.toHaveCount(0)
 }
 
 test.describe("motion", () => {
-  test("the bar at the top is the page's progress; the home page's drawings move", async ({ page, open }) => {
+  test("moves the progress bar and the drawings of the home page on scroll", async ({ page, open }) => {
     await open("/")
     const bar = page.locator("[data-bar]")
     await expect(bar).toHaveCSS("background-image", /repeating-linear-gradient.*, linear-gradient/)
-    const progress = () => bar.evaluate(one => new DOMMatrix(getComputedStyle(one, "::after").transform).a)
-    const placed = () =>
-      page.locator(".lowered, .ship").evaluateAll(all => all.map(one => getComputedStyle(one).translate))
+    const progress = () => bar.evaluate(element => new DOMMatrix(getComputedStyle(element, "::after").transform).a)
+    const translations = () =>
+      page.locator(".lowered, .ship").evaluateAll(all => all.map(element => getComputedStyle(element).translate))
     expect(await progress()).toBeLessThan(0.05)
-    const before = await placed()
+    const before = await translations()
     await scrollInstantly(page)
     await expect.poll(progress).toBeGreaterThan(0.95)
-    for (const [index, place] of (await placed()).entries()) expect(place).not.toBe(before[index])
+    for (const [index, translation] of (await translations()).entries()) expect(translation).not.toBe(before[index])
   })
 
-  test("the ship is launched with its name as the page opens", async ({ page, open }) => {
+  test("starts the launch animation of the named ship on load", async ({ page, open }) => {
     await open("/")
     const launched = await page.evaluate(() =>
       document
         .getAnimations()
-        .filter(one => (one as CSSAnimation).animationName === "launch")
+        .filter(animation => (animation as CSSAnimation).animationName === "launch")
         .map(({ effect }) => (effect as KeyframeEffect).target?.textContent),
     )
     const ships = await page.locator(".ship").count()
@@ -48,7 +48,7 @@ test.describe("motion", () => {
   })
 
   for (const path of ["/", ...["/blog", "/services", "/case-studies"].filter(hasPage)])
-    test(`${path}: no animation is longer or shorter than specified`, async ({ page, open }) => {
+    test(`limits animations to 240–800 ms on ${path}`, async ({ page, open }) => {
       await open(path)
       const durations = await page.evaluate(() =>
         document
@@ -62,9 +62,9 @@ test.describe("motion", () => {
       }
     })
 
-  test("what lies below rises into view once, as fast as is specified", async ({ page, open }) => {
+  test("reveals content below the fold once, with the specified timing", async ({ page, open }) => {
     await open("/")
-    await beginToRead(page)
+    await startScrolling(page)
     expect(await opacity(page)).toBe(0)
     await page.getByRole("heading", { name: far }).scrollIntoViewIfNeeded()
     await page.waitForFunction(() =>
@@ -85,29 +85,29 @@ test.describe("motion", () => {
     expect(await opacity(page)).toBe(1)
   })
 
-  test("who jumps to the end finds everything above revealed", async ({ page, open }) => {
+  test("reveals everything above after a jump to the end", async ({ page, open }) => {
     await open("/")
-    await beginToRead(page)
+    await startScrolling(page)
     await scrollInstantly(page)
     await expect(waiting(page)).toHaveCount(0)
   })
 
-  test.describe("reduced", () => {
+  test.describe("with reduced motion", () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } })
-    test("nothing is hidden, moves, or is a transition", async ({ page, open }) => {
+    test("does not hide, animate or transition anything", async ({ page, open }) => {
       await open("/")
       await interact(page)
       await page.mouse.wheel(0, 20)
       await scrollInstantly(page)
       await expect(waiting(page)).toHaveCount(0)
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-      expect((await turn(page)).isTransition).toBe(false)
+      expect((await navigate(page)).isTransition).toBe(false)
     })
   })
 
-  test("a change of page is a view transition, and the header is a part of its own", async ({ page, open }) => {
+  test("uses a view transition between pages, with a separate header", async ({ page, open }) => {
     await open("/")
-    const { isTransition, moved } = await turn(page)
+    const { isTransition, moved } = await navigate(page)
     expect(isTransition).toBe(true)
     expect(moved.join()).toContain("(header)")
   })
@@ -118,17 +118,17 @@ interface Turn {
   moved: (string | null)[]
 }
 
-/** Goes to another page by the menu, and tells whether it was shown by a transition, and what moved in it. */
-const turn = async (page: Page): Promise<Turn> => {
+/** Navigates by the menu. Returns whether a view transition ran, and its animated pseudo-elements. */
+const navigate = async (page: Page): Promise<Turn> => {
   await page.addInitScript(() => {
     addEventListener("pagereveal", ({ viewTransition }) => {
-      const tell = () => {
+      const report = () => {
         const moved = document
           .getAnimations()
           .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
         Object.assign(globalThis, { turn: { isTransition: viewTransition !== null, moved } })
       }
-      Promise.resolve(viewTransition?.ready).then(tell, tell)
+      Promise.resolve(viewTransition?.ready).then(report, report)
     })
   })
   await page
@@ -140,7 +140,7 @@ const turn = async (page: Page): Promise<Turn> => {
   return page.evaluate(() => (globalThis as unknown as { turn: Turn }).turn)
 }
 
-test("going back finds the page as it was left", async ({ page, open }) => {
+test("restores the scroll position on back navigation", async ({ page, open }) => {
   await open("/")
   await scrollInstantly(page, 600)
   await page

@@ -5,34 +5,34 @@ import { test } from "./site"
 
 test.use({ javaScriptEnabled: false })
 
-/** What only a press shows, what is read out alone, and what stands for an island that has not come. */
-const UNSEEN =
+/** Collapsed content, visually hidden text and island placeholders. */
+const HIDDEN_CONTENT =
   "details:not([open]) > :not(summary), [hidden], [popover], dialog, script, style, noscript, [data-island]"
 
-/** What is said only to whoever can do something with it: how to use an island, and that nothing is found. */
-const ofScript = [
+/** Texts shown only with JavaScript: instructions of an island and the empty state of the library. */
+const scriptTexts = [
   block<{ lead: string }>("pages/pricing.yaml", "estimator").lead,
   ...Object.values(block<Record<"emptyTitle" | "emptyText", string>>("pages/resources.yaml", "library")),
 ]
 
-test("every text is seen without script", async ({ page, open }) => {
+test("shows every text without JavaScript", async ({ page, open }) => {
   test.slow()
   for (const path of samplePaths()) {
     await open(path)
-    const unseen = await page.locator("main").evaluate((main, hidden) => {
+    const hiddenTexts = await page.locator("main").evaluate((main, hidden) => {
       const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
       const found: string[] = []
       while (texts.nextNode()) {
         const parent = texts.currentNode.parentElement!
         if (!texts.currentNode.textContent?.trim() || parent.closest(`${hidden}, form, [data-floating], svg`)) continue
-        const isSeen = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-        if (!isSeen) found.push(texts.currentNode.textContent)
+        const isVisible = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        if (!isVisible) found.push(texts.currentNode.textContent)
       }
       return found
-    }, UNSEEN)
+    }, HIDDEN_CONTENT)
     expect
       .soft(
-        unseen.filter(text => !ofScript.includes(text)),
+        hiddenTexts.filter(text => !scriptTexts.includes(text)),
         path,
       )
       .toEqual([])

@@ -4,7 +4,7 @@ import { anyPage, phoneViewport, test } from "./site"
 
 const [OPEN, UNKNOWN] = [":popover-open", ":unknown-open"]
 
-/** A browser as it was before popovers: it knows neither the attribute nor the selector. */
+// Simulates a browser without the popover attribute and selector.
 test.describe("without popovers", () => {
   test.use({ bypassCSP: true })
   test.beforeEach(async ({ page }) => {
@@ -20,7 +20,7 @@ test.describe("without popovers", () => {
     })
   })
 
-  test("the services are one link, and their panel is not seen", async ({ page, open }) => {
+  test("renders one link to the services and hides their panel", async ({ page, open }) => {
     await open(anyPage)
     await expect(page.locator("#services-panel")).toBeHidden()
     await expect(page.locator("header a[href='/services']:visible")).not.toHaveCount(0)
@@ -28,7 +28,7 @@ test.describe("without popovers", () => {
 
   test.describe("on a phone", () => {
     test.use(phoneViewport)
-    test("the menu opens", async ({ page, open }) => {
+    test("opens the menu", async ({ page, open }) => {
       await open(anyPage)
       await page.getByRole("button", { name: labels.openMenu }).click()
       await expect(page.locator("#menu").getByRole("link").first()).toBeVisible()

@@ -3,14 +3,14 @@ import { type Action, yaml } from "./content"
 import { phoneViewport, horizontalOverflow, test } from "./site"
 
 const { title, actions } = yaml<{ notFound: { title: string; actions: Action[] } }>("words.yaml").notFound
-const wanted = "/services/nothing-here"
+const missingPath = "/services/nothing-here"
 const trail = (page: Page) => page.locator("nav li > [aria-current=page]")
 
-test.describe("an unknown address", () => {
-  test("answers 404", async ({ request }) => expect((await request.get(wanted)).status()).toBe(404))
+test.describe("missing page", () => {
+  test("answers 404", async ({ request }) => expect((await request.get(missingPath)).status()).toBe(404))
 
-  test("says in the breadcrumb what was asked for, however long, within the window", async ({ page, open }) => {
-    await open(wanted)
+  test("shows the requested path in the breadcrumb without overflow", async ({ page, open }) => {
+    await open(missingPath)
     await expect(trail(page)).toHaveText("Nothing here")
     await expect(page.locator("main h1")).toHaveText(title)
     for (const { href } of actions) await expect(page.locator(`main a[href="${href}"]`)).not.toHaveCount(0)
@@ -22,8 +22,8 @@ test.describe("an unknown address", () => {
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false })
-    test("says in the breadcrumb what the page says", async ({ page, open }) => {
-      await open(wanted)
+    test("shows the title in the breadcrumb", async ({ page, open }) => {
+      await open(missingPath)
       await expect(trail(page)).toHaveText(title)
     })
   })

@@ -3,13 +3,14 @@ import { parsePage } from "./built-pages"
 import { block, cases, services } from "./content"
 import { hasPage, test, scriptModeName, scriptModes } from "./site"
 
-test("a service says how long, how much, with what proof, what next", () => {
+test("shows price, duration and proof on service pages", () => {
   for (const { path, name, slug, packages, results } of services.filter(({ path }) => hasPage(path))) {
     const document = parsePage(path)
     expect(document.querySelector("main section")?.textContent, path).toContain(name)
-    const proofs = results.length > 0 ? results : cases.flatMap(one => (one.services.includes(slug) ? one.results : []))
+    const proofs =
+      results.length > 0 ? results : cases.flatMap(study => (study.services.includes(slug) ? study.results : []))
     const answers = [...document.querySelectorAll("[data-key-facts] > *")].map(({ textContent }) => textContent)
-    // One of them is the price, where there is one: of a project, or of the plans.
+    // Includes the price of a project or of the plans.
     const expected = Number(hasPage("/pricing")) + Number(packages.length > 0) + Number(proofs.length > 0)
     expect(answers, path).toHaveLength(expected)
     const weeks = packages.flatMap(({ weeksFrom, weeksTo }) => [weeksFrom, weeksTo])
@@ -19,26 +20,26 @@ test("a service says how long, how much, with what proof, what next", () => {
   }
 })
 
-test.describe("what does nothing, as the specification has it", () => {
+test.describe("inactive controls of the specification", () => {
   for (const mode of scriptModes)
     test.describe(scriptModeName(mode), () => {
       test.use(mode)
-      test("the search of the blog is connected to nothing", async ({ page, open }) => {
+      test("sends nothing from the blog's search", async ({ page, open }) => {
         test.skip(!hasPage("/blog"))
         await open("/blog")
-        const asked: string[] = []
-        page.on("request", request => asked.push(request.url()))
+        const requests: string[] = []
+        page.on("request", request => requests.push(request.url()))
         const search = page.getByRole("searchbox")
         await search.fill("<img src=x onerror=alert(1)>")
         await search.press("Enter")
         await expect(search).toHaveValue("<img src=x onerror=alert(1)>")
         await expect(page.locator("img[src=x]")).toHaveCount(0)
         await expect(page).toHaveURL("/blog")
-        expect(asked.filter(request => !/\.(js|json|woff2|svg)$/.test(request))).toEqual([])
+        expect(requests.filter(request => !/\.(js|json|woff2|svg)$/.test(request))).toEqual([])
       })
     })
 
-  test("the category buttons of the cases filter nothing", async ({ page, open }) => {
+  test("does not filter cases by the category buttons", async ({ page, open }) => {
     const { buttons: name } = block<{ buttons: string }>("pages/case-studies.yaml", "cases")
     test.skip(!name || !hasPage("/case-studies"))
     await open("/case-studies")
@@ -52,7 +53,7 @@ test.describe("what does nothing, as the specification has it", () => {
   })
 })
 
-test("milestones of /client-onboarding are drawn to scale", async ({ page, open }) => {
+test("draws the milestones of /client-onboarding to scale", async ({ page, open }) => {
   test.skip(!hasPage("/client-onboarding"))
   await open("/client-onboarding")
   const { items = [] } = block<{ items: { from: number; to: number }[] }>("pages/onboarding.yaml", "schedule")

@@ -8,19 +8,19 @@ import { hasPage, test, interact } from "./site"
 const language = site.language ?? "en"
 const claims = new Map(yaml<{ name: string; value: string }[]>("claims.yaml").map(({ name, value }) => [name, value]))
 
-/** What pages claim is what was counted. What content does not claim is not asked. */
-const agreesWith = (counted: Record<string, number | string>) => {
+/** Compares claims in content with measured values. Skips missing claims. */
+const expectClaims = (counted: Record<string, number | string>) => {
   for (const [name, figure] of Object.entries(counted))
     if (claims.has(name))
       expect.soft(claims.get(name), name).toBe(figure === 0 && language === "en" ? "none" : String(figure))
 }
 
-/** Pages with most that answers. */
+/** Pages with most scripts. */
 const VISITED = ["/", "/contact", "/resources", "/faq", "/blog", "/legal/privacy"].filter(hasPage)
 
-test("what pages write to the device is what the legal documents name", async ({ page, open, problems }) => {
+test("names all stored data in the legal documents", async ({ page, open, problems }) => {
   const written = new Set<string>()
-  const look = async () => {
+  const collectKeys = async () => {
     const names = await page.evaluate(async () => [
       ...Object.keys(localStorage),
       ...Object.keys(sessionStorage),
@@ -37,23 +37,23 @@ test("what pages write to the device is what the legal documents name", async ({
     for (const field of await fields.filter({ visible: true }).all()) await field.fill("Ada")
     const questions = page.locator("main details[name] > summary:visible")
     if ((await questions.count()) > 0) await questions.first().click()
-    await look()
+    await collectKeys()
   }
-  // A list takes the address without a draft.
+  // Mailing list forms have no draft.
   const drafts = (["contact", "newsletter"] as const)
     .filter(form => delivers(form) && site[`${form}Form`]?.provider !== "list")
     .map(draftKey)
-  expect([...written].sort(), "nothing is written but what waits to be sent").toEqual(drafts)
+  expect([...written].sort(), "only drafts are stored").toEqual(drafts)
   const before = written.size
 
   await page.locator("[data-theme-toggle]:visible").first().click()
   await expect(page.locator("html")).toHaveAttribute("data-theme")
   await open("/")
-  await look()
+  await collectKeys()
   const after = written.size
   const cookies = await page.context().cookies()
   for (const { name } of cookies) written.add(name)
-  expect(written.size, "the choice of a color mode is kept").toBeGreaterThan(0)
+  expect(written.size, "the color mode is stored").toBeGreaterThan(0)
 
   const named = new Set<string>()
   for (const { path } of canonicalPages().filter(page => page.path.startsWith("/legal/"))) {
@@ -63,7 +63,7 @@ test("what pages write to the device is what the legal documents name", async ({
     if (entries.length > 0) for (const name of written) expect(main.textContent, path).toContain(name)
   }
   expect([...named].sort()).toEqual([...written].sort())
-  agreesWith({
+  expectClaims({
     privacyRequests: problems.filter(problem => problem.startsWith("other host")).length,
     privacyCookies: cookies.length,
     privacyBefore: before,
@@ -71,10 +71,10 @@ test("what pages write to the device is what the legal documents name", async ({
   })
 })
 
-test("the accessibility statement says what is asked of every page, and what may be left open", () =>
-  agreesWith({
+test("matches the accessibility statement with the axe configuration", () =>
+  expectClaims({
     accessPages: canonicalPages().length,
-    // One finding fails the test of its page.
+    // Violations fail the test of their page.
     accessFindings: 0,
     accessRules: axeRuleCount(),
     accessWidths: new Intl.ListFormat(language).format(AXE_WIDTHS.map(String)),

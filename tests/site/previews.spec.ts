@@ -9,23 +9,23 @@ const meta = (path: string, name: string) =>
 const imageOf = (path: string) => meta(path, "og:image")
 
 test.describe("preview images", () => {
-  test("every page has its own, 1200x630, told to all networks", async () => {
-    // Further pages of a list share the image of the first one.
+  test("renders a unique image of 1200x630 per page", async () => {
+    // Paginated lists share the image of the first page.
     const pages = canonicalPages().filter(({ path }) => !/\/page\/\d+$/.test(path))
     for (const { path } of pages) {
-      const told = ["twitter:card", "og:image:width", "og:image:height"].map(name => meta(path, name))
-      expect(told, path).toEqual(["summary_large_image", "1200", "630"])
+      const tags = ["twitter:card", "og:image:width", "og:image:height"].map(name => meta(path, name))
+      expect(tags, path).toEqual(["summary_large_image", "1200", "630"])
       expect(imageOf(path)).toContain(`${site.url}/og/`)
       expect(meta(path, "og:image:alt"), path).not.toBe("")
       const { width, height, format } = await sharp(`public${pathWithin(imageOf(path))}`).metadata()
       expect([width, height, format], path).toEqual([1200, 630, "png"])
     }
-    const own = pages.filter(({ isIndexed: listed }) => listed).map(({ path }) => imageOf(path))
-    const files = own.map(image => readFileSync(`public${pathWithin(image)}`).toString("base64"))
-    expect([new Set(own).size, new Set(files).size]).toEqual([own.length, own.length])
+    const images = pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => imageOf(path))
+    const files = images.map(image => readFileSync(`public${pathWithin(image)}`).toString("base64"))
+    expect([new Set(images).size, new Set(files).size]).toEqual([images.length, images.length])
   })
 
-  test("an alias shows the image of its canonical page, and every page says its own address", () => {
+  test("uses image and URL of the canonical page", () => {
     for (const { path, canonical } of builtPages()) {
       if (canonical === undefined) continue
       expect(imageOf(path), path).toBe(imageOf(canonical))
@@ -35,7 +35,7 @@ test.describe("preview images", () => {
 })
 
 test.describe("icons and manifest", () => {
-  test("the manifest has the brand's name, colors and icons as it says", async ({ request }) => {
+  test("lists name, colors and icons in the manifest", async ({ request }) => {
     const manifest = (await (await request.get("/manifest.webmanifest")).json()) as Record<string, string> & {
       icons: Record<"src" | "sizes" | "type", string>[]
     }
@@ -50,7 +50,7 @@ test.describe("icons and manifest", () => {
     }
   })
 
-  test("icons and the browser's frame follow light and dark", async ({ request }) => {
+  test("follows the color scheme with icons and theme-color", async ({ request }) => {
     const home = parsePage("/")
     expect(valuesOf(home, "link[rel=icon]", "href")).toContain("/icon.svg")
     expect(await (await request.get("/icon.svg")).text()).toContain("prefers-color-scheme:dark")

@@ -13,33 +13,33 @@ const words = block<Library>("pages/resources.yaml", "library") as Library
 const resources = yaml<Resource[]>("resources.yaml")
 
 const [all, ...others] = words.categories ?? []
-/** Titles of a category's resources that hold a text. */
+/** Returns the titles of a category's resources that contain a text. */
 const expected = (category = all!.value, text = "") =>
   resources
     .filter(resource => category === all!.value || resource.category === category)
     .filter(({ title, description }) => `${title}\n${description}`.toLowerCase().includes(text.toLowerCase()))
     .map(({ title }) => title)
 
-/** A category with resources, and a word of the last of them. */
+/** A category with resources and the longest word of its last title. */
 const { value: id = "", label: name = "" } = others.find(category => expected(category.value).length > 0) ?? {}
 const [word = ""] = (expected(id).at(-1) ?? "")
   .toUpperCase()
   .split(/\W+/)
-  .sort((one, other) => other.length - one.length)
+  .sort((a, b) => b.length - a.length)
 
 const search = (page: Page) => page.locator("#resource-filter [type=search]")
 const category = (page: Page, name: string) => page.locator("fieldset label", { hasText: name })
-/** The library shows these, and says how many they are. */
+/** Expects the visible titles and their count. */
 const expectVisible = async (page: Page, titles: string[]) => {
   await expect(page.locator("#resources h3:visible")).toHaveText(titles)
-  const told = titles.length === 1 ? words.countOne : formatMessage(words.count, { count: titles.length })
-  await expect(page.getByRole("status").first()).toHaveText(told)
+  const status = titles.length === 1 ? words.countOne : formatMessage(words.count, { count: titles.length })
+  await expect(page.getByRole("status").first()).toHaveText(status)
 }
 
 test.describe("/resources", () => {
   test.skip(!hasPage("/resources"))
 
-  test("shows all at first; what has no file is visibly unavailable", async ({ page, open }) => {
+  test("shows all at first and disables resources without a file", async ({ page, open }) => {
     await open("/resources")
     await expectVisible(page, expected())
     await expect(page.getByRole("radio", { name: all!.label, exact: true })).toBeChecked()
@@ -49,7 +49,7 @@ test.describe("/resources", () => {
     await expect(page.locator("#resources").getByRole("link", { disabled: true })).toHaveCount(resources.length - files)
   })
 
-  test("filters by category and text together, and tells where nothing matches", async ({ page, open }) => {
+  test("filters by category and text, with an empty state", async ({ page, open }) => {
     await open("/resources")
     await search(page).focus()
     await category(page, name).click()
@@ -66,7 +66,7 @@ test.describe("/resources", () => {
     await expectVisible(page, expected())
   })
 
-  test("what was typed and chosen before its script came counts", async ({ page, open }) => {
+  test("keeps input made before the script has loaded", async ({ page, open }) => {
     const release = await holdRequests(page, "**/scripts/filter-*")
     await open("/resources")
     await search(page).fill(word)
@@ -77,7 +77,7 @@ test.describe("/resources", () => {
     await expect(search(page)).toHaveValue(word)
   })
 
-  test("keeps the category in the address, and walks through it by back and forward", async ({ page, open }) => {
+  test("keeps the category in URL and history", async ({ page, open }) => {
     await open(`/resources?${new URLSearchParams({ category: id }).toString()}`)
     await expectVisible(page, expected(id))
     await category(page, all!.label).click()
@@ -89,7 +89,7 @@ test.describe("/resources", () => {
     await expectVisible(page, expected())
   })
 
-  test("keeps the search text out of the address and the history", async ({ page, open }) => {
+  test("keeps the search text out of URL and history", async ({ page, open }) => {
     await open("/resources")
     const address = page.url()
     const steps = await page.evaluate(() => history.length)
@@ -105,7 +105,7 @@ test.describe("/resources", () => {
     await expect(search(page)).toHaveValue(word)
   })
 
-  test("the filter survives an ad blocker and a translator", async ({ page, open }) => {
+  test("filters after changes by an ad blocker and a translator", async ({ page, open }) => {
     await open("/resources")
     await page.evaluate(() => {
       document.querySelector("#resources li")!.remove()
@@ -127,7 +127,7 @@ test.describe("/resources", () => {
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false })
-    test("the category buttons work, and there is no search to mislead", async ({ page, open }) => {
+    test("filters by category and hides the search", async ({ page, open }) => {
       await open("/resources")
       await category(page, name).click()
       await expect(page.locator("#resources h3:visible")).toHaveText(expected(id))

@@ -8,7 +8,7 @@ import { categories, labels, posts, site, yaml } from "./content"
 const pages = builtPages()
 const folder = loadContent(process.cwd())
 const sitemap = existsSync("public/sitemap-0.xml") ? readFileSync("public/sitemap-0.xml", "utf8") : ""
-/** The addresses that the sitemap lists, and when each changed. */
+/** Paths of the sitemap with `lastmod`. */
 const listed = new Map(
   [...sitemap.matchAll(/<url>.*?<\/url>/gs)].map(([url]) => [
     pathWithin(/<loc>([^<]+)</.exec(url)![1]!),
@@ -17,7 +17,7 @@ const listed = new Map(
 )
 
 test.describe("routes", () => {
-  test("every page of content is built at its address and its aliases, and says which of them is canonical", async () => {
+  test("builds every page at its path and aliases with a canonical link", async () => {
     const { entries } = await validate(folder)
     const expected = routesOf(entries)
       .filter(({ entry }) => isPublished(entry, buildDate()))
@@ -27,7 +27,7 @@ test.describe("routes", () => {
     expect(expected.map(([address]) => [address, canonical.get(address!)])).toEqual(expected)
   })
 
-  test("those that have moved are told to hosts that read rules in the build", () => {
+  test("writes redirects to _redirects", () => {
     const redirects = yaml<{ from: string; to: string }[]>("redirects.yaml")
     const rules = existsSync("public/_redirects") ? readFileSync("public/_redirects", "utf8").trim().split("\n") : []
     expect(rules).toEqual(redirects.map(({ from, to }) => `${from} ${to} 301`))
@@ -37,9 +37,9 @@ test.describe("routes", () => {
 test.describe("links", () => {
   const linksOf = (path: string, within = "a") => valuesOf(parsePage(path), within, "href")
 
-  test("every internal link and anchor of every page meets something", () => {
+  test("resolves every internal link and anchor", () => {
     const ids = new Map(pages.map(({ path }) => [path, new Set(valuesOf(parsePage(path), "[id]", "id"))]))
-    const isMet = (path: string, href: string) => {
+    const isResolved = (path: string, href: string) => {
       const [address = "", anchor] = href.split("#")
       const [target = ""] = address.split("?")
       const goal = ids.get(target || path)
@@ -47,47 +47,47 @@ test.describe("links", () => {
     }
     const dead = pages.flatMap(({ path }) =>
       linksOf(path, "a, area, link:not([rel=canonical])")
-        .filter(href => /^[/#]/.test(href) && !isMet(path, href))
+        .filter(href => /^[/#]/.test(href) && !isResolved(path, href))
         .map(href => `${path} -> ${href}`),
     )
     expect(dead).toEqual([])
   })
 
-  test("every page that may be found is reached from home, and links lead to canonical addresses", () => {
+  test("reaches every indexed page from home by canonical links", () => {
     const canonicalOf = new Map(pages.map(({ path, canonical }) => [path, canonical ?? path]))
     const goalsOf = (path: string, within = "a") => linksOf(path, within).map(href => href.split(/[?#]/)[0]!)
     const reached = new Set(["/"])
     for (const path of reached) for (const goal of goalsOf(path)) if (canonicalOf.has(goal)) reached.add(goal)
-    // The links of the breadcrumb follow the address.
+    // The breadcrumb follows the URL.
     const chosen = `a:not([aria-label="${labels.breadcrumb}"] a)`
     const aliases = canonicalPages().flatMap(({ path }) =>
       goalsOf(path, chosen).filter(goal => canonicalOf.has(goal) && canonicalOf.get(goal) !== goal),
     )
     expect(aliases).toEqual([])
-    expect(
-      canonicalPages().flatMap(({ path, isIndexed: listed }) => (listed && !reached.has(path) ? [path] : [])),
-    ).toEqual([])
+    expect(canonicalPages().flatMap(({ path, isIndexed }) => (isIndexed && !reached.has(path) ? [path] : []))).toEqual(
+      [],
+    )
   })
 })
 
-test.describe("the sitemap", () => {
-  test("lists the canonical addresses of all that is published, once, and no others", async () => {
+test.describe("sitemap", () => {
+  test("lists the canonical paths of all published pages once", async () => {
     const { canonical } = publishedRoutes(folder, (await validate(folder)).entries)
-    const isFurtherList = (path: string) => categories.some(list => path.startsWith(`${list.path}/page/`))
+    const isPaginated = (path: string) => categories.some(list => path.startsWith(`${list.path}/page/`))
     const expected = canonical.filter(path => path !== "/404")
-    expect([...listed.keys()].filter(path => !isFurtherList(path)).sort()).toEqual([...new Set(expected)].sort())
+    expect([...listed.keys()].filter(path => !isPaginated(path)).sort()).toEqual([...new Set(expected)].sort())
     expect(sitemap.split("<loc>")).toHaveLength(listed.size + 1)
     const built = pages.filter(page => page.isIndexed && page.canonical === page.path)
     expect([...listed.keys()].sort()).toEqual(built.map(({ path }) => path).sort())
     expect(readFileSync("public/sitemap-index.xml", "utf8")).toContain("/sitemap-0.xml</loc>")
   })
 
-  test("is what robots.txt leads to", () =>
+  test("follows from robots.txt", () =>
     expect(readFileSync("public/robots.txt", "utf8")).toBe(
       `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap-index.xml\n`,
     ))
 
-  test("says when a page changed only where that is known, and guesses neither rhythm nor rank", () => {
+  test("sets lastmod for posts only, without changefreq or priority", () => {
     expect(sitemap).not.toMatch(/<changefreq>|<priority>/)
     for (const { path, date, corrected } of posts)
       expect(Date.parse(listed.get(path) ?? ""), path).toBe(Date.parse(`${corrected ?? date} UTC`))

@@ -18,7 +18,7 @@ const ROOT = 'viewBox="0 0 240 160" '
 const PIXEL =
   "iVBORw0KGgoAAAANSUhEUgAAACgAAAAoCAIAAAADnC86AAAAL0lEQVR4nO3NMQ0AAAgDsCmZfynIwgQJT5P+zbQvIhaLxWKxWCwWi8VisVgsFt9ZEe9ZW8NE4AYAAAAASUVORK5CYII="
 
-/** Files as other programs save them. */
+/** Files as saved by other programs. */
 const files: Record<string, string> = {
   "root fill": svg(`${PATH}${RECT} stroke="#D9480F"/>`, `${ROOT}fill="none"`),
   "root stroke": svg(PATH, `${ROOT}fill="none" stroke="currentColor" stroke-linecap="round"`),
@@ -90,7 +90,7 @@ const files: Record<string, string> = {
 }
 
 const COLUMNS = 6
-const shown = async (page: Page, contents: string[], size: { width: number; ground: string; page: string }) => {
+const render = async (page: Page, contents: string[], size: { width: number; ground: string; page: string }) => {
   const images = contents.map(
     content =>
       `<img src="data:image/svg+xml;base64,${Buffer.from(content).toString("base64")}" style="width:${size.width}px;height:${(size.width * 2) / 3}px;object-fit:contain;color-scheme:light;background:${size.ground}">`,
@@ -119,7 +119,7 @@ for (const [mode, ground, colors] of [
         return savedSvg(path)
       })
       const size = { width, ground, page: colors.background }
-      const [expected, found] = [await shown(page, untouched, size), await shown(page, published, size)]
+      const [expected, found] = [await render(page, untouched, size), await render(page, published, size)]
       const row = expected.info.width * 3
       const names = Object.keys(files)
       const different = new Set<string>()

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 
-/** What the worker of an earlier site does at worst: it answers for the whole site, from what it has kept. */
-const EARLIER = `
+/** Service worker of a previous site that answers all navigations. */
+const PREVIOUS = `
 self.addEventListener("install", () => self.skipWaiting())
 self.addEventListener("activate", event => event.waitUntil(self.clients.claim()))
 self.addEventListener("fetch", event => {
@@ -12,8 +12,8 @@ self.addEventListener("fetch", event => {
 `
 
 for (const file of ["sw.js", "service-worker.js"])
-  test(`a service worker that an earlier site has at /${file} takes itself away`, async ({ page, context }) => {
-    let body = EARLIER
+  test(`removes a previous site's service worker at /${file}`, async ({ page, context }) => {
+    let body = PREVIOUS
     await context.route(`**/${file}`, route => route.fulfill({ contentType: "text/javascript", body }))
     await page.goto("/404.html")
     await page.evaluate(async name => {
@@ -22,7 +22,7 @@ for (const file of ["sw.js", "service-worker.js"])
     }, file)
     await page.reload()
     await expect(page).toHaveTitle("earlier")
-    // The browser asks for the worker's file when a page is opened; the new one opens the page again by itself.
+    // The browser updates the worker on navigation; the new one reloads the page.
     body = readFileSync(`public/${file}`, "utf8")
     await page.reload()
     await expect(page).not.toHaveTitle("earlier")

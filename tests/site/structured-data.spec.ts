@@ -6,16 +6,16 @@ import { cases, labels, posts, services, site } from "./content"
 
 type Data = Record<string, unknown>
 
-/** Every thing that data speaks of, however deep. */
+/** Returns all nested objects. */
 const things = (value: unknown): Data[] => {
   if (Array.isArray(value)) return value.flatMap(things)
   if (value === null || typeof value !== "object") return []
   return [value as Data, ...Object.values(value).flatMap(things)]
 }
 
-const spelled = (value: unknown): string => String(value).replace(/\s+/g, " ")
+const normalize = (value: unknown): string => String(value).replace(/\s+/g, " ")
 
-/** What each page states as data, with its words. */
+/** Structured data and visible text of each page. */
 const pages = canonicalPages().map(({ path, isIndexed: listed }) => {
   const document = parsePage(path)
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
@@ -23,15 +23,15 @@ const pages = canonicalPages().map(({ path, isIndexed: listed }) => {
   const body = document.body.cloneNode(true) as HTMLElement
   for (const script of body.querySelectorAll("script")) script.remove()
   for (const element of body.querySelectorAll("*")) element.append(" ")
-  return { path, listed, data, all: things(data), words: spelled(body.textContent) }
+  return { path, listed, data, all: things(data), words: normalize(body.textContent) }
 })
 const typesOn = (path: string): string[] =>
   (pages.find(page => page.path === path)?.data ?? []).flatMap(({ "@graph": graph }) =>
     graph.map(thing => String(thing["@type"])),
   )
 
-/** What is wrong with data by the vocabulary of schema.org, which schema-dts has as types. */
-const strangersIn = (data: Data): string[] => {
+/** Checks data against schema.org's vocabulary by the types of schema-dts. */
+const findTypeErrors = (data: Data): string[] => {
   const file = "node_modules/.cache/structured-data.ts"
   writeFileSync(file, `import type { Graph } from "schema-dts"\nexport const graph: Graph = ${JSON.stringify(data)}`)
   const program = ts.createProgram([file], {
@@ -44,29 +44,29 @@ const strangersIn = (data: Data): string[] => {
   return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))
 }
 
-/** Texts that a visitor can read on the page as they are. */
-const READ = ["name", "headline", "description", "text", "email", "telephone", "foundingDate"]
+/** Properties whose texts are visible on the page. */
+const VISIBLE = ["name", "headline", "description", "text", "email", "telephone", "foundingDate"]
 
 test.describe("structured data", () => {
-  test("every page has one script of it, in the words of schema.org", () => {
+  test("has one valid script per page", () => {
     expect(pages.filter(({ data }) => data.length !== 1).map(({ path }) => path)).toEqual([])
-    // Those of a type with the same fields differ in their values alone: one of each is asked.
+    // Objects with the same type and keys differ only in values: one of each is checked.
     const kinds = new Map(
       pages.flatMap(({ all }) => all.map(thing => [[thing["@type"], ...Object.keys(thing).sort()].join(), thing])),
     )
     const typed = [...kinds.values()].filter(thing => thing["@type"])
-    expect(strangersIn({ "@context": "https://schema.org", "@graph": typed })).toEqual([])
+    expect(findTypeErrors({ "@context": "https://schema.org", "@graph": typed })).toEqual([])
   })
 
-  test("whatever it says stands on the page; prices and dates are those of the content, and no rating is claimed", () => {
+  test("matches the texts, prices and dates of the page, without ratings", () => {
     for (const { path, all, words, listed } of pages)
       for (const thing of all) {
-        for (const key of READ)
-          if (listed && thing[key] !== undefined) expect.soft(words, `${path}: ${key}`).toContain(spelled(thing[key]))
+        for (const key of VISIBLE)
+          if (listed && thing[key] !== undefined) expect.soft(words, `${path}: ${key}`).toContain(normalize(thing[key]))
         if (thing.price !== undefined)
           expect.soft(words, path).toContain(Number(thing.price).toLocaleString(site.language ?? "en-US"))
         expect(Object.keys(thing).join(), path).not.toMatch(/aggregateRating|review/)
-        // A network's own address is nobody's profile.
+        // A profile URL has a path.
         for (const profile of (thing.sameAs ?? []) as string[]) expect(new URL(profile).pathname).not.toBe("/")
       }
     for (const { path, date } of posts) {
@@ -77,12 +77,12 @@ test.describe("structured data", () => {
     }
   })
 
-  test("the breadcrumb is that of the page: its links, then the page itself", () => {
+  test("matches the breadcrumb of the page", () => {
     for (const { path, all } of pages.filter(({ listed }) => listed)) {
-      const shown = [
+      const links = [
         ...parsePage(path).querySelectorAll(`nav[aria-label="${labels.breadcrumb}"] li > :is(a, [aria-current])`),
       ]
-      const expected = shown.map(part => [part.textContent, part.getAttribute("href") ?? undefined])
+      const expected = links.map(part => [part.textContent, part.getAttribute("href") ?? undefined])
       const list = all
         .filter(thing => thing["@type"] === "BreadcrumbList")
         .flatMap(thing => things(thing.itemListElement))
@@ -91,7 +91,7 @@ test.describe("structured data", () => {
     }
   })
 
-  test("pages say what they are", () => {
+  test("sets the type of each page", () => {
     const expected: [string, string][] = [
       ["/", "WebSite"],
       ["/contact", "ContactPage"],
@@ -105,14 +105,14 @@ test.describe("structured data", () => {
       if (pages.some(page => page.path === path)) expect(typesOn(path), path).toContain(type)
     for (const { path, listed, all } of pages) {
       if (listed && path !== "/") expect(typesOn(path), path).toContain("BreadcrumbList")
-      // Every question of a page that has more than one subject.
+      // Includes the questions of all topics.
       const questions = all.filter(thing => thing["@type"] === "Question")
       if (typesOn(path).includes("FAQPage"))
         expect(questions, path).toHaveLength(parsePage(path).querySelectorAll("main details[name]").length)
     }
   })
 
-  test("every page says whose it is, and nothing needs another page to be understood", () => {
+  test("includes the organization on every page, without references to other pages", () => {
     for (const { path, all } of pages) {
       const { "@type": type, name, url, logo } = all.find(thing => thing["@id"] === `${site.url}/#agency`) ?? {}
       expect([type, name, url], path).toEqual(["Organization", site.name, `${site.url}/`])
