@@ -8,28 +8,28 @@ import { ComparisonSlider } from "./comparison-slider"
 import { OverlayContainer, Overlay, OVERLAY_WIDTH, overlayHeight } from "./overlay"
 import { FULL_WIDTH_SIZES, pictureViewBox, Picture } from "./picture"
 
-/** Where the lines begin that lead from the margins to their points. */
+/** X of the leader lines at the margins. */
 const [LEFT, RIGHT] = [246, 1106]
 
-/** The figure's width from which the notes stand in its margins: it grows with their text, as it should. */
+/** Minimum width of the figure for side notes, in rem: it grows with their text. */
 const MARGINS = "@container (min-width: 63.7rem)"
 
-/** Fills its place with a part of a picture. */
+/** Returns the styles that fill the container with a part of a picture. */
 const filled = ([left, , width]: ViewBox, [edge, , whole]: ViewBox) => ({
   width: percent(whole, width),
   marginLeft: percent(edge - left, width),
 })
 
 interface FigureProps {
-  /** The part of a drawing that narrow screens show, where it has wide margins, and the width of that. */
+  /** Styles that show the narrow part of a drawing with wide margins. */
   narrow: ReturnType<typeof filled> | undefined
-  /** On wide screens the notes stand beside the picture, not below it. */
+  /** Puts the notes beside the picture on wide screens. */
   hasSideNotes: boolean
 }
 
 const Figure = styled("figure", {
-  shouldForwardProp: name => name !== "narrow" && name !== "isFlanked",
-})<FigureProps>(({ theme, narrow, hasSideNotes: isFlanked }) => ({
+  shouldForwardProp: name => name !== "narrow" && name !== "hasSideNotes",
+})<FigureProps>(({ theme, narrow, hasSideNotes }) => ({
   containerType: "inline-size",
   position: "relative",
   maxWidth: space.page,
@@ -41,7 +41,7 @@ const Figure = styled("figure", {
   "& .markers text": { fontWeight: 600 },
   [MARGINS]: {
     ...(narrow && { "& > div": { width: "100%", marginLeft: 0 } }),
-    ...(isFlanked && { "& .markers": { display: "none" }, "& .leaders": { display: "inline" } }),
+    ...(hasSideNotes && { "& .markers": { display: "none" }, "& .leaders": { display: "inline" } }),
   },
   [theme.breakpoints.down("sm")]: {
     paddingInline: 0,
@@ -49,10 +49,10 @@ const Figure = styled("figure", {
   },
 }))
 
-const Notes = styled(List, { shouldForwardProp: name => name !== "areBeside" })<{
-  areBeside: boolean
+const Notes = styled(List, { shouldForwardProp: name => name !== "areSideNotes" })<{
+  areSideNotes: boolean
   component: "ol"
-}>(({ theme, areBeside: areSideNotes }) => ({
+}>(({ theme, areSideNotes }) => ({
   "& b": { display: "block", fontWeight: 600, lineHeight: 1.3 },
   "& span": {
     display: "block",
@@ -68,7 +68,7 @@ const Notes = styled(List, { shouldForwardProp: name => name !== "areBeside" })<
   paddingBlock: `${space.s4} 0`,
   [theme.breakpoints.down("sm")]: { paddingInline: space.gutter },
   "& li": {
-    // Its place beside the picture counts there alone.
+    // Positions apply beside the picture only.
     position: "static",
     counterIncrement: "note",
     display: "grid",
@@ -96,7 +96,7 @@ const Notes = styled(List, { shouldForwardProp: name => name !== "areBeside" })<
       position: "absolute",
       inset: `0 ${space.gutter}`,
       padding: 0,
-      // The list lies over the picture, whose handle is to be taken; its notes are still text that can be selected.
+      // The list overlays the picture: its handle stays draggable, the notes selectable.
       pointerEvents: "none",
       "& li": {
         display: "block",
@@ -116,7 +116,7 @@ const Notes = styled(List, { shouldForwardProp: name => name !== "areBeside" })<
 interface Note {
   title: string
   text: string | null
-  /** Where it points, in percent of the picture. */
+  /** Its point, in percent of the picture. */
   x: number | null
   y: number | null
 }
@@ -126,16 +126,16 @@ interface Point {
   y: number
 }
 
-/** @returns where a note points, in units of the overlay; nothing where it does not say so */
+/** Returns the point of a note in overlay units, if it has one. */
 const pointOf = ({ x, y }: Note, height: number): Point | undefined =>
   x === null || y === null ? undefined : { x: Math.round((x * OVERLAY_WIDTH) / 100), y: Math.round((y * height) / 100) }
 
 const isLeft = ({ x }: Point): boolean => x < OVERLAY_WIDTH / 2
 
-/** Units by which a number stands below the middle of its point, which its own middle is on then. */
+/** Offset of a number's baseline below its point, in units: centers the number. */
 const BASELINE = 6.5
 
-/** The points of notes: lines from the margins lead to them; where the notes stand below, their numbers are on them. */
+/** Points of notes: with leader lines to side notes, or with numbers. */
 const Pointers = ({ points }: { points: readonly (Point | undefined)[] }) => {
   const numbered = points.flatMap((point, index) => (point ? [{ ...point, number: index + 1 }] : []))
   const lines = numbered.map(point => `M${isLeft(point) ? LEFT : RIGHT} ${point.y}H${point.x}`)
@@ -161,7 +161,7 @@ const Pointers = ({ points }: { points: readonly (Point | undefined)[] }) => {
   )
 }
 
-/** Where a note stands beside the picture: at the height of its point, on the side where that is. */
+/** Returns the props of a side note: the side and height of its point. */
 const sideNoteProps = (point: Point, height: number) => ({
   "data-side": isLeft(point) ? "left" : "right",
   style: { top: percent(point.y, height) },
@@ -169,16 +169,15 @@ const sideNoteProps = (point: Point, height: number) => ({
 
 interface AnnotatedPictureProps {
   picture: Queries.PhotoFragment
-  /** What it shows, for people who do not see it. Without it, its own title. */
+  /** Accessible name. Default: the picture's own. */
   alt: string | null
   notes: readonly Note[]
-  /** What the picture is made of, where a slider compares the two. */
+  /** Two pictures to compare with a slider. */
   compared: { before: Queries.PhotoFragment; after: Queries.PhotoFragment; label: string } | undefined
 }
 
 /**
- * A picture with its notes: beside it where it is a drawing with margins for them, else below, with their numbers on
- * the points.
+ * A picture with notes: beside drawings with margins, otherwise below, with numbers on their points.
  */
 export const AnnotatedPicture = ({ picture, alt, notes, compared }: AnnotatedPictureProps) => {
   const phone = picture.drawing?.phone
@@ -200,7 +199,7 @@ export const AnnotatedPicture = ({ picture, alt, notes, compared }: AnnotatedPic
         </OverlayContainer>
       )}
       {notes.length > 0 && (
-        <Notes component="ol" areBeside={areSideNotes}>
+        <Notes component="ol" areSideNotes={areSideNotes}>
           {notes.map(({ title, text }, index) => {
             const point = areSideNotes && points[index]
             return (
