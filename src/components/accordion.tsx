@@ -20,7 +20,7 @@ const Root = styled("div")(({ theme }) => {
       fontSize: typeScale.lead,
       lineHeight: 1.3,
     },
-    // Two lines in a box.
+    // A plus in a box.
     "& summary::after": {
       content: '""',
       width: 22,
@@ -38,9 +38,9 @@ const Root = styled("div")(({ theme }) => {
       backgroundSize: "10px 2px, 2px 0",
       color: colors.onAction,
     },
-    // No line of a ground is seen where colors are forced on a page.
+    // Forced colors drop background images.
     "@media (forced-colors: active)": {
-      // Small enough that the plate behind its letter leaves the border whole.
+      // Small enough for the plate behind the text to leave the border visible.
       "& summary::after": { content: '"+"', fontSize: ".75rem", lineHeight: "18px", textAlign: "center" },
       "& details[open] > summary::after": { content: '"–"' },
     },
@@ -48,24 +48,22 @@ const Root = styled("div")(({ theme }) => {
       maxWidth: space.measure,
       paddingBottom: space.s5,
       color: colors.textSecondary,
-      // Whoever comes by the address of an answer sees its question as well.
+      // Links to an answer show its question, too.
       scrollMarginTop: "5rem",
     },
   }
 })
 
 interface AccordionProps {
-  /** Entries of one name close one another; unique on the page. */
+  /** Group name: one item is open at a time. Unique on the page. */
   name: string
   items: readonly Queries.FaqFragment[]
 }
 
 /**
- * Questions and answers: one open at a time, the open one collapsible, none open at first. Native, so it works before
- * any script. The id stands on the answer, not around it: then the browser opens what it lies in, be it followed by its
- * address or found by a search in the page. Material UI's Accordion wants a script to open, and brings 4.9 kB of rules
- * (0.9 kB compressed). The sign is drawn by rules, because it changes, and a page with thirty questions should not have
- * thirty elements more.
+ * Questions and answers, closed at first, one open at a time. Native, so it works without scripts. The id is on the
+ * answer: browsers then open the details for hashes and find-in-page. Material UI's Accordion needs a script and 4.9 kB
+ * of CSS (0.9 kB compressed). The icon is CSS: thirty questions need no thirty more elements.
  */
 export const Accordion = ({ name, items }: AccordionProps) => (
   <Root>

@@ -7,7 +7,7 @@ interface ActionLinkProps extends Pick<ComponentProps<typeof Link>, "sx"> {
   action: Queries.ActionFragment | null | undefined
 }
 
-/** A quieter call to action; where content names none there is none. */
+/** A secondary call to action, if content has one. */
 export const ActionLink = ({ action, ...rest }: ActionLinkProps) =>
   action && (
     <Link variant="action" href={action.href} {...rest}>
@@ -20,7 +20,7 @@ interface ActionsProps {
   secondary?: Queries.ActionFragment | null
 }
 
-/** The call to action of a hero or section, with an optional quieter one. */
+/** The call to action of a hero or section, with an optional secondary one. */
 export const Actions = ({ primary, secondary }: ActionsProps) => (
   <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: ".75rem 1.5rem", mt: 3 }}>
     <Button href={primary.href}>{primary.label}</Button>

@@ -12,24 +12,24 @@ const ROW = { flexWrap: "wrap", alignItems: "center", gap: "0.5rem 1.5rem", "& >
 
 type Card = Queries.TestimonialCardFragment
 
-interface SignatureProps {
+interface AttributionProps {
   author: Pick<Queries.QuoteFragment, "name" | "role" | "company" | "rating"> & Partial<Pick<Card, "caseStudy">>
-  /** Their portrait, or without one their initials; none where it is left out. */
+  /** Portrait; null renders initials, undefined neither. */
   portrait?: Queries.PhotoFragment | null
 }
 
 /**
- * Who says it, with the way to what was done for them, and how they rated us. The stars are one drawing, because nobody
- * gives any here: Material UI's own are radio buttons.
+ * The author of a quotation, with a link to the case study and a rating. The stars are a drawing: Material UI's Rating
+ * renders radio buttons.
  */
-export const Attribution = ({ author: by, portrait }: SignatureProps) => {
+export const Attribution = ({ author, portrait }: AttributionProps) => {
   const { words } = useSite()
-  const { name, role, company, caseStudy, rating } = by
+  const { name, role, company, caseStudy, rating } = author
   if (portrait !== undefined)
     return (
       <Box component="figcaption" sx={{ ...columns({ xs: "4.5rem 1fr" }), gap: 2, alignItems: "center" }}>
         <Portrait name={name} photo={portrait} sizes="4.5rem" />
-        <Attribution author={by} />
+        <Attribution author={author} />
       </Box>
     )
   return (

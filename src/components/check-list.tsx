@@ -30,15 +30,15 @@ const Lines = styled(List)(({ theme }) => {
   }
 })
 
-interface TickListProps {
+interface CheckListProps {
   lines: readonly string[]
-  /** What is not included, which is said in words too. */
+  /** Lines that are not included, with a hidden label. */
   not?: readonly string[]
   className?: string
 }
 
-/** Lines that are included, then those that are not. The tick is a border, so that no line needs an icon. */
-export const CheckList = ({ lines, not = [], className }: TickListProps) => {
+/** A list of included lines, then excluded ones. Check marks are borders, not icons. */
+export const CheckList = ({ lines, not = [], className }: CheckListProps) => {
   const { words } = useSite()
   return (
     <Lines {...(className && { className })}>

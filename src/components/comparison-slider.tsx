@@ -10,16 +10,16 @@ import { FULL_WIDTH_SIZES, pictureViewBox, Picture } from "./picture"
 
 const GRIP = "2.75rem"
 
-/** The arrows of the grip, in the color that stands on yellow in either mode. */
+/** Arrows of the grip, in the text color on yellow, which is dark in both modes. */
 const ARROWS =
   `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 44 32'><path fill='none' stroke='${lightColors.onAction}' stroke-width='2' d='M15 9l-7 7 7 7M29 9l7 7-7 7M22 8v16'/></svg>`.replace(
     "#",
     "%23",
   )
 
-/** The line stops this part of what phones show before its sides: at the ends of its way all of the grip is seen. */
+/** Inset of the line's track, as a fraction of the visible width on phones: keeps the grip on the screen. */
 const INSET = 1 / 36
-/** The way of the line, in parts of what phones show. */
+/** Length of the track, as a fraction of the same width. */
 const TRACK = 1 - 2 * INSET
 
 const Handle = styled("input")(({ theme }) => {
@@ -39,7 +39,7 @@ const Handle = styled("input")(({ theme }) => {
     insetBlock: "0 16%",
     left: "calc(var(--from) + var(--length)/2)",
     translate: "-50%",
-    // On phones all of the grip stays on the screen at its ends, with the ring of the focus, beside the line.
+    // On phones, the grip stays on the screen at both ends, with its focus ring.
     width: `min(var(--length) + ${GRIP},100vw - 14px)`,
     margin: 0,
     background: "none",
@@ -49,15 +49,15 @@ const Handle = styled("input")(({ theme }) => {
   }
 })
 
-/** Where the line stands in the picture. */
+/** X of the line in the picture. */
 const LINE = "calc(var(--from) + var(--length) * var(--value) / 100)"
-/** More than a drawing ever runs out of its frame. */
+/** More than any drawing overflows its viewBox. */
 const OUTSIDE = "-9999px"
 const SLIDER = "[data-behavior=compare]"
 const arrows = { backgroundImage: `url("data:image/svg+xml,${ARROWS}") !important` }
 
 /**
- * The arrows on the grip, which is seen without them, and what is seen once it is touched; rules of the site's sheet
+ * Deferred styles of the slider: arrows on the grip, and both pictures after the first interaction
  * (src/render/deferred-styles.tsx).
  */
 export const ComparisonStyles = () => (
@@ -70,14 +70,14 @@ export const ComparisonStyles = () => (
           touchAction: "pan-y",
           "&::-webkit-slider-thumb": arrows,
           "&::-moz-range-thumb": arrows,
-          // The grip says where the focus is: the field is as large as the picture.
+          // The grip shows the focus: the input is as large as the picture.
           "&:focus-visible": { outline: 0 },
           "&:focus-visible::-webkit-slider-thumb": focus,
           "&:focus-visible::-moz-range-thumb": focus,
         },
         [`${SLIDER}[data-state=live]`]: {
           "> [hidden]": { display: "block", position: "absolute", inset: 0 },
-          // It still says what the pictures show.
+          // Transparent, but still the accessible name.
           "> div:first-of-type": { opacity: 0 },
           "> .before": { clipPath: `inset(${OUTSIDE} calc(100% - ${LINE}) ${OUTSIDE} ${OUTSIDE})` },
           "> .after": { clipPath: `inset(${OUTSIDE} ${OUTSIDE} ${OUTSIDE} ${LINE})` },
@@ -90,20 +90,20 @@ export const ComparisonStyles = () => (
 )
 
 interface ComparisonSliderProps {
-  /** What is seen until the slider is touched, on paper and without script. */
+  /** Picture before the first interaction, in print and without scripts. */
   picture: Queries.PhotoFragment
   before: Queries.PhotoFragment
   after: Queries.PhotoFragment
-  /** What they show, for people who do not see it. Without it, the picture's own title. */
+  /** Accessible name. Default: the picture's own. */
   alt: string | null
   /** Name of the handle. */
   label: string
-  /** What else lies over the pictures, in units of the overlay. */
+  /** Other SVG elements over the pictures, in overlay units. */
   marks: ReactNode
 }
 
 /**
- * Two pictures, before and after, and a line between them that a handle moves. Both are fetched at the first touch
+ * Two pictures, before and after, divided by a line that a handle moves. Both load on the first interaction
  * (src/browser/compare.ts).
  */
 export const ComparisonSlider = ({ picture, before, after, alt, label, marks }: ComparisonSliderProps) => {
@@ -126,7 +126,7 @@ export const ComparisonSlider = ({ picture, before, after, alt, label, marks }: 
         <Picture picture={after} alt="" sizes={FULL_WIDTH_SIZES} />
       </div>
       <Overlay picture={picture}>
-        {/* The yellow line ends above the foot, where drawings have water. */}
+        {/* The line ends above the bottom, where drawings have water. */}
         <g className="line" display="none">
           <path className="signal-line" d={`M0 4V${overlayHeight(picture) - 30}`} />
           <path className="action" d="M-11 4H11L0 20Z" />

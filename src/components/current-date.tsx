@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles"
 import { behavior } from "#browser/behaviors"
 import { formatDate } from "#site/language"
 
-/** Room for the longest date ("September 30, 2025"), so that nothing moves when another one takes its place. */
+/** As wide as the longest date ("September 30, 2025"), to avoid a layout shift. */
 const Slot = styled("span")({
   display: "inline-block",
   minWidth: "min(11.5em, 100%)",
@@ -11,8 +11,8 @@ const Slot = styled("span")({
 })
 
 /**
- * The current date: that of the build, until `src/browser/today.ts` puts the visitor's in its place.
- * @param built the day of the build, as YYYY-MM-DD
+ * The current date: the build's, until `src/browser/today.ts` replaces it by the visitor's.
+ * @param built - date of the build, YYYY-MM-DD
  */
 export const CurrentDate = ({ built }: { built: string }) => (
   <Slot {...behavior("today")}>

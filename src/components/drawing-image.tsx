@@ -8,56 +8,56 @@ const whole = { display: "block", width: "100%", height: "auto" } as const
 
 const Image = styled("img")(whole)
 
-/** Both in units of the drawing. */
+/** Boxes of a drawing, in its units. */
 interface Frames {
   frame: ViewBox
-  /** What the picture shows: more than its frame, if marks run out of that. */
+  /** Visible area: larger than the frame if shapes overflow it. */
   bounds: ViewBox
 }
 
-/** Where a picture stands that shows more than its frame, in parts of the frame. */
-export const overflowStyle = ({ frame: [left, top, width, height], bounds: shown }: Frames) => ({
-  left: percent(shown[0] - left, width),
-  top: percent(shown[1] - top, height),
-  width: percent(shown[2], width),
+/** Returns the CSS offsets of an overflowing image, relative to its frame. */
+export const overflowStyle = ({ frame: [left, top, width, height], bounds }: Frames) => ({
+  left: percent(bounds[0] - left, width),
+  top: percent(bounds[1] - top, height),
+  width: percent(bounds[2], width),
 })
 
-/** The frame of a drawing whose marks run out of it: its measures are its own, the rule is one for all. */
+/** The frame of an overflowing drawing. */
 export const OverflowFrame = styled("span")({
   ...whole,
   position: "relative",
   "& > img": { position: "absolute", maxWidth: "none" },
 })
 
-/** As wide as its place, and never higher than leaves room for words. A place may say otherwise. */
+/** As wide as its container, with a height limit that leaves space for text. Containers may override it. */
 const SavedImage = styled(Image)({ maxWidth: "min(100%, min(36rem, 80vh) * var(--ratio))" })
 
-/** Units by which a picture may be wider than its frame without hanging over: a line at each edge. */
+/** Tolerated overflow, in units: the stroke at each edge. */
 const EDGES = 2
 
-interface DrawnFileProps extends Frames {
+interface DrawingImageProps extends Frames {
   src: string
   alt: string
-  /** It is shown as it was saved. */
+  /** Renders the file unchanged. */
   asSaved?: boolean
-  /** It stands in the first screen: it is fetched at once. */
-  first?: boolean
+  /** Above the fold: loads eagerly. */
+  eager?: boolean
 }
 
-/** A drawing that is a file, which is fetched as it comes near. */
-export const DrawingImage = ({ src, bounds: shown, frame, alt, asSaved, first }: DrawnFileProps) => {
-  const [, , width, height] = shown.map(Math.round)
-  const timing = first ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy", decoding: "async" } as const)
+/** A drawing as a lazy-loading image file. */
+export const DrawingImage = ({ src, bounds, frame, alt, asSaved, eager }: DrawingImageProps) => {
+  const [, , width, height] = bounds.map(Math.round)
+  const timing = eager ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy", decoding: "async" } as const)
   const image = { src, alt, width, height, ...timing }
   if (asSaved) {
     const ratio = { "--ratio": (frame[2] / frame[3]).toFixed(3) } as CSSProperties
     return <SavedImage className={drawingClass} {...image} style={ratio} data-ground />
   }
-  if (shown.every((value, index) => Math.abs(value - frame[index]!) <= EDGES))
+  if (bounds.every((value, index) => Math.abs(value - frame[index]!) <= EDGES))
     return <Image className={drawingClass} {...image} />
   return (
     <OverflowFrame className={drawingClass} style={{ aspectRatio: `${frame[2]}/${frame[3]}` }}>
-      <Image {...image} style={overflowStyle({ frame, bounds: shown })} />
+      <Image {...image} style={overflowStyle({ frame, bounds })} />
     </OverflowFrame>
   )
 }

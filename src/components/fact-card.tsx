@@ -24,7 +24,7 @@ interface FactCardProps {
   facts: readonly Pick<Queries.ItemFragment, "title" | "text">[]
 }
 
-/** What is known of somebody or something, on a card. */
+/** A list of facts on a card. */
 export const FactCard = ({ facts }: FactCardProps) => (
   <Plate variant="framed">
     <FactList

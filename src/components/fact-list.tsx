@@ -7,24 +7,24 @@ import { NoWrap } from "./no-wrap"
 
 interface FactListProps {
   facts: readonly Pick<Queries.ItemFragment, "title" | "text">[]
-  /** For `sx` of the list, and of a fact in it. */
+  /** `sx` of the list, and of each fact. */
   sx?: object
   fact?: object
-  /** The looks of what a fact is called, and of what it says. */
+  /** Props of the title and of the text of each fact. */
   term?: Omit<ComponentProps<typeof Typography>, "children">
   text?: Omit<ComponentProps<typeof MarkdownText>, "children">
 }
 
-/** What is known of somebody or something, by name. */
+/** A list of facts with their titles. */
 export const FactList = ({ facts, sx, fact, term, text }: FactListProps) => (
   <List component="dl" sx={sx ?? {}}>
-    {facts.map(({ title, text: said }) => (
+    {facts.map(({ title, text: description }) => (
       <ListItem component="div" key={title} sx={fact ?? {}}>
         <Typography component="dt" {...term}>
           <NoWrap large>{title}</NoWrap>
         </Typography>
         <MarkdownText component="dd" {...text}>
-          {said}
+          {description}
         </MarkdownText>
       </ListItem>
     ))}

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 
-/** What blocks and pages ask of the types that they share (model/parts/common.ts), and of a picture. */
+/** Shared GraphQL fragment of pictures. */
 export const query = graphql`
   fragment Photo on Photo {
     src

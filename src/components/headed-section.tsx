@@ -7,13 +7,13 @@ interface HeadedSectionProps
   extends
     Omit<ComponentProps<typeof Section>, "title">,
     Pick<ComponentProps<typeof SectionHeader>, "title" | "lead" | "action" | "hidden"> {
-  /** Stands below the lead and its action. */
+  /** Content below the lead and its action. */
   aside?: ReactNode
-  /** Columns of the heading and of what stands beside it, for `sx`. Without them it stands below. */
+  /** `sx` of columns for header and content. Default: content below the header. */
   beside?: object | undefined
 }
 
-/** A section, its heading, and what it heads. */
+/** A section with header and content. */
 export const HeadedSection = ({
   title,
   lead,

@@ -3,12 +3,11 @@ import Divider from "@mui/material/Divider"
 import { styled } from "@mui/material/styles"
 import { space, stroke } from "#theme/tokens"
 
-/** Uppermost section of a page, cut where its drawing reaches over the sides. */
+/** The first section of a page. Clips its drawing at the sides. */
 export const HeroSection = styled("section")({ overflow: "clip", paddingTop: "clamp(1.5rem, 2.6vw, 2.4rem)" })
 
 /**
- * The heading on the left, at one height on every page, and on the right what belongs to it, on the heading's foot
- * where it is shorter.
+ * Two columns: the heading, at the same height on every page, and on the right its lead, aligned to the bottom.
  */
 export const HeroHeader = styled(Container)(({ theme }) => ({
   display: "grid",
@@ -19,7 +18,7 @@ export const HeroHeader = styled(Container)(({ theme }) => ({
   [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },
 }))
 
-/** Where no picture stands: what is above it ends here. */
+/** The divider below a hero without a picture. */
 export const HeroDivider = styled(Divider)(({ theme }) => ({
   marginTop: theme.spacing(6),
   borderColor: theme.vars.palette.colors.text,

@@ -1,7 +1,7 @@
-/** Data as it may stand in a page: `<` would end the script element where a text holds `</script>`. */
+/** Serializes data for a script element. Escapes `<`: a text with `</script>` would end the element. */
 export const toScriptJson = (data: unknown): string => JSON.stringify(data).replaceAll("<", "\\u003c")
 
-/** What a script reads of the page that it stands in: plain data, no code. */
+/** Data of the page, for scripts to read. */
 export const JsonScript = ({ data }: { data: unknown }) => (
   <script type="application/json" dangerouslySetInnerHTML={{ __html: toScriptJson(data) }} />
 )

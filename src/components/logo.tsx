@@ -14,7 +14,7 @@ const Home = styled(SmartLink)({
   textDecoration: "none",
 })
 
-/** Letter mark and name, smaller where a phone is narrow; leads home. */
+/** Letter mark and name, linked to the home page; smaller on narrow phones. */
 export const Logo = ({ name }: { name: string }) => (
   <Home href="/">
     <svg viewBox="0 0 28 28" width={28} height={28} fill="currentColor" aria-hidden="true">

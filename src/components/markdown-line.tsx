@@ -4,20 +4,20 @@ import { type ElementType, Fragment, type ReactNode } from "react"
 import { type InlineToken, parseInline } from "#engine/browser"
 import { NoWrap } from "./no-wrap"
 
-/** Words, of which some are bold or links. */
-export const renderInline = (words: readonly InlineToken[]): ReactNode =>
-  words.map(({ text, isBold, href }, index) => {
-    const shown = <NoWrap>{text}</NoWrap>
+/** Renders inline tokens: text, bold, links. */
+export const renderInline = (tokens: readonly InlineToken[]): ReactNode =>
+  tokens.map(({ text, isBold, href }, index) => {
+    const content = <NoWrap>{text}</NoWrap>
     if (href)
       return (
         <Link key={index} href={href}>
-          {shown}
+          {content}
         </Link>
       )
-    return isBold ? <strong key={index}>{shown}</strong> : <Fragment key={index}>{shown}</Fragment>
+    return isBold ? <strong key={index}>{content}</strong> : <Fragment key={index}>{content}</Fragment>
   })
 
-/** Sentences of one paragraph, in which words may be bold or links. */
+/** Inline Markdown: text with bold and links. */
 export const MarkdownLine = ({ children }: { children: string | null }) =>
   children && renderInline(parseInline(children))
 
@@ -26,7 +26,7 @@ interface MarkdownTextProps extends TypographyProps {
   children: string | null | undefined
 }
 
-/** The same as a paragraph; where content says nothing there is none. */
+/** Inline Markdown as a paragraph, if there is any. */
 export const MarkdownText = ({ children, ...rest }: MarkdownTextProps) =>
   children && (
     <Typography {...rest}>

@@ -1,19 +1,19 @@
 import { render, screen } from "@testing-library/react"
 import { Markdown } from "./markdown"
 
-test("a sentence without marks is one paragraph that has the id", () => {
+test("renders plain text as a paragraph with the id", () => {
   const { container } = render(<Markdown id="start">In 2–3 weeks.</Markdown>)
   expect(container.querySelector("p#start")?.textContent).toBe("In 2–3 weeks.")
   expect(container.children).toHaveLength(1)
 })
 
-test("words may be bold or lead elsewhere", () => {
+test("renders bold and links", () => {
   render(<Markdown>{"**Yes**, see [our prices](/pricing)."}</Markdown>)
   expect(screen.getByText("Yes").tagName).toBe("STRONG")
   expect(screen.getByRole("link", { name: "our prices" }).getAttribute("href")).toBe("/pricing")
 })
 
-test("lines that count from 1 are a numbered list, and other numbers are words", () => {
+test("renders lines numbered from 1 as an ordered list", () => {
   const { container } = render(<Markdown id="way">{"So geht es:\n1. You pay.\n2) **Wir** bauen.\n\n3. 完成"}</Markdown>)
   expect([...container.querySelectorAll("#way > *")].map(({ tagName }) => tagName)).toEqual(["P", "OL"])
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -25,7 +25,7 @@ test("lines that count from 1 are a numbered list, and other numbers are words",
     expect(render(<Markdown>{text}</Markdown>).container.querySelector("ol")).toBeNull()
 })
 
-test("lines that begin with a hyphen are a list, apart from the sentences around it", () => {
+test("renders lines with hyphens as a list between paragraphs", () => {
   const { container } = render(
     <Markdown id="needs">{"You need:\n- a domain\n- **one** login\n\nThat is\nall."}</Markdown>,
   )

@@ -20,7 +20,7 @@ const Block = ({ tag, lines, id }: MarkdownBlock & { id?: string | undefined }) 
     </Entries>
   )
 
-/** Sentences in which words may be bold or links, and lines a list. */
+/** Block Markdown: paragraphs and lists with bold and links. */
 export const Markdown = ({ children, id }: MarkdownProps) => {
   const blocks = parseBlocks(children)
   const [only] = blocks

@@ -1,23 +1,23 @@
 import { styled } from "@mui/material/styles"
 
-/** A range, such as "1–2" or "$5,000–$50,000": browsers may break a line behind its dash. */
+/** Matches ranges, such as "1–2" or "$5,000–$50,000": browsers may break lines after the dash. */
 const RANGE = /(\S*\d[–-]\S*\d\S*)/
 
-/** Goes to the next line as a whole. */
+/** Text without line breaks. */
 const NoBreak = styled("span")({ whiteSpace: "nowrap" })
 
-/** The same, broken where it is wider than a line; but a search in the page does not read on over a block. */
-const LargeWhole = styled("span")({ display: "inline-block", whiteSpace: "normal" })
+/** Text that breaks only if it is wider than its line. Find-in-page does not match across inline blocks. */
+const BreakIfWide = styled("span")({ display: "inline-block", whiteSpace: "normal" })
 
 interface NoWrapProps {
   children: string
-  /** For large figures and narrow columns, which a range may be wider than. */
+  /** For large figures and narrow columns: a range may exceed the line. */
   large?: boolean
 }
 
-/** Text in which no range is torn apart at the end of a line. */
+/** Text without line breaks in ranges. */
 export const NoWrap = ({ children, large }: NoWrapProps) => {
-  const Range = large ? LargeWhole : NoBreak
-  // The pattern's group keeps what it finds: every second piece is a range.
-  return children.split(RANGE).map((piece, index) => (index % 2 ? <Range key={index}>{piece}</Range> : piece))
+  const Range = large ? BreakIfWide : NoBreak
+  // Split with a group: every second part is a match.
+  return children.split(RANGE).map((part, index) => (index % 2 ? <Range key={index}>{part}</Range> : part))
 }

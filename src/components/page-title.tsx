@@ -1,16 +1,16 @@
 import { styled } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
 
-/** Goes to the next line as a whole, where it fits on one. */
+/** Wraps as a whole if it fits on one line. */
 const Sentence = styled("span")({ display: "inline-block" })
 
 interface PageTitleProps {
-  /** `hero` on the home page. */
+  /** `hero` on the home page. Default: `h1`. */
   variant?: "hero" | "h1"
   children: string
 }
 
-/** The heading of a page. One of two sentences is broken between them rather than in the middle of the second. */
+/** The heading of a page. Breaks between sentences rather than inside. */
 export const PageTitle = ({ variant = "h1", children }: PageTitleProps) => {
   const sentences = children.split(/(?<=[.?!]) /)
   return (

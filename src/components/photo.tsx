@@ -1,19 +1,19 @@
 interface PhotoProps {
   photo: Queries.PhotoFragment
-  /** What it shows, for people who do not see it; empty where words beside it say so. */
+  /** Alternative text; empty for decorative pictures. */
   alt: string
-  /** How wide it is shown, as the attribute `sizes` says it: the browser picks a file by it. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** It stands in the first screen: it is asked for at once and before other pictures. */
+  /** Above the fold: loads eagerly, with high priority. */
   eager?: boolean
   className?: string
 }
 
 /**
- * A picture that the owner of the site has put beside the content, in the formats and widths that the build made of it
- * (gatsby/pictures). Until it is there its place has its most common color.
+ * A photograph in the formats and widths that the build creates (gatsby/pictures). Its dominant color is the
+ * placeholder.
  */
-export const Photo = ({ photo, alt, sizes, eager: first, className }: PhotoProps) => {
+export const Photo = ({ photo, alt, sizes, eager, className }: PhotoProps) => {
   const { src, width, height, image, drawing } = photo
   const { backgroundColor, images: { fallback, sources = [] } = {} } = image ?? {}
   return (
@@ -27,7 +27,7 @@ export const Photo = ({ photo, alt, sizes, eager: first, className }: PhotoProps
         alt={alt}
         width={width}
         height={height}
-        {...(first ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy", decoding: "async" } as const))}
+        {...(eager ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy", decoding: "async" } as const))}
         {...(backgroundColor ? { style: { backgroundColor } } : !drawing && { "data-ground": true })}
       />
     </picture>

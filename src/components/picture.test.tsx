@@ -7,7 +7,7 @@ import { Picture } from "./picture"
 const show = (props: Partial<ComponentProps<typeof Picture>>) =>
   renderThemed(<Picture picture={drawingFixture} {...props} />).container.firstElementChild
 
-test("a drawing is a file that keeps its place and comes when it is near", () => {
+test("renders a drawing as a lazy image with its size", () => {
   show({})
   const image = screen.getByRole("img", { name: "One" })
   expect(image).toHaveAttribute("src", drawingFixture.src)
@@ -15,19 +15,19 @@ test("a drawing is a file that keeps its place and comes when it is near", () =>
   expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["240", "160"])
 })
 
-test("in a first screen, or where it is small, it stands in the page", () => {
+test("renders a drawing inline above the fold or if it is small", () => {
   expect(show({ inline: true })?.tagName).toBe("svg")
   expect(show({ picture: { ...drawingFixture, drawing: { ...drawingFixture.drawing, isSmall: true } } })?.tagName).toBe(
     "svg",
   )
 })
 
-test("what it shows is said as content says it, and not at all beside words that say the same", () => {
+test("uses alt from content and hides the picture if alt is empty", () => {
   expect(show({ inline: true, alt: "Two" })).toHaveAttribute("aria-label", "Two")
   expect(show({ inline: true, alt: "" })).toHaveAttribute("aria-hidden", "true")
 })
 
-test("a file of another program is shown as it was saved, on a ground of its own", () => {
+test("renders an imported SVG unchanged, with a background", () => {
   for (const inline of [true, false]) {
     const image = show({ picture: { ...drawingFixture, drawing: null }, inline })
     expect([image?.tagName, image?.getAttribute("src"), image?.hasAttribute("data-ground")]).toEqual([
@@ -41,8 +41,8 @@ test("a file of another program is shown as it was saved, on a ground of its own
   }
 })
 
-test("a photograph is shown as any other", () => {
+test("renders a photograph eagerly if inline", () => {
   const image = { layout: "constrained", width: 9, height: 9, images: {} } satisfies Queries.PhotoFragment["image"]
-  const shown = show({ picture: { ...drawingFixture, image, drawing: null }, inline: true })
-  expect(shown?.querySelector("img")).toHaveAttribute("fetchpriority", "high")
+  const container = show({ picture: { ...drawingFixture, image, drawing: null }, inline: true })
+  expect(container?.querySelector("img")).toHaveAttribute("fetchpriority", "high")
 })

@@ -5,27 +5,27 @@ import { type ViewBox, parseViewBox } from "#theme/view-box"
 import { DrawingImage } from "./drawing-image"
 import { Photo } from "./photo"
 
-/** `sizes` of a picture beside words: they are columns where there is room. */
+/** `sizes` of a picture beside text. */
 export const HALF_WIDTH_SIZES = "(min-width: 56.25rem) 50vw, 100vw"
 
-/** `sizes` of a picture from side to side of the page. */
+/** `sizes` of a full-width picture. */
 export const FULL_WIDTH_SIZES = "(min-width: 90rem) 86rem, 100vw"
 
-/** What a picture shows, in units of its own. */
+/** Returns the viewBox of a picture, in its own units. */
 export const pictureViewBox = ({ drawing, width, height }: Queries.PhotoFragment): ViewBox =>
   drawing ? parseViewBox(drawing.viewBox) : [0, 0, width, height]
 
 interface PictureProps {
   picture: Queries.PhotoFragment
-  /** What it shows, for people who do not see it; empty where words beside it say so. Without it, its own title. */
+  /** Alternative text; empty for decorative pictures. Default: the picture's own. */
   alt?: string | null
-  /** It stands in a first screen: a drawing is part of the page, a photograph is asked for at once. */
+  /** Above the fold: inlines drawings, loads photographs eagerly. */
   inline?: boolean
-  /** How wide a photograph is shown, as the attribute `sizes` says it. */
+  /** The `sizes` attribute of photographs. */
   sizes?: string
 }
 
-/** As wide as its place, like a drawing, and never higher than leaves room for words. A place may say otherwise. */
+/** As wide as its container, with a height limit that leaves space for text. Containers may override it. */
 const CoverPhoto = styled(Photo)({
   ":where(&) > img": {
     display: "block",
@@ -36,13 +36,13 @@ const CoverPhoto = styled(Photo)({
   },
 })
 
-/** A picture that content names: a drawing of the site, an SVG file as it was saved, or a photograph. */
-export const Picture = ({ picture, alt: said, inline = false, sizes = "100vw" }: PictureProps) => {
+/** A picture from content: a drawing, an unchanged SVG file, or a photograph. */
+export const Picture = ({ picture, alt: altOverride, inline = false, sizes = "100vw" }: PictureProps) => {
   const { drawing, image, src } = picture
-  const alt = said ?? picture.alt
+  const alt = altOverride ?? picture.alt
   if (image) return <CoverPhoto photo={picture} alt={alt} sizes={sizes} eager={inline} />
   const frame = pictureViewBox(picture)
-  if (!drawing) return <DrawingImage src={src} bounds={frame} frame={frame} alt={alt} first={inline} asSaved />
+  if (!drawing) return <DrawingImage src={src} bounds={frame} frame={frame} alt={alt} eager={inline} asSaved />
   const { viewBox, content, isSmall } = drawing
   return inline || isSmall ? (
     <InlineDrawing viewBox={viewBox} alt={alt} dangerouslySetInnerHTML={{ __html: content }} />
@@ -55,7 +55,7 @@ interface PictureFigureProps extends Omit<PictureProps, "picture">, Pick<BoxProp
   picture: Queries.PhotoFragment | null | undefined
 }
 
-/** The same in a place of its own; where content names none there is none. */
+/** A picture as a figure, if content has one. */
 export const PictureFigure = ({ picture, sx, ...rest }: PictureFigureProps) =>
   picture && (
     <Box component="figure" sx={sx}>

@@ -1,22 +1,22 @@
 import Avatar from "@mui/material/Avatar"
 import { Photo } from "./photo"
 
-/** The first letters of somebody's first and last name. */
+/** Returns the initials of the first and last name. */
 const initialsOf = (name: string): string => {
   const [first = "", ...others] = name.split(/\s+/).filter(word => /^\p{L}/u.test(word))
   return [first, others.at(-1) ?? ""].map(word => [...word][0] ?? "").join("")
 }
 
 interface PortraitProps {
-  /** Whose it is; without a picture, initials stand there. */
+  /** Name of the person; its initials replace a missing photo. */
   name: string
   photo: Queries.PhotoFragment | null
   sizes: string
-  /** It stands in the first screen. */
+  /** Above the fold: loads eagerly. */
   first?: boolean
 }
 
-/** Portrait of a person whose name stands beside it, so assistive technology passes over it. */
+/** Portrait of a person, hidden from assistive technology: the name is beside it. */
 export const Portrait = ({ name, photo, sizes, first = false }: PortraitProps) => (
   <Avatar component="span" data-portrait {...(!photo && { "aria-hidden": true })}>
     {photo ? (

@@ -3,7 +3,7 @@ import { proseTable } from "#theme/components/table"
 import { fontStack, space, stroke, typeScale } from "#theme/tokens"
 import { visuallyHidden } from "./visually-hidden"
 
-/** Long text as it comes out of MDX (gatsby/prose): one measure, one rhythm. */
+/** Long text from MDX (gatsby/prose). */
 export const Prose = styled("div")(({ theme }) => {
   const { colors } = theme.vars.palette
   const display = { fontFamily: fontStack.display, fontWeight: 620, textWrap: "balance" } as const
@@ -30,12 +30,12 @@ export const Prose = styled("div")(({ theme }) => {
       background: colors.inverse,
       color: colors.onInverse,
       lineHeight: 1.5,
-      // Code is told apart by its letters: the ground has no second color that everybody could read.
+      // Syntax highlighting by weight and style: no other color has enough contrast.
       "& :is(.hljs-keyword, .hljs-built_in, .hljs-name, .hljs-selector-tag)": { fontWeight: 700 },
       "& :is(.hljs-string, .hljs-number, .hljs-literal, .hljs-attr, .hljs-comment)": { color: colors.inverseSoft },
       "& .hljs-comment": { fontStyle: "italic" },
       "& code": { background: "none", padding: 0 },
-      // Nobody scrolls a text of four words a line sideways.
+      // Code wraps on phones instead of scrolling.
       [theme.breakpoints.down("sm")]: { whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
     },
     "& .sr-only": visuallyHidden,
@@ -47,7 +47,7 @@ export const Prose = styled("div")(({ theme }) => {
     },
     "& blockquote": { paddingInlineStart: space.s4, borderInlineStart: `${stroke.focus} solid ${colors.accent}` },
     "& .table": { ...proseTable(theme), overflowX: "auto" },
-    // A name in code is read in one piece.
+    // Inline code in tables does not wrap.
     "& .range, & td code": { whiteSpace: "nowrap" },
     "& img": { maxWidth: "100%", height: "auto" },
     "& .picture": { marginBlock: space.s6, "& a, & img": { display: "block" } },
@@ -69,7 +69,7 @@ export const Prose = styled("div")(({ theme }) => {
       color: colors.textSecondary,
       lineHeight: 1.4,
     },
-    // One rule between two ruled things.
+    // One border between adjacent elements.
     "& .table + .key-figure": { paddingTop: 0, borderTop: 0 },
     "& .key-figure strong": {
       ...display,

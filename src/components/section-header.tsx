@@ -9,16 +9,16 @@ import { VisuallyHidden } from "./visually-hidden"
 interface SectionHeaderProps {
   title: string
   lead?: string | null
-  /** The lead stands below the heading, and both beside what they head. */
+  /** Puts the lead below the heading, for headers beside their content. */
   stacked?: boolean
-  /** Stands below the lead. */
+  /** Link below the lead. */
   action?: Queries.ActionFragment | null
-  /** The heading is for assistive technology only, and stands alone. */
+  /** Renders the heading alone, for assistive technology only. */
   hidden?: boolean | undefined
   children?: ReactNode
 }
 
-/** Heading of a section with an aside: a sentence, or whatever is given. */
+/** The heading of a section, with lead, action and other content. */
 export const SectionHeader = ({ title, lead, stacked, action, hidden, children }: SectionHeaderProps) => {
   if (hidden) return <VisuallyHidden as="h2">{title}</VisuallyHidden>
   if (stacked)

@@ -12,17 +12,17 @@ interface SeoProps {
   title: string
   description: string
   type?: "website" | "article"
-  /** Pages without an address of their own (404) are not to be indexed. */
+  /** Allows indexing. `false` for pages without a canonical URL (404). Default: true. */
   index?: boolean
-  /** Whether the page names the blog's feed. */
+  /** Links the blog's feed. */
   feed?: boolean
-  /** Whether the page says when the agency was founded: what is stated as data stands on the page too. */
+  /** Adds the founding date of the agency. Structured data must be visible on the page, too. */
   founded?: boolean
-  /** What the page states as data (src/structured-data/), besides the agency and its breadcrumb. */
+  /** Structured data of the page (src/structured-data/), besides agency and breadcrumb. */
   data?: (site: ReturnType<typeof useSite>) => Thing[]
 }
 
-/** Everything a page says about itself in the head: title, description, canonical, previews, and its facts as data. */
+/** Metadata of a page: title, description, canonical URL, previews, structured data. */
 export const Seo = ({
   context: { canonical, breadcrumbs, preview, hidden = false },
   title,
@@ -38,12 +38,12 @@ export const Seo = ({
   const url = `${site.url}${canonical}`
   const fullTitle = `${title} | ${site.name}`
   const home = { label: site.words.home, path: "/", isPage: true }
-  const own = [
+  const pageData = [
     ...(breadcrumbs.length > 0 ? [breadcrumbList(site.url, [home, ...breadcrumbs])] : []),
     ...(data?.(site) ?? []),
   ]
-  // What is not to be found says whose it is, and no more.
-  const graph: Thing[] = [agency(site, founded ? site.founded : undefined), ...(isIndexed ? own : [])]
+  // Unindexed pages state only the agency.
+  const graph: Thing[] = [agency(site, founded ? site.founded : undefined), ...(isIndexed ? pageData : [])]
   return (
     <>
       <title>{fullTitle}</title>
@@ -64,7 +64,7 @@ export const Seo = ({
           <meta property="og:image:alt" content={preview.alt} />
         </>
       )}
-      {/* Its title, description and picture are those of Open Graph where it has none of its own. */}
+      {/* X falls back to Open Graph for title, description and picture. */}
       <meta name="twitter:card" content="summary_large_image" />
       <script type="application/ld+json">{toScriptJson({ "@context": "https://schema.org", "@graph": graph })}</script>
     </>

@@ -23,8 +23,7 @@ const Details = styled("details")(({ theme }) => {
 })
 
 /**
- * More of the same, folded: its summary reads like a link and ends in an arrow that turns. Native, so that it opens
- * without a script and is found by a search in the page.
+ * A disclosure styled as a link with an arrow. Native: it opens without scripts and for find-in-page.
  */
 export const ShowMore = ({ summary, children }: { summary: string; children: ReactNode }) => (
   <Details>

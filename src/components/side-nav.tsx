@@ -2,12 +2,12 @@ import Link from "@mui/material/Link"
 import { styled } from "@mui/material/styles"
 import { header, space } from "#theme/tokens"
 
-/** Links in the margin of what they lead to; they stay in sight beside it. */
+/** Navigation beside its content, sticky on wide screens. */
 export const SideNav = styled("nav")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { position: "sticky", top: header.clearance },
 }))
 
-/** One of them, as in an index; `aria-current` is pulled out. */
+/** A link in `SideNav`; `aria-current` is highlighted. */
 export const SideNavLink = styled(Link)(({ theme }) => {
   const { colors } = theme.vars.palette
   return {

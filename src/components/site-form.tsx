@@ -43,10 +43,10 @@ const Status = styled("div")(({ theme }) => {
 
 type Words = Queries.FormWordsFragment
 
-/** What only the script says. */
+/** Status messages, set by the script. */
 const STATUS_MESSAGES = ["sending", "slow", "unconfirmed", "busy", "refused", "copied", "notCopied", "cleared"] as const
 
-/** What the form says while it delivers, and the ways out where it fails. Without script none of it is seen. */
+/** Status messages, and actions after a failure. Hidden without scripts. */
 const FormStatus = ({ words, sent }: { words: Words; sent: Words["contact"] }) => {
   const { email } = useSite()
   const mail = mailto(email, words.subject)
@@ -62,9 +62,9 @@ const FormStatus = ({ words, sent }: { words: Words; sent: Words["contact"] }) =
             </Link>
           ))}
         </div>
-        {STATUS_MESSAGES.map(says => (
-          <p key={says} data-status={says} tabIndex={-1} hidden>
-            {words[says]}
+        {STATUS_MESSAGES.map(status => (
+          <p key={status} data-status={status} tabIndex={-1} hidden>
+            {words[status]}
           </p>
         ))}
       </div>
@@ -87,7 +87,7 @@ const FormStatus = ({ words, sent }: { words: Words; sent: Words["contact"] }) =
   )
 }
 
-/** What services call the field that only programs fill in; they drop a message that has something in it. */
+/** Names of the honeypot field by service host. Services drop messages in which it is filled. */
 const HONEYPOT_NAMES: Record<string, string> = {
   // https://help.formspree.io/articles/building-your-form/honeypot-spam-filtering
   "formspree.io": "_gotcha",
@@ -97,27 +97,27 @@ const HONEYPOT_NAMES: Record<string, string> = {
   "api.web3forms.com": "botcheck",
 }
 
-/** Name of the honeypot: what content says, else the service's own, else ours. */
+/** Returns the name of the honeypot: from content, the service, or the default. */
 const honeypotName = ({ endpoint, trap }: Queries.DeliveryFragment): string =>
   trap ?? (endpoint ? HONEYPOT_NAMES[new URL(endpoint).hostname] : undefined) ?? fieldNames.trap
 
 interface SiteFormProps extends Omit<ComponentProps<"form">, "action" | "method" | "name"> {
   form: FormName
-  /** The end of the name under which a draft is kept, where it is not the first such form of its page: "-2". */
+  /** Suffix of the draft's storage key for further forms on the page: "-2". */
   idSuffix?: string | undefined
 }
 
-interface DeliveredFormProps extends SiteFormProps {
+interface EnabledFormProps extends SiteFormProps {
   delivery: Queries.DeliveryFragment
   words: Words
 }
 
 /**
- * A form that delivers: it posts by itself, and with script (src/browser/forms/) without leaving the page. What only
- * the script fills in is disabled, so that it is not sent without it. Where it hands an address to the service that
- * keeps a list, it is a plain post with and without script, because the service confirms it on a page of its own.
+ * A form that posts natively, or in place with scripts (src/browser/forms/). Fields that only the script fills are
+ * disabled, so that native posts omit them. List subscriptions always post natively: the service confirms them on its
+ * own page.
  */
-export const EnabledForm = ({ form, idSuffix = "", delivery, words, children, ...rest }: DeliveredFormProps) => {
+export const EnabledForm = ({ form, idSuffix = "", delivery, words, children, ...rest }: EnabledFormProps) => {
   const { url } = useSite()
   const { provider, endpoint, hidden } = delivery
   const isNetlify = provider === "netlify"
@@ -158,7 +158,7 @@ export const EnabledForm = ({ form, idSuffix = "", delivery, words, children, ..
   )
 }
 
-/** A form that delivers where site.yaml says to whom, and else does nothing. */
+/** A form that is enabled if site.yaml has a receiver. */
 export const SiteForm = (props: SiteFormProps) => {
   const delivery = useDelivery(props.form)
   const { form, idSuffix, ...rest } = props

@@ -18,15 +18,14 @@ interface SplitHeroProps {
 }
 
 /**
- * Top of a page: title and what it means, beside a picture, on which it ends; without one what follows belongs to the
- * words.
+ * The hero of a page: title and lead beside a picture. Without one, the next section is closer.
  */
 export const SplitHero = ({ id, title, lead, picture, alt, children }: SplitHeroProps) => (
   <HeroSection id={id ?? undefined}>
     <Container
       sx={picture ? { ...columns({ sm: "7fr 5fr" }), rowGap: 3, columnGap: 6, alignItems: "end" } : { pb: space.row }}
     >
-      {/* The water of a drawing runs from side to side, below the words. */}
+      {/* The water of a drawing overflows below the text. */}
       <Box sx={{ alignSelf: "start", pb: { sm: picture ? "clamp(3rem, 7vw, 6.5rem)" : 0 } }}>
         <PageTitle>{title}</PageTitle>
         <MarkdownText variant="lead" color="textSecondary" sx={{ mt: 2, maxWidth: "36rem" }}>

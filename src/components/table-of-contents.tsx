@@ -6,7 +6,7 @@ import { styled } from "@mui/material/styles"
 import { behavior } from "#browser/behaviors"
 import { header, space, stroke } from "#theme/tokens"
 
-/** As tall as the text beside it, so that the contents have a way to go. */
+/** As tall as the text beside it, for the sticky position. */
 const Margin = styled("nav")({ alignSelf: "stretch" })
 
 const Disclosure = styled("details")(({ theme }) => {
@@ -37,7 +37,7 @@ const Disclosure = styled("details")(({ theme }) => {
   }
 })
 
-/** That of the part which is being read has a bar before it. */
+/** Links; the current one has a bar. */
 const ENTRY = {
   display: "block",
   py: 1,
@@ -53,8 +53,8 @@ interface TableOfContentsProps {
 }
 
 /**
- * The contents of a long text, in which a script marks what is being read: on narrow screens a disclosure above it,
- * native and so there before any script; on wide ones always open and in sight beside it.
+ * Table of contents of a long text; a script marks the current heading. On narrow screens a native disclosure above the
+ * text, on wide ones open and sticky beside it.
  */
 export const TableOfContents = ({ title, headings }: TableOfContentsProps) => (
   <Margin aria-label={title} {...behavior("contents")}>

@@ -15,14 +15,14 @@ const People = styled(List)({
   [`&:not([data-team=wide])${HAS_THREE}`]: { gridTemplateColumns: "minmax(0, 1fr)" },
 })
 
-interface TeamRowProps {
+interface TeamListProps {
   people: readonly Queries.TeamMemberFragment[]
-  /** Each with a sentence of their own; three beside one another on the whole width of a page. */
+  /** Adds a quotation of each person; `wide` sets three columns. */
   spoken?: boolean | "wide"
 }
 
-/** Who builds here, in a row beside other matter: face, name and craft. */
-export const TeamList = ({ people, spoken }: TeamRowProps) =>
+/** A list of team members: portrait, name and role. */
+export const TeamList = ({ people, spoken }: TeamListProps) =>
   people.length > 0 && (
     <People
       data-team={spoken ?? true}

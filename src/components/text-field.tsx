@@ -14,24 +14,23 @@ interface TextFieldProps {
   placeholder?: string | null
   autoComplete?: string
   required?: boolean
-  /** Several lines of text, of which it shows so many. */
+  /** Visible lines of a multiline field. */
   rows?: number
-  /** A choice: `children` are its options. */
+  /** Renders a select with `children` as options. */
   select?: boolean
   children?: ReactNode
 }
 
-/** The type that Material UI gives to every input is none of a select. */
+/** A select without the `type` that Material UI sets on every input. */
 const Select = (props: InputBaseComponentProps) => (
   <select {...({ ...props, type: undefined } as ComponentProps<"select">)} />
 )
 
 /**
- * A field with its label above it. It keeps its own state, so that what is typed before React arrives stays; the
- * asterisk of required fields stands in the label itself. Made of Material UI's parts, without the looks and the script
- * of its TextField: the label neither floats nor shrinks; several lines are a plain textarea, because one that measures
- * itself would move the page when React arrives; and a choice is a plain select, which opens in the system's own way,
- * because NativeSelect brings two more inputs and an icon for the same look.
+ * A field with its label above. Uncontrolled: text typed before hydration stays. The asterisk of required fields is
+ * part of the label. Built from Material UI's parts without its TextField: the label is static; multiline fields are
+ * plain textareas, because autosizing would shift the layout on hydration; selects are native, because NativeSelect
+ * adds two inputs and an icon.
  */
 export const TextField = (inProps: TextFieldProps) => {
   const { id, name, label, type, placeholder, autoComplete, required, rows, ...props } = useDefaultProps({

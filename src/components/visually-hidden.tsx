@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles"
 
-/** Takes something off the screen and leaves it to assistive technology. In `sx` a bare 1 would be 100 %. */
+/** Styles that hide content visually, not from assistive technology. In `sx`, a bare 1 means 100 %. */
 export const visuallyHidden = {
   position: "absolute",
   width: "1px",
@@ -10,5 +10,5 @@ export const visuallyHidden = {
   whiteSpace: "nowrap",
 } as const
 
-/** For assistive technology only. */
+/** Content for assistive technology only. */
 export const VisuallyHidden = styled("span")(visuallyHidden)

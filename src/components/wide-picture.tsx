@@ -6,16 +6,16 @@ import { percent } from "#theme/percent"
 import { space } from "#theme/tokens"
 import { FULL_WIDTH_SIZES, Picture } from "./picture"
 
-/** Units of a drawing from side to side. */
+/** Width of a drawing, in units. */
 const WIDTH = 1296
 
-/** What matters in a drawing stands here, in its units: from its left, and how wide (docs/identity.md). */
+/** Default visible part on phones: left and width, in units (docs/identity.md). */
 const MIDDLE = [270, 760] as const
 
-/** From this width on the lettering of a whole drawing (26 units) is 13 px high. */
+/** Minimum viewport for a whole drawing, in px: its lettering (26 units) is 13 px high. */
 const WHOLE_FROM = 650
 
-/** The part of a drawing that phones show, in units: the one that it names, or its middle. */
+/** Returns the part of a drawing that phones show, in units. Default: its middle. */
 const narrowPart = (drawing: Queries.PhotoFragment["drawing"]) => {
   if (!drawing?.phone) return MIDDLE
   const [start, , whole] = parseViewBox(drawing.viewBox)
@@ -25,10 +25,9 @@ const narrowPart = (drawing: Queries.PhotoFragment["drawing"]) => {
 }
 
 /**
- * Tablets show the whole of a drawing, from side to side of the screen; on phones the part of `narrow` is enlarged, so
- * that its letters can be read. A photograph is as wide, and never higher than leaves room for words. Three classes
- * move once as the page opens: `arrives` is set down, `rolls` drives in, `rises` fills up from its foot.
- * Whoever holds the figure clips what runs out of its sides.
+ * Tablets show the whole drawing; phones enlarge the part `narrow`, for legible lettering. Photographs have a height
+ * limit that leaves space for text. Three classes animate on load: `arrives` drops in, `rolls` drives in, `rises` grows
+ * from the bottom. Containers clip the overflow.
  */
 const Figure = styled("figure", {
   shouldForwardProp: name => name !== "narrow",
@@ -56,9 +55,9 @@ const Figure = styled("figure", {
   },
 }))
 
-/** The picture of a page, from side to side. */
-export const WidePicture = (shown: Omit<ComponentProps<typeof Picture>, "sizes">) => (
-  <Figure narrow={narrowPart(shown.picture.drawing)}>
+/** A full-width picture. */
+export const WidePicture = (props: Omit<ComponentProps<typeof Picture>, "sizes">) => (
+  <Figure narrow={narrowPart(props.picture.drawing)}>
     <Picture {...shown} sizes={FULL_WIDTH_SIZES} />
   </Figure>
 )
