@@ -58,6 +58,6 @@ const Figure = styled("figure", {
 /** A full-width picture. */
 export const WidePicture = (props: Omit<ComponentProps<typeof Picture>, "sizes">) => (
   <Figure narrow={narrowPart(props.picture.drawing)}>
-    <Picture {...shown} sizes={FULL_WIDTH_SIZES} />
+    <Picture {...props} sizes={FULL_WIDTH_SIZES} />
   </Figure>
 )

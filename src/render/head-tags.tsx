@@ -6,9 +6,9 @@ const deferredFonts = { "data-fonts": "" }
 /** Tags in the head of every page: fonts, icon, manifest, and the color of the browser's toolbar. */
 export const headTags = [
   ...preloadedFonts.map(file => (
-    <link key={file} rel="preload" as="font" crossOrigin="" href={file} media={fontsMedia} {...waitingFonts} />
+    <link key={file} rel="preload" as="font" crossOrigin="" href={file} media={fontsMedia} {...deferredFonts} />
   )),
-  <style key="faces" media={fontsMedia} {...waitingFonts} dangerouslySetInnerHTML={{ __html: webFaces }} />,
+  <style key="faces" media={fontsMedia} {...deferredFonts} dangerouslySetInnerHTML={{ __html: webFaces }} />,
   <link key="icon" rel="icon" type="image/svg+xml" href="/icon.svg" />,
   <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   <meta key="light" name="theme-color" content={lightColors.background} media="(prefers-color-scheme:light)" />,
