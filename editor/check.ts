@@ -1,19 +1,19 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 import { isPair, isSeq, LineCounter, parseDocument, visit } from "yaml"
-import { type ContentFolder, type Issue, loadContent,onlyErrors } from "#engine"
+import { type ContentFolder, type Issue, loadContent, onlyErrors } from "#engine"
 import { validate } from "#model"
 import { labelOf } from "./fields"
 
-/** Where files lie while they are checked. */
+/** Folder of files during the check. */
 const CACHE = "node_modules/.cache"
 
 /** Maximum number of characters of a quoted line. */
 const MAX_QUOTE = 60
 
-/** A file as it would be saved; without content, it would be deleted. */
+/** A file to save, or to delete if it has no content. */
 export interface FileChange {
-  /** From the root of the clone. */
+  /** Relative to the project root. */
   path: string
   content?: Buffer
 }
@@ -26,7 +26,7 @@ export interface Mistake extends Pick<Issue, "file" | "path" | "message"> {
   place: string
 }
 
-/** The path of the value at a line and column: some rules check lines, not fields. */
+/** Returns the path of the value at a position, for rules that check lines. */
 const pathAt = (text: string, line: number, column: number): string => {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter })
@@ -46,7 +46,7 @@ const pathAt = (text: string, line: number, column: number): string => {
   return path
 }
 
-/** The labels of a path; without one the line, and of a file that is no text its path. */
+/** Returns the labels of a path, else the line, else the file (binary files). */
 const fieldOf = ({ path, file, line }: Issue, text: string | undefined): string => {
   const parts = path.match(/[^.[\]]+/g)?.map(part => (/^\d+$/.test(part) ? String(Number(part) + 1) : labelOf(part)))
   const quote = [...(text?.split("\n")[line - 1] ?? "")].slice(0, MAX_QUOTE).join("")
@@ -55,31 +55,31 @@ const fieldOf = ({ path, file, line }: Issue, text: string | undefined): string 
 
 const contentPath = (path: string) => path.slice("content/".length)
 
-/** Lines and indexes change when something is added above. */
-const wordsOf = ({ file, code, message }: Issue) => `${file} ${code} ${message.replace(/:\d+:\d+/g, "")}`
+/** Returns a key without positions, which shift if lines are added above. */
+const keyWithoutPosition = ({ file, code, message }: Issue) => `${file} ${code} ${message.replace(/:\d+:\d+/g, "")}`
 
-/** Issues that were not there before; each one from before accounts for one. */
+/** Returns the issues that are new; each old issue cancels one. */
 const newIssues = (issues: Issue[], before: Issue[]): Issue[] => {
-  const known = [...before]
+  const remaining = [...before]
   const isNew = (keyOf: (issue: Issue) => string) => (issue: Issue) => {
-    const index = known.findIndex(old => keyOf(old) === keyOf(issue))
-    if (index >= 0) known.splice(index, 1)
+    const index = remaining.findIndex(old => keyOf(old) === keyOf(issue))
+    if (index >= 0) remaining.splice(index, 1)
     return index < 0
   }
-  return issues.filter(isNew(issue => `${issue.path} ${wordsOf(issue)}`)).filter(isNew(wordsOf))
+  return issues.filter(isNew(issue => `${issue.path} ${keyWithoutPosition(issue)}`)).filter(isNew(keyWithoutPosition))
 }
 
 /**
- * Checks all content with some changes, without writing to content/.
- * @param root folder of the clone
- * @returns the errors that the changes would cause, those in the changed files first
+ * Validates all content with changes, without writing to content/.
+ * @param root - project root
+ * @returns the errors that the changes would cause, those in changed files first
  */
 export const findMistakes = async (root: string, changes: readonly FileChange[]): Promise<Mistake[]> => {
   const changed = new Set(changes.map(({ path }) => contentPath(path)))
   const deleted = new Set(changes.filter(({ content }) => !content).map(({ path }) => contentPath(path)))
   mkdirSync(join(root, CACHE), { recursive: true })
   const unsaved = mkdtempSync(join(root, CACHE, "edit-"))
-  /** Validates with the changed files last: of two values that clash, rules report the later. */
+  /** Validates with the changed files last, because rules report the later of two duplicates. */
   const check = async (folders: string[], without: ReadonlySet<string>) => {
     const { texts, otherFiles: assets, unreadable = [], ...folder } = loadContent(root, folders)
     const all = [...texts].filter(([file]) => !without.has(file))
@@ -103,7 +103,7 @@ export const findMistakes = async (root: string, changes: readonly FileChange[])
     if (after.errors.length === 0) return []
     const before = await check(["content"], new Set())
     const isChanged = ({ file }: Issue) => changed.has(contentPath(file))
-    // Rules across files did not run before: what they report now may be old.
+    // Cross-file rules did not run before: their issues may be old.
     const isRevealing = after.isWhole && !before.isWhole
     return newIssues(after.errors, before.errors)
       .filter(issue => !isRevealing || isChanged(issue))

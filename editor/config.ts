@@ -5,27 +5,27 @@ import { collectionOf, contentTypes } from "#model"
 import { type FormField, FormFields, labelOf } from "./fields"
 import { LIST_KEY } from "./formats"
 
-/** The form of every file of a folder, or of some files: https://decapcms.org/docs/collection-types */
+/** A Decap collection: https://decapcms.org/docs/collection-types */
 export interface FormCollection {
   name: string
   label: string
-  /** Its own one, which the page registers with Decap (page.ts): it keeps comments and order. */
+  /** Custom format, registered by page.ts; preserves comments and order. */
   format: string
   extension: "yaml" | "mdx"
   fields?: FormField[]
   files?: { name: string; label: string; file: string; fields: FormField[] }[]
-  /** What Decap knows of it besides. */
+  /** Other Decap options. */
   [option: string]: unknown
 }
 
-/** What Decap is started with: https://decapcms.org/docs/configuration-options */
+/** Decap's configuration: https://decapcms.org/docs/configuration-options */
 export interface FormConfig {
   backend: Record<string, string>
   collections: FormCollection[]
   [option: string]: unknown
 }
 
-/** The field a new file of a folder is named by, the one it is listed by, and how: with a word of what is a draft. */
+/** Returns the options for the names of files and list items; drafts are labeled. */
 const fileNameSettings = (fields: Record<string, z.core.$ZodType>): Partial<FormCollection> => {
   const identifier = ["title", "name", "path"].find(name => fields[name])
   const isNamedBySlug = fields.slug !== undefined && !(fields.slug instanceof z.ZodOptional)
@@ -33,7 +33,7 @@ const fileNameSettings = (fields: Record<string, z.core.$ZodType>): Partial<Form
     identifier_field: identifier,
     slug: isNamedBySlug ? "{{fields.slug}}" : "{{slug}}",
     ...(fields.draft && { summary: `{{${identifier}}}{{draft | ternary(' (draft)', '')}}` }),
-    // As on the site; others stand by the names of their files.
+    // Same order as on the site; otherwise by file name.
     ...(fields.order && { sortable_fields: [{ field: "order", default_sort: "asc" }] }),
     ...(fields.date && { sortable_fields: [{ field: "date", default_sort: "desc" }] }),
   }
@@ -42,12 +42,12 @@ const fileNameSettings = (fields: Record<string, z.core.$ZodType>): Partial<Form
 const fieldsOf = (entries: Entry[], { type, schema }: Collection): FormField[] =>
   new FormFields(entries.filter(entry => entry.type === type)).of(schema)
 
-/** The text of an MDX file, as it stands there: Decap's widget for Markdown writes anew what nobody touched. */
+/** MDX body as plain text, because Decap's Markdown widget reformats unchanged text. */
 const BODY: FormField = {
   name: "body",
   label: "Text",
   widget: "text",
-  hint: "Markdown, as it stands in the file: docs/editing/reference.md says what works in it.",
+  hint: "Markdown, saved as you write it. See docs/editing/reference.md for the syntax.",
 }
 
 const folderForm = (entries: Entry[], collection: Collection): FormCollection => {
@@ -65,7 +65,7 @@ const folderForm = (entries: Entry[], collection: Collection): FormCollection =>
   }
 }
 
-/** What a file of several entries holds. */
+/** Field of a list file. */
 const ENTRIES = {
   name: LIST_KEY,
   label: "Entries",
@@ -75,12 +75,17 @@ const ENTRIES = {
   summary: "{{fields.name}}{{fields.title}} {{fields.value}}",
 }
 
-const filesForm = (name: string, label: string, entries: Entry[], own: readonly Collection[]): FormCollection => ({
+const filesForm = (
+  name: string,
+  label: string,
+  entries: Entry[],
+  collections: readonly Collection[],
+): FormCollection => ({
   name,
   label,
   format: `kept-${name}`,
   extension: "yaml",
-  files: own.map(collection => {
+  files: collections.map(collection => {
     const fields = fieldsOf(entries, collection)
     return {
       name: collection.type,
@@ -92,11 +97,10 @@ const filesForm = (name: string, label: string, entries: Entry[], own: readonly 
 })
 
 /**
- * The form for every shape, as the configuration of Decap CMS. Made anew whenever the editor starts, so it cannot be
- * older than the shapes.
- * @param entries today's content: tells which texts need room, and where pictures lie
- * @param backend where Decap reads and writes: the local server, or a host of git repositories
- * @param siteUrl where the pages are
+ * Creates Decap's configuration from the schemas, on every start of the editor.
+ * @param entries - current content, for the size of text fields and the folders of pictures
+ * @param backend - the local server, or a Git host
+ * @param siteUrl - URL of the pages
  */
 export const createCmsConfig = (entries: Entry[], backend: Record<string, string>, siteUrl: string): FormConfig => {
   const folders = contentTypes.filter(({ files }) => files.includes("*"))
@@ -107,7 +111,7 @@ export const createCmsConfig = (entries: Entry[], backend: Record<string, string
     load_config_file: false,
     media_folder: "content/images",
     public_folder: "images",
-    // Every change is a branch and a request to merge it, where others can look at it before it is published.
+    // Every change is a branch with a pull request, for review before publication.
     ...(backend.name !== "proxy" && { publish_mode: "editorial_workflow" }),
     site_url: siteUrl,
     slug: { encoding: "ascii", clean_accents: true },
@@ -123,10 +127,10 @@ export const createCmsConfig = (entries: Entry[], backend: Record<string, string
 const isContentPath = (path: string): boolean =>
   posix.normalize(path) === path && path.startsWith("content/") && isContentFile(path.slice("content/".length))
 
-/** Whether the editor may read and write a file: only what a collection holds, and pictures. */
+/** Returns whether the editor may read and write a file: files of collections, and pictures. */
 export const isEditable = (path: string): boolean =>
   isContentPath(path) &&
   (collectionOf(path.slice("content/".length)) !== undefined || /^[\w./-]+\.(svg|png|jpe?g|webp|avif)$/.test(path))
 
-/** Whether a file may be uploaded to a path. The check refuses the extensions that no page can show. */
+/** Returns whether a path is valid for uploads. The check rejects unsupported extensions. */
 export const isUploadPath = (path: string): boolean => isContentPath(path) && /^[\w./-]+$/.test(path)

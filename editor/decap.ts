@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSy
 import { join } from "node:path"
 
 /**
- * Decap CMS, fetched from the npm registry when the editor is first wanted. As a dependency it would add 67 MB and 50
- * packages to every installation, for one script file (docs/decisions.md).
+ * Decap CMS, fetched from the npm registry on first use. As a dependency it would add 67 MB and 50 packages to every
+ * installation, for one script (docs/decisions.md).
  */
 const VERSION = "3.16.3"
 const INTEGRITY = "sha512-hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw=="
@@ -16,9 +16,9 @@ const run = (command: string, args: string[], cwd: string) =>
 const isNeeded = (file: string) => /(^|\.)decap-cms\.js$|\.wasm$/.test(file)
 
 /**
- * @param root the project's folder
- * @returns the folder with Decap's script files; fetches and verifies them the first time
- * @throws if the registry cannot be reached, or sends something else than this version
+ * Returns the folder with Decap's scripts. Fetches and verifies them on first use.
+ * @param root - project root
+ * @throws {Error} if the registry is unreachable or the integrity check fails
  */
 export const ensureDecap = (root: string): string => {
   const folder = join(root, "node_modules/.cache", `decap-cms-${VERSION}`)
@@ -29,10 +29,11 @@ export const ensureDecap = (root: string): string => {
   try {
     run("npm", ["pack", `decap-cms@${VERSION}`, "--silent"], work)
     const archive = `decap-cms-${VERSION}.tgz`
-    const found = `sha512-${createHash("sha512")
+    const integrity = `sha512-${createHash("sha512")
       .update(readFileSync(join(work, archive)))
       .digest("base64")}`
-    if (found !== INTEGRITY) throw new Error(`The registry sent another decap-cms@${VERSION} than expected (${found}).`)
+    if (integrity !== INTEGRITY)
+      throw new Error(`The integrity of decap-cms@${VERSION} does not match: expected ${INTEGRITY}, got ${integrity}.`)
     run("tar", ["-xzf", archive], work)
     const dist = join(work, "package/dist")
     for (const file of readdirSync(dist)) if (!isNeeded(file)) rmSync(join(dist, file), { recursive: true })

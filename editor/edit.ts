@@ -1,7 +1,6 @@
 /**
- * `npm run edit`: the content of this clone as forms in the browser, without an account. PORT chooses the port (8001).
- * What is saved is checked and written to content/; comments and order stay. `gatsby develop` runs beside it and shows
- * the pages.
+ * `npm run edit`: serves the editor for the local content, without an account. PORT sets the port (default: 8001).
+ * Changes are validated and written to content/, with comments and order preserved. `gatsby develop` runs beside it.
  */
 import { spawn } from "node:child_process"
 import { join } from "node:path"
@@ -12,14 +11,14 @@ import { serveEditor } from "./serve"
 import { writeAdmin } from "./write"
 
 /** Port of `develop`. */
-const PAGES = 8000
+const DEVELOP_PORT = 8000
 
-/** Starts `develop`; where one runs already, this one says so and ends. */
+/** Starts `develop`. If one runs already, Gatsby reports it and exits. */
 const startPages = (root: string) => {
-  const child = spawn(process.execPath, [join(root, "scripts/gatsby.mjs"), "develop", "-p", String(PAGES)], {
+  const child = spawn(process.execPath, [join(root, "scripts/gatsby.mjs"), "develop", "-p", String(DEVELOP_PORT)], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
-    // In CI it gives up where the port is taken, and asks nobody.
+    // With CI set, Gatsby exits if the port is taken, without a prompt.
     env: { ...process.env, CI: "1", GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1", NODE_ENV: "development" },
   })
   process.on("exit", () => child.kill())
@@ -32,7 +31,7 @@ const run = async () => {
   const admin = join(root, "node_modules/.cache/content-editor")
   const { entries } = await validate(loadContent(root))
   const backend = { name: "proxy", proxy_url: "/admin/files" }
-  await writeAdmin(root, admin, createCmsConfig(entries, backend, `http://localhost:${PAGES}`))
+  await writeAdmin(root, admin, createCmsConfig(entries, backend, `http://localhost:${DEVELOP_PORT}`))
   await serveEditor(root, admin, port)
   console.log(`Edit the content at http://localhost:${port}/admin/\nWhat you save is written to content/.`)
   startPages(root)

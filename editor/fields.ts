@@ -15,17 +15,17 @@ import {
 import { contentTypes } from "#model"
 import { LIST_KEY } from "./formats"
 
-/** How a field is filled in, in the words of Decap CMS: https://decapcms.org/docs/widgets */
+/** A Decap widget: https://decapcms.org/docs/widgets */
 interface Widget {
   widget: string
   default?: unknown
-  /** The field of each entry of a list, or */
+  /** Field of each list item. */
   field?: FormField
-  /** those of a group or of each entry. */
+  /** Fields of a group or of each list item. */
   fields?: FormField[]
-  /** The kinds of entry of a list of blocks. */
+  /** Block types of a list of blocks. */
   types?: FormField[]
-  /** What this widget takes besides. */
+  /** Other options. */
   [option: string]: unknown
 }
 
@@ -37,10 +37,10 @@ export interface FormField extends Widget {
 
 type Schema = z.core.$ZodType
 
-/** Characters from which a text takes more than one line of a form. */
-const LINE = 60
+/** Maximum characters of a single-line field. */
+const MAX_LINE_LENGTH = 60
 
-/** What a form calls a field or a file: `caseStudies` → "Case studies". */
+/** Returns the label of a field or file: "Case studies" for `caseStudies`. */
 export const labelOf = (name: string): string => {
   const words = name
     .replace(/[-_]/g, " ")
@@ -63,13 +63,16 @@ const relation = (schema: Schema): Widget | undefined => {
   }
 }
 
-/** The words of a choice, each with what it means. */
+/** Returns the options of an enum with their descriptions. */
 const optionsOf = (schema: z.ZodEnum) => {
-  const meanings = (getMeta(schema).enumDescriptions ?? []) as string[]
-  return schema.options.map((value, index) => ({ value, label: [value, meanings[index]].filter(Boolean).join(": ") }))
+  const descriptions = (getMeta(schema).enumDescriptions ?? []) as string[]
+  return schema.options.map((value, index) => ({
+    value,
+    label: [value, descriptions[index]].filter(Boolean).join(": "),
+  }))
 }
 
-/** How a list names its entries while they are folded: by the first text of each. */
+/** Returns the summary of collapsed list items: their first text field. */
 const summaryOf = (schema: z.ZodObject): string | undefined => {
   const first = Object.entries<Schema>(schema.shape).find(
     ([, field]) => unwrapOptional(field) instanceof z.ZodString && !ownPattern(field),
@@ -77,12 +80,12 @@ const summaryOf = (schema: z.ZodObject): string | undefined => {
   return first && `{{fields.${first[0]}}}`
 }
 
-/** The form's fields for a shape. What the shape does not say, today's content does. */
+/** Converts schemas to form fields. Current content supplies what schemas lack. */
 export class FormFields {
-  /** Every text of today's content, and the file that has it, by its field. */
+  /** Texts of the current content with their files, by field path. */
   private readonly texts = new Map<string, { file: string; text: string }[]>()
 
-  /** @param entries today's content of this shape */
+  /** @param entries - current content of this type */
   constructor(entries: readonly Entry[]) {
     const visit = (value: unknown, path: string, file: string): void => {
       if (typeof value === "string") this.texts.set(path, [...(this.texts.get(path) ?? []), { file, text: value }])
@@ -93,10 +96,7 @@ export class FormFields {
     for (const { file, data } of entries) visit(data, "", file)
   }
 
-  /**
-   * @param lenient within something that may be left out: the form must not insist on it; the check does once it is
-   * begun
-   */
+  /** @param lenient - inside an optional group: no field is required in the form; the check validates filled groups */
   of(schema: z.ZodObject, path = "", lenient = false): FormField[] {
     return Object.entries<Schema>(schema.shape).map(([name, field]) =>
       this.field(name, field, path ? `${path}.${name}` : name, lenient),
@@ -110,11 +110,11 @@ export class FormFields {
     return {
       name,
       label: labelOf(name),
-      // Decap reads Markdown in it, and would show bold words in place of how to write them.
+      // Decap renders hints as Markdown: escape its syntax.
       ...(hint && { hint: hint.replace(/[*[\]]/g, "\\$&") }),
       required: !optional,
       ...this.widget(unwrapOptional(field), path, optional),
-      // What is begun in a form is seen by visitors when somebody says so.
+      // New content is a draft until it is published.
       ...(name === "draft" && { default: true }),
     }
   }
@@ -134,24 +134,24 @@ export class FormFields {
     if (isPictureFile(schema)) return { widget: "image", choose_url: false, ...this.picturesOf(path) }
     if (isDateField(schema)) return { widget: "datetime", format: "YYYY-MM-DD", time_format: false }
     const rule = ownPattern(schema)
-    const isLong = this.texts.get(path)?.some(({ text }) => text.length > LINE)
+    const isLong = this.texts.get(path)?.some(({ text }) => text.length > MAX_LINE_LENGTH)
     return {
       widget: isLong ? "text" : "string",
-      // Decap reads a pattern without its flags: what needs one, the check tells.
+      // Decap ignores the flags of patterns; those with flags are left to the check.
       ...(rule && !rule.pattern.flags && { pattern: [rule.pattern.source, rule.message ?? "has another form"] }),
       ...relation(schema),
     }
   }
 
-  /** New pictures of a field are put beside those that it has. */
+  /** Returns the folder of the field's pictures, for new ones. */
   private picturesOf(path: string): Partial<FormField> {
-    const [known] = this.texts.get(path) ?? []
-    if (!known) return {}
-    const folder = posix.dirname(resolveImagePath(known.file, known.text))
+    const [existing] = this.texts.get(path) ?? []
+    if (!existing) return {}
+    const folder = posix.dirname(resolveImagePath(existing.file, existing.text))
     return { media_folder: `/content/${folder}`, public_folder: folder }
   }
 
-  /** A kind of block, as Decap offers it when one is added: its `type` is written by Decap. */
+  /** Returns the form of a block type; Decap adds its `type`. */
   private block(kind: Schema, path: string): FormField[] {
     if (!(kind instanceof z.ZodObject)) return []
     return [...(kind._zod.propValues?.type ?? [])].map(type => ({
@@ -174,7 +174,7 @@ export class FormFields {
       min: optional ? undefined : minimum,
       max: maximum,
       ...(minimum === undefined && { required: false }),
-      // The check asks for a list even where it is empty.
+      // The check requires the list even if it is empty.
       ...(minimum === undefined && !optional && { default: [] }),
     }
     if (element instanceof z.ZodDiscriminatedUnion)

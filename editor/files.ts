@@ -5,8 +5,8 @@ import { type FileChange, findMistakes, type Mistake } from "./check"
 import { isEditable, isUploadPath } from "./config"
 
 /**
- * What Decap's "proxy" backend asks of a server that works on files: the part of decap-server's protocol that a local
- * clone needs. Every path is checked: nothing outside content/ is read or written.
+ * Server side of Decap's "proxy" backend: the subset of decap-server's protocol for local files. Every path is checked:
+ * nothing outside content/ is read or written.
  */
 
 const path = z.string().refine(isEditable, "is no file of content/")
@@ -28,12 +28,12 @@ const request = z.discriminatedUnion("action", [
   z.object({ action: z.literal("getMedia"), params: z.object({ mediaFolder: folder }) }),
   z.object({ action: z.literal("getMediaFile"), params: z.object({ path }) }),
   z.object({ action: z.literal("persistMedia"), params: z.object({ asset }) }),
-  // Not Decap's: a picture that is chosen in a form is not written before the form is saved.
+  // Not part of Decap's protocol: checks a selected picture without saving it.
   z.object({ action: z.literal("checkMedia"), params: z.object({ asset }) }),
   z.object({ action: z.literal("deleteFiles"), params: z.object({ paths: z.array(path) }) }),
 ])
 
-/** A request that Decap does not make, that leaves the content folder, or that would break the content. */
+/** Thrown for requests that are invalid, leave the content folder, or would break the content. */
 export class EditRequestError extends Error {
   override name = "EditRequestError"
 
@@ -45,7 +45,7 @@ export class EditRequestError extends Error {
   }
 }
 
-/** @param root folder of the clone */
+/** @param root - project root */
 export const createFileBackend = (root: string) => {
   const at = (file: string) => join(root, file)
 
@@ -62,12 +62,12 @@ export const createFileBackend = (root: string) => {
     content: readFileSync(at(file), "base64"),
   })
 
-  /** Writes and deletes files, or throws if that would break the content. */
-  const apply = async (changes: readonly FileChange[], isTrial = false) => {
+  /** Writes and deletes files. Throws if that would break the content. */
+  const apply = async (changes: readonly FileChange[], isDryRun = false) => {
     const mistakes = await findMistakes(root, changes)
     if (mistakes.length > 0)
       throw new EditRequestError(mistakes.map(({ field, message }) => `${field}: ${message}`).join("\n"), mistakes)
-    for (const { path: file, content } of isTrial ? [] : changes) {
+    for (const { path: file, content } of isDryRun ? [] : changes) {
       mkdirSync(dirname(at(file)), { recursive: true })
       if (content) writeFileSync(at(file), content)
       else rmSync(at(file), { force: true })
@@ -83,38 +83,37 @@ export const createFileBackend = (root: string) => {
       : []
 
   /**
-   * Answers one request.
-   * @throws EditRequestError if it is none of the protocol, names a file outside the content, or would save what the
-   * check does not let pass
+   * Handles one request.
+   * @throws {EditRequestError} if it is invalid, leaves the content folder, or would break the content
    */
   return async (body: unknown): Promise<unknown> => {
     const result = request.safeParse(body)
     if (!result.success) throw new EditRequestError(z.prettifyError(result.error))
-    const asked = result.data
-    switch (asked.action) {
+    const { data } = result
+    switch (data.action) {
       case "entriesByFolder":
-        return list(asked.params.folder)
-          .filter(file => file.endsWith(`.${asked.params.extension}`))
+        return list(data.params.folder)
+          .filter(file => file.endsWith(`.${data.params.extension}`))
           .map(entry)
       case "entriesByFiles":
-        return asked.params.files.map(({ path: file }) => entry(file))
+        return data.params.files.map(({ path: file }) => entry(file))
       case "getEntry":
-        return entry(asked.params.path)
+        return entry(data.params.path)
       case "persistEntry":
-        await apply([...asked.params.dataFiles, ...asked.params.assets])
+        await apply([...data.params.dataFiles, ...data.params.assets])
         return { message: "entry persisted" }
       case "getMedia":
-        return list(asked.params.mediaFolder).map(media)
+        return list(data.params.mediaFolder).map(media)
       case "getMediaFile":
-        return media(asked.params.path)
+        return media(data.params.path)
       case "persistMedia":
-        await apply([asked.params.asset])
-        return media(asked.params.asset.path)
+        await apply([data.params.asset])
+        return media(data.params.asset.path)
       case "checkMedia":
-        await apply([asked.params.asset], true)
+        await apply([data.params.asset], true)
         return { message: "media checked" }
       case "deleteFiles":
-        await apply(asked.params.paths.map(file => ({ path: file })))
+        await apply(data.params.paths.map(file => ({ path: file })))
         return { message: "files deleted" }
     }
   }

@@ -4,37 +4,36 @@ import type { FormField } from "./fields"
 import { mergeYaml } from "./merge"
 
 /**
- * How the form reads and writes files. Decap hands data back without the text it came from, so the text travels along
- * in a hidden field: what was not changed is written as it was, comments included.
+ * Parses and serializes files for forms. A hidden field holds the source text, because Decap returns only data:
+ * unchanged parts are written as they were, with comments.
  */
 
 type Data = Record<string, unknown>
 
-/** A format as Decap takes it. */
+/** A custom format of Decap. */
 export interface FormFormat {
   fromFile(text: string): Data
   toFile(data: Data): string
 }
 
-/** The name under which the form knows the entries of a list file: Decap wants every file to be a map. */
+/** Key of the items of a list file: Decap requires files to be maps. */
 export const LIST_KEY = "items"
 
-/** Hidden field with the YAML that was read. */
+/** Hidden field with the source YAML. */
 export const SOURCE = "__source"
 
-/** The YAML for a copy: what silences a warning was written for the text of the original. */
+/** Removes suppression comments from a copy: they apply to the original text. */
 export const withoutSilencers = (source: string): string => source.replace(/[ \t]*#\s*check:\s*ok\b.*$/gm, "")
 
-/** What stands above the text of a post. */
 const FRONTMATTER = /^---\r?\n([\s\S]*?)^---[ \t]*\r?\n?/m
 
 const isGroup = (value: unknown): value is Data => value !== null && typeof value === "object" && !Array.isArray(value)
 
-/** What the form sends of a field that nobody filled in, or of a group of them. */
+/** Returns whether a field or group is empty. */
 const isEmpty = (value: unknown): boolean =>
   isGroup(value) ? Object.keys(value).length === 0 : [undefined, null, "", NaN].includes(value as null)
 
-/** Leaves that out. */
+/** Omits empty fields and groups. */
 const omitEmpty = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(omitEmpty)
   if (!isGroup(value)) return value
@@ -42,35 +41,35 @@ const omitEmpty = (value: unknown): unknown => {
   return Object.fromEntries(all.filter(([, inner]) => !isEmpty(inner))) as Data
 }
 
-/** Names in the order of the shapes: Decap knows those of a file, not those within its lists. */
+/** Returns field names in schema order, including those inside lists, which Decap does not order. */
 const orderOf = (fields: readonly FormField[]): string[] =>
   fields.flatMap(({ name, field, fields: inner = [], types = [] }) => [
     name,
     ...orderOf([...(field ? [field] : []), ...inner, ...types]),
   ])
 
-/** The schema that a file names: it says which of several a file is. */
+/** Schema comment, which identifies one of several files. */
 const SCHEMA = /\$schema=\S*?(\w+)\.json/
 
-/** The same line for a new file of a folder, by which text editors know its fields. */
+/** Returns the schema comment of a new file, for text editors. */
 const schemaLine = (name: string) => `# yaml-language-server: $schema=../.schemas/${name}.json\n`
 
-/** What holds while a file says nothing: Decap would show these switches off. What says nothing is no draft. */
+/** Returns switches that default to true, which Decap would show as off. `draft` defaults to false in files. */
 const implicitDefaults = (fields: readonly FormField[]): Data =>
   Object.fromEntries(
-    fields.flatMap(({ name, widget, default: begun }) =>
-      widget === "boolean" && begun === true && name !== "draft" ? [[name, true]] : [],
+    fields.flatMap(({ name, widget, default: initial }) =>
+      widget === "boolean" && initial === true && name !== "draft" ? [[name, true]] : [],
     ),
   )
 
-/** The format of the files of a collection. */
+/** Creates the format of a collection. */
 export const formatOf = ({
   name,
   extension,
   fields = [],
   files = [],
 }: Pick<FormCollection, "name" | "extension" | "fields" | "files">): FormFormat => {
-  /** The fields of a file: of one of several, or of any of a folder. */
+  /** Returns the fields of a file: of its entry in `files`, or of the folder. */
   const fieldsOf = (text: string) => files.find(file => file.name === SCHEMA.exec(text)?.[1])?.fields ?? fields
 
   const fromYaml = (text: string): Data => {
@@ -79,26 +78,27 @@ export const formatOf = ({
     return { ...implicitDefaults(fieldsOf(text)), ...data, [SOURCE]: text }
   }
 
-  /** With the line breaks that the file had. */
-  const asBefore = (text: string, source: unknown) =>
+  /** Restores the line breaks of the source. */
+  const restoreLineBreaks = (text: string, source: unknown) =>
     String(source).includes("\r\n") ? text.replace(/\r?\n/g, "\r\n") : text
 
   const toYaml = ({ [SOURCE]: source = extension === "yaml" ? schemaLine(name) : "", ...data }: Data): string => {
     const text = String(source)
-    const own = fieldsOf(text)
-    for (const [name, value] of Object.entries(implicitDefaults(own))) if (data[name] === value) delete data[name]
-    return mergeYaml(text, omitEmpty(LIST_KEY in data ? data[LIST_KEY] : data), orderOf(own))
+    const fileFields = fieldsOf(text)
+    for (const [name, value] of Object.entries(implicitDefaults(fileFields)))
+      if (data[name] === value) delete data[name]
+    return mergeYaml(text, omitEmpty(LIST_KEY in data ? data[LIST_KEY] : data), orderOf(fileFields))
   }
 
-  if (extension === "yaml") return { fromFile: fromYaml, toFile: data => asBefore(toYaml(data), data[SOURCE]) }
+  if (extension === "yaml") return { fromFile: fromYaml, toFile: data => restoreLineBreaks(toYaml(data), data[SOURCE]) }
   return {
     fromFile: text => {
-      const [above = "", details = ""] = FRONTMATTER.exec(text) ?? []
-      return { ...fromYaml(details), body: text.slice(above.length) }
+      const [match = "", details = ""] = FRONTMATTER.exec(text) ?? []
+      return { ...fromYaml(details), body: text.slice(match.length) }
     },
     toFile: ({ body, ...details }) => {
       const text = `---\n${toYaml(details)}---\n${typeof body === "string" ? body : ""}`.replace(/\n*$/, "\n")
-      return asBefore(text, details[SOURCE])
+      return restoreLineBreaks(text, details[SOURCE])
     },
   }
 }

@@ -1,2 +1,2 @@
-/** The door of the editor: what the build asks of it. `npm run edit` starts at `edit.ts`. */
+/** Entry point for the build. `npm run edit` starts `edit.ts`. */
 export { publishEditor } from "./publish"

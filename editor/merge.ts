@@ -13,26 +13,24 @@ import {
 } from "yaml"
 import { stringifyYaml } from "#engine/stringify-yaml"
 
-/** Writes changed data into a YAML text so that comments, order, quotes and blank lines of all that stays are kept. */
+/** Merges data into YAML. Unchanged parts keep comments, order, quotes and blank lines. */
 
 type Value = unknown
 type Fields = Record<string, Value>
 
 const isFields = (value: Value): value is Fields => value !== null && typeof value === "object" && !Array.isArray(value)
-/** As a text that does not depend on the order of keys, which forms do not keep. */
+/** Serializes a value independently of key order, which forms do not preserve. */
 const canonical = (value: Value): string =>
   JSON.stringify(value, (_, inner: Value) =>
-    isFields(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : inner,
+    isFields(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
   )
-/** Whether two values are the same, in whatever order their keys are. */
-const same = (one: Value, other: Value): boolean => canonical(one) === canonical(other)
+/** Returns whether two values are equal, ignoring key order. */
+const isEqual = (a: Value, b: Value): boolean => canonical(a) === canonical(b)
 
-/** Keys in the order of the shape. */
-const inOrder = (fields: Fields, order: readonly string[]): string[] => {
+/** Sorts keys by the schema. */
+const sortedKeys = (fields: Fields, order: readonly string[]): string[] => {
   const place = (key: string) => order.indexOf(key)
-  return Object.keys(fields).sort((one, other) => place(one) - place(other))
+  return Object.keys(fields).sort((a, b) => place(a) - place(b))
 }
 
 class Merger {
@@ -41,12 +39,12 @@ class Merger {
     private readonly order: readonly string[],
   ) {}
 
-  /** A node for a new value, with its keys in order. */
+  /** Creates a node with sorted keys. */
   private create(value: Value): Node {
     const sorted = (inner: Value): Value => {
       if (Array.isArray(inner)) return inner.map(sorted)
       return isFields(inner)
-        ? Object.fromEntries(inOrder(inner, this.order).map(key => [key, sorted(inner[key])]))
+        ? Object.fromEntries(sortedKeys(inner, this.order).map(key => [key, sorted(inner[key])]))
         : inner
     }
     return this.document.createNode(sorted(value))
@@ -71,8 +69,8 @@ class Merger {
     const keyOf = ({ key }: Pair<Node, Node>) => String(isScalar(key) ? key.value : key)
     node.items = node.items.filter(pair => keyOf(pair) in value)
     for (const pair of node.items) pair.value = this.merge(pair.value, value[keyOf(pair)])
-    const known = node.items.map(keyOf)
-    for (const key of inOrder(value, this.order).filter(name => !known.includes(name))) {
+    const existing = node.items.map(keyOf)
+    for (const key of sortedKeys(value, this.order).filter(name => !existing.includes(name))) {
       const pair = this.document.createPair<Node, Node>(key, this.create(value[key]))
       const later = node.items.findIndex(other => this.order.indexOf(keyOf(other)) > this.order.indexOf(key))
       node.items.splice(later < 0 ? node.items.length : later, 0, pair)
@@ -80,34 +78,31 @@ class Merger {
     return node
   }
 
-  /**
-   * Entries that stayed the same keep their comments wherever they moved; of the others, each takes the one at its old
-   * place.
-   */
+  /** Merges a list. Unchanged items keep their comments when they move; changed ones merge by index. */
   private list(node: YAMLSeq<Node>, value: Value[]): Node {
     const [first] = node.items
     if (first && node.commentBefore) {
-      // The reader gives what stands above the first entry to the list.
+      // The parser assigns the comment above the first item to the list.
       first.commentBefore = node.commentBefore
       node.commentBefore = undefined
     }
     const before = node.items.map(item => ({ item, data: item.toJS(this.document) as Value }))
     const free = new Set(before)
-    const take = (found: (typeof before)[number] | undefined) => {
-      if (found) free.delete(found)
-      return found?.item
+    const take = (match: (typeof before)[number] | undefined) => {
+      if (match) free.delete(match)
+      return match?.item
     }
-    const kept = value.map(entry => take(before.find(old => free.has(old) && same(old.data, entry))))
+    const unchanged = value.map(entry => take(before.find(old => free.has(old) && isEqual(old.data, entry))))
     node.items = value.map((entry, index) => {
       const old = before[index]
-      return kept[index] ?? this.merge(take(old && free.has(old) ? old : undefined), entry)
+      return unchanged[index] ?? this.merge(take(old && free.has(old) ? old : undefined), entry)
     })
     if (value.length === 0) node.flow = true
     return node
   }
 }
 
-/** Replaces unchanged texts of several lines by placeholders: the library would write them with other line breaks. */
+/** Replaces unchanged multiline texts by placeholders, because the library would rewrap them. */
 const replaceMultiline = (document: Document, text: string): string[] => {
   const sources: string[] = []
   visit(document, {
@@ -124,9 +119,9 @@ const replaceMultiline = (document: Document, text: string): string[] => {
 }
 
 /**
- * @param source the YAML there is; empty for a new file
- * @param data what it is to say
- * @param order names of fields in the order of the shape, for what is new
+ * Returns the YAML of new data, based on the source text.
+ * @param source - "" for a new file
+ * @param order - field names in schema order, for new fields
  */
 export const mergeYaml = (source: string, data: unknown, order: readonly string[] = []): string => {
   const text = source.replaceAll("\r\n", "\n")
@@ -134,7 +129,7 @@ export const mergeYaml = (source: string, data: unknown, order: readonly string[
   if (isMap(document.contents)) {
     const [{ key } = {}] = document.contents.items
     if (isScalar(key) && key.commentBefore) {
-      // What the file begins with belongs to the file, whatever becomes its first field.
+      // The first comment belongs to the file, not to its first field.
       document.contents.commentBefore = key.commentBefore
       key.commentBefore = undefined
     }

@@ -1,13 +1,13 @@
-/** Where the editor asks a host of repositories, besides its own site. */
+/** API origins of the Git hosts. */
 const API_ORIGINS: Record<string, string[]> = {
   github: ["https://api.github.com", "https://www.githubstatus.com"],
   gitlab: ["https://gitlab.com"],
 }
 
 /**
- * What the published editor may load and ask. Its page holds a token: nothing of it goes anywhere but to the host that
- * is named. Decap makes functions of texts and writes its styles as it goes.
- * @param backend how Decap signs in (publish.ts)
+ * Returns the content policy of the published editor. Its token can be sent only to the Git host. Decap evaluates code
+ * and injects styles.
+ * @param backend - see publish.ts
  */
 export const editorPolicy = ({ name = "", base_url: signIn }: Record<string, string>): string => {
   const hosts = [...(API_ORIGINS[name] ?? []), ...(signIn ? [new URL(signIn).origin] : [])].join(" ")

@@ -7,7 +7,7 @@ import type { DataOf } from "#model/types/index"
 import { createCmsConfig } from "./config"
 import { writeAdmin } from "./write"
 
-/** How Decap signs in at a host and where it writes. */
+/** Creates Decap's backend configuration. */
 export const createBackend = ({
   host,
   repository,
@@ -19,14 +19,14 @@ export const createBackend = ({
   repo: repository,
   branch,
   ...(signIn && { base_url: signIn }),
-  // Without a secret: the browser proves itself who asked (PKCE).
+  // PKCE requires no client secret.
   ...(host === "gitlab" && appId && { auth_type: "pkce", app_id: appId }),
 })
 
 /**
- * Puts the editor at /admin/ of the built site where content/site.yaml switches it on.
- * @param root the project's folder
- * @param site the node of content/site.yaml
+ * Writes the editor to /admin/ of the built site if content/site.yaml enables it.
+ * @param root - project root
+ * @param site - node of content/site.yaml
  */
 export const publishEditor = async (root: string, site: Node, reporter: Reporter): Promise<void> => {
   const { url, editor } = site as Node & DataOf<"SiteContent">

@@ -11,26 +11,26 @@ const TYPES: Record<string, string> = {
   ".wasm": "application/wasm",
 }
 
-/** What is answered: status, ending of the file that it is like, and what it says. */
-type Answer = [number, string, string | Buffer]
+/** A response: the extension determines its content type. */
+type Answer = [status: number, extension: string, body: string | Buffer]
 
 const json = (status: number, value: unknown): Answer => [status, ".json", JSON.stringify(value)]
 
-/** What went wrong, in a form that Decap shows. */
-const failed = (error: unknown): Answer => {
-  const isAsked = error instanceof EditRequestError || error instanceof SyntaxError
+/** Converts an error to a response that Decap displays. */
+const errorResponse = (error: unknown): Answer => {
+  const isClientError = error instanceof EditRequestError || error instanceof SyntaxError
   const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT"
-  return json(isAsked ? 400 : isMissing ? 404 : 500, {
+  return json(isClientError ? 400 : isMissing ? 404 : 500, {
     error: error instanceof Error ? error.message : String(error),
     mistakes: error instanceof EditRequestError ? error.mistakes : [],
   })
 }
 
 /**
- * Serves /admin, and lets it read and write the content of a clone. Listens on this machine only and answers only
- * requests made under its own name: another site open in the same browser can neither read nor write.
- * @param root folder of the clone
- * @param admin folder with the files of /admin
+ * Serves /admin and its file backend. Listens on localhost only and checks the host and origin of requests, so that
+ * other sites in the same browser cannot read or write.
+ * @param root - project root
+ * @param admin - folder with the files of /admin
  */
 export const serveEditor = async (root: string, admin: string, port: number): Promise<Server> => {
   const answer = createFileBackend(root)
@@ -52,10 +52,10 @@ export const serveEditor = async (root: string, admin: string, port: number): Pr
 
   const server = createServer((message, response) => {
     void respond(message)
-      .catch(failed)
-      .then(([status, ending, body]) => {
+      .catch(errorResponse)
+      .then(([status, extension, body]) => {
         response.writeHead(status, {
-          "content-type": TYPES[ending] ?? "text/plain; charset=utf-8",
+          "content-type": TYPES[extension] ?? "text/plain; charset=utf-8",
           "content-security-policy": "frame-ancestors 'none'",
           "cache-control": "no-store",
         })

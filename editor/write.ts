@@ -23,7 +23,7 @@ dialog small { overflow-wrap: anywhere }
 </style>
 <form id="sign-in" hidden>
 <h1>Sign in</h1>
-<p>Paste a token of your own: on GitHub, Settings, Developer settings, Fine-grained tokens; for this repository alone, with <b>Contents</b> and <b>Pull requests</b>: read and write. It stays in this browser.</p>
+<p>Paste a personal access token (GitHub: Settings, Developer settings, Fine-grained tokens) for this repository only, with <b>Contents</b> and <b>Pull requests</b>: read and write. It stays in this browser.</p>
 <p><label>Token <input name="token" type="password" required autocomplete="off"></label></p>
 <p><button>Sign in</button></p>
 </form>
@@ -38,8 +38,8 @@ dialog small { overflow-wrap: anywhere }
 `
 
 /**
- * Writes the editor as static files: page, script, forms, and Decap CMS.
- * @param folder where /admin is served from
+ * Writes the static files of the editor: page, script, forms and Decap CMS.
+ * @param folder - served at /admin
  */
 export const writeAdmin = async (root: string, folder: string, config: FormConfig): Promise<void> => {
   mkdirSync(folder, { recursive: true })

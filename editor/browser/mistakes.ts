@@ -1,7 +1,7 @@
 import type { Mistake } from "../check"
 import { LIST_KEY } from "../formats"
 
-/** Lists what a refused change would break until somebody closes the list, and marks the fields of the open form. */
+/** Shows the mistakes of a rejected change in a dialog, and marks the fields of the open form. */
 
 /** A request of Decap's "proxy" backend, or the one of `checkUploads`. */
 interface FileRequest {
@@ -9,7 +9,7 @@ interface FileRequest {
   params: { dataFiles?: { path: string }[]; [name: string]: unknown }
 }
 
-/** Requests that change files, with the heading of their refusal. */
+/** Headings for rejected requests, by action. */
 const HEADINGS: Record<string, string> = {
   persistEntry: "Not saved",
   deleteFiles: "Not deleted",
@@ -17,31 +17,31 @@ const HEADINGS: Record<string, string> = {
   checkMedia: "Not uploaded",
 }
 
-/** Fields, by the ids that Decap gives them. */
+/** Decap's field ids. */
 const FIELD = "[id*='-field-']"
 
 const nextTask = () => new Promise(resolve => setTimeout(resolve))
 
-/** The label of a field, or an entry of a list, directly inside the form, a group or an entry. */
-const partOf = (scope: Element, part: string): Element | undefined => {
+/** Finds the label of a field, or an item of a list, directly inside a form, group or item. */
+const findPart = (scope: Element, part: string): Element | undefined => {
   const isDirect = (element: Element) => element.parentElement?.closest(FIELD) === scope.closest(FIELD)
   if (!/^\d+$/.test(part)) return [...scope.querySelectorAll(`label[for^="${part}-field-"]`)].find(isDirect)
   const handles = [...scope.querySelectorAll("[aria-roledescription=sortable]")].filter(isDirect)
   return handles[Number(part)]?.closest("div:has(> button)")?.parentElement ?? undefined
 }
 
-/** Unfolds what a field is in. Of a field that is not there, the group is returned. */
+/** Expands the groups around a field and returns it; if it is missing, returns its group. */
 const findField = async (path: string): Promise<HTMLElement | undefined> => {
   const parts = path.match(/[^.[\]]+/g) ?? ["body"]
   let scope: Element = document.body
   for (const part of path.startsWith("[") ? [LIST_KEY, ...parts] : parts) {
-    if (!partOf(scope, part)?.checkVisibility() && scope !== document.body) scope.querySelector("button")?.click()
+    if (!findPart(scope, part)?.checkVisibility() && scope !== document.body) scope.querySelector("button")?.click()
     await nextTask()
-    const found = partOf(scope, part)
-    if (!found) break
-    // Pictures have no element with the id of their label.
+    const match = findPart(scope, part)
+    if (!match) break
+    // Picture fields have no element with the label's id.
     scope =
-      found instanceof HTMLLabelElement ? (found.control ?? document.getElementById(found.htmlFor) ?? found) : found
+      match instanceof HTMLLabelElement ? (match.control ?? document.getElementById(match.htmlFor) ?? match) : match
   }
   return scope instanceof HTMLElement && scope !== document.body ? scope : undefined
 }
@@ -95,7 +95,7 @@ const readBase64 = (file: File): Promise<string> =>
     reader.readAsDataURL(file)
   })
 
-/** Checks a picture as soon as it is chosen: Decap sends it when the form is saved. */
+/** Checks a picture when it is selected; Decap uploads it only on save. */
 const checkUploads = (url: string): void => {
   const checked = new WeakSet<EventTarget>()
   const check = async (input: HTMLInputElement, file: File) => {
@@ -118,13 +118,13 @@ export interface Backend {
   request(request: FileRequest): Promise<unknown>
 }
 
-/** Has Decap's "proxy" backend show what the check refuses. */
+/** Makes Decap's "proxy" backend show the mistakes of rejected requests. */
 export const showRefusals = (backend: { init(...options: unknown[]): Backend }, url: string): void => {
   const { init } = backend
   backend.init = (...options) => {
     const proxy = init(...options)
     const request = proxy.request.bind(proxy)
-    proxy.request = asked => (asked.action in HEADINGS ? send(url, asked) : request(asked))
+    proxy.request = body => (body.action in HEADINGS ? send(url, body) : request(body))
     return proxy
   }
   checkUploads(url)

@@ -1,10 +1,10 @@
-/** What runs in the browser at /admin: starts Decap CMS with the forms made from the shapes. Bundled by write.ts. */
+/** Script of /admin: starts Decap CMS with the generated forms. Bundled by write.ts. */
 import type { FormConfig } from "../config"
 import { formatOf, type FormFormat, SOURCE, withoutSilencers } from "../formats"
 import { type Backend, showRefusals } from "./mistakes"
 import { enableTokenSignIn } from "./sign-in"
 
-/** The data of a form, as Immutable.js holds it. */
+/** Form data, as an Immutable.js map. */
 interface Data {
   update(name: string, update: (value?: string) => string): Data
 }
@@ -16,9 +16,9 @@ interface Entry {
 
 declare global {
   interface Window {
-    /** Has Decap wait for `init`. */
+    /** Makes Decap wait for `init`. */
     CMS_MANUAL_INIT?: boolean
-    /** The part of Decap CMS that this page uses; decap/decap-cms.js, which is loaded after this, puts it here. */
+    /** API of Decap CMS, set by decap/decap-cms.js, which loads after this script. */
     CMS: {
       registerCustomFormat(name: string, extension: string, format: FormFormat): void
       registerEventListener(listener: { name: "preSave"; handler(event: { entry: Entry }): Data | undefined }): void
@@ -29,9 +29,9 @@ declare global {
   }
 }
 
-/** @param address where the forms are: beside this script, whatever the address of the page looks like */
-const start = async (address: string) => {
-  const config = (await (await fetch(address)).json()) as FormConfig
+/** @param url - of config.json, beside this script */
+const start = async (url: string) => {
+  const config = (await (await fetch(url)).json()) as FormConfig
   for (const collection of config.collections)
     window.CMS.registerCustomFormat(collection.format, collection.extension, formatOf(collection))
   const copy = (data: Data) => data.update(SOURCE, (source = "") => withoutSilencers(source))
@@ -45,7 +45,7 @@ const start = async (address: string) => {
   window.CMS.init({ config })
 }
 
-// Decap offers its own backup of a form, and then loads the file over it.
+// Decap offers to restore its backup of a form, but then overwrites it with the file.
 indexedDB.deleteDatabase("localforage")
 window.CMS_MANUAL_INIT = true
 const config = new URL("config.json", (document.currentScript as HTMLScriptElement).src).href

@@ -1,9 +1,9 @@
-/** Where Decap looks for a session. */
+/** Decap's key for the session in local storage. */
 const SESSION = "decap-cms-user"
 
 /**
- * GitHub hands nobody in without a secret that a server keeps. Where no such service is named, editors sign in with a
- * token of their own, which stays in this browser and is sent to GitHub alone.
+ * Shows a form for a personal access token, because OAuth with GitHub requires a server with a secret. The token stays
+ * in this browser and is sent only to GitHub.
  */
 export const enableTokenSignIn = async ({ name, base_url: service }: Record<string, string>): Promise<void> => {
   const form = document.getElementById("sign-in")
