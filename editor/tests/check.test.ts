@@ -24,7 +24,7 @@ const assetOf = (file: string, content: string | Buffer) => ({
 const upload = (file: string, content: string | Buffer) =>
   answer({ action: "persistMedia", params: assetOf(file, content) })
 
-/** What a request is refused for. */
+/** Returns the mistakes of a rejected request. */
 const mistakesOf = async (request: Promise<unknown>): Promise<Mistake[]> => {
   const result = await request.catch((error: unknown) => error)
   if (!(result instanceof EditRequestError)) throw new Error(`Accepted: ${JSON.stringify(result)}`)
@@ -46,8 +46,8 @@ beforeEach(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-describe("a change that breaks another file", () => {
-  test("is refused for a claim that a price shows", async () => {
+describe("findMistakes", () => {
+  test("rejects a claim that breaks a price", async () => {
     const before = read("claims.yaml")
     const [mistake] = await mistakesOf(save("claims.yaml", before.replace("$100", "5.900 dollars")))
     expect(mistake).toMatchObject({ file: "content/prices.yaml", field: "Plans, 1, Price" })
@@ -55,31 +55,31 @@ describe("a change that breaks another file", () => {
     expect(read("claims.yaml")).toBe(before)
   })
 
-  test("is refused for a deleted category in use", async () => {
+  test("rejects the deletion of a category in use", async () => {
     const before = read("blog-categories.yaml")
     const mistakes = await mistakesOf(save("blog-categories.yaml", before.replace(/- id: topic-two[\s\S]*/, "")))
     expect(mistakes.some(({ file }) => file.startsWith("content/blog/"))).toBe(true)
   })
 
-  test("is refused for a deleted page", async () => {
+  test("rejects the deletion of a linked page", async () => {
     const mistakes = await mistakesOf(remove("pages/pricing.yaml"))
     expect(mistakes.map(({ file }) => file)).toContain("content/site.yaml")
     expect(existsSync(at("pages/pricing.yaml"))).toBe(true)
   })
 
-  test("is refused for a page with another path", async () => {
+  test("rejects a new path of a linked page", async () => {
     const before = read("pages/pricing.yaml")
     const mistakes = await mistakesOf(save("pages/pricing.yaml", before.replace("path: /pricing", "path: /prices")))
     expect(mistakes.map(({ file }) => file)).toContain("content/site.yaml")
     expect(read("pages/pricing.yaml")).toBe(before)
   })
 
-  test("is refused for a deleted picture in use", async () => {
+  test("rejects the deletion of a picture in use", async () => {
     const mistakes = await mistakesOf(remove("images/testimonials/first-person.svg"))
     expect(mistakes.map(({ file, field }) => `${file} ${field}`)).toContain("content/testimonials.yaml 1, Image")
   })
 
-  test.each(["pages/a.yaml", "pages/z.yaml"])("is reported in %s if its path is taken", async file => {
+  test.each(["pages/a.yaml", "pages/z.yaml"])("reports a duplicate path in %s", async file => {
     const page = read("pages/pricing.yaml")
       .replace("What the page Pricing says", "What this page says")
       .replace("title: Pricing", "title: Another")
@@ -90,21 +90,21 @@ describe("a change that breaks another file", () => {
   })
 })
 
-test("a mistake of a line has the field of the line", async () => {
+test("returns the field of an issue that a line reports", async () => {
   const page = read("pages/pricing.yaml").replace('"Text of term 2"', '"{claim.nowhere}"')
   expect(await mistakesOf(save("pages/pricing.yaml", page))).toMatchObject([
     { field: "Blocks, 3, Items, 2, Text", path: "blocks[2].items[1].text" },
   ])
 })
 
-describe("mistakes from before", () => {
-  test("do not block an unrelated save", async () => {
+describe("with existing mistakes", () => {
+  test("accepts a save of another file", async () => {
     edit("pages/about.yaml", /\/contact/g, "/nowhere")
     await save("legal/terms.mdx", `${read("legal/terms.mdx")}\nAnother sentence.\n`)
     expect(read("legal/terms.mdx")).toMatch(/Another sentence\./)
   })
 
-  test("do not block a save of the same file, even with the lines moved", async () => {
+  test("accepts a save of the same file, even if lines shift", async () => {
     edit("testimonials.yaml", "rating: 5", "rating: 9")
     const entry = read("testimonials.yaml").split(/^(?=- name: Third)/m)[1]!
     const [comment = "", ...lines] = read("testimonials.yaml").split("\n")
@@ -116,7 +116,7 @@ describe("mistakes from before", () => {
     expect(read("testimonials.yaml")).toMatch(/Fourth Person/)
   })
 
-  test("hide no new one of the same kind", async () => {
+  test("reports a new mistake of the same type", async () => {
     edit("testimonials.yaml", "rating: 5", "rating: 9")
     const mistakes = await mistakesOf(
       save("testimonials.yaml", read("testimonials.yaml").replace("rating: 5", "rating: 9")),
@@ -124,7 +124,7 @@ describe("mistakes from before", () => {
     expect(mistakes.map(({ field }) => field)).toEqual(["2, Rating"])
   })
 
-  test("do not block their correction, even if it reveals others", async () => {
+  test("accepts their correction, even if it reveals others", async () => {
     const before = read("testimonials.yaml")
     edit("testimonials.yaml", "rating: 5", "rating: 9")
     // Links are checked only if all files can be read.
@@ -134,12 +134,12 @@ describe("mistakes from before", () => {
   })
 })
 
-describe("an upload", () => {
+describe("uploads", () => {
   test.each([
     ["a drawing with a script", "images/a.svg", '<svg xmlns="http://www.w3.org/2000/svg" onclick="go()" />'],
     ["a photograph of an iPhone", "images/a.heic", "no picture"],
-    ["a file of another kind", "images/a.jpg", "no picture"],
-  ])("is refused for %s", async (_, file, content) => {
+    ["a file of another type", "images/a.jpg", "no picture"],
+  ])("rejects %s", async (_, file, content) => {
     for (const request of [
       upload,
       (...asset: [string, string]) => answer({ action: "checkMedia", params: assetOf(...asset) }),
@@ -150,7 +150,7 @@ describe("an upload", () => {
     expect(existsSync(at(file))).toBe(false)
   })
 
-  test("is refused for too many bytes, which the message does not quote", async () => {
+  test("rejects a file that is too large, without quoting its bytes", async () => {
     const noise = { type: "gaussian", sigma: 90 } as const
     const picture = sharp({ create: { width: 1000, height: 1000, channels: 3, background: "teal", noise } })
     const bytes = await picture.png().toBuffer()

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { type Collection, type Entry, getDescription, unwrapOptional } from "#engine"
 import { contentTypes, validate } from "#model"
 import { fixture } from "#tests/engine/fixture"
-import { createCmsConfig,type FormConfig } from "../config"
+import { createCmsConfig, type FormConfig } from "../config"
 import type { FormField } from "../fields"
 import { LIST_KEY } from "../formats"
 import { createBackend } from "../publish"
@@ -15,7 +15,7 @@ beforeAll(async () => {
   config = createCmsConfig(entries, { name: "proxy", proxy_url: "/admin/files" }, "http://localhost:8000")
 })
 
-/** The fields of the form for a collection. */
+/** Returns the form fields of a collection. */
 const formOf = ({ type, list }: Collection): FormField[] => {
   const found =
     config.collections.find(({ name }) => name === type)?.fields ??
@@ -24,17 +24,17 @@ const formOf = ({ type, list }: Collection): FormField[] => {
   return list ? (found.find(({ name }) => name === LIST_KEY)?.fields ?? []) : found
 }
 
-/** A field at the top of the form for a type. */
+/** Returns a top-level field of a type's form. */
 const fieldOf = (type: string, name: string): FormField =>
   formOf(contentTypes.find(collection => collection.type === type)!).find(other => other.name === name)!
 
-/** What a field may be. */
+/** Returns the values of a select field. */
 const valuesOf = ({ options }: FormField) => (options as { value: string }[] | undefined)?.map(({ value }) => value)
 
-/** Where form and shape differ in names, needs, help or choices. */
-const differences = (shape: z.ZodObject, form: readonly FormField[], where: string, lenient = false): string[] => {
-  const fields = Object.entries<z.core.$ZodType>(shape.shape)
-  const more = form.map(({ name }) => name).filter(name => !(name in shape.shape) && name !== "body")
+/** Returns the differences of a form and its schema: names, required fields, help and options. */
+const differences = (schema: z.ZodObject, form: readonly FormField[], where: string, lenient = false): string[] => {
+  const fields = Object.entries<z.core.$ZodType>(schema.shape)
+  const more = form.map(({ name }) => name).filter(name => !(name in schema.shape) && name !== "body")
   return [
     ...more.map(name => `${where}.${name} is in the form only`),
     ...fields.flatMap(([name, field]) => {
@@ -45,7 +45,9 @@ const differences = (shape: z.ZodObject, form: readonly FormField[], where: stri
       const optional = lenient || field instanceof z.ZodOptional
       const element = inner instanceof z.ZodArray ? unwrapOptional(inner.element) : inner
       return [
-        ...(String(own.hint).replaceAll("\\", "").startsWith(getDescription(field)) ? [] : [`${at} explains itself otherwise`]),
+        ...(String(own.hint).replaceAll("\\", "").startsWith(getDescription(field))
+          ? []
+          : [`${at} explains itself otherwise`]),
         ...(own.required && optional ? [`${at} is unwrapOptional`] : []),
         ...(inner instanceof z.ZodEnum && valuesOf(own)?.join() !== inner.options.join()
           ? [`${at} has other choices`]
@@ -56,13 +58,13 @@ const differences = (shape: z.ZodObject, form: readonly FormField[], where: stri
   ]
 }
 
-describe("the forms", () => {
-  test("have every field of every shape, and no other", () => {
+describe("createCmsConfig", () => {
+  test("creates exactly the fields of every schema", () => {
     for (const collection of contentTypes)
       expect(differences(collection.schema, formOf(collection), collection.type)).toEqual([])
   })
 
-  test("turn rules into limits, and names of other content into choices", () => {
+  test("converts limits and references of schemas to widgets", () => {
     const { min, max, fields } = fieldOf("CaseStudy", "results")
     expect([min, max, fields?.[0]?.name]).toEqual([1, 6, "label"])
     const stars = { label: "Rating", required: true, widget: "number", value_type: "int", min: 1, max: 5 }
@@ -77,7 +79,7 @@ describe("the forms", () => {
     expect(fieldOf("CaseStudy", "quote").fields?.every(({ unwrapOptional: needed }) => !needed)).toBe(true)
   })
 
-  test("have a calendar for days, and pictures beside those that a field has, with what a picture must be", () => {
+  test("creates date pickers, and picture fields with folder and rules", () => {
     expect(fieldOf("BlogPost", "date")).toMatchObject({ widget: "datetime", format: "YYYY-MM-DD", time_format: false })
     const portrait = fieldOf("Testimonial", "image")
     expect(portrait).toMatchObject({
@@ -86,11 +88,11 @@ describe("the forms", () => {
       public_folder: "images/testimonials",
     })
     expect(portrait.hint).toMatch(/square.* 2 MB /)
-    // A list that may be empty is there all the same: the check asks for it.
+    // Lists are required even if they are empty.
     expect(fieldOf("TeamMember", "services").default).toEqual([])
   })
 
-  test("on a host propose changes, and sign in without a secret", () => {
+  test("uses the editorial workflow and PKCE with a Git host", () => {
     const editor = { enabled: true, host: "gitlab", repository: "a/b", branch: "main", appId: "123" } as const
     const hosted = createCmsConfig(entries, createBackend(editor), "https://x.example")
     expect(hosted.publish_mode).toBe("editorial_workflow")
@@ -98,7 +100,7 @@ describe("the forms", () => {
     expect(config.publish_mode).toBeUndefined()
   })
 
-  test("accept texts that are in order", () => {
+  test("accepts valid texts", () => {
     const refused = (form: readonly FormField[], data: Record<string, unknown>, where: string): string[] =>
       form.flatMap(({ name, pattern, fields, field, types }) => {
         const value = data[name]
@@ -107,7 +109,7 @@ describe("the forms", () => {
         if (typeof value === "string" && !new RegExp(source).test(value)) return [`${at}: ${value}`]
         if (types && Array.isArray(value))
           return value.flatMap((block: Record<string, unknown>) =>
-            refused((types).find(kind => kind.name === block.type)!.fields!, block, at),
+            refused(types.find(kind => kind.name === block.type)!.fields!, block, at),
           )
         if (Array.isArray(value))
           return value.flatMap(item =>

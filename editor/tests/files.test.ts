@@ -23,10 +23,10 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 const refused = (message = /./) =>
   expect.objectContaining({ name: "EditRequestError", message: expect.stringMatching(message) as string }) as Error
 
-describe("the files behind the editor", () => {
+describe("createFileBackend", () => {
   const path = "content/legal/terms.mdx"
 
-  test("are listed, read, written and deleted", async () => {
+  test("lists, reads, writes and deletes files", async () => {
     const listed = await answer({ action: "entriesByFolder", params: { folder: "content/legal", extension: "mdx" } })
     expect(listed).toMatchObject([
       { file: { path: "content/legal/privacy.mdx" } },
@@ -46,7 +46,7 @@ describe("the files behind the editor", () => {
     expect(existsSync(at(copy.path))).toBe(false)
   })
 
-  test("stay as they are where the check refuses what is to be saved, and are told each with its field", async () => {
+  test("rejects invalid files and reports the field", async () => {
     const before = read(path)
     const wrong = before.replace(/^description: .*$/m, "description: Too short.")
     await expect(persist(path, wrong)).rejects.toEqual(refused(/^Description: .*at least 50 characters/))
@@ -61,12 +61,12 @@ describe("the files behind the editor", () => {
     expect([read(path), existsSync(at(broken.path))]).toEqual([before, false])
   })
 
-  test("name the entry of a list in which something is wrong", async () => {
+  test("reports the item of a list", async () => {
     const file = "content/testimonials.yaml"
     await expect(persist(file, read(file).replace(/rating: \d/, "rating: 9"))).rejects.toEqual(refused(/^1, Rating: /))
   })
 
-  test("may be saved while others are wrong", async () => {
+  test("saves a valid file if others are invalid", async () => {
     const other = "content/legal/privacy.mdx"
     const before = read(other)
     writeFileSync(at(other), "---\n---\n")
@@ -92,13 +92,13 @@ describe("the files behind the editor", () => {
     })
 })
 
-describe("the server of the editor", () => {
+describe("serveEditor", () => {
   let server: Server
   let url: string
 
   beforeAll(async () => {
     writeFileSync(at("index.html"), "<title>Edit</title>")
-    // A free port has to be known before: the server answers only under its own address.
+    // The server checks the host, so the port must be known first.
     const probe = await serveEditor(root, root, 0)
     const { port } = probe.address() as AddressInfo
     await new Promise(resolve => probe.close(resolve))
@@ -107,7 +107,7 @@ describe("the server of the editor", () => {
   })
   afterAll(() => server.close())
 
-  const ask = (
+  const post = (
     headers: Record<string, string>,
     body = JSON.stringify({ action: "getMedia", params: { mediaFolder: "content/images" } }),
   ) => fetch(`${url}/admin/files`, { method: "POST", headers, body })
@@ -119,10 +119,10 @@ describe("the server of the editor", () => {
   })
 
   test("answers its own page and refuses other sites, other paths and nonsense", async () => {
-    expect((await ask({ origin: url })).status).toBe(200)
-    expect((await ask({ origin: "https://evil.example" })).status).toBe(403)
+    expect((await post({ origin: url })).status).toBe(200)
+    expect((await post({ origin: "https://evil.example" })).status).toBe(403)
     expect((await fetch(`${url}/admin/../package.json`)).status).toBe(404)
     expect((await fetch(`${url}/admin/%2e%2e/package.json`)).status).toBe(404)
-    expect((await ask({}, "{")).status).toBe(400)
+    expect((await post({}, "{")).status).toBe(400)
   })
 })

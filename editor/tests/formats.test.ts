@@ -6,23 +6,23 @@ const field = (name: string) => ({ name, label: name, widget: "string" })
 const yaml = formatOf({ name: "Page", extension: "yaml", fields: ["title", "topics", "date"].map(field) })
 const mdx = formatOf({ name: "BlogPost", extension: "mdx", fields: ["title", "topics", "date", "body"].map(field) })
 
-describe("the formats of the form", () => {
-  test("write every file as it was read", () => {
+describe("formatOf", () => {
+  test("writes every file unchanged", () => {
     for (const [file, text] of texts) {
       const format = file.endsWith(".mdx") ? mdx : yaml
       expect([file, format.toFile(format.fromFile(text))]).toEqual([file, text])
     }
   })
 
-  test("keep line breaks of Windows", () => {
+  test("keeps Windows line breaks", () => {
     const file = "---\r\n# Note.\r\ntitle: A\r\n---\r\nOne.\r\n\r\nTwo.\r\n"
     expect(mdx.toFile(mdx.fromFile(file))).toBe(file)
-    // A text area has none of them.
+    // Text areas have no CRLF.
     expect(mdx.toFile({ ...mdx.fromFile(file), title: "B", body: "One.\n\nTwo.\n" })).toBe(file.replace("A", "B"))
     expect(yaml.toFile(yaml.fromFile("title: A\r\ntopics: []\r\n"))).toBe("title: A\r\ntopics: []\r\n")
   })
 
-  test("write the fields of a new block in the order of its shape", () => {
+  test("writes the fields of a new block in schema order", () => {
     const types = [{ ...field("hero"), fields: ["title", "lead"].map(field) }]
     const { toFile } = formatOf({ name: "Page", extension: "yaml", fields: [{ ...field("blocks"), types }] })
     expect(toFile({ blocks: [{ type: "hero", lead: "L", title: "T" }] })).toMatch(
@@ -30,20 +30,20 @@ describe("the formats of the form", () => {
     )
   })
 
-  test("copy no comment that silences a warning", () => {
+  test("removes suppression comments from copies", () => {
     expect(withoutSilencers("# Note.\ntitle: A # check: ok\ntopics: [] # why\n")).toBe(
       "# Note.\ntitle: A\ntopics: [] # why\n",
     )
   })
 
-  test("leave out what nobody filled in, and keep an empty list that must be there", () => {
+  test("omits empty fields and keeps required empty lists", () => {
     const data = yaml.fromFile("# Note.\ntitle: A\ntopics: []\n")
     expect(yaml.toFile({ ...data, slug: "", banner: { title: "", primary: {} }, order: undefined })).toBe(
       "# Note.\ntitle: A\ntopics: []\n",
     )
   })
 
-  test("write new files in the order of the shape, with the line that names their schema", () => {
+  test("writes new files in schema order, with a schema comment", () => {
     expect(yaml.toFile({ date: "2026-05-01", title: "New" })).toBe(
       "# yaml-language-server: $schema=../.schemas/Page.json\n\ntitle: New\ndate: 2026-05-01\n",
     )
@@ -52,7 +52,7 @@ describe("the formats of the form", () => {
     )
   })
 
-  test("show a switch on that is on while its file says nothing, and leave the file so", () => {
+  test("shows switches that default to true as on, and leaves the file unchanged", () => {
     const on = { widget: "boolean", default: true }
     const fields = [{ ...field("published"), ...on }, { ...field("draft"), ...on }, field("title")]
     const file = { name: "Page", label: "Team", file: "content/pages/team.yaml", fields }

@@ -17,8 +17,8 @@ items:
     text: plain
 `
 
-describe("saving from the form", () => {
-  test("changes one value and nothing else", () => {
+describe("mergeYaml", () => {
+  test("replaces one value and nothing else", () => {
     const data = parse(text) as { name: string; items: { title: string }[] }
     expect(mergeYaml(text, { ...data, name: "Ads" })).toBe(text.replace("Paid Ads", "Ads"))
     data.items[1]!.title = "C: d"
@@ -58,13 +58,13 @@ items:
     expect(mergeYaml(folded, data)).toMatch(/^a: >-\n {2}Another\.\n\nb: \| # as it is\n/)
   })
 
-  test("leaves what a file begins with at its beginning, above a new first field too", () => {
+  test("keeps the first comment of a file above a new first field", () => {
     expect(mergeYaml("# Who we are.\nname: A # in the menu\n", { draft: true, name: "A" }, ["draft", "name"])).toBe(
       "# Who we are.\ndraft: true\nname: A # in the menu\n",
     )
   })
 
-  test("moves comments with the entries they belong to", () => {
+  test("moves comments with their items", () => {
     const data = parse(text) as { items: unknown[] }
     expect(mergeYaml(text, { ...data, items: [...data.items].reverse() }).split("items:\n")[1]).toBe(`  # The second.
   - title: "B"
@@ -75,7 +75,7 @@ items:
 `)
   })
 
-  test("adds fields in the order of the shape, takes fields out, and writes new files", () => {
+  test("adds fields in schema order, removes fields, and writes new files", () => {
     const data = parse(text) as { items: unknown[] }
     expect(mergeYaml(text, { ...data, slug: "ads", items: [] }, ["name", "slug", "order", "tags", "items"])).toBe(
       `# Who we are.\nname: "Paid Ads" # in the menu\nslug: ads\norder: 6\n\ntags: [one, two]\nproof: { by: Ana, on: [a, b] }\nsizes: {x: [ 1, 2 ]}\nitems: []\n`,

@@ -4,7 +4,7 @@ import { parse } from "node:path"
 import { test } from "@playwright/test"
 import sharp from "sharp"
 import { parse as parseYaml } from "yaml"
-import { loadContent,onlyErrors } from "#engine"
+import { loadContent, onlyErrors } from "#engine"
 import { validate } from "#model"
 import { missing, openEditor, until } from "./open-editor"
 
@@ -15,52 +15,50 @@ test.beforeAll(async ({ browser }) => {
 })
 test.afterAll(() => editor?.close())
 
-/** The files of a folder that have a form: there may be no such folder. */
+/** Returns the files of a folder that have a form; the folder may be missing. */
 const filesIn = (folder: string) =>
   (existsSync(`content/${folder}`) ? readdirSync(`content/${folder}`).sort() : [])
     .filter(file => /\.(yaml|mdx)$/.test(file))
     .map(file => `${folder}/${file}`)
-/** The first of them, whatever it says. */
 const firstOf = (folder: string) => filesIn(folder)[0] ?? ""
-/** Whether the site does without a file. */
+/** Returns whether the site has no such file. */
 const isLeftOut = (file: string) => !existsSync(`content/${file || "nowhere"}`)
 const nameOf = (file: string) => parse(file).name
 
-/** Lines that only one of two texts has, in order. */
+/** Returns the removed and added lines. */
 const difference = (one: string, other: string): [string[], string[]] => {
   const [before, now] = [one.split("\n"), other.split("\n")]
   return [before.filter(line => !now.includes(line)), now.filter(line => !before.includes(line))]
 }
 
-/** A change of which the check tells nothing: a sentence without its full stop is one that breaks off. */
+/** Changes a text without a warning; a missing full stop would cause one. */
 const changed = (text: string) => (text.endsWith(".") ? `${text.slice(0, -1)}!` : `${text}.`)
 
-/** What is edited: the form, the file, the field, and what is unfolded on the way. */
+/** Edits: form, file, field, and the group to expand. */
 const kinds: [what: string, form: [string, string], file: string, name: string, within?: string][] = [
   ["a service", ["Service", nameOf(firstOf("services"))], firstOf("services"), "description", "meta"],
   ["a post", ["BlogPost", nameOf(firstOf("blog"))], firstOf("blog"), "excerpt"],
   ["the settings of the site", ["pages", "SiteContent"], "site.yaml", "tagline"],
-  ["somebody of the team", ["lists", "TeamMember"], "team.yaml", "description", "items"],
+  ["a team member", ["lists", "TeamMember"], "team.yaml", "description", "items"],
 ]
 
-/** Something like a photograph, square as portraits are. */
+/** Creates a square picture with noise, like a photograph. */
 const photograph = () =>
   sharp({ create: { width: 800, height: 800, channels: 3, background: "teal", noise: { type: "gaussian", sigma: 9 } } })
     .png()
     .toBuffer()
 
-/** What stands above the text of a post. */
+/** Returns the frontmatter of a post. */
 const detailsOf = (file: string) =>
   parseYaml(editor.read(file).split(/^---$/m)[1] ?? "") as Record<string, string | boolean>
 
-/** The blocks of a page. */
 const blocksOf = (file: string) => (parseYaml(editor.read(file)) as { blocks: Record<string, unknown>[] }).blocks
 
-/** Waits until a file is there and says something. */
+/** Waits until a file matches. */
 const saved = (file: string, what: RegExp) =>
   until(() => existsSync(editor.at(file)) && what.test(editor.read(file)), `${file} says ${String(what)}`)
 
-test.describe("the editor in the browser", () => {
+test.describe("/admin", () => {
   test.skip(missing !== false, String(missing))
 
   for (const [what, form, file, name, within] of kinds)
@@ -93,7 +91,7 @@ test.describe("the editor in the browser", () => {
     assert.deepEqual([gone, come], [[`  value: "${value}"`], [`  value: "${another}"`]])
   })
 
-  test("refuses what is wrong with its field and the words of the check, and loses nothing", async () => {
+  test("rejects an invalid field with the message of the check, and keeps the input", async () => {
     const file = firstOf("legal")
     const original = editor.read(file)
     await editor.open("LegalDocument", nameOf(file))
@@ -106,7 +104,7 @@ test.describe("the editor in the browser", () => {
     assert.equal(await editor.field("description").getAttribute("aria-invalid"), "true")
     assert.equal(editor.read(file), original)
     assert.equal(await editor.field("description").inputValue(), "Too short.")
-    // A field that has to be there is marked by Decap itself.
+    // Decap marks missing required fields.
     await editor.field("title").fill("")
     await editor.save()
     await editor.page.getByText("Title is required.").waitFor()
@@ -132,7 +130,7 @@ test.describe("the editor in the browser", () => {
     assert.equal(editor.read(file), original)
   })
 
-  test("refuses to delete a page that others link to", async () => {
+  test("rejects the deletion of a linked page", async () => {
     const file = "pages/contact.yaml"
     test.skip(isLeftOut(file))
     await editor.open("Page", nameOf(file))
@@ -141,7 +139,7 @@ test.describe("the editor in the browser", () => {
     assert.ok(existsSync(editor.at(file)))
   })
 
-  test("refuses a picture as soon as it is chosen", async () => {
+  test("rejects a picture when it is selected", async () => {
     const file = filesIn("pages").find(name => blocksOf(name)[0]?.picture)!
     await editor.open("Page", nameOf(file))
     await editor.unfold("blocks")
@@ -152,7 +150,7 @@ test.describe("the editor in the browser", () => {
     await editor.page.locator(".ReactModalPortal button").first().click()
   })
 
-  test("gives a page another picture", async () => {
+  test("replaces the picture of a page", async () => {
     const file = filesIn("pages").find(name => blocksOf(name)[0]?.picture)!
     await editor.open("Page", nameOf(file))
     await editor.unfold("blocks")
@@ -164,7 +162,7 @@ test.describe("the editor in the browser", () => {
     assert.equal(blocksOf(file)[0]?.alt, "A square in one color.")
   })
 
-  test("makes a page of blocks, and moves one of them", async () => {
+  test("creates a page with blocks, and moves one of them", async () => {
     await editor.begin("Page")
     await editor.field("path").fill("/spring-offer")
     await editor.field("menu").fill("Spring")
@@ -195,15 +193,17 @@ test.describe("the editor in the browser", () => {
   test("lists posts as the blog does, the newest first", async () => {
     test.skip(isLeftOut(firstOf("blog")))
     await editor.page.evaluate(hash => (location.hash = hash), "#/collections/BlogPost")
-    const shown = editor.page.locator('a[href^="#/collections/BlogPost/entries/"]')
-    await shown.first().waitFor()
-    const names = await shown.evaluateAll(links => links.map(link => link.getAttribute("href")!.split("/").at(-1)))
+    const links = editor.page.locator('a[href^="#/collections/BlogPost/entries/"]')
+    await links.first().waitFor()
+    const names = await links.evaluateAll(elements =>
+      elements.map(link => link.getAttribute("href")!.split("/").at(-1)),
+    )
     const days = names.map(name => detailsOf(`blog/${name}.mdx`).date)
     assert.deepEqual(days, days.toSorted().reverse())
     assert.equal(days.length, filesIn("blog").length)
   })
 
-  test("begins a post as a draft, with its day, a picture and a link", async () => {
+  test("creates a post as a draft, with a date, a picture and a link", async () => {
     test.skip(isLeftOut(firstOf("blog")))
     await editor.begin("BlogPost")
     await editor.field("title").fill("What a form can write")
@@ -219,14 +219,14 @@ test.describe("the editor in the browser", () => {
     await editor.field("body").fill("\n## Where to ask\n\nThere is [a form](/contact).\n")
     await editor.save()
     const file = "blog/what-a-form-can-write.mdx"
-    // Decap turns to what is saved.
+    // Decap navigates to the saved entry.
     await editor.page.waitForURL(/entries\/what-a-form-can-write$/)
     await saved(file, /^\n## Where to ask\n\nThere is \[a form\]\(\/contact\)\.\n$/m)
     const { date, draft, picture } = detailsOf(file)
     assert.deepEqual([date, draft, picture], ["2025-03-04", true, "drawings/posts/form.png"])
   })
 
-  test("makes a service of another one", async () => {
+  test("creates a service from a duplicate", async () => {
     await editor.open("Service", nameOf(firstOf("services")))
     await editor.page.getByRole("button", { name: "Published" }).click()
     await editor.page.getByRole("menuitem", { name: "Duplicate" }).click()
@@ -235,7 +235,7 @@ test.describe("the editor in the browser", () => {
     await editor.field("slug").fill("voice-agents")
     await editor.field("order").fill("99")
     await editor.save()
-    // Its group is unfolded.
+    // Its group is expanded.
     await editor.mistakes.getByRole("button", { name: "Meta, Description" }).waitFor()
     await editor.page.locator("[id^=description-field-][aria-invalid]:visible").waitFor()
     await editor.field("title").fill("Voice agents")
@@ -247,7 +247,7 @@ test.describe("the editor in the browser", () => {
     await saved("services/voice-agents.yaml", /^name: "?Voice Agents"?$/m)
   })
 
-  test("leaves content that is in order", async () => {
+  test("leaves valid content", async () => {
     assert.deepEqual(onlyErrors((await validate(loadContent(editor.root))).issues), [])
   })
 })

@@ -11,15 +11,15 @@ import { ensureDecap } from "../../decap"
 import { serveEditor } from "../../serve"
 import { writeAdmin } from "../../write"
 
-/** The editor as `npm run edit` serves it, on a copy of the content; no build and no `develop` is needed. */
+/** The editor of `npm run edit` on a copy of the content, without a build or `develop`. */
 
-/** Waits for what a browser cannot be asked about. */
+/** Polls a condition outside of the browser. */
 export const until = async (holds: () => boolean, what: string) => {
   for (const begun = Date.now(); !holds(); await new Promise(resolve => setTimeout(resolve, 50)))
-    if (Date.now() - begun > 60_000) throw new Error(`Waited in vain: ${what}.`)
+    if (Date.now() - begun > 60_000) throw new Error(`Timed out: ${what}.`)
 }
 
-/** Decap is fetched when it is first wanted; without the registry there is nothing to test. */
+/** Reason to skip the tests: Decap is fetched on first use and needs the registry. */
 export const missing = (() => {
   try {
     return ensureDecap(process.cwd()) ? false : "there is no Decap"
@@ -34,7 +34,7 @@ export const openEditor = async (browser: Browser) => {
   const admin = mkdtempSync(join(tmpdir(), "admin-"))
   cpSync("content", join(root, "content"), { recursive: true })
   for (const name of ["src", "static", "hosting"]) symlinkSync(join(process.cwd(), name), join(root, name))
-  // A free port has to be known before: the server answers only under its own address.
+  // The server checks the host, so the port must be known first.
   const free = createServer()
   await new Promise<void>(resolve => free.listen(0, "127.0.0.1", resolve))
   const { port } = free.address() as AddressInfo
@@ -68,33 +68,33 @@ export const openEditor = async (browser: Browser) => {
     at,
     /** Its text. */
     read: (file: string) => readFileSync(at(file), "utf8"),
-    /** Opens a form by way of the list it stands in, as people do. */
+    /** Opens a form from its list. */
     open: (collection: string, entry: string) => follow(collection, `entries/${entry}`),
     /** Opens the form of a new file. */
     begin: (collection: string) => follow(collection, "new"),
-    /** Unfolds a group or a list. */
+    /** Expands a group or a list. */
     unfold: (name: string) => label(name).locator("xpath=following::button[@data-testid='expand-button'][1]").click(),
-    /** Unfolds an entry of a list by what it is called there. */
+    /** Expands a list item by its summary. */
     unfoldEntry: (name: string) =>
       page.getByText(name, { exact: true }).first().locator("xpath=../div[1]/button[1]").click(),
-    /** The fields of this name that are shown, */
+    /** Visible fields with this name. */
     fields,
-    /** and the first of them. */
+    /** First visible field with this name. */
     field: (name: string) => fields(name).first(),
-    /** Mistakes for which a change was refused. */
+    /** Mistakes of a rejected change. */
     mistakes: page.locator("dialog[open] li"),
     choosePicture,
-    /** Adds a picture to the first field of this name that is shown, and chooses it. */
+    /** Uploads a picture and selects it in the first visible field with this name. */
     addPicture: async (field: string, name: string, buffer: Buffer) => {
       await choosePicture(field, name, buffer)
       await page.getByRole("button", { name: "Choose selected", disabled: false }).click()
     },
-    /** Adds a block of a kind as the last one. */
+    /** Appends a block. */
     addBlock: async (kind: string) => {
       await page.getByRole("button", { name: "Add block" }).click()
       await page.getByRole("menuitem", { name: kind, exact: true }).click()
     },
-    /** Moves the last of several folded blocks before the first. */
+    /** Drags the last collapsed block above the first. */
     moveFirst: async () => {
       const handles = page.locator("[aria-roledescription=sortable]:visible")
       await handles.last().scrollIntoViewIfNeeded()
@@ -102,13 +102,13 @@ export const openEditor = async (browser: Browser) => {
       await page.mouse.move(last.x + last.width / 2, last.y + last.height / 2)
       await page.mouse.down()
       await page.mouse.move(first.x + first.width / 2, first.y, { steps: 20 })
-      // The list follows the pointer a frame later, before and after it is let go.
+      // The list follows the pointer a frame later, before and after the drop.
       const follow = () => page.evaluate(() => new Promise(next => requestAnimationFrame(() => setTimeout(next, 300))))
       await follow()
       await page.mouse.up()
       await follow()
     },
-    /** Saves what is in the form. */
+    /** Saves the form. */
     save: async () => {
       await page.getByRole("button", { name: "Publish", exact: true }).click()
       await page.getByRole("menuitem", { name: "Publish now", exact: true }).click()
