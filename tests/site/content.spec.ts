@@ -50,7 +50,7 @@ test.describe("content", () => {
         expect.soft(parsePage(path).getElementById(name), `${path}#${name}`).not.toBeNull()
   })
 
-  test("reserves every id outside prose (model/prose/reserved-ids.ts)", async () => {
+  test("keeps ids outside prose reserved (model/prose/reserved-ids.ts)", async () => {
     for (const { entry, path } of await publishedPages()) {
       if (!entry.prose) continue
       const ids = valuesOf(parsePage(path), "[id]", "id").filter(id => !entry.prose?.anchors.includes(id))

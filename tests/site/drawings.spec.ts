@@ -20,7 +20,7 @@ for (const mode of scriptModes)
   test.describe(`drawings below the fold ${scriptModeName(mode)}`, () => {
     test.use({ ...mode, colorScheme: "light" })
 
-    test("reserves space, loads on scroll and follows the color mode", async ({ page, open }) => {
+    test("keeps its space, loads on scroll and follows the color mode", async ({ page, open }) => {
       await open(PAGE)
       const heights = () =>
         page.locator(LAZY).evaluateAll(all => all.map(image => Math.round(image.getBoundingClientRect().height)))

@@ -166,7 +166,7 @@ test.describe("/faq", () => {
     await expectVisible(page, ids)
   })
 
-  test("does nothing for a chat without URL", async ({ page, open }) => {
+  test("does not navigate for a chat without URL", async ({ page, open }) => {
     await open("/faq")
     for (const { title, href } of cards) {
       const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) })

@@ -55,7 +55,7 @@ test.describe("forced colors", () => {
   })
 })
 
-test.describe("more contrast", () => {
+test.describe("with increased contrast", () => {
   test.use({ contextOptions: { contrast: "more" } })
   test("renders secondary text in the text color", async ({ page, open }) => {
     await open(anyPage)

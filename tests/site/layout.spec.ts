@@ -66,7 +66,7 @@ for (const mode of scriptModes)
       await expect(disclosure(page)).toHaveAttribute("data-current")
     })
 
-    test("traps the focus in the drawer and restores it on close", async ({ page, open }) => {
+    test("keeps the focus in the drawer and restores it on close", async ({ page, open }) => {
       await page.setViewportSize({ width: 768, height: 844 })
       await open(anyPage)
       const closeButton = drawer(page).getByRole("button", { name: labels.closeMenu })
@@ -120,7 +120,7 @@ for (const mode of scriptModes)
       await expect(floating(page)).toBeHidden()
     })
 
-    test("underlines the current menu item", async ({ page, open }) => {
+    test("marks the current menu item by an underline", async ({ page, open }) => {
       await open(entry.href)
       const current = page.getByRole("navigation", { name: labels.mainNavigation }).locator("[aria-current=page]")
       await expect(current).toHaveText([entry.label])

@@ -28,7 +28,7 @@ const loadRender = (): typeof Render => {
 
 test.describe("blocks with long texts", () => {
   for (const [name, text] of Object.entries(TEXTS))
-    test(`breaks or wraps a long ${name}`, async ({ page }) => {
+    test(`wraps a long ${name}`, async ({ page }) => {
       test.setTimeout(180_000)
       for (const block of loadRender().renderBlocks(text)) {
         await page.setContent(block.html)

@@ -98,7 +98,7 @@ test.describe("resilience", () => {
     },
   }
   for (const [state, make] of Object.entries(storages))
-    test(`works with ${state} storage`, async ({ page, open }) => {
+    test(`survives ${state} storage`, async ({ page, open }) => {
       await page.addInitScript(make)
       await open(anyPage)
       await interact(page)
@@ -137,7 +137,7 @@ test.describe("resilience", () => {
     pending: page => page.route(STYLES, never),
   }
   for (const [fault, prepare] of Object.entries(styles))
-    test(`works if lazy style sheets are ${fault}`, async ({ page, problems }) => {
+    test(`survives lazy style sheets that are ${fault}`, async ({ page, problems }) => {
       await prepare(page)
       await openEarly(page, anyPage)
       await expectInteractive(page)

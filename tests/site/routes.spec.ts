@@ -53,7 +53,7 @@ test.describe("links", () => {
     expect(dead).toEqual([])
   })
 
-  test("reaches every indexed page from home by canonical links", () => {
+  test("links every indexed page from home by canonical paths", () => {
     const canonicalOf = new Map(pages.map(({ path, canonical }) => [path, canonical ?? path]))
     const goalsOf = (path: string, within = "a") => linksOf(path, within).map(href => href.split(/[?#]/)[0]!)
     const reached = new Set(["/"])

@@ -27,7 +27,7 @@ test.describe("theme", () => {
     ["light", "dark", "light", "at first"],
     ["dark", "light", "dark", "after the first interaction"],
   ] as const)
-    test(`cycles the modes in a ${colorScheme} system ${when}`, async ({ page, open }) => {
+    test(`toggles the modes in turn in a ${colorScheme} system ${when}`, async ({ page, open }) => {
       const groundOf = (mode: "light" | "dark") => (mode === "light" ? LIGHT : DARK)
       await page.emulateMedia({ colorScheme })
       await open(anyPage)
