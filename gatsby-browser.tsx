@@ -1,9 +1,9 @@
-/** `develop` only: a published page is a document, and loads nothing of Gatsby (gatsby-ssr.tsx). */
+/** `develop` only: published pages load no Gatsby scripts (gatsby-ssr.tsx). */
 import type { GatsbyBrowser } from "gatsby"
 import { mountErrorOverlay } from "./gatsby/develop/error-overlay"
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element"
 
-/** What says of a page that visitors do not see it, or that nothing leads them to it. */
+/** Styles of the label on draft and hidden pages. */
 const DRAFT_MARKER = {
   position: "fixed",
   inset: "0 0 auto auto",
@@ -14,7 +14,7 @@ const DRAFT_MARKER = {
   color: "MarkText",
 } as const
 
-/** As published, and drafts and hidden pages are marked. */
+/** Adds a label to draft and hidden pages. */
 export const wrapPageElement: typeof wrap = page => {
   const { draft, hidden } = page.props.pageContext as { draft?: boolean; hidden?: boolean }
   return (
@@ -27,12 +27,12 @@ export const wrapPageElement: typeof wrap = page => {
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = mountErrorOverlay
 
-/** Brings what answers visitors, once React has drawn the page; the module looks for marks when it is run. */
+/** Loads the behaviors after React has rendered; the module queries the DOM when it runs. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.body.append(Object.assign(document.createElement("script"), { type: "module", src: BROWSER_SCRIPTS.page }))
 }
 
-/** Another page is another document, as it is for visitors. */
+/** Reloads on navigation, as on the published site. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (prevLocation && prevLocation.pathname !== location.pathname) window.location.reload()
 }

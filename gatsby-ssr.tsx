@@ -1,4 +1,4 @@
-/** How pages are rendered: src/render/README.md. */
+/** Page rendering, see src/render/README.md. */
 import type { GatsbySSR } from "gatsby"
 import { isValidElement, type ReactElement, type ReactNode } from "react"
 import { emitFile } from "./gatsby/emit-file"
@@ -10,18 +10,18 @@ import { fallbackFonts } from "./src/theme/fonts"
 
 export { wrapPageElement }
 
-/** React moves an asynchronous script into the head, unless somebody listens to it: no server writes that. */
+/** React hoists async scripts into the head unless they have a handler. Handlers are not rendered. */
 const noop = () => undefined
 
 /**
- * A script of the page's end. Asynchronous, so that a style sheet that does not come holds up nothing; all of the page
- * has been read when it is run, because it stands behind it.
+ * Renders a script at the end of the body. Async: a style sheet that does not load must not block it. The page is
+ * parsed by then.
  */
-const bodyScript = (address: string) => <script key={address} type="module" async src={address} onLoad={noop} />
+const bodyScript = (url: string) => <script key={url} type="module" async src={url} onLoad={noop} />
 
-const inlineScript = (key: string, text: string) => <script key={key} dangerouslySetInnerHTML={{ __html: text }} />
+const inlineScript = (key: string, code: string) => <script key={key} dangerouslySetInnerHTML={{ __html: code }} />
 
-/** A build's own rendering; `develop` has React draw the page in the browser. */
+/** Renders pages in builds; in `develop`, React renders them in the browser. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
@@ -39,20 +39,20 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   ])
   setPostBodyComponents([
     bodyScript(BROWSER_SCRIPTS.page),
-    // The last of all: in Chromium nothing behind it is read before it has come.
+    // Last: Chromium parses nothing after it until it has loaded.
     <link key="sheet" rel="stylesheet" href={emitFile(sheet, "css")} />,
   ])
 }
 
-/** The policy stands before all that it concerns. */
-const POLICY = "content-policy"
+/** Key of the policy, which must precede everything it applies to. */
+const POLICY_KEY = "content-policy"
 
-const isPolicy = (component: ReactNode) => isValidElement(component) && component.key === POLICY
+const isPolicy = (component: ReactNode) => isValidElement(component) && component.key === POLICY_KEY
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   const isBuild = process.env.NODE_ENV === "production"
   setHeadComponents([
-    isBuild && <meta key={POLICY} httpEquiv="Content-Security-Policy" content={CONTENT_POLICY} />,
+    isBuild && <meta key={POLICY_KEY} httpEquiv="Content-Security-Policy" content={CONTENT_POLICY} />,
     ...headTags,
     inlineScript("head", BROWSER_SCRIPTS.head),
   ])
@@ -62,8 +62,7 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) =>
   stripRouter(element as ReactElement<{ children?: ReactNode }>)
 
 /**
- * A published page is a document: Gatsby's scripts are left out, and nothing refers to their files. In `develop` they
- * are wanted.
+ * Removes Gatsby's scripts and their links from published pages. `develop` needs them.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
@@ -72,9 +71,9 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents,
 }) => {
   if (process.env.NODE_ENV === "development") return
-  const kept = getHeadComponents()
+  const components = getHeadComponents()
     .filter(component => !isUnusedHeadTag(component))
     .map(stripHeadMarker)
-  replaceHeadComponents([...kept.filter(isPolicy), ...kept.filter(component => !isPolicy(component))])
+  replaceHeadComponents([...components.filter(isPolicy), ...components.filter(component => !isPolicy(component))])
   replacePostBodyComponents(getPostBodyComponents().filter(component => !isGatsbyScript(component)))
 }

@@ -2,7 +2,7 @@ import type { Node } from "gatsby"
 import { planPages } from "#model"
 import { createBreadcrumbs, labelOf } from "./breadcrumbs"
 
-/** Nodes of content by type, as far as addresses and names need them. */
+/** Content nodes by type, with the fields of paths and labels. */
 const content: Record<string, object[]> = {
   Page: [
     { path: "/" },
@@ -39,12 +39,12 @@ const getNode = (id: string) => nodes.find(node => node.id === id)
 const planned = planPages(type => nodes.filter(node => node.internal.type === type))
 const breadcrumbsOf = createBreadcrumbs(planned, getNode)
 
-/** The breadcrumb of a page as text: links in angle brackets. */
+/** Formats the breadcrumb of a page: links in angle brackets. */
 const trailOf = (path: string) => {
   const { breadcrumbPath = path, context } = planned.find(page => page.path === path)!
-  const parts = breadcrumbsOf(breadcrumbPath, labelOf(getNode(context.id)))
-  return parts
-    .map(({ label, isPage }, index) => (isPage && index < parts.length - 1 ? `<${label}>` : label))
+  const crumbs = breadcrumbsOf(breadcrumbPath, labelOf(getNode(context.id)))
+  return crumbs
+    .map(({ label, isPage }, index) => (isPage && index < crumbs.length - 1 ? `<${label}>` : label))
     .join(" / ")
 }
 
@@ -63,7 +63,7 @@ describe("createBreadcrumbs", () => {
     ["a post", "/blog/post-7-a-title", "<Blog> / Post 7 a title"],
     ["a category", "/blog/category/seo", "<Blog> / <Category> / SEO"],
     ["a category with another name in breadcrumbs", "/blog/all", "<Blog> / All articles"],
-    ["a further page of a list", "/blog/all/page/2", "<Blog> / All articles"],
+    ["the second page of a list", "/blog/all/page/2", "<Blog> / All articles"],
     ["a legal document", "/legal/terms", "Legal / Terms of Service"],
   ])("names and links the parts of %s", (_, path, expected) => expect(trailOf(path)).toBe(expected))
 })

@@ -3,13 +3,13 @@ import type { PlannedPage } from "#engine"
 import { getContentType } from "#model"
 import { type Breadcrumb, getBreadcrumbs } from "#site/breadcrumbs"
 
-/** Returns the name that content gives its page in breadcrumbs. */
+/** Returns the breadcrumb label from content. */
 export const labelOf = (node: Node | undefined): string | undefined =>
   (node && getContentType(node.internal.type)?.page?.label?.(node)) || undefined
 
 /**
- * Creates the breadcrumbs of pages. A part is named by the canonical page at its path, else by its words.
- * @param pages all pages that content makes
+ * Creates the breadcrumbs of pages. Labels come from the canonical page at a path, else from the path itself.
+ * @param pages - all planned pages
  */
 export const createBreadcrumbs = (pages: readonly PlannedPage[], getNode: (id: string) => Node | undefined) => {
   const labelByPath = new Map(

@@ -4,20 +4,20 @@ import { build, type BuildOptions, type Plugin } from "esbuild"
 
 type ScriptUrls = Record<string, `/scripts/${string}`>
 
-/** Everything that runs in a visitor's browser (docs/decisions.md). */
+/** Client-side scripts (docs/decisions.md). */
 export interface BrowserScripts {
-  /** Text of the script in `<head>`. */
+  /** Code of the script in `<head>`. */
   head: string
-  /** Address of the module of every page, which fetches whatever a page has marks of. */
+  /** URL of the module of every page, which loads behaviors. */
   page: string
-  /** Addresses of the scripts of the islands, by their names. */
+  /** URLs of island scripts by name. */
   islands: ScriptUrls
 }
 
-/** Parts of Material UI's buttons that the theme switches off: 4 of the 105 kB of an island. */
+/** Parts of Material UI's buttons that the theme disables: 4 of the 105 kB of an island. */
 const UNUSED_MUI_MODULES = /@mui.material.(ButtonBase.TouchRipple|CircularProgress.CircularProgress)\.mjs$/
 
-/** Ground rules of a page, which stand in it: 1 kB of an island. */
+/** Baseline styles, which are inlined in pages: 1 kB of an island. */
 const BASELINE_MODULE = /theme.components.baseline\.ts$/
 
 const stubUnusedModules: Plugin = {
@@ -36,10 +36,10 @@ const options = {
   logLevel: "silent",
 } satisfies BuildOptions
 
-/** Where they are published, as /scripts. */
+/** Output folder, published as /scripts. */
 const FOLDER = "public/scripts"
 
-/** Publishes scripts and what they share or fetch. Returns the addresses of the scripts by their names. */
+/** Builds scripts with their chunks. Returns the URLs of the entries by name. */
 const buildModules = async (entry: string, more: BuildOptions): Promise<ScriptUrls> => {
   const { metafile } = await build({
     ...options,
@@ -52,25 +52,24 @@ const buildModules = async (entry: string, more: BuildOptions): Promise<ScriptUr
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
   })
-  const addresses: ScriptUrls = {}
+  const urls: ScriptUrls = {}
   for (const [file, { entryPoint }] of Object.entries(metafile.outputs))
-    if (entryPoint) addresses[basename(entryPoint).replace(/\..*$/, "")] = `/scripts/${basename(file)}`
-  return addresses
+    if (entryPoint) urls[basename(entryPoint).replace(/\..*$/, "")] = `/scripts/${basename(file)}`
+  return urls
 }
 
 /**
- * Bundles the script of the head, and publishes the others. Pages name them, so this comes before they are rendered.
- * @param announces whether the site has announcements
- * @throws if a script cannot be bundled
+ * Bundles the head script and writes the others. Runs before pages are rendered, because they contain the URLs.
+ * @throws {Error} if a script cannot be bundled
  */
 export const bundleScripts = async (hasAnnouncement: boolean): Promise<BrowserScripts> => {
   rmSync(FOLDER, { recursive: true, force: true })
   const define = { ...options.define, "process.env.ANNOUNCES": String(hasAnnouncement) }
   const [head, { main }, islands] = await Promise.all([
-    // Without the project's settings, which would put "use strict" into every page.
+    // The project's tsconfig would add "use strict" to every page.
     build({ ...options, entryPoints: ["src/browser/head.ts"], define, format: "iife", write: false, tsconfigRaw: {} }),
     buildModules("src/browser/main.ts", {}),
-    // Apart: with React in it, the module of every page would come in two files.
+    // Separate: with React, the module of every page would be split in two.
     buildModules("src/**/*.hydrate.ts", {
       jsx: "automatic",
       legalComments: "linked",

@@ -4,13 +4,13 @@ import { readSiteLanguage } from "./site-language"
 import { sitemap } from "./sitemap"
 import { STAGED_FOLDER } from "./stage-content"
 
-// Gatsby hands a variable of this name on to what makes pages (src/site/language.ts).
+// Gatsby exposes GATSBY_* variables to page code (src/site/language.ts).
 process.env.GATSBY_LANGUAGE = readSiteLanguage()
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  // Queries of pages and components Gatsby knows anyway.
+  // Gatsby finds the queries of pages and components by default.
   graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./gatsby/feed.ts", "./gatsby/sitemap.ts"] },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: STAGED_FOLDER } },

@@ -4,14 +4,13 @@ import { firstString } from "#engine"
 import { blocksOfType } from "#model/parts/blocks-of"
 import { isFormEnabled, type FormSettings } from "#model/parts/delivery"
 
-type Found = Node & FormSettings
+type FormSettingsNode = Node & FormSettings
 
 /**
- * The pages that say a message without script has arrived, of the forms that deliver and stand on a page. No link leads
- * there: they are hidden, and no content of their own makes them, so that they are in nobody's way while no form
- * delivers.
+ * Returns the confirmation pages of forms without JavaScript, for each enabled form on a page. They are hidden and have
+ * no content file, because sites without forms do not need them.
  */
-export const confirmationPages = (getNodes: (type: string) => Found[]) =>
+export const confirmationPages = (getNodes: (type: string) => FormSettingsNode[]) =>
   (["contact", "newsletter"] as const)
     .filter(form => getNodes("Page").some(page => blocksOfType(page, form).length > 0))
     .filter(form => isFormEnabled(getNodes("SiteContent")[0]?.[`${form}Form`]))

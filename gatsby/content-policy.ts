@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { speculationRules } from "#browser/prefetch"
 import type { DataOf } from "#model/types/index"
 
-/** What of content/site.yaml pages may load or ask from other hosts. */
+/** Settings of content/site.yaml that allow other hosts. */
 type PolicySettings = Pick<
   DataOf<"SiteContent">,
   "url" | "contactForm" | "newsletterForm" | "analytics" | "analyticsCode" | "analyticsHosts" | "allowedHosts"
@@ -10,43 +10,42 @@ type PolicySettings = Pick<
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
-const originOf = (address: string): string => new URL(address).origin
+const originOf = (url: string): string => new URL(url).origin
 
 /**
- * What every page may load, run and send: files of this site, its script of the head, known by its hash, and the hosts
- * that content/site.yaml switches on. Styles may stand in the page, since rules are written into it. Where a message
- * without script may lead is asked of every redirect too: to the page that says that it has arrived, which is on the
- * site's own address (from where a host may lead on to the one that the visitor is at), and for a list anywhere.
- * @param head text of the script in the head
+ * Creates the Content Security Policy of every page: files of this site, the head script by its hash, and the hosts
+ * enabled in content/site.yaml. Inline styles are allowed, because pages contain their rules. `form-action` applies to
+ * redirects too: of receivers to the confirmation page at the site's URL, of mailing lists to any host.
+ * @param head - code of the head script
  */
 export const createContentPolicy = (
   { url, contactForm, newsletterForm, analytics, analyticsCode, analyticsHosts, allowedHosts }: PolicySettings,
   head: string,
 ): string => {
   const allowed = allowedHosts ?? []
-  const posted = [contactForm, newsletterForm].flatMap(form => form ?? [])
-  const receivers = posted.flatMap(({ endpoint }) => (endpoint ? [originOf(endpoint)] : []))
-  const counters = analytics ? [originOf(analytics), ...(analyticsHosts ?? [])] : []
+  const forms = [contactForm, newsletterForm].flatMap(form => form ?? [])
+  const receivers = forms.flatMap(({ endpoint }) => (endpoint ? [originOf(endpoint)] : []))
+  const analyticsOrigins = analytics ? [originOf(analytics), ...(analyticsHosts ?? [])] : []
   const inline = [head, speculationRules, ...(analyticsCode ? [analyticsCode] : [])]
-  const destinations = receivers.length > 0 ? [originOf(url)] : []
-  const rules = {
+  const redirectTargets = receivers.length > 0 ? [originOf(url)] : []
+  const directives = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...inline.map(hashOf), ...counters, ...allowed],
+    "script-src": ["'self'", ...inline.map(hashOf), ...analyticsOrigins, ...allowed],
     "style-src": ["'self'", "'unsafe-inline'", ...allowed],
-    "img-src": ["'self'", "data:", ...counters, ...allowed],
+    "img-src": ["'self'", "data:", ...analyticsOrigins, ...allowed],
     "font-src": ["'self'", ...allowed],
-    "connect-src": ["'self'", ...counters, ...receivers, ...allowed],
+    "connect-src": ["'self'", ...analyticsOrigins, ...receivers, ...allowed],
     ...(allowed.length > 0 && { "frame-src": allowed, "media-src": ["'self'", ...allowed] }),
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
     "form-action": [
       "'self'",
       ...receivers,
-      ...destinations,
-      ...(posted.some(({ provider }) => provider === "list") ? ["https:"] : []),
+      ...redirectTargets,
+      ...(forms.some(({ provider }) => provider === "list") ? ["https:"] : []),
     ],
   }
-  return Object.entries(rules)
+  return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(" "))
     .join("; ")
 }

@@ -16,11 +16,13 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const copies = () => ["about.html", "services/one.html"].filter(file => existsSync(join(folder, file)))
 
-test("each page stands at its exact address too, and files of others are left alone", () => {
-  copyPages(folder)
-  expect(copies()).toHaveLength(2)
-  expect(readFileSync(join(folder, "services/one.html"), "utf8")).toBe("services/one")
-  removeCopies(folder)
-  expect(copies()).toEqual([])
-  for (const file of ["404.html", "google1234.html"]) expect(readFileSync(join(folder, file), "utf8")).toBe(file)
+describe("copyPages", () => {
+  test("copies each page to its path and leaves other files alone", () => {
+    copyPages(folder)
+    expect(copies()).toHaveLength(2)
+    expect(readFileSync(join(folder, "services/one.html"), "utf8")).toBe("services/one")
+    removeCopies(folder)
+    expect(copies()).toEqual([])
+    for (const file of ["404.html", "google1234.html"]) expect(readFileSync(join(folder, file), "utf8")).toBe(file)
+  })
 })

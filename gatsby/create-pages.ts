@@ -8,18 +8,18 @@ import { createPreview } from "./previews/preview"
 import { redirectPages } from "./redirects"
 import { confirmationPages } from "./confirmation-pages"
 
-/** Makes the pages of all content, each with its preview image, those that forms lead to, and those that lead on. */
+/** Creates the pages of content with their preview images, confirmation pages and redirect pages. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, ...gatsby }) => {
   const planned = planPages(gatsby.getNodesByType)
   const breadcrumbsOf = createBreadcrumbs(planned, gatsby.getNode)
-  const ofContent = planned.map(async ({ path, component, context, breadcrumbPath = path }) => {
+  const contentPages = planned.map(async ({ path, component, context, breadcrumbPath = path }) => {
     const node = gatsby.getNode(context.id)
     const preview = await createPreview(node, gatsby)
-    const unseen = { ...(node?.hidden === true && { hidden: true }), ...(node?.draft === true && { draft: true }) }
+    const visibility = { ...(node?.hidden === true && { hidden: true }), ...(node?.draft === true && { draft: true }) }
     actions.createPage<PageContext & SitePageContext & { draft?: boolean }>({
       path,
       component: resolve(component),
-      context: { ...context, breadcrumbs: breadcrumbsOf(breadcrumbPath, labelOf(node)), preview, ...unseen },
+      context: { ...context, breadcrumbs: breadcrumbsOf(breadcrumbPath, labelOf(node)), preview, ...visibility },
     })
   })
   for (const { path, component, label, context } of confirmationPages(gatsby.getNodesByType))
@@ -30,5 +30,5 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, ...gatsb
     })
   for (const { component, ...page } of redirectPages(gatsby.getNodesByType("Redirect")))
     actions.createPage<object>({ ...page, component: resolve(component) })
-  await Promise.all(ofContent)
+  await Promise.all(contentPages)
 }

@@ -17,38 +17,38 @@ import { computedFields } from "./computed-fields"
 import { loadPicture } from "./pictures/picture"
 import { type FootnoteLabels, renderProse } from "./prose/render"
 
-/** A node of content; that of an MDX file has the node with its prose as parent. */
+/** A content node. In MDX files, its parent has the prose. */
 interface ContentNode extends Record<string, unknown> {
   parent: string
 }
 
-/** What resolvers of Gatsby are handed besides the object. */
+/** Context of Gatsby's resolvers. */
 interface Context {
   nodeModel: NodeModel & { findRootNodeAncestor(object: object): (Node & { relativePath?: string }) | null }
 }
 
-/** Pixels across the widest place a picture is shown in, on a sharp screen of common size. */
+/** Maximum width of a picture in px, on common high-density screens. */
 const MAX_WIDTH = 1920
 
-/** Finds pictures as the file names them that an object comes from. */
+/** Creates functions that find pictures by a path relative to the source file. */
 const createPictureFinder =
   (tools: Pick<CreateResolversArgs, "cache" | "reporter">) =>
   (source: object, { nodeModel }: Context) => {
     const file = nodeModel.findRootNodeAncestor(source)?.relativePath ?? ""
-    const photo = async (path: string, widest = MAX_WIDTH) => {
-      const found = await nodeModel.findOne<ImageFile>({
+    const findPicture = async (path: string, maxWidth = MAX_WIDTH) => {
+      const image = await nodeModel.findOne<ImageFile>({
         type: "File",
         query: { filter: { relativePath: { eq: path } } },
       })
-      return found && loadPicture(found, widest, tools)
+      return image && loadPicture(image, maxWidth, tools)
     }
     return {
-      named: (path: string, widest?: number) => photo(resolveImagePath(file, path), widest),
-      inProse: (url: string) => photo(resolveProseImage(file, url)),
+      byPath: (path: string, maxWidth?: number) => findPicture(resolveImagePath(file, path), maxWidth),
+      inProse: (url: string) => findPicture(resolveProseImage(file, url)),
     }
   }
 
-/** Types of all content, printed from the shapes that also check it; of a drawing the picture stands for its path. */
+/** Creates GraphQL types from the content schemas; `@picture` resolves paths to pictures. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
   actions,
   cache,
@@ -66,7 +66,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
         { fieldName }: { fieldName: string },
       ) => {
         const path = source[fieldName]
-        return path ? picturesOf(source, context).named(path) : null
+        return path ? picturesOf(source, context).byPath(path) : null
       },
     }),
   })
@@ -84,7 +84,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   ])
 }
 
-/** Fields that are worked out from content, each when a query asks for it. */
+/** Creates resolvers of computed fields. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers,
   cache,
@@ -92,7 +92,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   reporter,
 }: CreateResolversArgs) => {
   const picturesOf = createPictureFinder({ cache, reporter })
-  /** A page asks for the HTML and the headings of its prose in one query: both come of one rendering. */
+  /** Prose by query: HTML and headings come from one rendering. */
   const renderCache = new WeakMap<Context, Map<ContentNode, ReturnType<typeof renderProse>>>()
 
   const lookup = (source: ContentNode, context: Context): ResolverHelpers => {
@@ -101,16 +101,16 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     const prose = () => String(getNode(source.parent)?.body)
     const render = async () => {
       const site = await nodeModel.findOne<FormSettings>({ type: siteContent.type, query: {} })
-      const own = await nodeModel.findOne<FootnoteLabels>({ type: words.type, query: {} })
-      if (!site || !own) throw new Error("content/site.yaml and words.yaml were not sourced.")
+      const labels = await nodeModel.findOne<FootnoteLabels>({ type: words.type, query: {} })
+      if (!site || !labels) throw new Error("content/site.yaml and words.yaml were not sourced.")
       const forms = { contact: isFormEnabled(site.contactForm), newsletter: isFormEnabled(site.newsletterForm) }
-      return renderProse(prose(), pictures.inProse, own, forms)
+      return renderProse(prose(), pictures.inProse, labels, forms)
     }
     const rendered = () => {
-      const known = renderCache.get(context) ?? new Map<ContentNode, ReturnType<typeof renderProse>>()
-      const one = known.get(source) ?? render()
-      renderCache.set(context, known.set(source, one))
-      return one
+      const cache = renderCache.get(context) ?? new Map<ContentNode, ReturnType<typeof renderProse>>()
+      const rendering = cache.get(source) ?? render()
+      renderCache.set(context, cache.set(source, rendering))
+      return rendering
     }
     return {
       findOne: <Schema extends z.ZodObject>({ type }: TypeRef<Schema>) =>
@@ -118,7 +118,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       findAll: async <Schema extends z.ZodObject>({ type }: TypeRef<Schema>, query: object) => [
         ...(await nodeModel.findAll<z.infer<Schema>>({ type, query })).entries,
       ],
-      picture: pictures.named,
+      picture: pictures.byPath,
       buildTime: async () => {
         const build = await nodeModel.findOne<{ buildTime: string }>({ type: "SiteBuildMetadata", query: {} })
         if (!build) throw new Error("Gatsby did not say when the build began.")
@@ -135,7 +135,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   for (const type of contentTypes)
     for (const [name, { type: returned, resolve }] of Object.entries(computedFieldsOf(type)))
       if (resolve) {
-        const answer = (source: ContentNode, _: unknown, context: Context) => resolve(source, lookup(source, context))
-        create({ [type.type]: { [name]: { type: returned, resolve: answer } } })
+        const resolver = (source: ContentNode, _: unknown, context: Context) => resolve(source, lookup(source, context))
+        create({ [type.type]: { [name]: { type: returned, resolve: resolver } } })
       }
 }

@@ -1,18 +1,17 @@
 import { createHash } from "node:crypto"
 
 /**
- * Node's `fs` as it is: Gatsby watches the one of what is bundled with pages, which publish their style sheet here, and
- * once that is used, the next build renders all pages again, because what they read may have changed.
+ * Node's native `fs`. Gatsby tracks the `fs` of bundled page code: if pages wrote their style sheet with it, the next
+ * build would render all pages again.
  */
 const { existsSync, mkdirSync, renameSync, writeFileSync } = process.getBuiltinModule("node:fs")
 
-/** Folders of public/ with the files that pages name by what is in them. */
+/** Folders of content-hashed files in public/. */
 const FOLDERS = { svg: "/drawings/", css: "/styles/", png: "/og/" }
 
 /**
- * Publishes a file that is named by what is in it. Pages are rendered in several processes: it is whole when it has its
- * name.
- * @returns its address
+ * Writes a content-hashed file to `public/`; atomically, because several processes render pages.
+ * @returns URL path of the file
  */
 export const emitFile = (content: string | Buffer, extension: keyof typeof FOLDERS): string => {
   const folder = FOLDERS[extension]

@@ -2,7 +2,7 @@ import { generateAtomFeed } from "feedsmith"
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parseFragment, serialize } from "parse5"
 import { FEED_PATH } from "#site/feed"
 
-/** The latest posts: whoever comes later finds the older ones on the blog. */
+/** The latest 20 posts; the blog lists all. */
 export const feedQuery = /* GraphQL */ `
   query Feed {
     siteContent {
@@ -35,8 +35,8 @@ export const feedQuery = /* GraphQL */ `
 `
 
 /**
- * HTML of which every link and picture names its host, as readers of feeds need it. They pick no picture by its width.
- * @param base address of the page that the HTML comes from
+ * Makes URLs absolute and removes `srcset`, for feed readers.
+ * @param base - URL of the page
  */
 const absolutizeUrls = (html: string, base: string): string => {
   const visit = (node: DefaultTreeAdapterTypes.Node): void => {
@@ -52,32 +52,32 @@ const absolutizeUrls = (html: string, base: string): string => {
   return serialize(fragment)
 }
 
-const dayOf = (day: string) => new Date(`${day}T00:00:00Z`)
+const parseDay = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** The feed of the blog (Atom), with the whole text of the latest posts, the newest first; empty without posts. */
-export const buildFeed = ({ siteContent: site, blogCategory: head, allBlogPost }: Queries.FeedQuery): string => {
-  if (!site || !head || allBlogPost.nodes.length === 0) return ""
+/** Builds the Atom feed with the full text of the latest posts; "" without posts. */
+export const buildFeed = ({ siteContent: site, blogCategory: blog, allBlogPost }: Queries.FeedQuery): string => {
+  if (!site || !blog || allBlogPost.nodes.length === 0) return ""
   const latest = allBlogPost.nodes.map(post => ({
     ...post,
     url: `${site.url}${post.path}`,
-    changed: dayOf(post.modified ?? post.published),
+    changed: parseDay(post.modified ?? post.published),
   }))
   return generateAtomFeed({
     id: `${site.url}${FEED_PATH}`,
-    title: { value: `${head.meta.title} | ${site.name}` },
-    subtitle: { value: head.meta.description },
+    title: { value: `${blog.meta.title} | ${site.name}` },
+    subtitle: { value: blog.meta.description },
     updated: new Date(Math.max(...latest.map(({ changed }) => changed.getTime()))),
     icon: `${site.url}/icon.svg`,
     authors: [{ name: site.name }],
     links: [
-      { href: `${site.url}${head.path}`, rel: "alternate", type: "text/html" },
+      { href: `${site.url}${blog.path}`, rel: "alternate", type: "text/html" },
       { href: `${site.url}${FEED_PATH}`, rel: "self", type: "application/atom+xml" },
     ],
     entries: latest.map(post => ({
       id: post.url,
       title: { value: post.title },
       links: [{ href: post.url, rel: "alternate", type: "text/html" }],
-      published: dayOf(post.published),
+      published: parseDay(post.published),
       updated: post.changed,
       authors: [{ name: post.author }],
       categories: [{ term: post.category.yamlId, label: post.category.name }],

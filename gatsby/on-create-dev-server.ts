@@ -3,10 +3,10 @@ import type { GatsbyNode, Store } from "gatsby"
 import type { Issue } from "#engine"
 import { getIssues } from "./develop/watch-content"
 
-/** What an open page asks for again and again (gatsby/develop/error-overlay.tsx). */
+/** Response of the endpoint that open pages poll (gatsby/develop/error-overlay.tsx). */
 export interface ContentStatus {
   issues: readonly Issue[]
-  /** Whether there is a page at its address. */
+  /** True if a page exists at the requested path. */
   isPage: boolean
 }
 
@@ -15,15 +15,15 @@ interface Request extends IncomingMessage {
 }
 
 interface Server {
-  get(path: string, answer: (request: Request, response: ServerResponse) => void): void
+  get(path: string, handler: (request: Request, response: ServerResponse) => void): void
 }
 
-/** Tells open pages what is wrong with the content, and whether they are still there. */
+/** Serves the issues of the content, and whether a page still exists. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, store }: { app: Server; store: Store }) => {
   app.get("/___content", ({ query }, response) => {
     const { pages } = (store.getState as () => { pages: Map<string, unknown> })()
-    const state: ContentStatus = { issues: getIssues(), isPage: pages.has(query.path.replace(/(?<=.)\/$/, "")) }
+    const status: ContentStatus = { issues: getIssues(), isPage: pages.has(query.path.replace(/(?<=.)\/$/, "")) }
     response.setHeader("content-type", "application/json")
-    response.end(JSON.stringify(state))
+    response.end(JSON.stringify(status))
   })
 }

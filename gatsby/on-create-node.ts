@@ -1,7 +1,7 @@
 import type { GatsbyNode, Node } from "gatsby"
 import { collectionOf } from "#model"
 
-/** Gives every MDX file a node of its own type, with the fields of its shape; the prose stays in the Mdx node. */
+/** Creates a typed child node with the frontmatter of each MDX file; the prose remains in the Mdx node. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNode, ...create }) => {
   const { parent, frontmatter, body } = node as Node & { frontmatter: Record<string, unknown>; body: string }
   const file = node.internal.type === "Mdx" && parent ? getNode(parent) : undefined

@@ -8,19 +8,19 @@ interface Config {
   cache: object
 }
 
-/** Packages that Gatsby's bundles require as they are: bundling them was half the time of a build. */
+/** Packages required at runtime: bundling them took half of the build time. */
 const EXTERNALS = /^@(mui|emotion)\//
 
-/** All packages but Gatsby's own; no path, on Windows neither. */
+/** All packages except Gatsby's; no paths, including Windows paths. */
 const PACKAGE = /^(?!gatsby)[@a-z][^:\\]*$/i
 
-/** Bundled once for all of Gatsby's own bundles. */
+/** Bundled once for all stages. */
 let scripts: Promise<BrowserScripts> | undefined
 
 /**
- * Tells the pages of their scripts: as a constant, so that Gatsby renders all pages again when a script changes. Takes
- * Gatsby's own ESLint out of `develop`: it hands ESLint options that version 9 no longer knows, and no page is built at
- * all. The editor and `npm run lint` check with our rules.
+ * Defines the scripts as a constant, which makes Gatsby render all pages again when a script changes. Removes Gatsby's
+ * ESLint plugin from `develop`: it passes options that ESLint 9 rejects, which fails the build. Editors and
+ * `npm run lint` run our rules.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   stage,
@@ -30,7 +30,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   plugins,
 }) => {
   const isDevelop = stage.startsWith("develop")
-  // What nothing of is published need not know them.
+  // The other stages are not published.
   if (isDevelop || stage === "build-html") {
     const [site] = getNodesByType("SiteContent") as (Node & DataOf<"SiteContent">)[]
     scripts ??= bundleScripts(Boolean(site?.announcement))
@@ -43,13 +43,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   }
   if (stage === "build-html" || stage === "develop-html") {
     actions.setWebpackConfig({
-      // A list: webpack-merge would put another value in the place of Gatsby's own.
+      // An array: webpack-merge would replace Gatsby's value by any other.
       externals: [EXTERNALS],
       externalsType: "commonjs",
     })
   }
-  // Nothing of this bundle is published (docs/decisions.md): Gatsby only asks it which page
-  // has which static query. So it need not be small or be found again in its sources, and packages stay outside.
+  // This bundle is not published (docs/decisions.md): Gatsby only reads its static queries. It needs no
+  // minification, source maps or packages.
   if (stage === "build-javascript")
     actions.setWebpackConfig({
       devtool: false,
@@ -62,7 +62,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions.replaceWebpackConfig({
     ...config,
     plugins: config.plugins?.filter(plugin => plugin.constructor.name !== "ESLintWebpackPlugin"),
-    // What webpack keeps makes the next build faster. Where each is the first, keeping it is a fifth of its work.
+    // The cache speeds up the next build. In CI every build is the first, and writing it takes a fifth of the time.
     cache: process.env.CI && !isDevelop ? { type: "memory" } : config.cache,
   })
 }

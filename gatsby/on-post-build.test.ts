@@ -9,16 +9,18 @@ const blog = { path: "/blog/all", meta: { title: "All", description: "Every post
 const directory = mkdtempSync(join(tmpdir(), "published-"))
 afterAll(() => rmSync(directory, { recursive: true }))
 
-test.each([
-  ["posts", blog, []],
-  ["a blog", null, [{ title: "A post", path: "/blog/one" }]],
-])("without %s there is no feed, and no folder for one", async (_, blogCategory, nodes) => {
-  const gatsby = {
-    getNodesByType: (type: string) => (type === "SiteContent" ? [site] : []),
-    graphql: () => ({ data: { siteContent: site, blogCategory, allBlogPost: { nodes } } }),
-  }
-  jest.spyOn(process, "cwd").mockReturnValue(directory)
-  await onPostBuild?.(gatsby as unknown as BuildArgs, { plugins: [] }, () => undefined)
-  const published = (file: string) => existsSync(join(directory, "public", file))
-  expect(["robots.txt", "blog"].map(published)).toEqual([true, false])
+describe("onPostBuild", () => {
+  test.each([
+    ["posts", blog, []],
+    ["a blog", null, [{ title: "A post", path: "/blog/one" }]],
+  ])("writes no feed without %s", async (_, blogCategory, nodes) => {
+    const gatsby = {
+      getNodesByType: (type: string) => (type === "SiteContent" ? [site] : []),
+      graphql: () => ({ data: { siteContent: site, blogCategory, allBlogPost: { nodes } } }),
+    }
+    jest.spyOn(process, "cwd").mockReturnValue(directory)
+    await onPostBuild?.(gatsby as unknown as BuildArgs, { plugins: [] }, () => undefined)
+    const published = (file: string) => existsSync(join(directory, "public", file))
+    expect(["robots.txt", "blog"].map(published)).toEqual([true, false])
+  })
 })

@@ -12,8 +12,8 @@ import { getStagedEntries } from "./stage-content"
 import { createWebManifest } from "./web-manifest"
 
 /**
- * Publishes what a build makes besides pages.
- * @throws if there is no content/site.yaml: robots.txt and the manifest must not be missing in silence
+ * Writes the files besides pages.
+ * @throws {Error} if content/site.yaml is missing, because robots.txt and the manifest are required
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, graphql, reporter }) => {
   const [site] = getNodesByType("SiteContent") as (Node & DataOf<"SiteContent">)[]
@@ -30,7 +30,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
   }
   for (const [name, text] of Object.entries(files)) {
     const file = join(folder, name)
-    // One of the build before must not outlive what it was made of.
+    // A file of the previous build may have no content any more.
     rmSync(file, { force: true })
     if (!text) continue
     mkdirSync(dirname(file), { recursive: true })

@@ -4,10 +4,10 @@ import { blockSchemas } from "#blocks/schemas"
 import { toFragments } from "#engine"
 import { computedFields } from "./computed-fields"
 
-/** The folder where Gatsby's query compiler looks for fragments of plugins. */
+/** Folder in which Gatsby's query compiler finds fragments of plugins. */
 const FOLDER = ".cache/fragments"
 
-/** Writes the GraphQL fragments of blocks, which select all fields of their shapes. */
+/** Writes the GraphQL fragments of blocks, which select all fields of their schemas. */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = () => {
   const queries = toFragments("Block", blockSchemas, computedFields).map(
     (fragment, index) => `export const fragment${index} = graphql\`${fragment}\``,

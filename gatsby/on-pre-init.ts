@@ -6,9 +6,9 @@ import { watchContent } from "./develop/watch-content"
 import { isDevelop, stageContent } from "./stage-content"
 
 /**
- * Checks all content, and stops once with every problem: the first `panicOnBuild` of a plugin would hide the rest. This
- * early, because Gatsby's next step may delete the HTML of the build before (whenever .cache/ is missing): bad content
- * must not take the published site away. `develop` does not stop: it waits, or goes on with the last good content.
+ * Validates all content and reports every issue at once: the first `panicOnBuild` of a plugin would hide the rest. Runs
+ * first, because without .cache/ Gatsby deletes the previous HTML: invalid content must not remove the published site.
+ * `develop` does not stop: it waits, or continues with the last valid content.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const root = process.cwd()
@@ -17,8 +17,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
     return
   }
   const { issues } = await stageContent(root)
-  // Not by `reporter.error`, which breaks lines at 80 characters, so that editors and build servers no longer recognise
-  // `file:line:column`.
+  // `reporter.error` wraps at 80 characters, and editors and CI no longer recognize `file:line:column`.
   if (issues.length > 0) reporter.log(`\n${formatIssues(issues)}\n`)
   if (onlyErrors(issues).length > 0)
     reporter.panic("The content has mistakes, see above. Nothing was built; public/ is as it was.")

@@ -1,15 +1,14 @@
 import type { Node } from "gatsby"
 
-/** An address that has moved (content/redirects.yaml). */
+/** A redirect (content/redirects.yaml). */
 type Redirect = Node & { from?: unknown; to?: unknown }
 
-/** `_redirects`, as Netlify, Cloudflare Pages and hosting/Caddyfile read it; empty where nothing has moved. */
+/** Formats the file `_redirects` for Netlify, Cloudflare Pages and hosting/Caddyfile; "" without redirects. */
 export const formatRedirects = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `${String(from)} ${String(to)} 301\n`).join("")
 
 /**
- * The pages that lead on from addresses that have moved, for hosts that read no rules. On Netlify (netlify.toml) a page
- * would come before the rule.
+ * Returns redirect pages, for hosts without redirect rules. On Netlify (netlify.toml), pages would override the rules.
  */
 export const redirectPages = (redirects: readonly Redirect[]) =>
   process.env.BUILT_BY === "netlify"

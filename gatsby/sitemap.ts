@@ -1,11 +1,10 @@
 /** A page of the sitemap. */
 interface SitemapPage {
   path: string
-  /** When a post was written or corrected, as it says; left out elsewhere: a wrong date is worse than none. */
+  /** Date of a post or its correction. Other pages have none: a wrong date is worse than none. */
   lastmod: string | undefined
 }
 
-/** What the sitemap asks of GraphQL. */
 const query = /* GraphQL */ `
   query Sitemap {
     siteContent {
@@ -27,15 +26,15 @@ const query = /* GraphQL */ `
   }
 `
 
-/** Aliases show a page that has its own address: search engines get the page once. */
+/** Returns the listed pages, without aliases. */
 const resolvePages = ({ allSitePage, allBlogPost }: Omit<Queries.SitemapQuery, "siteContent">): SitemapPage[] => {
   const changes = new Map(allBlogPost.nodes.map(({ path, published, modified }) => [path, modified ?? published]))
   return (
     allSitePage.nodes
       .filter(({ path, pageContext }) => !pageContext?.hidden && (pageContext?.canonical ?? path) === path)
       .map(({ path }) => ({ path, lastmod: changes.get(path) }))
-      // Gatsby reads files in no order that stays the same, and two builds give the same bytes.
-      .sort((one, other) => (one.path < other.path ? -1 : 1))
+      // Gatsby's file order varies; builds must be reproducible.
+      .sort((a, b) => (a.path < b.path ? -1 : 1))
   )
 }
 
@@ -45,6 +44,6 @@ export const sitemap = {
   resolveSiteUrl: ({ siteContent }: Queries.SitemapQuery) => siteContent?.url,
   resolvePages,
   serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, ...(lastmod && { lastmod }) }),
-  // robots.txt names it.
+  // robots.txt has the link.
   createLinkInHead: false,
 }

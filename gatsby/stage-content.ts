@@ -4,15 +4,15 @@ import { buildDate, type ContentFolder, type Entry, onlyErrors, listFiles, isPub
 import { collectionOf, validate } from "#model"
 
 /**
- * The folder Gatsby sources content from: a checked copy of `content/`. That of `develop` is renewed only while all is
- * in order, so that a bad edit takes no good page away; that of a build has only what visitors see.
+ * The folder Gatsby sources from: a validated copy of `content/`. In `develop` it updates only if all content is valid,
+ * so an invalid edit removes no page. In builds it has only published content.
  */
 export const STAGED_FOLDER = ".content"
 
-/** Whether `gatsby develop` runs, which shows drafts too. */
+/** Returns whether `gatsby develop` runs, which also shows drafts. */
 export const isDevelop = (): boolean => process.env.gatsby_executing_command === "develop"
 
-/** Makes a folder hold these files and no others; what is equal already stays, so that Gatsby hears of changes only. */
+/** Syncs a folder with these files. Skips unchanged files, because Gatsby watches the folder. */
 const syncFolder = (to: string, files: ReadonlyMap<string, () => Buffer>): void => {
   for (const [file, read] of files) {
     const path = join(to, file)
@@ -21,13 +21,13 @@ const syncFolder = (to: string, files: ReadonlyMap<string, () => Buffer>): void 
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, content)
   }
-  // Last, so that what refers to a renamed file does not lose it in between.
+  // Last: references to a renamed file must not break in between.
   for (const file of listFiles(to)) if (!files.has(file)) rmSync(join(to, file))
 }
 
 /**
- * All files that Gatsby gets, without those of what the site does without or does not show. Data is written as JSON,
- * which is YAML: so Gatsby's own parsers read what was checked, and no text as a date or a number.
+ * Returns the files to stage for these entries. Data is JSON, a subset of YAML: Gatsby's parsers read the validated
+ * values, and no string as a date or a number.
  */
 const stagedFiles = ({ texts, otherFiles: assets, paths }: ContentFolder, entries: Entry[]) => {
   const files = new Map([...assets].map(file => [file, () => readFileSync(paths!.get(file)!)]))
@@ -47,14 +47,13 @@ const stagedFiles = ({ texts, otherFiles: assets, paths }: ContentFolder, entrie
 
 let stagedEntries: Entry[] = []
 
-/** The content that Gatsby shows, as it was staged last: in a build what visitors see, in develop all. */
+/** Returns the entries staged last: in builds the published ones, in develop all. */
 export const getStagedEntries = (): Entry[] => stagedEntries
 
 /**
- * Makes the copy equal to `content/` if all of that is in order; otherwise leaves the copy alone.
- * @param root the project's folder
- * @returns what was looked at and what was found; no error means that the copy is up to date
- * @throws if a file vanishes while it is read
+ * Validates `content/` and, without errors, syncs the staged copy.
+ * @param root - project root
+ * @throws {Error} if a file is deleted while it is read
  */
 export const stageContent = async (root: string) => {
   const folder = loadContent(root)
@@ -66,7 +65,7 @@ export const stageContent = async (root: string) => {
   return { ...validated, folder }
 }
 
-/** Whether there is a copy that has the shapes of today: it may stem from another branch. */
+/** Returns whether the staged copy is valid: it may be from another branch with other schemas. */
 export const hasValidStage = async (root: string): Promise<boolean> =>
   existsSync(join(root, STAGED_FOLDER)) &&
   onlyErrors((await validate(loadContent(root, [STAGED_FOLDER]))).issues).length === 0

@@ -1,10 +1,7 @@
 import type { DataOf } from "#model/types/index"
 import { lightColors } from "#theme/tokens"
 
-/**
- * @param site the brand
- * @returns the web manifest, as it is published; its addresses are counted from its own
- */
+/** Creates the web manifest. URLs are relative to its own. */
 export const createWebManifest = ({ name, description }: DataOf<"SiteContent">): string =>
   JSON.stringify({
     name,

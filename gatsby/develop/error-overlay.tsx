@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client"
 import type { Issue } from "#engine"
 import type { ContentStatus } from "../on-create-dev-server"
 
-/** Milliseconds between two looks at the content. */
+/** Milliseconds between two requests. */
 const POLL_INTERVAL = 1_000
 
 const STYLES = `
@@ -32,22 +32,22 @@ const Problem = ({ file, line, column, severity, path, message }: Issue) => {
   )
 }
 
-const count = (many: number, word: string) => (many === 1 ? `1 ${word}` : `${many} ${word}s`)
+const formatCount = (count: number, word: string) => (count === 1 ? `1 ${word}` : `${count} ${word}s`)
 
 const ErrorOverlay = () => {
   const [issues, setIssues] = useState<readonly Issue[]>([])
   useEffect(() => {
-    let wasThere: boolean | undefined
-    const look = async () => {
+    let wasPage: boolean | undefined
+    const poll = async () => {
       if (document.hidden) return
       const answer = await fetch(`/___content?path=${encodeURIComponent(location.pathname)}`)
-      const { issues: found, isPage } = (await answer.json()) as ContentStatus
-      // Gatsby leaves a page open that is gone, be it only because its title, and so its address, has changed.
-      if (wasThere !== undefined && isPage !== wasThere) location.reload()
-      wasThere = isPage
-      setIssues(before => (JSON.stringify(before) === JSON.stringify(found) ? before : found))
+      const { issues: newIssues, isPage } = (await answer.json()) as ContentStatus
+      // Gatsby keeps deleted pages open, for example after a title and so the path has changed.
+      if (wasPage !== undefined && isPage !== wasPage) location.reload()
+      wasPage = isPage
+      setIssues(current => (JSON.stringify(current) === JSON.stringify(newIssues) ? current : newIssues))
     }
-    const timer = setInterval(() => void look().catch(() => undefined), POLL_INTERVAL)
+    const timer = setInterval(() => void poll().catch(() => undefined), POLL_INTERVAL)
     return () => clearInterval(timer)
   }, [])
   if (issues.length === 0) return null
@@ -56,8 +56,8 @@ const ErrorOverlay = () => {
     <details role="alert" open={errors > 0}>
       <summary>
         {errors > 0
-          ? `${count(errors, "problem")} in content/. This page shows the last good content.`
-          : `${count(issues.length, "warning")} in content/. Nothing stops.`}
+          ? `${formatCount(errors, "problem")} in content/. This page shows the last good content.`
+          : `${formatCount(issues.length, "warning")} in content/. Nothing stops.`}
       </summary>
       <ul>
         {issues.map(issue => (
@@ -69,8 +69,8 @@ const ErrorOverlay = () => {
 }
 
 /**
- * In `develop`, a bar at the bottom of the window that lists what is wrong with the content. It stands when the page
- * breaks, because it is a React tree of its own, and in a shadow root, so that it and the page do not style each other.
+ * Mounts a bar that lists content issues, in `develop`. A separate React tree survives errors of the page; a shadow
+ * root isolates the styles.
  */
 export const mountErrorOverlay = (): void => {
   const host = document.createElement("content-problems")

@@ -6,44 +6,41 @@ import { onlyErrors, formatIssues, isContentFile, type Issue, internalError } fr
 import { writeEditorFiles } from "#model"
 import { hasValidStage, stageContent } from "../stage-content"
 
-/** Milliseconds to wait for further changes: editors write a file in several steps. */
+/** Milliseconds to wait for more changes: editors write a file in several steps. */
 const DEBOUNCE = 150
 
 let current: readonly Issue[] = []
 
-/** What is wrong with the content now. */
+/** Returns the current issues of the content. */
 export const getIssues = (): readonly Issue[] => current
 
 const isMissingFile = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT"
 
 /**
- * Calls `act` now and after every change of the content: once for changes that follow one another closely, and never
- * twice at a time.
+ * Calls `act` now and after changes of the content, debounced and never concurrently.
  */
 const watchFiles = (content: string, act: () => Promise<void>, fail: (error: unknown) => void): void => {
   let timer: NodeJS.Timeout | undefined
   let queue = Promise.resolve()
-  const plan = () => {
+  const schedule = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      // A file that vanishes while it is read is being saved or renamed: once more.
-      queue = queue.then(act).catch(error => (isMissingFile(error) ? plan() : fail(error)))
+      // A file that disappears while it is read is being saved or renamed: retry.
+      queue = queue.then(act).catch(error => (isMissingFile(error) ? schedule() : fail(error)))
     }, DEBOUNCE)
   }
-  // Only what all of it leads to is followed: other links may lead round in a circle.
+  // Follow only a link at the root: others may be circular.
   const isLink = lstatSync(content, { throwIfNoEntry: false })?.isSymbolicLink()
   const folder = isLink ? realpathSync(content) : content
   const ignored = (path: string) => !isContentFile(relative(folder, path).replaceAll("\\", "/"))
-  watch(folder, { ignoreInitial: true, followSymlinks: false, ignored }).on("all", plan).on("error", fail)
-  plan()
+  watch(folder, { ignoreInitial: true, followSymlinks: false, ignored }).on("all", schedule).on("error", fail)
+  schedule()
 }
 
 /**
- * Keeps the copy that Gatsby reads equal to `content/` for as long as that is in order; otherwise tells in the terminal
- * and in the browser what is wrong.
- * @param root the project's folder
- * @returns when there is good content in the copy, be it of an earlier state. Where there is none, this waits until the
- * mistakes are mended.
+ * Watches `content/`. Syncs valid content to the staged copy; reports issues in the terminal and in the browser.
+ * @param root - project root
+ * @returns a promise that resolves once the copy is valid, even if it is outdated
  */
 export const watchContent = (root: string, reporter: Reporter): Promise<void> =>
   new Promise(resolve => {

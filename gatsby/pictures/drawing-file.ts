@@ -8,29 +8,28 @@ const names = Object.keys(lightColors) as (keyof ModeColors)[]
 const variables = Object.fromEntries(names.map(name => [name, `var(--${name})`])) as unknown as ModeColors
 
 /**
- * The colors of both modes. A picture follows the `color-scheme` of the element that holds it
- * (docs/decisions.md).
- * @param text what the colors are for: others are left out
+ * Returns the colors of both modes. Images follow the `color-scheme` of their element (docs/decisions.md).
+ * @param text - CSS and markup; unused colors are omitted
  */
 const colors = (text: string): string => {
-  const read = names.filter(name => text.includes(variables[name]))
-  const declare = (from: ModeColors, some: (keyof ModeColors)[]) =>
-    some.map(name => `--${name}:${from[name]}`).join(";")
-  const changed = read.filter(name => darkColors[name] !== lightColors[name])
-  return `:root{${declare(lightColors, read)}}@media(prefers-color-scheme:dark){:root{${declare(darkColors, changed)}}}`
+  const used = names.filter(name => text.includes(variables[name]))
+  const declare = (from: ModeColors, subset: (keyof ModeColors)[]) =>
+    subset.map(name => `--${name}:${from[name]}`).join(";")
+  const changed = used.filter(name => darkColors[name] !== lightColors[name])
+  return `:root{${declare(lightColors, used)}}@media(prefers-color-scheme:dark){:root{${declare(darkColors, changed)}}}`
 }
 
-/** Half the width of the widest common line, in drawing units as wide as pixels. */
+/** Half of the widest common stroke, in px. */
 const EDGE = 1
 
-/** Left, top, right and bottom of what a path covers with its line; nothing where it draws nothing. */
+/** Returns the bounds of a path with its stroke: left, top, right, bottom. Empty paths have none. */
 const pathBounds = (path: string) => {
   const { minX, minY, maxX, maxY } = new SVGPathData(path).toAbs().getBounds()
   const bounds = [minX - EDGE, minY - EDGE, maxX + EDGE, maxY + EDGE] as const
   return bounds.every(Number.isFinite) ? [bounds] : []
 }
 
-/** Which part of a drawing its file shows: its frame, or more if marks run out of that. */
+/** Returns the view box of the file: the frame, extended by paths beyond it. */
 const visibleBounds = (viewBox: string, paths: readonly string[]): ViewBox => {
   const [left, top, width, height] = parseViewBox(viewBox)
   const all = [[left, top, left + width, top + height] as const, ...paths.flatMap(pathBounds)]
@@ -41,7 +40,7 @@ const visibleBounds = (viewBox: string, paths: readonly string[]): ViewBox => {
   return [l, t, r - l, b - t]
 }
 
-/** @returns a drawing as a file of its own, and which part of it that shows */
+/** Creates a standalone SVG file and its view box. */
 export const createDrawingFile = ({ viewBox, content, paths, classes }: Minified): { svg: string; frame: ViewBox } => {
   const frame = visibleBounds(viewBox, paths)
   const used = drawingRules(variables)

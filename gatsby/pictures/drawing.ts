@@ -10,18 +10,18 @@ import { createDrawingFile } from "./drawing-file"
 import { typesetter } from "./typesetter"
 import { minify } from "./minify"
 
-/** The variable of each color of the day, for files whose program writes colors and no classes. */
+/** Variables by light color, for files with colors instead of classes. */
 const variables = new Map(
   Object.entries(lightColors)
     .reverse()
     .map(([name, color]) => [color, `var(--${name})`]),
 )
 
-/** Colors of the palette follow the color mode, as attributes (Figma) and in `style` (Inkscape). */
+/** Replaces palette colors by variables, in attributes (Figma) and in `style` (Inkscape). */
 const withVariables = (value: string): string =>
   value.replaceAll(/#[\da-f]{6}\b/gi, color => variables.get(color.toLowerCase()) ?? color)
 
-/** Takes out what is never rendered, and nothing else. */
+/** Plugins that remove only what is never rendered. */
 const SAFE: NonNullable<Config["plugins"]> = [
   "removeDoctype",
   "removeXMLProcInst",
@@ -31,29 +31,29 @@ const SAFE: NonNullable<Config["plugins"]> = [
   "removeScripts",
 ]
 
-/** What a file says of itself besides its marks. */
+/** A parsed SVG file. */
 interface ParsedDrawing {
-  /** Its marks, in the site's own colors. */
+  /** Markup with color variables. */
   markup: string
   viewBox: string
-  /** The part of it that phones show, if it names one: its view of that name. */
+  /** View box on phones: that of `<view id="phone">`. */
   phone: string | null
 }
 
 /**
- * @param svg what is in the file
- * @param path makes its ids unique: a page may hold several drawings
+ * Parses a drawing.
+ * @param path - prefix of ids: a page may have several drawings
  */
 export const parseDrawing = (svg: string, path: string): ParsedDrawing => {
-  const found: Omit<ParsedDrawing, "markup"> = { viewBox: "", phone: null }
+  const viewBoxes: Omit<ParsedDrawing, "markup"> = { viewBox: "", phone: null }
   const ours: CustomPlugin = {
     name: "ours",
     fn: () => ({
       element: {
         enter: (node, parent) => {
           const { attributes } = node
-          if (node.name === "svg" && parent.type === "root") found.viewBox = attributes.viewBox ?? ""
-          if (node.name === "view" && attributes.id === "phone") found.phone = attributes.viewBox ?? null
+          if (node.name === "svg" && parent.type === "root") viewBoxes.viewBox = attributes.viewBox ?? ""
+          if (node.name === "view" && attributes.id === "phone") viewBoxes.phone = attributes.viewBox ?? null
           if (["title", "style", "view"].includes(node.name))
             parent.children = parent.children.filter(child => child !== node)
           for (const [name, value] of Object.entries(attributes)) attributes[name] = withVariables(value)
@@ -69,42 +69,42 @@ export const parseDrawing = (svg: string, path: string): ParsedDrawing => {
       { name: "prefixIds", params: { prefix: `drawing-${digest}`, delim: "-", prefixClassNames: false } },
     ],
   })
-  return { ...found, markup: data }
+  return { ...viewBoxes, markup: data }
 }
 
 /**
- * Returns an SVG file as browsers render it, without what is never rendered. What could run, or ask for a file
- * elsewhere, stops a build before (packages/content-engine/reading/svg-metadata.ts).
+ * Returns an SVG file without what is never rendered. Scripts and external references fail the build earlier
+ * (packages/content-engine/reading/svg-metadata.ts).
  */
 export const savedSvg = (path: string): string => optimize(readFileSync(path, "utf8"), { plugins: SAFE }).data
 
-/** Writes colors by their values of the day. */
+/** Replaces color variables by light colors. */
 const withLightColors = (content: string): string =>
   Object.entries(lightColors).reduce((text, [name, color]) => text.replaceAll(`var(--${name})`, String(color)), content)
 
-// A small drawing costs less in the page than its address elsewhere.
+// A smaller drawing costs less inline than its URL.
 const INLINE_LIMIT = { length: 300, paths: 4 }
 
-/** Units by which the lines at its edges widen a drawing. */
+/** Tolerance for strokes at the edges, in drawing units. */
 const EDGES = 4
 
-/** A drawing by day, as marks in the classes of the site. */
+/** Markup of a drawing in light colors. */
 export interface DrawingMarkup {
-  /** The part of it to show: that of phones, if it names one. */
+  /** View box: that of phones, if there is one. */
   frame: ViewBox
   content: string
-  /** Whether marks run out of its frame. */
-  isOpen: boolean
+  /** True if paths extend beyond the frame. */
+  hasOverflow: boolean
 }
 
-/** What is made of a drawing. */
+/** A processed drawing. */
 interface ProcessedDrawing {
-  /** As pages show it: the type `Drawing` in GraphQL. */
+  /** The GraphQL type `Drawing`. */
   drawing: NonNullable<Queries.PhotoFragment["drawing"]>
-  /** A file with both color modes, whose lettering is outlines. */
+  /** File with both color modes and outlined text. */
   svg: string
-  /** For an image of pixels. */
-  marks: DrawingMarkup
+  /** Markup for raster images. */
+  markup: DrawingMarkup
 }
 
 const processDrawing = async (svg: string, path: string): Promise<ProcessedDrawing | undefined> => {
@@ -122,42 +122,35 @@ const processDrawing = async (svg: string, path: string): Promise<ProcessedDrawi
       isSmall: content.length < INLINE_LIMIT.length && paths.length < INLINE_LIMIT.paths,
     },
     svg: file.svg,
-    marks: {
+    markup: {
       frame: parseViewBox(phone ?? viewBox),
       content: withLightColors(outlined.content),
-      isOpen: file.frame[2] > parseViewBox(viewBox)[2] + EDGES,
+      hasOverflow: file.frame[2] > parseViewBox(viewBox)[2] + EDGES,
     },
   }
 }
 
-/** What has been drawn, by path and file: several pages and preview images show the same. */
+/** Drawings by path and content: several pages and preview images use the same. */
 const drawingCache = new Map<string, Promise<ProcessedDrawing | undefined>>()
 
 const getDrawing = (path: string): Promise<ProcessedDrawing | undefined> => {
   const svg = readFileSync(path, "utf8")
-  const one = drawingCache.get(path + svg) ?? processDrawing(svg, path)
-  drawingCache.set(path + svg, one)
-  return one
+  const drawing = drawingCache.get(path + svg) ?? processDrawing(svg, path)
+  drawingCache.set(path + svg, drawing)
+  return drawing
 }
 
-/**
- * Makes what pages show of a drawing: its marks, to stand in a first screen, and a file with both color modes, whose
- * lettering is outlines.
- * @param path where it lies
- * @returns nothing of a file that is shown as it was saved
- */
+/** Loads a drawing: inline markup, and a file with both color modes. Returns undefined for other SVG files. */
 export const loadDrawing = async (
   path: string,
 ): Promise<Pick<Queries.PhotoFragment, "src" | "drawing"> | undefined> => {
-  const one = await getDrawing(path)
-  return one && { src: emitFile(one.svg, "svg"), drawing: one.drawing }
+  const processed = await getDrawing(path)
+  return processed && { src: emitFile(processed.svg, "svg"), drawing: processed.drawing }
 }
 
 /**
- * Reads a drawing for an image of pixels, whose renderer knows no variables: its colors are literals, its lettering
- * outlines.
- * @param path where it lies
- * @returns nothing of a file that is shown as it was saved
+ * Loads a drawing for raster images: literal colors, because the renderer does not support variables, and outlined
+ * text. Returns undefined for other SVG files.
  */
 export const loadDrawingMarkup = async (path: string): Promise<DrawingMarkup | undefined> =>
-  (await getDrawing(path))?.marks
+  (await getDrawing(path))?.markup

@@ -1,5 +1,5 @@
 /**
- * What sets lettering. It is an ES module that waits while it loads, so that it cannot be required, and Gatsby's compiler
- * for `gatsby-node.ts` makes each import of its own files a require: this file is none of them.
+ * Imports HarfBuzz, an ES module with top-level await, which cannot be required. Gatsby compiles imports in its
+ * TypeScript files to `require`, but not in this one.
  */
 module.exports = () => import("harfbuzzjs")

@@ -4,64 +4,59 @@ import type { Typesetter } from "./typesetter"
 import { outlineText } from "./outline-text"
 
 /**
- * Decimals of a coordinate: finer than the finest line at any size a drawing is shown in. Small drawings are shown
- * enlarged.
+ * Returns the decimals of coordinates: finer than the finest line at any display size. Small drawings are enlarged.
  */
 const decimalsOf = (viewBox: string): number => (parseViewBox(viewBox)[2] > 300 ? 1 : 2)
 
-/** What a drawing is after it was minified. */
+/** A minified drawing. */
 export interface Minified {
   viewBox: string
   /** Markup inside the `<svg>`. */
   content: string
-  /** Its paths, where they stand; not those of patterns, symbols and clipped parts. */
+  /** Visible paths, without patterns, symbols and clipped parts. */
   paths: string[]
-  /** The classes in it. */
   classes: Set<string>
 }
 
 /**
- * Paths as they are, but short. Whether a stroke is closed, and a dot of no length, can be seen, and svgo does not know
- * the classes: nothing "useless" goes.
+ * Shortens path data. Closed strokes and zero-length dots are visible, and svgo cannot resolve the classes: "useless"
+ * paths stay.
  */
 const convertPaths = (floatPrecision: number, applyTransforms: boolean): NonNullable<Config["plugins"]>[number] => ({
   name: "convertPathData",
   params: { floatPrecision, applyTransforms, makeArcs: undefined, removeUseless: false },
 })
 
-/** Whether what is in this element is not drawn where it stands, or only in part. */
+/** Returns whether the element defines or clips its content. */
 const isClippedOrDefined = (node: XastElement): boolean =>
   node.name === "defs" || node.name === "svg" || "clip-path" in node.attributes
 
 /**
- * Writes a drawing with fewer characters and fewer elements where nobody sees the difference: files are written for
- * people.
- * @param viewBox its frame
- * @param markup the drawing as an `<svg>` element
- * @param set how lettering is turned into outlines, for a picture. Without it, for a page, words stay words, and
- * symbols keep their own coordinates:
- * a page that holds a symbol twice is compressed to one of them (a fifth of the drawings on the home page).
+ * Minifies a drawing without visible changes.
+ * @param markup - an `<svg>` element
+ * @param outline - outlines text, for files. Without it, for inline markup, text stays text and symbols keep their
+ * coordinates, so repeated symbols compress well (a fifth of the drawings on the home page).
  */
 export const minify = (viewBox: string, markup: string, outline?: Typesetter): Minified => {
   const paths: string[] = []
   const classes = new Set<string>()
-  const look: CustomPlugin = {
-    name: "look",
+  const visit: CustomPlugin = {
+    name: "visit",
     fn: () => {
-      let elsewhere = 0
+      let excludedDepth = 0
       return {
         element: {
           enter: (node, parent) => {
             for (const name of (node.attributes.class ?? "").split(" ")) classes.add(name)
-            if (elsewhere > 0 || (parent.type !== "root" && isClippedOrDefined(node))) elsewhere++
-            if (elsewhere === 0 && node.attributes.d) paths.push(node.attributes.d)
+            if (excludedDepth > 0 || (parent.type !== "root" && isClippedOrDefined(node))) excludedDepth++
+            if (excludedDepth === 0 && node.attributes.d) paths.push(node.attributes.d)
           },
           exit: () => {
-            if (elsewhere > 0) elsewhere--
+            if (excludedDepth > 0) excludedDepth--
           },
         },
         root: {
-          // The frame is made anew where the drawing is used.
+          // Consumers create their own <svg>.
           exit: root => {
             root.children = root.children.flatMap(child => (child.type === "element" ? child.children : []))
           },
@@ -77,7 +72,7 @@ export const minify = (viewBox: string, markup: string, outline?: Typesetter): M
       "mergePaths",
       convertPaths(decimalsOf(viewBox), outline !== undefined),
       { name: "cleanupNumericValues", params: { floatPrecision: 2 } },
-      look,
+      visit,
     ],
   })
   return { viewBox, content: data, paths, classes }

@@ -1,15 +1,13 @@
 import type { CustomPlugin } from "svgo"
 import type { Typesetter } from "./typesetter"
 
-/** The size of lettering that names none, as in `src/theme/drawing-svg.tsx`. */
-const SIZE = 13
+/** Default font size, as in `src/theme/drawing-svg.tsx`. */
+const DEFAULT_SIZE = 13
 
-/** Classes whose lettering is heavier. */
 const SEMIBOLD_CLASSES = new Set(["sea-words", "on-signal-words"])
 
 /**
- * Replaces lettering by its outlines: a picture has no fonts of the page, and the machine that draws it may have none
- * at all.
+ * Replaces text by outlines: images cannot use the page's fonts, and the machine that renders them may have none.
  */
 export const outlineText = (outline: Typesetter): CustomPlugin => ({
   name: "outlineText",
@@ -26,7 +24,7 @@ export const outlineText = (outline: Typesetter): CustomPlugin => ({
         } = node.attributes
         const names = classes.split(" ").filter(Boolean)
         const letters = node.children.map(child => (child.type === "text" ? child.value : "")).join("")
-        const size = Number(node.attributes["font-size"] ?? SIZE)
+        const size = Number(node.attributes["font-size"] ?? DEFAULT_SIZE)
         const isDisplay = names.includes("display")
         const text = outline(
           letters,

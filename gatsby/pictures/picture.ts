@@ -5,16 +5,16 @@ import { readPictureMetadata } from "#engine"
 import { emitFile } from "../emit-file"
 import { loadDrawing, savedSvg } from "./drawing"
 
-/** A picture as pages show it: the type `Photo` in GraphQL. */
+/** The GraphQL type `Photo`. */
 export type PictureData = Queries.PhotoFragment
 
-/** A photograph is made in these widths, as far as it has so many pixels: from a phone's to a wide screen's. */
+/** Widths of photographs in px, from phones to wide screens. */
 const WIDTHS = [320, 640, 960, 1280, 1920]
 
 const loadSvg = async (path: string): Promise<PictureData> => {
   const { width = 1, height = 1, title: alt = "" } = await readPictureMetadata(path)
-  const shown = (await loadDrawing(path)) ?? { src: emitFile(savedSvg(path), "svg"), drawing: null }
-  return { alt, width, height, image: null, ...shown }
+  const drawing = (await loadDrawing(path)) ?? { src: emitFile(savedSvg(path), "svg"), drawing: null }
+  return { alt, width, height, image: null, ...drawing }
 }
 
 interface Tools {
@@ -23,20 +23,19 @@ interface Tools {
 }
 
 /**
- * Makes what pages show of a picture: an SVG file stays one, a photograph is published as AVIF, WebP and JPEG (PNG if
- * parts of it may be transparent), in several widths.
- * @param file node of the picture's file
- * @param widest pixels that its place has use for
+ * Loads a picture. SVG files stay SVG; photographs are published as AVIF, WebP and JPEG (PNG with an alpha channel) in
+ * several widths.
+ * @param maxWidth - in px
  */
 export const loadPicture = async (
   file: ImageFile,
-  widest: number,
+  maxWidth: number,
   { cache, reporter }: Tools,
 ): Promise<PictureData> => {
   if (file.extension.toLowerCase() === "svg") return loadSvg(file.absolutePath)
-  // As it is shown: a camera may have stored it lying on its side, which Gatsby does not see.
+  // Gatsby ignores the EXIF orientation.
   const { autoOrient, hasAlpha } = await sharp(file.absolutePath).metadata()
-  const width = Math.min(widest, autoOrient.width)
+  const width = Math.min(maxWidth, autoOrient.width)
   const height = Math.round((width * autoOrient.height) / autoOrient.width)
   const image = await generateImageData({
     file,
@@ -44,11 +43,11 @@ export const loadPicture = async (
       layout: "constrained",
       width,
       height,
-      // It would be seen through what is transparent.
+      // A placeholder is visible through transparent pixels.
       placeholder: hasAlpha ? "none" : "dominantColor",
       formats: [hasAlpha ? "png" : "jpg", "avif", "webp"],
-      // With none at all, a part of a pixel would be one.
-      breakpoints: [...WIDTHS.filter(other => other < width), width],
+      // Without the full width, Gatsby adds a fractional one.
+      breakpoints: [...WIDTHS.filter(breakpoint => breakpoint < width), width],
     },
     pathPrefix: "",
     cache,

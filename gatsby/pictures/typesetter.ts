@@ -6,7 +6,7 @@ import type { Font } from "harfbuzzjs"
 import files from "#theme/font-files.json"
 
 /**
- * How a text is set: the family, its weight, its size in pixels, and the space between letters in parts of the size.
+ * Style of a text: size in px, tracking in em.
  */
 export interface TextStyle {
   family: "display" | "text"
@@ -15,21 +15,21 @@ export interface TextStyle {
   tracking?: number
 }
 
-/** A text as outlines, its baseline at 0 and its left edge at 0. */
+/** An outlined text, with baseline and left edge at 0. */
 export interface TextOutline {
   path: string
   width: number
 }
 
-export type Typesetter = (text: string, setting: TextStyle) => TextOutline
+export type Typesetter = (text: string, style: TextStyle) => TextOutline
 
-/** The parts of a family in the order in which a letter is looked for. */
-const PARTS: Record<TextStyle["family"], readonly (keyof typeof files)[]> = {
+/** Font files of a family, in lookup order. */
+const FONT_FILES: Record<TextStyle["family"], readonly (keyof typeof files)[]> = {
   display: ["anybody-basic", "anybody-extended"],
   text: ["instrument-sans-basic", "instrument-sans-extended"],
 }
 
-/** Imports what sets letters (harfbuzz.cjs). */
+/** Imports HarfBuzz (harfbuzz.cjs). */
 const harfbuzz = createRequire(resolve("package.json"))(resolve("gatsby/pictures/harfbuzz.cjs")) as () => Promise<
   typeof import("harfbuzzjs")
 >
@@ -37,8 +37,7 @@ const harfbuzz = createRequire(resolve("package.json"))(resolve("gatsby/pictures
 const round = (value: number) => Math.round(value * 100) / 100
 
 /**
- * Opens the site's own fonts and sets texts with them as outlines, so that a picture is the same on every machine, with
- * or without fonts installed. Letters that no font of the site has are left out.
+ * Loads the site's fonts to outline texts, so images are the same on every machine. Omits characters without a glyph.
  */
 const openFonts = async (): Promise<Typesetter> => {
   const { Blob, Buffer, Face, Font, shape: schema, Variation } = await harfbuzz()
@@ -47,11 +46,11 @@ const openFonts = async (): Promise<Typesetter> => {
     return new Font(new Face(new Blob(font)))
   }
   const fonts: Record<TextStyle["family"], Font[]> = { display: [], text: [] }
-  // One after the other: the decompressor has one memory for all.
+  // Sequential: the decompressor shares one memory.
   for (const family of ["display", "text"] as const)
-    for (const name of PARTS[family]) fonts[family].push(await load(name))
+    for (const name of FONT_FILES[family]) fonts[family].push(await load(name))
 
-  /** Neighbouring letters of one font, to be shaped together. */
+  /** Splits a text into runs of one font, which are shaped together. */
   const runsOf = (text: string, family: TextStyle["family"]): { font: Font; letters: string }[] => {
     const runs: { font: Font; letters: string }[] = []
     for (const letter of text.normalize("NFC")) {
@@ -78,8 +77,9 @@ const openFonts = async (): Promise<Typesetter> => {
       for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
         for (const { type, values } of font.glyphToJson(codepoint)) {
           path += type
-          values.forEach((value, at) => {
-            path += at % 2 === 0 ? `${round(pen + (value + xOffset) * unit)} ` : `${round(-(value + yOffset) * unit)} `
+          values.forEach((value, index) => {
+            path +=
+              index % 2 === 0 ? `${round(pen + (value + xOffset) * unit)} ` : `${round(-(value + yOffset) * unit)} `
           })
         }
         pen += xAdvance * unit + tracking * size
@@ -91,5 +91,5 @@ const openFonts = async (): Promise<Typesetter> => {
 
 let opened: Promise<Typesetter> | undefined
 
-/** The site's fonts, opened once. */
+/** Returns the typesetter; loads the fonts once. */
 export const typesetter = (): Promise<Typesetter> => (opened ??= openFonts())

@@ -22,13 +22,13 @@ writeFileSync(
 )
 const photo = join(folder, "photo.jpg")
 
-describe("a preview image", () => {
+describe("renderPreview", () => {
   beforeAll(async () => {
     const red = sharp({ create: { width: 900, height: 600, channels: 3, background: "#c00" } })
     await red.jpeg().toFile(photo)
   })
 
-  test("shows the title and the picture of the page, whatever that is made with", async () => {
+  test("renders drawings, other SVG files, photographs and the letter mark", async () => {
     const images = await Promise.all(
       [drawing, foreign, photo, undefined].map(file => renderPreview("Asked & answered: “one”", file, brand)),
     )
@@ -39,14 +39,14 @@ describe("a preview image", () => {
     expect(new Set(images.map(image => image.toString("base64"))).size).toBe(images.length)
   })
 
-  test("is the same, byte for byte, each time it is drawn", async () => {
+  test("returns identical bytes for the same input", async () => {
     const [first, second] = await Promise.all([1, 2].map(() => renderPreview("Once", drawing, brand)))
     expect(first).toEqual(second)
   })
 })
 
-describe("what a preview image shows", () => {
-  test("is the page's own picture, its first heading, and what its author says instead", () => {
+describe("previewPicture", () => {
+  test("returns the page's own picture unless meta.picture is set", () => {
     const page = { blocks: [{ title: "Heading", picture: "./own.jpg" }], title: "Name" }
     expect(previewTitle(page)?.text).toBe("Heading")
     expect(previewPicture(page)?.text).toBe("./own.jpg")
@@ -54,7 +54,7 @@ describe("what a preview image shows", () => {
     expect(previewPicture({ title: "Name" })).toBe(undefined)
   })
 
-  test("is a file inside content/ for the types that name one", () => {
+  test("is a drawing inside content/ in content types", () => {
     for (const { type, previewPicture: preview } of contentTypes)
       if (preview) expect([type, preview]).toEqual([type, expect.stringMatching(/^drawings\/.+\.svg$/)])
   })

@@ -8,7 +8,7 @@ beforeAll(async () => {
   set = await typesetter()
 })
 
-describe("titles of preview images", () => {
+describe("fitTitle", () => {
   const width = (line: string, size: number) => set(line, titleStyle(size)).width
 
   for (const title of [
@@ -19,7 +19,7 @@ describe("titles of preview images", () => {
     "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen",
     "",
   ]) {
-    test(`never overflow: ${title.slice(0, 40) || "(empty)"}`, () => {
+    test(`does not overflow: ${title.slice(0, 40) || "(empty)"}`, () => {
       const { lines, size } = fitTitle(title, box, set)
       for (const line of lines) expect([line, width(line, size) <= box.width + 0.5]).toEqual([line, true])
       expect(lines.length).toBeLessThanOrEqual(box.lines)
@@ -27,22 +27,22 @@ describe("titles of preview images", () => {
     })
   }
 
-  test("are as large as the box allows", () =>
+  test("returns the largest size that fits", () =>
     expect(fitTitle("Pricing", box, set)).toEqual({ lines: ["Pricing"], size: 92 }))
 
-  test("do not leave a short word alone on the last line", () =>
+  test("avoids a short last line", () =>
     expect(fitTitle("Sell to the customers you already have", box, set).lines).toEqual([
       "Sell to the",
       "customers you",
       "already have",
     ]))
 
-  test("say with an ellipsis that something was left out", () =>
+  test("truncates with an ellipsis", () =>
     expect(fitTitle(Array(60).fill("Word").join(" "), box, set).lines.at(-1)!).toMatch(/Word…$/))
 })
 
-describe("lettering", () => {
-  test("finds letters in both parts of a font and leaves out what neither has", () => {
+describe("typesetter", () => {
+  test("uses both files of a font and omits characters without a glyph", () => {
     const size = { family: "display", size: 100 } as const
     const [euro, plain, foreign] = [set("5 €", size), set("5 ", size), set("5 漢", size)]
     expect(euro.width).toBeGreaterThan(plain.width)

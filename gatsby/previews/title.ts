@@ -1,25 +1,25 @@
 import type { TextStyle, Typesetter } from "../pictures/typesetter"
 
-/** Distance of lines, in parts of their size. */
+/** Line height in em. */
 export const LINE_HEIGHT = 1.02
-const SIZES = { most: 92, least: 40 }
+const SIZES = { max: 92, min: 40 }
 /**
- * A last line shorter than this part of the longest looks lost; the title is set up to this much smaller to mend it.
+ * Minimum ratio of the last line to the longest; titles shrink down to this scale to reach it.
  */
 const MIN_LAST_LINE = 0.45
 const MIN_SCALE = 0.7
 
-/** @returns how a title of this size is set */
+/** Returns the text style of a title. */
 export const titleStyle = (size: number): TextStyle => ({ family: "display", size, tracking: -0.022 })
 
-/** Where a title goes: at most so many lines, because a column of single words is no headline. */
+/** Box of a title. Limits the lines, because a column of single words is hard to read. */
 export interface TitleBox {
   width: number
   height: number
   lines: number
 }
 
-/** Words and their width at size 1. */
+/** A text and its width at size 1. */
 interface Line {
   text: string
   width: number
@@ -27,7 +27,7 @@ interface Line {
 
 const widest = (lines: readonly Line[]) => Math.max(...lines.map(({ width }) => width))
 
-/** Fills lines of this width with words one after the other; a word that is wider stands alone. */
+/** Wraps words into lines of this width; a wider word gets its own line. */
 const wrapLines = (words: readonly Line[], gap: number, width: number): Line[] =>
   words.reduce<Line[]>((lines, word) => {
     const last = lines.at(-1)
@@ -37,7 +37,7 @@ const wrapLines = (words: readonly Line[], gap: number, width: number): Line[] =
       : [...lines, word]
   }, [])
 
-/** As few lines as hold the words, and of those the narrowest: `text-wrap: balance`. */
+/** Wraps words into the fewest lines, as narrow as possible: `text-wrap: balance`. */
 const balanceLines = (words: readonly Line[], gap: number, width: number): Line[] => {
   const lines = wrapLines(words, gap, width)
   const narrower = wrapLines(words, gap, widest(lines) - 1e-6)
@@ -47,9 +47,8 @@ const balanceLines = (words: readonly Line[], gap: number, width: number): Line[
 }
 
 /**
- * Sets a title as large as its box allows, on as few and as even lines as possible. What does not fit at the smallest
- * size is left out, and an ellipsis says so.
- * @returns the lines and their size
+ * Fits a title into its box, at the largest size with few and balanced lines. Truncates it with an ellipsis if the
+ * smallest size does not fit.
  */
 export const fitTitle = (title: string, box: TitleBox, set: Typesetter): { lines: string[]; size: number } => {
   const widthOf = (text: string) => set(text, titleStyle(1)).width
@@ -59,7 +58,7 @@ export const fitTitle = (title: string, box: TitleBox, set: Typesetter): { lines
     .map(text => ({ text, width: widthOf(text) }))
   const gap = widthOf(" ")
   let largest: { lines: string[]; size: number } | undefined
-  for (let size = SIZES.most; size >= SIZES.least; size -= 2) {
+  for (let size = SIZES.max; size >= SIZES.min; size -= 2) {
     if (largest && size < largest.size * MIN_SCALE) break
     const lines = balanceLines(words, gap, box.width / size)
     const isHigher = lines.length > Math.max(1, Math.min(box.lines, Math.floor(box.height / (size * LINE_HEIGHT))))

@@ -5,8 +5,7 @@ import { parseBar } from "#model/prose/parse-bar"
 import { childElements, type ProseNode, textContent } from "./transform"
 
 /**
- * The tags an editor may write in prose, and its pictures. They are rendered once, at build time, to plain HTML;
- * `src/components/prose.tsx` gives the classes their look.
+ * Tags and pictures in prose, rendered to static HTML at build time; `src/components/prose.tsx` styles the classes.
  */
 
 const Note = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -22,7 +21,7 @@ const KeyFigure = ({ value, label }: { value: string; label: string }) => (
   </p>
 )
 
-/** A list as bars; the line in bold is the one that the text speaks of. */
+/** A list as a bar chart; bold text marks the main bar. */
 const Bars = ({ caption, node }: { caption: string; node: ProseNode }) => {
   const bars = childElements(node)
     .flatMap(childElements)
@@ -33,24 +32,24 @@ const Bars = ({ caption, node }: { caption: string; node: ProseNode }) => {
   return <BarList caption={caption} bars={bars} />
 }
 
-/** Pictures reach out of the column of text: 54rem is as wide as they get, less the margins of a narrow window. */
+/** Pictures are wider than the text: at most 54rem, or the viewport without margins. */
 const SIZES = "(min-width: 60rem) 54rem, calc(100vw - 2rem)"
 
 interface PictureProps {
   photo: Queries.PhotoFragment
   alt: string
   title?: string
-  /** It stands by itself. */
-  stands?: boolean
+  /** Renders a figure with a caption. */
+  isFigure?: boolean
 }
 
-/** A picture: between words, or by itself with its caption, where a click shows it as large as it is. */
-const Picture = ({ photo, alt, title, stands }: PictureProps) => {
-  const shown = <Photo photo={photo} alt={alt} sizes={SIZES} />
-  if (!stands) return shown
+/** An inline picture, or a figure with a caption and a link to the full size. */
+const Picture = ({ photo, alt, title, isFigure }: PictureProps) => {
+  const picture = <Photo photo={photo} alt={alt} sizes={SIZES} />
+  if (!isFigure) return picture
   return (
     <figure className="picture">
-      <a href={photo.src}>{shown}</a>
+      <a href={photo.src}>{picture}</a>
       {title && <figcaption>{title}</figcaption>}
     </figure>
   )

@@ -11,43 +11,43 @@ import { isReservedId } from "#model/prose/reserved-ids"
 import { proseComponents } from "./components"
 import { transformProse, type EnabledForms, type ProseNode, textContent } from "./transform"
 
-/** Finds a picture by its address as it stands in the prose. */
+/** Finds a picture by its URL in the prose. */
 type FindPicture = (url: string) => Promise<Queries.PhotoFragment | null>
 
-/** Prose as it is published. */
+/** Rendered prose. */
 interface Rendered {
   html: string
-  /** For a table of contents: links to the headings that are seen. */
+  /** Links to visible headings, for a table of contents. */
   headings: { label: string; href: string }[]
 }
 
-/** The words around footnotes, which markdown itself does not hold. */
+/** Labels around footnotes. */
 export interface FootnoteLabels {
-  /** Heading above them, heard and not seen. */
+  /** Visually hidden heading. */
   footnotes: string
-  /** Name of the way back from one into the text. */
+  /** Accessible name of the link back to the text. */
   footnoteBack: string
 }
 
-/** Reads MDX up to the HTML elements; what comes after them there, code to be evaluated, is left without work. */
+/** Parses MDX to HTML elements; stops before code generation. */
 const readMdx = async (body: string, { footnotes, footnoteBack }: FootnoteLabels): Promise<ProseNode> => {
-  const keep = () => (tree: ProseNode, file: { data: Record<string, unknown> }) => {
+  const capture = () => (tree: ProseNode, file: { data: Record<string, unknown> }) => {
     file.data.prose = tree
     return { type: "root", children: [] }
   }
-  const endings = () => (tree: Markdown) => {
+  const setIds = () => (tree: Markdown) => {
     trimAutolinks(tree)
     for (const [heading, id] of headingIds(tree, slug, isReservedId)) heading.data = { hProperties: { id } }
   }
   const processor = createProcessor({
-    remarkPlugins: [[remarkGfm, GFM], endings as never],
+    remarkPlugins: [[remarkGfm, GFM], setIds as never],
     remarkRehypeOptions: { footnoteLabel: footnotes, footnoteBackLabel: footnoteBack },
-    rehypePlugins: [rehypeHighlight as never, keep as never],
+    rehypePlugins: [rehypeHighlight as never, capture as never],
   })
   return (await processor.process(body)).data.prose as ProseNode
 }
 
-/** Our tags by their names; prose holds no other code (packages/content-engine/prose/parse.ts). */
+/** Resolves tags by name; prose has no other code (packages/content-engine/prose/parse.ts). */
 const createRenderer = () => ({
   evaluateExpression: (tag: object) => Reflect.get(proseComponents, Reflect.get(tag, "name") as string) as unknown,
   evaluateProgram: () => undefined,
@@ -57,30 +57,29 @@ const nodesIn = (node: ProseNode): ProseNode[] => [node, ...(node.children ?? []
 
 /**
  * Renders the prose of an MDX file to HTML.
- * @param body the prose, without frontmatter
- * @param find finds the pictures in it
- * @param words those around footnotes
- * @param forms which forms deliver: legal texts speak of it
- * @throws if a picture is not there, which the check of the content has told before
+ * @param body - MDX without frontmatter
+ * @param labels - footnote labels
+ * @param forms - enabled forms, for `<WhenForm>`
+ * @throws {Error} if a picture is missing, which validation reports earlier
  */
 export const renderProse = async (
   body: string,
-  find: FindPicture,
-  words: FootnoteLabels,
+  findPicture: FindPicture,
+  labels: FootnoteLabels,
   forms: EnabledForms = { contact: false, newsletter: false },
 ): Promise<Rendered> => {
-  const [tree] = transformProse(await readMdx(body, words), forms)
+  const [tree] = transformProse(await readMdx(body, labels), forms)
   const nodes = nodesIn(tree!)
-  const showPicture = async (node: ProseNode) => {
+  const attachPicture = async (node: ProseNode) => {
     const url = String(node.properties?.src)
-    const photo = await find(url)
+    const photo = await findPicture(url)
     if (!photo) throw new Error(`The prose names the picture "${url}", which is not there.`)
     node.properties = { ...node.properties, photo }
   }
-  await Promise.all(nodes.filter(({ tagName }) => tagName === "img").map(showPicture))
+  await Promise.all(nodes.filter(({ tagName }) => tagName === "img").map(attachPicture))
   const headings = nodes.flatMap(node => {
     const { id, className } = node.properties ?? {}
-    // That of the footnotes is heard alone.
+    // The heading of the footnotes is visually hidden.
     return node.tagName === "h2" && !className ? [{ label: textContent(node).trim(), href: `#${String(id)}` }] : []
   })
   const settings = {
