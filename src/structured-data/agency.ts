@@ -3,7 +3,7 @@ import type { useSite } from "#site/use-site"
 
 type Site = ReturnType<typeof useSite>
 
-/** The agency where other data speaks of it: one node of the page's graph, and enough for who follows no reference. */
+/** Returns a reference to the agency's node, with the data for parsers that do not resolve references. */
 export const agencyRef = ({ url, name }: Pick<Site, "url" | "name">): Exclude<Organization, string> => ({
   "@type": "Organization",
   "@id": `${url}/#agency`,
@@ -11,12 +11,12 @@ export const agencyRef = ({ url, name }: Pick<Site, "url" | "name">): Exclude<Or
   url: `${url}/`,
 })
 
-/** Whether an address is one's own place on a network: that of the network itself says nothing about the agency. */
+/** Returns whether a URL is a profile: the home page of a network does not identify the agency. */
 const isProfile = (href: string): boolean => new URL(href).pathname.length > 1
 
 /**
- * The agency in full, for every page.
- * @param founded year, on pages that name it
+ * Returns the full agency node, for every page.
+ * @param founded - year, on pages that show it
  */
 export const agency = (
   site: Pick<Site, "url" | "name" | "tagline" | "social">,
@@ -32,7 +32,7 @@ export const agency = (
   }
 }
 
-/** The site as a whole, for the home page. */
+/** Returns the site's node, for the home page. */
 export const webSite = (site: Pick<Site, "url" | "name">): WebSite => ({
   "@type": "WebSite",
   name: site.name,
@@ -40,7 +40,7 @@ export const webSite = (site: Pick<Site, "url" | "name">): WebSite => ({
   publisher: agencyRef(site),
 })
 
-/** The page that says how to reach the agency. */
+/** Returns the contact page's node. */
 export const contactPageData = (
   site: Pick<Site, "url" | "name" | "email" | "phone">,
   { path, title }: { path: string; title: string },

@@ -10,7 +10,7 @@ interface Picture {
   src: string
 }
 
-/** Who signs: a person, with their page where they have one, or the agency's team where its name says so. */
+/** Returns the author: a person, with their page if they have one, or the agency if the name contains its name. */
 const authorOf = (
   site: Site,
   name: string,
@@ -32,7 +32,7 @@ interface PostFacts {
   signedBy: { readonly path: string } | null
 }
 
-/** A post of the blog. */
+/** Returns the node of a post. */
 export const blogPosting = (
   site: Site,
   { title, path, excerpt, author, published, modified, correction, signedBy }: PostFacts,
@@ -57,7 +57,7 @@ interface CaseFacts {
   challenge: string
 }
 
-/** A case study. It has no date: what it tells is told by weeks. */
+/** Returns the node of a case study. It has no date: cases are in weeks. */
 export const caseArticle = (site: Site, { title, path, client, challenge }: CaseFacts, picture?: Picture): Article => ({
   "@type": "Article",
   headline: title,

@@ -12,7 +12,7 @@ interface PageBlocks {
   blocks: readonly Queries.BlockFragment[]
 }
 
-/** What blocks of a page state as data: questions by topic, the plans, how the agency is reached. */
+/** Returns structured data of a page's blocks: questions by topic, plans, contact. */
 export const blockStructuredData = (
   site: Site,
   { path, meta, blocks }: PageBlocks,

@@ -1,6 +1,6 @@
 import { breadcrumbList } from "./breadcrumb-list"
 
-test("lists the parts that are pages, and gives each but the last an address", () =>
+test("lists the parts that are pages with URLs for all but the last", () =>
   expect(
     breadcrumbList("https://example.com", [
       { label: "Home", path: "/", isPage: true },

@@ -2,8 +2,8 @@ import type { BreadcrumbList } from "schema-dts"
 import type { Breadcrumb } from "#site/breadcrumbs"
 
 /**
- * The visible breadcrumb without the parts that have no page: only the last item may lack an address.
- * @param crumbs the home page first, the page itself last
+ * Returns the visible breadcrumb without parts that are no pages: only the last item may lack a URL.
+ * @param crumbs - home page first, current page last
  */
 export const breadcrumbList = (url: string, crumbs: readonly Breadcrumb[]): BreadcrumbList => ({
   "@type": "BreadcrumbList",
@@ -13,7 +13,7 @@ export const breadcrumbList = (url: string, crumbs: readonly Breadcrumb[]): Brea
       "@type": "ListItem",
       position: index + 1,
       name: label,
-      // The last is the page itself, whose address needs no telling.
+      // The last item is the current page: its URL is optional.
       ...(index < length - 1 ? { item: `${url}${path}` } : {}),
     })),
 })

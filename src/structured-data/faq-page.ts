@@ -6,7 +6,7 @@ interface Question {
   answer: string
 }
 
-/** Questions with their answers. */
+/** Returns questions with answers. */
 export const faqPageData = (items: readonly Question[]): FAQPage => ({
   "@type": "FAQPage",
   mainEntity: items.map(({ question, answer }) => ({

@@ -15,7 +15,7 @@ interface ServiceFacts {
   packages: readonly { readonly name: string; readonly summary: string }[]
 }
 
-/** A service with its packages. They show no prices, so their offers name none. */
+/** Returns a service with its packages, as offers without prices. */
 export const serviceData = (site: Site, { name, path, meta, blocks, packages }: ServiceFacts): Service => ({
   "@type": "Service",
   name,
@@ -27,16 +27,16 @@ export const serviceData = (site: Site, { name, path, meta, blocks, packages }: 
   }),
 })
 
-/** What is known of a plan. */
+/** Input data of a plan's offer. */
 export interface PlanData {
   name: string
   description: string
-  /** Its price as a number, and the code of its money; nothing where it is not one sum of money. */
+  /** Null, like `currency` (ISO 4217), if the price is not a single amount. */
   amount: number | null
   currency: string | null
 }
 
-/** A monthly plan. Only a price that is a sum of money is told. */
+/** Returns the offer of a monthly plan, with its price if that is an amount. */
 export const planToOffer = (site: Site, { name, description, amount, currency }: PlanData): Offer => ({
   "@type": "Offer",
   name,

@@ -7,7 +7,7 @@ interface PersonFacts {
   role: string
 }
 
-/** The page of somebody who builds here. */
+/** Returns a team member's profile page. */
 export const profilePage = (site: { url: string; name: string }, { name, path, role }: PersonFacts): ProfilePage => ({
   "@type": "ProfilePage",
   mainEntity: {
