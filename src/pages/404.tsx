@@ -15,7 +15,7 @@ const PATH = "/404"
 
 const AIR = "clamp(2.5rem, 6vw, 5rem)"
 
-/** Without a drawing there is little here: the footer still ends the window. */
+/** Without a drawing, the minimum height keeps the footer at the bottom. */
 const BARE = { pb: space.section, minHeight: "60svh" }
 
 const NotFoundPage = ({ data: { words } }: PageProps<Queries.NotFoundPageQuery>) => {
@@ -53,7 +53,7 @@ const NotFoundPage = ({ data: { words } }: PageProps<Queries.NotFoundPageQuery>)
 
 export default NotFoundPage
 
-/** Other sites show of it what they show of the home page. */
+/** Uses the preview image of the home page. */
 export const Head = ({ data: { words, home } }: HeadProps<Queries.NotFoundPageQuery>) => {
   const { preview } = home?.pageContext as Pick<SitePageContext, "preview">
   return words && <Seo context={{ canonical: PATH, breadcrumbs: [], preview }} {...words.notFound.meta} index={false} />

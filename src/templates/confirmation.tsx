@@ -7,7 +7,7 @@ import { PageMain } from "#layout/page-main"
 import type { SitePageContext } from "#site/page-context"
 
 interface SentContext extends SitePageContext {
-  /** The form that was sent. */
+  /** The submitted form. */
   form: FormName
 }
 
@@ -24,7 +24,7 @@ export const fragment = graphql`
   }
 `
 
-/** No query of a page: Gatsby warns of one without pages, and there is none while no form delivers. */
+/** Returns texts by a static query: Gatsby warns of page queries without pages, as while forms are disabled. */
 const useConfirmation = (form: FormName) =>
   useStaticQuery<Queries.SentQuery>(graphql`
     query Sent {
@@ -41,7 +41,7 @@ const useConfirmation = (form: FormName) =>
     }
   `).words?.forms[form]
 
-/** Says that a message has arrived, to whom it was sent without script. */
+/** Confirmation page of forms that were submitted without JavaScript. */
 const ConfirmationPage = ({ pageContext }: PageProps<object, SentContext>) => {
   const sent = useConfirmation(pageContext.form)
   if (!sent) return null

@@ -24,10 +24,10 @@ interface LegalProps {
   words: NonNullable<Queries.LegalPageQuery["words"]>
 }
 
-/** Not the last child: which one that is, is not known while the page is still coming. */
+/** By `nav + *`: while the page is loading, the last child is not known yet. */
 const AIR = { paddingBlock: `${space.row} ${space.section}`, "& > nav + * > :first-child": { mt: 0 } }
 
-/** The text with its table of contents. */
+/** Text with table of contents. */
 const Text = ({ document: { html, headings }, words }: LegalProps) => (
   <Container sx={{ ...columns("4fr 8fr"), rowGap: 3, columnGap: 6, alignItems: "start", ...AIR }}>
     <TableOfContents title={words.legalContents} headings={headings} />
@@ -35,7 +35,7 @@ const Text = ({ document: { html, headings }, words }: LegalProps) => (
   </Container>
 )
 
-/** A row as a whole leads on. */
+/** A row that is a link. */
 const ROW = {
   display: "flex",
   justifyContent: "space-between",
@@ -45,7 +45,7 @@ const ROW = {
   "&:hover svg": { transform: "translateX(4px)" },
 }
 
-/** Whom to ask, and the way to the other documents. */
+/** Contact, and links to the other documents. */
 const Questions = ({ document, words }: LegalProps) => {
   const others = useDocuments().filter(({ path }) => path !== document.path)
   return (

@@ -8,11 +8,11 @@ import { webSite } from "#structured-data/agency"
 import { blockStructuredData } from "#structured-data/blocks"
 import { serviceData } from "#structured-data/offers"
 
-/** What a list of blocks makes: a page of content/pages/, or that of a service, which the contact page is told of. */
+/** A page made of blocks: of content/pages/, or of a service, which is passed to the contact page as origin. */
 const PageTemplate = ({ data: { page, service }, pageContext }: PageProps<Queries.PageQuery, SitePageContext>) => {
-  const shown = page ?? service
-  if (!shown) return null
-  const { path, floating, blocks } = shown
+  const entry = page ?? service
+  if (!entry) return null
+  const { path, floating, blocks } = entry
   const from = service?.path.slice(1)
   return (
     <PageMain
@@ -32,19 +32,19 @@ export const Head = ({
   data: { page, service, prices },
   pageContext,
 }: HeadProps<Queries.PageQuery, SitePageContext>) => {
-  const shown = page ?? service
+  const entry = page ?? service
   return (
-    shown && (
+    entry && (
       <Seo
         context={pageContext}
-        {...shown.meta}
-        feed={shown.blocks.some(({ __typename: type }) => type === "PostsBlock")}
+        {...entry.meta}
+        feed={entry.blocks.some(({ __typename: type }) => type === "PostsBlock")}
         data={site => [
-          ...(shown.path === "/" ? [webSite(site)] : []),
+          ...(entry.path === "/" ? [webSite(site)] : []),
           ...(service ? [serviceData(site, service)] : []),
-          ...blockStructuredData(site, shown, prices?.plans ?? []),
+          ...blockStructuredData(site, entry, prices?.plans ?? []),
         ]}
-        founded={shown.blocks.some(({ __typename: type }) => type === "StoryBlock")}
+        founded={entry.blocks.some(({ __typename: type }) => type === "StoryBlock")}
       />
     )
   )

@@ -7,11 +7,11 @@ import { useSite } from "#site/use-site"
 import { space } from "#theme/tokens"
 
 interface Context {
-  /** Where the page has moved. */
+  /** The new URL or path. */
   to: string
 }
 
-/** No query of a page: Gatsby warns of one without pages, and there is none where nothing has moved. */
+/** Returns texts by a static query: Gatsby warns of page queries without pages, as without redirects. */
 const useRedirectText = (to: string) => {
   const { words } = useStaticQuery<Queries.MovedQuery>(graphql`
     query Moved {
@@ -24,7 +24,7 @@ const useRedirectText = (to: string) => {
   return { text: words?.moved ?? "", address: to.startsWith("/") ? `${url}${to}` : to }
 }
 
-/** A page that leads on from an address that has moved, for hosts that read no rules. */
+/** A page that redirects from a moved path, for hosts without redirect rules. */
 const RedirectPage = ({ pageContext: { to } }: PageProps<object, Context>) => {
   const { text, address } = useRedirectText(to)
   const [before, after] = text.split("{address}")

@@ -29,7 +29,7 @@ interface PersonProps {
   words: NonNullable<Queries.TeamMemberPageQuery["words"]>
 }
 
-/** Somebody's portrait, and who they are. */
+/** Portrait, role and biography. */
 const Person = ({ person: { name, role, says, about, portrait }, words }: PersonProps) => (
   <Container
     component="section"
@@ -73,7 +73,7 @@ interface Entry {
   figure?: string | undefined
 }
 
-/** A link without a mark has the whole line. */
+/** A link without picture or figure has the full width. */
 const ALONE = { "& > :only-child": { gridColumn: "1 / -1" } }
 const ROW = { minHeight: { lg: "5.7rem" }, fontWeight: 600, ...ALONE }
 
@@ -101,13 +101,16 @@ const Links = ({ title, entries }: { title: string; entries: readonly Entry[] })
     </Stack>
   )
 
-/** What somebody builds, and what they have written. */
+/** Services, cases and posts of a team member. */
 const Work = ({ person: { name, services, cases, posts }, words }: PersonProps) =>
   services.length + cases.length + posts.length > 0 && (
     <Section tone="surface">
       <Container sx={{ ...columns({ lg: 3 }), gap: 6 }}>
         <Links title={words.personServices} entries={services} />
-        <Links title={words.personCases} entries={cases.map(one => ({ ...one, figure: one.results[0]?.value }))} />
+        <Links
+          title={words.personCases}
+          entries={cases.map(study => ({ ...study, figure: study.results[0]?.value }))}
+        />
         <Links title={formatMessage(words.personPosts, { name })} entries={posts} />
       </Container>
     </Section>

@@ -20,7 +20,7 @@ const LIVE = {
 }
 const PRINTED = { "@media print": { "& svg, & img": { maxWidth: "24rem" } } }
 
-/** The thing that was built, drawn or photographed, and below it the week in which it went live. */
+/** The deliverable as a drawing or photograph, and below it the week of its launch. */
 export const CaseStudyBuilt = ({ built, launch, words }: BuiltProps) => (
   <Box component="figure" sx={{ ...columns({ sm: "7fr 5fr", md: 1 }), gap: 3, ...PRINTED }}>
     <BuiltPicture {...built} />

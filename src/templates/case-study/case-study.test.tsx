@@ -13,20 +13,23 @@ type Study = NonNullable<Data["study"]>
 
 const path = "/case-studies/one"
 const service = { name: "Service", path: "/services/one", picture: null, lead: "Lead", people: [] }
-const smallest = { ...(minimal(caseStudy.schema) as Study), path, services: [service] }
+const minimalStudy = { ...(minimal(caseStudy.schema) as Study), path, services: [service] }
 const full: Partial<Study> = {
   picture: drawingFixture,
   built: { picture: drawingFixture, alt: null, title: "Caption" },
   quote: { ...(minimal(quote(quoteFields)) as Queries.QuoteFragment), role: "Role" },
 }
 
-test.each([{}, full])("a case study stands with as little, and with as much, as its shape allows", more => {
-  const study = { ...smallest, ...more, next: smallest }
+test.each([
+  ["minimal", {}],
+  ["full", full],
+])("renders a case study with %s content", (_, more) => {
+  const study = { ...minimalStudy, ...more, next: minimalStudy }
   const data = { study, words: { caseStudy: minimal(words.schema.shape.caseStudy) }, faces: { nodes: [] } } as Data
   const pageContext = { canonical: path, breadcrumbs: [] }
   const props = { data, pageContext } as unknown as PageProps<Data, SitePageContext>
   const { container } = renderThemed(<CaseStudyPage {...props} />)
-  expect(container.querySelector("h1")).toHaveTextContent(smallest.title)
+  expect(container.querySelector("h1")).toHaveTextContent(minimalStudy.title)
   expect(container.querySelectorAll("blockquote")).toHaveLength(study.quote ? 1 : 0)
   expect(container.querySelector("main")?.textContent).not.toMatch(/undefined|null|NaN|\*\*/)
 })

@@ -17,7 +17,7 @@ interface HeroProps {
   words: CaseStudyLabels
 }
 
-/** Fields beside one another; two to a row on narrow screens, where the first has one alone. */
+/** Facts in one row; in two columns on narrow screens, where the first spans both. */
 const Facts = styled(List)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "1.6fr 1.2fr 1fr 1fr 1fr",
@@ -26,13 +26,13 @@ const Facts = styled(List)(({ theme }) => ({
   [theme.breakpoints.down("md")]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     rowGap: space.s4,
-    // Of five fields none stands alone.
+    // The first of five spans the row.
     "& > div": { paddingBlock: 0, "&:nth-of-type(even)": { paddingLeft: 0, borderLeft: 0 } },
     "& > div:first-of-type": { gridColumn: "1 / -1" },
   },
 })) as typeof List
 
-/** The headline figure, the picture of the case, and its facts. */
+/** Headline figure, picture and facts of the case. */
 export const CaseStudyHero = ({ study, words }: HeroProps) => {
   const { title, client, industry, category, timeline, launch, readTime, picture, alt, results } = study
   const [headline] = results

@@ -5,13 +5,13 @@ import type { CaseStudyData } from "./types"
 interface QuoteProps {
   quote: NonNullable<CaseStudyData["quote"]>
   client: string
-  /** Of whom there are portraits: clients who speak on /testimonials too. */
+  /** Portraits of clients on /testimonials. */
   faces: Queries.CaseStudyPageQuery["faces"]["nodes"]
-  /** Way to what others say. */
+  /** Link to other testimonials. */
   more: Queries.ActionFragment | null
 }
 
-/** What the client says, with their face, or their initials; below, the way to others. */
+/** The client's quote, with portrait or initials, and a link to others. */
 export const CaseStudyQuote = ({ quote: { quote, ...by }, client, faces, more }: QuoteProps) => (
   <section>
     <FeaturedTestimonial

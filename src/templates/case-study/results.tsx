@@ -13,10 +13,10 @@ import type { CaseStudyLabels, CaseStudyData } from "./types"
 
 const GAP = "clamp(2rem, 5vw, 5rem)"
 
-/** Told at every width at which a border is told: that sets its color, too. */
+/** Repeated per breakpoint: the border shorthands reset the color. */
 const LINE = { xs: "colors.divider", md: "colors.divider" }
 
-/** The first is large, over the full height, the others beside it, with a line between all. */
+/** Returns styles: the first result has the full height, the others are beside it, with lines between. */
 const placeOf = (index: number, others: number) =>
   index > 0
     ? { borderTop: { xs: 1, md: index === 1 ? 0 : 1 }, borderColor: LINE }
@@ -28,17 +28,17 @@ const placeOf = (index: number, others: number) =>
         borderColor: LINE,
       }
 
-/** Units that the lettering of the headline result's wide bars is high, at most. */
-const LETTERING = 6.5
+/** Maximum font size in the headline result's wide bars, in SVG units. */
+const MAX_FONT_SIZE = 6.5
 
 const ON_SCREEN = "@media screen and (min-width: 600px)"
 
-/** Two standing bars are drawn wider than their field, so that they fill it; lettering stays. */
+/** Vertical bars are wider than their container, to fill it; text keeps its size. */
 const WIDE = {
   overflow: "clip",
   [`& > .${drawingClass}`]: { width: "170%", [ON_SCREEN]: { mb: -3 } },
   "& text": {
-    fontSize: LETTERING,
+    fontSize: MAX_FONT_SIZE,
     transform: "translateY(-6px)",
     [ON_SCREEN]: { fontSize: 4.4, transform: "translateY(-9px)" },
   },
@@ -46,7 +46,7 @@ const WIDE = {
 
 interface BarsProps {
   comparison: NonNullable<CaseStudyData["results"][number]["comparison"]>
-  /** They fill their field. */
+  /** Fills the container. */
   wide: boolean
 }
 
@@ -54,7 +54,7 @@ interface BarsProps {
 const ResultBars = ({ comparison, wide }: BarsProps) =>
   wide && comparison.kind === "growth" ? (
     <Box data-bars sx={WIDE}>
-      <ComparisonBars {...comparison} labelSize={LETTERING} />
+      <ComparisonBars {...comparison} labelSize={MAX_FONT_SIZE} />
     </Box>
   ) : (
     <Box data-bars sx={wide ? {} : { maxWidth: "20rem" }}>
@@ -67,7 +67,7 @@ interface ResultsProps {
   results: CaseStudyData["results"]
 }
 
-/** Results as figures one can read at a glance, each with its bars to scale. */
+/** Results as large figures, each with its bars to scale. */
 export const CaseStudyResults = ({ words, results }: ResultsProps) => (
   <HeadedSection title={words.results} lead={words.resultsLead}>
     <List sx={{ ...columns(results.length > 1 ? "7fr 5fr" : 1), columnGap: GAP, borderBlock: `${stroke.draw} solid` }}>

@@ -9,16 +9,16 @@ import type { CaseStudyData } from "./types"
 interface ServicesProps {
   title: string
   services: CaseStudyData["services"]
-  /** Heading over those who work on them, where the team has pages. */
+  /** Heading of the team members; null without team pages. */
   builders: string | null
 }
 
-/** Everybody who works on one of these services, once. */
+/** Returns the people of these services, without duplicates. */
 const buildersOf = (services: ServicesProps["services"]) => [
   ...new Map(services.flatMap(({ people }) => people).map(person => [person.path, person])).values(),
 ]
 
-/** The services that were used, who builds them, and the way to both. */
+/** Services of the case and their team, with links. */
 export const CaseStudyServices = ({ title, services, builders }: ServicesProps) => (
   <Section>
     <Container sx={{ ...columns("4fr 8fr"), rowGap: 4, columnGap: 3 }}>

@@ -13,7 +13,7 @@ import { columns, withDividers } from "#theme/layouts"
 import { stroke } from "#theme/tokens"
 import type { CaseStudyLabels, CaseStudyData } from "./types"
 
-/** Words, and what is drawn to the scale of the ruler. */
+/** Text, and bars to the scale of the ruler. */
 const ROW = { ...columns("5fr 7fr"), columnGap: 6 }
 
 /** The ruler is drawn for 300 px; here it is more than twice as wide and its numbers are not. */
@@ -27,7 +27,7 @@ interface StepsProps {
   words: CaseStudyLabels
 }
 
-/** What was done, each step on the weeks it took. The ruler above gives the scale and the week it went live. */
+/** Steps with their weeks. The ruler above shows the scale and the week of the launch. */
 export const CaseStudySteps = ({ study: { steps, timeline, launch }, words }: StepsProps) => (
   <HeadedSection title={words.steps} lead={words.stepsLead} tone="surface">
     <Box sx={{ ...ROW, ...RULER }}>

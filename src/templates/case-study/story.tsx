@@ -10,7 +10,7 @@ import type { CaseStudyLabels, CaseStudyData } from "./types"
 
 const AIR = "clamp(1.5rem, 3.4vw, 3.25rem)"
 
-/** The second lies over the first where it stands below it. */
+/** The second card overlaps the first. */
 const OVER = { "& > * + *": { margin: "-1.5rem 0 0 1rem" } }
 
 const Part = ({ title, text }: { title: string; text: string }) => (
@@ -25,13 +25,13 @@ const Part = ({ title, text }: { title: string; text: string }) => (
 interface StoryProps {
   words: Pick<CaseStudyLabels, "challenge" | "solution">
   study: Pick<CaseStudyData, "challenge" | "solution">
-  /** What shows the second of the two. */
+  /** Picture of the solution. */
   children?: ReactNode
 }
 
 /**
- * What was wrong is in pencil, what stands there now is built: a plate that lies over the edge of the first, and beside
- * both what shows it.
+ * The challenge on a dashed card, the solution on a framed card that overlaps it, and beside both the picture of the
+ * solution.
  */
 export const CaseStudyStory = ({ words, study, children }: StoryProps) => {
   const parts = (

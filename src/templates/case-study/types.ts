@@ -1,7 +1,7 @@
 type Data = Queries.CaseStudyPageQuery
 
-/** A case study, as its page asks for it. */
+/** A case study, as its page queries it. */
 export type CaseStudyData = NonNullable<Data["study"]>
 
-/** The words of every such page. */
+/** Interface texts of case studies. */
 export type CaseStudyLabels = NonNullable<Data["words"]>["caseStudy"]

@@ -5,10 +5,10 @@ import { TableOfContents } from "#components/table-of-contents"
 import { columns } from "#theme/layouts"
 import { space, typeScale } from "#theme/tokens"
 
-/** What is looked at rather than read may be wider than the measure. */
+/** Maximum width of figures, tables and code; text is narrower. */
 const WIDE = "54rem"
 
-/** The first paragraph reads as an introduction; figures, tables and code reach out of the column. */
+/** Prose with a large first paragraph; figures, tables and code are wider than text. */
 const Text = styled(Prose)({
   width: "100%",
   maxWidth: WIDE,
@@ -26,7 +26,7 @@ interface PostBodyProps {
   contents: string
 }
 
-/** Table of contents in the margin, where there are headings, and the prose. */
+/** Prose, with a table of contents in the margin if there are headings. */
 export const PostBody = ({ post, contents }: PostBodyProps) => (
   <Container
     sx={{

@@ -12,12 +12,11 @@ import { formatDate } from "#site/language"
 import { columns } from "#theme/layouts"
 import { space, stroke } from "#theme/tokens"
 
-/** The title of an article is longer than that of a page. */
+/** Smaller than titles of pages: post titles are longer. */
 const TITLE = "clamp(2.2rem, 1.45rem + 2.6vw, 3.9rem)"
 
 /**
- * The picture of an article as its page opens, built up once: lengths run out from their zero, stacks rise, what is
- * decided is set down last.
+ * The picture of a post, animated once on load: bars grow from zero, stacks rise, the result comes last.
  */
 const Figure = styled("figure")(({ theme }) => ({
   [theme.breakpoints.down("md")]: { maxWidth: "38rem" },
@@ -38,11 +37,11 @@ const Figure = styled("figure")(({ theme }) => ({
 
 interface PostHeadProps {
   post: NonNullable<Queries.BlogPostPageQuery["blogPost"]>
-  /** Says what was corrected; {date} and {change} are replaced. */
+  /** Correction notice; {date} and {change} are replaced. */
   updated: string
 }
 
-/** Category, title, summary and facts of a post, with its drawing on a line; the facts hang below it. */
+/** Category, title, summary and picture of a post; below a line its facts. */
 export const PostHead = ({ post, updated }: PostHeadProps) => (
   <header>
     <Container

@@ -15,7 +15,7 @@ import { usePostLabels } from "#site/use-post-labels"
 import { columns } from "#theme/layouts"
 import { space, stroke } from "#theme/tokens"
 
-/** Which page of a list is shown, and the addresses beside it. */
+/** Current page of a list, and the paths of its neighbors. */
 export interface Pagination {
   page: number
   pages: number
@@ -34,7 +34,7 @@ interface ListProps {
 }
 
 /**
- * One category: its heading, all categories as tabs in the margin, a page of its posts, and the way to the next page.
+ * One category: heading, all categories as tabs in the margin, a page of its posts, and pagination.
  */
 export const PostList = ({ category, categories, posts, words, place: { page, pages, newer, older } }: ListProps) => (
   <Section sx={{ "&&": { paddingTop: "clamp(1.5rem, 3vw, 3rem)" } }}>

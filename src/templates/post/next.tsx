@@ -23,11 +23,11 @@ const Kicker = ({ children }: { children: string }) => (
 interface PostNextProps {
   next: Queries.PostEntryFragment | null
   related: readonly Queries.PostEntryFragment[]
-  /** The heading above each. */
+  /** Headings. */
   words: Record<"next" | "related", string>
 }
 
-/** Where to read on: the next entry large, related ones beside it. */
+/** The next post, large, and related posts beside it. */
 export const PostNext = ({ next, related, words }: PostNextProps) =>
   (next ?? related[0]) && (
     <Section tone="surface" data-next>

@@ -8,7 +8,7 @@ import { PostNext } from "./next"
 import { PostHead } from "./head"
 import { PostList } from "./list"
 
-/** The smallest post that the shape allows, with the fields that are worked out, as GraphQL would answer it. */
+/** The smallest valid post with its computed fields, as GraphQL returns it. */
 const post = {
   ...(minimal(blogPost.schema) as object),
   path: "/blog/one",
@@ -33,14 +33,14 @@ const list = (posts: (typeof post)[]) => (
 
 const parts: Record<string, ReactNode> = {
   "the head of a post": <PostHead post={post} updated="{date}: {change}" />,
-  "its body": <PostBody post={post} contents="Contents" />,
-  "the way to others": <PostNext next={post} related={[post]} words={{ next: "Next", related: "Related" }} />,
+  "the body of a post": <PostBody post={post} contents="Contents" />,
+  "the next posts": <PostNext next={post} related={[post]} words={{ next: "Next", related: "Related" }} />,
   "posts in a list": <PostEntries posts={[post, { ...post, path: "/blog/two" }]} />,
   "a list without posts": list([]),
   "a list of one post": list([post]),
 }
 
-test.each(Object.entries(parts))("%s stands with the smallest content its shape allows", (_, part) => {
+test.each(Object.entries(parts))("renders %s with minimal content", (_, part) => {
   const { container } = renderThemed(part)
   expect(container.querySelector("h1, h2, h3, p")).not.toBeNull()
   expect(container.textContent).not.toMatch(/undefined|null|NaN/)
