@@ -27,7 +27,7 @@ import { schema as story } from "./story/schema"
 import { schema as table } from "./table/schema"
 import { schema as testimonials } from "./testimonials/schema"
 
-/** The blocks of pages, by which they are checked, typed and edited. Each has its component in `registry.tsx`. */
+/** Block schemas, for validation, types and editing. Their components are in `components.ts`. */
 export const blockSchemas = [
   hero,
   launch,

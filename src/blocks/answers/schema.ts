@@ -3,7 +3,7 @@ import { block, heading, inlineMarkdown, text } from "#engine"
 export const schema = block(
   "answers",
   "AnswersBlock",
-  "Every answer of the site. They are taken from the pages on which they stand, and each leads there.",
+  "All answers of the site, collected from its pages; each links to its page.",
   {
     title: heading("The page's main heading."),
     lead: inlineMarkdown("Sentences beside the heading.").optional(),

@@ -16,7 +16,7 @@ const asset = (href: string | null) => ({
   note: href ? "ZIP, 240 kB" : null,
 })
 
-const show = (href: string | null) =>
+const renderAsset = (href: string | null) =>
   renderThemed(
     <AssetsBlock
       id={null}
@@ -28,23 +28,23 @@ const show = (href: string | null) =>
     />,
   )
 
-describe("brand assets", () => {
-  test("the mark can be copied as SVG", () => {
-    show(null)
+describe("AssetsBlock", () => {
+  test("renders the mark as valid SVG code", () => {
+    renderAsset(null)
     const svg = new DOMParser().parseFromString(document.querySelector("code")!.textContent, "image/svg+xml")
     expect(svg.querySelector("parsererror")).toBeNull()
     expect(svg.querySelector("path")?.getAttribute("d")).toBe(letterMark)
   })
 
-  test("one without a file is unavailable, to see and to tell, and no link", () => {
-    show(null)
+  test("renders an asset without a file as disabled", () => {
+    renderAsset(null)
     expect(screen.getByRole("button", { name: "Download logos" })).toBeDisabled()
     expect(screen.getByText("Not packed yet.")).toBeVisible()
     expect(screen.queryByRole("link")).toBeNull()
   })
 
-  test("one with a file is a link to it", () => {
-    show("https://files.shipwright.example/logos.zip")
+  test("links an asset to its file", () => {
+    renderAsset("https://files.shipwright.example/logos.zip")
     expect(screen.getByRole("link", { name: "Download logos" })).toHaveAttribute(
       "href",
       "https://files.shipwright.example/logos.zip",

@@ -5,14 +5,14 @@ export const schema = requires(
   block(
     "banner",
     "BannerBlock",
-    "Closing call to action of a page, or with a figure whom to write to and how fast they answer.",
+    "Call to action at the end of a page, or, with a figure, a contact and the reply time.",
     {
       title: heading("Heading of the closing band."),
       lead: inlineMarkdown("Sentence under the heading.").optional(),
       button: action.describe("Main call to action."),
       secondary: action.optional().describe("Second, quieter call to action."),
       ...figureFieldset,
-      ...pagePicture("Picture beside the words."),
+      ...pagePicture("Picture beside the text."),
     },
   ),
   { figureLabel: ["figure"], alt: ["picture"] },

@@ -2,19 +2,19 @@ import { z } from "zod"
 import { block, heading, requires, inlineMarkdown, text } from "#engine"
 
 export const schema = requires(
-  block("cases", "CasesBlock", "Case studies (case-studies/): some large, and all on one sheet.", {
-    title: heading("Heading; of what was built for assistive technology."),
+  block("cases", "CasesBlock", "Case studies (case-studies/): some large, and all in a list.", {
+    title: heading("Heading; with built, for assistive technology only."),
     built: z
       .boolean()
       .optional()
       .describe(
-        "On (true) what was built is shown of the first featured case. Else the two featured ones stand large, each with its picture and results.",
+        "If true, shows what was built in the first featured case. Otherwise, two featured cases are large, with picture and results.",
       ),
-    buttons: text("Name of the group of category buttons above the cases. Without it there are none.").optional(),
-    allButton: text("The button that stands for every category.").optional(),
-    inert: text("What stands below the buttons, which filter nothing.").optional(),
+    buttons: text("Name of the group of category buttons above the cases. Default: no buttons.").optional(),
+    allButton: text("Label of the button for all categories.").optional(),
+    inert: text("Note below the buttons, which do not filter.").optional(),
     allTitle: heading(
-      "Heading of all case studies on one sheet below, drawn on one common ruler. Without it they are left out.",
+      "Heading of the list of all case studies, on a common ruler. Without it, there is no list.",
     ).optional(),
     allLead: inlineMarkdown("Sentence beside that heading.").optional(),
   }),

@@ -5,32 +5,32 @@ import { categoryId } from "#model/parts/references"
 const fields = {
   title: heading("Heading."),
   chosen: list(
-    "Ids of categories, in order, which are set as large as headings. Without it all of them are bars.",
+    "Ids of the categories to show as large links, in order. Default: all categories as bars.",
     categoryId("Id of a category."),
     { min: 1 },
   ).optional(),
-  postCount: text("A bar's count in words, for assistive technology; {count} is replaced.")
+  postCount: text("Text of a bar for assistive technology; {count} is replaced.")
     .meta({ requiredTokens: ["count"] })
     .optional(),
   search: text("Label of the search field above bars.").optional(),
-  placeholder: text("Example in the empty search field.").optional(),
-  inert: text("What stands below the field, which searches nothing.").optional(),
+  placeholder: text("Placeholder of the search field.").optional(),
+  inert: text("Note below the field, which does not search.").optional(),
 }
 
-/** Bars stand below a search field, chosen categories beside their heading. */
+/** Requires the search texts for bars; rejects them with `chosen`. */
 const validVariant: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ value, issues }) => {
-  const tell = (path: string[], message: string) => issues.push({ code: "custom", input: value, path, message })
+  const report = (path: string[], message: string) => issues.push({ code: "custom", input: value, path, message })
   for (const name of ["postCount", "search", "placeholder", "inert"] as const)
     if (value.chosen && value[name] !== undefined)
-      tell([name], 'There is no search field above the categories that "chosen" names. Delete this line.')
+      report([name], 'There is no search field above the categories that "chosen" names. Delete this line.')
   for (const name of ["postCount", "search"] as const)
     if (!value.chosen && value[name] === undefined)
-      tell([], `Bars need "${name}". Add that line, or name categories in "chosen".`)
+      report([], `Bars need "${name}". Add that line, or name categories in "chosen".`)
 }
 
 export const schema = block(
   "categories",
   "CategoriesBlock",
-  "The categories of the blog that have a count, each as a bar of its posts below a search field, or a few set large.",
+  "Blog categories with posts, as bars below a search field, or a few as large links.",
   fields,
 ).check(validVariant)

@@ -6,9 +6,9 @@ const option = choice({
   value: z
     .string()
     .regex(/^\S+$/, 'must be a name without spaces such as "pricing/ship"')
-    .describe("What the form or the address holds.")
+    .describe("Value in the form and in the URL.")
     .meta({ examples: ["pricing/ship"] }),
-  label: text("What the visitor reads."),
+  label: text("Label for visitors."),
 })
 
 const choices = (description: string) => uniqueList("value", description, option, { min: 1 })
@@ -16,35 +16,35 @@ const choices = (description: string) => uniqueList("value", description, option
 const step = item({
   title: heading("Name of the step."),
   text: inlineMarkdown("One or two sentences."),
-  when: text('How long or in which form, for example "within 4 hours".').meta({ examples: ["within 4 hours"] }),
+  when: text('Duration or form, for example "within 4 hours".').meta({ examples: ["within 4 hours"] }),
 })
 
-export const schema = block("contact", "ContactBlock", "The project form, and beside it what happens to a message.", {
+export const schema = block("contact", "ContactBlock", "The project form, and beside it the next steps.", {
   title: heading("Heading of the form."),
   lead: text("Sentence under the heading; it explains the asterisk.").optional(),
-  name: text("Label of the field for the name."),
-  email: text("Label of the field for the email address."),
-  company: text("Label of the field for the company."),
-  projectType: text("Label of the field for the kind of project."),
-  projectTypeEmpty: text("What it shows until something is chosen."),
+  name: text("Label of the name field."),
+  email: text("Label of the email field."),
+  company: text("Label of the company field."),
+  projectType: text("Label of the project type field."),
+  projectTypeEmpty: text("Its text while nothing is selected."),
   projectTypes: choices("Its options, in order."),
-  budget: text("Label of the field for the budget."),
-  budgetEmpty: text("What it shows until something is chosen."),
+  budget: text("Label of the budget field."),
+  budgetEmpty: text("Its text while nothing is selected."),
   budgets: choices(
-    'Its options, the smallest first. The estimate chooses among those whose value begins with an amount: "5k-15k".',
+    'Its options, smallest first. The estimate selects among those whose value begins with an amount: "5k-15k".',
   ),
-  timeline: text("Label of the field for the time."),
-  timelineEmpty: text("What it shows until something is chosen."),
+  timeline: text("Label of the timeline field."),
+  timelineEmpty: text("Its text while nothing is selected."),
   timelines: choices("Its options, in order."),
-  message: text("Label of the field for the project's details."),
-  placeholder: text("Asks for goals, challenges and what success looks like.").optional(),
-  submit: text("What the button says."),
+  message: text("Label of the message field."),
+  placeholder: text("Placeholder of that field: goals, challenges, success.").optional(),
+  submit: text("Label of the button."),
   note: text("Sentence beside the button.").optional(),
-  inert: inlineMarkdown("Under the button while the form sends nothing: the sure way.").optional(),
+  inert: inlineMarkdown("Note under the button while the form is disabled.").optional(),
   fromLine: text(
-    "The line above the form for who comes from a plan, a package or a case; {from} is replaced by one of the following.",
+    "Line above the form for visitors from a plan, package or case; one of the texts below replaces {from}.",
   ).meta({ optionalTokens: ["from"] }),
-  fromFilled: text("What follows it where a field was filled in with what the place tells."),
+  fromFilled: text("Sentence after it if the origin has filled in a field."),
   fromPlan: text("A plan; {name} is replaced.").meta({ requiredTokens: ["name"] }),
   fromPackage: text("A package of a service; {name} and {service} are replaced.").meta({
     requiredTokens: ["name", "service"],
@@ -53,14 +53,14 @@ export const schema = block("contact", "ContactBlock", "The project form, and be
   fromCase: text("A case study; {client} is replaced.").meta({ requiredTokens: ["client"] }),
   fromPlaces: uniqueList(
     "value",
-    "Other places that lead here, each by what it calls itself in the address, /contact?from={value}, and in the middle of the line; may be none: [].",
+    "Other origins: the value in the URL, /contact?from={value}, and the label in that line. May be empty: [].",
     option,
   ),
-  nextTitle: heading("Heading of what happens next."),
+  nextTitle: heading("Heading of the next steps."),
   nextSteps: list("One to eight steps.", step, { min: 1, max: 8 }),
-  nextAction: action.optional().describe("Way to what happens once the work begins."),
-  directTitle: heading("Heading of the card with address and number."),
+  nextAction: action.optional().describe("Link to how the work proceeds."),
+  directTitle: heading("Heading of the card with email and phone."),
   directText: inlineMarkdown("Sentence under the heading."),
-  directEmail: text("Name of the email address; the address itself is in site.yaml."),
-  directPhone: text("Name of the phone number; the number itself is in site.yaml."),
+  directEmail: text("Label of the email address, which is in site.yaml."),
+  directPhone: text("Label of the phone number, which is in site.yaml."),
 })

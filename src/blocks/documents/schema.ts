@@ -1,5 +1,5 @@
 import { block, text } from "#engine"
 
 export const schema = block("documents", "DocumentsBlock", "All legal documents, each with its summary.", {
-  read: text("What the way to a document says."),
+  read: text("Label of the link to a document."),
 })

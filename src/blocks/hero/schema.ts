@@ -2,22 +2,20 @@ import { z } from "zod"
 import { block, drawingFile, heading, list, pagePicture, requires, inlineMarkdown, text } from "#engine"
 import { action, item } from "#model/parts/common"
 
-const place = (side: string) =>
+const coordinate = (side: string) =>
   z
     .number()
     .min(0)
     .max(100)
     .optional()
-    .describe(
-      `Where in the picture it points, in percent from the ${side}. Without x and y it points nowhere, and all notes stand below.`,
-    )
+    .describe(`Position in the picture, in percent from the ${side}. Without x and y, all notes are below the picture.`)
 
 const note = requires(
   item({
     title: heading("Two or three words."),
     text: text("Three to seven words."),
-    x: place("left"),
-    y: place("top"),
+    x: coordinate("left"),
+    y: coordinate("top"),
   }),
   { x: ["y"], y: ["x"] },
 )
@@ -30,26 +28,24 @@ const fields = {
   stacked: z
     .boolean()
     .optional()
-    .describe("On (true) the sentences stand below the heading, and the picture, if there is one, beside both."),
-  ...pagePicture("Picture from side to side of the page, or with its notes; beside the words where they are stacked."),
+    .describe("If true, the sentences are below the heading, and the picture beside both."),
+  ...pagePicture("Full-width picture, or with its notes; beside the text if stacked."),
   before: drawingFile(
-    "What was there before. A slider compares it with what is there after; until it is touched, picture is seen.",
+    "The state before. A slider compares it with after; until it is used, picture is visible.",
   ).optional(),
-  after: drawingFile("What is there afterwards.").optional(),
+  after: drawingFile("The state after.").optional(),
   notes: list("One to six notes on the picture.", note, { min: 1, max: 6 })
     .optional()
-    .describe(
-      "One to six notes on the picture. Beside a drawing that leaves its margins to them they stand on the side where they point, else below.",
-    ),
+    .describe("One to six notes on the picture: at the sides if the drawing has margins for them, otherwise below."),
 }
 
 type Hero = z.infer<z.ZodObject<typeof fields>>
 
-/** What only a top shows whose words are not stacked. */
+/** Fields that a stacked hero does not support. */
 const NOT_STACKED = ["before", "after", "notes"] as const
 
-/** Fields that a top shows as it is laid out. */
-const shown: z.core.CheckFn<Hero> = ({ value, issues }) => {
+/** Rejects fields that a stacked hero does not support. */
+const validStackedFields: z.core.CheckFn<Hero> = ({ value, issues }) => {
   for (const name of NOT_STACKED)
     if (value.stacked && value[name] !== undefined)
       issues.push({
@@ -61,7 +57,7 @@ const shown: z.core.CheckFn<Hero> = ({ value, issues }) => {
 }
 
 export const schema = requires(
-  block("hero", "HeroBlock", "Top of a page: heading, what it means, the call to action, and a picture below.", fields),
+  block("hero", "HeroBlock", "Top of a page: heading, lead, call to action, and a picture below.", fields),
   {
     secondary: ["primary"],
     alt: ["picture"],
@@ -69,4 +65,4 @@ export const schema = requires(
     after: ["picture", "before"],
     notes: ["picture"],
   },
-).check(shown)
+).check(validStackedFields)

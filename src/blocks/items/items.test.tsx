@@ -21,11 +21,11 @@ const entry = {
 const block = { ...(minimal(schema) as Fields<typeof schema>), title: "Heading" }
 const layouts = schema.shape.layout.unwrap().options
 
-test.each(layouts)("the layout %s shows its heading and the title of each entry", layout => {
+test.each(layouts)("renders heading and item titles in the layout %s", layout => {
   const { container } = renderThemed(
     <ItemsBlock {...block} layout={layout} items={[entry, { ...entry, title: "Another" }]} />,
   )
-  // Links to blocks are named by it.
+  // The heading names the navigation.
   if (layout === "contents") expect(container.querySelector("nav")).toHaveAccessibleName("Heading")
   else expect(container.querySelector("h2")).toHaveTextContent("Heading")
   for (const title of [entry.title, "Another"]) expect(container).toHaveTextContent(title)

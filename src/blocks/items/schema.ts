@@ -14,7 +14,7 @@ const entry = requires(
     figure,
     figureLabel,
     href: href.describe(
-      'Where the entry leads: an address, "mailto:{site.email}" or "tel:{site.phone}". Without it a button does nothing.',
+      'Target of the entry: an address, "mailto:{site.email}" or "tel:{site.phone}". Without it, a button does nothing.',
     ),
     linkLabel,
     work,
@@ -24,30 +24,30 @@ const entry = requires(
   { alt: ["picture"], thumbnail: ["picture"], figureLabel: ["figure"] },
 )
 
-const layout = oneOf("How the entries stand.", {
-  rows: "One below the other between lines, words beside their title.",
-  aside: "One below the other beside the heading, small pictures before the words.",
-  cards: "Four beside one another, pictures above the words.",
-  columns: "Three beside one another, pictures above the words.",
-  figures: "Three beside one another on a raised ground, each below its figure.",
-  tiles: "Three beside one another on a raised ground, each below its picture on a heavy line.",
-  alternating: "Two beside one another, wide and narrow in turn, large pictures above the words.",
-  sheet: "Beside one another on one sheet, pictures above the words.",
-  prices: "One below the other between lines, each with its figure at the right edge.",
-  examples: "Two beside one another on a raised ground: what they came with, what we do, what changes.",
-  ways: "Beside one another, each with its button, the best one last.",
-  strip: "The same on a strip with small pictures and links, right below the top of a page.",
-  checklists: "On one sheet beside the heading, each with boxes to tick.",
-  tags: "In rows of tags, each with what it is for.",
-  facts: "In one row between lines, two beside one another on phones.",
-  contents: "Links in one row, below one another on phones: to the blocks of a long page, each by its id, as #billing.",
+const layout = oneOf("Layout of the entries.", {
+  rows: "A list with dividers, text beside the title.",
+  aside: "A list beside the heading, small pictures before the text.",
+  cards: "Four columns, pictures above the text.",
+  columns: "Three columns, pictures above the text.",
+  figures: "Three columns on a raised background, each below its figure.",
+  tiles: "Three columns on a raised background, each below its picture on a heavy line.",
+  alternating: "Two columns, alternately wide and narrow, large pictures above the text.",
+  sheet: "Columns in a frame, pictures above the text.",
+  prices: "A list with dividers, figures at the right edge.",
+  examples: "Two columns on a raised background: problem, work and outcome.",
+  ways: "Side by side, each with a button, the best option last.",
+  strip: "The same in a strip with small pictures and links, right below the top of a page.",
+  checklists: "Checklists in a frame beside the heading.",
+  tags: "Rows of tags, each with its purpose.",
+  facts: "One row between lines, two columns on phones.",
+  contents: "Links in one row, a list on phones: to the blocks of a long page by their ids, for example #billing.",
 })
 
 type Layout = z.infer<typeof layout>
 type Field = keyof z.infer<typeof entry>
 
-/** What entries show besides their title: what they need first, then what they may have. */
-const LAYOUT_FIELDS: Record<Layout, readonly [needed: readonly Field[], possible?: readonly Field[]]> = {
+/** Required and optional fields of entries per layout, besides the title. */
+const LAYOUT_FIELDS: Record<Layout, readonly [required: readonly Field[], optional?: readonly Field[]]> = {
   rows: [["text"], ["picture", "alt", "href"]],
   aside: [["text"], ["picture", "alt", "href"]],
   cards: [["text"], ["picture", "alt", "href"]],
@@ -69,11 +69,11 @@ const LAYOUT_FIELDS: Record<Layout, readonly [needed: readonly Field[], possible
   contents: [["href"]],
 }
 
-/** What is above the entries besides the heading; where nothing is told, all of it. */
+/** Header fields per layout, besides the heading. Default: all. */
 const HEADER_FIELDS: Partial<Record<Layout, readonly string[]>> = { strip: [], facts: [], contents: [] }
 
 const fields = {
-  title: heading("Heading; in a strip and over facts and contents for assistive technology only."),
+  title: heading("Heading; in strip, facts and contents for assistive technology only."),
   lead: inlineMarkdown("Sentence beside the heading.").optional(),
   layout: defaulted(layout),
   action: action.optional().describe("Link beside the heading."),
@@ -81,14 +81,14 @@ const fields = {
   items: list("One to sixteen entries.", entry, { min: 1, max: 16 }),
 }
 
-/** A layout shows all that is written, and has all that it shows. */
+/** Requires the fields of a layout, and rejects all others. */
 const validLayoutFields: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ value, issues }) => {
   const { layout: name = "rows", items: entries } = value
-  const [needed, possible = []] = LAYOUT_FIELDS[name]
-  const tell = (path: (string | number)[], message: string) =>
+  const [required, optional = []] = LAYOUT_FIELDS[name]
+  const report = (path: (string | number)[], message: string) =>
     issues.push({ code: "custom", input: value, path, message })
   const reportUnsupported = (path: (string | number)[], names: string[]) =>
-    tell(
+    report(
       path,
       `The layout "${name}" does not show this. Delete this line, or choose another layout: ${names.join(", ")}.`,
     )
@@ -96,19 +96,19 @@ const validLayoutFields: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = (
     if (value[field] !== undefined && HEADER_FIELDS[name]?.includes(field) === false)
       reportUnsupported(
         [field],
-        layout.options.filter(other => HEADER_FIELDS[other]?.includes(field) !== false),
+        layout.options.filter(option => HEADER_FIELDS[option]?.includes(field) !== false),
       )
-  entries.forEach((one, index) => {
-    if (name === "contents" && entries.findIndex(({ href: other }) => other === one.href) < index)
-      tell(["items", index, "href"], `"${one.href}" stands above already. Give each its own.`)
-    for (const field of needed)
-      if (one[field] === undefined)
-        tell(["items", index], `In the layout "${name}" an entry needs "${field}". Add that line.`)
-    for (const field of Object.keys(one) as Field[])
-      if (field !== "title" && one[field] !== undefined && ![...needed, ...possible].includes(field))
+  entries.forEach((data, index) => {
+    if (name === "contents" && entries.findIndex(({ href }) => href === data.href) < index)
+      report(["items", index, "href"], `"${data.href}" stands above already. Give each its own.`)
+    for (const field of required)
+      if (data[field] === undefined)
+        report(["items", index], `In the layout "${name}" an entry needs "${field}". Add that line.`)
+    for (const field of Object.keys(data) as Field[])
+      if (field !== "title" && data[field] !== undefined && ![...required, ...optional].includes(field))
         reportUnsupported(
           ["items", index, field],
-          layout.options.filter(other => LAYOUT_FIELDS[other].some(shown => shown?.includes(field))),
+          layout.options.filter(option => LAYOUT_FIELDS[option].some(names => names?.includes(field))),
         )
   })
 }
@@ -117,4 +117,4 @@ export const schema = requires(block("items", "ItemsBlock", "A heading and a lis
   figureLabel: ["figure"],
 })
   .check(validLayoutFields)
-  .overwrite(own => ({ ...own, layout: own.layout ?? "rows" }))
+  .overwrite(data => ({ ...data, layout: data.layout ?? "rows" }))

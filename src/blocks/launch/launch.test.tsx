@@ -21,10 +21,11 @@ const all = {
   lowered: { ...drawingFixture, src: "/drawings/load.svg" },
 }
 
-const show = (changed: Partial<Fields<typeof schema>>) => renderThemed(<Launch {...all} {...changed} />).container
+const renderLaunch = (changed: Partial<Fields<typeof schema>>) =>
+  renderThemed(<Launch {...all} {...changed} />).container
 
-test("the drawing of phones stands in the page, that of wide windows is fetched by them alone", () => {
-  const [wide, ship] = show({}).querySelectorAll("picture")
+test("inlines the drawing for phones and fetches the other in wide windows only", () => {
+  const [wide, ship] = renderLaunch({}).querySelectorAll("picture")
   expect(wide?.previousElementSibling).toHaveAttribute("aria-label", "One")
   expect(wide?.querySelector("source")).toHaveAttribute("srcset", drawingFixture.src)
   expect(wide?.querySelector("source")).toHaveAttribute("media", "(min-width:700px)")
@@ -33,25 +34,25 @@ test("the drawing of phones stands in the page, that of wide windows is fetched 
   expect(ship?.querySelector("source")).toHaveAttribute("srcset", "/drawings/ship.svg")
 })
 
-test("what moves lies over it: the ship with its name, and what is let down, which says nothing by itself", () => {
-  const container = show({})
+test("renders the ship with its name and the load as decoration", () => {
+  const container = renderLaunch({})
   expect(container.querySelector(".ship")).toHaveTextContent(site.shipName ?? site.name)
   expect(container.querySelector(".ship > :last-child")).toHaveAttribute("aria-hidden", "true")
   expect(container.querySelector(".lowered img")).toHaveAttribute("src", "/drawings/load.svg")
   expect(screen.getAllByRole("img", { name: "One" })).toHaveLength(2)
 })
 
-test("a drawing may be one for all windows, and stand still", () => {
-  const container = show({ pictureOnPhones: null, ship: null, alt: "Two" })
+test("renders a static drawing for all widths", () => {
+  const container = renderLaunch({ pictureOnPhones: null, ship: null, alt: "Two" })
   expect(screen.getByRole("img", { name: "Two" }).tagName).toBe("svg")
   expect(container.querySelector("picture, .ship, .lowered")).toBeNull()
 })
 
-test("over a photograph nothing moves", () => {
-  const container = show({ picture: { ...drawingFixture, drawing: null }, alt: "Two" })
+test("renders no moving layers over a photograph", () => {
+  const container = renderLaunch({ picture: { ...drawingFixture, drawing: null }, alt: "Two" })
   expect(screen.getByRole("img", { name: "Two" })).toHaveAttribute("fetchpriority", "high")
   expect(container.querySelector("svg, .ship, .lowered")).toBeNull()
 })
 
-test("without a picture the words stand alone", () =>
-  expect(show({ picture: null }).querySelector("figure")).toBeNull())
+test("renders no figure without a picture", () =>
+  expect(renderLaunch({ picture: null }).querySelector("figure")).toBeNull())

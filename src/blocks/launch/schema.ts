@@ -11,17 +11,15 @@ const layer = (description: string) => drawingFile(`${description} Over a drawin
 const fields = {
   title: heading("The page's main heading."),
   lead: inlineMarkdown("Sentences below the heading.").optional(),
-  proof: text("Why to trust, in one line under the buttons: projects, rating, the price of a project.").optional(),
+  proof: text("Proof in one line under the buttons: projects, rating, the price of a project.").optional(),
   primary: action.optional().describe("Main call to action."),
   secondary: action.optional().describe("Second, quieter call to action."),
-  skip: action.optional().describe("Link that only assistive technology and keyboard users meet."),
-  ...pagePicture("Picture over the rest of the block."),
-  pictureOnPhones: drawingFile(
-    "Drawing in the place of the picture on phones. Beside a photograph it is not shown.",
-  ).optional(),
-  ship: layer("What is launched as the page opens, and casts off as it is scrolled, in the frame of the picture."),
+  skip: action.optional().describe("Skip link for keyboard and assistive technology."),
+  ...pagePicture("Picture between text and ruler."),
+  pictureOnPhones: drawingFile("Drawing that replaces the picture on phones. Not shown with a photograph.").optional(),
+  ship: layer("Ship that is launched on load and leaves on scroll, in the frame of the picture."),
   shipOnPhones: layer("The same on phones, in the frame of their drawing."),
-  lowered: layer("What hangs in the crane, and is let down as the page is scrolled. Phones do not show it."),
+  lowered: layer("Load that the crane lowers on scroll. Not shown on phones."),
   weeks: list("The five marks of a week ruler below the picture: start and the four weeks.", week, 5),
 }
 
@@ -29,7 +27,7 @@ export const schema = requires(
   block(
     "launch",
     "LaunchBlock",
-    "Top of the home page: a large heading, the words below it, and a picture along a week ruler.",
+    "Top of the home page: a large heading, the text below it, and a picture along a week ruler.",
     fields,
   ),
   {

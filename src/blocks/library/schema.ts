@@ -2,16 +2,16 @@ import type { z } from "zod"
 import { block, drawingFile, heading, uniqueList, slug, text } from "#engine"
 import { choice } from "#model/parts/common"
 
-/** The category every resource belongs to; chosen when the page opens. */
+/** Category of all resources, selected by default. */
 export const ALL_RESOURCES = "all"
 
 const category = choice({
-  value: slug.describe('Id that resources name; "all" stands for every resource and comes first.'),
-  label: text("What its button says."),
-  picture: drawingFile("Small drawing of the category. Without it there is none.").optional(),
+  value: slug.describe('Id used by resources; "all" is for every resource and comes first.'),
+  label: text("Label of its button."),
+  picture: drawingFile("Small drawing of the category. Default: none.").optional(),
 })
 
-/** The first category is that of all. */
+/** Requires "all" as the first id. */
 const allCategoryFirst: z.core.CheckFn<z.infer<typeof category>[]> = ({ value, issues }) => {
   if (value[0] && value[0].value !== ALL_RESOURCES)
     issues.push({
@@ -25,13 +25,13 @@ const allCategoryFirst: z.core.CheckFn<z.infer<typeof category>[]> = ({ value, i
 export const schema = block("library", "LibraryBlock", "The resources of resources.yaml, with search and filter.", {
   title: heading("Heading."),
   searchLabel: text("Label of the search field."),
-  searchPlaceholder: text("Example in the empty search field."),
+  searchPlaceholder: text("Placeholder of the search field."),
   categoriesLabel: text("Name of the group of category buttons."),
   categories: uniqueList("value", 'The categories, "all" first.', category, { min: 2 }).check(allCategoryFirst),
-  countOne: text("How many are shown, where it is one."),
-  count: text("How many are shown; {count} is replaced.").meta({ requiredTokens: ["count"] }),
-  download: text("Link of a resource that can be had."),
-  unavailable: text("Stands in place of the link where there is no file yet."),
+  countOne: text("Result count for one resource."),
+  count: text("Result count; {count} is replaced.").meta({ requiredTokens: ["count"] }),
+  download: text("Label of a download link."),
+  unavailable: text("Replaces the link if there is no file yet."),
   emptyTitle: text("Heading when nothing matches."),
   emptyText: text("Sentence when nothing matches."),
 })

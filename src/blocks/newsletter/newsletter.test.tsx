@@ -11,7 +11,7 @@ const newsletter = { ...(minimal(schema) as Fields<typeof schema>), note: "Unsub
 const none = { emailField: null, trap: null, hidden: null }
 const endpoint = "https://list.example/subscribe?u=1"
 
-const show = (delivery: Queries.DeliveryFragment | null) => {
+const renderNewsletter = (delivery: Queries.DeliveryFragment | null) => {
   Object.assign(answers, {
     siteContent: { newsletterForm: delivery },
     words: { ...(answers.words as object), forms: words },
@@ -19,9 +19,9 @@ const show = (delivery: Queries.DeliveryFragment | null) => {
   return renderThemed(<NewsletterBlock {...newsletter} />).container
 }
 
-test("a list takes the address by a plain post, in its own words, and then one can unsubscribe", () => {
+test("posts natively to a mailing list with its field names and renders the note", () => {
   const hidden = ["tag=site"]
-  const page = show({ ...none, provider: "list", endpoint, emailField: "EMAIL", trap: "b_1", hidden })
+  const page = renderNewsletter({ ...none, provider: "list", endpoint, emailField: "EMAIL", trap: "b_1", hidden })
   const form = page.querySelector("form")!
   expect([form.method, form.action]).toEqual(["post", endpoint])
   expect(form).not.toHaveAttribute("data-behavior")
@@ -30,8 +30,8 @@ test("a list takes the address by a plain post, in its own words, and then one c
 })
 
 test.each([null, { ...none, provider: "formspree", endpoint: "https://formspree.io/f/one" } as const])(
-  "nothing is said of unsubscribing where there is no list: %p",
-  delivery => expect(show(delivery).textContent).not.toContain(newsletter.note),
+  "renders no note without a mailing list: %p",
+  delivery => expect(renderNewsletter(delivery).textContent).not.toContain(newsletter.note),
 )
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ["https://formsubmit.co/ajax/one", null, "_honey"],
   ["https://leads.example/", null, "website"],
   ["https://leads.example/", "own", "own"],
-])("the honeypot of %s is called as the service calls it", (address, trap, name) => {
-  const page = show({ ...none, provider: "formspree", endpoint: address, trap })
+])("names the honeypot of %s as its service does", (url, trap, name) => {
+  const page = renderNewsletter({ ...none, provider: "formspree", endpoint: url, trap })
   expect(page.querySelector("[data-honeypot]")).toHaveAttribute("name", name)
 })

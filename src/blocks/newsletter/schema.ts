@@ -5,23 +5,23 @@ export const schema = requires(
   block(
     "newsletter",
     "NewsletterBlock",
-    "Newsletter form: the loud one with a figure, a quiet line without. It sends nothing until site.yaml says where to.",
+    "Newsletter form: prominent with a figure, compact without. Disabled until site.yaml names a receiver.",
     {
       title: heading("Heading of the section."),
-      lead: inlineMarkdown("What a reader gets, and how often.").optional(),
+      lead: inlineMarkdown("What readers get, and how often.").optional(),
       figure: text("Large figure beside the form, for example the number of subscribers.").optional(),
-      figureLabel: text("What the figure counts.").optional(),
+      figureLabel: text("Label of the figure.").optional(),
       emailLabel: text("Label of the email field."),
-      placeholder: text("Example in the empty email field.").optional(),
-      submit: text("What the button says."),
+      placeholder: text("Placeholder of the email field.").optional(),
+      submit: text("Label of the button."),
       note: text(
-        "Small print under the form, for example how to unsubscribe: shown where a list takes the address.",
+        "Small print under the form, for example how to unsubscribe: shown with a mailing list only.",
       ).optional(),
-      inert: text("What stands under the form as long as site.yaml names nobody who takes its messages.").optional(),
+      inert: text("Note under the form until site.yaml names a receiver.").optional(),
       checked: z
         .boolean()
         .optional()
-        .describe("On (true) the browser asks for a valid address even while the form sends nothing."),
+        .describe("If true, the browser requires a valid address even while the form is disabled."),
     },
   ),
   { figure: ["figureLabel"], figureLabel: ["figure"] },

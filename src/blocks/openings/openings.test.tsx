@@ -15,7 +15,7 @@ const { blocks } = parse(readFileSync("tests/fixtures/content/pages/careers.yaml
 }
 const openings = blocks.find(({ type }) => type === "openings")!
 
-const show = (roles: Block["roles"]) =>
+const renderRoles = (roles: Block["roles"]) =>
   renderThemed(<OpeningsBlock {...openings} roles={roles} picture={drawingFixture} />)
 
 const role = {
@@ -28,9 +28,9 @@ const role = {
   brings: ["A needle"],
 }
 
-describe("open roles", () => {
-  test("each has its details closed and an email that names it in the subject", () => {
-    const { container } = show([role])
+describe("OpeningsBlock", () => {
+  test("renders a role with closed details and an email link with its name", () => {
+    const { container } = renderRoles([role])
     expect(screen.getByRole("heading", { level: 3, name: role.title })).toBeVisible()
     expect(container.querySelector("details")).not.toHaveAttribute("open")
     expect(screen.getByRole("link", { name: `Apply: ${role.title}` })).toHaveAttribute(
@@ -40,8 +40,8 @@ describe("open roles", () => {
     expect(screen.queryByText(openings.noneTitle)).toBeNull()
   })
 
-  test("when there is none, the block says so and offers to write", () => {
-    show([])
+  test("renders a notice with an email link without roles", () => {
+    renderRoles([])
     expect(screen.getByRole("heading", { level: 2, name: openings.noneTitle })).toBeVisible()
     expect(screen.getByText(openings.noneText)).toBeVisible()
     expect(screen.getByRole("link", { name: openings.noneAction })).toHaveAttribute(

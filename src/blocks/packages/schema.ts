@@ -9,18 +9,18 @@ const item = group("Package", "A package of a service. Packages show no prices."
   summary: text("Whom it suits, in one sentence."),
   weeksFrom: week.describe("Typical timeline: earliest week of launch."),
   weeksTo: week.describe("Typical timeline: latest week of launch."),
-  timelineNote: text('What the timeline counts, when it is not the launch, for example "setup".')
+  timelineNote: text('What the timeline counts if not the launch, for example "setup".')
     .meta({ examples: ["setup"] })
     .optional(),
-  features: list("One to nine lines.", text("What the package holds."), { min: 1, max: 9 }),
+  features: list("One to nine lines.", text("One feature."), { min: 1, max: 9 }),
   badge: oneOf("Badge on the package; its words are in words.yaml.", {
-    mostPopular: "The badge of what most clients take.",
-    recommended: "The badge of what is advised.",
+    mostPopular: "For the package most clients choose.",
+    recommended: "For the package we recommend.",
   }).optional(),
-  button: action.describe("What leads to the contact page."),
+  button: action.describe("Link to the contact page."),
 })
 
-/** A timeline ends after it begins. */
+/** Requires `weeksFrom` ≤ `weeksTo`. */
 const validTimelines: z.core.CheckFn<z.infer<typeof item>[]> = ({ value, issues }) =>
   value.forEach(({ weeksFrom, weeksTo }, index) => {
     if (weeksFrom > weeksTo)

@@ -3,12 +3,12 @@ import { block, defaulted, heading, list, inlineMarkdown, text } from "#engine"
 import { action, figure, titledText } from "#model/parts/common"
 
 const payment = figure({
-  value: defaulted(text("The part, as shown. Without it, its percent.")),
+  value: defaulted(text("The part, as shown. Default: its percent.")),
   amount: z.number().min(1).max(100).describe("Percent of the price."),
   label: text("When it is due."),
-}).overwrite(own => ({ ...own, value: own.value ?? `${own.amount}%` }))
+}).overwrite(data => ({ ...data, value: data.value ?? `${data.amount}%` }))
 
-/** The payments make up the whole price. */
+/** Requires a total of 100 percent. */
 const validPaymentTotal: z.core.CheckFn<z.infer<typeof payment>[]> = ({ value, issues }) => {
   const total = value.reduce((sum, { amount }) => sum + amount, 0)
   if (total !== 100 && issues.length === 0)

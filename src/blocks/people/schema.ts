@@ -1,6 +1,6 @@
 import { block, heading, text } from "#engine"
 
-export const schema = block("people", "PeopleBlock", "Everybody of team.yaml, each with the way to their page.", {
-  heading: heading("Heading over them, where the block above is none.").optional(),
-  read: text("What the way to somebody's page says; {name} is replaced.").meta({ requiredTokens: ["name"] }),
+export const schema = block("people", "PeopleBlock", "Everyone in team.yaml, each with a link to their page.", {
+  heading: heading("Heading, unless the block above has one.").optional(),
+  read: text("Label of the link to a page; {name} is replaced.").meta({ requiredTokens: ["name"] }),
 })

@@ -3,6 +3,6 @@ import { block } from "#engine"
 export const schema = block(
   "plans",
   "PlansBlock",
-  "The plans side by side, and below them what a project costs that is done once: those of prices.yaml.",
+  "The plans of prices.yaml side by side, and below them the price of a one-off project.",
   {},
 )

@@ -3,5 +3,5 @@ import { action } from "#model/parts/common"
 
 export const schema = block("posts", "PostsBlock", "The six latest posts: the first two large, featured ones first.", {
   title: heading("Heading."),
-  action: action.optional().describe("Way to all posts."),
+  action: action.optional().describe("Link to posts."),
 })

@@ -18,21 +18,21 @@ const fields = {
 
 const WEEK = ["weekHours", "weekDays", "weekAlt"] as const
 
-/** Quotes with stars are of clients, who have a company; a figure belongs to them alone. */
+/** Requires a company if quotes have stars, else a role and no figures. */
 const consistentQuotes: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ value: { items }, issues }) => {
   const areRated = items.some(({ rating }) => rating !== undefined)
-  items.forEach((own, index) => {
-    const lacking = (areRated ? (["rating", "company"] as const) : (["role"] as const)).filter(name => !own[name])
-    const extra = areRated ? [] : (["figure", "figureLabel", "bars", ...WEEK] as const).filter(name => own[name])
+  items.forEach((quoteData, index) => {
+    const missing = (areRated ? (["rating", "company"] as const) : (["role"] as const)).filter(name => !quoteData[name])
+    const extra = areRated ? [] : (["figure", "figureLabel", "bars", ...WEEK] as const).filter(name => quoteData[name])
     for (const name of WEEK)
-      if (own.bars && own[name] !== undefined)
+      if (quoteData.bars && quoteData[name] !== undefined)
         issues.push({
           code: "custom",
           input: items,
           path: ["items", index, name],
           message: "Bars are drawn in place of the week. Delete this line, or the bars.",
         })
-    for (const name of lacking)
+    for (const name of missing)
       issues.push({
         code: "custom",
         input: items,
@@ -49,6 +49,6 @@ const consistentQuotes: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({
   })
 }
 
-export const schema = block("quotes", "QuotesBlock", "What clients say, or people of the team.", fields).check(
+export const schema = block("quotes", "QuotesBlock", "Quotes of clients or of the team.", fields).check(
   consistentQuotes,
 )

@@ -11,24 +11,24 @@ const entry = requires(figure({ value, label, chart, amount, alt, comparison }),
 })
 
 const fields = {
-  title: heading("Heading; for assistive technology only where there are no bars."),
-  lead: inlineMarkdown("Where the figures come from. Only beside a heading that is seen.").optional(),
+  title: heading("Heading; without bars, for assistive technology only."),
+  lead: inlineMarkdown("Source of the figures. Only with a visible heading.").optional(),
   items: list("One to four figures: in a row, or each with its chart, or each with its two bars.", entry, {
     min: 1,
     max: 4,
   }),
 }
 
-/** Figures of a block are told in one way, and what stands above bars stands above nothing else. */
+/** Requires one kind of chart for all figures; allows a lead above bars only. */
 const validCharts: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ value: { lead, items }, issues }) => {
-  const tell = (path: (string | number)[], message: string) =>
+  const report = (path: (string | number)[], message: string) =>
     issues.push({ code: "custom", input: items, path, message })
-  const compared = items.filter(one => one.comparison).length
-  const odd = items.findIndex(one => compared > 0 && (!one.comparison || one.chart))
-  if (odd >= 0)
-    tell(["items", odd], 'Some of these figures have bars. Give each its "comparison" and no chart, or none.')
+  const compared = items.filter(item => item.comparison).length
+  const unexpected = items.findIndex(item => compared > 0 && (!item.comparison || item.chart))
+  if (unexpected >= 0)
+    report(["items", unexpected], 'Some of these figures have bars. Give each its "comparison" and no chart, or none.')
   if (lead !== undefined && compared === 0)
-    tell(["lead"], 'A lead stands above bars only. Delete this line, or give each figure its "comparison".')
+    report(["lead"], 'A lead stands above bars only. Delete this line, or give each figure its "comparison".')
 }
 
 export const schema = block("stats", "StatsBlock", "Figures in a row, or each with a chart or two bars.", fields).check(

@@ -3,7 +3,7 @@ import { item, itemFields } from "#model/parts/common"
 
 const step = item({
   title: heading("Name of the step."),
-  text: inlineMarkdown("What happens in it."),
+  text: inlineMarkdown("What happens."),
   when: itemFields.when,
 })
 

@@ -4,11 +4,11 @@ import { action, item } from "#model/parts/common"
 export const schema = block(
   "story",
   "StoryBlock",
-  "Who we are, in paragraphs and facts, with the faces of the team if it leads there.",
+  "Who we are, in paragraphs and facts, with the faces of the team if team is set.",
   {
     title: heading("Heading."),
     paragraphs: list("The story, the first paragraph set large.", inlineMarkdown("A paragraph."), { min: 1 }),
-    team: action.optional().describe("Way to the page of the team, below the faces of all. Without it there are none."),
+    team: action.optional().describe("Link to the team's page, below all faces. Without it, there are none."),
     factsTitle: text("Heading over the facts.").optional(),
     facts: list("Founded, where, how.", item({ title: heading("What the fact is about."), text: text("The fact.") }), {
       min: 1,

@@ -3,11 +3,11 @@ import { block, heading, list, requires, inlineMarkdown, text } from "#engine"
 import { item, figureFieldset } from "#model/parts/common"
 
 const row = item({
-  title: text("What stands in the first column, which names the row."),
-  points: list("What stands in the other columns, in order.", text("One cell."), { min: 1, max: 3 }),
+  title: text("First cell, which names the row."),
+  points: list("The other cells, in order.", text("One cell."), { min: 1, max: 3 }),
 })
 
-/** All rows have as many points as the head. */
+/** Requires as many points as in the head. */
 const equalRowLengths: z.core.CheckFn<z.infer<typeof row>[]> = ({ value: [head, ...rows], issues }) => {
   const columns = head?.points.length
   rows.forEach(({ points }, index) => {
@@ -22,7 +22,7 @@ const equalRowLengths: z.core.CheckFn<z.infer<typeof row>[]> = ({ value: [head, 
 }
 
 export const schema = requires(
-  block("table", "TableBlock", "A table; on phones its rows stand below one another.", {
+  block("table", "TableBlock", "A table; on phones its cells are stacked.", {
     title: heading("Heading."),
     lead: inlineMarkdown("Sentence beside the heading.").optional(),
     rows: list("The rows, in order. The first has the heads of the columns.", row, { min: 2 }).check(equalRowLengths),

@@ -11,7 +11,7 @@ const labelsOf = (...points: string[]) => {
   return [...container.querySelectorAll("td")].map(cell => cell.getAttribute("data-label"))
 }
 
-describe("TableOfRows", () => {
+describe("TableBlock", () => {
   test("labels each cell with its column if there are several", () => {
     expect(labelsOf("1", "2")).toEqual(["Column 1", "Column 2"])
     expect(labelsOf("1", "2", "3")).toEqual(["Column 1", "Column 2", "Column 3"])

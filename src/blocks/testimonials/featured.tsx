@@ -10,10 +10,10 @@ import { Attribution } from "#components/attribution"
 import { formatMessage } from "#site/format-message"
 import { columns } from "#theme/layouts"
 
-/** On the raised ground. */
+/** Raised background. */
 const LARGE = { py: "clamp(3rem, 6vw, 6rem)", borderTop: 1, borderColor: "colors.divider", bgcolor: "colors.surface" }
 
-/** Every second one, below the waterline. */
+/** Returns the inverse colors of every second one. */
 const deep = ({ vars }: Theme) => ({
   bgcolor: "colors.inverse",
   borderColor: "colors.inverseLine",
@@ -26,11 +26,11 @@ const deep = ({ vars }: Theme) => ({
 })
 
 interface FigureProps extends Pick<Queries.TestimonialCardFragment, "results" | "timeframe"> {
-  /** How long it took, in words; {time} is replaced. */
+  /** Text of the timeframe; {time} is replaced. */
   words: string
 }
 
-/** The figure of a testimonial that has one, what it means, and how long it took. */
+/** Figure of a testimonial, if there is one, with label and timeframe. */
 export const TestimonialFigure = ({ results, timeframe, words }: FigureProps) =>
   results && (
     <LabeledFigure
@@ -48,13 +48,13 @@ export const TestimonialFigure = ({ results, timeframe, words }: FigureProps) =>
 
 interface FeaturedProps extends Pick<Queries.TestimonialCardFragment, "content" | "portrait"> {
   by: ComponentProps<typeof Attribution>["author"]
-  /** The portrait stands on the right, on the deep ground. */
+  /** Portrait on the right, inverse colors. */
   turned: boolean
-  /** What stands beside the signature. */
+  /** Content beside the attribution. */
   children: ReactNode
 }
 
-/** What a client says, shown large: portrait, words, and what belongs to them. */
+/** A large testimonial: portrait, quote and attribution. */
 export const FeaturedTestimonial = ({ content, by, portrait, turned, children }: FeaturedProps) => (
   <Box component="figure" sx={[LARGE, turned && deep]}>
     <Container

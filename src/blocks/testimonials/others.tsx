@@ -16,7 +16,7 @@ interface OthersProps {
   timeframe: string
 }
 
-/** All testimonials that are not shown large, on one ruled sheet. */
+/** All other testimonials, in a list with dividers. */
 export const OtherTestimonials = ({ title, lead, testimonials, timeframe }: OthersProps) => (
   <HeadedSection title={title} lead={lead}>
     <List sx={{ ...withDividers("below", 4), ...columns({ sm: 2 }), columnGap: "clamp(2rem, 6vw, 6rem)" }}>

@@ -4,11 +4,11 @@ export const schema = requires(
   block(
     "testimonials",
     "TestimonialsBlock",
-    "Testimonials (testimonials.yaml): the first two featured ones large, the others on one sheet.",
+    "Testimonials (testimonials.yaml): the first two featured ones large, the others in a list.",
     {
       title: heading("Heading of the large ones, for assistive technology."),
-      timeframe: text("How long the result of each took; {time} is replaced.").meta({ requiredTokens: ["time"] }),
-      othersTitle: heading("Heading of those that are not shown large. Without it they are left out.").optional(),
+      timeframe: text("Time until the result of each; {time} is replaced.").meta({ requiredTokens: ["time"] }),
+      othersTitle: heading("Heading of the others. Without it, they are left out.").optional(),
       othersLead: inlineMarkdown("Sentence beside that heading.").optional(),
     },
   ),

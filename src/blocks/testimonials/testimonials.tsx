@@ -5,8 +5,8 @@ import { FeaturedTestimonial, TestimonialFigure } from "./featured"
 import { OtherTestimonials } from "./others"
 import type { schema } from "./schema"
 
-/** How many are shown large. */
-const LARGE = 2
+/** Maximum number of large ones. */
+const MAX_LARGE = 2
 
 const useTestimonials = () =>
   useStaticQuery<Queries.TestimonialsQuery>(graphql`
@@ -19,10 +19,10 @@ const useTestimonials = () =>
     }
   `).allTestimonial.nodes
 
-/** Testimonials: the first featured ones large, the second of them the other way round, then all others. */
+/** Testimonials: the first featured ones large, the second one mirrored, then all others. */
 export const TestimonialsBlock = ({ id, title, timeframe, othersTitle, othersLead }: Fields<typeof schema>) => {
   const all = useTestimonials()
-  const large = all.filter(({ featured }) => featured).slice(0, LARGE)
+  const large = all.filter(({ featured }) => featured).slice(0, MAX_LARGE)
   const rest = all.filter(testimonial => !large.includes(testimonial))
   return (
     <>
