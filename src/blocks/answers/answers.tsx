@@ -18,7 +18,7 @@ import { space } from "#theme/tokens"
 import type { Fields, IdSuffix } from "../block"
 import type { schema } from "./schema"
 
-/** In columns on phones and tablets. */
+/** Columns on phones and tablets. */
 const INDEX = { columns: { xs: "9rem", md: "auto" }, columnGap: 4 }
 
 const ANSWERS = { "& :is(p, ul, ol)": { mt: 1, maxWidth: space.measure, color: "text.secondary" } }
@@ -48,7 +48,7 @@ const useQuestions = () =>
     }
   `)
 
-/** Answers that stand on one page. */
+/** Answers of a topic, page or service. */
 interface AnswerGroup {
   id: string
   title: string
@@ -60,13 +60,13 @@ type Blocks = Queries.AnswersQuery["allPage"]["nodes"][number]["blocks"]
 
 const faqsOf = (blocks: Blocks) => blocks.flatMap(block => (block.__typename === "FaqBlock" ? [block] : []))
 
-/** The answers of every page that has some: those by topic, those of pages in the order of the menu, of services. */
+/** Returns the answers of all pages: by topic, then of pages in menu order, then of services. */
 const useGroups = (): AnswerGroup[] => {
   const { navigation } = useSite()
   const { allPage, allService } = useQuestions()
-  const placeOf = ({ path }: AnswerGroup) => {
-    const place = navigation.findIndex(({ href }) => href === path)
-    return place < 0 ? navigation.length : place
+  const menuIndexOf = ({ path }: AnswerGroup) => {
+    const index = navigation.findIndex(({ href }) => href === path)
+    return index < 0 ? navigation.length : index
   }
   const topics = allPage.nodes.flatMap(({ path, blocks }) =>
     faqsOf(blocks).flatMap(({ topics, items }) =>
@@ -78,7 +78,7 @@ const useGroups = (): AnswerGroup[] => {
       })),
     ),
   )
-  const ofPages = allPage.nodes.flatMap(({ path, blocks }) => {
+  const pages = allPage.nodes.flatMap(({ path, blocks }) => {
     const faqs = faqsOf(blocks).filter(({ topics }) => !topics)
     const [first] = faqs
     return first ? [{ id: groupId(path), path, title: first.title, items: faqs.flatMap(({ items }) => items) }] : []
@@ -87,10 +87,10 @@ const useGroups = (): AnswerGroup[] => {
     const items = faqsOf(blocks).flatMap(faq => faq.items)
     return items.length > 0 ? [{ id: groupId(path), title: name, path, items }] : []
   })
-  return [...topics, ...ofPages.sort((one, other) => placeOf(one) - placeOf(other)), ...services]
+  return [...topics, ...pages.sort((a, b) => menuIndexOf(a) - menuIndexOf(b)), ...services]
 }
 
-/** Every answer of the site, open: each question is a link to the place it comes from. */
+/** All answers of the site, expanded; each question links to its page. */
 export const AnswersBlock = ({ id, title, lead, contents, idSuffix = "" }: Fields<typeof schema> & IdSuffix) => {
   const groups = withUniqueIds(useGroups(), idSuffix)
   const contentsId = `contents${idSuffix}`

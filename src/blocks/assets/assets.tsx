@@ -15,18 +15,18 @@ import type { Fields } from "../block"
 import { tile } from "../items/lists"
 import type { schema } from "./schema"
 
-/** In pencil: the button is drawn, and nothing lies behind it yet. */
+/** Dashed button: the file does not exist yet. */
 const PLANNED = {
   "&.Mui-disabled": { border: `${stroke.draw} dashed`, borderColor: "colors.muted", color: "colors.textSecondary" },
 }
 
-/** Beside its picture on phones, words of twice the size break where they have to. */
+/** Text fills the height, so that the buttons of a row align. */
 const ASSET = { gridTemplateRows: { sm: "auto 1fr" } }
 
-/** The mark in a file of its own, as it is drawn everywhere. */
+/** The logo mark as an SVG file. */
 const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path d="${letterMark}"/></svg>`
 
-/** What is known of a file. */
+/** Type and size, or absence, of a file. */
 const Note = ({ children }: { children: string }) => (
   <Typography variant="note" component="small" color="textSecondary" sx={{ mt: 1, pr: 2 }}>
     {children}
@@ -37,20 +37,20 @@ interface AssetsProps extends Fields<typeof schema> {
   items: readonly (Fields<typeof schema>["items"][number] & Pick<Queries.ItemFragment, "note">)[]
 }
 
-/** Brand assets to download; those without a file are visibly unavailable. The mark is there in any case, as text. */
+/** Brand assets to download; those without a file are disabled. The mark is always there, as SVG code. */
 export const AssetsBlock = ({ id, ...assets }: AssetsProps) => {
-  const none = assets.items.every(({ href }) => !href)
+  const hasNoFiles = assets.items.every(({ href }) => !href)
   return (
     <HeadedSection
       tone="surface"
       id={id}
       title={assets.title}
       lead={assets.lead}
-      aside={none && <Note>{assets.unavailable}</Note>}
+      aside={hasNoFiles && <Note>{assets.unavailable}</Note>}
     >
       <List sx={{ ...columns({ sm: 2, lg: balancedGrid(assets.items.length, 4) }), rowGap: 6, columnGap: 4 }}>
-        {assets.items.map(({ picture, title, text, linkLabel, href, note: ofFile }) => {
-          const note = href ? ofFile : !none && assets.unavailable
+        {assets.items.map(({ picture, title, text, linkLabel, href, note: fileInfo }) => {
+          const note = href ? fileInfo : !hasNoFiles && assets.unavailable
           return (
             <ListItem key={title} sx={{ ...tile(picture !== null), ...ASSET }}>
               <PictureFigure picture={picture} alt="" sx={{ alignSelf: "start" }} />
@@ -70,7 +70,7 @@ export const AssetsBlock = ({ id, ...assets }: AssetsProps) => {
       </List>
       <Box sx={{ mt: 6 }}>
         <ShowMore summary={assets.svg}>
-          {/* One click marks all of it, ready to be copied. */}
+          {/* One click selects all of it. */}
           <Box component="code" sx={{ display: "block", fontSize: typeScale.small, userSelect: "all" }}>
             {MARK}
           </Box>

@@ -12,7 +12,7 @@ import { space } from "#theme/tokens"
 import type { BlockProps } from "../block"
 import type { schema } from "./schema"
 
-/** A drawing stands on the section's foot: the footer lies below its waterline. */
+/** Aligns a drawing to the bottom edge, where the footer's water begins. */
 const SHIP = {
   overflow: "clip",
   paddingBottom: 0,
@@ -21,7 +21,7 @@ const SHIP = {
 
 const BESIDE = { paddingBottom: { md: "clamp(2.5rem, 5vw, 5rem)" } }
 
-/** A call to act beside a picture: the closing one of a page, or with a figure one that stands in it. */
+/** A call to action beside a picture: at the end of a page, or, with a figure, inside it. */
 export const BannerBlock = ({
   id,
   title,
@@ -34,12 +34,12 @@ export const BannerBlock = ({
   alt,
   page,
 }: BlockProps<typeof schema>) => {
-  const closes = Boolean(picture?.drawing) && !figure
+  const isClosing = Boolean(picture?.drawing) && !figure
   return (
-    // The drawing reaches over the button beside it, and lets a press through.
-    <Section data-banner={!figure || undefined} id={id} tone={closes ? "plain" : "tint"} sx={closes ? SHIP : {}}>
+    // The drawing overlaps the button, and lets clicks through.
+    <Section data-banner={!figure || undefined} id={id} tone={isClosing ? "plain" : "tint"} sx={isClosing ? SHIP : {}}>
       <Container sx={{ ...columns("7fr 5fr"), gap: 3, alignItems: "end" }}>
-        <Box sx={closes ? BESIDE : {}}>
+        <Box sx={isClosing ? BESIDE : {}}>
           <Typography variant="h2" sx={{ maxWidth: "16ch" }}>
             {title}
           </Typography>
@@ -57,7 +57,7 @@ export const BannerBlock = ({
           picture={picture}
           alt={alt}
           sizes={HALF_WIDTH_SIZES}
-          sx={{ overflow: closes ? "visible" : "clip" }}
+          sx={{ overflow: isClosing ? "visible" : "clip" }}
         />
       </Container>
     </Section>

@@ -13,17 +13,17 @@ import { formatMessage } from "#site/format-message"
 import { drawingClass } from "#theme/drawing-svg"
 import { columns, withDividers } from "#theme/layouts"
 
-/** Weeks of the ruler on which every case is drawn, so that they compare: no fewer than these. */
-const LEAST_WEEKS = 16
+/** Minimum weeks of the ruler, which all cases share. */
+const MIN_WEEKS = 16
 
 const GAP = "clamp(1.25rem, 2.4vw, 2.5rem)"
 
-/** One ruled sheet of two columns. */
+/** Styles of the left and right column. */
 const COLUMNS = [{ pr: { lg: GAP }, borderRight: { lg: 1 } }, { pl: { lg: GAP } }]
 
 /**
- * The growth of a case as two bars, at their own size, so that the lettering is readable; what overhangs is empty. On
- * phones a row each: the bars stand in the case.
+ * Bars at their natural size, so that their text is readable; the clipped part is empty. Hidden on phones: the page of
+ * the case has them.
  */
 const BARS = {
   display: { xs: "none", sm: "block" },
@@ -32,7 +32,7 @@ const BARS = {
   [`& > .${drawingClass}`]: { width: "18.75rem", maxWidth: "none" },
 }
 
-/** What stands beside a title, in small. */
+/** Secondary text of a case. */
 const Small = ({ children, ...rest }: ComponentProps<typeof Typography>) => (
   <Typography variant="body2" color="textSecondary" {...rest}>
     {children}
@@ -44,11 +44,11 @@ interface AllProps {
   lead: string | null
   words: Queries.CaseWordsFragment
   cases: readonly Queries.CaseCardFragment[]
-  /** Those that stand large above: on phones without their figure here. */
+  /** Featured cases above; on phones their figure is not repeated. */
   large: readonly { path: string }[]
 }
 
-/** All cases: the growth of each to scale, what it was, and its weeks on one common ruler. */
+/** All cases: growth to scale, facts, and weeks on a common ruler. */
 export const AllCases = ({ title: heading, lead, words, cases, large }: AllProps) => (
   <HeadedSection title={heading} lead={lead}>
     <List sx={{ ...withDividers("below", "clamp(1rem, 3vw, 2rem)"), ...columns({ lg: 2 }) }}>
@@ -62,7 +62,7 @@ export const AllCases = ({ title: heading, lead, words, cases, large }: AllProps
               rowGap: 1,
               columnGap: GAP,
               ...COLUMNS[index % 2],
-              // Told at every width at which a border is told: that sets its color, too.
+              // Repeated per breakpoint: the border shorthands reset the color.
               borderColor: { xs: "colors.divider", lg: "colors.divider" },
             }}
           >
@@ -73,7 +73,7 @@ export const AllCases = ({ title: heading, lead, words, cases, large }: AllProps
                   gap: 1,
                   columnGap: 2,
                   alignItems: "center",
-                  display: { xs: large.some(one => one.path === path) ? "none" : "grid", sm: "grid" },
+                  display: { xs: large.some(study => study.path === path) ? "none" : "grid", sm: "grid" },
                 }}
               >
                 <Typography variant="figure">
@@ -105,7 +105,7 @@ export const AllCases = ({ title: heading, lead, words, cases, large }: AllProps
                 }}
               >
                 <TimelineRow
-                  weeks={Math.max(LEAST_WEEKS, ...cases.map(one => one.timeline))}
+                  weeks={Math.max(MIN_WEEKS, ...cases.map(study => study.timeline))}
                   from={1}
                   to={timeline}
                   launch={launch}

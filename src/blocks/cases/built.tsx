@@ -12,13 +12,13 @@ interface BuiltCaseProps {
   id: string | null
   title: string
   words: Queries.CaseWordsFragment
-  /** The first of which something that was built is told is shown. */
+  /** The first one with a deliverable (`built`) is rendered. */
   cases: readonly Queries.CaseCardFragment[]
 }
 
-/** What was built for a client, drawn or photographed, and the way to its case. */
+/** A deliverable with its picture and a link to the case study. */
 export const BuiltCase = ({ id, title: heading, words, cases }: BuiltCaseProps) => {
-  const [study] = cases.flatMap(one => (one.built ? [{ ...one, built: one.built }] : []))
+  const [study] = cases.flatMap(item => (item.built ? [{ ...item, built: item.built }] : []))
   if (!study) return null
   const { title, path, client, description, launch, built } = study
   return (
@@ -27,7 +27,7 @@ export const BuiltCase = ({ id, title: heading, words, cases }: BuiltCaseProps) 
         sx={{ ...columns({ sm: "5fr 7fr" }), rowGap: 3, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "center" }}
       >
         <VisuallyHidden as="h2">{heading}</VisuallyHidden>
-        {/* On phones the thing first, then what it did. */}
+        {/* On phones the picture comes first. */}
         <Stack spacing={2} sx={{ order: { xs: 1, sm: 0 }, alignItems: "start" }}>
           <Typography variant="h2" component="h3">
             {title}

@@ -6,8 +6,8 @@ import { CaseCategories } from "./categories"
 import { FeaturedCases } from "./featured"
 import type { schema } from "./schema"
 
-/** How many are shown large. */
-const LARGE = 2
+/** Maximum number of large cases. */
+const MAX_LARGE = 2
 
 const useCases = () =>
   useStaticQuery<Queries.CasesQuery>(graphql`
@@ -26,7 +26,7 @@ const useCases = () =>
     }
   `)
 
-/** Case studies: the category buttons, some cases large, and all of them on one sheet. */
+/** Case studies: category buttons, featured cases, and a list of all. */
 export const CasesBlock = ({
   id,
   title,
@@ -40,14 +40,14 @@ export const CasesBlock = ({
   const { allCaseStudy, words } = useCases()
   const cases = allCaseStudy.nodes
   if (!words || cases.length === 0) return null
-  const large = cases.filter(({ featured }) => featured).slice(0, LARGE)
-  const given = { words: words.caseStudy, title, id }
+  const large = cases.filter(({ featured }) => featured).slice(0, MAX_LARGE)
+  const shared = { words: words.caseStudy, title, id }
   return (
     <>
       {buttons && allButton && (
         <CaseCategories name={buttons} all={allButton} inert={inert} categories={words.caseStudy.categories} />
       )}
-      {built ? <BuiltCase {...given} cases={large} /> : <FeaturedCases {...given} cases={large} />}
+      {built ? <BuiltCase {...shared} cases={large} /> : <FeaturedCases {...shared} cases={large} />}
       {allTitle && (
         <AllCases title={allTitle} lead={allLead} words={words.caseStudy} cases={cases} large={built ? [] : large} />
       )}

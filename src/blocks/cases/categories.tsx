@@ -6,14 +6,14 @@ import type { Fields } from "../block"
 import type { schema } from "./schema"
 
 interface CategoriesProps extends Pick<Fields<typeof schema>, "inert"> {
-  /** Of the group, for assistive technology. */
+  /** Accessible name of the group. */
   name: string
-  /** What stands for every category. */
+  /** Label for all categories. */
   all: string
   categories: Queries.CaseWordsFragment["categories"]
 }
 
-/** The category buttons. They filter nothing: all cases are shown. */
+/** Category buttons. They do not filter: all cases are visible. */
 export const CaseCategories = ({ name, all, inert, categories }: CategoriesProps) => (
   <Container sx={{ paddingTop: 2 }}>
     <Stack direction="row" spacing={1} role="group" aria-label={name} sx={{ flexWrap: "wrap" }}>

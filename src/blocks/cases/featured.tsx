@@ -17,7 +17,7 @@ interface FeaturedProps {
   cases: readonly Case[]
 }
 
-/** A case: its drawing with the words above and the figures below it. */
+/** A case: text, picture and results. */
 const Featured = ({ study, words }: { study: Case; words: Queries.CaseWordsFragment }) => {
   const { title, path, client, industry, launch, challenge, picture, alt, results } = study
   return (
@@ -55,7 +55,7 @@ const Featured = ({ study, words }: { study: Case; words: Queries.CaseWordsFragm
   )
 }
 
-/** The featured cases, each with its picture and its results. */
+/** Featured cases with pictures and results. */
 export const FeaturedCases = ({ id, title, words, cases }: FeaturedProps) =>
   cases.length > 0 && (
     <Box component="section" id={id ?? undefined} sx={{ paddingTop: space.section, overflow: "clip" }}>

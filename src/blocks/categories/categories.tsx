@@ -23,7 +23,7 @@ const useCounts = () =>
 
 type CategoriesProps = Queries.CategoriesBlockFragment & IdSuffix
 
-/** A search field, which is connected to nothing, and the posts of each category as a bar to scale. */
+/** A search field without function, and a bar chart of the posts per category. */
 const SearchableCategories = ({ id, title, postCount, search, placeholder, inert, idSuffix = "" }: CategoriesProps) => (
   <HeadedSection
     id={id}
@@ -49,7 +49,7 @@ const SearchableCategories = ({ id, title, postCount, search, placeholder, inert
   </HeadedSection>
 )
 
-/** Categories of the blog: a few set large, or all of them as bars. */
+/** Blog categories: a few as large links, or all as bars. */
 export const CategoriesBlock = (block: CategoriesProps) =>
   block.chosen ? <FeaturedCategories {...block} /> : <SearchableCategories {...block} />
 

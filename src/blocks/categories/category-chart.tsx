@@ -11,10 +11,10 @@ import { type ModeColors, stroke } from "#theme/tokens"
 
 type Categories = Queries.CategoryCountsQuery["allBlogCategory"]["nodes"]
 
-/** Colors on which the lines between units are light. */
+/** Dark fills, which need light lines between units. */
 const DARK = ["text", "accent", "muted"]
 
-/** A bar of posts, with a line after each. */
+/** Returns styles of a bar, with a line per post. */
 const barOf = (color: string) => ({
   height: "1.5rem",
   border: `${stroke.draw} solid`,
@@ -27,13 +27,13 @@ const barOf = (color: string) => ({
 
 interface CategoryChartProps {
   categories: Categories
-  /** Says how many posts a category has, with a place for the number. */
+  /** Post count for screen readers; {count} is replaced. */
   count: string
 }
 
-/** How many posts each category has, as a bar to scale that leads to it. */
-export const CategoryChart = ({ categories, count: words }: CategoryChartProps) => {
-  const most = Math.max(...categories.map(({ count }) => count ?? 0))
+/** Bar chart of the posts per category; each row is a link. */
+export const CategoryChart = ({ categories, count: template }: CategoryChartProps) => {
+  const max = Math.max(...categories.map(({ count }) => count ?? 0))
   return (
     <List
       sx={{
@@ -49,7 +49,7 @@ export const CategoryChart = ({ categories, count: words }: CategoryChartProps) 
             href={path}
             underline="hover"
             sx={{
-              ...columns({ xs: `1fr 2.5rem calc(${most} * var(--unit))` }),
+              ...columns({ xs: `1fr 2.5rem calc(${max} * var(--unit))` }),
               alignItems: "center",
               minHeight: "3.5rem",
             }}
@@ -59,7 +59,7 @@ export const CategoryChart = ({ categories, count: words }: CategoryChartProps) 
             </Typography>{" "}
             <Typography variant="h4" component="b">
               <span aria-hidden="true">{count}</span>
-              <VisuallyHidden>{formatMessage(words, { count: count ?? 0 })}</VisuallyHidden>
+              <VisuallyHidden>{formatMessage(template, { count: count ?? 0 })}</VisuallyHidden>
             </Typography>
             <Box
               component="i"

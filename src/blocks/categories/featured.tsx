@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography"
 import { HeadedSection } from "#components/headed-section"
 import { columns, withDividers } from "#theme/layouts"
 
-/** Categories of the blog, set as large as headings. */
+/** Blog categories as large links. */
 export const FeaturedCategories = ({ id, title, chosen }: Queries.CategoriesBlockFragment) => (
   <HeadedSection id={id} title={title} beside={{ ...columns("4fr 8fr"), rowGap: 3, columnGap: 6 }}>
     <List sx={{ ...withDividers("below", 3) }}>

@@ -10,7 +10,7 @@ import { space, stroke, typeScale } from "#theme/tokens"
 import type { Fields, IdSuffix } from "../block"
 import type { schema } from "./schema"
 
-/** The sheet that the form is written on. */
+/** Frame of the form. */
 const Sheet = styled(SiteForm)(({ theme }) => {
   const { colors } = theme.vars.palette
   return {
@@ -29,14 +29,14 @@ interface FormProps extends IdSuffix {
   form: Fields<typeof schema>
 }
 
-/** Id of a part of the form: of its heading, or of the field of a name. */
+/** Returns the id of a field, or of the heading ("title"). */
 const idOf = (name: string, { idSuffix = "" }: IdSuffix) => `contact-${name}${idSuffix}`
 
 interface ChoiceFieldProps extends FormProps {
   name: "projectType" | "budget" | "timeline"
 }
 
-/** A choice that may be left open: the first, empty option says so. */
+/** An optional select, whose first option is empty. */
 const ChoiceField = ({ form, name, ...suffix }: ChoiceFieldProps) => (
   <TextField select id={idOf(name, suffix)} name={name} label={form[name]}>
     {[{ value: "", label: form[`${name}Empty`] }, ...form[`${name}s`]].map(({ value, label }) => (
@@ -48,9 +48,8 @@ const ChoiceField = ({ form, name, ...suffix }: ChoiceFieldProps) => (
 )
 
 /**
- * The project form: each field holds what is written in it, and the browser checks them. While it sends nothing it does
- * not pretend to: the line under its button names the way that is sure. It is no island, because its script needs no
- * React.
+ * The project form, with uncontrolled fields and native validation. While it is disabled, a note under the button
+ * offers an alternative. Not an island: its script needs no React.
  */
 export const ContactForm = ({ form, ...suffix }: FormProps) => {
   const titleId = idOf("title", suffix)

@@ -28,7 +28,7 @@ import type { schema } from "./schema"
 
 type ContactBlock = Fields<typeof schema>
 
-/** Whom one writes to stands row by row here. */
+/** Team members in rows. */
 const ASIDE = {
   justifyContent: "space-between",
   pt: 2,
@@ -37,7 +37,7 @@ const ASIDE = {
   "& [data-team] > li": { py: 1.5, borderTop: 1, borderColor: "colors.divider" },
 }
 
-/** On the form's upper edge. */
+/** Line on the form's upper edge. */
 const EDGE = { p: "0.75rem clamp(1.25rem, 3vw, 2.75rem)", border: `${stroke.key} solid`, borderBottom: 0 }
 
 /** A card in the footer's colors. */
@@ -74,7 +74,7 @@ const useRecords = () =>
     }
   `)
 
-/** What happens after the message: its steps and how long each takes. */
+/** Steps after the message, with their durations. */
 const Next = ({ nextTitle, nextSteps, nextAction }: ContactBlock) => (
   <section>
     <Typography variant="h3" component="h2">
@@ -102,10 +102,10 @@ const Next = ({ nextTitle, nextSteps, nextAction }: ContactBlock) => (
   </section>
 )
 
-/** Address and number for people who want no form. */
+/** Email address and phone number. */
 const Direct = ({ directTitle, directText, directEmail, directPhone }: ContactBlock) => {
   const { email, phone, callingCode } = useSite()
-  const ways = [
+  const contacts = [
     { name: directEmail, href: mailto(email), label: email },
     { name: directPhone, href: tel(phone, callingCode), label: phone },
   ]
@@ -116,7 +116,7 @@ const Direct = ({ directTitle, directText, directEmail, directPhone }: ContactBl
       </Typography>
       <MarkdownText sx={{ mt: 1 }}>{directText}</MarkdownText>
       <List component="dl" sx={{ display: "grid", gap: 1.5, mt: 3 }}>
-        {ways.map(({ name, href, label }) => (
+        {contacts.map(({ name, href, label }) => (
           <div key={name}>
             <Typography variant="body2" component="dt">
               {name}
@@ -134,8 +134,7 @@ const Direct = ({ directTitle, directText, directEmail, directPhone }: ContactBl
 }
 
 /**
- * The form, with what the address tells of the visitor above it, and what happens to it beside it. A script fills in
- * the first (src/browser/lead.ts).
+ * The project form, and the next steps beside it. A script adds the visitor's origin above it (src/browser/lead.ts).
  */
 export const ContactBlock = ({ idSuffix, ...contact }: ContactBlock & IdSuffix) => {
   const { allService, allCaseStudy } = useRecords()
@@ -147,7 +146,7 @@ export const ContactBlock = ({ idSuffix, ...contact }: ContactBlock & IdSuffix) 
     cases: allCaseStudy.nodes,
   })
   return (
-    // On phones the form begins close below, so that it is in the first screen.
+    // Less padding on phones: the form starts above the fold.
     <Section sx={({ breakpoints }) => ({ [breakpoints.down("sm")]: { "&&": { pt: space.row } } })}>
       <Container sx={{ ...columns("7fr 4fr"), rowGap: 6, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "start" }}>
         <div>

@@ -8,7 +8,7 @@ import { SELECTION_PARAM } from "#site/estimate"
 import { stroke } from "#theme/tokens"
 import { useEstimate } from "../estimator/use-estimate"
 
-/** On the form's upper edge. */
+/** Card on the form's upper edge. */
 const SHEET = {
   p: "1rem clamp(1.25rem, 3vw, 2.75rem)",
   border: `${stroke.key} solid`,
@@ -19,7 +19,7 @@ const SHEET = {
   "& li + li": { mt: 1 },
 }
 
-/** The visitor's estimate from the pricing page, if the address holds one (src/browser/estimate.ts). */
+/** The visitor's estimate from the pricing page, if the URL holds one (src/browser/estimate.ts). */
 export const EstimateCard = () => {
   const data = useEstimate()
   if (!data) return null

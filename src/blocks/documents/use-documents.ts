@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { language } from "#site/language"
 
-/** All legal documents, by their titles as the language sorts them, the last first. */
+/** Returns all legal documents in reverse alphabetical order of their titles. */
 export const useDocuments = () => {
   const { allLegalDocument } = useStaticQuery<Queries.DocumentsQuery>(graphql`
     query Documents {
@@ -14,5 +14,5 @@ export const useDocuments = () => {
       }
     }
   `)
-  return [...allLegalDocument.nodes].sort((one, other) => other.title.localeCompare(one.title, language()))
+  return [...allLegalDocument.nodes].sort((a, b) => b.title.localeCompare(a.title, language()))
 }

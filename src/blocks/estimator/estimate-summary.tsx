@@ -18,7 +18,7 @@ import { columns, withDividers } from "#theme/layouts"
 import { percent } from "#theme/percent"
 import { space, stroke } from "#theme/tokens"
 
-/** Runs while the estimate's own last step is in the window. */
+/** Active while the submit button is in view. */
 const END_TIMELINE = "--estimate-end"
 
 const Root = styled("div")(({ theme }) => {
@@ -29,7 +29,7 @@ const Root = styled("div")(({ theme }) => {
     padding: `${space.s4} clamp(1rem, 2.4vw, 2rem) ${space.s5}`,
     border: `${stroke.key} solid ${colors.text}`,
     background: colors.surface,
-    // The floating button gives way to it: this is no movement, so it holds where none is wanted.
+    // Hides the floating button, also with reduced motion: nothing moves.
     "& [data-submit]": { viewTimelineName: END_TIMELINE, viewTimelineInset: 0 },
     "main:has(&)": {
       timelineScope: END_TIMELINE,
@@ -38,7 +38,7 @@ const Root = styled("div")(({ theme }) => {
     "@keyframes give-way": { "from, to": { visibility: "hidden" } },
     [theme.breakpoints.up("sm")]: { "& [data-submit]": { justifySelf: "start" } },
     "& [data-url]": { display: "none" },
-    // On one sheet, however much is chosen.
+    // Fits any selection on one sheet.
     "@media print": {
       "& [data-url]": { display: "block" },
       "& > ul": { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.s5 },
@@ -46,7 +46,7 @@ const Root = styled("div")(({ theme }) => {
   }
 })
 
-/** Cells of one width beside one another; what goes live in them is filled. */
+/** A row of equal cells; those of the launch are filled. */
 const Cells = styled("span")(({ theme }) => {
   const { colors } = theme.vars.palette
   return {
@@ -62,9 +62,9 @@ const Cells = styled("span")(({ theme }) => {
 
 interface BarProps {
   count: number
-  /** How many have the whole width. */
+  /** Count at full width. */
   of: number
-  /** Index of the first cell that is filled. */
+  /** Index of the first filled cell. */
   live: number
 }
 
@@ -97,7 +97,7 @@ interface EstimateSummaryProps {
   data: EstimateData
 }
 
-/** What is chosen, drawn to scale, what that comes to, and the way on. */
+/** The selection to scale, its estimate, and the submit button. */
 export const EstimateSummary = ({ estimate, selection, data }: EstimateSummaryProps) => {
   const { offers, plans, project, words } = data
   const { hours } = selection
@@ -128,7 +128,7 @@ export const EstimateSummary = ({ estimate, selection, data }: EstimateSummaryPr
       <Button href={estimate.href} data-submit="">
         {words.submit}
       </Button>
-      {/* On paper, with its address behind it (src/layout/print-styles.tsx). */}
+      {/* Printed, with its URL (src/layout/print-styles.tsx). */}
       <p data-url="">
         <a href={selectionHref(selection)}>{words.summaryTitle}</a>
       </p>

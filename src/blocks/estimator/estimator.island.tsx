@@ -23,7 +23,7 @@ import { columns, withDividers, autoFit } from "#theme/layouts"
 import { header, space, stroke, typeScale } from "#theme/tokens"
 import { EstimateSummary } from "./estimate-summary"
 
-/** The fields on the left, what they come to on the right, where it stays in sight. */
+/** Fields on the left, the sticky summary on the right. */
 const Root = styled("div")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "5fr 8fr",
@@ -39,13 +39,13 @@ const Fields = styled(DisabledForm)({
   "& legend, & [data-hours]": { margin: 0, padding: 0, fontWeight: 600, fontSize: "inherit", color: "inherit" },
   "& li": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.s4 },
   "& li > label": { flex: "1 1 auto", gap: space.s3, minHeight: "2.75rem", margin: 0 },
-  // What is chosen is told by the fields themselves, which answer before React has come.
+  // By CSS, because fields can change before hydration.
   "& li:has(input:checked) > label > span:last-of-type": { fontWeight: 600 },
   "& li:not(:has(input:checked)) > select": { display: "none" },
   "& [data-hours]": { display: "flex", justifyContent: "space-between", marginTop: space.s5 },
 })
 
-/** A container: dashed while it is only planned, filled once it is chosen. */
+/** A container as a checkbox: dashed, or filled if checked. */
 const Tick = styled("span")(({ theme }) => {
   const { colors } = theme.vars.palette
   return {
@@ -60,7 +60,7 @@ const Tick = styled("span")(({ theme }) => {
   }
 })
 
-/** The system's own choice on a line: Material UI's would be 4 kB. */
+/** A native select: Material UI's adds 4 kB. */
 const Package = styled("select")(({ theme }) => {
   const { colors } = theme.vars.palette
   return {
@@ -73,14 +73,14 @@ const Package = styled("select")(({ theme }) => {
     fontSize: typeScale.small,
     color: colors.text,
     cursor: "pointer",
-    // What is smaller a phone of Apple's enlarges with all of the page, once it is touched.
+    // iOS zooms the page if a focused field has text below 16 px.
     "@media (pointer: coarse)": { fontSize: "1rem" },
     [theme.breakpoints.down("sm")]: { marginBottom: space.s3 },
     "& option": { background: colors.surface },
   }
 })
 
-/** A container in hand. */
+/** Returns thumb styles. */
 const thumb = (colors: { action: string; actionEdge: string }) => ({
   boxSizing: "border-box" as const,
   width: "2.25rem",
@@ -89,7 +89,7 @@ const thumb = (colors: { action: string; actionEdge: string }) => ({
   background: colors.action,
 })
 
-/** Not Material UI's Slider, which answers nothing before React has come, and loses the first drag. */
+/** A native slider: Material UI's is inert before hydration, and loses the first drag. */
 const Range = styled("input")(({ theme }) => {
   const { colors } = theme.vars.palette
   return {
@@ -103,23 +103,23 @@ const Range = styled("input")(({ theme }) => {
     "&:active": { cursor: "grabbing" },
     "&::-webkit-slider-thumb": { appearance: "none", ...thumb(colors) },
     "&::-moz-range-thumb": { borderRadius: 0, ...thumb(colors) },
-    // The system's own signs say there what colors say here.
+    // Forced colors remove the track and the thumb.
     "@media (forced-colors: active)": { appearance: "auto" },
   }
 })
 
-/** Steps of the hours: five where every plan is a multiple of it. */
+/** Returns the step of the hours: 5 if all plans are multiples. */
 const stepOf = (plans: EstimateData["plans"]) => (plans.every(({ hours }) => hours % 5 === 0) ? 5 : 1)
 
-/** Names of the fields; the package of a service goes by its slug. */
+/** Field names; a package field is named by its service's slug. */
 const [SERVICE, HOURS] = ["service", "hours"]
 
-/** The address of the page as it came: nobody tells of a change. */
+/** The URL is read once: changes are not observed. */
 const subscribeNever = () => () => undefined
-const inAddress = (): string | null => new URLSearchParams(location.search).get(SELECTION_PARAM)
-const onServer = () => null
+const getUrlSelection = (): string | null => new URLSearchParams(location.search).get(SELECTION_PARAM)
+const getServerSnapshot = () => null
 
-/** What the fields hold, whoever has filled them in. */
+/** Reads the selection from the fields. */
 const readFields = (form: HTMLFormElement): Selection => {
   const fields = new FormData(form)
   const slugs = fields.getAll(SERVICE).filter(value => typeof value === "string")
@@ -129,43 +129,42 @@ const readFields = (form: HTMLFormElement): Selection => {
   }
 }
 
-/** Milliseconds. */
 const DEBOUNCE_MS = 300
 
-/** A value once it rests: at the end of a drag, not all along it. */
+/** Debounces a value: it changes at the end of a drag. */
 const useDebounced = <Value,>(value: Value): Value => {
-  const [rested, setRested] = useState(value)
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), DEBOUNCE_MS)
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [value])
-  return rested
+  return debounced
 }
 
 /**
- * Services and hours, and what they come to. The address holds what is chosen, so that it can be shared; the button
- * hands it to the contact page.
+ * The fields for services and hours, and their estimate. The URL holds the selection for sharing; the button passes it
+ * to the contact page.
  */
 export const Estimator = (data: EstimateData) => {
   const { offers, plans, words, idSuffix = "" } = data
   const hoursId = `${HOURS}${idSuffix}`
   const form = useRef<HTMLFormElement>(null)
-  const shared = useSyncExternalStore(subscribeNever, inAddress, onServer)
+  const shared = useSyncExternalStore(subscribeNever, getUrlSelection, getServerSnapshot)
   const [chosen, setChosen] = useState<Selection>()
   const selection = chosen ?? (shared === null ? defaultSelection(data) : parseSelection(shared, data))
-  // What the visitor has chosen is said aloud and put into the address.
-  const rested = useDebounced(chosen)
+  // Announced to screen readers, and written to the URL.
+  const debounced = useDebounced(chosen)
 
-  const follow = () => {
+  const handleChange = () => {
     if (form.current) setChosen(readFields(form.current))
   }
 
-  /** Takes over the fields that changed before React hydrated; for the others the address holds. */
-  const takeOver = useEffectEvent(() => {
+  /** Adopts fields that changed before hydration; the others follow the URL. */
+  const adoptFields = useEffectEvent(() => {
     if (!form.current) return
-    const [typed, initial, address] = [readFields(form.current), defaultSelection(data), inAddress()]
+    const [typed, initial, param] = [readFields(form.current), defaultSelection(data), getUrlSelection()]
     if (serializeSelection(typed) === serializeSelection(initial)) return
-    const base = address === null ? initial : parseSelection(address, data)
+    const base = param === null ? initial : parseSelection(param, data)
     const packages = offers.flatMap(({ slug }) => {
       const index = (typed.packages[slug] === initial.packages[slug] ? base : typed).packages[slug]
       return index === undefined ? [] : [[slug, index] as const]
@@ -175,19 +174,19 @@ export const Estimator = (data: EstimateData) => {
       hours: typed.hours === initial.hours ? base.hours : typed.hours,
     })
   })
-  useEffect(() => takeOver(), [])
+  useEffect(() => adoptFields(), [])
 
   useEffect(() => {
-    if (rested)
-      history.replaceState(history.state, "", `?${SELECTION_PARAM}=${serializeSelection(rested)}${location.hash}`)
-  }, [rested])
+    if (debounced)
+      history.replaceState(history.state, "", `?${SELECTION_PARAM}=${serializeSelection(debounced)}${location.hash}`)
+  }, [debounced])
 
   return (
     <Root>
       <Fields ref={form} noValidate autoComplete="off">
         <fieldset>
           <FormLabel component="legend">{words.servicesLabel}</FormLabel>
-          {/* Of one height in a row, so that nothing moves but the row of what is ticked. */}
+          {/* Equal heights in a row: checking a box moves only its row. */}
           <List sx={{ ...withDividers("below", 0), ...columns({ xs: autoFit("9rem"), md: 1 }), columnGap: 2, mt: 1.5 }}>
             {offers.map(({ slug, name, packages }) => (
               <ListItem key={slug}>
@@ -198,7 +197,7 @@ export const Estimator = (data: EstimateData) => {
                       name={SERVICE}
                       value={slug}
                       checked={slug in selection.packages}
-                      onChange={follow}
+                      onChange={handleChange}
                       disableRipple
                       icon={<Tick />}
                       checkedIcon={<Tick />}
@@ -209,7 +208,7 @@ export const Estimator = (data: EstimateData) => {
                 <Package
                   name={slug}
                   value={selection.packages[slug] ?? 0}
-                  onChange={follow}
+                  onChange={handleChange}
                   aria-label={formatMessage(words.packageLabel, { service: name })}
                 >
                   {packages.map(({ name: title, weeksFrom, weeksTo }, index) => (
@@ -233,12 +232,12 @@ export const Estimator = (data: EstimateData) => {
           max={maxHours(plans)}
           step={stepOf(plans)}
           value={selection.hours}
-          onChange={follow}
+          onChange={handleChange}
         />
       </Fields>
       <div>
         <EstimateSummary estimate={getEstimate(selection, data)} selection={selection} data={data} />
-        <VisuallyHidden role="status">{rested && getEstimate(rested, data).ariaText}</VisuallyHidden>
+        <VisuallyHidden role="status">{debounced && getEstimate(debounced, data).ariaText}</VisuallyHidden>
       </div>
     </Root>
   )

@@ -16,7 +16,7 @@ import { Estimator as Tool } from "./estimator.island"
 import type { schema } from "./schema"
 import { useEstimate } from "./use-estimate"
 
-/** Who has made an estimate prints it, on one sheet; who has not prints the page without it. */
+/** In print: only the estimate if there is one, otherwise the page without this section. */
 const Root = styled(Section)({
   paddingBottom: 0,
   overflow: "clip",
@@ -26,16 +26,16 @@ const Root = styled(Section)({
   },
 })
 
-/** Nothing answers without script: the list of prices stands in its place. */
+/** Hidden without JavaScript: the price list replaces it. */
 const SCRIPTED = { "@media (scripting: none)": { display: "none" } }
 
-/** What can be chosen, and what it costs. */
+/** All options with their prices. */
 const PriceList = ({ offers, plans, project, words }: EstimateData) => (
   <List sx={{ ...withDividers("below", 1), ...columns({ sm: 2, lg: 3 }), columnGap: 3 }}>
     {offers.flatMap(({ slug, name, packages }) =>
-      packages.map(one => (
-        <ListItem key={slug + one.name}>
-          <NoWrap>{packageText(name, one, words)}</NoWrap>
+      packages.map(item => (
+        <ListItem key={slug + item.name}>
+          <NoWrap>{packageText(name, item, words)}</NoWrap>
         </ListItem>
       )),
     )}
@@ -54,7 +54,7 @@ const PriceList = ({ offers, plans, project, words }: EstimateData) => (
 
 const Estimator = island(Tool, "estimator", SELECTION_PARAM)
 
-/** Services and hours, and what they come to. */
+/** Estimator of time and price. */
 export const EstimatorBlock = ({ id, title, lead, page, idSuffix, ...words }: BlockProps<typeof schema>) => {
   const sources = useEstimate()
   if (!sources) return null

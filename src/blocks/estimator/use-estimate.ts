@@ -34,7 +34,7 @@ const useSources = () =>
     }
   `)
 
-/** What an estimate is made from, with the words of the site's estimator; nothing without one, or without hours. */
+/** Returns data and texts for estimates; null without an estimator block or plans with hours. */
 export const useEstimate = (): EstimateData | null => {
   const { allService, allPage } = useSources()
   const prices = usePrices()

@@ -5,7 +5,7 @@ import type { BlockProps } from "../block"
 import type { schema } from "./schema"
 import { Topics } from "./topics"
 
-/** Heading on the left, questions on the right; or topics on the left, and the questions of one. */
+/** Heading or topics on the left, questions on the right. */
 export const FaqBlock = ({ topics, ...faq }: BlockProps<typeof schema>) => {
   if (topics) return <Topics {...faq} topics={topics} />
   const { id, title, lead, action, items, page, idSuffix = "" } = faq

@@ -10,7 +10,7 @@ import { underline } from "#theme/underline"
 import type { Fields } from "../block"
 import type { schema } from "./schema"
 
-/** Links, which a script makes into buttons (src/browser/topics.ts). */
+/** Links, which a script turns into buttons (src/browser/topics.ts). */
 const TopicNav = styled(SideNav)(({ theme }) => {
   const { colors } = theme.vars.palette
   return {
@@ -37,7 +37,7 @@ const TopicNav = styled(SideNav)(({ theme }) => {
       textDecoration: "none",
       "&:hover": underline(colors.action),
     },
-    // The drawing of the topic that is shown is filled, the others are only framed.
+    // Only the drawing of the current topic is filled.
     "& li button[aria-pressed=false]": {
       color: colors.textSecondary,
       "&:hover": { color: colors.text },
@@ -52,7 +52,7 @@ interface TopicTabsProps {
   topics: readonly Pick<NonNullable<Fields<typeof schema>["topics"]>[number], "value" | "label" | "picture">[]
 }
 
-/** The topics to choose from, each with its drawing. */
+/** Navigation by topic, with drawings. */
 export const TopicTabs = ({ title, topics }: TopicTabsProps) => (
   <TopicNav aria-label={title}>
     <List sx={{ ...withDividers("below", 0), ...columns({ sm: 2, md: 1 }), columnGap: 4 }}>

@@ -11,8 +11,8 @@ import type { schema } from "./schema"
 import { TopicTabs } from "./topic-tabs"
 
 /**
- * Topics below one another without a script. Where one will come, only the topic is shown that the script is going to
- * show, that of the address or the first: were the others there until it comes, what stands below would jump.
+ * Without JavaScript, all topics are visible. Otherwise CSS shows only the topic that the script will show, the target
+ * of the URL or the first: hiding the others later would shift the content below.
  */
 const TOPICS = {
   paddingBlock: space.section,
@@ -35,7 +35,7 @@ interface TopicsProps extends Pick<
   topics: NonNullable<Faq["topics"]>
 }
 
-/** Questions by topic. A topic has an address, so it can be shared, and works with keyboard and history. */
+/** Questions by topic. Topics have anchors, for sharing, keyboard and history. */
 export const Topics = ({ id, title, topics, items, action, page, idSuffix = "" }: TopicsProps) => (
   <Container id={id ?? undefined} sx={{ ...columns("4fr 8fr"), columnGap: 6, ...TOPICS }} {...behavior("topics")}>
     <TopicTabs title={title} topics={topics} />

@@ -36,8 +36,8 @@ const HeroPicture = ({
 }
 
 /**
- * Heading on the left, what it means and the call to action on the right, below them the page's picture from side to
- * side, or with notes. That of a service has its name and the first answers of a buyer.
+ * Heading on the left, lead and call to action on the right, the picture below, full-width or with notes. On services
+ * also the name and key facts.
  */
 const WideHero = ({ id, title, lead, primary, secondary, page, ...pictures }: HeroProps) => (
   <HeroSection id={id ?? undefined}>

@@ -11,8 +11,8 @@ import { columns } from "#theme/layouts"
 
 type Service = Queries.ServiceAnswersFragment
 
-/** What is built once has the price of a project; the others those of the plans. */
-const priceOf = ({ oneOff }: Service, prices: Queries.PricesQuery["prices"]) => {
+/** Formats the price of a project for one-off services, else the range of the plans. */
+const formatServicePrice = ({ oneOff }: Service, prices: Queries.PricesQuery["prices"]) => {
   const { project, plans } = prices ?? { project: null, plans: [] }
   if (project && oneOff) return `${project.title}: ${project.figure ?? ""}`
   const [first, last] = [plans[0], plans.at(-1)]
@@ -21,18 +21,18 @@ const priceOf = ({ oneOff }: Service, prices: Queries.PricesQuery["prices"]) => 
   return plans.every(({ period }) => period === first.period) ? `${range} ${first.period}` : range
 }
 
-/** What it did: its first result, or else that of the first case it was used in. */
+/** Formats the first result of the service, or of its first case. */
 const firstResult = ({ results: [result], cases: [first] }: Service) => {
   if (result) return `${result.value} ${result.label}`
   return first?.results[0] && `${first.results[0].value} ${first.results[0].label}, ${first.client}`
 }
 
-/** What a buyer asks first, from other places: how long, what it costs, what it did. */
+/** Duration, price and first result of a service. */
 export const ServiceKeyFacts = ({ service }: { service: Service }) => {
   const { words } = useSite()
   const weeks = formatWeekRange(service.packages)
   const time = weeks && formatMessage(words.typicalTimeline, { weeks })
-  const lines = [time, priceOf(service, usePrices()), firstResult(service)].filter(line => line)
+  const lines = [time, formatServicePrice(service, usePrices()), firstResult(service)].filter(line => line)
   return (
     lines.length > 0 && (
       <Container sx={{ marginTop: 2 }}>

@@ -22,7 +22,7 @@ const Rows = styled(List)(({ theme }) => ({
   [theme.breakpoints.down("md")]: { "& figure > * + *": { display: "none" } },
 }))
 
-/** Picture and words on common lines. */
+/** Aligns pictures and text in a row. */
 const ENTRY = {
   gridRow: { sm: "span 2" },
   gridTemplateRows: { sm: "subgrid" },
@@ -32,10 +32,10 @@ const ENTRY = {
   borderColor: "colors.divider",
 }
 
-/** Where the last would stand alone, the last three share a row. */
+/** With an odd number of entries, the last three share a row. */
 const THREE = { "& > :nth-last-of-type(-n + 3)": { gridColumn: { md: "span 4" } } }
 
-/** Large pictures, wide and narrow in turn. On phones each has a small picture beside its words. */
+/** Large pictures, alternately wide and narrow; on phones small ones beside the text. */
 export const Alternating = ({ items }: Pick<Fields<typeof schema>, "items">) => (
   <Rows sx={{ ...columns({ sm: 2, md: 12 }), columnGap: 6, ...(items.length % 2 === 1 && THREE) }}>
     {items.map(({ picture, thumbnail, alt, title, text, href }) => (

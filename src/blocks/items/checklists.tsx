@@ -15,7 +15,7 @@ const SHEET = {
   padding: "clamp(1.25rem, 3vw, 2.75rem)",
 }
 
-/** A box to tick before each. */
+/** Item with a checkbox. */
 const POINT = {
   ...columns({ xs: "1.125rem 1fr" }),
   columnGap: 1.5,
@@ -26,7 +26,7 @@ const POINT = {
   "&::before": { content: '""', width: 18, height: 18, mt: "2px", border: `${stroke.draw} solid` },
 }
 
-/** Lists to tick, on screen and on paper. */
+/** Checklists, for screen and print. */
 export const Checklists = ({ items }: Pick<Fields<typeof schema>, "items">) => (
   <Card variant="framed" sx={SHEET}>
     {items.map(({ title, points }) => (

@@ -8,7 +8,7 @@ import { stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { schema } from "./schema"
 
-/** Labels on one line under the picture above; a list on phones and tablets. */
+/** One line below the picture above; a list on phones and tablets. */
 const ROW = {
   display: { md: "flex" },
   justifyContent: "space-between",

@@ -7,7 +7,7 @@ import { columns } from "#theme/layouts"
 import type { Fields } from "../block"
 import type { schema } from "./schema"
 
-/** What changes, after a square of the accent. */
+/** The outcome, after an accent-colored square. */
 const OUTCOME = {
   ...columns({ xs: "1rem 1fr" }),
   gap: 1.5,
@@ -19,7 +19,7 @@ const OUTCOME = {
   "&::before": { content: '""', width: 12, height: 12, bgcolor: "colors.accent", transform: "translateY(1px)" },
 }
 
-/** Who it was for: what they came with, what we do, what changes. */
+/** Examples of clients: problem, work and outcome. */
 export const Examples = ({ items }: Pick<Fields<typeof schema>, "items">) => (
   <List sx={{ ...columns({ sm: 2 }), gap: "clamp(1.25rem, 4vw, 3.5rem) clamp(2rem, 5vw, 5rem)" }}>
     {items.map(({ title, text, work, outcome }) => (

@@ -7,7 +7,7 @@ import { space, stroke } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { schema } from "./schema"
 
-/** Facts in one ruled row; two to a row on phones. */
+/** Facts in one row; two columns on phones. */
 export const Facts = ({ id, title: name, items }: Fields<typeof schema>) => (
   <Container component="section" id={id ?? undefined} sx={{ paddingTop: space.row }}>
     <VisuallyHidden as="h2">{name}</VisuallyHidden>

@@ -20,11 +20,11 @@ type Block = Fields<typeof schema>
 interface LayoutConfig {
   Entries: ComponentType<Pick<Block, "items">>
   tone?: ComponentProps<typeof HeadedSection>["tone"]
-  /** Columns of the heading and of the entries beside it. */
+  /** Grid of the heading and the entries beside it. */
   asideColumns?: object
 }
 
-/** The layouts whose heading is that of all blocks, but for rows. */
+/** Layouts with the common heading, except `rows`. */
 const LAYOUTS: Record<string, LayoutConfig> = {
   aside: { Entries: Aside, asideColumns: { ...columns("5fr 7fr"), rowGap: 4, columnGap: 6 } },
   cards: { Entries: Cards },
@@ -48,20 +48,20 @@ const LAYOUTS: Record<string, LayoutConfig> = {
   tags: { Entries: Tags },
 }
 
-/** A heading and a list, in one of a few layouts. */
+/** A heading and a list, in one of several layouts. */
 export const ItemsBlock = (block: Block) => {
   const { id, title, lead, action, figure, figureLabel, layout, items } = block
   if (layout === "strip") return <Strip {...block} />
   if (layout === "facts") return <Facts {...block} />
   if (layout === "contents") return <Contents {...block} />
-  const { Entries, tone, asideColumns: beside } = LAYOUTS[layout] ?? { Entries: Rows }
+  const { Entries, tone, asideColumns } = LAYOUTS[layout] ?? { Entries: Rows }
   return (
     <HeadedSection
       id={id}
       title={title}
       lead={lead}
       tone={tone}
-      beside={beside}
+      beside={asideColumns}
       action={action}
       aside={
         figure && (

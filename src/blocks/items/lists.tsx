@@ -23,7 +23,7 @@ interface Items {
 
 const WIDE = "clamp(1.5rem, 4vw, 4rem)"
 
-/** Title and words of an entry. */
+/** Title and text of an item. */
 const Words = ({
   item: { title, text, href },
   ...rest
@@ -35,17 +35,17 @@ const Words = ({
   />
 )
 
-interface PicturedProps extends Items, Pick<ListItemTextProps, "slotProps"> {
+interface PictureListProps extends Items, Pick<ListItemTextProps, "slotProps"> {
   sx: object
-  /** Columns of an entry and the room between them, for `sx`. */
+  /** Returns `sx` of an item: columns and gaps. */
   entry: (hasPicture: boolean) => object
   words?: ListItemTextProps["sx"]
-  /** The picture is large enough to be told to people who do not see it. */
+  /** Uses the picture's own alt text if the item has none. */
   large?: boolean
 }
 
-/** Entries with a picture each, or without one. */
-export const PictureList = ({ items, sx, entry, words, large, slotProps }: PicturedProps) => (
+/** Items with or without pictures. */
+export const PictureList = ({ items, sx, entry, words, large, slotProps }: PictureListProps) => (
   <List sx={sx}>
     {items.map(item => (
       <ListItem key={item.title} sx={entry(item.picture !== null)}>
@@ -58,10 +58,10 @@ export const PictureList = ({ items, sx, entry, words, large, slotProps }: Pictu
   </List>
 )
 
-/** Closer to its title. */
+/** Text close to its title. */
 const CLOSE_TEXT = { secondary: { sx: { mt: 0.5 } } }
 
-/** Titles stand on one line with their words, where no pictures do. */
+/** Titles beside their text, without pictures. */
 const Lines = ({ items }: Items) => (
   <List sx={{ ...withDividers("below", 1.5) }}>
     {items.map(({ title, text, href }) => (
@@ -85,7 +85,7 @@ export const Rows = ({ items }: Items) =>
         columnGap: "clamp(1rem, 4vw, 4rem)",
         alignItems: "center",
       })}
-      // On desks what it means stands beside its title.
+      // On wide screens the text is beside its title.
       words={{ display: { md: "grid" }, gridTemplateColumns: "5fr 8fr", alignItems: "baseline" }}
       slotProps={{ primary: { variant: "h3" } }}
     />
@@ -140,14 +140,14 @@ export const Columns = ({ items }: Items) => (
   />
 )
 
-/** The same on one sheet. */
+/** Columns in a frame. */
 export const Sheet = ({ items }: Items) => (
   <Card variant="framed" sx={{ padding: "clamp(1.25rem, 3vw, 2.75rem)", breakInside: "avoid" }}>
     <Columns items={items} />
   </Card>
 )
 
-/** Titles stand on one line, however long what a figure counts is. */
+/** Aligns titles below figure labels of different length. */
 const RULE = { pt: 3, borderTop: `${stroke.draw} solid`, gridRow: "span 2", gridTemplateRows: "subgrid" }
 
 export const Figures = ({ items }: Pick<Fields<typeof schema>, "items">) => (
@@ -161,7 +161,7 @@ export const Figures = ({ items }: Pick<Fields<typeof schema>, "items">) => (
   </List>
 )
 
-/** A picture stands on the heavy line of its tile; on phones small, beside the words. */
+/** Returns styles of a tile: a picture on a heavy line, or on phones beside the text. */
 export const tile = (hasPicture: boolean) => ({
   ...columns({ xs: hasPicture ? "6rem 1fr" : 1, sm: 1 }),
   rowGap: 1.5,

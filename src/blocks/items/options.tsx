@@ -18,7 +18,7 @@ import type { schema } from "./schema"
 
 type Block = Fields<typeof schema>
 
-/** Numbers are written as people read them, and dialed as phones do. */
+/** Returns the items with dialable `tel:` links. */
 const useTelLinks = (items: Block["items"]) => {
   const { callingCode } = useSite()
   return items.map(({ href, ...item }) => ({
@@ -27,7 +27,7 @@ const useTelLinks = (items: Block["items"]) => {
   }))
 }
 
-/** Buttons stand beside the words on tablets, and on one line below them on desks. */
+/** Buttons are beside the text on tablets, and aligned below it on wide screens. */
 const OPTION = {
   rowGap: { xs: 2.5, md: 4.5 },
   gridTemplateRows: { md: "1fr auto" },
@@ -35,7 +35,7 @@ const OPTION = {
   justifyItems: { sm: "start" },
 }
 
-/** Ways to a person, beside one another, each with its button. */
+/** Contact options side by side, each with a button. */
 export const Options = ({ items }: Pick<Block, "items">) => (
   <List
     sx={{ ...withDividers("below", 3, "colors.muted"), ...columns(items.length), columnGap: "clamp(2rem, 5vw, 5rem)" }}
@@ -58,9 +58,9 @@ export const Options = ({ items }: Pick<Block, "items">) => (
   </List>
 )
 
-/** On phones a line each, so that what follows is in the first screen. */
+/** One line per item on phones: saves space above the fold. */
 const ON_STRIP = {
-  // What has no room beside its title goes below it, rather than in two.
+  // A long link moves below the title, unbroken.
   display: { xs: "flex", sm: "grid" },
   flexWrap: "wrap",
   justifyContent: { xs: "space-between", sm: "stretch" },
@@ -73,7 +73,7 @@ const ON_STRIP = {
   "& h3": { fontSize: { xs: typeScale.body, sm: typeScale.h4 } },
 }
 
-/** The same right below the top of a page, with small pictures and links. */
+/** The same below the hero, with small pictures and links. */
 export const Strip = ({ id, title: name, items }: Block) => (
   <Box
     component="section"

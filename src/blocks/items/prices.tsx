@@ -10,7 +10,7 @@ import type { schema } from "./schema"
 
 const PRICES = {
   "& > :last-child": { borderBottom: `${stroke.draw} solid` },
-  // On paper it is closer, and its last row never stands alone on a sheet.
+  // Print is denser, and never leaves the last row alone on a sheet.
   "@media print": { "& > *": { py: 1 }, "& > :nth-last-child(2)": { breakAfter: "avoid" } },
 }
 
@@ -22,7 +22,7 @@ const AT_EDGE = {
   "@media print": { fontSize: typeScale.h3 },
 }
 
-/** Entries below one another, each with its figure at the right edge. */
+/** A list with figures at the right edge. */
 export const Prices = ({ items }: Pick<Fields<typeof schema>, "items">) => (
   <List sx={{ ...withDividers("below", 3), ...PRICES }}>
     {items.map(({ title, text, figure, figureLabel, href }, index) => (

@@ -8,10 +8,10 @@ import { stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { schema } from "./schema"
 
-/** So many in a row, or fewer where the text is set larger. */
-const most = (count: number) => `repeat(auto-fill, minmax(min(max(${100 / count}%, 9rem), 100%), 1fr))`
+/** Returns up to `count` columns, fewer with larger text. */
+const columnsUpTo = (count: number) => `repeat(auto-fill, minmax(min(max(${100 / count}%, 9rem), 100%), 1fr))`
 
-/** Every cell has its own piece of the line, from which its tag hangs, every second one lower. */
+/** A cell with its piece of the line, from which its tag hangs; every second tag is lower. */
 const STAGGERED = {
   "--offset": "2.25rem",
   "&:nth-of-type(even)": { "--offset": "4rem" },
@@ -22,9 +22,14 @@ const STAGGERED = {
   textAlign: "center",
 }
 
-/** Tags on a line, each with what it is for. */
+/** Tags on a line, each with its purpose. */
 export const Tags = ({ items }: Pick<Fields<typeof schema>, "items">) => (
-  <List sx={{ ...columns({ xs: most(2), sm: most(4), xl: most(balancedColumns(items.length, 8)) }), rowGap: 4 }}>
+  <List
+    sx={{
+      ...columns({ xs: columnsUpTo(2), sm: columnsUpTo(4), xl: columnsUpTo(balancedColumns(items.length, 8)) }),
+      rowGap: 4,
+    }}
+  >
     {items.map(({ title, text }) => (
       <ListItem key={title} sx={STAGGERED}>
         <Chip component="span" label={title} sx={{ minHeight: "3rem", px: 2, fontSize: typeScale.lead }} />

@@ -9,10 +9,10 @@ import type { Fields } from "../block"
 import { ResponsivePicture, WIDE_BREAKPOINT } from "./responsive-picture"
 import type { schema } from "./schema"
 
-/** From here on the heading fits on one line and the ship moves up beside the words. */
+/** Breakpoint in px: the heading fits on one line, and the ship is beside the text. */
 export const WIDE_LAYOUT = 1240
 
-/** In a window that is low for its width the ship is smaller, so that the ruler below it is seen. */
+/** Shrinks the ship in low windows, so that the ruler below it is visible. */
 const WITH_RULER = "min(100%, 150vh)"
 
 const Figure = styled("figure")(({ theme }) => ({
@@ -23,14 +23,14 @@ const Figure = styled("figure")(({ theme }) => ({
   marginInline: "auto",
   [theme.breakpoints.up(WIDE_LAYOUT)]: { marginTop: "-9.9rem", width: WITH_RULER },
   [theme.breakpoints.down(WIDE_BREAKPOINT)]: { marginTop: space.s5 },
-  // The ship is launched as the page opens.
+  // On load, the ship is launched.
   "@media (prefers-reduced-motion: no-preference)": {
     "& .lowered": { animation: "let-in .8s ease-out .2s both, lower linear both" },
     "@keyframes let-in": { from: { transform: "translateY(-20%)" } },
     "& .ship": { animation: "launch .8s ease-out .2s both, cast-off linear both" },
     "@keyframes launch": { from: { transform: "translate(-8cqi, -.5cqi)" } },
   },
-  // As it is scrolled the hook sets its container down, and the ship leaves the quay.
+  // On scroll, the crane lowers its container, and the ship leaves the quay.
   "@supports (animation-timeline: scroll())": {
     [`@media screen and (prefers-reduced-motion: no-preference) and (min-width: ${WIDE_BREAKPOINT}px)`]: {
       "& :is(.lowered,.ship)": { animationTimeline: "auto, scroll(root)" },
@@ -42,12 +42,12 @@ const Figure = styled("figure")(({ theme }) => ({
   },
 }))
 
-/** What moves lies over what stands. */
+/** Stacks the moving layers on the picture. */
 const LAYER = { gridArea: "1 / 1", position: "relative" } as const
 
 /**
- * The crane's cable between the trolley's wheels and the deck of home/ship.svg: more of it than that is drawn. In no
- * area of the grid, from which Chromium would measure its place on paper.
+ * Clips the crane's cable to the part between trolley and deck of home/ship.svg. Without a grid area, because in print
+ * Chromium would position it by that.
  */
 const Cable = styled("div")(({ theme }) => ({
   position: "absolute",
@@ -60,7 +60,7 @@ const Cable = styled("div")(({ theme }) => ({
   [theme.breakpoints.down(WIDE_BREAKPOINT)]: { display: "none" },
 }))
 
-/** The name on the bow, of home/ship-built.svg and on phones of home/ship-built-phone.svg. */
+/** The name on the bow of home/ship-built.svg, on phones home/ship-built-phone.svg. */
 const Name = styled("span")(({ theme }) => ({
   position: "absolute",
   left: "84.306%",
@@ -72,7 +72,7 @@ const Name = styled("span")(({ theme }) => ({
 }))
 
 /**
- * The ruler's words at its marks, which stand at 5.28, 27.6, 50, 72.4 and 94.7 % of the drawing (home/ship.svg).
+ * The labels of the ruler's marks, at 5.28, 27.6, 50, 72.4 and 94.7 % of the drawing (home/ship.svg).
  */
 const Ruler = styled(List)(({ theme }) => ({
   display: "grid",
@@ -88,12 +88,12 @@ const Ruler = styled(List)(({ theme }) => ({
   "& li": { gridRow: 1, padding: `0 ${space.s3} 0 .6rem` },
   "& li:nth-of-type(4)": { gridColumn: 4 },
   "& li:last-of-type": { gridColumn: 4, justifySelf: "end", paddingRight: ".4rem" },
-  // Text set large: the launch stands below the last week.
+  // With large text, the launch is below the last week.
   "@container (max-width: 36rem)": { "& li:last-of-type": { gridRow: 2 } },
   [theme.breakpoints.down(WIDE_BREAKPOINT)]: {
     display: "block",
     paddingInline: space.gutter,
-    // A table: the longest title decides how wide all of them are.
+    // A table: all titles are as wide as the longest.
     "& li": { display: "table-row" },
     "& li > *": { display: "table-cell", padding: `${space.s1} ${space.s2} ${space.s1} 0` },
     "& li[data-empty]": { display: "none" },
@@ -107,7 +107,7 @@ interface LaunchPictureProps extends Pick<Launch, "alt" | "pictureOnPhones"> {
   moving: Record<"ship" | "shipOnPhones" | "lowered", Queries.PhotoFragment> | undefined
 }
 
-/** The picture of the block: a ship that is launched, and what a crane lets down. */
+/** The picture, with a ship that is launched and a load that a crane lowers. */
 export const LaunchPicture = ({ picture, alt, pictureOnPhones, moving }: LaunchPictureProps) => {
   const { shipName } = useSite()
   return (
@@ -136,7 +136,7 @@ export const LaunchPicture = ({ picture, alt, pictureOnPhones, moving }: LaunchP
   )
 }
 
-/** The weeks that it takes, at the marks of the drawing's ruler. */
+/** Weeks at the marks of the drawing's ruler. */
 export const WeekRuler = ({ weeks }: Pick<Launch, "weeks">) => (
   <Ruler component="ol">
     {weeks.map(({ title, text }) => (

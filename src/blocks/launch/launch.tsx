@@ -13,7 +13,7 @@ import type { Fields } from "../block"
 import { LaunchPicture, WeekRuler, WIDE_LAYOUT } from "./launch-picture"
 import type { schema } from "./schema"
 
-/** What is below is measured by its width. */
+/** Container for `cqi` units. */
 const Root = styled("section")(({ theme }) => ({
   overflow: "clip",
   containerType: "inline-size",
@@ -22,10 +22,10 @@ const Root = styled("section")(({ theme }) => ({
   [theme.breakpoints.up(WIDE_LAYOUT)]: { "& h1": { fontSize: "min(5.6vw, 5.15rem)" } },
 }))
 
-/** A link for keyboard and assistive technology; it shows while it has the focus. */
+/** A link for keyboard and assistive technology, visible while it has the focus. */
 const HiddenLink = styled(Link)({ "&:not(:focus-visible)": visuallyHidden })
 
-/** Top of the home page: heading and words, below them a picture along a week ruler. */
+/** Top of the home page: heading and text, below them a picture along a week ruler. */
 export const Launch = ({
   id,
   title,

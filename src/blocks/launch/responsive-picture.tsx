@@ -4,7 +4,7 @@ import { pictureViewBox, Picture } from "#components/picture"
 import { drawingClass } from "#theme/drawing-svg"
 import { parseViewBox } from "#theme/view-box"
 
-/** From here on, in pixels, the picture of wide windows is shown. */
+/** Breakpoint of the wide picture, in px. */
 export const WIDE_BREAKPOINT = 700
 
 const Both = styled("div")(({ theme }) => ({
@@ -12,29 +12,29 @@ const Both = styled("div")(({ theme }) => ({
   [theme.breakpoints.down(WIDE_BREAKPOINT)]: { "& > :last-child": { display: "none" } },
 }))
 
-interface PictureByWidthProps {
+interface ResponsivePictureProps {
   picture: Queries.PhotoFragment
-  /** Drawn for phones: its marks come with the page. */
+  /** Drawing for phones, inlined. */
   pictureOnPhones: Queries.PhotoFragment
-  /** What both show; without it, the title of the picture. */
+  /** Default: the alt text of the picture. */
   alt?: string | null
 }
 
 /**
- * A picture of the first screen that is drawn twice. That of phones stands in the page, so that it is there with the
- * words; the other is fetched at once, and by wide windows alone.
+ * A picture above the fold in two versions. The one for phones is inlined, so that it renders with the text; the other
+ * is fetched eagerly, by wide windows only.
  */
-export const ResponsivePicture = ({ picture, pictureOnPhones, alt: said }: PictureByWidthProps) => {
+export const ResponsivePicture = ({ picture, pictureOnPhones, alt: customAlt }: ResponsivePictureProps) => {
   const { src, drawing } = picture
-  const alt = said ?? picture.alt
+  const alt = customAlt ?? picture.alt
   const frame = pictureViewBox(picture)
-  const shown = drawing ? parseViewBox(drawing.frame) : frame
+  const bounds = drawing ? parseViewBox(drawing.frame) : frame
   return (
     <Both>
       <Picture picture={pictureOnPhones} alt={alt} inline />
       <OverflowFrame as="picture" className={drawingClass} style={{ aspectRatio: `${frame[2]}/${frame[3]}` }}>
         <source media={`(min-width:${WIDE_BREAKPOINT}px)`} srcSet={src} />
-        <img src="data:," alt={alt} style={overflowStyle({ frame, bounds: shown })} />
+        <img src="data:," alt={alt} style={overflowStyle({ frame, bounds })} />
       </OverflowFrame>
     </Both>
   )

@@ -11,13 +11,13 @@ import type { schema } from "./schema"
 
 const FORM = {
   mb: 3,
-  // The browser's own cross, which Chromium draws in blue.
+  // Chromium's clear button is blue.
   "& ::-webkit-search-cancel-button": { filter: "grayscale(1)" },
   // The search needs a script; the buttons do not.
   "@media (scripting: none)": { "& > .MuiFormControl-root": { display: "none" } },
 }
 
-/** Two to a row on phones, or one where the text is set larger. */
+/** Two columns on phones, or one with larger text. */
 const KEYS = { xs: `repeat(auto-fill, minmax(min(max(8.5rem, 50% - ${space.s2}), 100%), 1fr))` }
 
 const Keys = styled("fieldset")({
@@ -28,7 +28,7 @@ const Keys = styled("fieldset")({
   "& legend": { padding: 0, marginBottom: space.s2, fontSize: typeScale.small, fontWeight: 600, lineHeight: 1.4 },
 })
 
-/** Inked where its button, which lies over it unseen, is chosen. */
+/** Filled while its transparent radio button is checked. */
 const Key = styled("label")(({ theme }) => {
   const { colors } = theme.vars.palette
   return {
@@ -37,7 +37,7 @@ const Key = styled("label")(({ theme }) => {
     alignItems: "center",
     gap: space.s2,
     minHeight: "2.75rem",
-    // Narrower below 390 px, so that a word beside its picture does not break.
+    // Narrower below 390 px: a word beside its picture does not break.
     padding: `${space.s2} clamp(${space.s2}, 7vw - 0.7rem, ${space.s4})`,
     border: `${stroke.draw} solid ${colors.text}`,
     borderRadius: theme.shape.borderRadius,
@@ -63,7 +63,7 @@ interface FilterFormProps {
   idSuffix: string
 }
 
-/** Search box and category buttons, of which the first stands for all. */
+/** Search field and category buttons; the first is for all. */
 export const FilterForm = ({ words, idSuffix }: FilterFormProps) => (
   <Box
     component={DisabledForm}

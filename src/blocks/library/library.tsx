@@ -13,7 +13,7 @@ import { FilterForm } from "./filter-form"
 import { ResourceCard } from "./resource-card"
 import type { schema } from "./schema"
 
-/** Cards behind one frame, one alone as wide as two; what is said where nothing matches stands behind it. */
+/** Cards in one frame; a single card in a row is wide. The notice after them is visible without cards. */
 const CABINET = {
   border: `${stroke.key} solid`,
   bgcolor: "colors.text",
@@ -21,13 +21,13 @@ const CABINET = {
   "&:empty, &:not(:empty) + *": { display: "none" },
 }
 
-/** Before the script is there, and without it, the pressed category button filters by itself. */
-const filteredBy = (ids: readonly string[]) =>
+/** Returns CSS that filters by category before the script has loaded, and without it. */
+const filterStyles = (ids: readonly string[]) =>
   Object.fromEntries(
     ids.map(id => [`&:has([value="${id}"]:checked) li:not([data-category="${id}"])`, { display: "none" }]),
   )
 
-/** The resources with their search and filter, and what is shown when nothing matches. */
+/** Resources with search and filter, and a notice without matches. */
 export const LibraryBlock = ({ idSuffix = "", ...words }: Fields<typeof schema> & IdSuffix) => {
   const { allResource } = useStaticQuery<Queries.ResourcesQuery>(graphql`
     query Resources {
@@ -44,7 +44,7 @@ export const LibraryBlock = ({ idSuffix = "", ...words }: Fields<typeof schema> 
   const counts = { "data-count": words.count, "data-count-one": words.countOne }
   return (
     <HeadedSection id={words.id} title={words.title}>
-      <Box sx={filteredBy(ids)} {...lazyBehavior("filter", "category")} {...counts}>
+      <Box sx={filterStyles(ids)} {...lazyBehavior("filter", "category")} {...counts}>
         <FilterForm words={words} idSuffix={idSuffix} />
         <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 1.5 }}>
           {formatMessage(resources.length === 1 ? words.countOne : words.count, { count: resources.length })}

@@ -16,11 +16,11 @@ const CARD = {
   gap: 1.5,
   padding: "clamp(1.25rem, 2.4vw, 2.25rem)",
   bgcolor: "colors.surface",
-  // Only seen where colors are forced and no ground tells one card from the next.
+  // Visible with forced colors only, which remove backgrounds.
   outline: "1px solid transparent",
 }
 
-/** Its kind, on a label. */
+/** Type of the resource. */
 const KIND = {
   justifySelf: "start",
   minHeight: 0,
@@ -40,7 +40,7 @@ const FOOT = {
   minHeight: "2.75rem",
 }
 
-/** In pencil: there is no file yet. */
+/** Dashed: there is no file yet. */
 const SOON = {
   p: "0.25rem 0.75rem",
   border: `${stroke.draw} dashed`,
@@ -55,9 +55,9 @@ interface ResourceCardProps {
   words: Pick<Fields<typeof schema>, "download" | "unavailable">
 }
 
-const searched = { "data-searchable": "" }
+const searchable = { "data-searchable": "" }
 
-/** One resource. Without a file it says so, and has no link. */
+/** A resource; without a file, a placeholder for its link. */
 export const ResourceCard = ({ resource, picture, words }: ResourceCardProps) => (
   <ListItem data-category={resource.category} sx={CARD}>
     <Chip
@@ -71,10 +71,10 @@ export const ResourceCard = ({ resource, picture, words }: ResourceCardProps) =>
         ) : undefined
       }
     />
-    <Typography variant="h3" {...searched}>
+    <Typography variant="h3" {...searchable}>
       {resource.title}
     </Typography>
-    <Typography color="textSecondary" sx={{ maxWidth: space.measure }} {...searched}>
+    <Typography color="textSecondary" sx={{ maxWidth: space.measure }} {...searchable}>
       {resource.description}
     </Typography>
     <Typography variant="body2" color="textSecondary" sx={FOOT}>

@@ -12,7 +12,7 @@ import { space, typeScale } from "#theme/tokens"
 import type { Fields, IdSuffix } from "../block"
 import type { schema } from "./schema"
 
-/** The picture of this section: as large as the page allows. */
+/** Figure, as large as the page allows. */
 const FIGURE = { fontSize: "clamp(4rem, 1.5rem + 10vw, 10rem)", lineHeight: 0.82 }
 
 /** Height of the field's label, with the gap below it. */
@@ -32,8 +32,8 @@ const Words = ({ title, lead }: Pick<NewsletterFields, "title" | "lead">) => (
 type FormProps = Pick<NewsletterFields, "emailLabel" | "placeholder" | "submit" | "checked"> & IdSuffix
 
 /**
- * The form as it is delivered: by a list, by a service, or not at all; then it asks for an address if told to. The
- * button stands beside the field, also where a sentence stands below that.
+ * The form for a mailing list or a service, or disabled; then `checked` requires an address. The button aligns with the
+ * field, also if a message is below that.
  */
 const Form = ({ emailLabel, placeholder, submit, checked, idSuffix = "" }: FormProps) => {
   const delivery = useDelivery("newsletter")?.delivery
@@ -67,8 +67,8 @@ const Form = ({ emailLabel, placeholder, submit, checked, idSuffix = "" }: FormP
 }
 
 /**
- * A newsletter form. With a figure it is the loud one, without it a quiet line. It sends nothing until site.yaml names
- * who takes its messages; then an address is asked for in either look.
+ * A newsletter form, prominent with a figure, compact without. It is disabled until site.yaml names a receiver; then an
+ * address is required in both layouts.
  */
 export const NewsletterBlock = ({
   id,
@@ -84,9 +84,9 @@ export const NewsletterBlock = ({
   checked,
   idSuffix,
 }: NewsletterFields & IdSuffix) => {
-  const delivers = useDelivery("newsletter")
-  // What is promised of mails is no promise of a form that sends none.
-  const small = delivers ? delivers.delivery.provider === "list" && note : inert
+  const receiver = useDelivery("newsletter")
+  // The note is about emails: not for a form that sends none.
+  const small = receiver ? receiver.delivery.provider === "list" && note : inert
   const words = <Words title={title} lead={lead} />
   return (
     <Section id={id} tone={figure ? "tint" : "surface"}>

@@ -16,7 +16,7 @@ import type { Fields } from "../block"
 import { Role } from "./role"
 import type { schema } from "./schema"
 
-/** The open roles, or what one can do when there are none. */
+/** Open roles, or a notice if there are none. */
 export const OpeningsBlock = ({ id, ...openings }: Fields<typeof schema>) => (
   <Section id={id}>
     <Container>
@@ -38,7 +38,7 @@ export const OpeningsBlock = ({ id, ...openings }: Fields<typeof schema>) => (
   </Section>
 )
 
-/** That there is none: picture, words, and the way to write anyway. */
+/** Notice without open roles: picture, text and email link. */
 const Notice = ({
   noneTitle: title,
   noneText: text,

@@ -21,7 +21,7 @@ interface RoleProps {
   words: Pick<Openings, "tasksTitle" | "bringsTitle" | "details" | "apply" | "applyLabel" | "applySubject">
 }
 
-/** An open role: what it is, what it holds behind a native disclosure, and the way to apply. */
+/** An open role: summary, details in a native disclosure, and a button to apply. */
 export const Role = ({ role: { title, team, place, terms, summary, tasks, brings }, words }: RoleProps) => {
   const { email } = useSite()
   return (

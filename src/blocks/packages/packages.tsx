@@ -15,7 +15,7 @@ import { stroke } from "#theme/tokens"
 import type { BlockProps } from "../block"
 import type { schema } from "./schema"
 
-/** What a package is and its action, then what is in it: beside one another on tablets, on common lines from there. */
+/** Summary and button, then features: side by side on tablets, aligned across packages on wider screens. */
 const PLATE = {
   gridRow: { md: "span 2" },
   gridTemplateRows: { md: "subgrid" },
@@ -24,7 +24,7 @@ const PLATE = {
   borderTop: `${stroke.draw} solid`,
 }
 
-/** The one that carries a flag is a sheet on the page. */
+/** Frame of a package with a badge. */
 const RAISED = {
   position: "relative",
   paddingTop: 6,
@@ -33,7 +33,7 @@ const RAISED = {
   border: `${stroke.key} solid`,
 }
 
-/** Packages, drawn on one week ruler so that their lengths compare. No prices. */
+/** Packages on a common week ruler, without prices. */
 export const PackagesBlock = ({ id, title, lead, items, page: { from } }: BlockProps<typeof schema>) => {
   const { words } = useSite()
   const longest = Math.max(...items.map(({ weeksTo }) => weeksTo))

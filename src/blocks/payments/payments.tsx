@@ -20,11 +20,11 @@ const PART = {
   "& dt": { textWrap: "balance" },
 } as const
 
-/** The first part is paid, the others are still in pencil. */
+/** Returns a solid first part, and dashed others. */
 const stateOf = (index: number) =>
   index === 0 ? { bgcolor: "colors.surface" } : { borderLeft: 0, borderStyle: "dashed" }
 
-/** A price as one bar, to the scale of its parts. */
+/** A price as one bar, with its parts to scale. */
 const Bar = ({ parts }: Pick<Fields<typeof schema>, "parts">) => (
   <List component="dl" sx={{ display: "flex" }}>
     {parts.map(({ value, label, amount }, index) => (

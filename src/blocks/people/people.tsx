@@ -15,12 +15,12 @@ import { columns, autoFit } from "#theme/layouts"
 import type { Fields } from "../block"
 import type { schema } from "./schema"
 
-/** Somebody's portrait above their name; beside it on phones, where alone it leaves half of the screen empty. */
+/** A portrait above the name; beside it on phones, where alone it leaves half of the screen empty. */
 const Member = styled(ListItem)(({ theme }) => ({
   "& [data-portrait]": { maxWidth: "13rem", marginBottom: "1rem", "@media print": { maxWidth: "8rem" } },
   [theme.breakpoints.down("sm")]: {
     display: "grid",
-    // By the width of the screen as well: text may be set at twice its size.
+    // `vw` limits the column if the text is zoomed to 200 %.
     grid: "1fr auto auto 1fr / min(7rem, 28vw) minmax(0, 1fr)",
     columnGap: "min(1.5rem, 6vw)",
     justifyItems: "start",
@@ -30,10 +30,10 @@ const Member = styled(ListItem)(({ theme }) => ({
   },
 }))
 
-/** So many portraits a phone has room for: each further one that comes before the first paint puts it off. */
+/** Portraits above the fold on phones: each eager one delays the first paint. */
 const EAGER_PORTRAITS = 1
 
-/** Everybody who builds here, with the way to their own page. */
+/** The team, with links to their pages. */
 export const PeopleBlock = ({ id, heading, read }: Fields<typeof schema>) => {
   const { words } = useStaticQuery<Queries.PeopleQuery>(graphql`
     query People {
@@ -46,7 +46,7 @@ export const PeopleBlock = ({ id, heading, read }: Fields<typeof schema>) => {
     <Section id={id}>
       <Container>
         {heading && <SectionHeader title={heading} />}
-        {/* Three stand in three columns, not in four of which one is empty. */}
+        {/* Auto-fit: three people fill three columns, not four. */}
         <List sx={{ ...columns({ xs: 1, sm: autoFit("13rem") }), columnGap: 4, rowGap: { xs: 4, sm: 6 } }}>
           {useTeam().map(({ name, role, says, path, portrait }, index) => (
             <Member key={path}>

@@ -18,21 +18,21 @@ import { space, stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { schema } from "./schema"
 
-/** Side by side on one stretch of water; on narrow screens each plan has its own. */
+/** Returns a grid with one water drawing per row; on narrow screens per plan. */
 const groupRows = (count: number) => {
-  const beside = balancedColumns(count, 3)
+  const columnCount = balancedColumns(count, 3)
   return {
-    ...columns(count > 1 ? beside : "minmax(0, 30rem)"),
+    ...columns(count > 1 ? columnCount : "minmax(0, 30rem)"),
     columnGap: "clamp(1.5rem, 4vw, 4.5rem)",
     rowGap: 6,
-    [`& article:not(:nth-of-type(${beside}n + 1)) .${backgroundClass}`]: { display: { md: "none" } },
+    [`& article:not(:nth-of-type(${columnCount}n + 1)) .${backgroundClass}`]: { display: { md: "none" } },
   }
 }
 
-/** Chart, what it costs, what it holds: on common lines with the others; on tablets the last two beside one another. */
+/** Chart, price, features: aligned across plans; on tablets the last two side by side. */
 const PLAN = { rowGap: 1.5, gridRow: { md: "span 3" }, gridTemplateRows: { md: "subgrid" } }
 
-/** On phones the charts are small, each to the scale of the others. */
+/** Small charts on phones, to a common scale. */
 const CHART = { maxWidth: { xs: "14rem", sm: "24rem", md: "none" }, mb: { sm: 1.5 } }
 
 const WORDS = {
@@ -48,7 +48,7 @@ const WORDS = {
   },
 }
 
-/** The popular one is framed. */
+/** Frame of the popular plan. */
 const POPULAR = {
   mx: { md: -3 },
   px: { md: 3 },
@@ -56,7 +56,7 @@ const POPULAR = {
   border: { md: `${stroke.key} solid` },
 }
 
-/** On its own line where a column has no room beside the price. */
+/** On a separate line where the column is narrow. */
 const PERIOD = {
   display: { md: "block", xl: "inline" },
   marginTop: { md: 1.5, xl: 0 },
@@ -67,7 +67,7 @@ const PERIOD = {
 
 type Prices = NonNullable<Queries.PricesQuery["prices"]>
 
-/** Each plan that has hours has a chart with a block for every one. */
+/** Plans; those with hours have a chart, with a block per hour. */
 const SideBySide = ({ id, plans }: Pick<Prices, "plans"> & { id?: string }) => {
   const { words } = useSite()
   return (
@@ -115,7 +115,7 @@ const SideBySide = ({ id, plans }: Pick<Prices, "plans"> & { id?: string }) => {
   )
 }
 
-/** What a project costs that is done once, for those who want no plan: name, price, what it means, and the way on. */
+/** A one-off project, for clients without a plan: name, price, text and link. */
 const Project = ({ project }: { project: NonNullable<Prices["project"]> }) => (
   <Container component="section" data-project sx={{ paddingTop: space.row }}>
     <Stack
@@ -132,7 +132,7 @@ const Project = ({ project }: { project: NonNullable<Prices["project"]> }) => (
       <Typography variant="figure" sx={{ fontSize: typeScale.h2 }}>
         <NoWrap large>{project.figure ?? ""}</NoWrap>
       </Typography>
-      {/* Beside a long price there is no room for a sentence: then it stands below. */}
+      {/* Wraps below a long price. */}
       <MarkdownText color="textSecondary" sx={{ flex: "1 1 18rem" }}>
         {project.text}
       </MarkdownText>
@@ -141,7 +141,7 @@ const Project = ({ project }: { project: NonNullable<Prices["project"]> }) => (
   </Container>
 )
 
-/** Plans side by side, and below them what a project costs that is done once. */
+/** Plans side by side, and below them the price of a one-off project. */
 export const PlansBlock = ({ id }: Fields<typeof schema>) => {
   const prices = usePrices()
   return (

@@ -16,17 +16,17 @@ interface PostEntriesProps {
   posts: readonly Queries.PostEntryFragment[]
   /** Heading level of the titles. */
   level?: "h2" | "h3"
-  /** They stand in the first screen. */
+  /** Above the fold. */
   first?: boolean
 }
 
-/** Date in the margin, then what happened, then a sketch of it; that of a phone stands beside the date. */
+/** Date, text, thumbnail; on phones the thumbnail is beside the date. */
 const LINE = { xs: "1fr 5rem", sm: "minmax(9.25rem, 2fr) 8fr minmax(7rem, 2fr)" }
 const BARE = { xs: 1, sm: "minmax(9.25rem, 2fr) 10fr" }
 
 /**
- * Posts as ruled entries of a log. One by itself has room for its drawing. It comes first: a browser knows that nothing
- * follows only when the list has ended, and on a slow connection all of it would move then.
+ * Posts as a list with dividers. A single post has its picture, which comes first: on slow connections a later one would
+ * shift the layout.
  */
 export const PostEntries = ({ posts, level = "h3", first }: PostEntriesProps) => {
   const isAlone = posts.length === 1

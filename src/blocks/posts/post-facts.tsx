@@ -12,8 +12,8 @@ const by = (post: Queries.PostEntryFragment, template: string, isLinked: boolean
 }
 
 /**
- * Author, date, reading time and views of a post, in this order; each only if it is wanted. Before them, in `develop`,
- * what visitors do not see yet is marked.
+ * Author, date, reading time and views of a post, in this order. In `develop`, unpublished posts have a flag before
+ * them.
  */
 export const PostFacts = ({
   post,
@@ -22,7 +22,7 @@ export const PostFacts = ({
 }: {
   post: Queries.PostEntryFragment
   only?: readonly Fact[]
-  /** The author's name leads to their page. */
+  /** Links the author's name to their page. */
   linked?: boolean
 }) => {
   const words = usePostLabels()

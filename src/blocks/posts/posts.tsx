@@ -15,17 +15,17 @@ import { PostFacts } from "./post-facts"
 import { PostPicture } from "./post-picture"
 import type { schema } from "./schema"
 
-/** How many posts are shown large. */
-const FEATURED = 2
+/** Number of large posts. */
+const LARGE_COUNT = 2
 
-/** The first page of the spread is the larger; below one another, as on tablets and phones, they are alike. */
+/** The first page of the spread is larger; on tablets and phones both are stacked, and equal. */
 const pages = [
   { padding: "clamp(1rem, 3vw, 3rem) clamp(1rem, 5vw, 6rem)", edge: { pr: { md: 6 }, borderRight: { md: 1 } } },
   { padding: "clamp(1rem, 3vw, 3rem)", edge: { pl: { md: 6 }, borderTop: { xs: 1, md: 0 } } },
 ]
 
-/** One of the featured posts: picture, category and date, words. Side by side on a tablet, or in rows of the spread. */
-const Featured = ({ post, at }: { post: Queries.PostEntryFragment; at: number }) => (
+/** A large post: picture, category and date, text; side by side on tablets, else in rows of the spread. */
+const Featured = ({ post, index }: { post: Queries.PostEntryFragment; index: number }) => (
   <Box
     component="article"
     sx={{
@@ -36,13 +36,13 @@ const Featured = ({ post, at }: { post: Queries.PostEntryFragment; at: number })
       paddingBlock: `${space.s5} ${space.s6}`,
       gridRow: { md: "span 3" },
       gridTemplateRows: { sm: "auto 1fr", md: "subgrid" },
-      ...pages[at]?.edge,
-      // Told at every width at which a border is told: that sets its color, too.
+      ...pages[index]?.edge,
+      // Repeated per breakpoint: the border shorthands reset the color.
       borderColor: { xs: "colors.divider", md: "colors.divider" },
     }}
   >
     <CardMedia
-      sx={{ gridRow: { sm: "1 / 3", md: "auto" }, mb: 1.5, padding: { xs: "1rem 0", md: pages[at]?.padding } }}
+      sx={{ gridRow: { sm: "1 / 3", md: "auto" }, mb: 1.5, padding: { xs: "1rem 0", md: pages[index]?.padding } }}
     >
       <PostPicture post={post} />
     </CardMedia>
@@ -50,7 +50,7 @@ const Featured = ({ post, at }: { post: Queries.PostEntryFragment; at: number })
       <b>{post.category.name}</b> · {formatDate(post.date)}
     </Typography>
     <div>
-      <Typography variant="h3" sx={at === 0 ? { typography: { md: "h2" } } : {}}>
+      <Typography variant="h3" sx={index === 0 ? { typography: { md: "h2" } } : {}}>
         <Link variant="stretched" href={post.path}>
           {post.title}
         </Link>
@@ -74,17 +74,17 @@ const useLatest = () =>
     }
   `).allBlogPost.nodes
 
-/** The latest posts: the first two large, as one spread of unequal pages, the others as entries of the log. */
+/** The latest posts: the first two large, as a spread of unequal pages, the others as a list. */
 export const PostsBlock = ({ id, title, action }: Fields<typeof schema>) => {
   const posts = useLatest()
   return (
     <HeadedSection id={id} title={title} action={action}>
       <Box sx={{ ...columns("7fr 5fr"), borderTop: `${stroke.draw} solid` }}>
-        {posts.slice(0, FEATURED).map((post, index) => (
-          <Featured key={post.path} post={post} at={index} />
+        {posts.slice(0, LARGE_COUNT).map((post, index) => (
+          <Featured key={post.path} post={post} index={index} />
         ))}
       </Box>
-      <PostEntries posts={posts.slice(FEATURED)} />
+      <PostEntries posts={posts.slice(LARGE_COUNT)} />
       <Link variant="action" href={FEED_PATH}>
         {usePostLabels().feed}
       </Link>

@@ -18,7 +18,7 @@ const Chart = ({ bars, weekHours, weekDays, weekAlt }: Queries.QuoteFragment) =>
   return weekHours && weekDays && <WeekGrid filled={weekHours} days={weekDays.split(" ")} alt={weekAlt ?? ""} />
 }
 
-/** Figure and words of one stand on common lines with the others; on tablets beside one another. */
+/** Figure and text, aligned across quotes; side by side on tablets. */
 const ENTRY = {
   gridRow: { md: "span 2" },
   gridTemplateRows: { md: "subgrid" },
@@ -28,7 +28,7 @@ const ENTRY = {
   [`& > * > .${drawingClass}`]: { width: "auto", maxWidth: "100%", height: "5.25rem", alignSelf: "start" },
 }
 
-/** What people say: clients, who give stars, each with its figure to scale, or those of the team, the first larger. */
+/** Quotes of clients, with stars and a figure to scale, or of the team, the first one larger. */
 export const QuotesBlock = ({ id, title, items }: Fields<typeof schema>) => {
   const areRated = items.some(({ rating }) => rating)
   return (

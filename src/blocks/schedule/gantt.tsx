@@ -10,7 +10,7 @@ import { space, stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { schema } from "./schema"
 
-/** Lines between the days. On phones and tablets the words have the whole width, and lines run behind bars alone. */
+/** Lines between the days. On phones and tablets text has the full width, and only bars have lines behind them. */
 const Ruler = styled(List)(({ theme }) => {
   const { colors } = theme.vars.palette
   const lines = `linear-gradient(to right, ${colors.muted} 1px, transparent 1px) 0 0 / calc(100% / var(--days))`
@@ -51,10 +51,10 @@ const NUMBERS = {
   textAlign: "center",
 }
 
-/** No line runs behind what one reads. */
+/** Opaque, so that no line crosses text. */
 const WORDS = { justifySelf: "start", maxWidth: "26rem", py: 1, pr: { md: 2 }, bgcolor: "colors.tint" }
 
-/** Parts of the time on a ruler, to scale, each a step below the one before. */
+/** Parts of the schedule on a ruler, to scale, one below the other. */
 export const Gantt = ({ items }: Pick<Fields<typeof schema>, "items">) => {
   const parts = withWeeks(items)
   const days = Math.max(...parts.map(({ to }) => to))

@@ -18,14 +18,14 @@ type ScheduleBlock = Fields<typeof schema>
 const BAR = { display: "flex", alignItems: { xs: "start", md: "center" }, minHeight: { xs: "3rem", md: "4.5rem" } }
 const FRAME = { p: "0.75rem 1rem", fontWeight: 600, border: `${stroke.draw} solid`, borderColor: "colors.text" }
 
-/** Planned in pencil, then on the way, then live. */
+/** Returns styles: planned, in progress, or live. */
 const stateOf = (index: number, last: number) => {
   if (index === last)
     return { bgcolor: "colors.accent", color: "colors.onAccent", borderLeft: { md: index > 0 ? 0 : undefined } }
   return index === 0 ? { borderStyle: "dashed", borderRight: { md: 0 } } : { bgcolor: "colors.surface" }
 }
 
-/** All days in one row, each part as wide as its days; on narrow screens below one another. */
+/** All days in one row, each part as wide as its days; stacked on narrow screens. */
 const Row = ({ items }: Pick<ScheduleBlock, "items">) => (
   <List component="ol" sx={{ ...columns(`repeat(${items.at(-1)?.to}, 1fr)`), rowGap: 3 }}>
     {withWeeks(items).map(({ when, from, to, title, text }, index) => (
@@ -51,7 +51,7 @@ const Row = ({ items }: Pick<ScheduleBlock, "items">) => (
   </List>
 )
 
-/** Days drawn to scale, then what holds on all of them. */
+/** Days to scale, and notes on all of them. */
 export const ScheduleBlock = ({ id, title, lead, drawn, items, figure, figureLabel, notes }: ScheduleBlock) => (
   <HeadedSection tone="tint" id={id} title={title} lead={lead}>
     {drawn === "row" ? <Row items={items} /> : <Gantt items={items} />}

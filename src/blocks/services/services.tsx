@@ -19,10 +19,10 @@ import { typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { schema } from "./schema"
 
-/** Not on phones: all of an entry is a link there. */
+/** Hidden on phones, where the whole entry is a link. */
 const NOT_ON_PHONES = { display: { xs: "none", sm: "grid" } }
 
-/** On phones in small below picture and words. */
+/** Small on phones, below picture and text. */
 const FEATURES = {
   gridColumn: { xs: "1 / -1", sm: "auto" },
   ...columns({ xs: 2, sm: 1 }),
@@ -52,22 +52,22 @@ const useServices = () =>
     }
   `).allService.nodes
 
-/** Every service with its weeks, its features and the way to its page, in the groups of the site. */
+/** All services with weeks, features and a link, in the site's groups. */
 export const ServicesBlock = ({ id, title, lead, more }: Fields<typeof schema>) => {
   const { words, groups } = useSite()
   const { parts, others } = groupServices(useServices(), groups)
-  // Where no part has four services, no place for a fourth stays empty.
-  const beside = Math.min(4, Math.max(2, others.length, ...parts.map(({ items }) => items.length)))
+  // Without a part of four services, there is no fourth column.
+  const columnCount = Math.min(4, Math.max(2, others.length, ...parts.map(({ items }) => items.length)))
 
-  const cards = (some: Queries.ServiceCardsQuery["allService"]["nodes"], first: boolean) => (
+  const cards = (services: Queries.ServiceCardsQuery["allService"]["nodes"], first: boolean) => (
     <List
       sx={{
         ...withDividers("below", "clamp(1rem, 4vw, 1.5rem)"),
-        ...columns({ sm: 2, lg: beside }),
+        ...columns({ sm: 2, lg: columnCount }),
         columnGap: "clamp(1.25rem, 2.6vw, 2.75rem)",
       }}
     >
-      {some.map(({ name, path, picture, lead, features, packages }) => {
+      {services.map(({ name, path, picture, lead, features, packages }) => {
         const weeks = formatWeekRange(packages)
         return (
           <ListItem

@@ -12,7 +12,7 @@ const ROW = {
   ...columns({ md: autoFit("13.5rem") }),
   rowGap: "clamp(1.5rem, 5vw, 3rem)",
   columnGap: "clamp(1.5rem, 5vw, 5rem)",
-  // As high on every screen, so that its lettering is readable.
+  // One height on every screen, so that text is readable.
   [`& .${drawingClass}`]: { width: "auto", maxWidth: "100%", height: "5.25rem", justifySelf: "start" },
 }
 
@@ -24,7 +24,7 @@ const ITEM = {
   alignContent: "start",
 }
 
-/** Figures below two bars to scale each, with the heading that they have. */
+/** Figures, each below two bars to scale, with a visible heading. */
 export const Bars = ({ id, title, lead, items }: Fields<typeof schema>) => (
   <HeadedSection id={id} title={title} lead={lead}>
     <List sx={ROW}>

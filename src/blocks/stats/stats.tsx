@@ -32,7 +32,7 @@ const Row = styled(List)(({ theme }) => {
       padding: `${space.s5} ${space.s5} ${space.s5} 0`,
       "& + div": { paddingLeft: space.s5, borderLeft: `1px solid ${colors.divider}` },
     },
-    // Four figures do not fit beside one another on a tablet.
+    // Four figures do not fit in one row on tablets.
     [theme.breakpoints.down("md")]: {
       "&:has(> :nth-of-type(4))": {
         gridTemplateColumns: "1fr 1fr",
@@ -45,7 +45,7 @@ const Row = styled(List)(({ theme }) => {
       "& > div:nth-of-type(even)": { paddingRight: 0 },
       // On the narrowest phones a figure such as "$200K+" is wider than half of the page.
       "& dd": { fontSize: "min(2.75rem, 11.5vw)" },
-      // Of three none stands alone in a row of two: each has a row, with its label at the end.
+      // Three figures have a row each, with the label at the end: none is alone in a row of two.
       [`&&${HAS_THREE}`]: {
         gridTemplateColumns: "1fr",
         "& > div": {
@@ -61,7 +61,7 @@ const Row = styled(List)(({ theme }) => {
   }
 }) as typeof List
 
-/** Figures in one ruled row. */
+/** Figures in one row between lines. */
 export const StatsRow = ({ items }: { items: readonly Pick<Queries.FigureFragment, "value" | "label">[] }) => (
   <Row component="dl">
     {items.map(({ value, label }) => (
@@ -103,7 +103,7 @@ const ChartStats = ({ items }: Pick<StatsFields, "items">) => (
   </List>
 )
 
-/** Figures in one ruled row; in a section where charts or bars show them to scale. */
+/** Figures in one row; with charts or bars, in a section with a heading. */
 export const StatsBlock = (block: StatsFields) => {
   const { id, title, items } = block
   if (items.some(({ comparison }) => comparison)) return <Bars {...block} />

@@ -10,20 +10,20 @@ import { space, stroke } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { schema } from "./schema"
 
-/** A drawing runs from edge to edge, near to the heading; on phones there is none. */
+/** A full-width drawing, close to the heading; hidden on phones. */
 const DRAWING = {
   display: { xs: "none", sm: "block" },
   margin: `calc(-1 * ${space.s5}) calc(-1 * ${space.gutter}) 0`,
 }
 
-/** Columns below a picture, without a line. */
+/** Columns below a picture. */
 const BELOW = {
   gap: { sm: 3 },
   marginLeft: { sm: 0 },
   "& > li": { padding: { sm: 0 }, border: { sm: 0 }, "&::before": { display: { sm: "none" } } },
 }
 
-/** Without a picture a line runs through the steps: along them where there is room. */
+/** Without a picture, a line through the steps: horizontal where there is room. */
 const ALONG_LINE = {
   display: { md: "grid" },
   gridAutoFlow: "column",
@@ -38,13 +38,13 @@ const ALONG_LINE = {
   "& > li::before": { top: { md: -9 }, left: { md: 3 } },
 }
 
-/** What happens, step by step: below a picture, or along a line. On phones down the line. */
+/** Steps below a picture, or along a line; on phones down the line. */
 export const StepsBlock = ({ id, title, lead, picture, alt, items }: Fields<typeof schema>) => {
-  const look = picture ? { ...columns({ sm: picture.drawing ? 4 : items.length }), ...BELOW } : ALONG_LINE
+  const styles = picture ? { ...columns({ sm: picture.drawing ? 4 : items.length }), ...BELOW } : ALONG_LINE
   return (
     <HeadedSection id={id} title={title} lead={lead} tone={picture ? "tint" : "plain"} sx={{ overflow: "clip" }}>
       <PictureFigure picture={picture} alt={alt} sx={picture?.drawing ? DRAWING : {}} />
-      <Stepper activeStep={items.length - 1} sx={{ "& p": { mt: 0.5, maxWidth: "19rem" }, ...look }}>
+      <Stepper activeStep={items.length - 1} sx={{ "& p": { mt: 0.5, maxWidth: "19rem" }, ...styles }}>
         {items.map(({ title: name, text, when }) => (
           <Step key={name}>
             <Stack

@@ -13,16 +13,16 @@ import { space, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { schema } from "./schema"
 
-/** Everybody by face and name, and the way to their page. */
+/** Faces and names of the team, and a link to its page. */
 const Team = ({ action }: { action: Queries.ActionFragment }) => (
-  // Below both where these stand beside one another.
+  // Below both columns.
   <Box sx={{ gridArea: { md: "2 / 1 / auto / -1" } }}>
     <TeamList people={useTeam()} spoken="wide" />
     <ActionLink action={action} sx={{ mt: 3 }} />
   </Box>
 )
 
-/** Who we are, with facts on a card, and the people by face and name. */
+/** Who we are, with facts on a card, and faces of the team. */
 export const StoryBlock = ({ id, title, paragraphs, team, factsTitle, facts }: Fields<typeof schema>) => {
   const [first, ...others] = paragraphs
   return (

@@ -12,7 +12,7 @@ import { space } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { schema } from "./schema"
 
-/** A table, and below it a figure and what else is to be said. */
+/** A table, and below it a figure and a note. */
 export const TableBlock = ({
   id,
   title,
