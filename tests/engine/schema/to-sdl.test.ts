@@ -10,7 +10,7 @@ test("prints content types as @dontInfer, required fields as non-null", () => {
   expect(sdl).toMatch(/ {2}lead: String\n/)
 })
 
-test("a field of a few words is a text whose description names them", () => {
+test("lists options in the descriptions of enum fields", () => {
   expect(toSdl().sdl).toMatch(/"""Layout of the entries\. One of: \w+(, \w+)+\."""\n {2}layout: String!/)
 })
 
