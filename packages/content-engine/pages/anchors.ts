@@ -3,17 +3,17 @@ import { questionId } from "../slug"
 import { walk } from "../walk"
 import { routeOf } from "./routes"
 
-/** Address of the page that shows an object; nothing for what stands on many pages. */
-export const pagePath = ({ contentType: kind, data }: Pick<Entry, "contentType" | "data">): string | undefined =>
-  routeOf(kind, data)?.path
+/** Returns the path of the page of an entry; `undefined` for content without one page. */
+export const pagePath = ({ contentType, data }: Pick<Entry, "contentType" | "data">): string | undefined =>
+  routeOf(contentType, data)?.path
 
-/** Where a question stands in the data of an object. */
+/** The id and data path of a question. */
 interface QuestionRef {
   id: string
   path: DataPath
 }
 
-/** The questions of an object, which need not have its shape: whatever has an id, a question and an answer. */
+/** Finds the questions of an entry, even an invalid one: objects with `question` and `answer`. */
 export const findQuestions = ({ data }: Pick<Entry, "data">): QuestionRef[] => {
   const found: QuestionRef[] = []
   walk(data, [], (value, path) => {
@@ -24,12 +24,11 @@ export const findQuestions = ({ data }: Pick<Entry, "data">): QuestionRef[] => {
   return found
 }
 
-/** The anchors that a page has besides those of its questions. */
+/** Returns the anchors that the content type declares. */
 export const declaredAnchors = (entry: Entry): readonly string[] => entry.contentType.page?.anchors?.(entry) ?? []
 
 /**
- * What one may link to inside the pages, by address. A browser test looks up every one of them on the built site.
- * Every page has `#main` as well.
+ * Collects the anchors of pages, by path, without `#main`. A browser test checks that all exist in the build.
  */
 export const collectAnchors = (entries: Entry[]): Map<string, readonly string[]> =>
   new Map(

@@ -5,30 +5,31 @@ import { extractLinks } from "../prose/markdown"
 import { fileIssue, entryIssue } from "../rules/rule"
 import { fieldTexts, isLink, getMeta } from "../schema/introspection"
 
-/** A link of an object, and what tells of it at its place. */
+/** A link of an entry. */
 interface Link {
   url: string
-  issue: (told: Problem) => Issue
+  /** Creates an issue at the position of the link. */
+  issue: (problem: Problem) => Issue
 }
 
-/** Every link of an object: in a field of its own, in the words of another, or in prose. */
+/** Collects the links of an entry: link fields, links in Markdown fields, and links in prose. */
 export const collectLinks = memoize((entry: Entry): Link[] => [
   ...fieldTexts(entry).flatMap(({ text, path, schema }): Link[] => {
     const urls = isLink(schema) ? [text] : getMeta(schema).markdown ? extractLinks(text) : []
-    return urls.map(url => ({ url, issue: told => entryIssue(entry, path, told) }))
+    return urls.map(url => ({ url, issue: problem => entryIssue(entry, path, problem) }))
   }),
-  ...(entry.prose?.links ?? []).map(({ url, ...place }): Link => ({
+  ...(entry.prose?.links ?? []).map(({ url, ...position }): Link => ({
     url,
-    issue: told => fileIssue(entry.file, told, entry.source.originalPosition(place)),
+    issue: problem => fileIssue(entry.file, problem, entry.source.originalPosition(position)),
   })),
 ])
 
-/** What is wrong with the links of an object: `judge` says it of one. */
+/** Runs a check on every link of an entry. */
 export const checkLinks = (entry: Entry, check: (url: string) => Problem | undefined): Issue[] =>
   collectLinks(entry).flatMap(({ url, issue }) => {
-    const found = check(url)
-    return found ? [issue(found)] : []
+    const problem = check(url)
+    return problem ? [issue(problem)] : []
   })
 
-/** The address in a link, without question and anchor. */
+/** Removes the query and hash of a URL. */
 export const stripQueryAndHash = (url: string): string => url.split(/[?#]/)[0] ?? ""

@@ -2,18 +2,18 @@ import type { Collection } from "../reading/collections"
 import type { PageNode, PlannedPage } from "../schema/content-type"
 import type { RouteSource } from "./route"
 
-/** A page to be made: its address, the template that shows it, and what the template is told. */
+/** The input of Gatsby's `createPage`. */
 export interface PagePlan extends PlannedPage {
-  /** File, from the project's root. */
+  /** Path of the template from the project root. */
   component: string
 }
 
-/** A node of Gatsby of which a page may be made. */
+/** A Gatsby node that can have a page. */
 export type PlannableNode = PageNode & RouteSource
 
 /**
- * Plans a page for every object whose type has a template, at its canonical address and at every alias.
- * @param nodesOf all nodes of a type
+ * Plans a page for every node whose type has a template, at its canonical path and at every alias.
+ * @param getNodes - returns all nodes of a type
  */
 export const planPages = (
   collections: readonly Collection[],
@@ -28,5 +28,5 @@ export const planPages = (
         const { path: canonical, aliases } = page.route(node)
         return [canonical, ...aliases].map(path => ({ path, context: { id: node.id, canonical } }))
       })
-    return planned.map(one => ({ ...one, component }))
+    return planned.map(plan => ({ ...plan, component }))
   })

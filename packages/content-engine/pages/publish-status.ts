@@ -1,60 +1,58 @@
 import type { Entry } from "../entry"
 import { isCalendarDate } from "../schema/dates"
 
-/** What decides when visitors see an object of content. */
+/** The fields that determine the publish status. */
 export interface Publishable {
   draft?: boolean | null | undefined
-  /** The day of a post, as YYYY-MM-DD; nothing else waits for its day. */
+  /** Publish date as YYYY-MM-DD, of posts only. */
   date?: string | undefined
 }
 
-/** Later than every day: drafts have no day yet. */
+/** Sorts after every date. */
 const LATEST = "9999-99-99"
 
-/** Earlier than every day. */
+/** Sorts before every date. */
 const EARLIEST = ""
 
-/** The first day, as YYYY-MM-DD, on which a build shows the object. */
+/** Returns the date from which an entry is published, as YYYY-MM-DD. */
 export const visibleFrom = ({ draft, date }: Publishable): string => (draft ? LATEST : (date ?? EARLIEST))
 
 /**
- * @param today as YYYY-MM-DD
- * @returns whether a build of that day shows the object
+ * Returns the publish status of an entry.
+ * @param today - date as YYYY-MM-DD
  */
-export const publishStatus = (object: Publishable, today: string): "published" | "draft" | "planned" => {
-  if (object.draft) return "draft"
-  return visibleFrom(object) > today ? "planned" : "published"
+export const publishStatus = (entry: Publishable, today: string): "published" | "draft" | "planned" => {
+  if (entry.draft) return "draft"
+  return visibleFrom(entry) > today ? "planned" : "published"
 }
 
-/** What of an object of any kind decides when visitors see it. */
-export const publishFields = ({ contentType: kind, data }: Entry): Publishable => {
-  const day = kind.dateField === undefined ? undefined : data[kind.dateField]
-  return { draft: data.draft === true, date: typeof day === "string" ? day : undefined }
+/** Returns the fields of an entry that determine its publish status. */
+export const publishFields = ({ contentType: { dateField }, data }: Entry): Publishable => {
+  const date = dateField === undefined ? undefined : data[dateField]
+  return { draft: data.draft === true, date: typeof date === "string" ? date : undefined }
 }
 
-/** Whether an object is kept off the site while it is written. */
+/** Returns whether an entry is a draft. */
 export const isDraft = ({ data }: Entry): boolean => data.draft === true
 
-/** Whether a build of a day shows an object. */
+/** Returns whether an entry is published on a date (YYYY-MM-DD). */
 export const isPublished = (entry: Entry, today: string): boolean =>
   publishStatus(publishFields(entry), today) === "published"
 
-/** Those of some objects that stand in lists and menus: the published ones that are not hidden. */
+/** Filters the entries for lists and menus: published and not hidden. */
 export const listedEntries = <Data extends object>(entries: Entry<Data>[], today: string): Entry<Data>[] =>
   entries.filter(entry => {
-    // A list of objects of one type is one of objects of any type.
+    // TypeScript does not widen Entry<Data> to Entry.
     const any = entry as unknown as Entry
     return isPublished(any, today) && any.data.hidden !== true
   })
 
 /**
- * The day that decides which dates lie ahead: BUILD_DATE where it is set, else the day in UTC, whatever zone the
- * building machine is in.
- * @returns the day as YYYY-MM-DD
- * @throws if BUILD_DATE is no such day
+ * Returns the date of the build as YYYY-MM-DD: `BUILD_DATE`, or the current date in UTC.
+ * @throws {Error} if `BUILD_DATE` is not a date
  */
-export const buildDate = (given = process.env.BUILD_DATE, now = new Date()): string => {
-  const today = given || now.toISOString().slice(0, 10)
+export const buildDate = (override = process.env.BUILD_DATE, now = new Date()): string => {
+  const today = override || now.toISOString().slice(0, 10)
   if (!isCalendarDate(today)) throw new Error(`BUILD_DATE is "${today}", but must be a day such as 2026-12-03.`)
   return today
 }

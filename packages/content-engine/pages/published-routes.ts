@@ -5,47 +5,45 @@ import type { ContentType } from "../schema/content-type"
 import { listedEntries } from "./publish-status"
 import { routesOf } from "./routes"
 
-/** Whether a page is left out as if its file were not there. */
-export const isUnpublished = ({ contentType: kind, data }: Pick<Entry, "contentType" | "data">): boolean =>
-  "published" in kind.schema.shape && data.published === false
+/** Returns whether `published: false` excludes a page from the build. */
+export const isUnpublished = ({ contentType, data }: Pick<Entry, "contentType" | "data">): boolean =>
+  "published" in contentType.schema.shape && data.published === false
 
-/**
- * The types of what belongs to a page that is not there.
- * @param there addresses of pages
- */
+/** Returns the types whose parent page is unpublished. */
 export const excludedTypes = (types: readonly ContentType[], publishedPaths: ReadonlySet<string>): ContentType[] =>
-  types.filter(({ parentPage: partOf }) => partOf !== undefined && !publishedPaths.has(partOf))
+  types.filter(({ parentPage }) => parentPage !== undefined && !publishedPaths.has(parentPage))
 
-/** The addresses of pages that are not left out. */
+/** Returns the paths of pages in the build. */
 export const publishedPaths = (entries: Entry[]): Set<string> => new Set(routesOf(entries).map(({ path }) => path))
 
-/** Returns the addresses of unpublished pages, and of what belongs to them, with the files that unpublish them. */
+/** Maps the paths of unpublished pages and of their types to the files that unpublish them. */
 export const unpublishedAddresses = (entries: Entry[]): Map<string, string> => {
-  const left = new Map(
-    routesOf(entries.filter(isUnpublished)).flatMap(({ path, aliases, entry: { source } }) =>
-      [path, ...aliases].map(address => [address, source.file] as const),
+  const fileByPath = new Map(
+    routesOf(entries.filter(isUnpublished)).flatMap(({ path: canonical, aliases, entry: { source } }) =>
+      [canonical, ...aliases].map(path => [path, source.file] as const),
     ),
   )
-  for (const { path, aliases, entry } of routesOf(entries)) {
-    const file = entry.contentType.parentPage === undefined ? undefined : left.get(entry.contentType.parentPage)
-    if (file !== undefined) for (const address of [path, ...aliases]) left.set(address, file)
+  for (const { path: canonical, aliases, entry } of routesOf(entries)) {
+    const { parentPage } = entry.contentType
+    const file = parentPage === undefined ? undefined : fileByPath.get(parentPage)
+    if (file !== undefined) for (const path of [canonical, ...aliases]) fileByPath.set(path, file)
   }
-  return left
+  return fileByPath
 }
 
 /**
- * @param entries all content
- * @returns every address that visitors can find today, with its aliases; those without; and the redirects
+ * Returns the routes of published content.
+ * @returns paths with aliases (`addresses`) and without (`canonical`), and the redirects
  */
 export const publishedRoutes = (
   model: ContentModel,
   { pages, today }: Pick<ContentFolder, "pages" | "today">,
   entries: Entry[],
 ): { addresses: string[]; canonical: string[]; redirects: { from: string; to: string }[] } => {
-  const shown = routesOf(listedEntries(entries, today))
+  const listed = routesOf(listedEntries(entries, today))
   return {
-    canonical: [...pages, ...shown.map(({ path }) => path)],
-    addresses: [...pages, ...shown.flatMap(({ path, aliases }) => [path, ...aliases])],
+    canonical: [...pages, ...listed.map(({ path }) => path)],
+    addresses: [...pages, ...listed.flatMap(({ path, aliases }) => [path, ...aliases])],
     redirects: listRedirects({ entries, model }),
   }
 }

@@ -2,7 +2,7 @@ import { getIn } from "../walk"
 
 type Path = readonly string[]
 
-/** The first of several texts of an object that is there, and where it stands. */
+/** Returns the first path that contains a string, with that string. */
 export const firstString = (data: unknown, paths: readonly Path[]): { text: string; path: Path } | undefined => {
   for (const path of paths) {
     const text = getIn(data, path)
@@ -11,12 +11,12 @@ export const firstString = (data: unknown, paths: readonly Path[]): { text: stri
   return undefined
 }
 
-/** Where the words stand by which search results show a page. */
+/** Fields for search results, by priority. */
 const SNIPPET_FIELDS = {
   title: [["meta", "title"], ["title"]],
   description: [["meta", "description"], ["description"], ["excerpt"]],
 }
 
-/** What search results show of a page, and where it stands; nothing where its content does not say. */
+/** Returns the title or description of a page in search results, if its content has one. */
 export const searchSnippet = (data: unknown, name: keyof typeof SNIPPET_FIELDS): ReturnType<typeof firstString> =>
   firstString(data, SNIPPET_FIELDS[name])

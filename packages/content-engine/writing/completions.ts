@@ -6,47 +6,47 @@ import { IMAGE_EXTENSION, isPictureFile } from "../schema/picture-fields"
 import { isLink, getMeta } from "../schema/introspection"
 
 /**
- * The names and addresses that content has today, for completion in editors. They stand in a file of their own, which
- * the other schemas refer to: those are made from the shapes and do not change with every text.
+ * The file with the names and paths of the content, for completion in editors. Other schemas refer to it, so that they
+ * do not change with the content.
  */
 export const COMPLETIONS_FILE = "names.json"
 
-/** What the file calls the addresses of pages. */
-const ADDRESSES = "address"
+/** Key of the paths of pages. */
+const PATHS_KEY = "address"
 
-/** What it calls the files of pictures, by their paths inside content/. */
-const PICTURES = "picture"
+/** Key of the picture files, by their paths inside content/. */
+const PICTURES_KEY = "picture"
 
-/** What completion has to know of the content besides its objects. */
+/** The input of completions, besides the entries. */
 export type CompletionSources = Pick<ContentFolder, "pages" | "otherFiles" | "downloads">
 
-/** The part of the file that has the values for a field, as a reference to it; nothing where none are known. */
+/** Returns a `$ref` to the completions of a field, if there are any. */
 export const completionsFor = (schema: z.core.$ZodType): string | undefined => {
-  const ofFiles = isPictureFile(schema) ? PICTURES : undefined
-  const part = getMeta(schema).reference?.type ?? (isLink(schema) ? ADDRESSES : ofFiles)
-  return part && `${COMPLETIONS_FILE}#/$defs/${part}`
+  const picturesKey = isPictureFile(schema) ? PICTURES_KEY : undefined
+  const key = getMeta(schema).reference?.type ?? (isLink(schema) ? PATHS_KEY : picturesKey)
+  return key && `${COMPLETIONS_FILE}#/$defs/${key}`
 }
 
-/** What other content calls an object. */
+/** Fields that references use, by priority. */
 const NAME_FIELDS = ["slug", "id", "name"]
 
-/** @returns the file: lists of examples, which refuse nothing */
+/** Creates the schema of `COMPLETIONS_FILE`: lists of examples, which reject nothing. */
 export const completionsSchema = (
   collections: readonly Collection[],
   entries: Entry[],
-  { pages, otherFiles: assets, downloads = new Set() }: CompletionSources,
+  { pages, otherFiles, downloads = new Set() }: CompletionSources,
 ): { $defs: Record<string, { examples: string[] }> } => {
-  const listed = (examples: string[]) => ({ examples: [...new Set(examples)].sort() })
-  const named = collections.flatMap(({ type, schema }) => {
+  const toExamples = (values: string[]) => ({ examples: [...new Set(values)].sort() })
+  const names = collections.flatMap(({ type, schema }) => {
     const field = NAME_FIELDS.find(name => name in schema.shape)
-    const own = entries.filter(entry => entry.type === type)
-    return field ? [[type, listed(own.map(({ data }) => String(data[field])))] as const] : []
+    const typeEntries = entries.filter(entry => entry.type === type)
+    return field ? [[type, toExamples(typeEntries.map(({ data }) => String(data[field])))] as const] : []
   })
   return {
     $defs: {
-      ...Object.fromEntries(named),
-      [ADDRESSES]: listed([...pages, ...collectPaths(entries), ...downloads]),
-      [PICTURES]: listed([...assets].filter(asset => IMAGE_EXTENSION.test(asset))),
+      ...Object.fromEntries(names),
+      [PATHS_KEY]: toExamples([...pages, ...collectPaths(entries), ...downloads]),
+      [PICTURES_KEY]: toExamples([...otherFiles].filter(file => IMAGE_EXTENSION.test(file))),
     },
   }
 }
