@@ -2,22 +2,22 @@ import type { LocatedProblem } from "../entry"
 import { type Problem, problem, type ProblemInput, toProblem } from "../messages"
 import { isVagueAlt } from "../reading/alt-text"
 
-/** A tag that an editor may write in prose. */
+/** A tag allowed in prose. */
 interface ProseTag {
-  /** Attributes that it must have; it has no others. */
+  /** Required attributes; others are not allowed. */
   attributes: string[]
-  /** Whether it holds prose itself. */
+  /** The tag contains prose. */
   hasChildren: boolean
-  /** What an attribute may say, where that is not free. */
+  /** Allowed values by attribute. Default: any */
   values?: Record<string, readonly string[]>
-  /** What is wrong with what it holds. */
+  /** Returns the problem of the children, if any. */
   problem?(node: ProseNode): string | undefined
 }
 
-/** Tags by their names. */
+/** Tags by name. */
 export type ProseTags = Readonly<Record<string, ProseTag>>
 
-/** A node of markdown or MDX, as far as the check looks at it. */
+/** A node of Markdown or MDX, with the properties that the checks use. */
 export interface ProseNode {
   type: string
   url?: string
@@ -25,17 +25,17 @@ export interface ProseNode {
   value?: string
   name?: string | null
   depth?: number
-  /** The number of the first entry of a list. */
+  /** Number of the first item of a list. */
   start?: number | null
   identifier?: string
   attributes?: { type: string; name?: string; value?: unknown }[]
   children?: ProseNode[]
-  /** What becomes of it in HTML. */
+  /** HTML attributes. */
   data?: { hProperties: { id: string } }
   position?: { start: { line: number; column: number }; end: { line: number; column: number } }
 }
 
-/** HTML that Markdown says better. */
+/** Markdown equivalents of HTML tags. */
 const MARKDOWN_FOR_HTML: Readonly<Record<string, string>> = {
   a: "[words](/address)",
   b: "**words**",
@@ -50,11 +50,12 @@ const MARKDOWN_FOR_HTML: Readonly<Record<string, string>> = {
   hr: "--- with an empty line above and below it",
 }
 
-/** @returns what is told of a tag that prose does not know */
-export const unknownTag = (name: string, known: readonly string[] = []): Problem => {
-  const meant = known.find(other => other.toLowerCase() === name.toLowerCase())
-  const possible = [...(meant ? [meant] : known).map(other => `<${other}>`), "plain text"].join(" or ")
-  return problem("tagUnknown", name, MARKDOWN_FOR_HTML[name] ?? possible)
+/** Returns the problem of an unknown tag, with a suggestion. */
+export const unknownTag = (name: string, validNames: readonly string[] = []): Problem => {
+  const suggestion = validNames.find(validName => validName.toLowerCase() === name.toLowerCase())
+  const names = suggestion ? [suggestion] : validNames
+  const options = [...names.map(validName => `<${validName}>`), "plain text"].join(" or ")
+  return problem("tagUnknown", name, MARKDOWN_FOR_HTML[name] ?? options)
 }
 
 const tagProblem = (node: ProseNode, tags: ProseTags): ProblemInput | undefined => {
@@ -65,13 +66,13 @@ const tagProblem = (node: ProseNode, tags: ProseTags): ProblemInput | undefined 
   if (attributes.some(({ type, value }) => type !== "mdxJsxAttribute" || typeof value !== "string"))
     return problem("tagExpression", name, tag.attributes[0])
   const given = attributes.filter(({ value }) => String(value).trim() !== "").map(attribute => attribute.name ?? "")
-  const missing = tag.attributes.filter(wanted => !given.includes(wanted))
-  const unexpected = given.filter(one => !tag.attributes.includes(one))
+  const missing = tag.attributes.filter(attribute => !given.includes(attribute))
+  const unexpected = given.filter(attribute => !tag.attributes.includes(attribute))
   if (missing.length + unexpected.length > 0) return problem("tagAttributes", name, tag.attributes, missing, unexpected)
   for (const { name: attribute = "", value } of attributes) {
-    const possible = tag.values?.[attribute]
-    if (possible && !possible.includes(String(value)))
-      return problem("tagValue", name, `${attribute}="${String(value)}"`, possible)
+    const validValues = tag.values?.[attribute]
+    if (validValues && !validValues.includes(String(value)))
+      return problem("tagValue", name, `${attribute}="${String(value)}"`, validValues)
   }
   if (tag.hasChildren !== children.length > 0)
     return problem(tag.hasChildren ? "tagWithoutContent" : "tagWithContent", name)
@@ -81,16 +82,16 @@ const tagProblem = (node: ProseNode, tags: ProseTags): ProblemInput | undefined 
 const hasText = ({ value, alt, children = [] }: ProseNode): boolean =>
   Boolean(value?.trim() || alt?.trim()) || children.some(hasText)
 
-/** What a node stands in. */
+/** The context of a node. */
 export interface NodeContext {
   parent: ProseNode | null
-  /** The lines of the file. */
+  /** Lines of the file. */
   lines: readonly string[]
-  /** The level of the heading before it; 1 for the title of the page. */
+  /** Level of the previous heading; 1 for the page title. */
   level: number
-  /** Whether its line is one of a table. */
+  /** The node is in the line of a table row. */
   isInTable: boolean
-  /** The tags that may be written. */
+  /** Allowed tags. */
   tags: ProseTags
 }
 
@@ -123,41 +124,41 @@ const codeProblem = (node: ProseNode, { lines }: NodeContext): Problem | undefin
 }
 
 const rowProblem = (row: ProseNode, { parent }: NodeContext): Problem | undefined => {
-  const [wanted, count] = [parent?.children?.[0]?.children?.length ?? 0, row.children?.length ?? 0]
-  return count === wanted ? undefined : problem("tableCellCount", count, wanted)
+  const [expected, count] = [parent?.children?.[0]?.children?.length ?? 0, row.children?.length ?? 0]
+  return count === expected ? undefined : problem("tableCellCount", count, expected)
 }
 
-/** A line that belongs to an entry of a list and is not indented like it. */
+/** Reports a continuation line of a list item without indentation. */
 const paragraphProblem = ({ position }: ProseNode, { parent, lines }: NodeContext): LocatedProblem | undefined => {
   if (parent?.type !== "listItem" || !position) return undefined
   const below = lines.slice(position.start.line, position.end.line).findIndex(line => /^\S/.test(line)) + 1
   return below > 0 ? { ...problem("listItemContinuation"), line: position.start.line + below, column: 1 } : undefined
 }
 
-/** A note of the author's, such as what silences a warning on its line; it is not shown. */
-const NOTE = /^\s*\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/
+/** A comment in MDX, such as a suppression comment. */
+const COMMENT = /^\s*\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/
 
-const expressionProblem = ({ value = "" }: ProseNode) => (NOTE.test(value) ? undefined : problem("mdxExpression"))
+const expressionProblem = ({ value = "" }: ProseNode) => (COMMENT.test(value) ? undefined : problem("mdxExpression"))
 
-const inLineProblem = (node: ProseNode, { tags, isInTable }: NodeContext): ProblemInput | undefined => {
+const inlineTagProblem = (node: ProseNode, { tags, isInTable }: NodeContext): ProblemInput | undefined => {
   if (isInTable && node.name) return problem("tagInTable", node.name)
   return tagProblem(node, tags) ?? (node.name && tags[node.name] ? problem("tagInline", node.name) : undefined)
 }
 
-/** A number that begins a line makes a list of it: that of a year, too, or of a day in German ("3. Mai"). */
+/** Reports an accidental list: Markdown also parses years and German dates ("3. Mai") at line starts as lists. */
 const listProblem = ({ start, children = [] }: ProseNode, { parent }: NodeContext): Problem | undefined => {
   if (typeof start !== "number") return undefined
-  const others = parent?.children ?? []
-  const isContinued = others.some(other => other.start === start + children.length)
+  const siblings = parent?.children ?? []
+  const isContinued = siblings.some(sibling => sibling.start === start + children.length)
   const startsList = start <= 1 && (children.length > 1 || isContinued)
-  const continuesList = others.some(other => (other.start ?? NaN) + (other.children?.length ?? 0) === start)
+  const continuesList = siblings.some(sibling => (sibling.start ?? NaN) + (sibling.children?.length ?? 0) === start)
   return startsList || continuesList ? undefined : problem("listStart", start)
 }
 
-/** What can be wrong with a node by itself, or among the others, by its type. */
+/** Checks by node type. */
 const NODE_CHECKS: Readonly<Record<string, (node: ProseNode, context: NodeContext) => ProblemInput | undefined>> = {
   mdxJsxFlowElement: (node, { tags }) => tagProblem(node, tags),
-  mdxJsxTextElement: inLineProblem,
+  mdxJsxTextElement: inlineTagProblem,
   mdxFlowExpression: expressionProblem,
   mdxTextExpression: expressionProblem,
   mdxjsEsm: () => problem("mdxImport"),
@@ -172,9 +173,9 @@ const NODE_CHECKS: Readonly<Record<string, (node: ProseNode, context: NodeContex
   listItem: ({ children = [] }) => (children.length > 0 ? undefined : problem("listItemEmpty")),
 }
 
-/** @returns what is wrong with a node of prose, where, and what to write instead */
+/** Returns the problem of a prose node, if any. */
 export const checkNode = (node: ProseNode, context: NodeContext): LocatedProblem | undefined => {
-  const told = NODE_CHECKS[node.type]?.(node, context)
+  const input = NODE_CHECKS[node.type]?.(node, context)
   const { line, column } = node.position?.start ?? { line: 1, column: 1 }
-  return told ? { line, column, ...toProblem(told) } : undefined
+  return input ? { line, column, ...toProblem(input) } : undefined
 }

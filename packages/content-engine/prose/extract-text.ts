@@ -1,38 +1,38 @@
 import type { TextBlock } from "../entry"
 import type { ProseNode } from "./check-node"
 
-/** Stands in a text of prose for each sign of Markdown or a tag that has its meaning. */
+/** Placeholder for each character of Markdown syntax or a tag. */
 const SYNTAX_CHAR = "\uFFFC"
 
-/** Stands in a text of prose for each sign of code, and of what is escaped: it is read as it stands. */
+/** Placeholder for each character of code or an escape. */
 const LITERAL_CHAR = "\uFFFB"
 
 const leafNodes = (node: ProseNode): ProseNode[] => node.children?.flatMap(leafNodes) ?? [node]
 
-/** What is read of a part of a line, sign for sign. */
-const maskSyntax = ({ type }: ProseNode, written: string): string => {
-  if (type === "text") return written.replace(/\\[!-/:-@[-`{-~]/g, LITERAL_CHAR.repeat(2))
-  return (type === "inlineCode" ? LITERAL_CHAR : SYNTAX_CHAR).repeat(written.length)
+/** Replaces code, escapes and syntax by placeholders of equal length. */
+const maskSyntax = ({ type }: ProseNode, source: string): string => {
+  if (type === "text") return source.replace(/\\[!-/:-@[-`{-~]/g, LITERAL_CHAR.repeat(2))
+  return (type === "inlineCode" ? LITERAL_CHAR : SYNTAX_CHAR).repeat(source.length)
 }
 
-/** A paragraph, a heading or a cell of a table, line by line without the marks of quotes and lists around it. */
+/** Returns the lines of a paragraph, heading or table cell, without the markers of surrounding quotes and lists. */
 export const extractText = (block: ProseNode, lines: readonly string[]): TextBlock => {
   const { start, end } = block.position ?? { start: { line: 1, column: 1 }, end: { line: 0, column: 1 } }
-  const places = lines.slice(start.line - 1, end.line).map((line, index) => {
-    const own = start.line + index
-    const indent = /^[ \t]*(?:>[ \t]*)*/.exec(line)?.[0].length ?? 0
-    return { line: own, column: own === start.line ? start.column : indent + 1 }
+  const lineStarts = lines.slice(start.line - 1, end.line).map((text, index) => {
+    const line = start.line + index
+    const indent = /^[ \t]*(?:>[ \t]*)*/.exec(text)?.[0].length ?? 0
+    return { line, column: line === start.line ? start.column : indent + 1 }
   })
-  const texts = places.map(({ line, column }) => {
-    const written = lines[line - 1] ?? ""
-    let text = SYNTAX_CHAR.repeat(line === end.line ? end.column - 1 : written.trimEnd().length)
+  const texts = lineStarts.map(({ line, column }) => {
+    const source = lines[line - 1] ?? ""
+    let text = SYNTAX_CHAR.repeat(line === end.line ? end.column - 1 : source.trimEnd().length)
     for (const leaf of leafNodes(block)) {
       const { start: from, end: to } = leaf.position ?? { start, end: start }
       if (from.line > line || to.line < line) continue
       const [first, last] = [from.line === line ? from.column - 1 : 0, to.line === line ? to.column - 1 : text.length]
-      text = text.slice(0, first) + maskSyntax(leaf, written.slice(first, last)) + text.slice(last)
+      text = text.slice(0, first) + maskSyntax(leaf, source.slice(first, last)) + text.slice(last)
     }
     return text.slice(column - 1)
   })
-  return { text: texts.join("\n"), lineStarts: places }
+  return { text: texts.join("\n"), lineStarts }
 }

@@ -1,38 +1,38 @@
 import type { ProseNode } from "./check-node"
 
-/** The words of a heading as they are read: footnotes and notes of the author's are none. */
+/** Returns the text content of a heading, without footnotes and comments. */
 const headingText = ({ type, value = "", children = [] }: ProseNode): string =>
   /^(?:text|inlineCode)$/.test(type) ? value : children.map(headingText).join("")
 
-/** Every heading of a text, in order. */
+/** Returns all headings, in document order. */
 const headingsIn = (node: ProseNode): ProseNode[] =>
   node.type === "heading" ? [node] : (node.children ?? []).flatMap(headingsIn)
 
-/** What a heading without any letter or digit is called, and what makes a name of a page's own another one. */
+/** Id of a heading without letters and digits, and prefix of reserved ids. */
 const FALLBACK_ID = "section"
 
 /**
- * The ids of the headings of a text, for the check, the page and its list of contents alike.
- * @param tree of a whole text
- * @param slug what GitHub makes of words
- * @param isOfPage whether a part of the page around the text has an id
+ * Returns the ids of headings, for the checks, the page and its table of contents.
+ * @param tree - tree of a whole text
+ * @param slug - GitHub's slug function
+ * @param isReserved - returns whether another element of the page has the id
  */
 export const headingIds = (
   tree: ProseNode,
   slug: (words: string) => string,
-  isOfPage: (id: string) => boolean,
+  isReserved: (id: string) => boolean,
 ): Map<ProseNode, string> => {
   const taken = new Set<string>()
-  const free = (id: string) => {
-    let found = id
-    for (let count = 1; taken.has(found); count++) found = `${id}-${count}`
-    return found
+  const toUnique = (id: string) => {
+    let unique = id
+    for (let count = 1; taken.has(unique); count++) unique = `${id}-${count}`
+    return unique
   }
   return new Map(
     headingsIn(tree).map(heading => {
-      const made = slug(headingText(heading).trim())
-      const own = free(/[\p{L}\p{N}]/u.test(made) ? made : FALLBACK_ID)
-      const id = isOfPage(own) ? free(`${FALLBACK_ID}-${own}`) : own
+      const base = slug(headingText(heading).trim())
+      const unique = toUnique(/[\p{L}\p{N}]/u.test(base) ? base : FALLBACK_ID)
+      const id = isReserved(unique) ? toUnique(`${FALLBACK_ID}-${unique}`) : unique
       taken.add(id)
       return [heading, id] as const
     }),

@@ -1,13 +1,12 @@
-/** One tilde is a sign of its own, as in "5~7 days": only two strike words out. */
+/** Options of remark-gfm. One tilde is text, as in "5~7 days"; two strike through. */
 export const GFM = { singleTilde: false }
 
-/** A sign of what only GFM knows: tables, ~~words~~, footnotes, boxes to tick, and addresses by themselves. */
+/** Detects GFM syntax: tables, ~~strikethrough~~, footnotes, task lists and autolinks. */
 const GFM_SYNTAX = /[|~@]|\[[\^ x]|:-|-:|www\.|(?<!\]\()https?:/i
 
 /**
- * What reads prose: the parser inside of MDX alone. GFM tries at each letter whether an address begins; texts that have
- * nothing of it are read in half the time without. These are ES modules only, and gatsby-node is compiled to CommonJS:
- * they have to be imported at run time.
+ * Loads the MDX parser, without its compiler. GFM looks for an autolink at each letter; texts without GFM syntax parse
+ * in half the time without it. Dynamic imports, because these packages are ES modules and gatsby-node is CommonJS.
  */
 export const loadMdxParser = async () => {
   const [{ unified }, { default: remarkParse }, { default: remarkMdx }, { default: remarkGfm }, { slug }] =

@@ -1,13 +1,12 @@
 /**
- * What of Markdown fields know that hold sentences: **bold**, [links](/contact), addresses by themselves, and lines
- * that begin with "- " or with 1., 2., 3. Prose knows all of it; here is no more than an answer needs, for pages and
- * for the check.
+ * Markdown in fields, for pages and checks: **bold**, [links](/contact), autolinks, and lists of lines that begin with
+ * "- " or 1., 2., 3. Only prose supports more.
  */
 
-/** What of it a field knows: the two of words, or lists as well. */
+/** The Markdown of a field: inline only, or with lists. */
 export type MarkdownLevel = "words" | "blocks"
 
-/** What is told of other marks, by what their field knows. */
+/** Advice for unsupported syntax, by Markdown level. */
 export const MARKDOWN_HINTS: Readonly<Record<MarkdownLevel | "none", string>> = {
   none: "Signs for bold, links and lists do not work in this field: take them away.",
   words: "Only **bold** and [links](/contact), whose address has no spaces, work in this field: take other signs away.",
@@ -15,76 +14,76 @@ export const MARKDOWN_HINTS: Readonly<Record<MarkdownLevel | "none", string>> = 
     'Only **bold**, [links](/contact), whose address has no spaces, "- " and "1. " work in this field: take other signs away.',
 }
 
-/** Some words, as they are marked. */
+/** A run of text with its formatting. */
 export interface InlineToken {
   text: string
   isBold?: boolean
   href?: string
 }
 
-/** A paragraph, or the entries of a list. */
+/** A paragraph, or the items of a list. */
 export interface MarkdownBlock {
   tag: "p" | "ul" | "ol"
   lines: InlineToken[][]
 }
 
-/** What may stand behind an address that is written without brackets, and in none: quotes, dashes, signs of Chinese. */
+/** Punctuation that ends an autolink: quotes, dashes, Chinese punctuation. */
 export const AUTOLINK_SUFFIX =
   /[.,;:!?]*[“”„‟‘’‚«»‹›—–…\u3000-\u303F\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65].*$/u
 
-/** Words in bold, a link, or an address by itself; addresses may hold brackets in pairs. */
+/** Bold text, a link or an autolink. URLs may contain pairs of parentheses. */
 const INLINE =
   /\*\*(\S(?:[^*]*\S)?)\*\*|(?<!!)\[([^\][]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|(?<![\p{L}\p{N}/])(https?:\/\/(?:[^()\s<>]|\([^()\s]*\))+)/gu
 
-/** The words of a paragraph, each with its mark. */
+/** Parses a paragraph into tokens. */
 export const parseInline = (line: string): InlineToken[] => {
-  const words: InlineToken[] = []
+  const tokens: InlineToken[] = []
   let from = 0
-  for (const { 0: mark, 1: bold, 2: label, 3: href, 4: bare, index } of line.matchAll(INLINE)) {
-    const address = bare?.replace(AUTOLINK_SUFFIX, "").replace(/[.,;:!?'"*]+$/, "")
-    if (index > from) words.push({ text: line.slice(from, index) })
-    if (bold !== undefined) words.push({ text: bold, isBold: true })
-    else if (label !== undefined && href !== undefined) words.push({ text: label, href })
-    else if (address !== undefined) words.push({ text: address, href: address })
-    from = index + (address ?? mark).length
+  for (const { 0: match, 1: bold, 2: label, 3: href, 4: bare, index } of line.matchAll(INLINE)) {
+    const url = bare?.replace(AUTOLINK_SUFFIX, "").replace(/[.,;:!?'"*]+$/, "")
+    if (index > from) tokens.push({ text: line.slice(from, index) })
+    if (bold !== undefined) tokens.push({ text: bold, isBold: true })
+    else if (label !== undefined && href !== undefined) tokens.push({ text: label, href })
+    else if (url !== undefined) tokens.push({ text: url, href: url })
+    from = index + (url ?? match).length
   }
-  return from < line.length ? [...words, { text: line.slice(from) }] : words
+  return from < line.length ? [...tokens, { text: line.slice(from) }] : tokens
 }
 
-const ITEM = /^\s*(?:[-*]|(\d+)[.)]) +/
+const LIST_MARKER = /^\s*(?:[-*]|(\d+)[.)]) +/
 
-/** Numbers that begin lines are those of entries, where they count from 1: a year or the day of a date is none. */
+/** Detects items numbered from 1. Other numbers at line starts are years or dates. */
 const ORDERED_LIST = /^\s*1[.)] .*(?:\n.*)*?\n\s*2[.)] /m
 
-/** @returns the paragraphs and lists of a text */
+/** Parses a text into paragraphs and lists. */
 export const parseBlocks = (text: string): MarkdownBlock[] => {
-  const counts = ORDERED_LIST.test(text)
+  const hasOrderedList = ORDERED_LIST.test(text)
   const blocks: MarkdownBlock[] = []
   for (const line of text.split("\n")) {
-    const [mark, number] = ITEM.exec(line) ?? []
-    const tag = mark === undefined || (number && !counts) ? "p" : number ? "ol" : "ul"
-    // Entries may stand apart.
-    const earlier = tag === "p" ? blocks : blocks.filter(({ lines }) => lines.length > 0)
-    const last = earlier[earlier.length - 1]
+    const [marker, number] = LIST_MARKER.exec(line) ?? []
+    const tag = marker === undefined || (number && !hasOrderedList) ? "p" : number ? "ol" : "ul"
+    // Empty lines do not end a list.
+    const previous = tag === "p" ? blocks : blocks.filter(({ lines }) => lines.length > 0)
+    const last = previous[previous.length - 1]
     if (line.trim() === "") blocks.push({ tag: "p", lines: [] })
-    else if (tag !== "p" && last?.tag === tag) last.lines.push(parseInline(line.slice(mark?.length)))
-    else if (tag !== "p") blocks.push({ tag, lines: [parseInline(line.slice(mark?.length))] })
+    else if (tag !== "p" && last?.tag === tag) last.lines.push(parseInline(line.slice(marker?.length)))
+    else if (tag !== "p") blocks.push({ tag, lines: [parseInline(line.slice(marker?.length))] })
     else if (last?.tag === "p" && last.lines[0]) last.lines[0].push(...parseInline(` ${line.trim()}`))
     else blocks.push({ tag, lines: [parseInline(line.trim())] })
   }
   return blocks.filter(({ lines }) => lines.length > 0)
 }
 
-const textOf = (words: readonly InlineToken[]) => words.map(({ text }) => text).join("")
+const textOf = (tokens: readonly InlineToken[]) => tokens.map(({ text }) => text).join("")
 
-/** The words of a text alone. */
-export const stripMarkdown = (text: string, as: MarkdownLevel = "blocks"): string =>
-  as === "words"
+/** Removes Markdown syntax from a text. */
+export const stripMarkdown = (text: string, level: MarkdownLevel = "blocks"): string =>
+  level === "words"
     ? textOf(parseInline(text))
     : parseBlocks(text)
         .flatMap(({ lines }) => lines.map(textOf))
         .join("\n")
 
-/** Where the links of a text lead. */
+/** Returns the URLs of all links in a text. */
 export const extractLinks = (text: string): string[] =>
   parseBlocks(text).flatMap(({ lines }) => lines.flat().flatMap(({ href }) => href ?? []))

@@ -1,17 +1,14 @@
-/**
- * The lines of a text of Markdown with spaces in place of code, which is shown as it stands: what is no slip in it
- * would be one in a sentence.
- */
+/** Replaces inline code by spaces and empties lines of code blocks, so that rules for sentences ignore code. */
 export const maskCode = (lines: readonly string[]): string[] => {
   let fence = ""
   return lines.map(line => {
-    const [, signs = "", behind = ""] = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,})(.*)$/.exec(line) ?? []
+    const [, marker = "", info = ""] = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,})(.*)$/.exec(line) ?? []
     if (fence) {
-      if (signs.startsWith(fence) && behind.trim() === "") fence = ""
+      if (marker.startsWith(fence) && info.trim() === "") fence = ""
       return ""
     }
-    if (signs && !(signs.startsWith("`") && behind.includes("`"))) {
-      fence = signs
+    if (marker && !(marker.startsWith("`") && info.includes("`"))) {
+      fence = marker
       return ""
     }
     return line.replace(/(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/g, code => " ".repeat(code.length))

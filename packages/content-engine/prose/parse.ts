@@ -13,10 +13,10 @@ const startOf = (node: ProseNode): Position => ({
   column: node.position?.start.column ?? 1,
 })
 
-/** What holds words. */
-const BLOCKS = ["paragraph", "heading", "tableCell"]
+/** Nodes that contain text. */
+const TEXT_BLOCKS = ["paragraph", "heading", "tableCell"]
 
-/** Looks at every node, each before those inside it. Texts are many: a library for it took a tenth of the check. */
+/** Visits nodes depth-first, parents first. Hand-written: a library took 10 % of the check's time. */
 const walk = (
   node: ProseNode,
   parent: ProseNode | null,
@@ -28,18 +28,16 @@ const walk = (
 
 const isReference = ({ type }: ProseNode) => type === "linkReference" || type === "imageReference"
 
-/** Reads the prose of a text. */
+/** Parses and checks prose. */
 export type ParseProse = (body: string) => ProseAnalysis
 
 /**
- * Gets the reader of prose ready.
- * @param model the tags that prose may hold, and the ids of the pages around it
- * @returns a function that tells everything of a text that can be wrong without knowing other files,
- * and the links and images that a rule has to look up; it never throws
+ * Loads the MDX parser.
+ * @returns a function that checks a text without other files, and lists links and images for rules
  */
 export const loadProseParser = async ({
   tags = {},
-  isReservedId: isPageId = () => false,
+  isReservedId = () => false,
 }: Pick<ContentModel, "tags" | "isReservedId">): Promise<ParseProse> => {
   const { parse, slug } = await loadMdxParser()
   return body => {
@@ -65,7 +63,7 @@ export const loadProseParser = async ({
         if (node.type === "footnoteDefinition" && !footnotes.has(node.identifier))
           prose.problems.push({ ...startOf(node), ...problem("footnoteUnused", node.identifier ?? "1") })
         if (node.type === "heading" && node.depth) level = node.depth
-        if (BLOCKS.includes(node.type)) prose.texts.push(extractText(node, lines))
+        if (TEXT_BLOCKS.includes(node.type)) prose.texts.push(extractText(node, lines))
         if (node.alt) prose.texts.push({ text: node.alt, lineStarts: [startOf(node)] })
         const url = isReference(node) ? definitions.get(node.identifier ?? "") : node.url
         if (!url) return
@@ -73,7 +71,7 @@ export const loadProseParser = async ({
         if (node.type.startsWith("link")) prose.links.push(link)
         if (node.type.startsWith("image")) prose.images.push(link)
       })
-      prose.anchors.push(...headingIds(tree, slug, isPageId).values())
+      prose.anchors.push(...headingIds(tree, slug, isReservedId).values())
     } catch (error) {
       prose.problems.push(explainMdxError(error, body))
     }
