@@ -4,47 +4,43 @@ import { type Problem, problem } from "../messages"
 import { closestMatch } from "../suggest"
 import { isObject } from "../walk"
 
-/** The ledger: each figure that the site claims, once. Path inside content/. */
+/** Path inside content/ of the file that defines each figure once. */
 export const CLAIMS_FILE = "claims.yaml"
 
-/** What a figure may be made of: nothing that markdown reads as a sign, wherever it is put. */
+/** The pattern of a value; excludes Markdown syntax. */
 export const CLAIM_VALUE =
   /^[\p{L}\p{N}\p{Sc}+-](?:[\p{L}\p{N}\p{Sc}%+.,/–×’ \u00A0\u202F‐‑−—-]*[\p{L}\p{N}\p{Sc}%+])?$/u
 
-/** Characters that a figure has at most. */
 export const MAX_CLAIM_LENGTH = 24
 
-/** A figure of two ends, such as "2–4". With another sign it is told where it stands, and is one all the same. */
+/** A range, such as "2–4". Accepts hyphens and other dashes, too, which a rule reports. */
 const RANGE = /^(.*\d.*)[–‐‑−—-](.*\d.*)$/u
 
-/** Fields of the site that texts refer to: what they look like, and what stands in for one that is not known. */
+/** Site fields for references, with their patterns and fallbacks. */
 const CONTACTS: Readonly<Record<string, { pattern: RegExp; fallback: string }>> = {
   "site.email": { pattern: /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, fallback: "hello@studio.example" },
   "site.phone": { pattern: /^[+(]?\d[\d ()-]{4,}$/, fallback: "555-0142" },
 }
 
-/**
- * How a text refers to a figure, `{claim.replyHours}`, to one end of a range, `{claim.startWeeks.to}`, or to how the
- * site is reached, `{site.email}`.
- */
+/** A reference to a claim, `{claim.replyHours}`, an end of a range, `{claim.startWeeks.to}`, or `{site.email}`. */
 const REFERENCE = /\{(claim\.[A-Za-z]\w*(?:\.(?:from|to))?|site\.\w+)\}/g
 
-/** Whether a text refers to something: then its length as it is written says nothing. */
+/** Detects references. The length of such a text is unknown before interpolation. */
 export const HAS_REFERENCE = /\{(?:claim|site)\./
 
-/** What stands in the place of references, by their names; nothing of a ledger that cannot be read. */
+/** Values by reference; `undefined` if the claims file is invalid. */
 export type ReferenceValues = ReadonlyMap<string, string> | undefined
 
-/** What stands in for a figure that is not known, wherever one may be: its absence is told once, at its reference. */
+/** Value of an unknown claim, valid in any text: only its reference is reported. */
 const FALLBACK = "$1"
 
 const fallbackFor = (name: string) => CONTACTS[name]?.fallback ?? FALLBACK
 
-/** The names by which texts refer to a claim, each with what stands in its place. */
-const namesOf = (claim: unknown): [string, string][] => {
+/** Returns the references to a claim, with their values. */
+const referencesTo = (claim: unknown): [string, string][] => {
   if (!isObject(claim) || typeof claim.name !== "string") return []
   const value = String(claim.value)
-  // What would harm the texts it is put into is not put there.
+  // Invalid values would break the texts.
   const name = `claim.${claim.name}`
   if (!CLAIM_VALUE.test(value) || value.length > MAX_CLAIM_LENGTH) return [[name, FALLBACK]]
   const [, from, to] = RANGE.exec(value) ?? []
@@ -57,7 +53,7 @@ const namesOf = (claim: unknown): [string, string][] => {
     : [[name, value]]
 }
 
-const read = (text: string | undefined): unknown => {
+const parseSilently = (text: string | undefined): unknown => {
   try {
     return parse(text ?? "", { logLevel: "silent" })
   } catch {
@@ -66,57 +62,53 @@ const read = (text: string | undefined): unknown => {
 }
 
 /**
- * What texts can refer to, as far as it can be read; what is wrong in it is told when it is checked.
- * @param texts of the files by their path inside content/
- * @param siteFile path of that of the site
+ * Loads the values of references. Other checks report invalid values.
+ * @param texts - file contents by path inside content/
+ * @param siteFile - path of the site file inside content/
  */
 export const loadReferenceValues = (texts: ContentFolder["texts"], siteFile = ""): ReferenceValues => {
-  const [claims, site] = [read(texts.get(CLAIMS_FILE)), read(texts.get(siteFile))]
+  const [claims, site] = [parseSilently(texts.get(CLAIMS_FILE)), parseSilently(texts.get(siteFile))]
   if (!Array.isArray(claims)) return undefined
-  const contacts = Object.entries(CONTACTS).map(([name, { pattern, fallback: fallbackFor }]): [string, string] => {
+  const contacts = Object.entries(CONTACTS).map(([name, { pattern, fallback }]): [string, string] => {
     const value = isObject(site) ? site[name.slice("site.".length)] : undefined
-    return [name, typeof value === "string" && pattern.test(value) ? value : fallbackFor]
+    return [name, typeof value === "string" && pattern.test(value) ? value : fallback]
   })
-  return new Map([...claims.flatMap(namesOf), ...contacts])
+  return new Map([...claims.flatMap(referencesTo), ...contacts])
 }
 
-/** Puts what is referred to into a text. */
+/** Replaces references in a text by their values. */
 export const interpolateClaims = (text: string, values: ReferenceValues): string =>
   text.replace(REFERENCE, (_, name: string) => values?.get(name) ?? fallbackFor(name))
 
-/**
- * @param place in a text with its figures
- * @param line of that place, as it is written
- * @returns where that is written
- */
-export const originalPosition = (place: Position, line: string, values: ReferenceValues): Position => {
-  let { column } = place
+/** Maps a position in an interpolated line to the source line. */
+export const originalPosition = (position: Position, line: string, values: ReferenceValues): Position => {
+  let { column } = position
   for (const { 0: reference, 1: name = "", index } of line.matchAll(REFERENCE)) {
     const end = index + 1 + (values?.get(name) ?? fallbackFor(name)).length
     if (column >= end) column += index + 1 + reference.length - end
     else column = Math.min(column, index + 1)
   }
-  return { ...place, column }
+  return { ...position, column }
 }
 
-/** Whatever is meant as a reference: be it spaced, misspelt, not closed, in more braces, or in none. */
+/** Text that looks like a reference, even with spaces, a typo, or missing or extra braces. */
 const REFERENCE_LIKE = /[\\{$]*\{\s*(?:claims?|site)\b[^{}\s"']*\s*\}*|(?<![\w.{])claim\.[a-z]\w*(?:\.(?:from|to))?/gi
 
 /**
- * What is wrong with the references of a text.
- * @param text as it is written
- * @param isLedger whether it stands in the ledger, into which nothing is put
+ * Finds invalid references.
+ * @param text - text before interpolation
+ * @param isClaimsFile - whether the text is in the claims file, which cannot contain references
  */
 export const findInvalidReferences = (
   text: string,
   values: ReferenceValues,
   isClaimsFile: boolean,
 ): (Problem & { offset: number })[] =>
-  [...text.matchAll(REFERENCE_LIKE)].flatMap(({ 0: written, index: offset }) => {
+  [...text.matchAll(REFERENCE_LIKE)].flatMap(({ 0: match, index: offset }) => {
     if (isClaimsFile) return [{ offset, ...problem("referenceInLedger") }]
-    const name = written.replace(/[^\w.:]/g, "").replace(":", ".")
-    const isKnown = values?.has(name)
-    if (!values || (isKnown ? written === `{${name}}` : !written.includes("{"))) return []
-    const meant = isKnown ? name : closestMatch(name, [...values.keys()])
-    return [{ offset, ...problem("referenceUnknown", written.trim(), meant) }]
+    const name = match.replace(/[^\w.:]/g, "").replace(":", ".")
+    const exists = values?.has(name)
+    if (!values || (exists ? match === `{${name}}` : !match.includes("{"))) return []
+    const suggestion = exists ? name : closestMatch(name, [...values.keys()])
+    return [{ offset, ...problem("referenceUnknown", match.trim(), suggestion) }]
   })

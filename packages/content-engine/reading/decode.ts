@@ -2,10 +2,7 @@ import { TextDecoder } from "node:util"
 import type { LocatedProblem } from "../entry"
 import { problem } from "../messages"
 
-/**
- * @param bytes of a YAML or MDX file
- * @returns its text without a byte order mark, or what is wrong with its encoding
- */
+/** Decodes a text file as UTF-8, without the byte order mark. Returns a problem if the encoding is invalid. */
 export const decode = (bytes: Uint8Array): string | LocatedProblem => {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff) || bytes.includes(0))
     return { line: 1, column: 1, ...problem("encodingUnknown") }

@@ -1,17 +1,17 @@
 import { posix } from "node:path"
 
-/** Where a picture lies whose path begins with a dot: beside the file that names it. All others lie inside content/. */
+/** Returns whether a path is relative to its file. Other paths are relative to content/. */
 const isRelative = (path: string): boolean => /^\.\.?\//.test(path)
 
 /**
- * @param file that names the picture, inside content/
- * @param path as it stands there: `./team/ana.jpg` beside the file, or `images/ana.jpg` inside content/
- * @returns the picture's path inside content/
+ * Resolves the path of a picture to its path inside content/.
+ * @param file - path of the referring file inside content/
+ * @param path - `./team/ana.jpg`, relative to the file, or `images/ana.jpg` inside content/
  */
 export const resolveImagePath = (file: string, path: string): string =>
   isRelative(path) ? posix.join(posix.dirname(file), path) : posix.normalize(path)
 
-/** What an address says, as a path: names may be encoded in it; a percent sign by itself is one. */
+/** Percent-decodes a URL; returns it unchanged if it is malformed ("100%"). */
 export const decodePath = (url: string): string => {
   try {
     return decodeURIComponent(url)
@@ -20,5 +20,5 @@ export const decodePath = (url: string): string => {
   }
 }
 
-/** The same of a picture in prose, whose address is one as links have it: always from the file's own place. */
+/** Resolves the URL of an image in prose, which is always relative to its file. */
 export const resolveProseImage = (file: string, url: string): string => posix.join(posix.dirname(file), decodePath(url))

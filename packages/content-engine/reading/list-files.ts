@@ -1,18 +1,18 @@
 import { existsSync, readdirSync } from "node:fs"
 import { join, relative } from "node:path"
 
-/** Hidden files, and what operating systems and office programs lay beside others, also by the name of a folder. */
+/** Names of hidden files, and of files and folders that operating systems and office programs create. */
 const IGNORED = /^(?:\.|~\$|(?:Thumbs\.db|desktop\.ini|__MACOSX)$)/i
 
 /**
- * Whether a file of content/ is content: neither hidden, nor left there by a program, nor the notes for editors. What
- * is none, nothing reads: the check, the build, `develop` and the editor all ask here.
- * @param file its path inside content/, with forward slashes
+ * Returns whether a file in content/ is content: not hidden, not created by a program, not README.md. The check, the
+ * build, `develop` and the editor ignore other files.
+ * @param file - path inside content/, with forward slashes
  */
 export const isContentFile = (file: string): boolean =>
   file !== "README.md" && !file.split("/").some(name => IGNORED.test(name))
 
-/** Paths of all files below a folder, with "/" and in order; none if there is no such folder. */
+/** Lists all files below a folder: relative paths with forward slashes, sorted. Returns [] if the folder is missing. */
 export const listFiles = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })

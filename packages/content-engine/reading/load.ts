@@ -7,8 +7,8 @@ import { IMAGE_EXTENSION } from "../schema/picture-fields"
 import { decode as decodeText } from "./decode"
 import { listFiles, isContentFile } from "./list-files"
 
-/** Addresses of src/pages: `index` is the root, `404` is no address one may link to. */
-const pagesOf = (folder: string): string[] =>
+/** Returns the paths of src/pages, without `/404`. */
+const listPages = (folder: string): string[] =>
   listFiles(folder)
     .filter(file => file.endsWith(".tsx") && !file.includes(".test.") && file !== "404.tsx")
     .map(file => `/${file.replace(/\.tsx$/, "").replace(/(^|\/)index$/, "")}`)
@@ -16,8 +16,8 @@ const pagesOf = (folder: string): string[] =>
 const isText = (file: string) => /\.(ya?ml|mdx)$/i.test(file)
 
 /**
- * Reads the YAML and MDX files of a project's content folder alone, without those that cannot be read as text.
- * @param root the project's folder
+ * Reads the YAML and MDX files of content/. Skips files with an invalid encoding.
+ * @param root - project root
  */
 export const loadTexts = (root: string): Map<string, string> =>
   new Map(
@@ -29,7 +29,7 @@ export const loadTexts = (root: string): Map<string, string> =>
       }),
   )
 
-/** Why a file cannot be opened, for whoever has put it there. */
+/** Converts a read error to a problem. */
 const describeReadError = (path: string, error: unknown): LocatedProblem => {
   const reason = (error as NodeJS.ErrnoException).code ?? String(error)
   return {
@@ -40,10 +40,10 @@ const describeReadError = (path: string, error: unknown): LocatedProblem => {
 }
 
 /**
- * Reads the content folder of a project. What cannot be read is reported by `validate`.
- * @param root the project's folder
- * @param folders the content folder inside it, and those whose files lie over its own
- * @throws if a file vanishes while it is read
+ * Reads content folders. `validate` reports unreadable files.
+ * @param root - project root
+ * @param folders - content folder, then folders whose files override it
+ * @throws {Error} if a file is deleted meanwhile
  */
 export const loadContent = (root: string, folders: readonly string[] = ["content"]): ContentFolder => {
   const paths = new Map(
@@ -69,7 +69,7 @@ export const loadContent = (root: string, folders: readonly string[] = ["content
     paths,
     unreadable,
     otherFiles: new Set(files.filter(file => !isText(file))),
-    pages: pagesOf(join(root, "src/pages")),
+    pages: listPages(join(root, "src/pages")),
     downloads: new Set(listFiles(join(root, "static/downloads")).map(file => `/downloads/${file}`)),
     today: buildDate(),
   }

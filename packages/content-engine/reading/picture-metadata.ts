@@ -6,57 +6,57 @@ import { IMAGE_EXTENSION } from "../schema/picture-fields"
 import { decode } from "./decode"
 import { readSvgMetadata } from "./svg-metadata"
 
-/** What is known of the file of a picture. */
+/** Metadata of a picture file. */
 export interface PictureMetadata {
   bytes: number
-  /** What it really is, such as "png"; nothing of it, nor of its size, is known if it is no picture. */
+  /** Format by content, such as "png". Missing, like the size, if the file is not a picture. */
   type?: string
   width?: number
   height?: number
-  /** It cannot be drawn to its end. */
+  /** The picture cannot be decoded completely. */
   isDamaged?: boolean
-  /** It has several images, of which the first is shown. */
+  /** The picture has several frames; pages show the first. */
   isAnimated?: boolean
-  /** What an SVG file must not hold. */
+  /** Problems of an SVG file. */
   unsafe?: LocatedProblem[]
-  /** What an SVG file shows, as it says itself; empty where it says nothing. */
+  /** Title of an SVG file; "" if it has none. */
   title?: string
-  /** The style rules of an SVG file that asks for the treatment of the site's drawings; undefined of other files. */
+  /** Styles of an SVG file whose root has the class "drawing". */
   styles?: string
 }
 
-/** Content without pictures needs nothing that draws them. */
+/** Loads sharp on demand: content without pictures does not need it. */
 const loadSharp = async () => {
   const loaded = await import("sharp")
-  // In Gatsby's bundle it is the module itself.
+  // Gatsby's bundle has no default export.
   return "default" in loaded ? loaded.default : (loaded as unknown as typeof import("sharp"))
 }
 
-/** A PNG that moves: what draws pictures does not say it of one. */
+/** An animated PNG, which sharp does not detect. */
 const ANIMATED_PNG = /^.PNG(?:(?!IDAT).)*acTL/s
 
-/** An SVG file is read as UTF-8, whatever it declares. */
-const DECLARATION = /^(?:\xEF\xBB\xBF)?<\?xml[^>]*>/
+/** XML declaration, removed because SVG files are read as UTF-8. */
+const XML_DECLARATION = /^(?:\xEF\xBB\xBF)?<\?xml[^>]*>/
 
-/** Vectors have no pixels: theirs are counted at 300 dpi, where a viewBox of half a unit has some, and have no limit. */
+/** Options for SVG: at 300 dpi, a viewBox of half a unit has pixels. No pixel limit. */
 const VECTOR = { density: 300, limitInputPixels: false }
 
-const read = async (bytes: Buffer, path: string): Promise<PictureMetadata> => {
+const readMetadata = async (bytes: Buffer, path: string): Promise<PictureMetadata> => {
   const sharp = await loadSharp()
   const size = { bytes: bytes.length }
   try {
-    const undeclared = Buffer.from(bytes.toString("latin1").replace(DECLARATION, ""), "latin1")
+    const undeclared = Buffer.from(bytes.toString("latin1").replace(XML_DECLARATION, ""), "latin1")
     const { format, compression, width, height, pages = 1 } = await sharp(undeclared, VECTOR).metadata()
     const type = compression === "av1" ? "avif" : format.replace("jpeg", "jpg")
-    const moves = pages > 1 || ANIMATED_PNG.test(bytes.toString("latin1"))
-    const facts = { ...size, type, width, height, ...(moves && { isAnimated: moves }) }
-    // To know its size, all of a drawing was read.
+    const isAnimated = pages > 1 || ANIMATED_PNG.test(bytes.toString("latin1"))
+    const metadata = { ...size, type, width, height, ...(isAnimated && { isAnimated }) }
+    // sharp has already parsed the whole drawing.
     if (type === "svg") return { ...size, type, ...readSvgMetadata(undeclared.toString()) }
     return await sharp(bytes)
       .stats()
       .then(
-        () => facts,
-        () => ({ ...facts, isDamaged: true }),
+        () => metadata,
+        () => ({ ...metadata, isDamaged: true }),
       )
   } catch {
     const problem = /\.svg$/i.test(path) && decode(bytes)
@@ -64,29 +64,29 @@ const read = async (bytes: Buffer, path: string): Promise<PictureMetadata> => {
   }
 }
 
-/** By extension and what is in them: `develop` asks for all of them at every change. */
-const known = new Map<string, Promise<PictureMetadata>>()
+/** Cache by content and extension: `develop` reads all pictures after every change. */
+const cache = new Map<string, Promise<PictureMetadata>>()
 
-/** @returns what is known of a picture; it is drawn for that, once */
+/** Reads the metadata of a picture; decodes it once. */
 export const readPictureMetadata = (path: string): Promise<PictureMetadata> => {
   const bytes = readFileSync(path)
   const digest = createHash("sha1").update(bytes).digest("base64") + extname(path)
-  const facts = known.get(digest) ?? read(bytes, path)
-  known.set(digest, facts)
-  return facts
+  const metadata = cache.get(digest) ?? readMetadata(bytes, path)
+  cache.set(digest, metadata)
+  return metadata
 }
 
-/** @returns what is known of the pictures of a folder of content, by their paths inside it */
+/** Reads the metadata of all pictures in a content folder, by path. */
 export const readPictures = async ({
-  otherFiles: assets,
+  otherFiles,
   paths,
   unreadable,
 }: ContentFolder): Promise<Map<string, PictureMetadata>> => {
-  const found = await Promise.all(
-    [...assets].flatMap(file => {
+  const pictures = await Promise.all(
+    [...otherFiles].flatMap(file => {
       const path = IMAGE_EXTENSION.test(file) && !unreadable?.has(file) ? paths?.get(file) : undefined
-      return path ? [readPictureMetadata(path).then(facts => [file, facts] as const)] : []
+      return path ? [readPictureMetadata(path).then(metadata => [file, metadata] as const)] : []
     }),
   )
-  return new Map(found)
+  return new Map(pictures)
 }
