@@ -4,15 +4,15 @@ import { type Problem, problem, toProblem } from "../messages"
 import { CLAIMS_FILE, type ReferenceValues, originalPosition, interpolateClaims, findInvalidReferences } from "./claims"
 import { yamlProblems } from "./yaml-errors"
 
-/** A path of data as messages show it: `plans[0].price`. */
+/** Formats a data path: `plans[0].price`. */
 export const formatPath = (path: DataPath): string =>
   path.map((part, index) => (typeof part === "number" ? `[${part}]` : index === 0 ? part : `.${part}`)).join("")
 
-/** A key as it stands in the data: `1:` and an empty one become texts. */
+/** Converts a YAML key to a property name: `1:` and empty keys become strings. */
 const keyOf = (value: unknown): string =>
   typeof value === "string" ? value : value === null ? "" : JSON.stringify(value)
 
-/** Start of the node at `path`, or of its nearest ancestor that exists. */
+/** Returns the start of the node at `path`, or of its nearest existing ancestor. */
 const offsetOf = (document: Document, path: DataPath, target: "key" | "value"): number => {
   for (let length = path.length; length >= 0; length--) {
     const here = path.slice(0, length)
@@ -31,17 +31,16 @@ const offsetOf = (document: Document, path: DataPath, target: "key" | "value"): 
   return 0
 }
 
-/** The details of an MDX file between two lines of ---. */
 const FRONTMATTER = /^---[ \t]*\r?\n((?:[^\n]*\n)*?)---[ \t]*(?:\r?\n|$)/
 
 interface Parts {
   yaml: string
   body: string
-  /** Why it cannot be taken apart. */
+  /** Problem of the frontmatter delimiters. */
   error?: Problem
 }
 
-/** Takes an MDX file apart into its details and its prose, which stays in its lines. */
+/** Splits an MDX file into frontmatter and prose, which keeps its line numbers. */
 const splitFrontmatter = (content: string): Parts => {
   const [whole, yaml] = FRONTMATTER.exec(content) ?? []
   if (whole !== undefined && yaml !== undefined)
@@ -51,22 +50,22 @@ const splitFrontmatter = (content: string): Parts => {
     : { yaml: "", body: content, error: problem("frontmatterMissing") }
 }
 
-/** Puts figures into the values of a document, of which every place stays; tells what is wrong with its references. */
+/** Interpolates the values of a document, without changing positions. Returns the problems of its references. */
 const interpolateDocument = (document: Document, yaml: string, values: ReferenceValues, isClaimsFile: boolean) => {
-  const found: ReturnType<typeof findInvalidReferences> = []
+  const problems: ReturnType<typeof findInvalidReferences> = []
   visit(document, {
     Scalar: (key, node) => {
       if (key === "key" || typeof node.value !== "string") return
       const [start, end] = node.range ?? [0, 0]
       for (const { offset, ...input } of findInvalidReferences(yaml.slice(start, end), values, isClaimsFile))
-        found.push({ offset: start + offset, ...input })
+        problems.push({ offset: start + offset, ...input })
       if (!isClaimsFile) node.value = interpolateClaims(node.value, values)
     },
   })
-  return found
+  return problems
 }
 
-/** What the document says; `undefined` if it holds itself, or unfolds without end. */
+/** Converts a document to data; `undefined` if an alias is circular or expands without limit. */
 const dataOf = (document: Document): unknown => {
   try {
     const data = document.toJS() as unknown
@@ -78,49 +77,58 @@ const dataOf = (document: Document): unknown => {
 }
 
 /**
- * Reads one YAML or MDX file.
- * @param file path from the project's root, for messages
- * @param content its text
- * @param figures that its texts refer to
+ * Parses a YAML or MDX file.
+ * @param file - path from the project root, for messages
  */
 export const parseSource = (file: string, content: string, values: ReferenceValues): Source => {
   const isMdx = file.endsWith(".mdx")
   const isClaimsFile = file.endsWith(`/${CLAIMS_FILE}`)
-  const { yaml, body, error: torn }: Parts = isMdx ? splitFrontmatter(content) : { yaml: content, body: "" }
+  const { yaml, body, error }: Parts = isMdx ? splitFrontmatter(content) : { yaml: content, body: "" }
   const lines = new LineCounter()
-  // What stands twice is told with its place.
+  // Another check reports duplicate keys with their positions.
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, merge: true, uniqueKeys: false })
-  const at = (offset: number): Position => {
+  const positionAt = (offset: number): Position => {
     const { line, col } = lines.linePos(offset)
     return { line: Math.max(line, 1) + (isMdx ? 1 : 0), column: Math.max(col, 1) }
   }
-  const place: Source["positionOf"] = (path, target = "value") => at(offsetOf(document, path, target))
-  const whole = (input: Problem, { line, column }: Position = { line: 1, column: 1 }): Issue => ({
+  const positionOf: Source["positionOf"] = (path, target = "value") => positionAt(offsetOf(document, path, target))
+  const fileIssue = (input: Problem, { line, column }: Position = { line: 1, column: 1 }): Issue => ({
     ...input,
     file,
     line,
     column,
     path: "",
   })
-  const found = torn ? [] : yamlProblems(document, yaml, offset => at(offset).line)
-  const inYaml = torn || found.length > 0 ? [] : interpolateDocument(document, yaml, values, isClaimsFile)
-  const prose = body.split("\n")
-  const inProse = prose.flatMap((text, index) =>
+  const syntaxProblems = error ? [] : yamlProblems(document, yaml, offset => positionAt(offset).line)
+  const isValid = !error && syntaxProblems.length === 0
+  const yamlReferences = isValid ? interpolateDocument(document, yaml, values, isClaimsFile) : []
+  const proseLines = body.split("\n")
+  const proseReferences = proseLines.flatMap((text, index) =>
     findInvalidReferences(text, values, false).map(({ offset, ...input }) =>
-      whole(input, { line: index + 1, column: offset + 1 }),
+      fileIssue(input, { line: index + 1, column: offset + 1 }),
     ),
   )
-  const data = torn || found.length > 0 ? undefined : dataOf(document)
-  const syntaxIssues = torn ? [whole(torn)] : found.map(({ offset, ...input }) => whole(input, at(offset)))
+  const data = isValid ? dataOf(document) : undefined
+  const syntaxIssues = error
+    ? [fileIssue(error)]
+    : syntaxProblems.map(({ offset, ...input }) => fileIssue(input, positionAt(offset)))
   return {
     file,
     data,
     body: interpolateClaims(body, values),
-    originalPosition: inBody => originalPosition(inBody, prose[inBody.line - 1] ?? "", values),
-    positionOf: place,
-    issue: (path, input, target) => ({ ...toProblem(input), file, ...place(path, target), path: formatPath(path) }),
+    originalPosition: position => originalPosition(position, proseLines[position.line - 1] ?? "", values),
+    positionOf,
+    issue: (path, input, target) => ({
+      ...toProblem(input),
+      file,
+      ...positionOf(path, target),
+      path: formatPath(path),
+    }),
     syntaxIssues:
-      syntaxIssues.length === 0 && data === undefined ? [whole(problem("yamlCircularAlias"))] : syntaxIssues,
-    references: [...inYaml.map(({ offset, ...input }) => whole(input, at(offset))), ...inProse],
+      syntaxIssues.length === 0 && data === undefined ? [fileIssue(problem("yamlCircularAlias"))] : syntaxIssues,
+    references: [
+      ...yamlReferences.map(({ offset, ...input }) => fileIssue(input, positionAt(offset))),
+      ...proseReferences,
+    ],
   }
 }

@@ -11,32 +11,32 @@ const elementsOf = (node: Node): Element[] => [
   ...("childNodes" in node ? node.childNodes.flatMap(elementsOf) : []),
 ]
 
-/** The name of an element or an attribute without the prefix of its namespace. */
+/** Returns the name of an element or attribute without its namespace prefix. */
 const localName = (name: string): string => name.slice(name.indexOf(":") + 1).toLowerCase()
 
-/** Elements that run something, or hold another document. */
-const ACTIVE = ["script", "foreignobject", "iframe"]
+/** Elements that run scripts or embed documents. */
+const ACTIVE_ELEMENTS = ["script", "foreignobject", "iframe"]
 
-/** What stands in the file itself: an anchor in it, or a picture as data. */
-const WITHIN = /^\s*(#|data:image\/(png|jpe?g|gif|webp|avif)[;,])/i
+/** An internal reference: an anchor, or a picture as a data URL. */
+const INTERNAL_URL = /^\s*(#|data:image\/(png|jpe?g|gif|webp|avif)[;,])/i
 
-const OUTSIDE = /@import|url\(\s*["']?(?!["']?(?:#|data:))/i
+const EXTERNAL_CSS = /@import|url\(\s*["']?(?!["']?(?:#|data:))/i
 
 const textOf = ({ childNodes }: Element): string =>
   childNodes.map(child => ("value" in child ? child.value : "")).join("")
 
-/** Parsed as HTML, an attribute of an element with a prefix is in lower case. */
+/** Returns an attribute, in any case: parse5 lower-cases attributes of prefixed elements. */
 const attributeOf = (element: Element | undefined, attribute: string): string =>
   element?.attrs.find(({ name }) => name.toLowerCase() === attribute.toLowerCase())?.value ?? ""
 
-/** What of an element runs something, or asks for another file. */
-const unsafeIn = (element: Element): string[] => {
+/** Returns the scripts and external references of an element. */
+const findUnsafeParts = (element: Element): string[] => {
   const { tagName, attrs } = element
-  if (ACTIVE.includes(localName(tagName))) return [`<${tagName}>`]
+  if (ACTIVE_ELEMENTS.includes(localName(tagName))) return [`<${tagName}>`]
   const isUnsafe = ({ name, value }: Element["attrs"][number]) =>
-    /^on/i.test(name) || (localName(name) === "href" ? !WITHIN.test(value) : OUTSIDE.test(value))
+    /^on/i.test(name) || (localName(name) === "href" ? !INTERNAL_URL.test(value) : EXTERNAL_CSS.test(value))
   return [
-    ...(localName(tagName) === "style" && OUTSIDE.test(textOf(element)) ? ["@import and url(…)"] : []),
+    ...(localName(tagName) === "style" && EXTERNAL_CSS.test(textOf(element)) ? ["@import and url(…)"] : []),
     ...attrs.filter(isUnsafe).map(({ name, value }) => `${name}="${[...value].slice(0, 60).join("")}"`),
   ]
 }
@@ -44,7 +44,7 @@ const unsafeIn = (element: Element): string[] => {
 const rootOf = (elements: readonly Element[]): Element | undefined =>
   elements.find(({ tagName }) => localName(tagName) === "svg")
 
-/** CSS pixels of the absolute units of a length. */
+/** Absolute CSS units in px. */
 const UNITS: Readonly<Record<string, number>> = {
   "": 1,
   px: 1,
@@ -55,68 +55,70 @@ const UNITS: Readonly<Record<string, number>> = {
   mm: 96 / 25.4,
 }
 
-/** Returns a length in pixels; 0 if it is relative, invalid or missing. */
+/** Returns a length in px; 0 if it is relative, invalid or missing. */
 const lengthOf = (value: string): number => {
   const unit = /[a-z%]*$/i.exec(value.trim())?.[0] ?? ""
   const length = Number(value.trim().slice(0, -unit.length || undefined)) * (UNITS[unit.toLowerCase()] ?? 0)
   return length > 0 ? length : 0
 }
 
-/** Pixels of the longer side of a picture whose viewBox alone says its size: at least so many, so that both are whole. */
-const LEAST = 300
+/** Minimum px of the longer side of a picture without width and height, so that rounding does not distort it. */
+const MIN_SIDE = 300
 
-/** Returns the size of a picture in pixels, as browsers compute it; nothing if it has no valid viewBox. */
+/** Returns the size of a picture in px, as browsers compute it; `undefined` without a valid viewBox. */
 const sizeOf = (root: Element | undefined): { width: number; height: number } | undefined => {
   const numbers = attributeOf(root, "viewBox")
     .trim()
     .split(/[\s,]+/)
     .map(Number)
-  const [, , across = 0, down = 0] = numbers
-  if (numbers.length !== 4 || !numbers.every(Number.isFinite) || across <= 0 || down <= 0) return undefined
-  const own = [lengthOf(attributeOf(root, "width")), lengthOf(attributeOf(root, "height"))] as const
-  const scale = Math.max(1, LEAST / Math.max(across, down))
-  const [width, height] = own[0] && own[1] ? own : [across * scale, down * scale]
+  const [, , boxWidth = 0, boxHeight = 0] = numbers
+  if (numbers.length !== 4 || !numbers.every(Number.isFinite) || boxWidth <= 0 || boxHeight <= 0) return undefined
+  const declared = [lengthOf(attributeOf(root, "width")), lengthOf(attributeOf(root, "height"))] as const
+  const scale = Math.max(1, MIN_SIDE / Math.max(boxWidth, boxHeight))
+  const [width, height] = declared[0] && declared[1] ? declared : [boxWidth * scale, boxHeight * scale]
   return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) }
 }
 
-/** What keeps a drawing from a page, each with its place. */
-const unsafeOf = (elements: readonly Element[]): LocatedProblem[] => {
-  const at = ({ sourceCodeLocation: place }: Element, told: Problem) => ({
-    ...told,
-    line: place?.startLine ?? 1,
-    column: place?.startCol ?? 1,
+/** Returns the problems of a drawing. */
+const checkElements = (elements: readonly Element[]): LocatedProblem[] => {
+  const locate = ({ sourceCodeLocation: location }: Element, input: Problem) => ({
+    ...input,
+    line: location?.startLine ?? 1,
+    column: location?.startCol ?? 1,
   })
   const root = rootOf(elements)
-  // Without its frame a drawing can be made neither larger nor smaller.
+  // Drawings without a viewBox do not scale.
   return [
-    ...(root && !sizeOf(root) ? [at(root, problem("pictureNoViewBox"))] : []),
-    ...elements.flatMap(element => unsafeIn(element).map(found => at(element, problem("pictureUnsafe", found)))),
+    ...(root && !sizeOf(root) ? [locate(root, problem("pictureNoViewBox"))] : []),
+    ...elements.flatMap(element =>
+      findUnsafeParts(element).map(part => locate(element, problem("pictureUnsafe", part))),
+    ),
   ]
 }
 
-/** What an SVG file says of itself. */
-interface SvgFacts {
-  /** What keeps it from a page, each with its place. */
+/** Metadata of an SVG file. */
+interface SvgMetadata {
+  /** Problems of the file. */
   unsafe: LocatedProblem[]
-  /** Empty where it has none, or one that a program wrote. */
+  /** Empty without a title, or if a program generated it. */
   title: string
-  /** Pixels. */
+  /** In px, like the height. */
   width?: number
   height?: number
-  /** Its style rules, if the class of its root is "drawing". */
+  /** Styles, if the root has the class "drawing". */
   styles?: string
 }
 
 /** Parses an SVG file. */
-export const readSvgMetadata = (svg: string): SvgFacts => {
+export const readSvgMetadata = (svg: string): SvgMetadata => {
   const elements = elementsOf(parseFragment(svg))
   const textsIn = (name: string) => elements.filter(({ tagName }) => localName(tagName) === name).map(textOf)
   const title = textsIn("title")[0]?.trim() ?? ""
   const root = rootOf(elements)
   const isDrawing = attributeOf(root, "class").split(/\s+/).includes("drawing")
-  // Places take as long to find as all else, and nearly every drawing is safe.
-  const isSafe = unsafeOf(elements).length === 0
-  const unsafe = isSafe ? [] : unsafeOf(elementsOf(parseFragment(svg, { sourceCodeLocationInfo: true })))
+  // Positions double the time to parse, and nearly every drawing is safe.
+  const isSafe = checkElements(elements).length === 0
+  const unsafe = isSafe ? [] : checkElements(elementsOf(parseFragment(svg, { sourceCodeLocationInfo: true })))
   return {
     unsafe,
     title: isVagueAlt(title) ? "" : title,

@@ -7,34 +7,34 @@ import { explainZodIssue, dropMisspelledKeys } from "./zod-issues"
 import { parseSource } from "./source"
 import { internalError } from "./internal-error"
 
-/** What a file is by itself, whatever the others hold. */
+/** The result of validating one file, independent of other files. */
 export interface FileResult {
   type: string
-  /** Of YAML and shape. */
+  /** Issues of syntax and schema. */
   issues: Issue[]
   proseIssues: Issue[]
-  /** Of references to figures. */
+  /** Issues of `{claim.…}` and `{site.…}` references. */
   references: Issue[]
-  /** Objects that have their shape. */
+  /** Valid objects. */
   entries: Entry[]
 }
 
-/** An object in the data of a file: the whole, or an entry of a list. */
-interface Part {
-  base: DataPath
+/** An object in the data of a file: the whole data, or an item of a list. */
+interface FileObject {
+  basePath: DataPath
   data: unknown
 }
 
-const partsOf = ({ data }: Source, { list }: Collection): Part[] =>
+const objectsOf = ({ data }: Source, { list }: Collection): FileObject[] =>
   list && Array.isArray(data)
-    ? data.map((item: unknown, index) => ({ base: [index], data: item }))
-    : [{ base: [], data }]
+    ? data.map((item: unknown, index) => ({ basePath: [index], data: item }))
+    : [{ basePath: [], data }]
 
-/** What is wrong with the shape of a file. */
+/** Validates a file against the schema of its collection. */
 const checkSchema = (source: Source, collection: Collection): Issue[] => {
-  const { list, allowEmpty: mayBeEmpty, schema: item } = collection
-  const schema: z.ZodType = list ? item.array().min(mayBeEmpty ? 0 : 1) : item
-  // Each shape reads a few objects: to compile it first would take longer than all of them.
+  const { list, allowEmpty, schema: item } = collection
+  const schema: z.ZodType = list ? item.array().min(allowEmpty ? 0 : 1) : item
+  // Compiling a schema takes longer than parsing its few objects.
   const result = schema.safeParse(source.data, { reportInput: true, jitless: true })
   const problems = result.error?.issues ?? []
   return dropMisspelledKeys(problems, source.data, schema).flatMap(found => explainZodIssue(found, source, schema))
@@ -45,23 +45,23 @@ const validateFile = async (
   content: string,
   collection: Collection,
   values: ReferenceValues,
-  readProse: (body: string) => Promise<ProseAnalysis>,
+  parseProse: (body: string) => Promise<ProseAnalysis>,
 ): Promise<FileResult> => {
   const { type } = collection
   const source = parseSource(`content/${file}`, content, values)
   const { references, syntaxIssues } = source
   const hasProse = file.endsWith(".mdx") && (source.body !== "" || syntaxIssues.length === 0)
-  const prose = hasProse ? await readProse(source.body) : undefined
+  const prose = hasProse ? await parseProse(source.body) : undefined
   const proseIssues =
     prose?.problems.map(found => ({ file: source.file, path: "", ...found, ...source.originalPosition(found) })) ?? []
   const issues = syntaxIssues.length > 0 ? syntaxIssues : checkSchema(source, collection)
-  // In a list, the others of the file are right.
-  const isValid = ({ base: [index] }: Part) =>
+  // An invalid item does not invalidate the others of its list.
+  const isValid = ({ basePath: [index] }: FileObject) =>
     issues.every(({ path }) => index !== undefined && path !== "" && !path.startsWith(`[${index}]`))
-  const entries = partsOf(source, collection).flatMap((part): Entry[] => {
-    const { base, data } = part
-    return isObject(data) && isValid(part)
-      ? [{ type, contentType: collection, file, basePath: base, data, source, prose }]
+  const entries = objectsOf(source, collection).flatMap((object): Entry[] => {
+    const { basePath, data } = object
+    return isObject(data) && isValid(object)
+      ? [{ type, contentType: collection, file, basePath, data, source, prose }]
       : []
   })
   return { type, issues, proseIssues, references, entries }
@@ -69,32 +69,29 @@ const validateFile = async (
 
 interface CachedFile {
   content: string
-  figures: ReferenceValues
-  assessment: FileResult
+  values: ReferenceValues
+  result: FileResult
 }
 
-/**
- * @param readProse reads what stands below the details of a file
- * @returns a function that assesses a file and remembers its last state
- */
-export const createFileValidator = (readProse: (body: string) => Promise<ProseAnalysis>) => {
-  const last = new Map<string, CachedFile>()
+/** Creates a function that validates a file and caches its last result. */
+export const createFileValidator = (parseProse: (body: string) => Promise<ProseAnalysis>) => {
+  const cache = new Map<string, CachedFile>()
   return async (
     file: string,
     content: string,
     collection: Collection,
     values: ReferenceValues,
   ): Promise<FileResult> => {
-    const known = last.get(file)
-    if (known?.content === content && known.figures === values) return known.assessment
-    const nothing = { type: collection.type, proseIssues: [], references: [], entries: [] }
-    let assessment: FileResult
+    const cached = cache.get(file)
+    if (cached?.content === content && cached.values === values) return cached.result
+    const empty = { type: collection.type, proseIssues: [], references: [], entries: [] }
+    let result: FileResult
     try {
-      assessment = await validateFile(file, content, collection, values, readProse)
+      result = await validateFile(file, content, collection, values, parseProse)
     } catch (error) {
-      assessment = { ...nothing, issues: [internalError(`content/${file}`, error)] }
+      result = { ...empty, issues: [internalError(`content/${file}`, error)] }
     }
-    last.set(file, { content, figures: values, assessment })
-    return assessment
+    cache.set(file, { content, values, result })
+    return result
   }
 }

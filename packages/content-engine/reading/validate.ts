@@ -16,107 +16,106 @@ import { collectionOf } from "./collections"
 import { checkFilePath } from "./file-paths"
 import { readPictures } from "./picture-metadata"
 
-/** Files that are one file on the computers of others: their names differ in capitals, or in how letters are made. */
+/** Reports files that are the same on Windows and macOS: their names differ only in case or Unicode normalization. */
 const checkNameCollisions = (files: readonly string[]): Issue[] => {
   const first = new Map<string, string>()
   return files.flatMap(file => {
-    const other = first.get(normalizeName(file))
-    if (other === undefined) first.set(normalizeName(file), file)
-    return other === undefined ? [] : [fileIssue(file, problem("fileNameCollision", other))]
+    const previous = first.get(normalizeName(file))
+    if (previous === undefined) first.set(normalizeName(file), file)
+    return previous === undefined ? [] : [fileIssue(file, problem("fileNameCollision", previous))]
   })
 }
 
-/** Files that cannot be read, or that no page can use. */
+/** Reports unreadable, unsupported and misplaced files. */
 const checkFiles = (
   { types }: ContentModel,
-  { texts, otherFiles: assets, unreadable = new Map<string, LocatedProblem>() }: ContentFolder,
+  { texts, otherFiles, unreadable = new Map<string, LocatedProblem>() }: ContentFolder,
 ): Issue[] => [
-  ...[...texts.keys(), ...assets].flatMap(file => {
+  ...[...texts.keys(), ...otherFiles].flatMap(file => {
     const found = unreadable.has(file) ? undefined : checkFilePath(types, file)
     return found ? [fileIssue(file, found)] : []
   }),
   ...[...unreadable].map(([file, found]) => fileIssue(file, found, found)),
-  ...checkNameCollisions([...texts.keys(), ...assets, ...unreadable.keys()]),
+  ...checkNameCollisions([...texts.keys(), ...otherFiles, ...unreadable.keys()]),
 ]
 
-/** Files that no site can do without. */
-const missingFiles = (types: readonly ContentType[], { texts, unreadable }: ContentFolder): Issue[] =>
+/** Reports missing required files. */
+const checkMissingFiles = (types: readonly ContentType[], { texts, unreadable }: ContentFolder): Issue[] =>
   types.flatMap(type => {
-    const isThere = type.files.includes("*") || texts.has(type.files) || unreadable?.has(type.files)
-    return isThere ? [] : [fileIssue(type.files, problem("fileMissing"))]
+    const exists = type.files.includes("*") || texts.has(type.files) || unreadable?.has(type.files)
+    return exists ? [] : [fileIssue(type.files, problem("fileMissing"))]
   })
 
-const compareIssues = (one: Issue, other: Issue) =>
-  one.file.localeCompare(other.file) ||
-  one.line - other.line ||
-  one.column - other.column ||
-  one.path.localeCompare(other.path)
+const compareIssues = (a: Issue, b: Issue) =>
+  a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.path.localeCompare(b.path)
 
 const lineOf = ({ file, line }: Issue) => `${file}:${line}`
 
-/** Every issue of the content, ordered by file and place, and the objects that have their shape. */
+/** The result of a validation. */
 interface Validated {
-  /** Errors and warnings. */
+  /** Errors and warnings, sorted by file and position. */
   issues: Issue[]
+  /** Valid entries. */
   entries: Entry[]
-  /** Whether rules across files ran: all files were read, and all objects match their shapes. */
+  /** Rules across files ran, because all files and entries are valid. */
   isWhole: boolean
 }
 
 /**
- * @returns what checks all content of a site at once: files, syntax, shapes, prose, and what no single file can know.
- * It never throws at an editor, and does not read a file again that has not changed.
+ * Creates a function that checks all content: files, syntax, schemas, prose and rules. It does not throw for invalid
+ * content, and does not parse unchanged files again.
  */
 export const createValidator = (model: ContentModel): ((folder: ContentFolder) => Promise<Validated>) => {
   const { types } = model
-  let reader: ReturnType<typeof loadProseParser> | undefined
-  const assess = createFileValidator(async body => (await (reader ??= loadProseParser(model)))(body))
-  let figures: ReferenceValues
-  return async given => {
-    const known = loadReferenceValues(given.texts, model.site?.files)
-    // The same ones as long as they can be: what was read with them need not be read again.
-    if (!isDeepStrictEqual(known, figures)) figures = known
-    const assessing = [...given.texts].flatMap(([file, content]) => {
+  let parser: ReturnType<typeof loadProseParser> | undefined
+  const validateFile = createFileValidator(async body => (await (parser ??= loadProseParser(model)))(body))
+  let values: ReferenceValues
+  return async folder => {
+    const currentValues = loadReferenceValues(folder.texts, model.site?.files)
+    // Files are cached with their values: keep the object if its contents are equal.
+    if (!isDeepStrictEqual(currentValues, values)) values = currentValues
+    const validations = [...folder.texts].flatMap(([file, content]) => {
       const collection = collectionOf(types, file)
-      return collection ? [assess(file, content, collection, figures)] : []
+      return collection ? [validateFile(file, content, collection, values)] : []
     })
-    // What draws pictures works beside what reads texts.
-    const [pictures, all] = await Promise.all([readPictures(given), Promise.all(assessing)])
+    // sharp decodes pictures in other threads.
+    const [pictures, all] = await Promise.all([readPictures(folder), Promise.all(validations)])
     const published = all.filter(({ entries }) => !entries.some(isUnpublished))
-    const files = checkFiles(model, given)
-    const isRead = files.length === 0 && published.every(({ issues }) => issues.length === 0)
-    // What belongs to a page that cannot be read is there all the same.
-    const absent = isRead ? excludedTypes(types, publishedPaths(published.flatMap(({ entries }) => entries))) : []
-    const wanted = types.filter(type => !absent.includes(type) && (isRead || !type.parentPage))
-    files.push(...missingFiles(wanted, given))
-    const assessments = published.filter(({ type }) => !absent.some(other => other.type === type))
-    const entries = assessments.flatMap(assessment => assessment.entries)
-    const unpublished = unpublishedAddresses(all.flatMap(assessment => assessment.entries))
-    const isWhole = isRead && files.length === 0
-    const ruleIssues = runRules({ entries, folder: given, unpublished, pictures, model }, isWhole)
-    const written = [...checkLines(given.texts), ...assessments.flatMap(({ references }) => references)]
-    // What else is told of such a line, or of a file with two versions, mostly follows from that.
-    const brokenLines = new Set(onlyErrors(written).map(lineOf))
-    const conflicted = new Set(written.flatMap(({ code, file }) => (/^conflict/.test(code) ? [file] : [])))
-    const own = assessments.flatMap(({ issues, proseIssues }) => [...issues, ...proseIssues])
-    const others = [...own, ...ruleIssues].filter(
+    const fileIssues = checkFiles(model, folder)
+    const areFilesValid = fileIssues.length === 0 && published.every(({ issues }) => issues.length === 0)
+    // An invalid page does not exclude the types that depend on it.
+    const publishedEntries = published.flatMap(({ entries }) => entries)
+    const excluded = areFilesValid ? excludedTypes(types, publishedPaths(publishedEntries)) : []
+    const expected = types.filter(type => !excluded.includes(type) && (areFilesValid || !type.parentPage))
+    fileIssues.push(...checkMissingFiles(expected, folder))
+    const results = published.filter(({ type }) => !excluded.some(({ type: name }) => name === type))
+    const entries = results.flatMap(result => result.entries)
+    const unpublished = unpublishedAddresses(all.flatMap(result => result.entries))
+    const isWhole = areFilesValid && fileIssues.length === 0
+    const ruleIssues = runRules({ entries, folder, unpublished, pictures, model }, isWhole)
+    const lineIssues = [...checkLines(folder.texts), ...results.flatMap(({ references }) => references)]
+    // Other issues of a broken line or of a file with merge conflicts mostly result from these.
+    const brokenLines = new Set(onlyErrors(lineIssues).map(lineOf))
+    const conflicted = new Set(lineIssues.flatMap(({ code, file }) => (/^conflict/.test(code) ? [file] : [])))
+    const entryIssues = results.flatMap(({ issues, proseIssues }) => [...issues, ...proseIssues])
+    const otherIssues = [...entryIssues, ...ruleIssues].filter(
       issue => !brokenLines.has(lineOf(issue)) && !conflicted.has(issue.file),
     )
-    const issues = [...files, ...written, ...others].filter(issue => !isSuppressed(issue, given.texts))
+    const issues = [...fileIssues, ...lineIssues, ...otherIssues].filter(issue => !isSuppressed(issue, folder.texts))
     return { issues: issues.sort(compareIssues), entries, isWhole }
   }
 }
 
-/** One line an issue: `file:line:column path: message`. */
+/** Formats an issue: `file:line:column path: message`. */
 export const formatIssue = ({ file, line, column, path, message, severity }: Issue): string =>
   `${file}:${line}:${column} ${severity === "warning" ? "warning: " : ""}${path ? `${path}: ` : ""}${message}`
 
 const pluralize = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`
 
-/** What keeps a warning from being told again. */
+/** Advice for suppressing a warning. */
 const SUPPRESS_HINT = "; if it is meant, end its line with # check: ok, in prose with {/* check: ok */}"
 
-/** The whole report, as printed by the build and by `npm run check:content`. */
+/** Formats the report of the build and of `npm run check:content`. */
 export const formatIssues = (issues: Issue[]): string => {
   const errors = onlyErrors(issues).length
   const warnings = issues.length - errors

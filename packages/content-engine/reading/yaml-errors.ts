@@ -14,10 +14,10 @@ import {
 } from "yaml"
 import { type Problem, problem } from "../messages"
 
-/** A mistake of YAML's grammar, by its offset in the text. */
+/** A YAML problem with its offset in the text. */
 type YamlProblem = Problem & { offset: number }
 
-/** What the parser's own errors mean to somebody who edits texts. */
+/** Problems by the parser's error codes. */
 const PARSER_PROBLEMS: Partial<Record<ErrorCode, Problem>> = {
   TAB_AS_INDENT: problem("yamlTab"),
   BAD_INDENT: problem("yamlIndent"),
@@ -29,27 +29,27 @@ const PARSER_PROBLEMS: Partial<Record<ErrorCode, Problem>> = {
   MULTIPLE_DOCS: problem("yamlSecondDocument"),
 }
 
-/** Codes whose followers only follow from them. */
+/** Codes that cause further errors. */
 const FATAL: readonly ErrorCode[] = ["UNEXPECTED_TOKEN", "BLOCK_AS_IMPLICIT_KEY", "BLOCK_IN_FLOW", "BAD_INDENT"]
 
-/** How a line begins that is no YAML. */
-const LINE_PATTERNS: [finds: RegExp, told: Problem][] = [
+/** Invalid line starts. */
+const LINE_PATTERNS: [pattern: RegExp, problem: Problem][] = [
   [/^ *\t/, problem("yamlTab")],
   [/^\s*-(?=[^\s-])/, problem("yamlHyphenSpace")],
   [/^\s*(?:[–—•·▪◦*+]|--)\s*[^\s*-]/, problem("yamlListMarker")],
 ]
 
-/** What an editor has to look at where YAML names what it could not read. */
+/** Converts a parser error to the problem that causes it: the line, the character, or the code. */
 const toYamlProblem = ({ code, pos: [offset] }: YAMLError, text: string): YamlProblem => {
   const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n")[0] ?? ""
-  const sign = text.charAt(offset)
-  const lineProblem = LINE_PATTERNS.find(([finds]) => finds.test(line))?.[1]
-  const charProblem = /[&*!|>@`%]/.test(sign) ? problem("yamlReservedCharacter", sign) : undefined
+  const char = text.charAt(offset)
+  const lineProblem = LINE_PATTERNS.find(([pattern]) => pattern.test(line))?.[1]
+  const charProblem = /[&*!|>@`%]/.test(char) ? problem("yamlReservedCharacter", char) : undefined
   return { offset, ...(lineProblem ?? charProblem ?? PARSER_PROBLEMS[code] ?? problem("yamlSyntax")) }
 }
 
-/** Start of a text in quotes that runs on to an error, lines below: its last quote is missing. */
-const openQuote = (document: Document, text: string, { code, pos: [offset] }: YAMLError): number | undefined => {
+/** Returns the start of a quoted text without an end quote: it continues to an error on a later line. */
+const findOpenQuote = (document: Document, text: string, { code, pos: [offset] }: YAMLError): number | undefined => {
   let start: number | undefined
   visit(document, {
     Scalar: (_, { type, range }) => {
@@ -61,16 +61,16 @@ const openQuote = (document: Document, text: string, { code, pos: [offset] }: YA
   return start
 }
 
-/** Lexemes of the parser's own, which the text does not have. */
+/** Control lexemes, which are not in the text. */
 const CONTROLS = ["\u0002", "\u0018", "\u001F"]
 
-/** Finds the innermost bracket that is open at an offset, and the comment that hides its end. */
-const flowAt = (text: string, until: number): { bracket?: number | undefined; comment?: number | undefined } => {
+/** Finds the innermost open bracket at an offset, and the comment that hides its end. */
+const findOpenBracket = (text: string, end: number): { bracket?: number | undefined; comment?: number | undefined } => {
   const brackets: number[] = []
   let comment: number | undefined
   let offset = 0
   for (const lexeme of new Lexer().lex(text)) {
-    if (offset >= until) break
+    if (offset >= end) break
     const type = CST.tokenType(lexeme)
     if (type === "flow-map-start" || type === "flow-seq-start") brackets.push(offset)
     if (type === "flow-map-end" || type === "flow-seq-end") brackets.pop()
@@ -81,9 +81,9 @@ const flowAt = (text: string, until: number): { bracket?: number | undefined; co
   return { bracket: brackets.at(-1), comment }
 }
 
-/** Finds what is wrong in { } or [ ], where a line does not end a value. */
+/** Finds the problem of { } or [ ], where values continue on the next line. */
 const flowProblem = ({ code, message, pos: [offset] }: YAMLError, text: string): YamlProblem | undefined => {
-  const { bracket, comment } = flowAt(text, offset)
+  const { bracket, comment } = findOpenBracket(text, offset)
   if (bracket === undefined) return undefined
   if (comment !== undefined) return { offset: comment, ...problem("yamlFlowNote") }
   const isFirst = /(?:^|\n)[ \t]*$/.test(text.slice(0, offset))
@@ -94,42 +94,42 @@ const flowProblem = ({ code, message, pos: [offset] }: YAMLError, text: string):
 }
 
 const syntaxProblems = (document: Document, text: string): YamlProblem[] => {
-  const errors = [...document.errors, ...document.warnings].sort(({ pos: [one] }, { pos: [other] }) => one - other)
-  const quote = errors[0] && openQuote(document, text, errors[0])
+  const errors = [...document.errors, ...document.warnings].sort(({ pos: [a] }, { pos: [b] }) => a - b)
+  const quote = errors[0] && findOpenQuote(document, text, errors[0])
   if (quote !== undefined) return [{ offset: quote, ...problem("yamlUnclosedQuote") }]
   const first = errors.find(({ code }) => !["MULTILINE_IMPLICIT_KEY", "MISSING_CHAR"].includes(code))
-  const inFlow = first && flowProblem(first, text)
-  if (inFlow) return [inFlow]
+  const bracketProblem = first && flowProblem(first, text)
+  if (bracketProblem) return [bracketProblem]
   const tabs = errors.filter(({ code }) => code === "TAB_AS_INDENT")
-  const lost = errors.findIndex(({ code }) => FATAL.includes(code))
-  const causes = tabs.length > 0 ? tabs : lost < 0 ? errors : errors.slice(0, lost + 1)
+  const fatalIndex = errors.findIndex(({ code }) => FATAL.includes(code))
+  const causes = tabs.length > 0 ? tabs : fatalIndex < 0 ? errors : errors.slice(0, fatalIndex + 1)
   return causes.map(error => toYamlProblem(error, text))
 }
 
-/** A text that goes on: it ends with a letter by itself, with a word that needs another one, or within brackets. */
+/** An incomplete text: it ends with a single letter, with a word that needs another, or inside parentheses. */
 const UNFINISHED =
   /(?:^|\s)[A-Z]$|\s(?:an?|the|of|per|for|with|and|or|to|in|on|at|by|from|see|our|your|their|no\.?|number|issue|ranked|room|suite|unit|apartment|apt\.?|tag|hashtag)$|\([^)]*$|[“„][^”]*$/i
 
-/** Nobody breaks a text as short as this into two lines. */
+/** Number of characters above which editors wrap a text into two lines. */
 const MAX_WRAPPED = 60
 
-/** What a plain text, and what stands behind it on its line, lose of what was written, and where. */
-const findLostText = (written: string, behind: string, isEntry: boolean): YamlProblem | undefined => {
-  if (written === "" && /^[ \t]*#/.test(behind)) return { offset: behind.indexOf("#"), ...problem("yamlCommentOnly") }
-  const hyphen = /\n[ \t]*-/.exec(written)
-  if (hyphen && written.startsWith("-")) return { offset: 0, ...problem("yamlHyphenSpace") }
+/** Finds the part of a plain text, or of the rest of its line, that YAML discards or merges. */
+const findLostText = (source: string, rest: string, isItem: boolean): YamlProblem | undefined => {
+  if (source === "" && /^[ \t]*#/.test(rest)) return { offset: rest.indexOf("#"), ...problem("yamlCommentOnly") }
+  const hyphen = /\n[ \t]*-/.exec(source)
+  if (hyphen && source.startsWith("-")) return { offset: 0, ...problem("yamlHyphenSpace") }
   if (hyphen) return { offset: hyphen.index + hyphen[0].length - 1, ...problem("yamlNestedItem") }
-  // An entry of a list whose hyphen is missing is read as the end of the entry above it.
-  const [, first = "", next = ""] = (isEntry && /^(.*\S)\s*\n[ \t]*([\p{Lu}\d].*)$/u.exec(written)) || []
+  // A list item without a hyphen continues the previous item.
+  const [, first = "", next = ""] = (isItem && /^(.*\S)\s*\n[ \t]*([\p{Lu}\d].*)$/u.exec(source)) || []
   if (next && first.length + next.length < MAX_WRAPPED && !/[,;:–(-]$/.test(first))
-    return { offset: written.lastIndexOf(next), ...problem("yamlItemContinuation") }
-  return /^[ \t]+#(?:[ \t]*\d|[^\s#])/.test(behind) || (/^[ \t]+#/.test(behind) && UNFINISHED.test(written))
+    return { offset: source.lastIndexOf(next), ...problem("yamlItemContinuation") }
+  return /^[ \t]+#(?:[ \t]*\d|[^\s#])/.test(rest) || (/^[ \t]+#/.test(rest) && UNFINISHED.test(source))
     ? { offset: 0, ...problem("yamlCommentInText") }
     : undefined
 }
 
-/** Finds the field of { } that a comma made of the end of a value. */
-const splitAtComma = (items: readonly Pair[], text: string): YamlProblem | undefined => {
+/** Finds a value in { } that contains a comma: YAML parses its end as a field. */
+const findSplitValue = (items: readonly Pair[], text: string): YamlProblem | undefined => {
   for (const [index, { key, value }] of items.entries()) {
     const { range } = key as Node
     if (value !== null || !range) continue
@@ -142,59 +142,59 @@ const splitAtComma = (items: readonly Pair[], text: string): YamlProblem | undef
   return undefined
 }
 
-/** What is good YAML and yet loses a part of what the editor wrote. */
+/** Finds text that valid YAML discards or changes. */
 const findLostContent = (document: Document, text: string, lineOf: (offset: number) => number): YamlProblem[] => {
   const problems: YamlProblem[] = []
-  const tell = (offset: number, told: Problem) => void problems.push({ ...told, offset })
+  const report = (offset: number, input: Problem) => void problems.push({ ...input, offset })
   const isUsed = (anchor: string) => {
-    let found = false
-    visit(document, { Alias: (_, { source }) => void (found ||= source === anchor) })
-    return found
+    let hasAlias = false
+    visit(document, { Alias: (_, { source }) => void (hasAlias ||= source === anchor) })
+    return hasAlias
   }
   visit(document, {
     Map: (_, { items, flow }) => {
-      const split = flow && splitAtComma(items, text)
-      if (split) tell(split.offset, split)
+      const split = flow && findSplitValue(items, text)
+      if (split) report(split.offset, split)
       const first = new Map<unknown, number>()
-      const twice = items.flatMap(({ key }) => {
+      const duplicates = items.flatMap(({ key }) => {
         const { value, range } = key as Node & { value?: unknown }
         const before = first.get(value)
         first.set(value, before ?? range?.[0] ?? 0)
         return before === undefined ? [] : [{ offset: range?.[0] ?? 0, name: String(value), before }]
       })
-      const [{ offset, name, before } = { offset: 0, name: "", before: 0 }] = twice
-      if (twice.length > 0) tell(offset, problem("yamlDuplicateKey", name, lineOf(before)))
+      const [{ offset, name, before } = { offset: 0, name: "", before: 0 }] = duplicates
+      if (duplicates.length > 0) report(offset, problem("yamlDuplicateKey", name, lineOf(before)))
     },
     Node: (_, node, ancestors) => {
       if (!isNode(node) || !node.range) return
       const [start, end] = node.range
       if (isAlias(node)) {
-        if (!node.resolve(document)) tell(start, problem("yamlReservedCharacter", "*"))
+        if (!node.resolve(document)) report(start, problem("yamlReservedCharacter", "*"))
         return
       }
       if (node.anchor && !isUsed(node.anchor))
-        tell(text.lastIndexOf(`&${node.anchor}`, start), problem("yamlReservedCharacter", "&"))
-      if (node.tag === "!") tell(start, problem("yamlReservedCharacter", "!"))
+        report(text.lastIndexOf(`&${node.anchor}`, start), problem("yamlReservedCharacter", "&"))
+      if (node.tag === "!") report(start, problem("yamlReservedCharacter", "!"))
       if (!isScalar(node)) return
-      const written = text.slice(start, end)
-      const escape = node.type === "QUOTE_DOUBLE" && /\\[^\\"/ux\r\n]/.exec(written.replace(/\\\\/g, "  "))
-      if (escape) tell(start + escape.index, problem("yamlBackslash"))
+      const source = text.slice(start, end)
+      const escape = node.type === "QUOTE_DOUBLE" && /\\[^\\"/ux\r\n]/.exec(source.replace(/\\\\/g, "  "))
+      if (escape) report(start + escape.index, problem("yamlBackslash"))
       const loss =
-        node.type === "PLAIN" && findLostText(written, /^.*/.exec(text.slice(end))?.[0] ?? "", isSeq(ancestors.at(-1)))
-      if (loss) tell(start + loss.offset, loss)
+        node.type === "PLAIN" && findLostText(source, /^.*/.exec(text.slice(end))?.[0] ?? "", isSeq(ancestors.at(-1)))
+      if (loss) report(start + loss.offset, loss)
     },
   })
   return problems
 }
 
 /**
- * @param text that `document` was parsed from
- * @param lineOf line in the file of an offset in the text
- * @returns everything that is wrong with it as YAML, one mistake a line
+ * Returns the YAML problems of a document, at most one per line.
+ * @param text - source of the document
+ * @param lineOf - returns the line of an offset
  */
 export const yamlProblems = (document: Document, text: string, lineOf: (offset: number) => number): YamlProblem[] => {
   const syntax = syntaxProblems(document, text)
-  const found = syntax.length > 0 ? syntax : findLostContent(document, text, lineOf)
-  const byLine = new Map(found.reverse().map(problem => [lineOf(problem.offset), problem]))
+  const problems = syntax.length > 0 ? syntax : findLostContent(document, text, lineOf)
+  const byLine = new Map(problems.reverse().map(problem => [lineOf(problem.offset), problem]))
   return [...byLine.values()]
 }

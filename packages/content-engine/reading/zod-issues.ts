@@ -8,7 +8,7 @@ import { closestMatch } from "../suggest"
 import { isObject, getIn } from "../walk"
 import { formatPath } from "./source"
 
-/** What Zod expects, in an editor's words. */
+/** Words for Zod types. */
 const TYPE_NAMES: Record<string, string> = {
   string: "a text",
   number: "a number",
@@ -25,27 +25,27 @@ const describeType = (value: unknown): string => {
   return isObject(value) ? "a group of fields" : JSON.stringify(value)
 }
 
-/** The shape at `path` of data, through optionals, lists and blocks; `undefined` where the path leaves the shape. */
+/** Returns the schema at `path`, through optionals, lists and unions; `undefined` if there is none. */
 const schemaAt = (schema: z.core.$ZodType, data: unknown, path: DataPath): z.core.$ZodType | undefined => {
   const inner = resolveUnion(schema, data)
   const [head, ...rest] = path
   if (head === undefined) return inner
-  const part = getIn(data, [head])
+  const value = getIn(data, [head])
   if (inner instanceof z.ZodObject) {
     const next = inner.shape[String(head)] as z.core.$ZodType | undefined
-    return next && schemaAt(next, part, rest)
+    return next && schemaAt(next, value, rest)
   }
-  return inner instanceof z.ZodArray ? schemaAt(inner.element, part, rest) : undefined
+  return inner instanceof z.ZodArray ? schemaAt(inner.element, value, rest) : undefined
 }
 
-/** What a field is, as a sentence behind others. */
+/** Formats the description of a field as a sentence to append. */
 const helpOf = (schema: z.core.$ZodType | undefined): string => {
   const description = schema && z.globalRegistry.get(schema)?.description
   return description ? ` It is: ${description}` : ""
 }
 
-/** How a value of a wrong kind is mended, where that can be said. */
-const suggestFix = (expected: string, value: unknown, path: DataPath, own: z.core.$ZodType | undefined): string => {
+/** Suggests a fix for a value of the wrong type, or returns "". */
+const suggestFix = (expected: string, value: unknown, path: DataPath, schema: z.core.$ZodType | undefined): string => {
   if (path.length === 0) return ""
   if (value === null)
     return ` Write something after the ${typeof path.at(-1) === "number" ? "hyphen, or delete it" : "colon"}; the word null stands in quotes.`
@@ -57,27 +57,27 @@ const suggestFix = (expected: string, value: unknown, path: DataPath, own: z.cor
   if (expected === "string" && typeof value !== "object") return " Put it in quotes."
   if (expected === "string" && isObject(value) && Object.keys(value).length === 1)
     return ' If it is a text with a colon in it, put the whole text in "double quotes".'
-  const names = own instanceof z.ZodObject ? Object.keys(own.shape) : []
-  const needed = names.filter(name => !((own as z.ZodObject).shape[name] instanceof z.ZodOptional))
-  return text && needed.length > 0 ? ` Write { ${needed.map(name => `${name}: …`).join(", ")} }.` : ""
+  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+  const required = names.filter(name => !((schema as z.ZodObject).shape[name] instanceof z.ZodOptional))
+  return text && required.length > 0 ? ` Write { ${required.map(name => `${name}: …`).join(", ")} }.` : ""
 }
 
-/** What is told of a form that Zod knows by itself; every pattern has words of its own. */
+/** Messages for Zod's formats; patterns have their own messages. */
 const FORMATS: Record<string, string> = {
   url: "is not a full address. Write one such as https://studio.example/page",
   email: "is not a valid email address. Write one such as hello@studio.example",
 }
 
-/** What somebody may have meant by a text that has not its form: the first of these that has it. */
+/** Suggests a text that matches the pattern: as an https URL, a path, or an id. */
 const guessFormat = (value: string, pattern: RegExp): string | undefined => {
-  // Where words may stand, a name is not what was meant.
-  const name = pattern.test("Some words") ? undefined : toId(value)
-  const addresses = /^[a-z0-9][\w/-]*$/.test(value) ? [`/${value}`] : []
-  const names = name ? [value.startsWith("/") ? `/${name}` : name] : []
-  return [value.replace(/^http:/, "https:"), ...addresses, ...names].find(meant => pattern.test(meant))
+  // Patterns that accept words do not expect an id.
+  const id = pattern.test("Some words") ? undefined : toId(value)
+  const paths = /^[a-z0-9][\w/-]*$/.test(value) ? [`/${value}`] : []
+  const ids = id ? [value.startsWith("/") ? `/${id}` : id] : []
+  return [value.replace(/^http:/, "https:"), ...paths, ...ids].find(suggestion => pattern.test(suggestion))
 }
 
-/** What is wrong with a text that has not the form it must have, and the right form where it can be guessed. */
+/** Returns the problem of a text with the wrong format, with a suggestion if possible. */
 const formatProblem = (
   value: string,
   { format, message }: z.core.$ZodIssueInvalidStringFormat,
@@ -86,108 +86,112 @@ const formatProblem = (
 ): Problem => {
   if (value.trim() === "") return problem("emptyValue", helpOf(schema))
   if (/^data:image/i.test(value)) return problem("pictureDataUrl")
-  const own = schema && isLink(schema) ? localUrlProblem(value) : undefined
+  const localProblem = schema && isLink(schema) ? localUrlProblem(value) : undefined
   const pattern = schema && patternOf(schema)?.pattern
-  const several = value.trim().split(/\s+/)
-  const areSeveral = typeof path.at(-1) === "number" && several.every(name => pattern?.test(name))
-  const meant = areSeveral ? several.join(", ") : pattern && guessFormat(value, pattern)
-  return own ?? problem("wrongFormat", value, FORMATS[format] ?? message, meant)
+  const words = value.trim().split(/\s+/)
+  const areItems = typeof path.at(-1) === "number" && words.every(word => pattern?.test(word))
+  const suggestion = areItems ? words.join(", ") : pattern && guessFormat(value, pattern)
+  return localProblem ?? problem("wrongFormat", value, FORMATS[format] ?? message, suggestion)
 }
 
-/** The names of a group's fields that a name which is none of them can stand for. */
+/** Returns the fields of an object that are not set; all fields if none is missing. */
 const unusedFields = (schema: z.core.$ZodType | undefined, data: unknown): string[] => {
-  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
-  const free = known.filter(name => !(name in (data as object)))
-  return free.length > 0 ? free : known
+  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+  const unused = names.filter(name => !(name in (data as object)))
+  return unused.length > 0 ? unused : names
 }
 
-/** A hyphen that became a part of a name. */
+/** A key that contains the hyphen of a list item. */
 const HYPHEN = /^-(?=\S)/
 
-/** What is told of a name that no field has. */
-const unknownField = (key: string, free: readonly string[]): Problem => {
+/** Returns the problem of an unknown field. */
+const unknownField = (key: string, unused: readonly string[]): Problem => {
   if (HYPHEN.test(key)) return problem("fieldHyphen", key.slice(1))
-  return /^\d+$/.test(key) ? problem("numberFormat") : problem("fieldUnknown", key, free)
+  return /^\d+$/.test(key) ? problem("numberFormat") : problem("fieldUnknown", key, unused)
 }
 
 /**
- * Without the fields that are missing because their names are misspelt: that is told at the name that stands there.
- * @param problems of one file
+ * Removes missing fields whose names are misspelled: the unknown field is reported instead.
+ * @param problems - problems of one file
  */
 export const dropMisspelledKeys = (
   problems: readonly z.core.$ZodIssue[],
   data: unknown,
   schema: z.ZodType,
 ): z.core.$ZodIssue[] => {
-  const meant = new Set(
-    problems.flatMap(found => {
-      if (found.code !== "unrecognized_keys") return []
-      const path = found.path as DataPath
-      const free = unusedFields(schemaAt(schema, data, path), getIn(data, path))
-      return found.keys.map(key =>
-        formatPath([...path, HYPHEN.test(key) ? key.slice(1) : (closestMatch(key, free) ?? key)]),
+  const suggestions = new Set(
+    problems.flatMap(issue => {
+      if (issue.code !== "unrecognized_keys") return []
+      const path = issue.path as DataPath
+      const unused = unusedFields(schemaAt(schema, data, path), getIn(data, path))
+      return issue.keys.map(key =>
+        formatPath([...path, HYPHEN.test(key) ? key.slice(1) : (closestMatch(key, unused) ?? key)]),
       )
     }),
   )
   return problems.filter(
-    ({ path }) => getIn(data, path as DataPath) !== undefined || !meant.has(formatPath(path as DataPath)),
+    ({ path }) => getIn(data, path as DataPath) !== undefined || !suggestions.has(formatPath(path as DataPath)),
   )
 }
 
-/** Says that a field is not there, and what it is. */
+/** Returns the problem of a missing field, with its description. */
 const missingField = (path: DataPath, schema: z.ZodType, data: unknown): Problem =>
   problem("fieldMissing", String(path.at(-1)), helpOf(schemaAt(schema, data, path)))
 
 const LENGTHS: Record<string, string> = { string: "characters", array: "entries" }
 
-/** Turns one problem found by Zod into issues in an editor's words. An unknown key gives one issue each. */
+/** Converts a Zod issue to issues for editors: one for each unknown key. */
 export const explainZodIssue = (found: z.core.$ZodIssue, source: Source, schema: z.ZodType): Issue[] => {
   const path = found.path as DataPath
   const value = getIn(source.data, path)
-  const own = schemaAt(schema, source.data, path)
-  const here = (told: ProblemInput) => [source.issue(path, told)]
+  const fieldSchema = schemaAt(schema, source.data, path)
+  const issueHere = (input: ProblemInput) => [source.issue(path, input)]
   const size = (limit: number | bigint, verb: string, { origin, exact }: { origin: string; exact?: boolean }) => {
     const has = typeof value === "string" || Array.isArray(value) ? value.length : undefined
-    return here(problem("wrongSize", exact ? "exactly" : verb, Number(limit), LENGTHS[origin], has, helpOf(own)))
+    return issueHere(
+      problem("wrongSize", exact ? "exactly" : verb, Number(limit), LENGTHS[origin], has, helpOf(fieldSchema)),
+    )
   }
   switch (found.code) {
     case "unrecognized_keys": {
-      const free = unusedFields(own, value)
-      return found.keys.map(key => source.issue([...path, key], unknownField(key, free), "key"))
+      const unused = unusedFields(fieldSchema, value)
+      return found.keys.map(key => source.issue([...path, key], unknownField(key, unused), "key"))
     }
     case "invalid_type":
-      if (value === undefined) return here(missingField(path, schema, source.data))
-      return here(
+      if (value === undefined) return issueHere(missingField(path, schema, source.data))
+      return issueHere(
         problem(
           "wrongType",
           TYPE_NAMES[found.expected] ?? found.expected,
           describeType(value),
-          `${suggestFix(found.expected, value, path, own)}${helpOf(own)}`,
+          `${suggestFix(found.expected, value, path, fieldSchema)}${helpOf(fieldSchema)}`,
         ),
       )
     case "invalid_value": {
       if (value === undefined)
-        return here(problem("fieldMissing", String(path.at(-1)), ` It is one of ${found.values.join(", ")}.`))
-      const shown = typeof value === "object" ? describeType(value) : JSON.stringify(value)
-      return here(problem("notAllowed", shown, found.values.map(String), typeof value === "string" ? value : ""))
+        return issueHere(problem("fieldMissing", String(path.at(-1)), ` It is one of ${found.values.join(", ")}.`))
+      const formatted = typeof value === "object" ? describeType(value) : JSON.stringify(value)
+      return issueHere(
+        problem("notAllowed", formatted, found.values.map(String), typeof value === "string" ? value : ""),
+      )
     }
     case "too_small":
       return size(found.minimum, "at least", found)
     case "too_big":
-      // Zod counts the letters of a text where a list should be, which is told.
-      return typeof value === "string" && own instanceof z.ZodArray ? [] : size(found.maximum, "at most", found)
+      // For a text instead of a list, Zod also counts its characters: the type issue is enough.
+      return typeof value === "string" && fieldSchema instanceof z.ZodArray ? [] : size(found.maximum, "at most", found)
     case "invalid_union": {
-      // The `type` of a block is none, or missing.
+      // The `type` of a block is unknown or missing.
       const block = path.slice(0, -1)
       const union = schemaAt(schema, source.data, block)
-      if (!(union instanceof z.ZodDiscriminatedUnion)) return here(found.message)
+      if (!(union instanceof z.ZodDiscriminatedUnion)) return issueHere(found.message)
       const types = union.options.flatMap(option => [...(option._zod.propValues?.type ?? [])].map(String))
-      if (typeof value === "string") return here(problem("notAllowed", JSON.stringify(value), types, value))
+      if (typeof value === "string") return issueHere(problem("notAllowed", JSON.stringify(value), types, value))
       return [source.issue(block, problem("fieldMissing", "type", ` It is one of ${types.join(", ")}.`))]
     }
     case "invalid_format":
-      return here(formatProblem(String(value), found, own, path))
+      return issueHere(formatProblem(String(value), found, fieldSchema, path))
     default:
-      return here(found.message)
+      return issueHere(found.message)
   }
 }
