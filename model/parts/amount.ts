@@ -11,8 +11,8 @@ const NUMBER = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/
 export const priceProblem = (price: string): string | undefined => {
   const numbers = price.match(/\d[\d.,]*/g)
   if (!numbers) return undefined
-  if (!/[^\d.,\s]/.test(price)) return `"${price}" does not say in which money. Write it as visitors read it: "$2,500".`
+  if (!/[^\d.,\s]/.test(price)) return `"${price}" has no currency. Write it as visitors see it, such as "$2,500".`
   return numbers.every(number => NUMBER.test(number))
     ? undefined
-    : `"${price}" can be read as another price. Write a comma between thousands, a full stop before cents: "$2,500", "$25.50".`
+    : `"${price}" is ambiguous. Write a comma between thousands, a period before cents: "$2,500", "$25.50".`
 }

@@ -64,26 +64,23 @@ export const validFormSettings = (site: FormSettings, entry: Entry): Issue[] =>
     if (endpoint !== undefined && !isValidEndpoint(endpoint))
       return issue(
         "endpoint",
-        `"${endpoint}" is no address that messages can go to. Write a full one that begins with https://, such as https://formspree.io/f/abcdefgh.`,
+        `"${endpoint}" is not a full address. Write one that begins with https://, such as https://formspree.io/f/abcdefgh.`,
       )
     if (provider === "netlify" && endpoint !== undefined)
-      return issue("endpoint", "Netlify finds the form by itself. Delete the endpoint, or name another provider.")
+      return issue("endpoint", "Netlify needs no endpoint. Delete it, or choose another provider.")
     if (provider === "list" && name !== "newsletterForm")
       return issue(
         "provider",
-        "A list takes the addresses of subscribers, no messages. Name another provider for this form.",
+        "A list accepts only email addresses, not messages. Choose another provider for this form.",
       )
     if (emailField !== undefined && provider !== "list")
-      return issue("emailField", "This line is for a newsletter with provider: list. Delete it.")
+      return issue("emailField", "Only a newsletter with provider: list uses this. Delete the line.")
     if (NEEDS_ENDPOINT.includes(provider) && endpoint === undefined)
-      return issue(
-        "provider",
-        `The provider "${provider}" needs the address that messages go to. Add a line below: endpoint: https://…`,
-      )
+      return issue("provider", `The provider "${provider}" needs an endpoint. Add a line below: endpoint: https://…`)
     return endpoint !== undefined && isLocalhost(endpoint)
       ? issue(
           "endpoint",
-          `Nobody but this machine reaches "${endpoint}". Write the public address before you publish.`,
+          `Only this computer can reach "${endpoint}". Write the public address before you publish.`,
         ).map(asWarning)
       : []
   })

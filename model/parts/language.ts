@@ -11,7 +11,7 @@ const isLanguage = (tag: string) => {
 /** A BCP 47 language tag. */
 export const languageTag = z
   .string()
-  .refine(isLanguage, 'must be the code of a language, alone or with its country, such as "en", "de" or "de-CH"')
+  .refine(isLanguage, 'must be a language code, with or without a country, such as "en", "de" or "de-CH"')
   .describe(
     "Language tag of the pages, for browsers and screen readers. Sets the format of dates, figures and plurals. Default: en.",
   )

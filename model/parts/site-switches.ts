@@ -8,7 +8,7 @@ const dateOrDateTime = z
   .string()
   .regex(
     /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d))?$/,
-    'must be a day such as "2026-12-24" or a moment such as "2026-12-24T09:00+01:00", in quotes',
+    'must be a date such as "2026-12-24" or a date and time such as "2026-12-24T09:00+01:00", in quotes',
   )
   .describe("Date or date-time.")
   .meta({ examples: ["2026-12-24", "2026-12-24T09:00+01:00"] })
@@ -45,7 +45,7 @@ export const analyticsAttributes = list(
 export const analyticsCode = z
   .string()
   .max(2000)
-  .regex(/^(?![\s\S]*<\/?script)/i, "must be the code between <script> and </script>, without these tags")
+  .regex(/^(?![\s\S]*<\/?script)/i, "must be the code between <script> and </script>, without the tags")
   .describe("Code of the second script, without the tags `<script>` and `</script>`. Pages run it unchanged.")
 
 const host = z

@@ -7,14 +7,14 @@ const textContent = ({ value, children = [] }: ProseNode): string => value ?? ch
 export const checkBars = ({ children = [] }: ProseNode): string | undefined => {
   const [lines, ...others] = children
   if (lines?.type !== "list" || others.length > 0)
-    return "<Bars> holds one list and nothing else. Write each bar as a line of it: - words: figure."
+    return "<Bars> holds one list and nothing else. Write each bar as a list item: - words: figure."
   const items = (lines.children ?? []).map(textContent)
   const negative = items.find(item => /:\s*[-−–]\s*[$€£]?\d/.test(item))
   if (negative !== undefined)
-    return `"${negative.trim()}" lies below zero, and no bar can. Write what was lost as a figure.`
+    return `"${negative.trim()}" is negative, which bars cannot show. Write the loss as a positive figure.`
   const units = [...new Set(items.map(item => /[$€£%](?!.*:)/s.exec(item)?.[0] ?? ""))]
   if (units.length > 1)
-    return `These bars are drawn to one scale, but some are of ${units.map(unit => unit || "a plain number").join(", others of ")}. Give each quantity <Bars> of its own.`
+    return `Bars share one scale, but some of these are in ${units.map(unit => unit || "a plain number").join(", others in ")}. Write a separate <Bars> for each unit.`
   const invalid = items.find(item => !parseBar(item))
   return invalid === undefined
     ? undefined

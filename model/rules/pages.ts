@@ -22,14 +22,11 @@ const validMenu: Rule = ({ entries }) => {
   return named.flatMap(entry => {
     const { hidden, path } = entry.data
     const report = (message: string) => [entryIssue(entry, ["menu"], message)]
-    if (hidden)
-      return report('The page is hidden (hidden: true), so no menu names it. Delete "menu", or show the page.')
+    if (hidden) return report('A hidden page (hidden: true) cannot be in the menu. Delete "menu", or show the page.')
     if (listed.some(({ href }) => href === path))
-      return report(`content/site.yaml lists "${path}" in the menu already. Delete it here or there.`)
+      return report(`content/site.yaml already lists "${path}" in the menu. Delete it here or there.`)
     return listed.length + visible.indexOf(entry) >= MAX_MENU_ENTRIES
-      ? report(
-          `The menu has room for ${MAX_MENU_ENTRIES} pages, and there are more. Delete "menu" here, or a page in content/site.yaml.`,
-        )
+      ? report(`The menu holds at most ${MAX_MENU_ENTRIES} pages. Delete "menu" here, or a page in content/site.yaml.`)
       : []
   })
 }
@@ -55,7 +52,7 @@ const requireListedContent: Rule = ({ entries, folder: { today } }) => {
   ) => {
     const entriesOf = entries.filter(candidate => candidate.type === type)
     if (listedEntries(entriesOf, today).length > 0) return []
-    const message = `Visitors would find nothing here: nothing of content/${files} is published. Until something is, ${advice}.`
+    const message = `Nothing in content/${files} is published, so this would be empty. Until something is, ${advice}.`
     const issue = entryIssue(entry, path, message)
     // Drafts and scheduled entries are visible in develop.
     return [entriesOf.length > 0 ? asWarning(issue) : issue]
@@ -67,9 +64,9 @@ const requireListedContent: Rule = ({ entries, folder: { today } }) => {
         entry,
         ["id"],
         blogPost,
-        'leave the blog out with "published: false" in content/pages/blog.yaml',
+        'unpublish the blog with "published: false" in content/pages/blog.yaml',
       )
-    const advice = `take this block out${path === "/" ? "" : ', or leave the page out with "published: false"'}`
+    const advice = `remove this block${path === "/" ? "" : ', or unpublish the page with "published: false"'}`
     return (Array.isArray(blocks) ? blocks : []).flatMap(({ type }: { type: string }, index) => {
       const listedType = LISTED_TYPES[type]
       return listedType ? checkListed(entry, ["blocks", index], listedType, advice) : []

@@ -11,7 +11,7 @@ const previewGlyphs = entryRule(entry => {
   return textsOf(entry).flatMap(({ text, path, report }) => {
     if (path.join() !== title) return []
     const missing = [...new Set(text.normalize("NFC"))].filter(letter => !AVAILABLE_GLYPHS.has(letter))
-    const message = `The site's fonts have no "${missing.slice(0, 8).join("")}": the preview image that other sites show of this page leaves this out. The page itself shows it. Write it in Latin letters, or leave it so.`
+    const message = `The site's fonts have no "${missing.slice(0, 8).join("")}", so preview images on other sites omit it; the page shows it. Write it in Latin letters, or leave it.`
     return missing.length > 0 ? [asWarning(report(message, 0))] : []
   })
 })

@@ -29,17 +29,27 @@ const REQUIRED_WITH: Partial<Record<keyof Switches, (keyof Switches)[]>> = {
 const requiredSettings: SwitchCheck = (site, entry) =>
   (Object.keys(REQUIRED_WITH) as (keyof Switches)[]).flatMap(field => {
     const [missing] = REQUIRED_WITH[field]!.filter(name => site[field] !== undefined && site[name] === undefined)
-    return missing
-      ? [entryIssue(entry, [field], `This needs "${missing}" beside it. Add that line, or delete this one.`)]
-      : []
+    return missing ? [entryIssue(entry, [field], `This needs "${missing}". Add that line, or delete this one.`)] : []
   })
 
 const validAnnouncement: SwitchCheck = ({ announcementFrom: from, announcementTo: to }, entry) => {
   for (const [field, value] of Object.entries({ announcementFrom: from, announcementTo: to }))
     if (value !== undefined && (!isCalendarDate(value.slice(0, 10)) || Number.isNaN(parseStart(value))))
-      return [entryIssue(entry, [field], `There is no moment "${value}". Correct the day, the month or the time.`)]
+      return [
+        entryIssue(
+          entry,
+          [field],
+          `The date or time "${value}" does not exist. Correct the day, the month or the time.`,
+        ),
+      ]
   return from !== undefined && to !== undefined && parseEnd(to) <= parseStart(from)
-    ? [entryIssue(entry, ["announcementTo"], `The announcement ends (${to}) before it begins (${from}).`)]
+    ? [
+        entryIssue(
+          entry,
+          ["announcementTo"],
+          `The announcement ends (${to}) before it begins (${from}). Correct one of them.`,
+        ),
+      ]
     : []
 }
 
@@ -47,11 +57,11 @@ const validAnnouncement: SwitchCheck = ({ announcementFrom: from, announcementTo
 const requiredDisclosures = ({ analytics, ...forms }: Switches): [term: string, message: string, path: string[]][] => {
   const path = ["analytics"]
   const host = analytics && new URL(analytics).host
-  const campaign = "The campaign in an address is kept in session storage as `campaign` until the tab is closed"
+  const campaign = "The campaign of a link is stored in session storage as `campaign` until the tab closes"
   return [
     ...(host
       ? ([
-          [host, `Visits are counted by ${host}`, path],
+          [host, `${host} counts visits`, path],
           ["`campaign`", campaign, path],
         ] satisfies [string, string, string[]][])
       : []),
@@ -60,7 +70,7 @@ const requiredDisclosures = ({ analytics, ...forms }: Switches): [term: string, 
       .filter(form => isFormEnabled(forms[`${form}Form`]) && forms[`${form}Form`]?.provider !== "list")
       .map((form): [string, string, string[]] => {
         const key = `\`${draftKey(form)}\``
-        const message = `What is written in this form is kept in local storage as ${key} until it has arrived`
+        const message = `Text in this form is stored in local storage as ${key} until it is delivered`
         return [key, message, [`${form}Form`, "provider"]]
       }),
   ]
@@ -78,7 +88,7 @@ const privacyDisclosures: SwitchCheck = (site, entry, { entries }) => {
             entryIssue(
               entry,
               path,
-              `${message}, and no document in content/legal says so. Name it in the one on privacy.`,
+              `${message}, but no document in content/legal mentions it. Add it to the privacy policy.`,
             ),
           ),
         ],

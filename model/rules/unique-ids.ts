@@ -49,7 +49,13 @@ export const uniqueIds: Rule = ({ entries }) => {
           (listsAnswers && isOfGroup(id))
         taken.add(id)
         return isTaken
-          ? [entryIssue(entry, path, `The id "${id}" is used by another part of this page. Choose another one.`)]
+          ? [
+              entryIssue(
+                entry,
+                path,
+                `The id "${id}" is already used by another part of this page. Choose another one.`,
+              ),
+            ]
           : []
       })
     }),

@@ -30,7 +30,7 @@ const requireAllCategory: CollectionCheck<z.infer<typeof schema>> = ([first, ...
   return [
     first.source.issue(
       [],
-      `The category "${ALL_POSTS}" is missing. Add an entry with id: ${ALL_POSTS}; it lists every post.`,
+      `The category "${ALL_POSTS}" is missing. Add an item with id: ${ALL_POSTS}, which lists every post.`,
     ),
   ]
 }

@@ -46,7 +46,7 @@ const schema = group("BlogPostFrontmatter", "Frontmatter of a blog post.", {
   featured: defaulted(z.boolean().describe("Features the post: the blog shows the newest two large. Default: off.")),
   views: z
     .string()
-    .regex(/^\d/, 'must begin with a figure, such as "1.9K"')
+    .regex(/^\d/, 'must begin with a digit, such as "1.9K"')
     .max(20)
     .meta({ examples: ["1.9K"] })
     .optional()
@@ -68,13 +68,14 @@ type Data = z.infer<typeof schema>
 const validCorrection: EntryCheck<Data> = ({ date, corrected, correction }, entry, { folder: { today } }) => {
   if ((corrected === undefined) !== (correction === undefined)) {
     const [present, missing] = corrected === undefined ? ["correction", "corrected"] : ["corrected", "correction"]
-    return [entryIssue(entry, [present], `This needs "${missing}" beside it. Add that line, or delete this one.`)]
+    return [entryIssue(entry, [present], `This needs "${missing}". Add that line, or delete this one.`)]
   }
   if (corrected === undefined) return []
   const path = ["corrected"]
-  if (corrected < date) return [entryIssue(entry, path, `The post is of ${date}. Correct one of the two dates.`)]
+  if (corrected < date)
+    return [entryIssue(entry, path, `This is before the date of the post (${date}). Correct one of the two.`)]
   return corrected > today
-    ? [entryIssue(entry, path, `${corrected} has not come yet. Put the day of the change here.`)]
+    ? [entryIssue(entry, path, `${corrected} is in the future. Write the day of the change.`)]
     : []
 }
 

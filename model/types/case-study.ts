@@ -59,10 +59,7 @@ const schema = requires(
     order: z.int().min(1).describe("Position in the list, from 1."),
     title: z
       .string()
-      .regex(
-        /^[\p{L}\p{N}].*[\p{L}\p{N}]$/u,
-        "must begin and end with a letter or a digit, because the address is made from it",
-      )
+      .regex(/^[\p{L}\p{N}].*[\p{L}\p{N}]$/u, "must begin and end with a letter or digit, because it forms the address")
       .max(70)
       .describe('Result and client. The path is made from it, unless "slug" is set.'),
     description: metaDescription("Description in search results: 50 to 170 characters."),
@@ -92,12 +89,12 @@ type Data = z.infer<typeof schema>
 
 /** Requires launch and steps within the timeline, and steps that end after they begin. */
 const validWeeks: EntryCheck<Data> = ({ timeline, launch, steps }, entry) => {
-  const problem = `is after the end of the case study (timeline: ${timeline} weeks).`
+  const problem = `is after the end of the case study (timeline: ${timeline} weeks). Correct one of them.`
   return [
     ...(launch > timeline ? [entryIssue(entry, ["launch"], `Week ${launch} ${problem}`)] : []),
     ...steps.flatMap(({ from, to }, index) => {
       const issue = (message: string) => [entryIssue(entry, ["steps", index, "to"], message)]
-      if (from > to) return issue(`The step ends (${to}) before it begins (${from}).`)
+      if (from > to) return issue(`The step ends (${to}) before it begins (${from}). Correct one of them.`)
       return to > timeline ? issue(`Week ${to} ${problem}`) : []
     }),
   ]

@@ -16,7 +16,7 @@ import { currencySymbol, priceProblem } from "../parts/amount"
 
 const claimName = z
   .string()
-  .regex(/^[a-z][A-Za-z0-9]*$/, 'must be one word that begins small, such as "replyHours"')
+  .regex(/^[a-z][A-Za-z0-9]*$/, 'must be one word that begins with a lowercase letter, such as "replyHours"')
   .meta({ examples: ["replyHours"] })
 
 const schema = group("Claim", "A figure that the site claims, defined once. Texts refer to it.", {
@@ -24,7 +24,7 @@ const schema = group("Claim", "A figure that the site claims, defined once. Text
   value: z
     .string()
     .max(MAX_CLAIM_LENGTH)
-    .regex(CLAIM_VALUE, 'must be a figure such as "200+", "2–4" or "2,500 €", without other signs')
+    .regex(CLAIM_VALUE, 'must be a figure such as "200+", "2–4" or "2,500 €", without other characters')
     .describe('The figure, as displayed, for example "200+" or "2–4".')
     .meta({ examples: ["200+", "2–4"] }),
   unit: text('Unit, if not part of the value, for example "hours".', 40)
@@ -42,7 +42,7 @@ type Data = z.infer<typeof schema>
 const validClaimValue: EntryCheck<Data> = ({ value }, entry, context) => {
   const issue = (message: string) => [entryIssue(entry, ["value"], message)]
   if (!/[\p{L}\p{N}]/u.test(value) || /^(?:[A-Z]+ ?[%+]|tb[acd]|TB[ACD])$/.test(value))
-    return issue(`"${value}" has no number in it. Write the figure as visitors read it, such as "$200" or "98%".`)
+    return issue(`"${value}" has no number. Write the figure as visitors see it, such as "$200" or "98%".`)
   const isPrice = currencySymbol(value) && matchesLanguage(contentLanguage(context), "en")
   const problem = isPrice && value.split("–").flatMap(end => priceProblem(end.trim()) ?? [])[0]
   return problem ? issue(problem) : []

@@ -57,7 +57,7 @@ const schema = group("SiteContent", "Brand, contact details, navigation, footer.
     .meta({ examples: ["(555) 555-0142"] }),
   callingCode: z
     .string()
-    .regex(/^\+[1-9]\d{0,2}$/, 'must be a country\'s code such as "+1", in quotes')
+    .regex(/^\+[1-9]\d{0,2}$/, 'must be a country code such as "+1", in quotes')
     .optional()
     .describe("Country code for phone numbers without one.")
     .meta({ examples: ["+1"] }),
@@ -66,7 +66,7 @@ const schema = group("SiteContent", "Brand, contact details, navigation, footer.
   headerAction: action
     .refine(({ label }) => label.length <= 20, {
       path: ["label"],
-      message: "The button of the header has room for 20 letters on phones. Say it shorter.",
+      message: "On phones the header button holds at most 20 characters. Shorten the label.",
     })
     .describe("Button in the header."),
   floatingAction: action.describe("Default floating button of pages."),

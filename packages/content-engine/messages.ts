@@ -2,33 +2,33 @@ import { CONTENT_ERRORS } from "./messages/content-errors"
 import { FILE_ERRORS } from "./messages/file-errors"
 import { WARNINGS } from "./messages/warnings"
 
-/** What is told of each mistake, by its code: what is wrong, and what to type instead. */
+/** Message functions by code. */
 const messages = { ...FILE_ERRORS, ...CONTENT_ERRORS, ...WARNINGS }
 
-/** The code of a mistake that any site can have. */
 type Code = keyof typeof messages
 
-/** What is told, wherever that is. */
+/** A problem without its position. */
 export interface Problem {
-  /** What kind of mistake it is; "site" of those that only this site knows, whose rules have words of their own. */
+  /** Message code; "site" for site-specific rules. */
   code: Code | "site"
   message: string
-  /** What may be meant: it is told and stops nothing. Without it, the issue is an error. */
+  /** Warnings do not fail the build. Default: error. */
   severity?: "warning"
 }
 
 /**
- * @param code of the mistake
- * @param data what its words name
+ * Creates a problem from a message code.
+ * @param data - values that the message names
  */
 export const problem = <Of extends Code>(code: Of, ...data: Parameters<(typeof messages)[Of]>): Problem => {
-  // The compiler knows the parameters of each by itself only.
-  const words = messages[code] as (...all: typeof data) => string
-  return { code, message: words(...data), ...(code in WARNINGS && { severity: "warning" }) }
+  // TypeScript does not correlate a code with the parameters of its function.
+  const format = messages[code] as (...all: typeof data) => string
+  return { code, message: format(...data), ...(code in WARNINGS && { severity: "warning" }) }
 }
 
-/** A mistake by its code, or in the words of a rule of the site. */
+/** A problem, or the message of a site-specific rule. */
 export type ProblemInput = Problem | string
 
-export const toProblem = (told: ProblemInput): Problem =>
-  typeof told === "string" ? { code: "site", message: told } : told
+/** Returns a problem; a plain message gets the code "site". */
+export const toProblem = (input: ProblemInput): Problem =>
+  typeof input === "string" ? { code: "site", message: input } : input

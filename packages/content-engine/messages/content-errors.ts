@@ -1,183 +1,176 @@
 import { fileSize } from "../reading/file-size"
 import { didYouMean } from "../suggest"
-import { type TextMatch, vagueAlt } from "./shared"
+import { placeholder, type TextMatch, vagueAlt } from "./shared"
 
-const CLOSE = "Close every tag you open, on a line of its own; write \\< for the sign itself."
+const CLOSE = "Close every tag on its own line; write \\< for the character."
 
-const NO_ENTRY = "This line is no entry of a list"
+const NOT_A_LIST_ITEM = "This line is not a list item"
 
-const HEIC = "Open it in a program for pictures and export it as .jpg or .png."
+const EXPORT = "Export it from an image editor as .jpg or .png."
 
 const CONFLICT =
-  "Two versions of this passage could not be joined (by Git): one stands between <<<<<<< and =======, the other between ======= and >>>>>>>. Keep what is right, and delete the lines of signs."
+  "Git could not merge two versions of this passage. Keep the correct one; delete the other and the lines of <<<<<<<, ======= and >>>>>>>."
 
 const cells = (count: number) => `${count} ${count === 1 ? "cell" : "cells"}`
 
-const suggestion = (word: string, meant: string) => (meant === word ? "" : ` Did you mean "${meant}"?`)
+const suggest = (text: string, suggestion: string) => (suggestion === text ? "" : ` Did you mean "${suggestion}"?`)
 
-/** What is told of what content says, and of what belongs together: it stops a build. */
+/** Errors in content, and between entries. */
 export const CONTENT_ERRORS = {
   // Addresses and links
-  pathTaken: (address: string, owner: string) =>
-    `The address "${address}" is taken already by ${owner}. Choose another one.`,
-  pathReserved: (first: string) => `Addresses below "/${first}" are not for pages. Choose another one.`,
-  addressIndex: (address: string) =>
-    `Hosts open "${address}" as "${address.replace(/\/[^/]*$/, "") || "/"}". Replace "index" with another word.`,
-  pathEmpty: () => "No address can be made from this: it has no letter from a to z and no digit.",
-  anchorTaken: (id: string, owner: string) =>
-    `The address "#${id}" is that of ${owner} of this page already. Write another one here.`,
+  pathTaken: (path: string, owner: string) => `The address "${path}" is already used by ${owner}. Choose another one.`,
+  pathReserved: (folder: string) => `Addresses below "/${folder}" are reserved. Choose another one.`,
+  addressIndex: (path: string) =>
+    `Hosts open "${path}" as "${path.replace(/\/[^/]*$/, "") || "/"}". Replace "index" with another word.`,
+  pathEmpty: () => "This has no letter from a to z and no digit, so it forms no address. Add one.",
+  anchorTaken: (id: string, owner: string) => `The address "#${id}" is already used by ${owner}. Choose another one.`,
   linkLocal: (url: string) =>
-    `"${url}" is on your own computer or network, where nobody else finds it. Write the address that visitors have: of this site what stands behind its name, such as "/contact".`,
-  linkScheme: (url: string, meant: string) =>
-    `The link "${url}" must begin with "/", "#", "https://", "mailto:" or "tel:".${suggestion(url, meant)}`,
-  linkInvalidUrl: (url: string, meant: string) =>
-    `"${url}" is not a full address such as https://studio.example/page.${suggestion(url, meant)}`,
-  linkInvalidEmail: (url: string) => `"${url}" holds no email address such as mailto:hello@studio.example.`,
-  linkInvalidPhone: (url: string) => `"${url}" holds no phone number such as tel:+15555550142.`,
-  linkMissingFile: (path: string, known: string[]) =>
-    `There is no file at "static${path}".${didYouMean(path, known)} Put it there, correct its name, or take the link out.`,
+    `"${url}" is on your computer or network; visitors cannot open it. Write a public address or, on this site, a path such as "/contact".`,
+  linkScheme: (url: string, suggestion: string) =>
+    `The link "${url}" must begin with "/", "#", "https://", "mailto:" or "tel:".${suggest(url, suggestion)}`,
+  linkInvalidUrl: (url: string, suggestion: string) =>
+    `"${url}" is not a full address such as https://studio.example/page.${suggest(url, suggestion)}`,
+  linkInvalidEmail: (url: string) =>
+    `"${url}" has no valid email address. Write one such as mailto:hello@studio.example.`,
+  linkInvalidPhone: (url: string) => `"${url}" has no valid phone number. Write one such as tel:+15555550142.`,
+  linkMissingFile: (path: string, files: string[]) =>
+    `There is no file at "static${path}".${didYouMean(path, files)} Add it, correct its name, or remove the link.`,
   linkMoved: (path: string, to: string) => `The page "${path}" has moved. Link to "${to}".`,
-  linkMissingPage: (path: string, known: string[]) =>
-    `No page has the address "${path}".${didYouMean(path, known) || " Look the page up on the site and copy what stands behind the site's name."}`,
+  linkMissingPage: (path: string, paths: string[]) =>
+    `No page has the address "${path}".${didYouMean(path, paths) || " Open the page on the site and copy its address after the domain."}`,
   linkUnpublishedPage: (path: string, file: string) =>
     `The page "${path}" is unpublished ("published: false" in ${file}). Publish it, or remove this link.`,
-  linkMissingAnchor: (page: string | undefined, anchor: string, known: string[]) =>
-    `${page ? `No part of the page "${page}" is` : "Not every page has a part"} called "${anchor}".${didYouMean(anchor, known) || ` Possible are: ${known.join(", ")}.`}`,
+  linkMissingAnchor: (page: string | undefined, anchor: string, anchors: string[]) =>
+    `${page ? `The page "${page}" has no` : "Not every page has a"} part "${anchor}".${didYouMean(anchor, anchors) || ` Use one of: ${anchors.join(", ")}.`}`,
   redirectShadowsPage: (from: string) => `A page has the address "${from}". Delete the redirect, or move the page.`,
-  redirectLoop: (way: string) => `These redirects lead in a circle: ${way}. Name the page that is to be shown.`,
+  redirectLoop: (loop: string) =>
+    `These redirects form a loop: ${loop}. Redirect to the page that visitors should see.`,
 
   // Drafts and copies
-  linkUnpublished: (how: string, file: string, state: string) =>
-    `${how} ${file}, which is ${state}: visitors would find nothing there. Take it out until it is published.`,
-  featuredUnpublished: (because: string) =>
-    `What visitors do not see yet cannot be shown large, and this is ${because}. Set it to false until then.`,
-  duplicateValue: (value: string, first: string) => `${value} is taken already in ${first}. Give each its own.`,
-  duplicateItem: (value: string, first: string) =>
-    `${value} is listed twice, first in ${first}. Delete one of the two.`,
-  duplicatePageMeta: (name: string, first: string) =>
-    `Another page has the same ${name}, in ${first}. Give each its own: visitors cannot tell the two apart in search results.`,
-  placeholderUnknown: (name: string, known: string[]) =>
-    `Visitors would read "${name}" as it stands.${didYouMean(name, known)} ${known.length > 0 ? `Replaced here: ${known.join(", ")}.` : "Nothing is replaced here: write the words."}`,
+  linkUnpublished: (reference: string, file: string, status: string) =>
+    `${reference} ${file}, which is ${status}, so visitors cannot see it. Remove the reference until it is published.`,
+  featuredUnpublished: (status: string) =>
+    `Only published content can be featured; this is ${status}. Set "featured" to false until then.`,
+  duplicateValue: (value: string, first: string) => `${value} is already used in ${first}. Change one of them.`,
+  duplicateItem: (value: string, first: string) => `${value} is listed twice, first in ${first}. Delete one of them.`,
+  duplicatePageMeta: (field: string, first: string) =>
+    `The same ${field} is already used in ${first}. Change one of them, so that visitors can distinguish the pages in search results.`,
+  placeholderUnknown: (token: string, tokens: string[]) =>
+    `Visitors would see "${token}".${didYouMean(token, tokens)} ${tokens.length > 0 ? `Use one of: ${tokens.join(", ")}.` : "Nothing is replaced here: write the text itself."}`,
 
   // Prose
   proseEmpty: () => "There is no text below the details. Write it below the second line of ---.",
-  mdxExpression: () => "Curly braces are code here. Write \\{ and \\} for the signs themselves.",
-  mdxImport: () => "A line that begins with import or export is code. Reword it, so that it begins with another word.",
-  htmlComment: () => "A note that nobody shall read is written {/* … */} here. Write it so, or delete it.",
+  mdxExpression: () => "Curly braces are code here. Write \\{ and \\} for the characters.",
+  mdxImport: () => "A line that begins with import or export is code. Begin it with another word.",
+  htmlComment: () => "This HTML comment does not work here. Write {/* … */}, or delete it.",
   tagInvalid: () =>
-    'After < there must be the name of a tag, and after = a text in quotes: title="…". Write \\< for the sign itself, or [words](https://…) for a link.',
-  tagFragment: () => "An empty tag <> means nothing here. Write \\< for the sign itself.",
-  tagUnclosed: (name: string) => `<${name}> is opened here and not closed, or not by itself on a line. ${CLOSE}`,
-  tagMisnested: () => `This stands where another tag is still open. ${CLOSE}`,
+    'A tag needs a name after <, and quoted text after =: title="…". Write \\< for the character, or [words](https://…) for a link.',
+  tagFragment: () => "An empty tag <> has no meaning here. Write \\< for the character.",
+  tagUnclosed: (name: string) => `<${name}> is not closed, or not on its own line. ${CLOSE}`,
+  tagMisnested: () => `Another tag is still open here. ${CLOSE}`,
   tagUnopened: () => `This closes a tag that is not open. ${CLOSE}`,
   tagUnknown: (name: string, advice: string) => `There is no <${name}> here. Write ${advice}.`,
   tagExpression: (name: string, attribute = "title") =>
-    `What <${name}> is given must be text in quotes, such as ${attribute}="…". Curly braces are code here.`,
-  tagAttributes: (name: string, wanted: string[], missing: string[], odd: string[]) =>
-    `<${name}> takes ${wanted.map(one => `${one}="…"`).join(" and ")}.${missing.length > 0 ? ` Missing: ${missing.join(", ")}.` : ""}${odd.length > 0 ? ` Take out: ${odd.join(", ")}.` : ""}`,
-  tagValue: (name: string, given: string, possible: readonly string[]) =>
-    `<${name}> knows no ${given}. Write one of: ${possible.join(", ")}.`,
+    `Curly braces are code here. Write the values of <${name}> as text in quotes, such as ${attribute}="…".`,
+  tagAttributes: (name: string, attributes: string[], missing: string[], unexpected: string[]) =>
+    `<${name}> takes ${attributes.map(attribute => `${attribute}="…"`).join(" and ")}.${missing.length > 0 ? ` Add: ${missing.join(", ")}.` : ""}${unexpected.length > 0 ? ` Remove: ${unexpected.join(", ")}.` : ""}`,
+  tagValue: (name: string, value: string, options: readonly string[]) =>
+    `${value} is not allowed in <${name}>. Use one of: ${options.join(", ")}.`,
   tagWithoutContent: (name: string) =>
     `<${name}> is empty. Write its text between <${name} …> and </${name}>, with an empty line before and after.`,
   tagWithContent: (name: string) =>
-    `What stands inside <${name}> is not shown. Write <${name} … /> and the text below it.`,
-  tagInline: (name: string) =>
-    `<${name}> stands within a line. Put it on lines of its own, with an empty line around it.`,
+    `The text inside <${name}> is not shown. Write <${name} … /> and the text below it.`,
+  tagInline: (name: string) => `<${name}> is inside a line. Put it on its own line, with an empty line around it.`,
   tagInTable: (name: string) =>
-    `A cell of a table holds words, links and pictures alone, in one line. Take <${name}> out: write a comma in its place, or a row of its own.`,
+    `<${name}> cannot be in a table: cells hold one line of words, links and pictures. Replace it with a comma, or a separate row.`,
   headingSetext: () =>
-    "A line of --- or === below a text makes it a heading. Put an empty line between the two, or write ## before a heading.",
+    "A line of --- or === below text makes a heading. Put an empty line between them, or write ## before a heading.",
   headingLevelOne: () => "The title of the page is its only main heading. Begin headings with ## or ###.",
   headingEmpty: () => "This heading is empty. Write its words after ##, or delete it.",
-  headingLevelSkipped: (wanted: number, is: number) =>
-    `This heading skips a level: write ${"#".repeat(wanted)} in place of ${"#".repeat(is)}.`,
-  proseLinkNoUrl: () => "This link leads nowhere. Write its address between ( and ).",
+  headingLevelSkipped: (expected: number, level: number) =>
+    `This heading skips a level. Write ${"#".repeat(expected)} instead of ${"#".repeat(level)}.`,
+  proseLinkNoUrl: () => "This link has no address. Write it between ( and ).",
   proseLinkNoText: () => "This link has no words. Write [words](/address).",
   proseImageNoAlt: () =>
     "This image has no alternative text. Write what it shows between [ and ], for people who do not see it.",
   proseImageVagueAlt: (text: string) => vagueAlt(text),
   proseImageNoUrl: () => "This image has no file. Write ![What it shows](./name.png).",
-  codeUnclosed: () => "This block of code is not closed. Put a line of ``` below it.",
-  tableCellCount: (count: number, wanted: number) =>
-    `This row of the table has ${cells(count)}, but its first row has ${cells(wanted)}. Write one | between two cells, and \\| for the sign itself; a text below a table needs an empty line before it.`,
-  listItemEmpty: () => "This entry of the list is empty. Write something behind its sign, or delete the line.",
+  codeUnclosed: () => "This code block is not closed. Put a line of ``` below it.",
+  tableCellCount: (count: number, expected: number) =>
+    `This row has ${cells(count)}, but the first has ${cells(expected)}. Write | between cells, \\| for the character, and an empty line below the table.`,
+  listItemEmpty: () => "This list item is empty. Write something after its marker, or delete the line.",
   footnoteUnused: (name: string) =>
-    `No text refers to this footnote, so nobody sees it. Write [^${name}] behind what it belongs to.`,
+    `Nothing refers to this footnote, so visitors do not see it. Write [^${name}] after the words it belongs to.`,
 
   // Pictures
   pictureDataUrl: () =>
-    "This picture was pasted as data, as Google Docs and Word do. Save it as a file beside this one (in Google Docs: File, Download, Web page) and write ./ and its name; delete the long line of letters.",
+    "This picture was pasted as data. Save it beside this file (in Google Docs: File, Download, Web page), and replace the data with ./ and its name.",
   pictureOutsideContent: (path: string) =>
-    `"${path}" does not lie in this folder of content. Put the file beside this one, and write ./ and its name here.`,
-  pictureUnsupported: (path: string) => `"${path}" is no image a page can show. Use .svg, .png, .jpg, .webp or .avif.`,
+    `"${path}" is outside the content folder. Put the file beside this one, and write ./ and its name here.`,
+  pictureUnsupported: (path: string) =>
+    `"${path}" is not an image that pages can show. Use .svg, .png, .jpg, .webp or .avif.`,
   pictureNameMismatch: (file: string, other: string) =>
-    `There is no image at "content/${file}". The file "content/${other}" is nearly called so: capital letters count, and accents, of which a name is best free. Put the file there or correct the name.`,
-  pictureMissing: (file: string, known: string[]) =>
-    `There is no image at "content/${file}".${didYouMean(file, known)} Put the file there or correct the name.`,
+    `There is no image at "content/${file}". Did you mean "content/${other}"? Case and accents matter. Rename the file or correct the path.`,
+  pictureMissing: (file: string, files: string[]) =>
+    `There is no image at "content/${file}".${didYouMean(file, files)} Add the file or correct the path.`,
   pictureNotAnImage: () =>
-    `This file is no image that a page can show, whatever its name says (photographs of iPhones are .heic). ${HEIC}`,
-  pictureWrongFormat: (ending: string, type: string) =>
-    `This image is called .${ending}, but it is a ${type}, which no page can show. Another name does not change that. ${HEIC}`,
-  pictureWrongExtension: (ending: string, type: string) =>
-    `This image is called .${ending}, but it is a ${type}. Rename it to end in .${type}, and change its name where it is used.`,
-  pictureFileSize: (bytes: number, most: number) =>
-    `This image has ${fileSize(bytes)}. At most ${fileSize(most)} are possible: export it smaller.`,
-  pictureDimensions: (size: string, most: number) =>
-    `This image has ${size} pixels. At most ${most} a side are possible: export it smaller.`,
-  pictureDamaged: () => "This picture is damaged: it cannot be drawn to its end. Copy or export it again.",
+    `This file is not an image that pages can show, whatever its extension (iPhone photos are .heic). ${EXPORT}`,
+  pictureWrongFormat: (extension: string, format: string) =>
+    `This image has the extension .${extension}, but its format is ${format}, which pages cannot show. Do not rename it. ${EXPORT}`,
+  pictureWrongExtension: (extension: string, format: string) =>
+    `This image has the extension .${extension}, but its format is ${format}. Rename it to .${format}, also where it is used.`,
+  pictureFileSize: (bytes: number, max: number) =>
+    `This image has ${fileSize(bytes)}; the maximum is ${fileSize(max)}. Export it smaller.`,
+  pictureDimensions: (size: string, max: number) =>
+    `This image has ${size} pixels; the maximum is ${max} a side. Export it smaller.`,
+  pictureDamaged: () => "This picture is damaged or incomplete. Copy or export it again.",
   pictureDamagedSvg: () =>
-    'This picture is damaged, or no SVG: a tag may not be closed, a "&" may stand in a text, where &amp; has to be, or it has no size. Copy or export it again.',
+    'This picture is damaged or not an SVG: check for unclosed tags, "&" instead of &amp;, or a missing size. Copy or export it again.',
   pictureAnimated: () =>
-    "This picture moves, and pages show its first image alone. Export that one as a picture, or link to a film.",
-  pictureUnsafe: (found: string) =>
-    `A picture must neither run anything nor ask for other files: delete ${found} here.`,
+    "This picture is animated; pages show only its first frame. Export that frame as a picture, or link to a video.",
+  pictureUnsafe: (code: string) => `A picture must not run code or load other files. Delete ${code} here.`,
   drawingStyles: (rule: string) =>
-    `This drawing has a style rule that the site does not know: "${rule}". Remove it, or class="drawing" from the <svg> tag.`,
+    `This drawing has a style rule that the site does not support: "${rule}". Remove it, or class="drawing" from the <svg> tag.`,
   pictureNoViewBox: () =>
-    'This picture has no viewBox, so it cannot be made larger or smaller. Export it again with one, or write viewBox="0 0 240 160" in its first tag, with the width and height of what it shows.',
-  pictureNoAlt: (type: string) =>
-    `Nothing says what this picture shows. Write it below as "alt"${type === "svg" ? ", or give the file a <title>" : ""}.`,
+    'This picture has no viewBox, so it cannot scale. Export it again with one, or write viewBox="0 0 240 160" (its width and height) in its first tag.',
+  pictureNoAlt: (format: string) =>
+    `This picture has no description. Write what it shows below as "alt"${format === "svg" ? ", or give the file a <title>" : ""}.`,
 
-  // Texts: the rows of rules/text-rows.ts
+  // Texts: patterns in rules/text-patterns.ts
   mergeConflict: () => CONFLICT,
   conflictMiddle: () => CONFLICT,
-  nonBreakingSpace: () =>
-    "There is a non-breaking space (U+00A0) here, where a plain one must stand. Delete it and type a space.",
-  invisibleCharacter: ({ sign, word }: TextMatch) =>
-    `There is an invisible sign (${sign}) here, in or beside "${word}". Delete the word and type it anew.`,
-  mojibake: ({ sign, word }: TextMatch) =>
-    `"${sign}" is what another program has made of a letter, in or beside "${word}". Type that anew.`,
-  chatbotCitation: ({ sign }: TextMatch) =>
-    `A chatbot has left "${sign}" here, its reference to a source. Delete it, and link to the source if there is one.`,
-  privateUseCharacter: ({ sign }: TextMatch) =>
-    `Visitors see an empty box here: this is a sign of another program's own (${sign}), such as Word's points before entries. Delete it; in the prose of a post, "- " begins an entry.`,
-  footnoteUndefined: ({ sign }: TextMatch) =>
-    `This footnote is not there. Write a line below all others: ${sign}: Where it comes from.`,
+  nonBreakingSpace: () => "There is a non-breaking space (U+00A0) here. Delete it and type a plain space.",
+  invisibleCharacter: ({ match, word }: TextMatch) =>
+    `There is an invisible character (${match}) in or beside "${word}". Delete the word and type it again.`,
+  mojibake: ({ match, word }: TextMatch) =>
+    `"${match}" is a character with the wrong encoding, in or beside "${word}". Type the word again.`,
+  chatbotCitation: ({ match }: TextMatch) =>
+    `"${match}" is a chatbot's reference to a source. Delete it, and link to the source if there is one.`,
+  privateUseCharacter: ({ match }: TextMatch) =>
+    `Visitors see an empty box here: ${match} belongs to another program, such as Word's bullets. Delete it; in posts, begin list items with "- ".`,
+  footnoteUndefined: ({ match }: TextMatch) =>
+    `This footnote is missing. Write a line below all others: ${match}: Where it comes from.`,
   furtherLines: () =>
     "This field is one paragraph, without lists, headings or empty lines. Join its lines, or move the rest to another field.",
-  brokenLink: () => "This link is not complete. Write [words](/address), without spaces in the address.",
+  brokenLink: () => "This link is incomplete. Write [words](/address), without spaces in the address.",
   boldUnclosed: () =>
-    "Two stars ** are left over. Write **words** with a star pair on both sides and no space inside, or \\*\\* for the signs.",
-  linkReversed: () => "The brackets of this link are the wrong way round. Write [words](/address).",
-  unsupportedMarkup: ({ sign }: TextMatch) =>
-    `Visitors would read "${sign}" as it stands: it is a mark of another program. Take it away, and write what it stands for in plain words or Markdown, such as [words](/address).`,
+    "There is an unpaired ** here. Write **words** with a pair on both sides and no space inside, or \\*\\* for the characters.",
+  linkReversed: () => "The brackets of this link are reversed. Write [words](/address).",
+  unsupportedMarkup: ({ match }: TextMatch) =>
+    `Visitors would see "${match}", another program's markup. Replace it with plain words or Markdown, such as [words](/address).`,
   headingSyntax: () =>
-    "Begin a heading with ## or ###, a plain space behind them and nothing before them, or write \\# for the sign.",
+    "This heading does not work. Begin the line with ## or ### and a plain space, or write \\# for the character.",
   tableSyntax: () =>
-    "This is no table: below its first row there must be a row with --- for each of its cells, such as | --- | --- |, and an empty line above it.",
-  ruleOfSigns: () => "Visitors would read this line of signs. Delete it, or write --- for a line.",
-  listItemHyphen: () => `${NO_ENTRY}: put a plain space after the hyphen, and an empty line above the list.`,
-  listItemBullet: () => `${NO_ENTRY}. Write "- " in place of the point.`,
-  listItemNumber: () => `${NO_ENTRY}: put an empty line above the list.`,
-  markdownBold: ({ sign, marks }: TextMatch) => `Visitors would read the signs of "${sign}". ${marks}`,
-  markdownLink: ({ sign, marks }: TextMatch) =>
-    `Visitors would read "${sign}" as it stands, and it is no link. ${marks}`,
-  htmlTag: ({ sign }: TextMatch) =>
-    `Visitors would read the tag "${sign}" as it stands: tags do not work here. Take it away.`,
-  htmlEntity: ({ sign }: TextMatch) => `Visitors would read "${sign}" as it stands. Write the sign itself, or a space.`,
-  dataUrl: ({ sign }: TextMatch) =>
-    `Visitors would read "${sign}…": this is a picture that was pasted as data. Delete it.`,
-  bracketedText: () => "Visitors would read this text in [brackets]. Replace it with your own words.",
-  loremIpsum: ({ sign }: TextMatch) =>
-    `"${sign}" reads as if something were to be filled in. Write what visitors shall read.`,
+    "This is not a table. Put an empty line above it, and below its first row one with --- for each cell, such as | --- | --- |.",
+  ruleOfSigns: () => "Visitors would see this line of characters. Delete it, or write --- for a line.",
+  listItemHyphen: () => `${NOT_A_LIST_ITEM}. Put a plain space after the hyphen, and an empty line above the list.`,
+  listItemBullet: () => `${NOT_A_LIST_ITEM}. Write "- " instead of the bullet.`,
+  listItemNumber: () => `${NOT_A_LIST_ITEM}. Put an empty line above the list.`,
+  markdownBold: ({ match, hint }: TextMatch) => `Visitors would see the characters of "${match}". ${hint}`,
+  markdownLink: ({ match, hint }: TextMatch) => `Visitors would see "${match}" instead of a link. ${hint}`,
+  htmlTag: ({ match }: TextMatch) => `Visitors would see the tag "${match}": tags do not work here. Remove it.`,
+  htmlEntity: ({ match }: TextMatch) => `Visitors would see "${match}". Write the character itself, or a space.`,
+  dataUrl: ({ match }: TextMatch) => `Visitors would see "${match}…", a picture pasted as data. Delete it.`,
+  bracketedText: () => "This text in [brackets] looks like a placeholder. Write the final text.",
+  loremIpsum: ({ match }: TextMatch) => placeholder(match),
 }

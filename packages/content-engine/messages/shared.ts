@@ -1,11 +1,15 @@
 /** Parts of several messages. */
 
 export const vagueAlt = (text: string) =>
-  `"${text}" does not say what the picture shows. Write it as you would on the phone, such as "Two boats at a pier".`
+  `"${text}" does not describe the picture. Write what it shows, such as "Two boats at a pier".`
 
-/** What a row about texts has found: the sign, the word around it, and what its field knows of Markdown. */
+export const placeholder = (text: string) => `"${text}" looks like a placeholder. Write the final text.`
+
+/** A match of a text pattern. */
 export interface TextMatch {
-  sign: string
+  match: string
+  /** The word around it. */
   word: string
-  marks: string
+  /** The Markdown that its field supports, as a sentence. */
+  hint: string
 }

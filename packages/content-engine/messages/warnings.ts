@@ -1,55 +1,50 @@
-import { type TextMatch, vagueAlt } from "./shared"
+import { placeholder, type TextMatch, vagueAlt } from "./shared"
 
-const toFill = (sign: string) => `"${sign}" reads as if something were to be filled in. Write what visitors shall read.`
-
-/** What may be meant: it stops nothing, and a comment at its line silences it. */
+/** Warnings: they do not fail the build, and `check: ok` on their line suppresses them. */
 export const WARNINGS = {
   linkPrivate: () =>
-    "Visitors may be unable to open this document. Try it in a private window; if it asks you to sign in, link to a page that is there for everybody.",
-  linkHidden: (how: string, file: string) =>
-    `${how} ${file}, which is hidden (hidden: true), but visitors find it by this. Take it out, or show the page.`,
+    "Visitors may be unable to open this document. Test it in a private window; if it asks you to sign in, link to a public page.",
+  linkHidden: (reference: string, file: string) =>
+    `${reference} ${file}, which is hidden (hidden: true), but visitors can find it here. Remove the reference, or show the page.`,
   schemaCommentMissing: (line: string) =>
-    `The web editor cannot tell which fields this file has. Put this line first: ${line}`,
-  placeholderMissing: (known: string[]) =>
-    `Visitors miss what ${known.join(" or ")} would tell them. Put it back where it belongs.`,
+    `The web editor cannot identify the fields of this file. Put this line first: ${line}`,
+  placeholderMissing: (tokens: string[]) => `${tokens.join(" or ")} is missing from this text. Put it back.`,
   altVague: (text: string) => vagueAlt(text),
   listItemContinuation: () =>
-    "This line is read as a part of the entry above it. Put an empty line before it, or indent it.",
+    "This line is read as part of the list item above it. Put an empty line before it, or indent it.",
   listStart: (start: number) =>
-    `This line is read as an entry of a list, number ${start}, whose others are not there. Write ${start}\\. if it is a sentence; entries are numbered from 1, one by one.`,
-  portraitResolution: (size: string, least: number) =>
-    `This picture has ${size} pixels and is shown larger, so it is blurred. Take one of ${least} × ${least} or more.`,
+    `This line is read as item ${start} of a list without the others. Write ${start}\\. if it is a sentence; number lists from 1, without gaps.`,
+  portraitResolution: (size: string, min: number) =>
+    `This picture has ${size} pixels and is enlarged, so it is blurred. Use one of at least ${min} × ${min}.`,
   portraitDuplicate: (first: string) =>
-    `This is the portrait of somebody else too, in ${first}. Name the picture of who is meant, or delete the line: then initials stand there.`,
-  pictureResolution: (size: string, least: number) =>
-    `This picture has ${size} pixels and is shown larger, so it is blurred. Take one that is ${least} wide or more.`,
+    `This portrait is already used in ${first}. Use the picture of this person, or delete the line to show initials.`,
+  pictureResolution: (size: string, min: number) =>
+    `This picture has ${size} pixels and is enlarged, so it is blurred. Use one at least ${min} wide.`,
 
-  // Texts: the rows of rules/text-rows.ts
-  inlineCodeUnclosed: () => "One ` is left over, and is read as it stands. Write `words` with one on both sides.",
+  // Texts: patterns in rules/text-patterns.ts
+  inlineCodeUnclosed: () => "There is an unpaired ` here, which visitors see. Write `words` with one on both sides.",
   emphasisUnclosed: () =>
-    "This star or underscore has no partner, and is read as it stands. Write *words* with one on both sides.",
-  strikethroughUnclosed: () => "Two tildes ~~ are left over. Write ~~words~~ with a pair on both sides.",
-  listNumberSpace: () => "This line is no entry of a list: put a plain space after the number.",
-  brackets: () => "Visitors read these [brackets]. Replace them if something is to be filled in.",
-  markdownItalic: ({ sign, marks }: TextMatch) => `Visitors read the signs of "${sign}" as they stand. ${marks}`,
-  markdownPrefix: ({ sign, marks }: TextMatch) => `Visitors read the "${sign}" at the beginning as it stands. ${marks}`,
-  backslash: ({ sign }: TextMatch) =>
-    `Visitors read "${sign}" with its backslash. A backslash means something in "double quotes" only; take it away, or put the text in double quotes.`,
-  placeholderText: ({ sign }: TextMatch) =>
-    `"${sign}" says nothing. Write what visitors shall read, or delete the field if it may be missing.`,
+    "This asterisk or underscore is unpaired, and visitors see it. Write *words* with one on both sides.",
+  strikethroughUnclosed: () => "There is an unpaired ~~ here. Write ~~words~~ with a pair on both sides.",
+  listNumberSpace: () => "This line is not a list item. Put a plain space after the number.",
+  brackets: () => "Visitors see these [brackets]. Replace them if they are a placeholder.",
+  markdownItalic: ({ match, hint }: TextMatch) => `Visitors see the characters of "${match}". ${hint}`,
+  markdownPrefix: ({ match, hint }: TextMatch) => `Visitors see the "${match}" at the beginning. ${hint}`,
+  backslash: ({ match }: TextMatch) =>
+    `Visitors see the backslash of "${match}", which only works in "double quotes". Remove it, or put the text in double quotes.`,
+  placeholderText: ({ match }: TextMatch) =>
+    `"${match}" has no meaning. Write the final text, or delete the field if it is optional.`,
   nestedQuotes: () =>
-    "The whole text stands in quotes that visitors read. Take the inner ones away: around what a client says, the page draws them.",
-  superscript: ({ sign, word }: TextMatch) =>
-    `Visitors read the signs of "${sign}" in "${word}". Write the digit itself, as in H₂O and m².`,
-  repeatedWord: ({ sign }: TextMatch) => `"${sign}": a word stands twice. Take one of the two away.`,
-  replacementCharacter: ({ sign }: TextMatch) =>
-    `"${sign}": a letter or an apostrophe was lost here, and a "?" stands in its place. Type it anew.`,
-  emojiName: ({ sign }: TextMatch) =>
-    `Visitors read "${sign}" as it stands. Write or paste the sign itself, or take it away.`,
-  fillerText: ({ sign }: TextMatch) => toFill(sign),
-  fillerTextEnglish: ({ sign }: TextMatch) => toFill(sign),
-  priceFormat: ({ sign }: TextMatch) =>
-    `"${sign}": three digits stand behind a comma. Write "$1,200" for thousands, "$1.20" for cents.`,
-  chatbotReply: ({ sign }: TextMatch) =>
-    `"${sign}" is what a chatbot says to who asked it. Delete what is not for visitors.`,
+    "Visitors see quotation marks around this text. Remove the inner ones: pages add them to what clients say.",
+  superscript: ({ match, word }: TextMatch) =>
+    `Visitors see the characters of "${match}" in "${word}". Write the digit itself, as in H₂O and m².`,
+  repeatedWord: ({ match }: TextMatch) => `"${match}" repeats a word. Delete one.`,
+  replacementCharacter: ({ match }: TextMatch) =>
+    `"${match}": the "?" replaces a lost letter or apostrophe. Type the word again.`,
+  emojiName: ({ match }: TextMatch) => `Visitors see "${match}". Write or paste the character itself, or remove it.`,
+  fillerText: ({ match }: TextMatch) => placeholder(match),
+  fillerTextEnglish: ({ match }: TextMatch) => placeholder(match),
+  priceFormat: ({ match }: TextMatch) =>
+    `"${match}" has fewer than three digits after the comma. Write "$1,200" for thousands, "$1.20" for cents.`,
+  chatbotReply: ({ match }: TextMatch) => `"${match}" is a chatbot's reply. Delete what is not for visitors.`,
 }

@@ -8,10 +8,10 @@ export type MarkdownLevel = "words" | "blocks"
 
 /** Advice for unsupported syntax, by Markdown level. */
 export const MARKDOWN_HINTS: Readonly<Record<MarkdownLevel | "none", string>> = {
-  none: "Signs for bold, links and lists do not work in this field: take them away.",
-  words: "Only **bold** and [links](/contact), whose address has no spaces, work in this field: take other signs away.",
+  none: "Bold, links and lists do not work in this field. Remove these characters.",
+  words: "This field supports only **bold** and [links](/contact) without spaces in the address. Remove other markup.",
   blocks:
-    'Only **bold**, [links](/contact), whose address has no spaces, "- " and "1. " work in this field: take other signs away.',
+    'This field supports only **bold**, [links](/contact) without spaces in the address, "- " and "1. ". Remove other markup.',
 }
 
 /** A run of text with its formatting. */

@@ -27,5 +27,5 @@ export const checkFilePath = (collections: readonly Collection[], file: string):
   const folder = closestMatch(posix.dirname(file), [...new Set(patterns.map(files => posix.dirname(files)))])
   const suggestion = folder ? ` Did you mean "${folder}/${posix.basename(file)}"?` : didYouMean(file, patterns)
   const validPaths = patterns.filter(files => !files.startsWith("pages/")).join(", ")
-  return problem("fileMisplaced", suggestion || ` Files of this kind are: ${validPaths}.`)
+  return problem("fileMisplaced", suggestion || ` Possible files: ${validPaths}.`)
 }

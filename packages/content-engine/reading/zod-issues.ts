@@ -10,7 +10,7 @@ import { formatPath } from "./source"
 
 /** Words for Zod types. */
 const TYPE_NAMES: Record<string, string> = {
-  string: "a text",
+  string: "text",
   number: "a number",
   int: "a whole number",
   boolean: "true or false",
@@ -19,9 +19,9 @@ const TYPE_NAMES: Record<string, string> = {
 }
 
 const describeType = (value: unknown): string => {
-  if (value === null || value === undefined) return "nothing"
+  if (value === null || value === undefined) return "empty"
   if (Array.isArray(value)) return "a list"
-  if (typeof value === "string") return "a text"
+  if (typeof value === "string") return "text"
   return isObject(value) ? "a group of fields" : JSON.stringify(value)
 }
 
@@ -48,7 +48,7 @@ const helpOf = (schema: z.core.$ZodType | undefined): string => {
 const suggestFix = (expected: string, value: unknown, path: DataPath, schema: z.core.$ZodType | undefined): string => {
   if (path.length === 0) return ""
   if (value === null)
-    return ` Write something after the ${typeof path.at(-1) === "number" ? "hyphen, or delete it" : "colon"}; the word null stands in quotes.`
+    return ` Write a value after the ${typeof path.at(-1) === "number" ? "hyphen, or delete it" : "colon"}; put the word null in quotes.`
   const text = typeof value === "string" ? value : ""
   const number = /number|int/.test(expected) && /^["']?(-?\d+(?:\.\d+)?)["']?,?$/.exec(text.trim())
   if (number) return ` Write ${number[1]}, without quotes or a comma.`
@@ -56,7 +56,7 @@ const suggestFix = (expected: string, value: unknown, path: DataPath, schema: z.
   if (expected === "boolean" && text) return " Write true (for yes) or false (for no), without quotes or a comma."
   if (expected === "string" && typeof value !== "object") return " Put it in quotes."
   if (expected === "string" && isObject(value) && Object.keys(value).length === 1)
-    return ' If it is a text with a colon in it, put the whole text in "double quotes".'
+    return ' If it is text with a colon, put the whole text in "double quotes".'
   const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
   const required = names.filter(name => !((schema as z.ZodObject).shape[name] instanceof z.ZodOptional))
   return text && required.length > 0 ? ` Write { ${required.map(name => `${name}: …`).join(", ")} }.` : ""
@@ -138,7 +138,7 @@ export const dropMisspelledKeys = (
 const missingField = (path: DataPath, schema: z.ZodType, data: unknown): Problem =>
   problem("fieldMissing", String(path.at(-1)), helpOf(schemaAt(schema, data, path)))
 
-const LENGTHS: Record<string, string> = { string: "characters", array: "entries" }
+const LENGTHS: Record<string, string> = { string: "characters", array: "items" }
 
 /** Converts a Zod issue to issues for editors: one for each unknown key. */
 export const explainZodIssue = (found: z.core.$ZodIssue, source: Source, schema: z.ZodType): Issue[] => {
@@ -169,7 +169,7 @@ export const explainZodIssue = (found: z.core.$ZodIssue, source: Source, schema:
       )
     case "invalid_value": {
       if (value === undefined)
-        return issueHere(problem("fieldMissing", String(path.at(-1)), ` It is one of ${found.values.join(", ")}.`))
+        return issueHere(problem("fieldMissing", String(path.at(-1)), ` Use one of: ${found.values.join(", ")}.`))
       const formatted = typeof value === "object" ? describeType(value) : JSON.stringify(value)
       return issueHere(
         problem("notAllowed", formatted, found.values.map(String), typeof value === "string" ? value : ""),
@@ -187,7 +187,7 @@ export const explainZodIssue = (found: z.core.$ZodIssue, source: Source, schema:
       if (!(union instanceof z.ZodDiscriminatedUnion)) return issueHere(found.message)
       const types = union.options.flatMap(option => [...(option._zod.propValues?.type ?? [])].map(String))
       if (typeof value === "string") return issueHere(problem("notAllowed", JSON.stringify(value), types, value))
-      return [source.issue(block, problem("fieldMissing", "type", ` It is one of ${types.join(", ")}.`))]
+      return [source.issue(block, problem("fieldMissing", "type", ` Use one of: ${types.join(", ")}.`))]
     }
     case "invalid_format":
       return issueHere(formatProblem(String(value), found, fieldSchema, path))

@@ -7,19 +7,16 @@ import { asWarning } from "../severity"
 import { isObject, walk } from "../walk"
 import { duplicateItemIssues, duplicateValueIssues, entriesOfType, duplicateIssues, type Rule } from "./rule"
 
-/** What tells the entries of a list apart: their names, and what they say. */
+/** Fields that identify an item of a list. */
 const IDENTIFYING_FIELDS = ["title", "name", "label", "term", "text"]
 
-/** Shorter texts may say the same: "Yes." */
-const SHORT = 12
+/** Minimum length of a text that must be unique: answers such as "Yes." may repeat. */
+const MIN_LENGTH = 12
 
 const withoutShort = (item: Record<string, unknown>) =>
-  String(item.text).length < SHORT ? { ...item, text: undefined } : item
+  String(item.text).length < MIN_LENGTH ? { ...item, text: undefined } : item
 
-/**
- * No list says a thing twice, and no two of its entries are called the same, say the same or, in menus, lead to one
- * page.
- */
+/** Reports list items that repeat a value, a name, a text or, in menus, a link. */
 export const uniqueListItems: Rule = ({ entries, model: { site } }) =>
   entries.flatMap(entry => {
     const issues: Issue[] = []
@@ -36,15 +33,15 @@ export const uniqueListItems: Rule = ({ entries, model: { site } }) =>
     return issues
   })
 
-/** No two pages of a kind look the same in search results: one of them is a copy of the other. */
+/** Requires unique titles and descriptions in search results, per content type. */
 export const uniquePageMeta: Rule = ({ entries, model: { types } }) =>
   types.flatMap(type => {
-    const shown = type.page ? entriesOfType(entries, type).filter(entry => !isDraft(entry)) : []
-    // Two that even claim one address are told of that.
-    const own = [...new Map(shown.map(entry => [routeOf(type, entry.data)?.path ?? entry, entry])).values()]
+    const published = type.page ? entriesOfType(entries, type).filter(entry => !isDraft(entry)) : []
+    // Duplicate paths are reported by `uniquePaths`.
+    const pages = [...new Map(published.map(entry => [routeOf(type, entry.data)?.path ?? entry, entry])).values()]
     return (["title", "description"] as const).flatMap(name =>
       duplicateIssues(
-        own.flatMap(entry => {
+        pages.flatMap(entry => {
           const { text, path } = searchSnippet(entry.data, name) ?? {}
           return text && path ? [{ entry, path, value: text }] : []
         }),

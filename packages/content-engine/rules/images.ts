@@ -10,54 +10,51 @@ import { fieldTexts } from "../schema/introspection"
 import { getIn } from "../walk"
 import { fileIssue, entryIssue, entryRule, formatLocation, duplicateIssues, type Rule } from "./rule"
 
-/** A page is sent to phones: an original of this size is more than any screen shows. */
+/** Limits of an original: no screen shows more. */
 const MAX_BYTES = 2_000_000
 const MAX_SIDE = 4096
 
-/** What holds for every picture, for whoever chooses one. */
+/** Requirements of pictures, for editors. */
 export const PICTURE_RULES = `A .jpg, .png, .webp, .avif or .svg of at most ${MAX_BYTES / 1_000_000} MB and ${MAX_SIDE} pixels a side; photographs 1920 pixels wide or wider.`
 
-/** What a name is on the computers of others, where capitals and forms of an accent make no difference. */
+/** Normalizes a file name as Windows and macOS compare it: without case, with composed accents. */
 export const normalizeName = (name: string) => name.normalize("NFC").toLowerCase()
 
-/** The pictures that fields of an object name: where, and which file is meant. */
+/** Returns the pictures in the fields of an entry, with their positions and files. */
 const picturesOf = memoize((entry: Entry) =>
   fieldTexts(entry).flatMap(({ text, path, schema }) =>
     isPictureFile(schema) ? [{ path: text, where: path, schema, file: resolveImagePath(entry.file, text) }] : [],
   ),
 )
 
-/** What is wrong with the path of a picture, as it is written, that leads to a file inside content/. */
-const missing = (path: string, file: string, { otherFiles: assets }: ContentFolder): Problem | undefined => {
+/** Returns the problem of a picture's path. */
+const pathProblem = (path: string, file: string, { otherFiles }: ContentFolder): Problem | undefined => {
   if (/^data:/i.test(path)) return problem("pictureDataUrl")
   if (/^(?:[a-z]+:|\/\/|\\\\)/i.test(path)) return problem("pictureOutsideContent", path)
-  if (assets.has(file)) return IMAGE_EXTENSION.test(file) ? undefined : problem("pictureUnsupported", path)
-  const other = [...assets].find(asset => normalizeName(asset) === normalizeName(file))
-  return other ? problem("pictureNameMismatch", file, other) : problem("pictureMissing", file, [...assets])
+  if (otherFiles.has(file)) return IMAGE_EXTENSION.test(file) ? undefined : problem("pictureUnsupported", path)
+  const other = [...otherFiles].find(name => normalizeName(name) === normalizeName(file))
+  return other ? problem("pictureNameMismatch", file, other) : problem("pictureMissing", file, [...otherFiles])
 }
 
-/** Every picture that content names in a field is there. */
+/** Requires the pictures in fields to exist. */
 const existingPictures: Rule = ({ entries, folder }) =>
   entries.flatMap(entry =>
     picturesOf(entry).flatMap(({ path, where, file }) => {
-      const found = missing(path, file, folder)
-      return found ? [entryIssue(entry, where, found)] : []
+      const issue = pathProblem(path, file, folder)
+      return issue ? [entryIssue(entry, where, issue)] : []
     }),
   )
 
-/** Every image in prose is a file beside it. */
+/** Requires the images in prose to exist. */
 const existingProseImages: Rule = ({ entries, folder }) =>
   entries.flatMap(({ file, source, prose }) =>
     (prose?.images ?? []).flatMap(({ url, ...place }) => {
-      const found = missing(url, resolveProseImage(file, url), folder)
-      return found ? [fileIssue(file, found, source.originalPosition(place))] : []
+      const issue = pathProblem(url, resolveProseImage(file, url), folder)
+      return issue ? [fileIssue(file, issue, source.originalPosition(place))] : []
     }),
   )
 
-const fileProblem = (
-  file: string,
-  { bytes, width = 0, height = 0, type, isDamaged, isAnimated: moves }: PictureMetadata,
-) => {
+const fileProblem = (file: string, { bytes, width = 0, height = 0, type, isDamaged, isAnimated }: PictureMetadata) => {
   const extension = posix.extname(file).slice(1).toLowerCase().replace("jpeg", "jpg")
   if (type === undefined) return problem(extension === "svg" ? "pictureDamagedSvg" : "pictureNotAnImage")
   if (type !== extension && !IMAGE_EXTENSION.test(`.${type}`)) return problem("pictureWrongFormat", extension, type)
@@ -65,46 +62,52 @@ const fileProblem = (
   if (bytes > MAX_BYTES) return problem("pictureFileSize", bytes, MAX_BYTES)
   if (type !== "svg" && Math.max(width, height) > MAX_SIDE)
     return problem("pictureDimensions", `${width} × ${height}`, MAX_SIDE)
-  if (moves) return problem("pictureAnimated")
+  if (isAnimated) return problem("pictureAnimated")
   return isDamaged ? problem("pictureDamaged") : undefined
 }
 
-/** Every image can be read, is what its name says, is not larger than a page has use for, and cannot do anything. */
+/** Validates image files: readable, of the format that the extension names, within the limits, without active code. */
 const validImageFiles: Rule = ({ entries, pictures }) => {
   const all = entries.flatMap(entry => picturesOf(entry).map(picture => ({ ...picture, entry })))
-  return [...pictures].flatMap(([name, facts]) => {
-    const found = fileProblem(name, facts)
-    const problems = [...(found ? [{ ...found, line: 1, column: 1 }] : []), ...(facts.unsafe ?? [])]
+  return [...pictures].flatMap(([name, metadata]) => {
+    const first = fileProblem(name, metadata)
+    const problems = [...(first ? [{ ...first, line: 1, column: 1 }] : []), ...(metadata.unsafe ?? [])]
     if (problems.length === 0) return []
     const named = all.find(({ file }) => file === name)
-    // For whoever knows the field and not the file.
-    const by = named ? ` ${formatLocation(named.entry, named.where)} names it.` : ""
-    return problems.map(({ message, ...told }) => fileIssue(name, { ...told, message: `${message}${by}` }, told))
+    // Editors know the field rather than the file.
+    const usage = named ? ` It is used in ${formatLocation(named.entry, named.where)}.` : ""
+    return problems.map(({ message, ...rest }) => fileIssue(name, { ...rest, message: `${message}${usage}` }, rest))
   })
 }
 
-/** With fewer pixels in a row a photograph across a page is blurred, with fewer on its short side a portrait. */
-const WIDE = 1200
-const SHORT = 240
+/** Minimum width of a photograph and short side of a portrait, in px: smaller ones are blurred. */
+const MIN_WIDTH = 1200
+const MIN_PORTRAIT_SIDE = 240
 
-const placeProblem = ({ width = 0, height = 0, type }: PictureMetadata, ofPortrait: boolean): Problem | undefined => {
+const resolutionProblem = (
+  { width = 0, height = 0, type }: PictureMetadata,
+  ofPortrait: boolean,
+): Problem | undefined => {
   const size = `${width} × ${height}`
   if (type === "svg") return undefined
-  if (ofPortrait) return Math.min(width, height) < SHORT ? problem("portraitResolution", size, SHORT) : undefined
-  return width < WIDE ? problem("pictureResolution", size, WIDE) : undefined
+  if (ofPortrait)
+    return Math.min(width, height) < MIN_PORTRAIT_SIDE
+      ? problem("portraitResolution", size, MIN_PORTRAIT_SIDE)
+      : undefined
+  return width < MIN_WIDTH ? problem("pictureResolution", size, MIN_WIDTH) : undefined
 }
 
-/** Every picture that content names has the size of its place. */
+/** Warns about pictures with too few pixels. */
 const sufficientResolution: Rule = ({ entries, pictures }) =>
   entries.flatMap(entry =>
     picturesOf(entry).flatMap(({ where, schema, file }) => {
-      const facts = pictures.get(file)
-      const found = facts?.type && placeProblem(facts, isPortrait(schema))
-      return found ? [entryIssue(entry, where, found)] : []
+      const metadata = pictures.get(file)
+      const issue = metadata?.type && resolutionProblem(metadata, isPortrait(schema))
+      return issue ? [entryIssue(entry, where, issue)] : []
     }),
   )
 
-/** Each of a list of people has a face of their own: a shared one is a copy that nobody changed. */
+/** Warns about shared portraits: they are copies that were left unchanged. */
 const uniquePortraits: Rule = ({ entries }) =>
   duplicateIssues(
     entries.flatMap(entry =>
@@ -115,7 +118,7 @@ const uniquePortraits: Rule = ({ entries }) =>
     (_, first) => problem("portraitDuplicate", first),
   )
 
-/** What stands for a picture says what it shows. */
+/** Warns about vague alternative texts. */
 const meaningfulAlt = entryRule(entry =>
   fieldTexts(entry).flatMap(({ text, path }) =>
     /alt$/i.test(String(path.at(-1))) && isVagueAlt(text)
@@ -124,16 +127,16 @@ const meaningfulAlt = entryRule(entry =>
   ),
 )
 
-/** A picture that tells something says what: its file by its title, or the text beside it. */
+/** Requires alternative text: an SVG's title, or the `alt` field beside the picture. */
 const requireAlt: Rule = ({ entries, pictures }) =>
   entries.flatMap(entry =>
     picturesOf(entry).flatMap(({ where, schema, file }) => {
-      const facts = needsAlt(schema) ? pictures.get(file) : undefined
+      const metadata = needsAlt(schema) ? pictures.get(file) : undefined
       // "alt" of a "picture", "legalAlt" of a "legalPicture".
       const name = String(where.at(-1)).replace("Picture", "Alt").replace("picture", "alt")
-      const hasWords = facts?.title || getIn(entry.data, [...where.slice(0, -1), name]) !== undefined
-      // What is no picture at all is told of that.
-      return facts?.type && !hasWords ? [entryIssue(entry, where, problem("pictureNoAlt", facts.type))] : []
+      const hasText = metadata?.title || getIn(entry.data, [...where.slice(0, -1), name]) !== undefined
+      // `validImageFiles` reports invalid pictures.
+      return metadata?.type && !hasText ? [entryIssue(entry, where, problem("pictureNoAlt", metadata.type))] : []
     }),
   )
 

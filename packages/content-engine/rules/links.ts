@@ -8,59 +8,56 @@ import { type Rule, type RuleContext, siteUrl } from "./rule"
 
 const ALLOWED = /^(\/|#|https:\/\/|mailto:|tel:)/
 
-/** An address of mail, whose parts are told apart by one full stop each, and what a message to it begins with. */
-const MAILBOX = /^mailto:[^\s@?/;,.]+(?:\.[^\s@?/;,.]+)*@[^\s@?/;,.:]+(?:\.[^\s@?/;,.:]+)+(?:\?.*)?$/
+/** A mailto URL: parts separated by single dots, optional query. */
+const MAILTO = /^mailto:[^\s@?/;,.]+(?:\.[^\s@?/;,.]+)*@[^\s@?/;,.:]+(?:\.[^\s@?/;,.:]+)+(?:\?.*)?$/
 
-/** A name with a dot in it that ends like one of the network: no number, no sign of a sentence, nobody's mailbox. */
+/** Returns whether a URL has a public domain: with a dot and a letter in its last part, without a user name. */
 const isFullAddress = (url: string) => {
   if (/\s/.test(url) || !URL.canParse(url)) return false
   const { hostname, username } = new URL(url)
   return username === "" && /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/.test(hostname)
 }
 
-/** What an address was to be that lacks its beginning or has a sign too many; itself where that is unclear. */
+/** Completes a URL that lacks its scheme, or drops trailing punctuation; returns it unchanged if that is ambiguous. */
 const suggestUrl = (url: string): string => {
   const mailbox = /^(?:mailto:|https?:\/\/)?([\w.+-]+@[\w-]+\.[\w.-]+)$/i.exec(url)?.[1]
   if (mailbox) return `mailto:${mailbox}`
-  const meant = url.replace(/^(?:http:\/\/|(?=www\.))/, "https://").replace(/[.,;:!?]+$/, "")
-  return ALLOWED.test(meant) && isFullAddress(meant) ? meant : url
+  const completed = url.replace(/^(?:http:\/\/|(?=www\.))/, "https://").replace(/[.,;:!?]+$/, "")
+  return ALLOWED.test(completed) && isFullAddress(completed) ? completed : url
 }
 
-/** What only the computer can open that it was copied on, or its network. */
+/** A URL that works only on the editor's computer or network. */
 const LOCAL_URL =
   /^(?:file:|[A-Za-z]:[\\/]|(?:https?:\/\/)?(?:localhost|127\.0\.0\.1|10(?:\.\d{1,3}){3}|192\.168\.\d+\.\d+|[\w-]+\.local)(?=[:/]|$))/i
 
-/** @returns what is said of an address that nobody else has */
+/** Returns the problem of a local URL. */
 export const localUrlProblem = (url: string): Problem | undefined =>
   LOCAL_URL.test(url) ? problem("linkLocal", url) : undefined
 
-/** What is wrong with a link to another place than this site. */
+/** Returns the problem of a link to another site. */
 const externalLinkProblem = (url: string): Problem | undefined => {
-  const own = localUrlProblem(url)
-  if (own) return own
+  const local = localUrlProblem(url)
+  if (local) return local
   if (!ALLOWED.test(url)) return problem("linkScheme", url, suggestUrl(url))
   if (url.startsWith("https:")) return isFullAddress(url) ? undefined : problem("linkInvalidUrl", url, suggestUrl(url))
-  if (url.startsWith("mailto:")) return MAILBOX.test(url) ? undefined : problem("linkInvalidEmail", url)
+  if (url.startsWith("mailto:")) return MAILTO.test(url) ? undefined : problem("linkInvalidEmail", url)
   return /^tel:[+(]?\d[\d ()-]{4,}$/.test(url) ? undefined : problem("linkInvalidPhone", url)
 }
 
-/** Documents that open for those only who made them, or who are signed in: what is published, or a form, is for all. */
+/** Google and SharePoint documents that need a sign-in; published ones and forms do not. */
 const PRIVATE_DOCUMENT =
   /^https:\/\/(?:(?:docs|drive)\.google\.com\/(?!.*\/(?:pub\w*|viewform)$)(?!.*\/d\/e\/).|[\w-]+\.sharepoint\.com\/)/
 
-/** A host with its port, without "www."; empty if there is none. */
+/** Returns the host with its port, without "www."; "" if the URL is invalid. */
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : "")
 
-/** No link leads to what visitors cannot open. */
+/** Warns about links to documents that visitors cannot open. */
 export const noPrivateLinks: Rule = ({ entries }) =>
   entries.flatMap(entry => checkLinks(entry, url => (PRIVATE_DOCUMENT.test(url) ? problem("linkPrivate") : undefined)))
 
-/**
- * A full address of this site as the path it leads to; any other as it is.
- * @param own host of this site
- */
-const toSitePath = (url: string, own: string): string => {
-  if (!/^https?:/.test(url) || hostOf(url) !== own) return url
+/** Converts a full URL of this site to its path; returns others unchanged. */
+const toSitePath = (url: string, siteHost: string): string => {
+  if (!/^https?:/.test(url) || hostOf(url) !== siteHost) return url
   const { pathname, search, hash, username } = new URL(url)
   return username ? url : `${pathname.replace(/(.)\/$/, "$1")}${search}${hash}`
 }
@@ -70,21 +67,21 @@ const createLinkCheck = (context: RuleContext) => {
   const { pages, downloads = new Set<string>() } = folder
   const anchors = collectAnchors(entries)
   const canonical = new Map(
-    routesOf(entries).flatMap(({ path, aliases }) => [path, ...aliases].map(address => [address, path])),
+    routesOf(entries).flatMap(({ path, aliases }) => [path, ...aliases].map(alias => [alias, path])),
   )
-  // What is no address is reported where it stands, and no advice to others.
-  const addresses = [...pages, ...[...canonical.keys()].filter(address => /^\/[a-z0-9/-]*$/.test(address))]
-  const known = new Set(addresses)
-  const own = hostOf(siteUrl(context))
+  // Invalid paths are reported elsewhere; they are no suggestion.
+  const paths = [...pages, ...[...canonical.keys()].filter(path => /^\/[a-z0-9/-]*$/.test(path))]
+  const knownPaths = new Set(paths)
+  const siteHost = hostOf(siteUrl(context))
   const redirects = redirectTargets(context)
-  /** @param page that the link stands on; unknown for what stands on every page */
+  /** @param page - path of the linking page; undefined for parts of all pages */
   return (full: string, page: string | undefined): Problem | undefined => {
-    const url = toSitePath(full, own)
+    const url = toSitePath(full, siteHost)
     if (!url.startsWith("/") && !url.startsWith("#")) return externalLinkProblem(url)
-    const [target = "", anchor] = url.split("#")
-    // A slash at the end is taken away when pages are made.
-    const path = decodePath(target.replace(/\?.*$/, "").replace(/(.)\/+$/, "$1"))
-    if (path && !known.has(path)) {
+    const [beforeHash = "", anchor] = url.split("#")
+    // Pages have no trailing slash.
+    const path = decodePath(beforeHash.replace(/\?.*$/, "").replace(/(.)\/+$/, "$1"))
+    if (path && !knownPaths.has(path)) {
       if (downloads.has(path)) return undefined
       if (path.startsWith("/downloads/")) return problem("linkMissingFile", path, [...downloads])
       const to = redirects.get(path)
@@ -92,22 +89,22 @@ const createLinkCheck = (context: RuleContext) => {
       if (to) return problem("linkMoved", path, to)
       return unpublishedBy
         ? problem("linkUnpublishedPage", path, unpublishedBy)
-        : problem("linkMissingPage", path, addresses)
+        : problem("linkMissingPage", path, paths)
     }
     if (anchor === undefined) return undefined
-    const place = path ? (canonical.get(path) ?? path) : page
-    // Browsers go up to #top by themselves.
-    const there = [...(anchors.get(place ?? "") ?? []), "main", "top"].map(name => `#${name}`)
-    const wanted = `#${decodePath(anchor)}`
-    return there.includes(wanted) ? undefined : problem("linkMissingAnchor", place, wanted, there)
+    const target = path ? (canonical.get(path) ?? path) : page
+    // Browsers support #top natively.
+    const validAnchors = [...(anchors.get(target ?? "") ?? []), "main", "top"].map(name => `#${name}`)
+    const hash = `#${decodePath(anchor)}`
+    return validAnchors.includes(hash) ? undefined : problem("linkMissingAnchor", target, hash, validAnchors)
   }
 }
 
-/** Every link, in a field or in prose, leads somewhere. */
+/** Requires every link in fields and prose to have a target. */
 export const validLinks: Rule = context => {
-  const judge = createLinkCheck(context)
+  const checkLink = createLinkCheck(context)
   return context.entries.flatMap(entry => {
     const page = pagePath(entry)
-    return checkLinks(entry, url => judge(url, page))
+    return checkLinks(entry, url => checkLink(url, page))
   })
 }

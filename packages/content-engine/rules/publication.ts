@@ -7,20 +7,20 @@ import { routesOf } from "../pages/routes"
 import { fieldTexts, getMeta } from "../schema/introspection"
 import { entryIssue, type Rule } from "./rule"
 
-/** What keeps visitors from an object: it is a draft, or has a day to come. */
+/** Describes why an entry is unpublished. */
 const describeStatus = (entry: Entry): string => {
   const { draft, date } = publishFields(entry)
   return draft ? "a draft (draft: true)" : `planned for ${date}`
 }
 
-/** Whether visitors can read one object before they can see another. */
+/** Returns whether an entry is published before another. */
 const isEarlier = (from: Entry, target: Entry) => visibleFrom(publishFields(from)) < visibleFrom(publishFields(target))
 
-/** Calls `judge` with every object of some that others link to or name, and how they do. */
+/** Runs a check for every link or reference to the targets. */
 const checkReferrers = (
   targets: Entry[],
   entries: Entry[],
-  check: (from: Entry, target: Entry, how: string) => Problem | undefined,
+  check: (from: Entry, target: Entry, reference: string) => Problem | undefined,
 ): Issue[] => {
   if (targets.length === 0) return []
   const byAddress = new Map<string | undefined, Entry>(targets.map(entry => [pagePath(entry), entry]))
@@ -28,46 +28,44 @@ const checkReferrers = (
   return entries.flatMap(from => [
     ...checkLinks(from, url => {
       const target = byAddress.get(stripQueryAndHash(url))
-      return target && check(from, target, `"${url}" leads to`)
+      return target && check(from, target, `"${url}" links to`)
     }),
     ...fieldTexts(from).flatMap(({ text, path, schema }) => {
       const { reference } = getMeta(schema)
       const target =
         reference && targets.find(({ type, data }) => type === reference.type && data[reference.field] === text)
-      const found = target && check(from, target, "This names")
-      return found ? [entryIssue(from, path, found)] : []
+      const issue = target && check(from, target, "This refers to")
+      return issue ? [entryIssue(from, path, issue)] : []
     }),
   ])
 }
 
-/** Nothing that visitors can read leads to, or names, what they cannot see on the same day. */
+/** Reports published references to entries that are published later or never. */
 const noUnpublishedLinks: Rule = ({ entries, folder: { today } }) =>
   checkReferrers(
     entries.filter(entry => !isPublished(entry, today)),
     entries,
-    (from, target, how) =>
-      isEarlier(from, target) ? problem("linkUnpublished", how, target.source.file, describeStatus(target)) : undefined,
+    (from, target, reference) =>
+      isEarlier(from, target)
+        ? problem("linkUnpublished", reference, target.source.file, describeStatus(target))
+        : undefined,
   )
 
-/** Whoever hides a page has no links to it, except from itself. */
+/** Warns about references to hidden pages, except from themselves. */
 const noHiddenLinks: Rule = ({ entries }) =>
   checkReferrers(
     entries.filter(({ data }) => data.hidden === true),
     entries,
-    (from, target, how) => (target === from ? undefined : problem("linkHidden", how, target.source.file)),
+    (from, target, reference) => (target === from ? undefined : problem("linkHidden", reference, target.source.file)),
   )
 
-/**
- * What a page shows large is there: otherwise the day that a planned post falls due would break the build by itself.
- */
+/** Requires featured entries to be published; otherwise the publication of a planned post could break the build. */
 const featuredPublished: Rule = ({ entries, folder: { today } }) =>
   entries.flatMap(entry => {
     const { featured, hidden } = entry.data
-    const because = !isPublished(entry, today) ? describeStatus(entry) : hidden === true ? "hidden (hidden: true)" : ""
-    return featured === true && because
-      ? [entryIssue(entry, ["featured"], problem("featuredUnpublished", because))]
-      : []
+    const status = !isPublished(entry, today) ? describeStatus(entry) : hidden === true ? "hidden (hidden: true)" : ""
+    return featured === true && status ? [entryIssue(entry, ["featured"], problem("featuredUnpublished", status))] : []
   })
 
-/** What drafts, planned posts and hidden pages must not do. */
+/** Rules about drafts, planned posts and hidden pages. */
 export const publicationRules: Rule[] = [noUnpublishedLinks, noHiddenLinks, featuredPublished]

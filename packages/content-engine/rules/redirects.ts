@@ -10,30 +10,30 @@ type Context = Pick<RuleContext, "entries" | "model">
 const redirectEntries = ({ entries, model }: Context): Entry[] =>
   entries.filter(({ type }) => type === model.redirects?.type)
 
-/** The redirects of the content. */
+/** Returns the redirects. */
 export const listRedirects = (context: Context): { from: string; to: string }[] =>
   redirectEntries(context).map(({ data }) => ({ from: String(data.from), to: String(data.to) }))
 
-/** The addresses that a visitor passes from one on, if they lead in a circle. */
-const findLoop = (address: string, redirects: ReadonlyMap<string, string>): string[] | undefined => {
-  const way = [address]
-  for (let next = redirects.get(address); next !== undefined; next = redirects.get(way.at(-1) ?? "")) {
-    const path = stripQueryAndHash(next)
-    if (way.includes(path)) return [...way, path]
-    way.push(path)
+/** Returns the paths of a redirect loop, if there is one. */
+const findLoop = (path: string, redirects: ReadonlyMap<string, string>): string[] | undefined => {
+  const visited = [path]
+  for (let next = redirects.get(path); next !== undefined; next = redirects.get(visited.at(-1) ?? "")) {
+    const target = stripQueryAndHash(next)
+    if (visited.includes(target)) return [...visited, target]
+    visited.push(target)
   }
   return undefined
 }
 
 const mapOf = (context: Context) => new Map(listRedirects(context).map(({ from, to }) => [from, to]))
 
-/** Where addresses have moved to, but for those that lead nowhere. */
+/** Returns redirect targets by path, without loops. */
 export const redirectTargets = (context: Context): Map<string, string> => {
   const redirects = mapOf(context)
   return new Map([...redirects].filter(([from]) => !findLoop(from, redirects)))
 }
 
-/** Each redirect leads from an address without a page to one with a page, which is told of any link. */
+/** Reports redirects that shadow a page or form a loop. `validLinks` checks their targets. */
 export const validRedirects: Rule = context => {
   const redirects = mapOf(context)
   const { entries, folder, model } = context
@@ -43,7 +43,7 @@ export const validRedirects: Rule = context => {
     if (pages.has(from)) return [entryIssue(entry, ["from"], problem("redirectShadowsPage", from))]
     const reserved = reservedProblem(from, model)
     if (reserved) return [entryIssue(entry, ["from"], reserved)]
-    const circle = findLoop(from, redirects)
-    return circle ? [entryIssue(entry, ["to"], problem("redirectLoop", circle.join(" → ")))] : []
+    const loop = findLoop(from, redirects)
+    return loop ? [entryIssue(entry, ["to"], problem("redirectLoop", loop.join(" → ")))] : []
   })
 }

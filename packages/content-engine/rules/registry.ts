@@ -15,18 +15,18 @@ import { entriesOfType, type Rule, type RuleContext } from "./rule"
 import { requireSchemaComment } from "./schema-comment"
 import { textMistakes } from "./text-rules"
 
-/** What a type of content asks of its own objects. */
+/** Creates the rule of a content type. */
 const typeRule =
-  ({ checks = [], collectionChecks: checksTogether = [], ...type }: ContentType): Rule =>
+  ({ checks = [], collectionChecks = [], ...type }: ContentType): Rule =>
   context => {
     const entries = entriesOfType(context.entries, type)
     return [
       ...checks.flatMap(check => entries.flatMap(entry => check(entry.data, entry, context))),
-      ...checksTogether.flatMap(check => check(entries, context)),
+      ...collectionChecks.flatMap(check => check(entries, context)),
     ]
   }
 
-/** What holds for every object by itself. */
+/** Rules about single entries. */
 const entryRules: Rule[] = [
   ...imageRules,
   validPlaceholders,
@@ -36,7 +36,7 @@ const entryRules: Rule[] = [
   uniqueAnswerIds,
 ]
 
-/** What holds for all of them together. */
+/** Rules across entries. */
 const crossEntryRules: Rule[] = [
   uniquePaths,
   validLinks,
@@ -47,7 +47,7 @@ const crossEntryRules: Rule[] = [
   ...publicationRules,
 ]
 
-/** What a rule tells; where it fails, what is known of the site is told of that. */
+/** Runs a rule. If it throws, returns an internal error as an issue. */
 const runRule = (rule: Rule, context: RuleContext): Issue[] => {
   try {
     return rule(context)
@@ -56,17 +56,17 @@ const runRule = (rule: Rule, context: RuleContext): Issue[] => {
   }
 }
 
-const placeOf = ({ file, line, column }: Issue) => `${file}:${line}:${column}`
+const locationOf = ({ file, line, column }: Issue) => `${file}:${line}:${column}`
 
 /**
- * What no single file can know, and what its shape cannot say. Where there is an error, nothing is warned of.
- * @param isWhole whether every file was read and every object has its shape: else, what is looked up in others would
- * only repeat what is wrong there
+ * Runs the rules. Drops warnings at positions that have an error.
+ * @param isComplete - whether all files are valid; otherwise cross-entry rules are skipped, because they would only
+ * repeat errors
  */
 export const runRules = (context: RuleContext, isComplete: boolean): Issue[] => {
   const { rules = [], types } = context.model
   const active = isComplete ? [...entryRules, ...crossEntryRules, ...rules, ...types.map(typeRule)] : entryRules
   const issues = active.flatMap(rule => runRule(rule, context))
-  const wrong = new Set(onlyErrors(issues).map(placeOf))
-  return issues.filter(issue => issue.severity !== "warning" || !wrong.has(placeOf(issue)))
+  const wrong = new Set(onlyErrors(issues).map(locationOf))
+  return issues.filter(issue => issue.severity !== "warning" || !wrong.has(locationOf(issue)))
 }

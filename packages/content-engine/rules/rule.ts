@@ -5,80 +5,78 @@ import { type Problem, problem, type ProblemInput, toProblem } from "../messages
 import type { ContentModel } from "../model"
 import type { PictureMetadata } from "../reading/picture-metadata"
 
-/** What a rule may look at. */
+/** The input of a rule. */
 export interface RuleContext {
-  /** Objects that have their shape. */
+  /** Entries with a valid schema. */
   entries: Entry[]
   folder: ContentFolder
-  /** Addresses of pages that are left out, with the files that leave them out. */
+  /** Files of unpublished pages, by path. */
   unpublished: ReadonlyMap<string, string>
-  /** What is known of the pictures in it, by their paths. */
+  /** Picture metadata, by path inside content/. */
   pictures: ReadonlyMap<string, PictureMetadata>
-  /** What content is here. */
   model: ContentModel
 }
 
-/** Something no shape can say. Tells every place where it does not hold. */
+/** A check that schemas cannot express. Returns an issue for every violation. */
 export type Rule = (context: RuleContext) => Issue[]
 
 /**
- * A rule about each object by itself. What it tells is kept with the object, which is the same for as long as its file
- * does not change: `develop` asks at every change, and most files have not changed.
+ * Creates a rule that checks each entry independently. Results are memoized per entry: in `develop`, a change rechecks
+ * the changed files only.
  */
 export const entryRule = (check: (entry: Entry, language: string) => Issue[]): Rule => {
   const byLanguage = new Map<string, (entry: Entry) => Issue[]>()
   return context => {
     const language = contentLanguage(context)
-    const input = byLanguage.get(language) ?? memoize((entry: Entry) => check(entry, language))
-    byLanguage.set(language, input)
-    return context.entries.flatMap(input)
+    const checkEntry = byLanguage.get(language) ?? memoize((entry: Entry) => check(entry, language))
+    byLanguage.set(language, checkEntry)
+    return context.entries.flatMap(checkEntry)
   }
 }
 
 type SiteContext = Pick<RuleContext, "entries" | "model">
 
-/** What a field of the site says, where its content says it. */
+/** Returns a text field of the site entry, if it is set. */
 const siteField = ({ entries, model: { site } }: SiteContext, field: string): string | undefined => {
-  const said = entries.find(({ type }) => type === site?.type)?.data[field]
-  return typeof said === "string" ? said : undefined
+  const value = entries.find(({ type }) => type === site?.type)?.data[field]
+  return typeof value === "string" ? value : undefined
 }
 
-/** The language of a site; English where its content says nothing. */
+/** Returns the language of the site. Default: English. */
 export const contentLanguage = (context: SiteContext): string => siteField(context, "language") ?? "en"
 
-/** The address of the site. */
+/** Returns the URL of the site, or "". */
 export const siteUrl = (context: SiteContext): string => siteField(context, "url") ?? ""
 
-/** Whether a language is a kind of another: "de-CH" is one of "de". */
-export const matchesLanguage = (language: string, of: string): boolean =>
-  language === of || language.startsWith(`${of}-`)
+/** Returns whether a language tag is in a range: "de-CH" in "de". */
+export const matchesLanguage = (tag: string, range: string): boolean => tag === range || tag.startsWith(`${range}-`)
 
-// Written as methods, so that the rule of one type can stand in a list of rules of all types.
+// Methods are bivariant: checks of different types fit into one array.
 
-/** A rule about one object, which it may compare with the rest of the content. */
+/** A check of one entry, with access to all content. */
 export type EntryCheck<Data> = { check(data: Data, entry: Entry<Data>, context: RuleContext): Issue[] }["check"]
 
-/** A rule about all objects of a type. */
+/** A check across all entries of a type. */
 export type CollectionCheck<Data> = { check(entries: Entry<Data>[], context: RuleContext): Issue[] }["check"]
 
-/** A type of content by its name and shape. */
+/** A content type, reduced to its name and schema. */
 export interface TypeRef<Schema extends z.ZodObject = z.ZodObject> {
   type: string
   schema: Schema
 }
 
-/** Objects by their type. Rules about one object ask for those of another type, each time of the same list. */
+/** Groups entries by type. Memoized: checks look up other types in the same array. */
 const byType = memoize((entries: Entry[]) => {
-  const found = new Map<string, Entry[]>()
+  const groups = new Map<string, Entry[]>()
   for (const entry of entries) {
-    const entries = found.get(entry.type)
-    if (entries) entries.push(entry)
-    else found.set(entry.type, [entry])
+    const group = groups.get(entry.type)
+    if (group) group.push(entry)
+    else groups.set(entry.type, [entry])
   }
-  return found
+  return groups
 })
 
-/** The objects of a type among those that have their shape. */
+/** Returns the entries of a type. */
 export const entriesOfType = <Schema extends z.ZodObject>(
   entries: Entry[],
   { type }: TypeRef<Schema>,
@@ -86,11 +84,11 @@ export const entriesOfType = <Schema extends z.ZodObject>(
 
 type EntryRef = Pick<Entry, "basePath" | "source">
 
-/** An issue inside an object, be it a file or an entry of a list file. */
-export const entryIssue = ({ basePath: base, source }: EntryRef, path: DataPath, input: ProblemInput): Issue =>
-  source.issue([...base, ...path], toProblem(input))
+/** Creates an issue at a path in an entry, which is a file or an item of a list file. */
+export const entryIssue = ({ basePath, source }: EntryRef, path: DataPath, input: ProblemInput): Issue =>
+  source.issue([...basePath, ...path], toProblem(input))
 
-/** An issue of a file inside content/, at a place in it. */
+/** Creates an issue at a position in a file of content/. */
 export const fileIssue = (
   file: string,
   input: Problem,
@@ -103,20 +101,20 @@ export const fileIssue = (
   path: "",
 })
 
-/** `content/site.yaml:3:1`, to name a second place in a message. */
-export const formatLocation = ({ basePath: base, source }: EntryRef, path: DataPath): string => {
-  const { line, column } = source.positionOf([...base, ...path])
+/** Formats a second location for a message: "content/site.yaml:3:1". */
+export const formatLocation = ({ basePath, source }: EntryRef, path: DataPath): string => {
+  const { line, column } = source.positionOf([...basePath, ...path])
   return `${source.file}:${line}:${column}`
 }
 
-/** A value at a place, which no other may have. */
+/** A value that must be unique, with its location. */
 interface Occurrence {
   entry: EntryRef
   path: DataPath
   value: unknown
 }
 
-/** Capitals, spaces and the sign at the end do not make two texts different. */
+/** Normalizes case, spaces and final punctuation for comparison. */
 const normalize = (value: unknown) =>
   typeof value === "string"
     ? value
@@ -125,29 +123,26 @@ const normalize = (value: unknown) =>
         .replace(/[\s.?!]+$/, "")
     : value
 
-/**
- * Tells every value that was there before, with the place of the first.
- * @param tell by default that each needs a value of its own
- */
+/** Reports every repeated value, with the location of the first. */
 export const duplicateIssues = (
   occurrences: Occurrence[],
-  check = (value: string, first: string) => problem("duplicateValue", value, first),
+  createProblem = (value: string, first: string) => problem("duplicateValue", value, first),
 ): Issue[] => {
   const first = new Map<unknown, string>()
   return occurrences.flatMap(({ entry, path, value }) => {
     const earlier = value === undefined ? undefined : first.get(normalize(value))
     if (!earlier) first.set(normalize(value), formatLocation(entry, path))
-    return earlier ? [entryIssue(entry, path, check(JSON.stringify(value), earlier))] : []
+    return earlier ? [entryIssue(entry, path, createProblem(JSON.stringify(value), earlier))] : []
   })
 }
 
-/** No two objects of a type share the value of `field`. */
+/** Requires unique values of a field among the entries of a type. */
 export const uniqueField =
   <Field extends string>(field: Field): CollectionCheck<Record<Field, unknown>> =>
   entries =>
     duplicateIssues(entries.map(entry => ({ entry, path: [field], value: entry.data[field] })))
 
-/** No two items of the list at `path` share the value of `field`. */
+/** Reports repeated values of a field in the list at `path`. */
 export const duplicateItemIssues = <Item extends object>(
   entry: EntryRef,
   path: DataPath,
@@ -156,7 +151,7 @@ export const duplicateItemIssues = <Item extends object>(
 ): Issue[] =>
   duplicateIssues(items.map((item, index) => ({ entry, path: [...path, index, field], value: item[field] })))
 
-/** No value stands twice in the list at `path`. */
+/** Reports repeated values in the list at `path`. */
 export const duplicateValueIssues = (entry: EntryRef, path: DataPath, values: readonly unknown[]): Issue[] =>
   duplicateIssues(
     values.map((value, index) => ({ entry, path: [...path, index], value })),

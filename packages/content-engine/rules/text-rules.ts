@@ -7,7 +7,7 @@ import { matchesLanguage, entryRule } from "./rule"
 import { TEXT_PATTERNS, type TextPattern } from "./text-patterns"
 import { linesOf, type Text, textsOf } from "./texts"
 
-/** The code of a row. */
+/** The code of a text pattern. */
 type Code = { [Where in keyof typeof TEXT_PATTERNS]: keyof (typeof TEXT_PATTERNS)[Where] }[keyof typeof TEXT_PATTERNS]
 
 type TextRule = TextPattern & { where: string; code: Code }
@@ -17,55 +17,55 @@ const rules: TextRule[] = Object.entries(TEXT_PATTERNS).flatMap(
     Object.entries(rows).map(([code, row]) => ({ ...row, where, code: code as Code })),
 )
 
-/** All that is told of texts, errors first. The first that finds something in one is told. */
+/** All text rules, errors first. Only the first match in a text is reported. */
 export const TEXT_RULES = [
   ...rules.filter(({ code }) => !(code in WARNINGS)),
   ...rules.filter(({ code }) => code in WARNINGS),
 ]
 
-/** How a sign is told of: by its number, if nobody sees it. */
-const formatChar = (sign: string) =>
-  /^[\p{C}\p{Zl}\p{Zp}]$/u.test(sign)
-    ? `U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`
-    : sign.replace(/\p{C}/gu, "").trim()
+/** Formats a match for a message; invisible characters as their code point. */
+const formatChar = (chars: string) =>
+  /^[\p{C}\p{Zl}\p{Zp}]$/u.test(chars)
+    ? `U+${chars.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`
+    : chars.replace(/\p{C}/gu, "").trim()
 
-/** The word around an offset, for people who are not shown the place. */
+/** Returns the word around an offset, for tools that do not show positions. */
 const wordAt = (text: string, offset: number) => {
   const [before = "", after = ""] = [/\S*$/.exec(text.slice(0, offset))?.[0], /^\S*/.exec(text.slice(offset))?.[0]]
   return [...`${before}${after}`.replace(/\p{C}/gu, "")].slice(0, 40).join("")
 }
 
-const matchText = ({ text, meta, report }: Text, asked: readonly TextRule[]): Issue[] => {
-  for (const { pattern: finds, code } of asked) {
-    const { 0: sign, index = 0 } = finds.exec(text) ?? {}
-    if (sign === undefined) continue
-    const found = { sign: formatChar(sign), word: wordAt(text, index), marks: MARKDOWN_HINTS[meta.markdown ?? "none"] }
-    return [report(problem(code, found), index)]
+const matchText = ({ text, meta, report }: Text, active: readonly TextRule[]): Issue[] => {
+  for (const { pattern, code } of active) {
+    const { 0: chars, index = 0 } = pattern.exec(text) ?? {}
+    if (chars === undefined) continue
+    const match = { match: formatChar(chars), word: wordAt(text, index), hint: MARKDOWN_HINTS[meta.markdown ?? "none"] }
+    return [report(problem(code, match), index)]
   }
   return []
 }
 
-/** The texts of an object hold no mistake of the table. */
+/** Reports text patterns in the texts of an entry. */
 export const textMistakes = entryRule((entry, language) => {
-  const own = TEXT_RULES.filter(
+  const active = TEXT_RULES.filter(
     rule => (!rule.language || matchesLanguage(language, rule.language)) && !(rule.allowedInDrafts && isDraft(entry)),
   )
-  const inField = own.filter(({ where }) => where === "field" || where === "text")
-  const inProse = own.filter(({ where }) => where === "prose" || where === "text")
+  const inField = active.filter(({ where }) => where === "field" || where === "text")
+  const inProse = active.filter(({ where }) => where === "prose" || where === "text")
   return textsOf(entry).flatMap(text =>
     text.hasPattern ? [] : matchText(text, text.location === "field" ? inField : inProse),
   )
 })
 
 /**
- * What is wrong with the lines of files.
- * @param texts of the files by their path inside content/
+ * Reports text patterns in the lines of files.
+ * @param texts - file contents by path inside content/
  */
 export const checkLines = (texts: ContentFolder["texts"]): Issue[] =>
   [...texts].flatMap(([file, content]) => {
-    const own = TEXT_RULES.filter(
-      ({ where, pattern: finds }) =>
-        (where === "line" || (where === "yaml" && file.endsWith("yaml"))) && finds.test(content),
+    const active = TEXT_RULES.filter(
+      ({ where, pattern }) =>
+        (where === "line" || (where === "yaml" && file.endsWith("yaml"))) && pattern.test(content),
     )
-    return own.length > 0 ? linesOf(file, content).flatMap(text => matchText(text, own)) : []
+    return active.length > 0 ? linesOf(file, content).flatMap(text => matchText(text, active)) : []
   })

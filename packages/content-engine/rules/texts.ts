@@ -7,22 +7,21 @@ import { stripMarkdown } from "../prose/markdown"
 import { fieldTexts, ownPattern, getMeta } from "../schema/introspection"
 import { fileIssue, entryIssue } from "./rule"
 
-/** A text that a rule may say something of. */
+/** A text that rules check. */
 export interface Text {
-  /** Its words, without the marks that their field or Markdown knows. */
+  /** Plain text, without supported Markdown. */
   text: string
   location: "field" | "prose" | "line"
-  /** What its field says of itself. */
   meta: z.GlobalMeta
-  /** Where its field lies in the object; empty in prose. */
+  /** Path of the field in the entry; empty in prose. */
   path: DataPath
-  /** Whether its field says what form it has: an address, the name of another object. */
+  /** Whether its field has a format, such as a URL or a reference. */
   hasPattern: boolean
-  /** @param offset of what is told of, in the text */
-  report(told: ProblemInput, offset: number): Issue
+  /** @param offset - offset of the problem in the text */
+  report(input: ProblemInput, offset: number): Issue
 }
 
-/** Every text of an object, for the many rules that ask: of its fields, and of what has words in its prose. */
+/** Returns all texts of an entry: of its fields and its prose. Memoized, because many rules use them. */
 export const textsOf = memoize((entry: Entry): Text[] => [
   ...fieldTexts(entry).map(({ text, path, schema }): Text => {
     const meta = getMeta(schema)
@@ -32,25 +31,25 @@ export const textsOf = memoize((entry: Entry): Text[] => [
       meta,
       path,
       hasPattern: ownPattern(schema) !== undefined,
-      report: told => entryIssue(entry, path, told),
+      report: input => entryIssue(entry, path, input),
     }
   }),
-  ...(entry.prose?.texts ?? []).map(({ text, lineStarts: places }): Text => ({
+  ...(entry.prose?.texts ?? []).map(({ text, lineStarts }): Text => ({
     text,
     location: "prose",
     meta: {},
     path: [],
     hasPattern: false,
-    report: (told, offset) => {
+    report: (input, offset) => {
       const above = text.slice(0, offset).split("\n")
-      const { line = 1, column = 1 } = places[above.length - 1] ?? {}
-      const place = { line, column: column + (above.at(-1)?.length ?? 0) }
-      return fileIssue(entry.file, toProblem(told), entry.source.originalPosition(place))
+      const { line = 1, column = 1 } = lineStarts[above.length - 1] ?? {}
+      const position = { line, column: column + (above.at(-1)?.length ?? 0) }
+      return fileIssue(entry.file, toProblem(input), entry.source.originalPosition(position))
     },
   })),
 ])
 
-/** Every line of a file as it is written, but for comments of YAML and code of prose. */
+/** Returns the lines of a file, without YAML comments and code in prose. */
 export const linesOf = (file: string, content: string): Text[] => {
   const lines = content.split("\n")
   const texts = file.endsWith(".mdx")
@@ -62,6 +61,6 @@ export const linesOf = (file: string, content: string): Text[] => {
     meta: {},
     path: [],
     hasPattern: false,
-    report: (told, offset) => fileIssue(file, toProblem(told), { line: index + 1, column: offset + 1 }),
+    report: (input, offset) => fileIssue(file, toProblem(input), { line: index + 1, column: offset + 1 }),
   }))
 }

@@ -5,14 +5,14 @@ import type { Route } from "../pages/route"
 import { routesOf } from "../pages/routes"
 import { entryIssue, formatLocation, type Rule } from "./rule"
 
-/** First parts of addresses at which Gatsby and the host keep files of their own. */
+/** First segments of paths that Gatsby or the host uses. */
 const RESERVED = ["404", "admin", "downloads", "fonts", "page-data", "static", "_gatsby", "~partytown"]
 
-/** The field of an object that an address is made from. */
+/** Returns the path of the field that determines an address. */
 const fieldOf = ({ data }: Entry, { path }: Route, address: string): readonly (string | number)[] => {
   const alias = Array.isArray(data.aliases) ? data.aliases.indexOf(address) : -1
   if (alias >= 0) return ["aliases", alias]
-  // Content says the whole address.
+  // The content has the full path.
   if (data.path === address) return ["path"]
   return ["slug", "id", "title"].filter(name => typeof data[name] === "string" && path.length > 1).slice(0, 1)
 }
@@ -20,7 +20,7 @@ const fieldOf = ({ data }: Entry, { path }: Route, address: string): readonly (s
 const lastPart = (address: string) => address.split("/").at(-1) ?? ""
 
 /**
- * Returns the problem of an address at which the build or a host has a file.
+ * Returns the problem of a path that the build or a host reserves.
  * @param folders - further folders of the site's build
  */
 export const reservedProblem = (
@@ -29,7 +29,7 @@ export const reservedProblem = (
 ): Problem | undefined => {
   const [, first = ""] = address.split("/")
   if ([...RESERVED, ...folders].includes(first)) return problem("pathReserved", first)
-  // A page is the file index.html of its folder.
+  // Each page is index.html in its folder.
   return /^index(?:\.html)?$/.test(lastPart(address)) ? problem("addressIndex", address) : undefined
 }
 
@@ -41,23 +41,23 @@ const problemOf = (address: string, owner: string | undefined, model: ContentMod
   )
 }
 
-/** No two pages claim the same address, none hides another, and every page has one. */
+/** Requires a unique, unreserved path for every page. */
 export const uniquePaths: Rule = ({ entries, folder, model }) => {
   const pages = [...folder.pages, ...(model.pages ?? [])]
-  const owners = new Map<string, string>(pages.map(page => [page, "a page that the site always has"]))
+  const owners = new Map<string, string>(pages.map(page => [page, "a built-in page"]))
   const reported = new Set<Entry>()
   const claim = (entry: Entry, route: Route, address: string): Issue[] => {
     const field = fieldOf(entry, route, address)
-    const found = problemOf(address, owners.get(address), model)
+    const pathProblem = problemOf(address, owners.get(address), model)
     owners.set(address, owners.get(address) ?? formatLocation(entry, field))
-    // Further addresses are made from the same words: one of them is enough.
-    if (!found || reported.has(entry)) return []
+    // Aliases derive from the same field: one issue is enough.
+    if (!pathProblem || reported.has(entry)) return []
     reported.add(entry)
-    return [entryIssue(entry, field, found)]
+    return [entryIssue(entry, field, pathProblem)]
   }
   const routes = routesOf(entries)
   const aliases = routes.flatMap(({ entry, ...route }) => route.aliases.map(address => ({ entry, route, address })))
-  // What no words of content make cannot be changed: others give way to it.
+  // Editors cannot change generated aliases, so these come first.
   const isFixed = ({ entry, route, address }: (typeof aliases)[number]) =>
     entry.data.aliases === undefined && lastPart(address) !== lastPart(route.path)
   return [

@@ -47,7 +47,7 @@ export const uniqueBy =
           code: "custom",
           input: value,
           path: [index, field],
-          message: `${JSON.stringify(current)} stands above already. Give each its own.`,
+          message: `${JSON.stringify(current)} is already used above. Change one of them.`,
         })
       seen.add(current)
     })
@@ -74,7 +74,7 @@ export const requires = <Schema extends z.ZodObject>(
             path: [field],
             // Later checks run, too.
             continue: true,
-            message: `This needs "${name}" beside it. Add that line, or delete this one.`,
+            message: `This needs "${name}". Add that line, or delete this one.`,
           })
   }
   return schema.check(needPartners).meta({ dependentRequired: needed })
@@ -148,5 +148,5 @@ export const href = z
 /** Last segment of a path: lower-case letters, digits and single hyphens. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case letters and digits, joined by single hyphens")
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lowercase letters and digits, joined by single hyphens")
   .describe("Last part of the page's address.")

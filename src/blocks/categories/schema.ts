@@ -22,10 +22,10 @@ const validVariant: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ val
   const report = (path: string[], message: string) => issues.push({ code: "custom", input: value, path, message })
   for (const name of ["postCount", "search", "placeholder", "inert"] as const)
     if (value.chosen && value[name] !== undefined)
-      report([name], 'There is no search field above the categories that "chosen" names. Delete this line.')
+      report([name], 'Categories with "chosen" have no search field. Delete this line.')
   for (const name of ["postCount", "search"] as const)
     if (!value.chosen && value[name] === undefined)
-      report([], `Bars need "${name}". Add that line, or name categories in "chosen".`)
+      report([], `Bars need "${name}". Add that line, or list categories in "chosen".`)
 }
 
 export const schema = block(

@@ -5,7 +5,7 @@ import { action, choice, item } from "#model/parts/common"
 const option = choice({
   value: z
     .string()
-    .regex(/^\S+$/, 'must be a name without spaces such as "pricing/ship"')
+    .regex(/^\S+$/, 'must be a name without spaces, such as "pricing/ship"')
     .describe("Value in the form and in the URL.")
     .meta({ examples: ["pricing/ship"] }),
   label: text("Label for visitors."),

@@ -23,10 +23,11 @@ export const schema = block(
   },
 ).superRefine(({ items, topics, lead }, { addIssue }) => {
   const report = (path: (string | number)[], message: string) => addIssue({ code: "custom", path, message })
-  if (topics && lead) report(["lead"], "Topics show no sentence beside them. Delete this line.")
+  if (topics && lead) report(["lead"], "A block with topics shows no lead. Delete this line.")
   const topicIds = (topics ?? []).map(({ value }) => value)
   items.forEach(({ topic: topicId }, index) => {
-    if (topics && topicId === undefined) report(["items", index], 'This needs a "topic" of those above. Add that line.')
+    if (topics && topicId === undefined)
+      report(["items", index], 'This question has no "topic". Add that line, with a topic from above.')
     else if (topicId !== undefined && !topicIds.includes(topicId))
       report(
         ["items", index, "topic"],
@@ -35,6 +36,6 @@ export const schema = block(
   })
   topicIds.forEach((value, index) => {
     if (!items.some(item => item.topic === value))
-      report(["topics", index], "No question names this topic. Add one, or delete the topic.")
+      report(["topics", index], "This topic has no question. Add one, or delete the topic.")
   })
 })

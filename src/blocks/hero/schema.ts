@@ -52,7 +52,7 @@ const validStackedFields: z.core.CheckFn<Hero> = ({ value, issues }) => {
         code: "custom",
         input: value,
         path: [name],
-        message: "A stacked top does not show this. Delete this line.",
+        message: "A stacked hero does not show this. Delete this line.",
       })
 }
 

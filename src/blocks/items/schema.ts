@@ -100,10 +100,10 @@ const validLayoutFields: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = (
       )
   entries.forEach((data, index) => {
     if (name === "contents" && entries.findIndex(({ href }) => href === data.href) < index)
-      report(["items", index, "href"], `"${data.href}" stands above already. Give each its own.`)
+      report(["items", index, "href"], `"${data.href}" is already used above. Change one of them.`)
     for (const field of required)
       if (data[field] === undefined)
-        report(["items", index], `In the layout "${name}" an entry needs "${field}". Add that line.`)
+        report(["items", index], `In the layout "${name}" every item needs "${field}". Add that line.`)
     for (const field of Object.keys(data) as Field[])
       if (field !== "title" && data[field] !== undefined && ![...required, ...optional].includes(field))
         reportUnsupported(

@@ -18,7 +18,7 @@ const allCategoryFirst: z.core.CheckFn<z.infer<typeof category>[]> = ({ value, i
       code: "custom",
       input: value,
       path: [0, "value"],
-      message: `The first category must be "${ALL_RESOURCES}": it is chosen when the page opens.`,
+      message: `The first category must be "${ALL_RESOURCES}", which is selected when the page opens. Move it to the top.`,
     })
 }
 

@@ -28,7 +28,7 @@ const validTimelines: z.core.CheckFn<z.infer<typeof item>[]> = ({ value, issues 
         code: "custom",
         input: value,
         path: [index, "weeksTo"],
-        message: `The timeline ends (${weeksTo}) before it begins (${weeksFrom}).`,
+        message: `The timeline ends (${weeksTo}) before it begins (${weeksFrom}). Correct one of them.`,
       })
   })
 

@@ -16,7 +16,7 @@ const validPaymentTotal: z.core.CheckFn<z.infer<typeof payment>[]> = ({ value, i
       code: "custom",
       input: value,
       path: [],
-      message: `The payments add up to ${total} percent. Make them 100.`,
+      message: `The payments add up to ${total} percent. Change them to add up to 100.`,
     })
 }
 

@@ -30,7 +30,7 @@ const consistentQuotes: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({
           code: "custom",
           input: items,
           path: ["items", index, name],
-          message: "Bars are drawn in place of the week. Delete this line, or the bars.",
+          message: "Bars replace the week. Delete this line, or the bars.",
         })
     for (const name of missing)
       issues.push({
@@ -44,7 +44,7 @@ const consistentQuotes: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({
         code: "custom",
         input: items,
         path: ["items", index, name],
-        message: 'Quotes without stars show no figure. Delete this line, or give each quote its "rating".',
+        message: 'Quotes without stars show no figure. Delete this line, or give each quote a "rating".',
       })
   })
 }

@@ -21,9 +21,9 @@ const validSchedule: z.core.CheckFn<z.infer<typeof entry>[]> = ({ value, issues 
     const before = value[index - 1]
     const report = (field: "from" | "to", message: string) =>
       issues.push({ code: "custom", input: value, path: [index, field], message })
-    if (from > to) report("to", `It ends (day ${to}) before it begins (day ${from}).`)
+    if (from > to) report("to", `It ends (day ${to}) before it begins (day ${from}). Correct one of them.`)
     else if (before && from <= before.to)
-      report("from", `It begins on day ${from}, before the one above it has ended (day ${before.to}).`)
+      report("from", `It begins on day ${from}, before the one above it ends (day ${before.to}). Correct one of them.`)
   })
 
 export const schema = requires(

@@ -26,9 +26,12 @@ const validCharts: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ valu
   const compared = items.filter(item => item.comparison).length
   const unexpected = items.findIndex(item => compared > 0 && (!item.comparison || item.chart))
   if (unexpected >= 0)
-    report(["items", unexpected], 'Some of these figures have bars. Give each its "comparison" and no chart, or none.')
+    report(
+      ["items", unexpected],
+      'Only some of these figures have bars. Give each a "comparison" and no chart, or none.',
+    )
   if (lead !== undefined && compared === 0)
-    report(["lead"], 'A lead stands above bars only. Delete this line, or give each figure its "comparison".')
+    report(["lead"], 'A lead needs figures with bars. Delete this line, or give each figure a "comparison".')
 }
 
 export const schema = block("stats", "StatsBlock", "Figures in a row, or each with a chart or two bars.", fields).check(

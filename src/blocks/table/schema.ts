@@ -16,7 +16,7 @@ const equalRowLengths: z.core.CheckFn<z.infer<typeof row>[]> = ({ value: [head, 
         code: "custom",
         input: points,
         path: [index + 1, "points"],
-        message: `The first row has ${columns} points, and this one ${points.length}. Give each as many.`,
+        message: `The first row has ${columns} points, but this one has ${points.length}. Write ${columns} here, too.`,
       })
   })
 }

@@ -72,13 +72,13 @@ test("accepts links to prefixed ids", async () => {
   expect(await linked("section-menu", "Menu")).toEqual([])
   expect(await linked("section", "🚀")).toEqual([])
   expect(await linked("סיכום", "סיכום")).toEqual([])
-  expect(await linked("menu", "Menu")).toEqual([expect.stringContaining('called "#menu"')])
+  expect(await linked("menu", "Menu")).toEqual([expect.stringContaining('no part "#menu"')])
 })
 
 test("reports answers with reserved ids", async () => {
   for (const id of ["menu", "main", "services-panel"])
     expect([id, await issuesAfter("pages/faq.yaml", "id: question-1", `id: ${id}`)]).toEqual([
       id,
-      [expect.stringContaining("is that of another part of this page")],
+      [expect.stringContaining("is already used by another part of this page")],
     ])
 })

@@ -86,7 +86,7 @@ test("reports tag attributes that are not quoted text", async () => {
     "<KeyFigure value label='x' />",
     "<KeyFigure {...all} value='1' label='x' />",
   ])
-    expect([tag, read(tag).problems[0]?.message]).toEqual([tag, expect.stringMatching(/must be text in quotes/)])
+    expect([tag, read(tag).problems[0]?.message]).toEqual([tag, expect.stringMatching(/as text in quotes/)])
   expect(read("<KeyFigure value='1' label='x' />").problems).toEqual([])
 })
 

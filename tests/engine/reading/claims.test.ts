@@ -43,6 +43,6 @@ test("interpolates email and phone from site.yaml", async () => {
   expect(JSON.stringify(entries.map(({ data }) => data))).toContain("Call (555) 555-0100.")
   expect(entries.find(({ file }) => file === post)?.source.body).toContain("(mailto:hello@agency.example)")
   expect(await issuesAfter(service, TEXT, '"Write to {site.mail}."')).toEqual([
-    'content/services/first-service.yaml:9:17 "{site.mail}" stands for nothing. Did you mean {site.email}?',
+    'content/services/first-service.yaml:9:17 "{site.mail}" refers to nothing. Did you mean {site.email}?',
   ])
 })

@@ -12,7 +12,7 @@ describe("loadContent", () => {
   test("reports the same positions with a byte order mark and CRLF", async () => {
     const withCrlf = (text: string) => ({ [post]: `\uFEFF${text.replaceAll("\n", "\r\n")}` })
     expect(await issuesOnDisk(withCrlf(edited(post, "featured: false", "featured: fals")))).toEqual([
-      `content/${post}:9:11 featured: This must be true or false, but it is a text. Write true (for yes) or false (for no), without quotes or a comma. It is: Features the post: the blog shows the newest two large. Default: off.`,
+      `content/${post}:9:11 featured: This must be true or false, but it is text. Write true (for yes) or false (for no), without quotes or a comma. It is: Features the post: the blog shows the newest two large. Default: off.`,
     ])
     expect(await issuesOnDisk(withCrlf(edited(post, "(/case-studies)", "(/case-study)")))).toEqual([
       `content/${post}:19:49 No page has the address "/case-study". Did you mean "/case-studies"?`,
@@ -25,12 +25,12 @@ describe("loadContent", () => {
         [service]: Buffer.from(edited(service, "name: First Service", "name: Publicité"), "latin1"),
       }),
     ).toEqual([
-      `content/${service}:3:15 This sign is not UTF-8. Save the file as "UTF-8" (in most editors: Save As, or the encoding in the status bar).`,
+      `content/${service}:3:15 Invalid UTF-8 here. Save the file as "UTF-8" (in most editors: Save As, or the encoding in the status bar).`,
     ]))
 
   test("reports UTF-16", async () =>
     expect(await issuesOnDisk({ [service]: Buffer.from(`\uFEFF${read(service)}`, "utf16le") })).toEqual([
-      `content/${service}:1:1 This file is not UTF-8 text (it may be UTF-16, or not a text at all). Save the file as "UTF-8" (in most editors: Save As, or the encoding in the status bar).`,
+      `content/${service}:1:1 This file is not UTF-8 text (it may be UTF-16, or not text). Save the file as "UTF-8" (in most editors: Save As, or the encoding in the status bar).`,
     ]))
 
   test("ignores files of operating systems and reports backups of programs", async () =>
@@ -47,7 +47,7 @@ describe("loadContent", () => {
         "services/first-service.yaml~": "x",
       }),
     ).toEqual([
-      "content/services/first-service.yaml~:1:1 No page uses this file. In content/ there are .yaml and .mdx files and images (.svg, .png, .jpg, .webp, .avif). Convert, move or delete it.",
+      "content/services/first-service.yaml~:1:1 No page uses this file: content/ holds .yaml and .mdx files and images (.svg, .png, .jpg, .webp, .avif). Convert, move or delete it.",
     ]))
 
   test("reports file names that differ only in case or accents", async () => {
@@ -60,7 +60,7 @@ describe("loadContent", () => {
     ]
     const messages = await issuesOnDisk(Object.fromEntries(names.map(name => [name, ""])))
     const same = messages.flatMap(
-      line => /^(.*):1:1 On Windows and macOS this file and "(.*)" are one/.exec(line)?.slice(1) ?? [],
+      line => /^(.*):1:1 On Windows and macOS this file and "(.*)" are the same/.exec(line)?.slice(1) ?? [],
     )
     expect(same.map(name => name.normalize().toLowerCase())).toEqual([
       ...["content/blog/caf\u00E9.mdx", "content/blog/caf\u00E9.mdx"],

@@ -45,7 +45,7 @@ describe("links to planned posts", () => {
     expect(
       (await on("2026-12-02", { [plan]: variant(planned), [post]: read(post) + link })).join("\n"),
     ).toMatchInlineSnapshot(
-      `"content/blog/first-post.mdx:34:5 "/blog/the-plan" leads to content/blog/the-plan.mdx, which is planned for 2026-12-03: visitors would find nothing there. Take it out until it is published."`,
+      `"content/blog/first-post.mdx:34:5 "/blog/the-plan" links to content/blog/the-plan.mdx, which is planned for 2026-12-03, so visitors cannot see it. Remove the reference until it is published."`,
     )
   })
 
@@ -58,7 +58,7 @@ describe("links to planned posts", () => {
     expect(await on("2026-01-01", files("date: 2026-12-04"))).toEqual([])
     expect(await on("2026-01-01", files(draft))).toEqual([])
     expect((await on("2026-01-01", files("date: 2026-12-02"))).join("\n")).toMatchInlineSnapshot(
-      `"content/blog/follow-up.mdx:33:5 "/blog/the-plan" leads to content/blog/the-plan.mdx, which is planned for 2026-12-03: visitors would find nothing there. Take it out until it is published."`,
+      `"content/blog/follow-up.mdx:33:5 "/blog/the-plan" links to content/blog/the-plan.mdx, which is planned for 2026-12-03, so visitors cannot see it. Remove the reference until it is published."`,
     )
   })
 })

@@ -20,7 +20,7 @@ const issuesWithout = async (start: string, change: (file: string) => string | u
   const files = [...fixture.texts.keys()].filter(file => file.startsWith(start))
   const messages = await getIssues(withFiles(Object.fromEntries(files.map(file => [file, change(file)]))))
   return messages
-    .filter(line => line.includes("Visitors would find nothing here"))
+    .filter(line => line.includes("so this would be empty"))
     .map(line => `${line.split(":")[0]}${line.includes(" warning: ") ? " (warning)" : ""}`)
 }
 

@@ -43,8 +43,8 @@ describe("validate", () => {
     )
     expect(messages.join("\n")).toMatchInlineSnapshot(`
      "content/pages/home.yaml:19:5 blocks[0].pictrue: There is no field "pictrue" here. Did you mean "picture"? Correct its name or delete it.
-     content/pages/home.yaml:20:22 blocks[0].pictureOnPhones: This needs "picture" beside it. Add that line, or delete this one.
-     content/pages/home.yaml:21:11 blocks[0].ship: This needs "picture" beside it. Add that line, or delete this one.
+     content/pages/home.yaml:20:22 blocks[0].pictureOnPhones: This needs "picture". Add that line, or delete this one.
+     content/pages/home.yaml:21:11 blocks[0].ship: This needs "picture". Add that line, or delete this one.
      content/services/first-service.yaml:3:1 nmae: There is no field "nmae" here. Did you mean "name"? Correct its name or delete it."
     `)
     expect(await issuesAfter(study, "category: automation", "category: automatoin")).toContain(
@@ -61,7 +61,7 @@ describe("validate", () => {
       }),
     )
     expect(messages.join("\n")).toMatchInlineSnapshot(
-      `"content/services/first-service.yaml:3:7 The text in quotes that begins here is not closed: its last quote is missing."`,
+      `"content/services/first-service.yaml:3:7 The quoted text that begins here is not closed. Add the last quote."`,
     )
   })
 
@@ -75,9 +75,7 @@ describe("validate", () => {
     const { validate: validateWith } = createEngine({ types, tags: proseTags })
     const { issues } = await validateWith(withFiles({ [service]: edited(service, "name: ", "nmae: ") }))
     const messages = issues.map(formatIssue)
-    expect(messages).toContainEqual(
-      expect.stringMatching(`^content/${post}:1:1 The check itself has failed .*URI malformed`),
-    )
+    expect(messages).toContainEqual(expect.stringMatching(`^content/${post}:1:1 The check failed .*URI malformed`))
     expect(messages).toContainEqual(expect.stringMatching(`^content/${service}:3:1 nmae: There is no field`))
   })
 
@@ -88,19 +86,19 @@ describe("validate", () => {
     const { validate: validateWith } = createEngine({ types: contentTypes, rules: [failing], tags: proseTags })
     const link = edited(home, "href: /services/second-service", "href: /services/second-servce")
     const messages = (await validateWith(withFiles({ [home]: link }))).issues.map(formatIssue)
-    expect(messages).toContainEqual(expect.stringMatching(/^content\/:1:1 The check itself has failed .*URI malformed/))
+    expect(messages).toContainEqual(expect.stringMatching(/^content\/:1:1 The check failed .*URI malformed/))
     expect(messages).toContainEqual(expect.stringMatching(`^content/${home}:.*No page has the address`))
   })
 
   test("reports all mistakes of one text", async () => {
     const more = `\n<Button />\n\n<KeyFigure value="3" />\n\n{1 + 1}\n\n# Loud\n\n![A ship](./ship.png) and [a link](/nowhere).\n`
     expect((await getIssues(withFiles({ [post]: read(post) + more }))).join("\n")).toMatchInlineSnapshot(`
-      "content/blog/first-post.mdx:34:1 There is no <Button> here. Write <Note> or <KeyFigure> or <Bars> or <WhenForm> or plain text.
-      content/blog/first-post.mdx:36:1 <KeyFigure> takes value="…" and label="…". Missing: label.
-      content/blog/first-post.mdx:38:1 Curly braces are code here. Write \\{ and \\} for the signs themselves.
-      content/blog/first-post.mdx:40:1 The title of the page is its only main heading. Begin headings with ## or ###.
-      content/blog/first-post.mdx:42:1 There is no image at "content/blog/ship.png". Put the file there or correct the name.
-      content/blog/first-post.mdx:42:27 No page has the address "/nowhere". Look the page up on the site and copy what stands behind the site's name."
+     "content/blog/first-post.mdx:34:1 There is no <Button> here. Write <Note> or <KeyFigure> or <Bars> or <WhenForm> or plain text.
+     content/blog/first-post.mdx:36:1 <KeyFigure> takes value="…" and label="…". Add: label.
+     content/blog/first-post.mdx:38:1 Curly braces are code here. Write \\{ and \\} for the characters.
+     content/blog/first-post.mdx:40:1 The title of the page is its only main heading. Begin headings with ## or ###.
+     content/blog/first-post.mdx:42:1 There is no image at "content/blog/ship.png". Add the file or correct the path.
+     content/blog/first-post.mdx:42:27 No page has the address "/nowhere". Open the page on the site and copy its address after the domain."
     `)
   })
 })
