@@ -43,7 +43,7 @@ export const portrait = {
 
 /** Fields of list items. */
 export const itemFields = {
-  title: heading("Title."),
+  title: heading("Short heading."),
   text: inlineMarkdown("One to three sentences.").optional(),
   picture: drawingFile("Picture beside or above the text. Optional.").optional(),
   alt: text("Text alternative of the picture; empty if the text says the same.").optional(),
@@ -124,8 +124,8 @@ export const figure = sharedType("Figure", "A figure and its label.", figureFiel
 export const quoteFields = {
   quote: text("The quote, without quotation marks."),
   name: text("Name of the person."),
-  role: text("Role.").optional(),
-  company: text("Company.").optional(),
+  role: text("Job title.").optional(),
+  company: text("Employer.").optional(),
   rating: z.int().min(1).max(5).optional().describe("Stars, 1 to 5."),
   figure: text("Figure of the quote.").optional(),
   figureLabel: text("Label of the figure.").optional(),

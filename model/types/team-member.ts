@@ -24,7 +24,7 @@ const NEWEST_FIRST = { fields: ["published"], order: ["DESC"] }
 const schema = group("TeamMember", "A member of the team.", {
   slug: slug.describe('Last part of the path: "ana-souza" for /team/ana-souza.'),
   name: heading("Name, as in the author of posts."),
-  role: text("Role.", 80),
+  role: text("Job title.", 80),
   sample,
   image: portraitFile().optional(),
   says: text("Quote on their work, one sentence, without quotation marks.", 160).optional(),
