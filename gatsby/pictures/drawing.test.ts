@@ -62,7 +62,7 @@ describe("createDrawingFile", () => {
   })
   const file = (markup: string) => createDrawingFile(minify(BOX, `<svg viewBox="${BOX}">${markup}</svg>`, outline))
 
-  test("outlines text", () => {
+  test("converts text to outlines", () => {
     const { svg } = file('<text class="soft" x="50" y="50" text-anchor="middle" font-size="20">Week</text>')
     expect(svg).not.toContain("<text")
     expect(svg).toMatch(/<path class="soft" d="[^"]{50}/)
@@ -82,7 +82,7 @@ describe("createDrawingFile", () => {
     expect(svg).not.toContain(lightColors.action)
   })
 
-  test("extends the frame by paths beyond it", () => {
+  test("includes paths beyond the frame", () => {
     expect(file('<path class="wash" d="M10 10h9v9z"/>').frame).toEqual([0, 0, 400, 100])
     expect(file('<path class="wash" d="M-900 10h2000v80z"/>').frame).toEqual([-901, 0, 2002, 100])
   })

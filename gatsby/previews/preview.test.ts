@@ -45,7 +45,7 @@ describe("renderPreview", () => {
   })
 })
 
-describe("previewPicture", () => {
+describe("preview content", () => {
   test("returns the page's own picture unless meta.picture is set", () => {
     const page = { blocks: [{ title: "Heading", picture: "./own.jpg" }], title: "Name" }
     expect(previewTitle(page)?.text).toBe("Heading")
@@ -54,7 +54,7 @@ describe("previewPicture", () => {
     expect(previewPicture({ title: "Name" })).toBe(undefined)
   })
 
-  test("is a drawing inside content/ in content types", () => {
+  test("uses a drawing inside content/ as default of a type", () => {
     for (const { type, previewPicture: preview } of contentTypes)
       if (preview) expect([type, preview]).toEqual([type, expect.stringMatching(/^drawings\/.+\.svg$/)])
   })
