@@ -3,9 +3,9 @@ import type { GatsbySSR } from "gatsby"
 import { isValidElement, type ReactElement, type ReactNode } from "react"
 import { emitFile } from "./gatsby/emit-file"
 import { wrapPageElement } from "./src/layout/wrap-page-element"
-import { isGatsbyScript, isUnusedHeadTag, stripHeadMarker, stripRouter } from "./src/render/strip-gatsby"
 import { headTags } from "./src/render/head-tags"
 import { renderPage } from "./src/render/render-page"
+import { isGatsbyScript, isUnusedHeadTag, stripHeadMarker, stripRouter } from "./src/render/strip-gatsby"
 import { fallbackFonts } from "./src/theme/fonts"
 
 export { wrapPageElement }

@@ -2,7 +2,7 @@ import type { Node } from "gatsby"
 import { confirmationPaths } from "#browser/forms/field-names"
 import { firstString } from "#engine"
 import { blocksOfType } from "#model/parts/blocks-of"
-import { isFormEnabled, type FormSettings } from "#model/parts/delivery"
+import { type FormSettings, isFormEnabled } from "#model/parts/delivery"
 
 type FormSettingsNode = Node & FormSettings
 

@@ -4,9 +4,9 @@ import type { PageContext } from "#engine"
 import { planPages } from "#model"
 import type { SitePageContext } from "#site/page-context"
 import { createBreadcrumbs, labelOf } from "./breadcrumbs"
+import { confirmationPages } from "./confirmation-pages"
 import { createPreview } from "./previews/preview"
 import { redirectPages } from "./redirects"
-import { confirmationPages } from "./confirmation-pages"
 
 /** Creates the pages of content with their preview images, confirmation pages and redirect pages. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, ...gatsby }) => {

@@ -3,14 +3,14 @@ import type { ImageFile } from "gatsby-plugin-sharp"
 import type { z } from "zod"
 import {
   computedFieldsOf,
-  resolveProseImage,
-  resolveImagePath,
-  type ResolverHelpers,
   type NodeModel,
+  resolveImagePath,
+  resolveProseImage,
+  type ResolverHelpers,
   type TypeRef,
 } from "#engine"
 import { contentTypes, toSdl } from "#model"
-import { isFormEnabled, type FormSettings } from "#model/parts/delivery"
+import { type FormSettings, isFormEnabled } from "#model/parts/delivery"
 import { siteContent } from "#model/types/site-content"
 import { words } from "#model/types/words"
 import { computedFields } from "./computed-fields"

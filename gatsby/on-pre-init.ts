@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { onlyErrors, formatIssues } from "#engine"
+import { formatIssues, onlyErrors } from "#engine"
 import { removeCopies } from "./copy-pages"
 import { watchContent } from "./develop/watch-content"
 import { isDevelop, stageContent } from "./stage-content"

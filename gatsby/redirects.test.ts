@@ -1,5 +1,5 @@
 import type { Node } from "gatsby"
-import { redirectPages, formatRedirects } from "./redirects"
+import { formatRedirects, redirectPages } from "./redirects"
 
 const redirects = [
   { from: "/old", to: "/new#part" },

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { buildDate, type ContentFolder, type Entry, onlyErrors, listFiles, isPublished, loadContent } from "#engine"
+import { buildDate, type ContentFolder, type Entry, isPublished, listFiles, loadContent, onlyErrors } from "#engine"
 import { collectionOf, validate } from "#model"
 
 /**

@@ -2,7 +2,7 @@
  * `npm run check:content`: validates content/ and prints all issues. Exits with 1 for errors, not for warnings. Without
  * errors, updates the schemas for text editors (content/.schemas/).
  */
-import { onlyErrors, formatIssues, type Issue, loadContent } from "#engine"
+import { formatIssues, type Issue, loadContent, onlyErrors } from "#engine"
 import { validate, writeEditorFiles } from "#model"
 
 /** Formats an issue as a GitHub annotation: https://docs.github.com/actions/reference/workflow-commands. */

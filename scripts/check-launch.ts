@@ -2,7 +2,7 @@
  * `npm run check:launch`: lists sample content with its position: .example hosts, 555 phone numbers, and entries with
  * `sample: true`. Exits with 1 if there is any.
  */
-import { asWarning, formatIssue, isSuppressed, type Issue, loadTexts } from "#engine"
+import { asWarning, formatIssue, type Issue, isSuppressed, loadTexts } from "#engine"
 
 const SAMPLE_PATTERNS: readonly (readonly [pattern: RegExp, message: (match: string) => string])[] = [
   [/\b(?:[\w-]+\.)+example\b/i, host => `"${host}" is a sample host. Replace it with your own.`],

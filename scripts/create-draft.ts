@@ -1,5 +1,5 @@
 import { type Document, isMap, isSeq, parseDocument } from "yaml"
-import { type ContentFolder, toId, stringifyYaml } from "#engine"
+import { type ContentFolder, stringifyYaml, toId } from "#engine"
 import { contentTypes, validate } from "#model"
 
 const TYPES = new Map([

@@ -48,7 +48,7 @@ const differences = (schema: z.ZodObject, form: readonly FormField[], where: str
         ...(String(own.hint).replaceAll("\\", "").startsWith(getDescription(field))
           ? []
           : [`${at} explains itself otherwise`]),
-        ...(own.required && optional ? [`${at} is unwrapOptional`] : []),
+        ...(own.required && optional ? [`${at} is required`] : []),
         ...(inner instanceof z.ZodEnum && valuesOf(own)?.join() !== inner.options.join()
           ? [`${at} has other choices`]
           : []),
@@ -76,7 +76,7 @@ describe("createCmsConfig", () => {
     const { widget, collection, file, value_field } = fieldOf("BlogPost", "category")
     expect([widget, collection, file, value_field]).toEqual(["relation", "lists", "BlogCategory", "items.*.id"])
     expect(fieldOf("CaseStudy", "services").field?.collection).toBe("Service")
-    expect(fieldOf("CaseStudy", "quote").fields?.every(({ unwrapOptional: needed }) => !needed)).toBe(true)
+    expect(fieldOf("CaseStudy", "quote").fields?.every(({ required: needed }) => !needed)).toBe(true)
   })
 
   test("creates date pickers, and picture fields with folder and rules", () => {

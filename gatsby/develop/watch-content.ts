@@ -2,7 +2,7 @@ import { lstatSync, realpathSync } from "node:fs"
 import { join, relative } from "node:path"
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
-import { onlyErrors, formatIssues, isContentFile, type Issue, internalError } from "#engine"
+import { formatIssues, internalError, isContentFile, type Issue, onlyErrors } from "#engine"
 import { writeEditorFiles } from "#model"
 import { hasValidStage, stageContent } from "../stage-content"
 

@@ -1,7 +1,7 @@
 import { SVGPathData } from "svg-pathdata"
 import { type DrawingRule, drawingRules, toCss } from "#theme/drawing-classes"
-import { type ViewBox, parseViewBox } from "#theme/view-box"
 import { darkColors, lightColors, type ModeColors } from "#theme/tokens"
+import { parseViewBox, type ViewBox } from "#theme/view-box"
 import type { Minified } from "./minify"
 
 const names = Object.keys(lightColors) as (keyof ModeColors)[]

@@ -1,8 +1,8 @@
 import { darkColors, lightColors } from "#theme/tokens"
 import { parseDrawing } from "./drawing"
 import { createDrawingFile } from "./drawing-file"
-import { typesetter } from "./typesetter"
 import { minify } from "./minify"
+import { typesetter } from "./typesetter"
 
 const BOX = "0 0 400 100"
 const minified = (markup: string) => minify(BOX, `<svg viewBox="${BOX}">${markup}</svg>`)

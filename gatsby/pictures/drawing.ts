@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs"
 import { relative, sep } from "node:path"
 import { type Config, type CustomPlugin, optimize } from "svgo"
 import { readPictureMetadata } from "#engine"
-import { type ViewBox, parseViewBox } from "#theme/view-box"
 import { lightColors } from "#theme/tokens"
+import { parseViewBox, type ViewBox } from "#theme/view-box"
 import { emitFile } from "../emit-file"
 import { createDrawingFile } from "./drawing-file"
-import { typesetter } from "./typesetter"
 import { minify } from "./minify"
+import { typesetter } from "./typesetter"
 
 /** Variables by light color, for files with colors instead of classes. */
 const variables = new Map(

@@ -1,7 +1,7 @@
 import { type Config, type CustomPlugin, optimize, type XastElement } from "svgo"
 import { parseViewBox } from "#theme/view-box"
-import type { Typesetter } from "./typesetter"
 import { outlineText } from "./outline-text"
+import type { Typesetter } from "./typesetter"
 
 /**
  * Returns the decimals of coordinates: finer than the finest line at any display size. Small drawings are enlarged.

@@ -6,10 +6,10 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime"
 import { renderToStaticMarkup } from "react-dom/server"
 import rehypeHighlight from "rehype-highlight"
 import remarkGfm from "remark-gfm"
-import { trimAutolinks, GFM, headingIds, type ProseNode as Markdown } from "#engine"
+import { GFM, headingIds, type ProseNode as Markdown, trimAutolinks } from "#engine"
 import { isReservedId } from "#model/prose/reserved-ids"
 import { proseComponents } from "./components"
-import { transformProse, type EnabledForms, type ProseNode, textContent } from "./transform"
+import { type EnabledForms, type ProseNode, textContent, transformProse } from "./transform"
 
 /** Finds a picture by its URL in the prose. */
 type FindPicture = (url: string) => Promise<Queries.PhotoFragment | null>

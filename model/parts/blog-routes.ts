@@ -1,4 +1,4 @@
-import { type RouteSource, type Route, folderRoute } from "#engine"
+import { folderRoute, type Route, type RouteSource } from "#engine"
 
 /** The category that lists every post. */
 export const ALL_POSTS = "all"

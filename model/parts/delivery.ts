@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { asWarning, type Entry, group, type Issue, entryIssue, list, oneOf, text } from "#engine"
+import { asWarning, type Entry, entryIssue, group, type Issue, list, oneOf, text } from "#engine"
 
 const provider = oneOf("Receiver of the messages of a form.", {
   none: "Off: the form sends nothing, and says so.",

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { type DataPath, type Entry, type Issue, entryIssue, suggestOptions, slug } from "#engine"
+import { type DataPath, type Entry, entryIssue, type Issue, slug, suggestOptions } from "#engine"
 
 /** Creates the schema of a key that another file defines: a category or a group. */
 export const groupKey = (description: string) =>

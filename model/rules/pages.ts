@@ -1,4 +1,4 @@
-import { asWarning, type Entry, entryIssue, listedEntries, entriesOfType, type Rule } from "#engine"
+import { asWarning, entriesOfType, type Entry, entryIssue, listedEntries, type Rule } from "#engine"
 import { ALL_POSTS } from "../parts/blog-routes"
 import { blogCategory } from "../types/blog-category"
 import { blogPost } from "../types/blog-post"

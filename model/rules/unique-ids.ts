@@ -1,4 +1,4 @@
-import { type DataPath, type Entry, entryIssue, entriesOfType, pagePath, type Rule, getIn } from "#engine"
+import { type DataPath, entriesOfType, type Entry, entryIssue, getIn, pagePath, type Rule } from "#engine"
 import { groupId } from "#site/page-ids"
 import { blockLists, blocksOfType, typeOfBlock } from "../parts/blocks-of"
 import { isReservedId, topicsOf } from "../prose/reserved-ids"

@@ -1,18 +1,18 @@
 import { z } from "zod"
 import {
   buildDate,
-  type EntryCheck,
   day,
-  defineType,
-  requiredAltPicture,
-  drawingFile,
   defaulted,
+  defineType,
+  drawingFile,
+  type EntryCheck,
+  entryIssue,
   group,
   heading,
-  entryIssue,
   list,
   notBlank,
   publishStatus,
+  requiredAltPicture,
   slug,
   text,
 } from "#engine"

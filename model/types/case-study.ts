@@ -1,25 +1,25 @@
 import { z } from "zod"
 import {
-  type EntryCheck,
   defineType,
-  requiredAltPicture,
+  type EntryCheck,
+  entryIssue,
+  folderRoute,
   group,
   heading,
-  entryIssue,
-  list,
-  pagePicture,
-  requires,
-  folderRoute,
-  metaDescription,
   inlineMarkdown,
+  list,
+  metaDescription,
+  pagePicture,
+  requiredAltPicture,
+  requires,
   slug,
   text,
   uniqueField,
 } from "#engine"
-import { SORT_BY_ORDER } from "../parts/sort-by-order"
 import { figure, figureFields, item, quote, quoteFields } from "../parts/common"
 import { comparison } from "../parts/comparison"
 import { groupKey, serviceSlug } from "../parts/references"
+import { SORT_BY_ORDER } from "../parts/sort-by-order"
 import { draft, hidden, sample } from "../parts/visibility"
 
 const built = item({

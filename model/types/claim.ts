@@ -1,13 +1,13 @@
 import { z } from "zod"
 import {
-  type EntryCheck,
+  CLAIM_VALUE,
+  contentLanguage,
   day,
   defineType,
-  CLAIM_VALUE,
+  type EntryCheck,
+  entryIssue,
   group,
   matchesLanguage,
-  entryIssue,
-  contentLanguage,
   MAX_CLAIM_LENGTH,
   text,
   uniqueField,

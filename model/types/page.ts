@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { blockSchemas } from "#blocks/schemas"
-import { blocks, type CollectionCheck, defineType, group, entryIssue, text } from "#engine"
+import { blocks, type CollectionCheck, defineType, entryIssue, group, text } from "#engine"
 import { action, pageMeta } from "../parts/common"
 import { stringsAt } from "../parts/strings-at"
 import { hidden, published } from "../parts/visibility"

@@ -1,19 +1,19 @@
 import { z } from "zod"
 import {
-  type EntryCheck,
+  contentLanguage,
   defineType,
+  entriesOfType,
+  type EntryCheck,
+  entryIssue,
   group,
   heading,
   href,
-  matchesLanguage,
-  entryIssue,
-  contentLanguage,
-  list,
-  uniqueList,
-  entriesOfType,
-  oneOf,
   inlineMarkdown,
+  list,
+  matchesLanguage,
+  oneOf,
   text,
+  uniqueList,
 } from "#engine"
 import { currencySymbol, priceProblem } from "../parts/amount"
 import { action, item } from "../parts/common"

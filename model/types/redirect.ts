@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { defineType, group, uniqueField, stripTrailingSlash } from "#engine"
+import { defineType, group, stripTrailingSlash, uniqueField } from "#engine"
 
 const schema = group("Redirect", "A redirect.", {
   from: z

@@ -1,6 +1,6 @@
 import type { z } from "zod"
 import { ALL_RESOURCES } from "#blocks/library/schema"
-import { type EntryCheck, defineType, group, heading, entriesOfType, slug, text, uniqueField } from "#engine"
+import { defineType, entriesOfType, type EntryCheck, group, heading, slug, text, uniqueField } from "#engine"
 import { blocksOfType } from "../parts/blocks-of"
 import { download, formatFileInfo } from "../parts/downloads"
 import { requireOneOf } from "../parts/references"

@@ -2,21 +2,21 @@ import { z } from "zod"
 import { blockSchemas } from "#blocks/schemas"
 import {
   blocks,
-  type EntryCheck,
+  defaulted,
   defineType,
   drawingFile,
-  defaulted,
+  entriesOfType,
+  type EntryCheck,
   group,
   list,
-  entriesOfType,
   slug,
   text,
   uniqueField,
 } from "#engine"
-import { SORT_BY_ORDER } from "../parts/sort-by-order"
 import { action, pageMeta } from "../parts/common"
 import { formOptions, leadProjectType, OPTIONS } from "../parts/lead"
-import { requireOneOf, groupKey } from "../parts/references"
+import { groupKey, requireOneOf } from "../parts/references"
+import { SORT_BY_ORDER } from "../parts/sort-by-order"
 import { stringsAt } from "../parts/strings-at"
 import { draft, hidden } from "../parts/visibility"
 import { topicsOf } from "../prose/reserved-ids"

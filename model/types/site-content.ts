@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { isActiveAt, formatSpan } from "#browser/announcement"
-import { defineType, defaulted, group, heading, list, oneOf, text } from "#engine"
+import { formatSpan, isActiveAt } from "#browser/announcement"
+import { defaulted, defineType, group, heading, list, oneOf, text } from "#engine"
 import { action, choice } from "../parts/common"
 import { delivery, validFormSettings } from "../parts/delivery"
 import { languageTag } from "../parts/language"

@@ -1,19 +1,19 @@
 import {
   defineType,
+  folderRoute,
   group,
   heading,
-  list,
-  portraitFile,
-  folderRoute,
-  metaDescription,
   inlineMarkdown,
+  list,
+  metaDescription,
+  portraitFile,
   slug,
   text,
   uniqueField,
 } from "#engine"
-import { SORT_BY_ORDER } from "../parts/sort-by-order"
 import { portrait } from "../parts/common"
 import { serviceSlug } from "../parts/references"
+import { SORT_BY_ORDER } from "../parts/sort-by-order"
 import { sample } from "../parts/visibility"
 import { blogPost } from "./blog-post"
 import { caseStudy } from "./case-study"

@@ -3,19 +3,19 @@ import { blockSchemas } from "#blocks/schemas"
 import {
   blocks,
   buildDate,
-  type EntryCheck,
-  defineType,
   defaulted,
+  defineType,
+  entriesOfType,
+  type EntryCheck,
   group,
   heading,
-  list,
-  entriesOfType,
-  pagePicture,
   inlineMarkdown,
+  list,
+  pagePicture,
   text,
 } from "#engine"
 import { action, choice, pageMeta } from "../parts/common"
-import { requireOneOf, groupKey } from "../parts/references"
+import { groupKey, requireOneOf } from "../parts/references"
 import { caseStudy } from "./case-study"
 
 const anyBlocks = blocks("Block", "Blocks, from top to bottom.", blockSchemas)

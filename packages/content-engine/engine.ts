@@ -6,8 +6,8 @@ import { collectionOf } from "./reading/collections"
 import { createValidator } from "./reading/validate"
 import { toJsonSchemas } from "./schema/to-json-schema"
 import { toSdl } from "./schema/to-sdl"
-import { writeEditorFiles } from "./writing/editor-files"
 import { type CompletionSources, completionsSchema } from "./writing/completions"
+import { writeEditorFiles } from "./writing/editor-files"
 
 /**
  * Creates the content engine of a site.

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react"
 import type { z } from "zod"
-import type { BlockProps, BlockPage } from "./block"
+import type { BlockPage, BlockProps } from "./block"
 import * as blockComponents from "./components"
 import type { blockSchemas } from "./schemas"
 

@@ -1,4 +1,4 @@
-import { isActiveAt, formatSpan, start } from "./announcement"
+import { formatSpan, isActiveAt, start } from "./announcement"
 
 const at = (text: string) => Date.parse(text)
 

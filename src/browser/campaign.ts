@@ -1,4 +1,4 @@
-import { writeStorage, readStorage } from "./storage"
+import { readStorage, writeStorage } from "./storage"
 
 /** Campaign parameters. No other parameters are sent. */
 const CAMPAIGN_PARAMS = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"]

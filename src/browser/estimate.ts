@@ -1,6 +1,6 @@
 import { type EstimateData, getEstimate, parseSelection, SELECTION_PARAM, selectionHref } from "#site/estimate"
-import { withMailBody } from "./forms/message"
 import { fieldNames } from "./forms/field-names"
+import { withMailBody } from "./forms/message"
 
 /** Shows the estimate of the URL above the contact form, and adds its lines and URL to the message. */
 export const start = (summary: HTMLElement): void => {

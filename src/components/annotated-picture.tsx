@@ -1,12 +1,12 @@
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { styled } from "@mui/material/styles"
-import { type ViewBox, parseViewBox } from "#theme/view-box"
 import { percent } from "#theme/percent"
 import { space, stroke, typeScale } from "#theme/tokens"
+import { parseViewBox, type ViewBox } from "#theme/view-box"
 import { ComparisonSlider } from "./comparison-slider"
-import { OverlayContainer, Overlay, OVERLAY_WIDTH, overlayHeight } from "./overlay"
-import { FULL_WIDTH_SIZES, pictureViewBox, Picture } from "./picture"
+import { Overlay, OVERLAY_WIDTH, OverlayContainer, overlayHeight } from "./overlay"
+import { FULL_WIDTH_SIZES, Picture, pictureViewBox } from "./picture"
 
 /** X of the leader lines at the margins. */
 const [LEFT, RIGHT] = [246, 1106]

@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles"
 import type { CSSProperties } from "react"
 import { drawingClass } from "#theme/drawing-svg"
-import type { ViewBox } from "#theme/view-box"
 import { percent } from "#theme/percent"
+import type { ViewBox } from "#theme/view-box"
 
 const whole = { display: "block", width: "100%", height: "auto" } as const
 

@@ -1,7 +1,7 @@
 import Box, { type BoxProps } from "@mui/material/Box"
 import { styled } from "@mui/material/styles"
 import { InlineDrawing } from "#theme/drawing-svg"
-import { type ViewBox, parseViewBox } from "#theme/view-box"
+import { parseViewBox, type ViewBox } from "#theme/view-box"
 import { DrawingImage } from "./drawing-image"
 import { Photo } from "./photo"
 

@@ -5,7 +5,7 @@ import { styled } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
 import { graphql } from "gatsby"
 import { balancedGrid, HAS_THREE } from "#theme/balanced-columns"
-import { columns, autoFit } from "#theme/layouts"
+import { autoFit, columns } from "#theme/layouts"
 import { Portrait } from "./portrait"
 import { Quotation } from "./quotation"
 

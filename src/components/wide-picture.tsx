@@ -1,9 +1,9 @@
 import { styled } from "@mui/material/styles"
 import type { ComponentProps } from "react"
 import { drawingClass } from "#theme/drawing-svg"
-import { parseViewBox } from "#theme/view-box"
 import { percent } from "#theme/percent"
 import { space } from "#theme/tokens"
+import { parseViewBox } from "#theme/view-box"
 import { FULL_WIDTH_SIZES, Picture } from "./picture"
 
 /** Width of a drawing, in units. */

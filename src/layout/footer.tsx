@@ -9,7 +9,7 @@ import Typography from "@mui/material/Typography"
 import { Logo } from "#components/logo"
 import { VisuallyHidden } from "#components/visually-hidden"
 import { useSite } from "#site/use-site"
-import { columns, autoFit } from "#theme/layouts"
+import { autoFit, columns } from "#theme/layouts"
 import { floating, typeScale } from "#theme/tokens"
 import { underline } from "#theme/underline"
 

@@ -10,10 +10,10 @@ import { Announcement } from "./announcement"
 import { Drawer } from "./drawer"
 import { FloatingStyles } from "./floating-action"
 import { Footer } from "./footer"
+import { GradientBar } from "./gradient-bar"
 import { Header } from "./header"
 import { PrintStyles } from "./print-styles"
 import { ServicesMenu } from "./services-menu"
-import { GradientBar } from "./gradient-bar"
 
 const SkipLink = styled("a")(({ theme }) => ({
   position: "absolute",

@@ -1,5 +1,5 @@
 import { estimateData as data, ofWeeks } from "#tests/unit/estimate-data"
-import { getEstimate, defaultSelection, parseSelection, serializeSelection } from "./estimate"
+import { defaultSelection, getEstimate, parseSelection, serializeSelection } from "./estimate"
 
 describe("parseSelection", () => {
   test("restores a serialized selection", () => {

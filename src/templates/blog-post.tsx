@@ -5,8 +5,8 @@ import { PageMain } from "#layout/page-main"
 import type { SitePageContext } from "#site/page-context"
 import { blogPosting } from "#structured-data/articles"
 import { PostBody } from "./post/body"
-import { PostNext } from "./post/next"
 import { PostHead } from "./post/head"
+import { PostNext } from "./post/next"
 
 const BlogPostPage = ({
   data: { blogPost, next, related, words },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, type Page, test as base } from "@playwright/test"
-import { draftKey, confirmationPaths } from "#browser/forms/field-names"
+import { confirmationPaths, draftKey } from "#browser/forms/field-names"
 import { axeViolations } from "../site/axe-violations"
 import { scriptModeName, scriptModes } from "../site/site"
 import { type Manner, RECEIVER, startLeadServer } from "./lead-server"

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { tarballUrl, missingPackages, readLock } from "../../scripts/lock.mjs"
+import { missingPackages, readLock, tarballUrl } from "../../scripts/lock.mjs"
 
 interface Locked {
   version: string

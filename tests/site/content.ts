@@ -1,11 +1,11 @@
 import { parse } from "yaml"
 import {
   buildDate,
-  type Publishable,
   type Entry,
   isPublished,
   loadContent,
   pagePath,
+  type Publishable,
   publishStatus,
   slugify,
   visibleFrom,

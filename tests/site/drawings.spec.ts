@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import sharp from "sharp"
 import { canonicalPages } from "./built-pages"
-import { test, scriptModeName, scriptModes } from "./site"
+import { scriptModeName, scriptModes, test } from "./site"
 
 /** Visible ones only: plates have a hidden picture for phones. */
 const LAZY = "main img[loading=lazy][src^='/drawings/']:visible"

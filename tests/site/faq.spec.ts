@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test"
 import { findQuestions, getIn } from "#engine"
 import { stripMarkdown } from "#engine/browser"
-import { parsePage, isFullRun } from "./built-pages"
+import { isFullRun, parsePage } from "./built-pages"
 import { block, labels, publishedPages, services } from "./content"
-import { expectSingleOpen, hasPage, test, waitForScripts, scriptModeName, scriptModes } from "./site"
+import { expectSingleOpen, hasPage, scriptModeName, scriptModes, test, waitForScripts } from "./site"
 
 interface Question {
   id: string

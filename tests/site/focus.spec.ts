@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test"
-import { anyPage, waitForAnimations, hasPage, test } from "./site"
+import { anyPage, hasPage, test, waitForAnimations } from "./site"
 
 test.describe("focus", () => {
   for (const [path, width, stops] of [

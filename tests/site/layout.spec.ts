@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { parsePage, valuesOf } from "./built-pages"
 import { entry, labels, services, site } from "./content"
-import { anyPage, scrollInstantly, phoneViewport, test, interact, scriptModeName, scriptModes } from "./site"
+import { anyPage, interact, phoneViewport, scriptModeName, scriptModes, scrollInstantly, test } from "./site"
 
 const { navigation, floatingAction } = site
 const [service] = services

@@ -2,8 +2,8 @@ import { createRequire } from "node:module"
 import { resolve } from "node:path"
 import { expect, test } from "@playwright/test"
 import { buildSync } from "esbuild"
-import { checkTextResizing } from "./page-checks/text-size"
 import type * as Render from "./long-texts/render"
+import { checkTextResizing } from "./page-checks/text-size"
 
 const TEXTS = {
   word: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbaugesellschaft",

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { type Action, yaml } from "./content"
-import { phoneViewport, horizontalOverflow, test } from "./site"
+import { horizontalOverflow, phoneViewport, test } from "./site"
 
 const { title, actions } = yaml<{ notFound: { title: string; actions: Action[] } }>("words.yaml").notFound
 const missingPath = "/services/nothing-here"

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { expect } from "@playwright/test"
 import { canonicalPages, parsePage, valuesOf } from "./built-pages"
-import { compressedPageSize, sizeOfScriptAt } from "./transfer-size"
 import { delivers } from "./content"
-import { hasPage, test, interact } from "./site"
+import { hasPage, interact, test } from "./site"
+import { compressedPageSize, sizeOfScriptAt } from "./transfer-size"
 
 /** Budgets for slow phones in bytes; HTML and scripts with Brotli. */
 const BUDGETS = {

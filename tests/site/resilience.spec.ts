@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from "@playwright/test"
-import { anyPage, hasPage, phoneViewport, horizontalOverflow, test, waitForScripts, interact } from "./site"
+import { anyPage, hasPage, horizontalOverflow, interact, phoneViewport, test, waitForScripts } from "./site"
 
 const SCRIPTS = "**/scripts/*"
 const FONTS = "**/fonts/*"

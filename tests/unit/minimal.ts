@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { fullType } from "#engine/schema/shared-type"
+import { getMeta, isNonNull } from "#engine/schema/introspection"
 import { isDrawingFile } from "#engine/schema/picture-fields"
-import { isNonNull, getMeta } from "#engine/schema/introspection"
+import { fullType } from "#engine/schema/shared-type"
 import { drawingFixture } from "./drawing-fixture"
 
 /**

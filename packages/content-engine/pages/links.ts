@@ -2,8 +2,8 @@ import type { Entry, Issue } from "../entry"
 import { memoize } from "../memoize"
 import type { Problem } from "../messages"
 import { extractLinks } from "../prose/markdown"
-import { fileIssue, entryIssue } from "../rules/rule"
-import { fieldTexts, isLink, getMeta } from "../schema/introspection"
+import { entryIssue, fileIssue } from "../rules/rule"
+import { fieldTexts, getMeta, isLink } from "../schema/introspection"
 
 /** A link of an entry. */
 interface Link {

@@ -1,5 +1,5 @@
-import { AUTOLINK_SUFFIX } from "./markdown"
 import type { ProseNode } from "./check-node"
+import { AUTOLINK_SUFFIX } from "./markdown"
 
 const shift = (position: { line: number; column: number } | undefined, columns: number) => ({
   line: position?.line ?? 1,

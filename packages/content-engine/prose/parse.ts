@@ -2,11 +2,11 @@ import type { Position, ProseAnalysis } from "../entry"
 import { problem } from "../messages"
 import type { ContentModel } from "../model"
 import { trimAutolinks } from "./autolinks"
-import { explainMdxError } from "./mdx-errors"
-import { headingIds } from "./heading-ids"
-import { loadMdxParser } from "./load-mdx"
 import { checkNode, type ProseNode } from "./check-node"
 import { extractText } from "./extract-text"
+import { headingIds } from "./heading-ids"
+import { loadMdxParser } from "./load-mdx"
+import { explainMdxError } from "./mdx-errors"
 
 const startOf = (node: ProseNode): Position => ({
   line: node.position?.start.line ?? 1,

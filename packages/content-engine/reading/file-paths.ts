@@ -1,7 +1,7 @@
 import { posix } from "node:path"
 import { type Problem, problem } from "../messages"
 import { IMAGE_EXTENSION } from "../schema/picture-fields"
-import { didYouMean, closestMatch } from "../suggest"
+import { closestMatch, didYouMean } from "../suggest"
 import { type Collection, collectionOf } from "./collections"
 
 /** Wrong extensions that programs add, by the correct one. */

@@ -5,7 +5,7 @@ import { problem } from "../messages"
 import { buildDate } from "../pages/publish-status"
 import { IMAGE_EXTENSION } from "../schema/picture-fields"
 import { decode as decodeText } from "./decode"
-import { listFiles, isContentFile } from "./list-files"
+import { isContentFile, listFiles } from "./list-files"
 
 /** Returns the paths of src/pages, without `/404`. */
 const listPages = (folder: string): string[] =>

@@ -1,7 +1,7 @@
 import { type Document, isMap, isPair, isScalar, LineCounter, type Node, type Pair, parseDocument, visit } from "yaml"
 import type { DataPath, Issue, Position, Source } from "../entry"
 import { type Problem, problem, toProblem } from "../messages"
-import { CLAIMS_FILE, type ReferenceValues, originalPosition, interpolateClaims, findInvalidReferences } from "./claims"
+import { CLAIMS_FILE, findInvalidReferences, interpolateClaims, originalPosition, type ReferenceValues } from "./claims"
 import { yamlProblems } from "./yaml-errors"
 
 /** Formats a data path: `plans[0].price`. */

@@ -3,9 +3,9 @@ import type { DataPath, Entry, Issue, ProseAnalysis, Source } from "../entry"
 import { isObject } from "../walk"
 import type { ReferenceValues } from "./claims"
 import type { Collection } from "./collections"
-import { explainZodIssue, dropMisspelledKeys } from "./zod-issues"
-import { parseSource } from "./source"
 import { internalError } from "./internal-error"
+import { parseSource } from "./source"
+import { dropMisspelledKeys, explainZodIssue } from "./zod-issues"
 
 /** The result of validating one file, independent of other files. */
 export interface FileResult {

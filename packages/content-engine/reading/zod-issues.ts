@@ -5,7 +5,7 @@ import { localUrlProblem } from "../rules/links"
 import { isLink, patternOf, resolveUnion } from "../schema/introspection"
 import { toId } from "../slug"
 import { closestMatch } from "../suggest"
-import { isObject, getIn } from "../walk"
+import { getIn, isObject } from "../walk"
 import { formatPath } from "./source"
 
 /** Words for Zod types. */

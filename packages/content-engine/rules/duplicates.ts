@@ -5,7 +5,7 @@ import { routeOf } from "../pages/routes"
 import { searchSnippet } from "../pages/search-snippet"
 import { asWarning } from "../severity"
 import { isObject, walk } from "../walk"
-import { duplicateItemIssues, duplicateValueIssues, entriesOfType, duplicateIssues, type Rule } from "./rule"
+import { duplicateIssues, duplicateItemIssues, duplicateValueIssues, entriesOfType, type Rule } from "./rule"
 
 /** Fields that identify an item of a list. */
 const IDENTIFYING_FIELDS = ["title", "name", "label", "term", "text"]

@@ -3,12 +3,12 @@ import type { ContentFolder, Entry } from "../entry"
 import { memoize } from "../memoize"
 import { type Problem, problem } from "../messages"
 import { isVagueAlt } from "../reading/alt-text"
-import { resolveProseImage, resolveImagePath } from "../reading/image-path"
+import { resolveImagePath, resolveProseImage } from "../reading/image-path"
 import type { PictureMetadata } from "../reading/picture-metadata"
-import { IMAGE_EXTENSION, needsAlt, isPictureFile, isPortrait } from "../schema/picture-fields"
 import { fieldTexts } from "../schema/introspection"
+import { IMAGE_EXTENSION, isPictureFile, isPortrait, needsAlt } from "../schema/picture-fields"
 import { getIn } from "../walk"
-import { fileIssue, entryIssue, entryRule, formatLocation, duplicateIssues, type Rule } from "./rule"
+import { duplicateIssues, entryIssue, entryRule, fileIssue, formatLocation, type Rule } from "./rule"
 
 /** Limits of an original: no screen shows more. */
 const MAX_BYTES = 2_000_000

@@ -2,8 +2,8 @@ import type { Entry } from "../entry"
 import { problem } from "../messages"
 import { stripQueryAndHash } from "../pages/links"
 import { collectPaths } from "../pages/routes"
-import { reservedProblem } from "./unique-paths"
 import { entryIssue, type Rule, type RuleContext } from "./rule"
+import { reservedProblem } from "./unique-paths"
 
 type Context = Pick<RuleContext, "entries" | "model">
 

@@ -1,19 +1,19 @@
 import type { Issue } from "../entry"
 import { internalError } from "../reading/internal-error"
-import { onlyErrors } from "../severity"
 import type { ContentType } from "../schema/content-type"
-import { uniquePaths } from "./unique-paths"
+import { onlyErrors } from "../severity"
+import { uniqueAnswerIds } from "./answer-ids"
 import { uniqueListItems, uniquePageMeta } from "./duplicates"
 import { imageRules } from "./images"
 import { noPrivateLinks, validLinks } from "./links"
 import { validPlaceholders } from "./placeholders"
 import { publicationRules } from "./publication"
-import { uniqueAnswerIds } from "./answer-ids"
 import { validRedirects } from "./redirects"
 import { validReferences } from "./references"
 import { entriesOfType, type Rule, type RuleContext } from "./rule"
 import { requireSchemaComment } from "./schema-comment"
 import { textMistakes } from "./text-rules"
+import { uniquePaths } from "./unique-paths"
 
 /** Creates the rule of a content type. */
 const typeRule =

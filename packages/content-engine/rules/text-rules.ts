@@ -3,7 +3,7 @@ import { problem } from "../messages"
 import { WARNINGS } from "../messages/warnings"
 import { isDraft } from "../pages/publish-status"
 import { MARKDOWN_HINTS } from "../prose/markdown"
-import { matchesLanguage, entryRule } from "./rule"
+import { entryRule, matchesLanguage } from "./rule"
 import { TEXT_PATTERNS, type TextPattern } from "./text-patterns"
 import { linesOf, type Text, textsOf } from "./texts"
 

@@ -2,10 +2,10 @@ import type { z } from "zod"
 import type { DataPath, Entry, Issue } from "../entry"
 import { memoize } from "../memoize"
 import { type ProblemInput, toProblem } from "../messages"
-import { maskCode } from "../prose/mask-code"
 import { stripMarkdown } from "../prose/markdown"
-import { fieldTexts, ownPattern, getMeta } from "../schema/introspection"
-import { fileIssue, entryIssue } from "./rule"
+import { maskCode } from "../prose/mask-code"
+import { fieldTexts, getMeta, ownPattern } from "../schema/introspection"
+import { entryIssue, fileIssue } from "./rule"
 
 /** A text that rules check. */
 export interface Text {

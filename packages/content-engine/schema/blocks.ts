@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { uniqueBy, slug } from "./fields"
+import { slug, uniqueBy } from "./fields"
 
 /**
  * Creates the schema of a page block, a member of a union discriminated by `type`.

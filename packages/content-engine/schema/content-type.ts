@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import type { Entry } from "../entry"
-import type { RouteSource, Route } from "../pages/route"
-import type { EntryCheck, CollectionCheck, TypeRef } from "../rules/rule"
+import type { Route, RouteSource } from "../pages/route"
+import type { CollectionCheck, EntryCheck, TypeRef } from "../rules/rule"
 
 /** Gatsby's page context, without the preview image. */
 export interface PageContext {

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { fullType } from "./shared-type"
-import { isDrawingFile } from "./picture-fields"
 import { getMeta, unwrapOptional } from "./introspection"
+import { isDrawingFile } from "./picture-fields"
+import { fullType } from "./shared-type"
 import { referenceOf, typeOf } from "./to-sdl"
 
 type ComputedFields = Readonly<Record<string, object>>

@@ -1,9 +1,9 @@
 import { z } from "zod"
 import type { Collection } from "../reading/collections"
 import { computedFieldsOf } from "./computed-fields"
-import { fullType } from "./shared-type"
+import { getMeta, isNonNull, unwrapOptional } from "./introspection"
 import { isDrawingFile } from "./picture-fields"
-import { isNonNull, getMeta, unwrapOptional } from "./introspection"
+import { fullType } from "./shared-type"
 
 /** Prints schemas as GraphQL types, whose names come from `.meta({ id })`. GraphQL and the checks share the schemas. */
 

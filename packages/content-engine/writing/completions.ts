@@ -2,8 +2,8 @@ import type { z } from "zod"
 import type { ContentFolder, Entry } from "../entry"
 import { collectPaths } from "../pages/routes"
 import type { Collection } from "../reading/collections"
+import { getMeta, isLink } from "../schema/introspection"
 import { IMAGE_EXTENSION, isPictureFile } from "../schema/picture-fields"
-import { isLink, getMeta } from "../schema/introspection"
 
 /**
  * The file with the names and paths of the content, for completion in editors. Other schemas refer to it, so that they

@@ -4,7 +4,7 @@ import type { Entry } from "../entry"
 import type { Collection } from "../reading/collections"
 import { listFiles } from "../reading/list-files"
 import { toJsonSchemas } from "../schema/to-json-schema"
-import { type CompletionSources, COMPLETIONS_FILE, completionsSchema } from "./completions"
+import { COMPLETIONS_FILE, type CompletionSources, completionsSchema } from "./completions"
 
 /** Folder of the JSON Schemas that the first lines of files in content/ link. */
 const SCHEMAS_FOLDER = "content/.schemas"

@@ -1,4 +1,4 @@
-import { block, drawingFile, heading, list, inlineMarkdown, text } from "#engine"
+import { block, drawingFile, heading, inlineMarkdown, list, text } from "#engine"
 import { item } from "#model/parts/common"
 import { download } from "#model/parts/downloads"
 

@@ -1,4 +1,4 @@
-import { block, heading, pagePicture, requires, inlineMarkdown } from "#engine"
+import { block, heading, inlineMarkdown, pagePicture, requires } from "#engine"
 import { action, figureFieldset } from "#model/parts/common"
 
 export const schema = requires(

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { block, heading, requires, inlineMarkdown, text } from "#engine"
+import { block, heading, inlineMarkdown, requires, text } from "#engine"
 
 export const schema = requires(
   block("cases", "CasesBlock", "Case studies (case-studies/): some large, and all in a list.", {

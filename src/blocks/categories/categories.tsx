@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography"
 import { graphql, useStaticQuery } from "gatsby"
-import { HeadedSection } from "#components/headed-section"
 import { DisabledForm } from "#components/disabled-form"
+import { HeadedSection } from "#components/headed-section"
 import { TextField } from "#components/text-field"
 import type { IdSuffix } from "../block"
 import { CategoryChart } from "./category-chart"

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { block, heading, list, uniqueList, inlineMarkdown, text } from "#engine"
+import { block, heading, inlineMarkdown, list, text, uniqueList } from "#engine"
 import { action, choice, item } from "#model/parts/common"
 
 const option = choice({

@@ -9,8 +9,8 @@ import {
   type Estimate,
   type EstimateData,
   type EstimateFigure,
-  maxWeeks,
   maxHours,
+  maxWeeks,
   type Selection,
   selectionHref,
 } from "#site/estimate"

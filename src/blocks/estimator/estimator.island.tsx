@@ -8,18 +8,18 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { DisabledForm } from "#components/disabled-form"
 import { VisuallyHidden } from "#components/visually-hidden"
 import {
+  defaultSelection,
   type EstimateData,
   getEstimate,
-  defaultSelection,
   maxHours,
   parseSelection,
-  SELECTION_PARAM,
   type Selection,
+  SELECTION_PARAM,
   serializeSelection,
 } from "#site/estimate"
 import { formatMessage } from "#site/format-message"
 import { formatRange } from "#site/range"
-import { columns, withDividers, autoFit } from "#theme/layouts"
+import { autoFit, columns, withDividers } from "#theme/layouts"
 import { header, space, stroke, typeScale } from "#theme/tokens"
 import { EstimateSummary } from "./estimate-summary"
 

@@ -1,4 +1,4 @@
-import { block, drawingFile, heading, list, uniqueList, suggestOptions, inlineMarkdown, slug } from "#engine"
+import { block, drawingFile, heading, inlineMarkdown, list, slug, suggestOptions, uniqueList } from "#engine"
 import { action, choice, faqItem as question } from "#model/parts/common"
 
 const topic = choice({

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { Actions } from "#components/actions"
 import { AnnotatedPicture } from "#components/annotated-picture"
-import { HeroDivider, HeroSection, HeroHeader } from "#components/hero"
+import { HeroDivider, HeroHeader, HeroSection } from "#components/hero"
 import { MarkdownText } from "#components/markdown-line"
 import { PageTitle } from "#components/page-title"
 import { SplitHero } from "#components/split-hero"
@@ -10,8 +10,8 @@ import { WidePicture } from "#components/wide-picture"
 import { withOrigin } from "#site/contact-href"
 import { useSite } from "#site/use-site"
 import type { BlockProps, Fields } from "../block"
-import { ServiceKeyFacts } from "./service-key-facts"
 import type { schema } from "./schema"
+import { ServiceKeyFacts } from "./service-key-facts"
 
 type HeroBlock = Fields<typeof schema>
 type HeroProps = BlockProps<typeof schema>

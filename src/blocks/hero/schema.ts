@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { block, drawingFile, heading, list, pagePicture, requires, inlineMarkdown, text } from "#engine"
+import { block, drawingFile, heading, inlineMarkdown, list, pagePicture, requires, text } from "#engine"
 import { action, item } from "#model/parts/common"
 
 const coordinate = (side: string) =>

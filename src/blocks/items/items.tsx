@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import type { ComponentProps, ComponentType } from "react"
-import { LabeledFigure } from "#components/labeled-figure"
 import { HeadedSection } from "#components/headed-section"
+import { LabeledFigure } from "#components/labeled-figure"
 import { columns } from "#theme/layouts"
 import type { Fields } from "../block"
 import { Alternating } from "./alternating"
@@ -10,10 +10,10 @@ import { Contents } from "./contents"
 import { Examples } from "./examples"
 import { Facts } from "./facts"
 import { Aside, Cards, Columns, Figures, Rows, Sheet, Tiles } from "./lists"
+import { Options, Strip } from "./options"
 import { Prices } from "./prices"
 import type { schema } from "./schema"
 import { Tags } from "./tags"
-import { Strip, Options } from "./options"
 
 type Block = Fields<typeof schema>
 

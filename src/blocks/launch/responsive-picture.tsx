@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles"
-import { overflowStyle, OverflowFrame } from "#components/drawing-image"
-import { pictureViewBox, Picture } from "#components/picture"
+import { OverflowFrame, overflowStyle } from "#components/drawing-image"
+import { Picture, pictureViewBox } from "#components/picture"
 import { drawingClass } from "#theme/drawing-svg"
 import { parseViewBox } from "#theme/view-box"
 

@@ -1,4 +1,4 @@
-import { block, drawingFile, heading, list, pagePicture, requires, inlineMarkdown, text } from "#engine"
+import { block, drawingFile, heading, inlineMarkdown, list, pagePicture, requires, text } from "#engine"
 import { action, item } from "#model/parts/common"
 
 const week = item({

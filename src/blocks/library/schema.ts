@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { block, drawingFile, heading, uniqueList, slug, text } from "#engine"
+import { block, drawingFile, heading, slug, text, uniqueList } from "#engine"
 import { choice } from "#model/parts/common"
 
 /** Category of all resources, selected by default. */

@@ -1,4 +1,4 @@
-import { block, group, heading, list, uniqueList, pagePicture, requires, inlineMarkdown, text } from "#engine"
+import { block, group, heading, inlineMarkdown, list, pagePicture, requires, text, uniqueList } from "#engine"
 
 const role = group("Role", "An open role.", {
   title: heading("Unique name of the role, used in the subject of applications."),

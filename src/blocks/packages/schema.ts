@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { block, group, heading, list, oneOf, inlineMarkdown, text } from "#engine"
+import { block, group, heading, inlineMarkdown, list, oneOf, text } from "#engine"
 import { action } from "#model/parts/common"
 
 const week = z.int().min(1).max(260)

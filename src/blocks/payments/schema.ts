@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { block, defaulted, heading, list, inlineMarkdown, text } from "#engine"
+import { block, defaulted, heading, inlineMarkdown, list, text } from "#engine"
 import { action, figure, titledText } from "#model/parts/common"
 
 const payment = figure({

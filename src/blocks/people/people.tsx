@@ -11,7 +11,7 @@ import { Section } from "#components/section"
 import { SectionHeader } from "#components/section-header"
 import { formatMessage } from "#site/format-message"
 import { useTeam } from "#site/use-team"
-import { columns, autoFit } from "#theme/layouts"
+import { autoFit, columns } from "#theme/layouts"
 import type { Fields } from "../block"
 import type { schema } from "./schema"
 

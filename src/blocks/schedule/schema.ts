@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { block, heading, list, oneOf, requires, inlineMarkdown, text } from "#engine"
-import { item, figureFieldset, titledText } from "#model/parts/common"
+import { block, heading, inlineMarkdown, list, oneOf, requires, text } from "#engine"
+import { figureFieldset, item, titledText } from "#model/parts/common"
 
 /** Maximum that fits on a phone. */
 const MAX_DAYS = 14

@@ -1,10 +1,10 @@
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { ComparisonBars } from "#charts/comparison-bars"
-import { LabeledFigure } from "#components/labeled-figure"
 import { HeadedSection } from "#components/headed-section"
+import { LabeledFigure } from "#components/labeled-figure"
 import { drawingClass } from "#theme/drawing-svg"
-import { columns, autoFit } from "#theme/layouts"
+import { autoFit, columns } from "#theme/layouts"
 import type { Fields } from "../block"
 import type { schema } from "./schema"
 

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { block, heading, list, requires, inlineMarkdown } from "#engine"
+import { block, heading, inlineMarkdown, list, requires } from "#engine"
 import { figure, figureFields } from "#model/parts/common"
 
 const { value, label, chart, amount, alt, comparison } = figureFields

@@ -1,4 +1,4 @@
-import { block, heading, list, pagePicture, requires, inlineMarkdown } from "#engine"
+import { block, heading, inlineMarkdown, list, pagePicture, requires } from "#engine"
 import { item, itemFields } from "#model/parts/common"
 
 const step = item({

@@ -1,4 +1,4 @@
-import { block, heading, list, inlineMarkdown, text } from "#engine"
+import { block, heading, inlineMarkdown, list, text } from "#engine"
 import { action, item } from "#model/parts/common"
 
 export const schema = block(

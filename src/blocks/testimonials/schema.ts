@@ -1,4 +1,4 @@
-import { block, heading, requires, inlineMarkdown, text } from "#engine"
+import { block, heading, inlineMarkdown, requires, text } from "#engine"
 
 export const schema = requires(
   block(

@@ -4,8 +4,8 @@ import { words as wordsType } from "#model/types/words"
 import { minimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
 import { TIMEOUT } from "./deliver"
-import { start as watchForm } from "./forms"
 import { fieldNames } from "./field-names"
+import { start as watchForm } from "./forms"
 
 const words = minimal(wordsType.schema.shape.forms) as Queries.FormWordsFragment
 const action = "https://forms.example/contact"

@@ -1,8 +1,8 @@
 import { getCampaign } from "../campaign"
-import { writeStorage, readStorage } from "../storage"
+import { readStorage, writeStorage } from "../storage"
 import { deliver } from "./deliver"
-import { restoreValues, withMailBody, formToText, getValues } from "./message"
 import { draftKey, fieldNames, type StatusMessage } from "./field-names"
+import { formToText, getValues, restoreValues, withMailBody } from "./message"
 
 /** Milliseconds that a person needs at least. Faster messages are marked as possible spam, and sent. */
 const MIN_FILL_TIME = 3_000

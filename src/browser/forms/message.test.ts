@@ -1,4 +1,4 @@
-import { restoreValues, withMailBody, getValues } from "./message"
+import { getValues, restoreValues, withMailBody } from "./message"
 
 test("truncates the mail body to the URL limit", () => {
   const text = "Ada & Co: 100 %\n\n<b>bold</b>?"

@@ -4,7 +4,7 @@ import { BuiltPicture } from "#components/built-picture"
 import { formatMessage } from "#site/format-message"
 import { columns } from "#theme/layouts"
 import { space } from "#theme/tokens"
-import type { CaseStudyLabels, CaseStudyData } from "./types"
+import type { CaseStudyData, CaseStudyLabels } from "./types"
 
 interface BuiltProps extends Pick<CaseStudyData, "launch"> {
   built: NonNullable<CaseStudyData["built"]>

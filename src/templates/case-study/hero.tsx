@@ -5,12 +5,12 @@ import ListItem from "@mui/material/ListItem"
 import { styled } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
 import { FigureValue } from "#components/figure-value"
-import { HeroSection, HeroHeader } from "#components/hero"
+import { HeroHeader, HeroSection } from "#components/hero"
 import { PageTitle } from "#components/page-title"
 import { WidePicture } from "#components/wide-picture"
 import { formatMessage } from "#site/format-message"
 import { space, typeScale } from "#theme/tokens"
-import type { CaseStudyLabels, CaseStudyData } from "./types"
+import type { CaseStudyData, CaseStudyLabels } from "./types"
 
 interface HeroProps {
   study: CaseStudyData

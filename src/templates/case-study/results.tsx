@@ -9,7 +9,7 @@ import { Picture } from "#components/picture"
 import { drawingClass } from "#theme/drawing-svg"
 import { columns } from "#theme/layouts"
 import { stroke } from "#theme/tokens"
-import type { CaseStudyLabels, CaseStudyData } from "./types"
+import type { CaseStudyData, CaseStudyLabels } from "./types"
 
 const GAP = "clamp(2rem, 5vw, 5rem)"
 

@@ -11,7 +11,7 @@ import { withWeeks } from "#site/with-weeks"
 import { drawingClass } from "#theme/drawing-svg"
 import { columns, withDividers } from "#theme/layouts"
 import { stroke } from "#theme/tokens"
-import type { CaseStudyLabels, CaseStudyData } from "./types"
+import type { CaseStudyData, CaseStudyLabels } from "./types"
 
 /** Text, and bars to the scale of the ruler. */
 const ROW = { ...columns("5fr 7fr"), columnGap: 6 }

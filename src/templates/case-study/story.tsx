@@ -6,7 +6,7 @@ import type { ReactNode } from "react"
 import { MarkdownText } from "#components/markdown-line"
 import { Section } from "#components/section"
 import { columns } from "#theme/layouts"
-import type { CaseStudyLabels, CaseStudyData } from "./types"
+import type { CaseStudyData, CaseStudyLabels } from "./types"
 
 const AIR = "clamp(1.5rem, 3.4vw, 3.25rem)"
 

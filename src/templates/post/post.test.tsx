@@ -4,9 +4,9 @@ import { blogPost } from "#model/types/blog-post"
 import { minimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
 import { PostBody } from "./body"
-import { PostNext } from "./next"
 import { PostHead } from "./head"
 import { PostList } from "./list"
+import { PostNext } from "./next"
 
 /** The smallest valid post with its computed fields, as GraphQL returns it. */
 const post = {

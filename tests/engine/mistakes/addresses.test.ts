@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { edited, read, getIssues, withFiles } from "../fixture"
+import { edited, getIssues, read, withFiles } from "../fixture"
 import { post, service, testMistakes } from "./try-mistakes"
 
 const about = "pages/about.yaml"

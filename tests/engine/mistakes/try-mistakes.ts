@@ -1,5 +1,5 @@
 import type { ContentFolder } from "#engine"
-import { edited, fixture, post, read, service, getIssues, withFiles } from "../fixture"
+import { edited, fixture, getIssues, post, read, service, withFiles } from "../fixture"
 
 export { post, service } from "../fixture"
 

@@ -1,7 +1,7 @@
 import { loadProseParser } from "#engine/prose/parse"
 import { renderProse } from "#gatsby/prose/render"
 import { isReservedId } from "#model/prose/reserved-ids"
-import { post, issuesAfter } from "../fixture"
+import { issuesAfter, post } from "../fixture"
 
 const words = { footnotes: "Footnotes", footnoteBack: "Back" }
 

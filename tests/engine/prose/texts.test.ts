@@ -1,6 +1,6 @@
-import { loadMdxParser } from "#engine/prose/load-mdx"
 import type { ProseNode } from "#engine/prose/check-node"
 import { extractText } from "#engine/prose/extract-text"
+import { loadMdxParser } from "#engine/prose/load-mdx"
 
 const textOf = async (body: string) => {
   const { parse } = await loadMdxParser()

@@ -1,7 +1,7 @@
 import { extractLinks } from "#engine/prose/markdown"
 import { loadProseParser } from "#engine/prose/parse"
 import { renderProse } from "#gatsby/prose/render"
-import { post, service, issuesAfter } from "../fixture"
+import { issuesAfter, post, service } from "../fixture"
 
 /** Valid texts that resemble mistakes. */
 

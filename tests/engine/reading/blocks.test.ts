@@ -1,4 +1,4 @@
-import { service, issuesAfter } from "../fixture"
+import { issuesAfter, service } from "../fixture"
 
 test.each([
   ["- type: steps", "- type: step", /blocks\[4\]\.type: "step" is not allowed here\. .* Did you mean "steps"\?$/],

@@ -1,5 +1,5 @@
 import { validate } from "#model"
-import { edited, post, service, issuesAfter, getIssues, withFiles } from "../fixture"
+import { edited, getIssues, issuesAfter, post, service, withFiles } from "../fixture"
 
 const TEXT = '"One sentence about the first service."'
 

@@ -1,8 +1,8 @@
 import { join } from "node:path"
 import { loadContent } from "#engine"
 import { contentTypes } from "#model"
-import { edited, post, read, service, getIssues } from "../fixture"
-import { root, issuesOnDisk } from "./on-disk"
+import { edited, getIssues, post, read, service } from "../fixture"
+import { issuesOnDisk, root } from "./on-disk"
 
 describe("loadContent", () => {
   for (const file of [service, post])

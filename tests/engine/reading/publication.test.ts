@@ -1,5 +1,5 @@
 import { buildDate, publishStatus } from "#engine"
-import { edited, post, read, getIssues, withFiles } from "../fixture"
+import { edited, getIssues, post, read, withFiles } from "../fixture"
 
 const date = "2026-12-03"
 

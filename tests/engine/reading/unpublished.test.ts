@@ -1,6 +1,6 @@
 import { validate } from "#model"
 import { withFields } from "../../with-fields"
-import { edited, fixture, read, getIssues, withFiles } from "../fixture"
+import { edited, fixture, getIssues, read, withFiles } from "../fixture"
 
 test("handles an unpublished page like a missing file", async () => {
   const file = "pages/about.yaml"

@@ -1,7 +1,7 @@
 import { createEngine, formatIssue } from "#engine"
 import { contentTypes, validate } from "#model"
 import { proseTags } from "#model/prose/tags"
-import { edited, fixture, post, read, service, issuesAfter, getIssues, withFiles } from "../fixture"
+import { edited, fixture, getIssues, issuesAfter, post, read, service, withFiles } from "../fixture"
 
 const home = "pages/home.yaml"
 const study = "case-studies/first-case.yaml"

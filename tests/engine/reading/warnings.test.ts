@@ -1,6 +1,6 @@
-import { onlyErrors, formatIssues } from "#engine"
+import { formatIssues, onlyErrors } from "#engine"
 import { validate } from "#model"
-import { edited, post, service, issuesAfter, withFiles } from "../fixture"
+import { edited, issuesAfter, post, service, withFiles } from "../fixture"
 
 const TEXT = '"One sentence about the first service."'
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import type { BuiltPage } from "../built-pages"
-import { sizeOfScript, sizeOfScriptAt } from "../transfer-size"
 import { scrollInstantly } from "../site"
+import { sizeOfScript, sizeOfScriptAt } from "../transfer-size"
 
 /** Brotli bytes of inline scripts and of scripts loaded while scrolling. */
 const MAX_BYTES = 3_150
