@@ -46,7 +46,7 @@ const inJsdom = {
 }
 
 /**
- * Unit tests: `engine` runs at build time, `functions` on both sides; `interface` tests components and `scripts` browser
+ * Unit tests: `engine` runs at build time, `functions` on both sides; `interface` are components, `scripts` browser
  * scripts, both in jsdom (docs/testing.md).
  */
 export default {

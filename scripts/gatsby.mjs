@@ -6,7 +6,7 @@ import { bundle } from "./gatsby/bundle.mjs"
 import { checkProjectPath } from "./gatsby/project-path.mjs"
 
 const CACHE = ".cache"
-/** Key of the cache: folder and code digests. Missing if a build was interrupted. Not in `.cache`: Gatsby empties it. */
+/** Key of the cache: folder and code digests. Missing if a build was stopped. Not in `.cache`: Gatsby empties it. */
 const CACHE_KEY_FILE = "node_modules/.cache/gatsby-cache.txt"
 
 const [command, ...args] = process.argv.slice(2)

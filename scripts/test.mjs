@@ -1,5 +1,5 @@
 /**
- * `npm test`: installs prerequisites, runs all checks in two parallel queues, and prints times and `N passed, N failed`.
+ * `npm test`: installs prerequisites, runs all checks in two parallel queues, prints times and `N passed, N failed`.
  * Plain JavaScript: it runs before `npm ci`.
  */
 import { spawn } from "node:child_process"

@@ -7,7 +7,7 @@ import { join, resolve } from "node:path"
 const packages = () => readdirSync("node_modules").filter(name => name === ".bin" || !name.startsWith("."))
 
 /**
- * Copies the project, uncommitted files included, to a new temporary folder. Packages are symbolic links, which are fast
+ * Copies the project, uncommitted files included, to a temporary folder. Packages are symbolic links, which are fast
  * to create and delete.
  * @returns the folder; the caller deletes it
  */

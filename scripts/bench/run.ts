@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- rounds]`: measures one page of each main type against floor.html, a hand-written page with the same
+ * `npm run bench [-- rounds]`: measures a page of each main type against floor.html, a hand-written page with the same
  * text and no script. Chromium emulates a phone, throttled as in Lighthouse. Pages take turns, so that other load
  * affects all equally: compare ratios, not times. Exits with 1 if a budget is exceeded.
  */

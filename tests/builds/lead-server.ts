@@ -38,7 +38,7 @@ const parseFields = async (request: IncomingMessage): Promise<Record<string, str
 }
 
 /**
- * Serves a build and receives its form submissions over TLS, by the contract in docs/forms.md: messages with the same id
+ * Serves a build and receives its forms over TLS, by the contract in docs/forms.md: messages with the same id
  * are one lead. Native posts have no id and are deduplicated by their fields.
  * @param root - project root of the build
  */

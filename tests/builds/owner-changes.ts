@@ -78,7 +78,7 @@ const addField = (root: string): void => {
 export const LINKED_FOLDER = "owned-team.yaml"
 
 /**
- * Customizes a copy of the project: adds a hidden service, photographs, a foreign drawing, a page and a block field, and
+ * Customizes a copy of the project: adds a hidden service, photographs, a foreign drawing, a page, a block field, and
  * replaces a content file by a symbolic link.
  * @param root - root of the copy
  */

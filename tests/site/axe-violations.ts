@@ -4,7 +4,7 @@ import axe from "axe-core"
 import { waitForAnimations } from "./site"
 
 /**
- * Rule whose incomplete results are ignored: axe cannot measure contrast in drawings and over patterns (docs/testing.md).
+ * Rule whose incomplete results are ignored: axe cannot measure contrast in drawings or on patterns (docs/testing.md).
  * Other incomplete results are violations.
  */
 export const INCOMPLETE_RULES = "color-contrast"

@@ -25,7 +25,7 @@ const LINE = { xs: "1fr 5rem", sm: "minmax(9.25rem, 2fr) 8fr minmax(7rem, 2fr)" 
 const BARE = { xs: 1, sm: "minmax(9.25rem, 2fr) 10fr" }
 
 /**
- * Posts as a list with dividers. A single post has its picture, which comes first: on slow connections a later one would
+ * Posts as a list with dividers. A single post has its picture, which is first: on slow connections a later one would
  * shift the layout.
  */
 export const PostEntries = ({ posts, level = "h3", first }: PostEntriesProps) => {
