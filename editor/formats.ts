@@ -41,13 +41,6 @@ const omitEmpty = (value: unknown): unknown => {
   return Object.fromEntries(all.filter(([, inner]) => !isEmpty(inner))) as Data
 }
 
-/** Returns field names in schema order, including those inside lists, which Decap does not order. */
-const orderOf = (fields: readonly FormField[]): string[] =>
-  fields.flatMap(({ name, field, fields: inner = [], types = [] }) => [
-    name,
-    ...orderOf([...(field ? [field] : []), ...inner, ...types]),
-  ])
-
 /** Schema comment, which identifies one of several files. */
 const SCHEMA = /\$schema=\S*?(\w+)\.json/
 
@@ -87,7 +80,9 @@ export const formatOf = ({
     const fileFields = fieldsOf(text)
     for (const [name, value] of Object.entries(implicitDefaults(fileFields)))
       if (data[name] === value) delete data[name]
-    return mergeYaml(text, omitEmpty(LIST_KEY in data ? data[LIST_KEY] : data), orderOf(fileFields))
+    return LIST_KEY in data
+      ? mergeYaml(text, omitEmpty(data[LIST_KEY]), fileFields[0])
+      : mergeYaml(text, omitEmpty(data), { fields: fileFields })
   }
 
   if (extension === "yaml") return { fromFile: fromYaml, toFile: data => restoreLineBreaks(toYaml(data), data[SOURCE]) }

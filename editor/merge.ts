@@ -12,6 +12,7 @@ import {
   type YAMLSeq,
 } from "yaml"
 import { stringifyYaml } from "#engine/stringify-yaml"
+import type { FormField } from "./fields"
 
 /** Merges data into YAML. Unchanged parts keep comments, order, quotes and blank lines. */
 
@@ -27,34 +28,46 @@ const canonical = (value: Value): string =>
 /** Returns whether two values are equal, ignoring key order. */
 const isEqual = (a: Value, b: Value): boolean => canonical(a) === canonical(b)
 
-/** Sorts keys by the schema. */
-const sortedKeys = (fields: Fields, order: readonly string[]): string[] => {
-  const place = (key: string) => order.indexOf(key)
-  return Object.keys(fields).sort((a, b) => place(a) - place(b))
-}
+/** Returns the number of equal fields. Blocks of one type need not be similar. */
+const countEqual = (a: Value, b: Value): number =>
+  isFields(a) && isFields(b) ? Object.keys(a).filter(key => key !== "type" && isEqual(a[key], b[key])).length : 0
+
+/** The fields of a group, or of the items of a list. */
+type Form = Pick<FormField, "field" | "fields" | "types">
+
+/** Returns the fields of a group in schema order. Those of a block depend on its type. */
+const fieldsOf = ({ fields = [], types }: Form, group: Fields): readonly FormField[] =>
+  types?.find(({ name }) => name === group.type)?.fields ?? fields
+
+const fieldNamed = (key: string, form: Form, group: Fields): Form =>
+  fieldsOf(form, group).find(({ name }) => name === key) ?? {}
+
+/** Returns the place of a key in the schema; the type of a block is before its fields. */
+const placeOf = (key: string, form: Form, group: Fields): number =>
+  fieldsOf(form, group).findIndex(({ name }) => name === key)
+
+const sortedKeys = (group: Fields, form: Form): string[] =>
+  Object.keys(group).sort((a, b) => placeOf(a, form, group) - placeOf(b, form, group))
 
 class Merger {
-  constructor(
-    private readonly document: Document,
-    private readonly order: readonly string[],
-  ) {}
+  constructor(private readonly document: Document) {}
 
   /** Creates a node with sorted keys. */
-  private create(value: Value): Node {
-    const sorted = (inner: Value): Value => {
-      if (Array.isArray(inner)) return inner.map(sorted)
+  private create(value: Value, form: Form): Node {
+    const sorted = (inner: Value, at: Form): Value => {
+      if (Array.isArray(inner)) return inner.map(item => sorted(item, at.field ?? at))
       return isFields(inner)
-        ? Object.fromEntries(sortedKeys(inner, this.order).map(key => [key, sorted(inner[key])]))
+        ? Object.fromEntries(sortedKeys(inner, at).map(key => [key, sorted(inner[key], fieldNamed(key, at, inner))]))
         : inner
     }
-    return this.document.createNode(sorted(value))
+    return this.document.createNode(sorted(value, form))
   }
 
-  merge(node: Node | null | undefined, value: Value): Node {
-    if (isMap(node) && isFields(value)) return this.map(node as YAMLMap<Node, Node>, value)
-    if (isSeq(node) && Array.isArray(value)) return this.list(node as YAMLSeq<Node>, value)
+  merge(node: Node | null | undefined, value: Value, form: Form): Node {
+    if (isMap(node) && isFields(value)) return this.map(node as YAMLMap<Node, Node>, value, form)
+    if (isSeq(node) && Array.isArray(value)) return this.list(node as YAMLSeq<Node>, value, form.field ?? form)
     if (isScalar(node) && !isFields(value) && !Array.isArray(value)) return this.scalar(node, value)
-    return this.create(value)
+    return this.create(value, form)
   }
 
   private scalar(node: Scalar, value: Value): Node {
@@ -65,21 +78,28 @@ class Merger {
     return node
   }
 
-  private map(node: YAMLMap<Node, Node>, value: Fields): Node {
+  private map(node: YAMLMap<Node, Node>, value: Fields, form: Form): Node {
     const keyOf = ({ key }: Pair<Node, Node>) => String(isScalar(key) ? key.value : key)
     node.items = node.items.filter(pair => keyOf(pair) in value)
-    for (const pair of node.items) pair.value = this.merge(pair.value, value[keyOf(pair)])
+    for (const pair of node.items) {
+      const key = keyOf(pair)
+      pair.value = this.merge(pair.value, value[key], fieldNamed(key, form, value))
+    }
     const existing = node.items.map(keyOf)
-    for (const key of sortedKeys(value, this.order).filter(name => !existing.includes(name))) {
-      const pair = this.document.createPair<Node, Node>(key, this.create(value[key]))
-      const later = node.items.findIndex(other => this.order.indexOf(keyOf(other)) > this.order.indexOf(key))
+    for (const key of sortedKeys(value, form).filter(name => !existing.includes(name))) {
+      const pair = this.document.createPair<Node, Node>(key, this.create(value[key], fieldNamed(key, form, value)))
+      const place = placeOf(key, form, value)
+      const later = node.items.findIndex(other => placeOf(keyOf(other), form, value) > place)
       node.items.splice(later < 0 ? node.items.length : later, 0, pair)
     }
     return node
   }
 
-  /** Merges a list. Unchanged items keep their comments when they move; changed ones merge by index. */
-  private list(node: YAMLSeq<Node>, value: Value[]): Node {
+  /**
+   * Merges a list. Unchanged items keep their comments when they move. Changed ones keep those of the item with the
+   * most equal fields, at best that of the same index.
+   */
+  private list(node: YAMLSeq<Node>, value: Value[], form: Form): Node {
     const [first] = node.items
     if (first && node.commentBefore) {
       // The parser assigns the comment above the first item to the list.
@@ -94,8 +114,10 @@ class Merger {
     }
     const unchanged = value.map(entry => take(before.find(old => free.has(old) && isEqual(old.data, entry))))
     node.items = value.map((entry, index) => {
-      const old = before[index]
-      return unchanged[index] ?? this.merge(take(old && free.has(old) ? old : undefined), entry)
+      if (unchanged[index]) return unchanged[index]
+      const score = (old: (typeof before)[number]) => countEqual(old.data, entry) + (old === before[index] ? 0.5 : 0)
+      const [similar] = [...free].filter(score).toSorted((a, b) => score(b) - score(a))
+      return this.merge(take(similar), entry, form)
     })
     if (value.length === 0) node.flow = true
     return node
@@ -121,9 +143,9 @@ const replaceMultiline = (document: Document, text: string): string[] => {
 /**
  * Returns the YAML of new data, based on the source text.
  * @param source - "" for a new file
- * @param order - field names in schema order, for new fields
+ * @param form - fields in schema order, for new fields
  */
-export const mergeYaml = (source: string, data: unknown, order: readonly string[] = []): string => {
+export const mergeYaml = (source: string, data: unknown, form: Form = {}): string => {
   const text = source.replaceAll("\r\n", "\n")
   const document: Document = parseDocument(text)
   if (isMap(document.contents)) {
@@ -134,7 +156,7 @@ export const mergeYaml = (source: string, data: unknown, order: readonly string[
       key.commentBefore = undefined
     }
   }
-  document.contents = new Merger(document, order).merge(document.contents, data)
+  document.contents = new Merger(document).merge(document.contents, data, form)
   const sources = replaceMultiline(document, text)
   return stringifyYaml(document, text).replace(/\uE000(\d+)\uE001/g, (_, index: string) => sources[Number(index)]!)
 }

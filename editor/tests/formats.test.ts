@@ -23,11 +23,27 @@ describe("formatOf", () => {
   })
 
   test("writes the fields of a new block in schema order", () => {
-    const types = [{ ...field("hero"), fields: ["title", "lead"].map(field) }]
-    const { toFile } = formatOf({ name: "Page", extension: "yaml", fields: [{ ...field("blocks"), types }] })
-    expect(toFile({ blocks: [{ type: "hero", lead: "L", title: "T" }] })).toMatch(
-      / {2}- type: hero\n {4}title: T\n {4}lead: L\n$/,
-    )
+    const types = [
+      { ...field("hero"), fields: ["title", "lead"].map(field) },
+      { ...field("items"), fields: [field("layout"), field("title"), { ...field("items"), fields: [field("lead")] }] },
+    ]
+    const meta = { ...field("meta"), fields: ["title"].map(field) }
+    const { toFile } = formatOf({ name: "Page", extension: "yaml", fields: [meta, { ...field("blocks"), types }] })
+    const hero = { lead: "L", title: "T", type: "hero" }
+    const items = { items: [{ lead: "L" }], title: "T", type: "items", layout: "columns" }
+    const text = toFile({ blocks: [hero, items], meta: { title: "T" } })
+    expect(text.slice(text.indexOf("meta"))).toBe(`meta:
+  title: T
+blocks:
+  - type: hero
+    title: T
+    lead: L
+  - type: items
+    layout: columns
+    title: T
+    items:
+      - lead: L
+`)
   })
 
   test("removes suppression comments from copies", () => {

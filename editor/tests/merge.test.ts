@@ -1,6 +1,8 @@
 import { parse } from "yaml"
 import { mergeYaml } from "../merge"
 
+const form = (...names: string[]) => ({ fields: names.map(name => ({ name, label: name, widget: "string" })) })
+
 const text = `# Who we are.
 name: "Paid Ads" # in the menu
 order: 6
@@ -59,7 +61,7 @@ items:
   })
 
   test("keeps the first comment of a file above a new first field", () => {
-    expect(mergeYaml("# Who we are.\nname: A # in the menu\n", { draft: true, name: "A" }, ["draft", "name"])).toBe(
+    expect(mergeYaml("# Who we are.\nname: A # in the menu\n", { draft: true, name: "A" }, form("draft", "name"))).toBe(
       "# Who we are.\ndraft: true\nname: A # in the menu\n",
     )
   })
@@ -75,9 +77,22 @@ items:
 `)
   })
 
+  test("keeps comments with edited items that move", () => {
+    const blocks = ["A", "B", "C"].map(title => `- type: hero\n  title: ${title}\n  lead: Of ${title}.`)
+    const [a, b, c] = blocks as [string, string, string]
+    const before = [a.replace("Of A.", "Of A. # check: ok"), b, `${c} # note`].join("\n")
+    const edited = (block: string) => block.replace(/title: ./, "title: D")
+    for (const after of [
+      [edited(b), `${c} # note`],
+      [edited(b), edited(a).replace("Of A.", "Of A. # check: ok")],
+      [b, `${edited(c)} # note`, "- type: hero\n  title: New"],
+    ])
+      expect(mergeYaml(`${before}\n`, parse(after.join("\n")))).toBe(`${after.join("\n")}\n`)
+  })
+
   test("adds fields in schema order, removes fields, and writes new files", () => {
     const data = parse(text) as { items: unknown[] }
-    expect(mergeYaml(text, { ...data, slug: "ads", items: [] }, ["name", "slug", "order", "tags", "items"])).toBe(
+    expect(mergeYaml(text, { ...data, slug: "ads", items: [] }, form("name", "slug", "order", "tags", "items"))).toBe(
       `# Who we are.\nname: "Paid Ads" # in the menu\nslug: ads\norder: 6\n\ntags: [one, two]\nproof: { by: Ana, on: [a, b] }\nsizes: {x: [ 1, 2 ]}\nitems: []\n`,
     )
     expect(
@@ -89,6 +104,6 @@ items:
         sizes: { x: [1, 2] },
       }),
     ).toBe(text.split("items:")[0])
-    expect(mergeYaml("", { order: 1, name: "New" }, ["name", "order"])).toBe("name: New\norder: 1\n")
+    expect(mergeYaml("", { order: 1, name: "New" }, form("name", "order"))).toBe("name: New\norder: 1\n")
   })
 })
