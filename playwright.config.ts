@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test"
-import { launchOptions } from "./scripts/browser"
+import { launchOptions } from "./scripts/chromium"
 
 const PORT = process.env.PORT ?? "9100"
 

@@ -8,7 +8,7 @@ import { loadContent } from "#engine"
 import { validate } from "#model"
 import { createCmsConfig } from "./config"
 import { serveEditor } from "./serve"
-import { writeAdmin } from "./write"
+import { writeAdmin } from "./write-admin"
 
 /** Port of `develop`. */
 const DEVELOP_PORT = 8000

@@ -5,7 +5,7 @@ import { loadContent } from "#engine"
 import { validate } from "#model"
 import type { DataOf } from "#model/types/index"
 import { createCmsConfig } from "./config"
-import { writeAdmin } from "./write"
+import { writeAdmin } from "./write-admin"
 
 /** Creates Decap's backend configuration. */
 export const createBackend = ({

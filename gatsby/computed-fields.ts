@@ -1,4 +1,4 @@
-import { formatFileInfo } from "#model/parts/downloads"
+import { formatFileInfo } from "#model/shared/downloads"
 import { language } from "#site/language"
 import { parsePrice } from "#site/parse-price"
 

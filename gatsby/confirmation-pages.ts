@@ -1,8 +1,8 @@
 import type { Node } from "gatsby"
 import { confirmationPaths } from "#browser/forms/field-names"
 import { firstString } from "#engine"
-import { blocksOfType } from "#model/parts/blocks-of"
-import { type FormSettings, isFormEnabled } from "#model/parts/delivery"
+import { blocksOfType } from "#model/shared/block-lists"
+import { type FormSettings, isFormEnabled } from "#model/shared/delivery"
 
 type FormSettingsNode = Node & FormSettings
 

@@ -5,7 +5,7 @@ import { planPages } from "#model"
 import type { SitePageContext } from "#site/page-context"
 import { createBreadcrumbs, labelOf } from "./breadcrumbs"
 import { confirmationPages } from "./confirmation-pages"
-import { createPreview } from "./previews/preview"
+import { createPreview } from "./previews/create-preview"
 import { redirectPages } from "./redirects"
 
 /** Creates the pages of content with their preview images, confirmation pages and redirect pages. */

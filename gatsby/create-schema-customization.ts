@@ -10,12 +10,12 @@ import {
   type TypeRef,
 } from "#engine"
 import { contentTypes, toSdl } from "#model"
-import { type FormSettings, isFormEnabled } from "#model/parts/delivery"
+import { type FormSettings, isFormEnabled } from "#model/shared/delivery"
 import { siteContent } from "#model/types/site-content"
 import { words } from "#model/types/words"
 import { computedFields } from "./computed-fields"
 import { loadPicture } from "./pictures/picture"
-import { type FootnoteLabels, renderProse } from "./prose/render"
+import { type FootnoteLabels, renderProse } from "./prose/render-prose"
 
 /** A content node. In MDX files, its parent has the prose. */
 interface ContentNode extends Record<string, unknown> {

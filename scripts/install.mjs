@@ -1,4 +1,4 @@
 /** Installs the prerequisites of tests. Plain JavaScript: it runs before `npm ci`. */
-import { ensureChromium, ensureDependencies } from "./ensure.mjs"
+import { ensureChromium, ensureDependencies } from "./prerequisites.mjs"
 
 await Promise.all([ensureChromium(), ensureDependencies()])

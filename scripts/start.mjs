@@ -1,6 +1,6 @@
 /** `npm start`: installs packages, builds the site and serves it at PORT; Gatsby prints the URL. */
 import { spawn, spawnSync } from "node:child_process"
-import { ensureDependencies } from "./ensure.mjs"
+import { ensureDependencies } from "./prerequisites.mjs"
 
 const options = { env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" }, stdio: "inherit" }
 

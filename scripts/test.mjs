@@ -4,7 +4,7 @@
  */
 import { spawn } from "node:child_process"
 import { mkdirSync, readFileSync, rmSync } from "node:fs"
-import { ensureChromium, ensureDependencies } from "./ensure.mjs"
+import { ensureChromium, ensureDependencies } from "./prerequisites.mjs"
 
 /** Disables telemetry and webpack's cache (gatsby/on-create-webpack-config.ts). */
 const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "1", FORCE_COLOR: "0" }

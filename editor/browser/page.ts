@@ -1,4 +1,4 @@
-/** Script of /admin: starts Decap CMS with the generated forms. Bundled by write.ts. */
+/** Script of /admin: starts Decap CMS with the generated forms. Bundled by write-admin.ts. */
 import type { FormConfig } from "../config"
 import { formatOf, type FormFormat, SOURCE, withoutSilencers } from "../formats"
 import { type Backend, showRefusals } from "./mistakes"

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { BarList } from "#charts/bar-list"
 import { Photo } from "#components/photo"
 import { parseBar } from "#model/prose/parse-bar"
-import { childElements, type ProseNode, textContent } from "./transform"
+import { childElements, type ProseNode, textContent } from "./transform-prose"
 
 /**
  * Tags and pictures in prose, rendered to static HTML at build time; `src/components/prose.tsx` styles the classes.

@@ -1,10 +1,10 @@
 import { isPageId as isOfPage } from "#site/page-ids"
-import { blockLists, blocksOfType, typeOfBlock } from "../parts/blocks-of"
-import { stringsAt } from "../parts/strings-at"
+import { blockLists, blocksOfType, typeOfBlock } from "../shared/block-lists"
+import { collectStrings } from "../shared/collect-strings"
 
 /** Returns the topics on a page, which are ids. Accepts unvalidated data. */
 export const topicsOf = (data: unknown): string[] =>
-  blocksOfType(data, "faq").flatMap(faq => stringsAt(faq, ["topics"], "value"))
+  blocksOfType(data, "faq").flatMap(faq => collectStrings(faq, ["topics"], "value"))
 
 /** Returns the id of a topic's heading. */
 export const topicTitleId = (topic: string): string => `${topic}-title`

@@ -1,5 +1,5 @@
 import { entryIssue, type Rule } from "#engine"
-import { blockLists, typeOfBlock } from "../parts/blocks-of"
+import { blockLists, typeOfBlock } from "../shared/block-lists"
 
 /** Types of blocks that render the h1 of a page. */
 export const MAIN_HEADING_BLOCKS: readonly string[] = ["hero", "launch", "answers"]

@@ -1,5 +1,5 @@
 import { asWarning, entriesOfType, type Entry, entryIssue, listedEntries, type Rule } from "#engine"
-import { ALL_POSTS } from "../parts/blog-routes"
+import { ALL_POSTS } from "../shared/blog-routes"
 import { blogCategory } from "../types/blog-category"
 import { blogPost } from "../types/blog-post"
 import { caseStudy } from "../types/case-study"

@@ -1,6 +1,6 @@
 import { asWarning, entryRule, type Rule, textsOf } from "#engine"
 import { basicGlyphs, extendedGlyphs } from "#theme/font-glyphs"
-import { previewTitle } from "../parts/preview"
+import { previewTitle } from "../shared/preview"
 
 /** Characters in the site's fonts. Preview images, unlike browsers, have no fallback fonts. */
 const AVAILABLE_GLYPHS = new Set(`${basicGlyphs}${extendedGlyphs}\n`)

@@ -1,7 +1,7 @@
 import { draftKey } from "#browser/forms/field-names"
 import { asWarning, type EntryCheck, entryIssue, isCalendarDate } from "#engine"
 import { parseEnd, parseStart } from "#site/parse-dates"
-import { type FormSettings, isFormEnabled } from "../parts/delivery"
+import { type FormSettings, isFormEnabled } from "../shared/delivery"
 
 interface Switches extends FormSettings {
   announcement?: string | undefined

@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { type CollectionCheck, defineType, group, oneOf, slug, text } from "#engine"
-import { type CategoryNode, planLists, type PostNode } from "../parts/blog-pages"
-import { ALL_POSTS, categoryRoute } from "../parts/blog-routes"
-import { pageMeta } from "../parts/common"
+import { type CategoryNode, planLists, type PostNode } from "../shared/blog-pages"
+import { ALL_POSTS, categoryRoute } from "../shared/blog-routes"
+import { pageMeta } from "../shared/schemas"
 
 /** An entry of content/blog-categories.yaml: a page that lists posts and, if it has a count, a bar on /blog. */
 const schema = group("BlogCategory", "A category of the blog.", {

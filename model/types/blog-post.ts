@@ -17,11 +17,11 @@ import {
   text,
 } from "#engine"
 import { formatDate } from "#site/language"
-import { planPosts } from "../parts/blog-pages"
-import { ALL_POSTS, postRoute } from "../parts/blog-routes"
-import { readingTime } from "../parts/reading-time"
-import { categoryId } from "../parts/references"
-import { draft } from "../parts/visibility"
+import { planPosts } from "../shared/blog-pages"
+import { ALL_POSTS, postRoute } from "../shared/blog-routes"
+import { readingTime } from "../shared/reading-time"
+import { categoryId } from "../shared/references"
+import { draft } from "../shared/visibility"
 import { words } from "./words"
 
 const { picture, alt } = requiredAltPicture("Picture of the article. Default: the thumbnail.")

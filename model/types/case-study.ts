@@ -16,11 +16,11 @@ import {
   text,
   uniqueField,
 } from "#engine"
-import { figure, figureFields, item, quote, quoteFields } from "../parts/common"
-import { comparison } from "../parts/comparison"
-import { groupKey, serviceSlug } from "../parts/references"
-import { SORT_BY_ORDER } from "../parts/sort-by-order"
-import { draft, hidden, sample } from "../parts/visibility"
+import { comparison } from "../shared/comparison"
+import { groupKey, serviceSlug } from "../shared/references"
+import { figure, figureFields, item, quote, quoteFields } from "../shared/schemas"
+import { SORT_BY_ORDER } from "../shared/sort-by-order"
+import { draft, hidden, sample } from "../shared/visibility"
 
 const built = item({
   ...requiredAltPicture("Drawing or photograph of the result."),

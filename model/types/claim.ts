@@ -12,7 +12,7 @@ import {
   text,
   uniqueField,
 } from "#engine"
-import { currencySymbol, priceProblem } from "../parts/amount"
+import { currencySymbol, priceProblem } from "../shared/amount"
 
 const claimName = z
   .string()

@@ -1,5 +1,5 @@
 import { defineType, group, heading, metaDescription, slug, text } from "#engine"
-import { draft } from "../parts/visibility"
+import { draft } from "../shared/visibility"
 
 /** Frontmatter of content/legal/*.mdx. */
 const schema = group("LegalDocumentFrontmatter", "Frontmatter of a legal document.", {

@@ -1,10 +1,10 @@
 import { z } from "zod"
 import { blockSchemas } from "#blocks/schemas"
 import { blocks, type CollectionCheck, defineType, entryIssue, group, text } from "#engine"
-import { action, pageMeta } from "../parts/common"
-import { stringsAt } from "../parts/strings-at"
-import { hidden, published } from "../parts/visibility"
 import { topicsOf } from "../prose/reserved-ids"
+import { collectStrings } from "../shared/collect-strings"
+import { action, pageMeta } from "../shared/schemas"
+import { hidden, published } from "../shared/visibility"
 
 const pagePath = z
   .string()
@@ -49,7 +49,7 @@ export const page = defineType({
     template: "page",
     route: ({ path = "", aliases }) => ({ path, aliases: [...(aliases ?? [])] }),
     label: ({ crumb }) => crumb,
-    anchors: ({ data }) => [...stringsAt(data, ["blocks"], "id"), ...topicsOf(data)],
+    anchors: ({ data }) => [...collectStrings(data, ["blocks"], "id"), ...topicsOf(data)],
   },
   collectionChecks: [requireHomePage],
 })

@@ -15,10 +15,10 @@ import {
   text,
   uniqueList,
 } from "#engine"
-import { currencySymbol, priceProblem } from "../parts/amount"
-import { action, item } from "../parts/common"
-import { formOptions, leadBudget, OPTIONS } from "../parts/lead"
-import { requireOneOf } from "../parts/references"
+import { currencySymbol, priceProblem } from "../shared/amount"
+import { formOptions, leadBudget, OPTIONS } from "../shared/lead"
+import { requireOneOf } from "../shared/references"
+import { action, item } from "../shared/schemas"
 import { claim } from "./claim"
 
 const plan = group("Plan", "A plan, or a minimum price.", {

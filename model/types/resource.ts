@@ -1,11 +1,11 @@
 import type { z } from "zod"
 import { ALL_RESOURCES } from "#blocks/library/schema"
 import { defineType, entriesOfType, type EntryCheck, group, heading, slug, text, uniqueField } from "#engine"
-import { blocksOfType } from "../parts/blocks-of"
-import { download, formatFileInfo } from "../parts/downloads"
-import { requireOneOf } from "../parts/references"
-import { stringsAt } from "../parts/strings-at"
-import { draft } from "../parts/visibility"
+import { blocksOfType } from "../shared/block-lists"
+import { collectStrings } from "../shared/collect-strings"
+import { download, formatFileInfo } from "../shared/downloads"
+import { requireOneOf } from "../shared/references"
+import { draft } from "../shared/visibility"
 import { page } from "./page"
 
 /** An entry of content/resources.yaml. */
@@ -33,7 +33,7 @@ type Data = z.infer<typeof schema>
 const categoryExists: EntryCheck<Data> = ({ category }, entry, { entries }) => {
   const libraries = entriesOfType(entries, page).flatMap(({ data }) => blocksOfType(data, "library"))
   const categories = libraries
-    .flatMap(library => stringsAt(library, ["categories"], "value"))
+    .flatMap(library => collectStrings(library, ["categories"], "value"))
     .filter(id => id !== ALL_RESOURCES)
   return requireOneOf(
     category,

@@ -13,13 +13,13 @@ import {
   text,
   uniqueField,
 } from "#engine"
-import { action, pageMeta } from "../parts/common"
-import { formOptions, leadProjectType, OPTIONS } from "../parts/lead"
-import { groupKey, requireOneOf } from "../parts/references"
-import { SORT_BY_ORDER } from "../parts/sort-by-order"
-import { stringsAt } from "../parts/strings-at"
-import { draft, hidden } from "../parts/visibility"
 import { topicsOf } from "../prose/reserved-ids"
+import { collectStrings } from "../shared/collect-strings"
+import { formOptions, leadProjectType, OPTIONS } from "../shared/lead"
+import { groupKey, requireOneOf } from "../shared/references"
+import { action, pageMeta } from "../shared/schemas"
+import { SORT_BY_ORDER } from "../shared/sort-by-order"
+import { draft, hidden } from "../shared/visibility"
 import { siteContent } from "./site-content"
 
 const meta = group("PageMeta", "Metadata for search engines and previews.", {
@@ -88,7 +88,7 @@ export const service = defineType({
     template: "page",
     route: ({ slug, aliases }) => ({ path: `/services/${slug}`, aliases: [`/${slug}`, ...(aliases ?? [])] }),
     label: ({ name }) => name,
-    anchors: ({ data }) => [...stringsAt(data, ["blocks"], "id"), ...topicsOf(data)],
+    anchors: ({ data }) => [...collectStrings(data, ["blocks"], "id"), ...topicsOf(data)],
   },
   fields: {
     packages: {

@@ -1,10 +1,11 @@
 import { z } from "zod"
 import { formatSpan, isActiveAt } from "#browser/announcement"
 import { defaulted, defineType, group, heading, list, oneOf, text } from "#engine"
-import { action, choice } from "../parts/common"
-import { delivery, validFormSettings } from "../parts/delivery"
-import { languageTag } from "../parts/language"
-import { groupKey, serviceSlug } from "../parts/references"
+import { switchChecks } from "../rules/site-switches"
+import { delivery, validFormSettings } from "../shared/delivery"
+import { languageTag } from "../shared/language"
+import { groupKey, serviceSlug } from "../shared/references"
+import { action, choice } from "../shared/schemas"
 import {
   allowedHosts,
   analytics,
@@ -12,8 +13,7 @@ import {
   analyticsCode,
   analyticsHosts,
   announcement,
-} from "../parts/site-switches"
-import { switchChecks } from "../rules/site-switches"
+} from "../shared/site-switches"
 
 const editor = group("SiteEditor", "The browser editor of the published site.", {
   enabled: z

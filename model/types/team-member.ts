@@ -11,10 +11,10 @@ import {
   text,
   uniqueField,
 } from "#engine"
-import { portrait } from "../parts/common"
-import { serviceSlug } from "../parts/references"
-import { SORT_BY_ORDER } from "../parts/sort-by-order"
-import { sample } from "../parts/visibility"
+import { serviceSlug } from "../shared/references"
+import { portrait } from "../shared/schemas"
+import { SORT_BY_ORDER } from "../shared/sort-by-order"
+import { sample } from "../shared/visibility"
 import { blogPost } from "./blog-post"
 import { caseStudy } from "./case-study"
 import { service } from "./service"

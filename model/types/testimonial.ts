@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineType, group, portraitFile, text, uniqueField } from "#engine"
-import { figure, figureFields, portrait } from "../parts/common"
-import { draft, sample } from "../parts/visibility"
+import { figure, figureFields, portrait } from "../shared/schemas"
+import { draft, sample } from "../shared/visibility"
 import { caseStudy } from "./case-study"
 
 const schema = group("Testimonial", "A testimonial.", {

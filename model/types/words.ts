@@ -14,8 +14,8 @@ import {
   pagePicture,
   text,
 } from "#engine"
-import { action, choice, pageMeta } from "../parts/common"
-import { groupKey, requireOneOf } from "../parts/references"
+import { groupKey, requireOneOf } from "../shared/references"
+import { action, choice, pageMeta } from "../shared/schemas"
 import { caseStudy } from "./case-study"
 
 const anyBlocks = blocks("Block", "Blocks, from top to bottom.", blockSchemas)

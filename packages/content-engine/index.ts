@@ -43,7 +43,7 @@ export {
   entriesOfType,
   uniqueField,
 } from "./rules/rule"
-export { textsOf } from "./rules/texts"
+export { textsOf } from "./rules/entry-texts"
 export { asWarning, onlyErrors, isSuppressed } from "./severity"
 export {
   type FilledShape,

@@ -6,7 +6,7 @@
 import { brotliCompressSync } from "node:zlib"
 import { type Browser, chromium } from "@playwright/test"
 import { canonicalPages } from "#tests/site/built-pages"
-import { launchOptions } from "../browser"
+import { launchOptions } from "../chromium"
 import { serveFolder } from "./serve"
 
 /** Mid-range phone and slow 4G: throughput in bytes per second, latency in ms. */

@@ -3,7 +3,7 @@ import { MAIN_HEADING_BLOCKS } from "#model/rules/main-heading"
 import { isPageId } from "#site/page-ids"
 import { minimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
-import { BlockList } from "./registry"
+import { BlockList } from "./block-list"
 import { blockSchemas } from "./schemas"
 
 type Block = Queries.BlockFragment

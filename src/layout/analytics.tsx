@@ -1,5 +1,5 @@
 import { behavior } from "#browser/behaviors"
-import { parseNameValue } from "#site/name-value"
+import { parseNameValue } from "#site/parse-name-value"
 
 interface AnalyticsProps {
   src: string

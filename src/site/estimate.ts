@@ -1,6 +1,6 @@
 import { contactHref } from "./contact-href"
 import { formatMessage } from "./format-message"
-import { formatRange } from "./range"
+import { formatRange } from "./format-range"
 
 /** A package of a service with its duration in weeks. */
 interface Package {

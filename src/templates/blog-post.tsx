@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { BlockList } from "#blocks/registry"
+import { BlockList } from "#blocks/block-list"
 import { Seo } from "#components/seo"
 import { PageMain } from "#layout/page-main"
 import type { SitePageContext } from "#site/page-context"

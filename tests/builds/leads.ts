@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { expect, type Page, test as base } from "@playwright/test"
 import { confirmationPaths, draftKey } from "#browser/forms/field-names"
 import { axeViolations } from "../site/axe-violations"
-import { scriptModeName, scriptModes } from "../site/site"
+import { scriptModeName, scriptModes } from "../site/fixtures"
 import { type Manner, RECEIVER, startLeadServer } from "./lead-server"
 
 /** Playwright's test, which fails on violations of the content policy. */

@@ -2,7 +2,7 @@ import { appendFileSync, readdirSync, readFileSync, renameSync, symlinkSync, wri
 import { join } from "node:path"
 import sharp from "sharp"
 import { stringify } from "yaml"
-import { withFields } from "../with-fields"
+import { setFields } from "../set-fields"
 import { COUNTER, RECEIVER } from "./lead-server"
 
 /** Enables delivery of both forms and analytics in a copy. */
@@ -14,7 +14,7 @@ export const switchOn = (root: string): void => {
     analytics: `https://${COUNTER}/script.js`,
     analyticsAttributes: ["data-domain=quillbay.test"],
   }
-  writeFileSync(site, withFields(readFileSync(site, "utf8"), fields))
+  writeFileSync(site, setFields(readFileSync(site, "utf8"), fields))
   appendFileSync(
     join(root, "content/legal/privacy.mdx"),
     `\nVisits are counted by ${COUNTER}, without cookies; the name of a campaign is kept as \`campaign\`.\n`,
@@ -88,7 +88,7 @@ export const addOwnerChanges = async (root: string): Promise<void> => {
   const [service, withSvg, withPhotos] = filesIn("services").map(file => `services/${file}`) as [string, string, string]
   const post = `blog/${filesIn("blog")[0]}`
   const add = (from: string, to: string, fields: Record<string, unknown>) =>
-    writeFileSync(path(to), withFields(readFileSync(path(from), "utf8"), fields))
+    writeFileSync(path(to), setFields(readFileSync(path(from), "utf8"), fields))
   add(service, "services/zephyrhidden.yaml", {
     hidden: true,
     slug: "zephyrhidden",

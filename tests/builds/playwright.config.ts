@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test"
-import { launchOptions } from "#scripts/browser"
+import { launchOptions } from "#scripts/chromium"
 
 /** Tests that copy the project: a customized build and `gatsby develop`. */
 export default defineConfig({

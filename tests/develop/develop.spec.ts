@@ -5,7 +5,7 @@ import { join } from "node:path"
 import type { Page } from "@playwright/test"
 import { test } from "@playwright/test"
 import { copyProject } from "../copy-project"
-import { withFields } from "../with-fields"
+import { setFields } from "../set-fields"
 
 /** Slow machines compile for minutes. */
 const TIMEOUT_MS = 300_000
@@ -13,7 +13,7 @@ const PORT = Number(process.env.PORT ?? 8100)
 const origin = `http://127.0.0.1:${PORT}`
 const SERVICE = `services/${readdirSync("content/services").sort()[0]!}`
 const service = readFileSync(`content/${SERVICE}`, "utf8")
-const heading = (title: string) => withFields(service, { "blocks.0.title": title })
+const heading = (title: string) => setFields(service, { "blocks.0.title": title })
 
 let folder: string
 let page: Page
@@ -86,7 +86,7 @@ test.describe("develop", () => {
 
   test("marks hidden pages", async () => {
     assert.equal(await page.getByText("Hidden", { exact: true }).count(), 0)
-    save(withFields(heading("A hidden heading"), { hidden: true }))
+    save(setFields(heading("A hidden heading"), { hidden: true }))
     await page.getByText("Hidden", { exact: true }).waitFor()
   })
 

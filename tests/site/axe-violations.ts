@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import axe from "axe-core"
-import { waitForAnimations } from "./site"
+import { waitForAnimations } from "./fixtures"
 
 /**
  * Rule whose incomplete results are ignored: axe cannot measure contrast in drawings or on patterns (docs/testing.md).

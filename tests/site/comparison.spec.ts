@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { axeViolations } from "./axe-violations"
 import { canonicalPages } from "./built-pages"
-import { horizontalOverflow, phoneViewport, test } from "./site"
+import { horizontalOverflow, phoneViewport, test } from "./fixtures"
 
 const SLIDER = "[data-behavior=compare]"
 /** First page with a comparison slider, or "". */

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import sharp from "sharp"
 import { canonicalPages } from "./built-pages"
-import { scriptModeName, scriptModes, test } from "./site"
+import { scriptModeName, scriptModes, test } from "./fixtures"
 
 /** Visible ones only: plates have a hidden picture for phones. */
 const LAZY = "main img[loading=lazy][src^='/drawings/']:visible"

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { axeViolations } from "./axe-violations"
 import { block, yaml } from "./content"
-import { hasPage, holdRequests, horizontalOverflow, phoneViewport, scrollInstantly, test } from "./site"
+import { hasPage, holdRequests, horizontalOverflow, phoneViewport, scrollInstantly, test } from "./fixtures"
 
 const ISLAND = "[data-island=estimator]"
 const expectLive = (page: Page) => expect(page.locator(`${ISLAND}[data-state=live]`)).toHaveCount(1)

@@ -3,7 +3,7 @@ import { findQuestions, getIn } from "#engine"
 import { stripMarkdown } from "#engine/browser"
 import { isFullRun, parsePage } from "./built-pages"
 import { block, labels, publishedPages, services } from "./content"
-import { expectSingleOpen, hasPage, scriptModeName, scriptModes, test, waitForScripts } from "./site"
+import { expectSingleOpen, hasPage, scriptModeName, scriptModes, test, waitForScripts } from "./fixtures"
 
 interface Question {
   id: string

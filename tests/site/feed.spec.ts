@@ -5,7 +5,7 @@ import { JSDOM } from "jsdom"
 import { FEED_PATH } from "#site/feed"
 import { canonicalPages, parsePage, valuesOf } from "./built-pages"
 import { posts, site } from "./content"
-import { hasPage } from "./site"
+import { hasPage } from "./fixtures"
 
 const read = (address: string) => readFileSync(`public${address}`, "utf8")
 

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test"
-import { anyPage, hasPage, test, waitForAnimations } from "./site"
+import { anyPage, hasPage, test, waitForAnimations } from "./fixtures"
 
 test.describe("focus", () => {
   for (const [path, width, stops] of [

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 import { BASE_URL } from "../../playwright.config"
 import { isFullRun, samplePaths } from "./built-pages"
+import { phoneViewport, test } from "./fixtures"
 import { measureLayoutShift } from "./page-checks/layout-shift"
-import { phoneViewport, test } from "./site"
 
 const FONTS = "**/*.woff2"
 /** Families that every page loads for the site's language. */

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
 import { entry } from "./content"
-import { anyPage, hasPage, test } from "./site"
+import { anyPage, hasPage, test } from "./fixtures"
 
 /** Returns the colors of an element and the system's highlight colors. Runs in the page. */
 const colorsOf = (element: Element) => {

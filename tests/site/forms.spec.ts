@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import { block, delivers, services, site } from "./content"
-import { hasPage, interact, phoneViewport, scriptModeName, scriptModes, test } from "./site"
+import { hasPage, interact, phoneViewport, scriptModeName, scriptModes, test } from "./fixtures"
 
 type Choice = "projectType" | "budget" | "timeline"
 type Name = "name" | "email" | "company" | "message" | Choice

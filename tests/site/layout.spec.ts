@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { parsePage, valuesOf } from "./built-pages"
 import { entry, labels, services, site } from "./content"
-import { anyPage, interact, phoneViewport, scriptModeName, scriptModes, scrollInstantly, test } from "./site"
+import { anyPage, interact, phoneViewport, scriptModeName, scriptModes, scrollInstantly, test } from "./fixtures"
 
 const { navigation, floatingAction } = site
 const [service] = services

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { canonicalPages, parsePage, valuesOf } from "./built-pages"
 import { site, yaml } from "./content"
-import { interact, phoneViewport, test } from "./site"
+import { interact, phoneViewport, test } from "./fixtures"
 
 const words = yaml<{ legalUpdated: string; legalContents: string }>("words.yaml")
 /** Paths of all documents. */

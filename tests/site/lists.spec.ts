@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test"
 import { capitalize } from "#site/breadcrumbs"
 import { canonicalPages, parsePage, valuesOf } from "./built-pages"
 import { cases, categories, labels, posts, services, yaml } from "./content"
-import { hasPage } from "./site"
+import { hasPage } from "./fixtures"
 
 const linksIn = (path: string, selector: string) => valuesOf(parsePage(path), `${selector} a`, "href")
 const unique = (list: string[]) => [...new Set(list)]

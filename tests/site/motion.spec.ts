@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { block, entry, labels, site } from "./content"
-import { hasPage, interact, scrollInstantly, test } from "./site"
+import { hasPage, interact, scrollInstantly, test } from "./fixtures"
 
 const { title: far = "" } = block<{ title: string }>("pages/home.yaml", "faq")
 

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 import { samplePaths } from "./built-pages"
 import { block } from "./content"
-import { test } from "./site"
+import { test } from "./fixtures"
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
 import { labels } from "./content"
-import { anyPage, phoneViewport, test } from "./site"
+import { anyPage, phoneViewport, test } from "./fixtures"
 
 const [OPEN, UNKNOWN] = [":popover-open", ":unknown-open"]
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { type Action, yaml } from "./content"
-import { horizontalOverflow, phoneViewport, test } from "./site"
+import { horizontalOverflow, phoneViewport, test } from "./fixtures"
 
 const { title, actions } = yaml<{ notFound: { title: string; actions: Action[] } }>("words.yaml").notFound
 const missingPath = "/services/nothing-here"

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 import { parsePage } from "./built-pages"
 import { block, cases, services } from "./content"
-import { hasPage, scriptModeName, scriptModes, test } from "./site"
+import { hasPage, scriptModeName, scriptModes, test } from "./fixtures"
 
 test("shows price, duration and proof on service pages", () => {
   for (const { path, name, slug, packages, results } of services.filter(({ path }) => hasPage(path))) {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { expect } from "@playwright/test"
 import { canonicalPages, parsePage, valuesOf } from "./built-pages"
 import { delivers } from "./content"
-import { hasPage, interact, test } from "./site"
+import { hasPage, interact, test } from "./fixtures"
 import { compressedPageSize, sizeOfScriptAt } from "./transfer-size"
 
 /** Budgets for slow phones in bytes; HTML and scripts with Brotli. */

@@ -2,6 +2,7 @@ import { dirname } from "node:path"
 import { expect, type Page } from "@playwright/test"
 import { AXE_WIDTHS, axeViolations, darkContrastViolations } from "./axe-violations"
 import { type BuiltPage, isFullRun, pagesByType } from "./built-pages"
+import { horizontalOverflow, interact, test } from "./fixtures"
 import { findSmallText } from "./page-checks/drawing-text"
 import { findCoveredControls } from "./page-checks/floating-button"
 import { checkHead } from "./page-checks/head"
@@ -12,7 +13,6 @@ import { checkScriptBudget } from "./page-checks/script-budget"
 import { findOffScaleSpacing } from "./page-checks/section-spacing"
 import { checkTextResizing } from "./page-checks/text-size"
 import { findClippedContent, findKeyFactsBelowFold, findLazyAboveFold } from "./page-checks/viewport"
-import { horizontalOverflow, interact, test } from "./site"
 
 /** Returns the problems of a page. Must restore screen media, light mode and the scroll position. */
 type PageCheck = (page: Page, built: BuiltPage, scripts: string[]) => Promise<string[]>

@@ -3,7 +3,7 @@ import { draftKey } from "#browser/forms/field-names"
 import { AXE_WIDTHS, axeRuleCount, INCOMPLETE_RULES } from "./axe-violations"
 import { canonicalPages, parsePage } from "./built-pages"
 import { delivers, site, yaml } from "./content"
-import { hasPage, interact, test } from "./site"
+import { hasPage, interact, test } from "./fixtures"
 
 const language = site.language ?? "en"
 const claims = new Map(yaml<{ name: string; value: string }[]>("claims.yaml").map(({ name, value }) => [name, value]))

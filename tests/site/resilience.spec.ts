@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from "@playwright/test"
-import { anyPage, hasPage, horizontalOverflow, interact, phoneViewport, test, waitForScripts } from "./site"
+import { anyPage, hasPage, horizontalOverflow, interact, phoneViewport, test, waitForScripts } from "./fixtures"
 
 const SCRIPTS = "**/scripts/*"
 const FONTS = "**/fonts/*"

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { formatMessage } from "#site/format-message"
 import { block, yaml } from "./content"
-import { hasPage, holdRequests, test } from "./site"
+import { hasPage, holdRequests, test } from "./fixtures"
 
 interface Resource extends Record<"title" | "description" | "category", string> {
   downloadUrl?: string

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { darkColors, lightColors } from "#theme/tokens"
 import { labels } from "./content"
-import { anyPage, hasPage, interact, phoneViewport, test } from "./site"
+import { anyPage, hasPage, interact, phoneViewport, test } from "./fixtures"
 
 /** Converts a hex color to CSS `rgb()`. */
 const rgb = (color: string) =>

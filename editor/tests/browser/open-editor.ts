@@ -9,7 +9,7 @@ import { validate } from "#model"
 import { createCmsConfig } from "../../config"
 import { ensureDecap } from "../../decap"
 import { serveEditor } from "../../serve"
-import { writeAdmin } from "../../write"
+import { writeAdmin } from "../../write-admin"
 
 /** The editor of `npm run edit` on a copy of the content, without a build or `develop`. */
 

@@ -1,6 +1,6 @@
 import { fileSize } from "../reading/file-size"
 import { didYouMean } from "../suggest"
-import { placeholder, type TextMatch, vagueAlt } from "./shared"
+import { placeholder, type TextMatch, vagueAlt } from "./shared-messages"
 
 const CLOSE = "Close every tag on its own line; write \\< for the character."
 

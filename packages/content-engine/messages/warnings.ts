@@ -1,4 +1,4 @@
-import { placeholder, type TextMatch, vagueAlt } from "./shared"
+import { placeholder, type TextMatch, vagueAlt } from "./shared-messages"
 
 /** Warnings: they do not fail the build, and `check: ok` on their line suppresses them. */
 export const WARNINGS = {

@@ -1,6 +1,6 @@
 import { problem } from "../messages"
+import { textsOf } from "./entry-texts"
 import { entryRule } from "./rule"
-import { textsOf } from "./texts"
 
 /** An ICU MessageFormat plural. */
 const PLURAL = /\{(\w+), plural,(?:\s*(?:zero|one|two|few|many|other)\s*\{[^{}]*\})+\s*\}/g

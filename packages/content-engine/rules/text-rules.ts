@@ -3,9 +3,9 @@ import { problem } from "../messages"
 import { WARNINGS } from "../messages/warnings"
 import { isDraft } from "../pages/publish-status"
 import { MARKDOWN_HINTS } from "../prose/markdown"
+import { linesOf, type Text, textsOf } from "./entry-texts"
 import { entryRule, matchesLanguage } from "./rule"
 import { TEXT_PATTERNS, type TextPattern } from "./text-patterns"
-import { linesOf, type Text, textsOf } from "./texts"
 
 /** The code of a text pattern. */
 type Code = { [Where in keyof typeof TEXT_PATTERNS]: keyof (typeof TEXT_PATTERNS)[Where] }[keyof typeof TEXT_PATTERNS]

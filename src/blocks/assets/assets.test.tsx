@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react"
-import { item, itemFields } from "#model/parts/common"
+import { item, itemFields } from "#model/shared/schemas"
 import { drawingFixture } from "#tests/unit/drawing-fixture"
 import { minimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"

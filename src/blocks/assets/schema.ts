@@ -1,6 +1,6 @@
 import { block, drawingFile, heading, inlineMarkdown, list, text } from "#engine"
-import { item } from "#model/parts/common"
-import { download } from "#model/parts/downloads"
+import { download } from "#model/shared/downloads"
+import { item } from "#model/shared/schemas"
 
 const asset = item({
   picture: drawingFile("Picture of the asset. Default: none.").optional(),

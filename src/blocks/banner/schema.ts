@@ -1,5 +1,5 @@
 import { block, heading, inlineMarkdown, pagePicture, requires } from "#engine"
-import { action, figureFieldset } from "#model/parts/common"
+import { action, figureFieldset } from "#model/shared/schemas"
 
 export const schema = requires(
   block(

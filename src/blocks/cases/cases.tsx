@@ -1,9 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby"
 import type { Fields } from "../block"
-import { AllCases } from "./all"
-import { BuiltCase } from "./built"
-import { CaseCategories } from "./categories"
-import { FeaturedCases } from "./featured"
+import { AllCases } from "./all-cases"
+import { BuiltCase } from "./built-case"
+import { CaseCategories } from "./case-categories"
+import { FeaturedCases } from "./featured-cases"
 import type { schema } from "./schema"
 
 /** Maximum number of large cases. */

@@ -5,7 +5,7 @@ import { HeadedSection } from "#components/headed-section"
 import { TextField } from "#components/text-field"
 import type { IdSuffix } from "../block"
 import { CategoryChart } from "./category-chart"
-import { FeaturedCategories } from "./featured"
+import { FeaturedCategories } from "./featured-categories"
 
 const useCounts = () =>
   useStaticQuery<Queries.CategoryCountsQuery>(graphql`

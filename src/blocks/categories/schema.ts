@@ -1,6 +1,6 @@
 import type { z } from "zod"
 import { block, heading, list, text } from "#engine"
-import { categoryId } from "#model/parts/references"
+import { categoryId } from "#model/shared/references"
 
 const fields = {
   title: heading("Heading."),

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { block, heading, inlineMarkdown, list, text, uniqueList } from "#engine"
-import { action, choice, item } from "#model/parts/common"
+import { action, choice, item } from "#model/shared/schemas"
 
 const option = choice({
   value: z

@@ -18,7 +18,7 @@ import {
   serializeSelection,
 } from "#site/estimate"
 import { formatMessage } from "#site/format-message"
-import { formatRange } from "#site/range"
+import { formatRange } from "#site/format-range"
 import { autoFit, columns, withDividers } from "#theme/layouts"
 import { header, space, stroke, typeScale } from "#theme/tokens"
 import { EstimateSummary } from "./estimate-summary"

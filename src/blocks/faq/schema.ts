@@ -1,5 +1,5 @@
 import { block, drawingFile, heading, inlineMarkdown, list, slug, suggestOptions, uniqueList } from "#engine"
-import { action, choice, faqItem as question } from "#model/parts/common"
+import { action, choice, faqItem as question } from "#model/shared/schemas"
 
 const topic = choice({
   value: slug.describe('Anchor of the topic on the page: "getting-started" for /faq#getting-started.'),

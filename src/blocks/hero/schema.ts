@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { block, drawingFile, heading, inlineMarkdown, list, pagePicture, requires, text } from "#engine"
-import { action, item } from "#model/parts/common"
+import { action, item } from "#model/shared/schemas"
 
 const coordinate = (side: string) =>
   z

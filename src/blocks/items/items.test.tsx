@@ -1,4 +1,4 @@
-import { item, itemFields } from "#model/parts/common"
+import { item, itemFields } from "#model/shared/schemas"
 import { drawingFixture } from "#tests/unit/drawing-fixture"
 import { minimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"

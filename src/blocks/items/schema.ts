@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { block, defaulted, heading, inlineMarkdown, list, oneOf, requires } from "#engine"
-import { action, figureFieldset, item, itemFields } from "#model/parts/common"
+import { action, figureFieldset, item, itemFields } from "#model/shared/schemas"
 
 const { title, text, picture, alt, thumbnail, figure, figureLabel, href, linkLabel, work, outcome, points } = itemFields
 

@@ -1,5 +1,5 @@
 import { block, drawingFile, heading, inlineMarkdown, list, pagePicture, requires, text } from "#engine"
-import { action, item } from "#model/parts/common"
+import { action, item } from "#model/shared/schemas"
 
 const week = item({
   title: heading("Name of the mark."),

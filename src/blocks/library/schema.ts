@@ -1,6 +1,6 @@
 import type { z } from "zod"
 import { block, drawingFile, heading, slug, text, uniqueList } from "#engine"
-import { choice } from "#model/parts/common"
+import { choice } from "#model/shared/schemas"
 
 /** Category of all resources, selected by default. */
 export const ALL_RESOURCES = "all"

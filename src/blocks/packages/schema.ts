@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { block, group, heading, inlineMarkdown, list, oneOf, text } from "#engine"
-import { action } from "#model/parts/common"
+import { action } from "#model/shared/schemas"
 
 const week = z.int().min(1).max(260)
 

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { block, defaulted, heading, inlineMarkdown, list, text } from "#engine"
-import { action, figure, titledText } from "#model/parts/common"
+import { action, figure, titledText } from "#model/shared/schemas"
 
 const payment = figure({
   value: defaulted(text("The part, as shown. Default: its percent.")),

@@ -1,5 +1,5 @@
 import { block, heading } from "#engine"
-import { action } from "#model/parts/common"
+import { action } from "#model/shared/schemas"
 
 export const schema = block("posts", "PostsBlock", "The six latest posts: the first two large, featured ones first.", {
   title: heading("Heading."),

@@ -1,6 +1,6 @@
 import type { z } from "zod"
 import { block, heading, list, requires } from "#engine"
-import { quote, quoteFields } from "#model/parts/common"
+import { quote, quoteFields } from "#model/shared/schemas"
 
 const fields = {
   title: heading("Heading, for assistive technology."),

@@ -4,7 +4,7 @@ import ListItem from "@mui/material/ListItem"
 import { styled } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
 import { MarkdownText } from "#components/markdown-line"
-import { withWeeks } from "#site/with-weeks"
+import { fillWeeks } from "#site/fill-weeks"
 import { diamond } from "#theme/components/navigation"
 import { space, stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
@@ -56,7 +56,7 @@ const WORDS = { justifySelf: "start", maxWidth: "26rem", py: 1, pr: { md: 2 }, b
 
 /** Parts of the schedule on a ruler, to scale, one below the other. */
 export const Gantt = ({ items }: Pick<Fields<typeof schema>, "items">) => {
-  const parts = withWeeks(items)
+  const parts = fillWeeks(items)
   const days = Math.max(...parts.map(({ to }) => to))
   return (
     <>

@@ -6,7 +6,7 @@ import { FactList } from "#components/fact-list"
 import { HeadedSection } from "#components/headed-section"
 import { LabeledFigure } from "#components/labeled-figure"
 import { MarkdownText } from "#components/markdown-line"
-import { withWeeks } from "#site/with-weeks"
+import { fillWeeks } from "#site/fill-weeks"
 import { columns, withDividers } from "#theme/layouts"
 import { stroke } from "#theme/tokens"
 import type { Fields } from "../block"
@@ -28,7 +28,7 @@ const stateOf = (index: number, last: number) => {
 /** All days in one row, each part as wide as its days; stacked on narrow screens. */
 const Row = ({ items }: Pick<ScheduleBlock, "items">) => (
   <List component="ol" sx={{ ...columns(`repeat(${items.at(-1)?.to}, 1fr)`), rowGap: 3 }}>
-    {withWeeks(items).map(({ when, from, to, title, text }, index) => (
+    {fillWeeks(items).map(({ when, from, to, title, text }, index) => (
       <ListItem
         key={when}
         sx={{

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { block, heading, inlineMarkdown, list, oneOf, requires, text } from "#engine"
-import { figureFieldset, item, titledText } from "#model/parts/common"
+import { figureFieldset, item, titledText } from "#model/shared/schemas"
 
 /** Maximum that fits on a phone. */
 const MAX_DAYS = 14

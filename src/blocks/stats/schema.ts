@@ -1,6 +1,6 @@
 import type { z } from "zod"
 import { block, heading, inlineMarkdown, list, requires } from "#engine"
-import { figure, figureFields } from "#model/parts/common"
+import { figure, figureFields } from "#model/shared/schemas"
 
 const { value, label, chart, amount, alt, comparison } = figureFields
 

@@ -1,5 +1,5 @@
 import { block, heading, inlineMarkdown, list, pagePicture, requires } from "#engine"
-import { item, itemFields } from "#model/parts/common"
+import { item, itemFields } from "#model/shared/schemas"
 
 const step = item({
   title: heading("Name of the step."),

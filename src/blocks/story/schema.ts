@@ -1,5 +1,5 @@
 import { block, heading, inlineMarkdown, list, text } from "#engine"
-import { action, item } from "#model/parts/common"
+import { action, item } from "#model/shared/schemas"
 
 export const schema = block(
   "story",

@@ -1,6 +1,6 @@
 import type { z } from "zod"
 import { block, heading, inlineMarkdown, list, requires, text } from "#engine"
-import { figureFieldset, item } from "#model/parts/common"
+import { figureFieldset, item } from "#model/shared/schemas"
 
 const row = item({
   title: text("First cell, which names the row."),

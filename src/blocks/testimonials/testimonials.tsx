@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { VisuallyHidden } from "#components/visually-hidden"
 import type { Fields } from "../block"
-import { FeaturedTestimonial, TestimonialFigure } from "./featured"
-import { OtherTestimonials } from "./others"
+import { FeaturedTestimonial, TestimonialFigure } from "./featured-testimonial"
+import { OtherTestimonials } from "./other-testimonials"
 import type { schema } from "./schema"
 
 /** Maximum number of large ones. */

@@ -1,5 +1,5 @@
 import type { PageProps } from "gatsby"
-import { quote, quoteFields } from "#model/parts/common"
+import { quote, quoteFields } from "#model/shared/schemas"
 import { caseStudy } from "#model/types/case-study"
 import { words } from "#model/types/words"
 import type { SitePageContext } from "#site/page-context"

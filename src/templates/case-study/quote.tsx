@@ -1,4 +1,4 @@
-import { FeaturedTestimonial } from "#blocks/testimonials/featured"
+import { FeaturedTestimonial } from "#blocks/testimonials/featured-testimonial"
 import { ActionLink } from "#components/actions"
 import type { CaseStudyData } from "./types"
 

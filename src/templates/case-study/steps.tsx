@@ -6,8 +6,8 @@ import Typography from "@mui/material/Typography"
 import { Timeline, TimelineRow } from "#charts/timeline"
 import { HeadedSection } from "#components/headed-section"
 import { MarkdownLine } from "#components/markdown-line"
+import { fillWeeks } from "#site/fill-weeks"
 import { formatMessage } from "#site/format-message"
-import { withWeeks } from "#site/with-weeks"
 import { drawingClass } from "#theme/drawing-svg"
 import { columns, withDividers } from "#theme/layouts"
 import { stroke } from "#theme/tokens"
@@ -39,7 +39,7 @@ export const CaseStudySteps = ({ study: { steps, timeline, launch }, words }: St
       />
     </Box>
     <List component="ol" sx={{ ...withDividers("between", 3), borderBottom: `${stroke.draw} solid` }}>
-      {withWeeks(steps).map(({ title, text, from, to }) => (
+      {fillWeeks(steps).map(({ title, text, from, to }) => (
         <ListItem key={title} sx={{ ...ROW, rowGap: 2, alignItems: "center" }}>
           <ListItemText
             primary={title}

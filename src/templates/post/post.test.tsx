@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { PostEntries } from "#blocks/posts/entries"
+import { PostEntries } from "#blocks/posts/post-entries"
 import { blogPost } from "#model/types/blog-post"
 import { minimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"

@@ -1,5 +1,5 @@
 import { loadProseParser } from "#engine/prose/parse"
-import { renderProse } from "#gatsby/prose/render"
+import { renderProse } from "#gatsby/prose/render-prose"
 import { isReservedId } from "#model/prose/reserved-ids"
 import { issuesAfter, post } from "../fixture"
 

@@ -1,6 +1,6 @@
 import { extractLinks } from "#engine/prose/markdown"
 import { loadProseParser } from "#engine/prose/parse"
-import { renderProse } from "#gatsby/prose/render"
+import { renderProse } from "#gatsby/prose/render-prose"
 import { issuesAfter, post, service } from "../fixture"
 
 /** Valid texts that resemble mistakes. */

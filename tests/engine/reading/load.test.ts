@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { loadContent } from "#engine"
 import { contentTypes } from "#model"
 import { edited, getIssues, post, read, service } from "../fixture"
-import { issuesOnDisk, root } from "./on-disk"
+import { issuesOnDisk, root } from "./issues-on-disk"
 
 describe("loadContent", () => {
   for (const file of [service, post])

@@ -1,5 +1,5 @@
 import { validate } from "#model"
-import { withFields } from "../../with-fields"
+import { setFields } from "../../set-fields"
 import { post, read, withFiles } from "../fixture"
 
 const [, details = ""] = /^---\n([\s\S]*?)^---$/m.exec(read(post)) ?? []
@@ -11,7 +11,7 @@ const withPosts = (count: number) =>
     Object.fromEntries(
       Array.from({ length: count }, (_, index) => [
         `blog/withPosts-${index}.mdx`,
-        withFields(short, {
+        setFields(short, {
           title: `The post with the number ${index}`,
           slug: `withPosts-${index}`,
           excerpt: `What the post with the number ${index} says, for whom it was written, and what they have of it.`,

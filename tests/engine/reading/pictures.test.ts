@@ -4,7 +4,7 @@ import { crc32 } from "node:zlib"
 import sharp from "sharp"
 import { readPictureMetadata } from "#engine"
 import { edited, post } from "../fixture"
-import { issuesOnDisk, root } from "./on-disk"
+import { issuesOnDisk, root } from "./issues-on-disk"
 
 const image = "images/testimonials/ship.png"
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">\n<text>R&amp;D</text>\n</svg>\n'

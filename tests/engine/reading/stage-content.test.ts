@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parse } from "yaml"
 import { hasValidStage, stageContent } from "#gatsby/stage-content"
-import { withFields } from "../../with-fields"
+import { setFields } from "../../set-fields"
 import { copyContent, post, read, service } from "../fixture"
 
 const root = mkdtempSync(join(tmpdir(), "staged-"))
@@ -81,11 +81,11 @@ describe("stageContent", () => {
     const env = jest.replaceProperty(process, "env", { ...process.env, BUILD_DATE: "2026-12-02" })
     const write = (file: string, text: string) => writeFileSync(join(root, "content", file), text)
     const copyOf = (title: string, fields: object) =>
-      withFields(read(post), { title, slug: undefined, excerpt: `${title}. `.repeat(9), featured: false, ...fields })
-    write("services/third.yaml", withFields(valid.replace(/first/gi, "third"), { order: 3, draft: true }))
+      setFields(read(post), { title, slug: undefined, excerpt: `${title}. `.repeat(9), featured: false, ...fields })
+    write("services/third.yaml", setFields(valid.replace(/first/gi, "third"), { order: 3, draft: true }))
     write("blog/draft.mdx", copyOf("A draft", { draft: true }))
     write("blog/later.mdx", copyOf("A later post", { date: "2026-12-03" }))
-    write("resources.yaml", withFields(read("resources.yaml"), { "0.draft": true }))
+    write("resources.yaml", setFields(read("resources.yaml"), { "0.draft": true }))
     const files = ["services/third.yaml", "blog/draft.mdx", "blog/later.mdx"]
     const staged = () => files.map(file => existsSync(join(root, ".content", file)))
     expect(await stage()).toEqual([])

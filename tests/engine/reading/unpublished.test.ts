@@ -1,5 +1,5 @@
 import { validate } from "#model"
-import { withFields } from "../../with-fields"
+import { setFields } from "../../set-fields"
 import { edited, fixture, getIssues, read, withFiles } from "../fixture"
 
 test("handles an unpublished page like a missing file", async () => {
@@ -34,7 +34,7 @@ test.each([
   const places = pages.map(page => `content/${page}.yaml`)
   expect(await issuesWithout(start, file => (file === start ? "[]\n" : undefined))).toEqual(places)
   if (start === "blog/")
-    expect(await issuesWithout(start, file => withFields(read(file), { draft: true, featured: false }))).toEqual(
+    expect(await issuesWithout(start, file => setFields(read(file), { draft: true, featured: false }))).toEqual(
       places.map(place => `${place} (warning)`),
     )
 })

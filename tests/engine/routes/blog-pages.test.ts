@@ -1,4 +1,4 @@
-import { planLists, planPosts, type PostNode, POSTS_PER_PAGE } from "#model/parts/blog-pages"
+import { planLists, planPosts, type PostNode, POSTS_PER_PAGE } from "#model/shared/blog-pages"
 
 const post = (index: number, more: Partial<PostNode> = {}): PostNode => ({
   id: `id-${index}`,

@@ -1,5 +1,5 @@
 import { parse } from "yaml"
-import { comparison } from "#model/parts/comparison"
+import { comparison } from "#model/shared/comparison"
 import { blogPost } from "#model/types/blog-post"
 import { service } from "#model/types/service"
 import { post, read, service as file } from "../fixture"

@@ -1,7 +1,7 @@
 import { ThemeProvider } from "@mui/material/styles"
 import { renderToStaticMarkup } from "react-dom/server"
+import { BlockList } from "#blocks/block-list"
 import { schema as items } from "#blocks/items/schema"
-import { BlockList } from "#blocks/registry"
 import { blockSchemas } from "#blocks/schemas"
 import { typeOf } from "#engine/schema/to-sdl"
 import { theme } from "#theme/theme"

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { scrollInstantly, waitForAnimations } from "../site"
+import { scrollInstantly, waitForAnimations } from "../fixtures"
 
 /** Finds controls and the last line of text covered by the floating button at the page's end. */
 export const findCoveredControls = async (page: Page): Promise<string[]> => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import type { BuiltPage } from "../built-pages"
-import { scrollInstantly } from "../site"
+import { scrollInstantly } from "../fixtures"
 import { sizeOfScript, sizeOfScriptAt } from "../transfer-size"
 
 /** Brotli bytes of inline scripts and of scripts loaded while scrolling. */

@@ -3,7 +3,7 @@ import { getIn } from "#engine"
 /**
  * Returns the strings in `field` of the list items at `path`. Accepts unvalidated data.
  */
-export const stringsAt = (data: unknown, path: readonly string[], field: string): string[] => {
+export const collectStrings = (data: unknown, path: readonly string[], field: string): string[] => {
   const list = getIn(data, path)
   return Array.isArray(list)
     ? list.flatMap((item: unknown) => {

@@ -1,5 +1,5 @@
 import { typesetter } from "../pictures/typesetter"
-import { fitTitle, LINE_HEIGHT, titleStyle } from "./title"
+import { fitTitle, LINE_HEIGHT, titleStyle } from "./fit-title"
 
 const box = { width: 492, height: 420, lines: 5 }
 

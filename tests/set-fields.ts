@@ -5,7 +5,7 @@ import { parseDocument } from "yaml"
  * @param text - YAML file, or MDX file with frontmatter
  * @param fields - values by path, such as `blocks.0.title`; `undefined` deletes a field
  */
-export const withFields = (text: string, fields: Record<string, unknown>): string => {
+export const setFields = (text: string, fields: Record<string, unknown>): string => {
   const [, frontmatter, ...prose] = text.startsWith("---\n") ? text.split(/^---$/m) : []
   const document = parseDocument(frontmatter ?? text)
   for (const [path, value] of Object.entries(fields))

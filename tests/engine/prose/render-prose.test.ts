@@ -1,5 +1,5 @@
 import { loadProseParser } from "#engine/prose/parse"
-import { renderProse } from "#gatsby/prose/render"
+import { renderProse } from "#gatsby/prose/render-prose"
 import { proseTags } from "#model/prose/tags"
 
 const words = { footnotes: "Notes", footnoteBack: "Back to the text" }

@@ -1,6 +1,6 @@
 import { type Entry, text } from "#engine"
-import { blocksOfType } from "./blocks-of"
-import { stringsAt } from "./strings-at"
+import { blocksOfType } from "./block-lists"
+import { collectStrings } from "./collect-strings"
 
 const OPTION_HELP = "a value of the form's options in pages/contact.yaml"
 
@@ -21,5 +21,5 @@ export const formOptions = (
   field: "projectType" | "budget",
 ): readonly string[] | undefined => {
   const [form] = entries.flatMap(({ data }) => blocksOfType(data, "contact"))
-  return form === undefined ? undefined : stringsAt(form, [`${field}s`], "value")
+  return form === undefined ? undefined : collectStrings(form, [`${field}s`], "value")
 }

@@ -1,4 +1,4 @@
-import { findChromium } from "./ensure.mjs"
+import { findChromium } from "./prerequisites.mjs"
 
 /**
  * Flags for headless Chromium in a container. An in-process GPU is faster; without hinting, text is as wide as in a

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { missingPackages, readLock, tarballUrl } from "../../scripts/lock.mjs"
+import { missingPackages, readLock, tarballUrl } from "../../scripts/lockfile.mjs"
 
 interface Locked {
   version: string

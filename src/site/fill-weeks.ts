@@ -4,5 +4,5 @@ interface Timed {
 }
 
 /** Replaces null weeks by 1, for charts. The content always has them, but the type allows null. */
-export const withWeeks = <Entry extends Timed>(entries: readonly Entry[]) =>
+export const fillWeeks = <Entry extends Timed>(entries: readonly Entry[]) =>
   entries.map(entry => ({ ...entry, from: entry.from ?? 1, to: entry.to ?? 1 }))

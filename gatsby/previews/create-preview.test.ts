@@ -3,8 +3,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
 import { contentTypes } from "#model"
-import { previewPicture, previewTitle } from "#model/parts/preview"
-import { renderPreview } from "./image"
+import { previewPicture, previewTitle } from "#model/shared/preview"
+import { renderPreview } from "./render-preview"
 
 const brand = { name: "Quay", url: "https://quay.example" }
 const folder = mkdtempSync(join(tmpdir(), "previews-"))

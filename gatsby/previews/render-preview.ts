@@ -3,7 +3,7 @@ import { drawingRules, toCss } from "#theme/drawing-classes"
 import { letterMark, lightColors } from "#theme/tokens"
 import { type DrawingMarkup, loadDrawingMarkup, savedSvg } from "../pictures/drawing"
 import { type TextOutline, type TextStyle, typesetter } from "../pictures/typesetter"
-import { fitTitle, LINE_HEIGHT, titleStyle } from "./title"
+import { fitTitle, LINE_HEIGHT, titleStyle } from "./fit-title"
 
 /** Size that social networks require, in px. */
 const SIZE = { width: 1200, height: 630 }

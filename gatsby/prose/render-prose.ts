@@ -9,7 +9,7 @@ import remarkGfm from "remark-gfm"
 import { GFM, headingIds, type ProseNode as Markdown, trimAutolinks } from "#engine"
 import { isReservedId } from "#model/prose/reserved-ids"
 import { proseComponents } from "./components"
-import { type EnabledForms, type ProseNode, textContent, transformProse } from "./transform"
+import { type EnabledForms, type ProseNode, textContent, transformProse } from "./transform-prose"
 
 /** Finds a picture by its URL in the prose. */
 type FindPicture = (url: string) => Promise<Queries.PhotoFragment | null>

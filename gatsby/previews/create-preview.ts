@@ -3,10 +3,10 @@ import { resolve } from "node:path"
 import type { Node, NodePluginArgs } from "gatsby"
 import { resolveImagePath } from "#engine"
 import { getContentType } from "#model"
-import { previewPicture, previewTitle } from "#model/parts/preview"
+import { previewPicture, previewTitle } from "#model/shared/preview"
 import { emitFile } from "../emit-file"
 import { STAGED_FOLDER } from "../stage-content"
-import { type Brand, renderPreview } from "./image"
+import { type Brand, renderPreview } from "./render-preview"
 
 /** A preview image, 1200 × 630 px. */
 export interface Preview {

@@ -7,7 +7,7 @@ import { HeadedSection } from "#components/headed-section"
 import { Quotation } from "#components/quotation"
 import { columns, withDividers } from "#theme/layouts"
 import { space, typeScale } from "#theme/tokens"
-import { TestimonialFigure } from "./featured"
+import { TestimonialFigure } from "./featured-testimonial"
 
 interface OthersProps {
   title: string
