@@ -52,7 +52,7 @@ export const itemFields = {
   figureLabel: text("Label of the figure.").optional(),
   href: href.optional().describe("Target of the link."),
   linkLabel: text("Label of the link or button.").optional(),
-  work: inlineMarkdown("Our work on it, one or two sentences.").optional(),
+  solution: inlineMarkdown("Our solution, one or two sentences.").optional(),
   outcome: inlineMarkdown("Outcome, with a figure if possible.").optional(),
   points: list("Points, in order.", text("A point."), { min: 1 }).optional(),
   when: text('Time or duration, for example "Days 2 to 3".', 60)

@@ -161,14 +161,14 @@ export const getEstimate = (selection: Selection, data: EstimateData): Estimate 
   const time = hasItems
     ? {
         value: formatMessage(words.timeValue, { weeks: formatWeeks(items, weeks => Math.max(...weeks)) }),
-        note: hasSeveral ? formatMessage(words.timeNoteOfSeveral, { sequence, weeks: first }) : "",
+        note: hasSeveral ? formatMessage(words.timeNotePlural, { sequence, weeks: first }) : "",
       }
     : none
   const project =
     hasItems && price
       ? {
           value: price.price,
-          note: hasSeveral ? formatMessage(words.projectsNote, { count: items.length }) : words.projectNote,
+          note: hasSeveral ? formatMessage(words.projectNotePlural, { count: items.length }) : words.projectNote,
         }
       : none
   const month = monthly
@@ -178,7 +178,7 @@ export const getEstimate = (selection: Selection, data: EstimateData): Estimate 
       }
     : none
   const figures = {
-    time: { label: hasSeveral ? words.timeLabelOfSeveral : words.timeLabel, ...time },
+    time: { label: hasSeveral ? words.timeLabelPlural : words.timeLabel, ...time },
     project: { label: price?.title ?? "", ...project },
     plan: { label: words.planLabel, ...month },
   }

@@ -6,7 +6,7 @@ import { publishedPages } from "./content"
 
 /** Fields for layout and variants, and texts for states that a page does not have. */
 const UNRENDERED =
-  /(^|\.)(type|layout|kind|chart|drawn|color|badge|price|subject|note|countOne)$|^(lead|features\.\d+)$|\.none[A-Z]|\{/
+  /(^|\.)(type|layout|kind|chart|color|badge|price|subject|note|countOne)$|^(lead|features\.\d+)$|\.none[A-Z]|\{/
 
 /** Removes spaces and Markdown syntax. */
 const normalize = (text: string) => text.replace(/[\s\u00AD\u200B\u2060*]+/g, "")

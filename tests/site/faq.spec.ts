@@ -125,7 +125,7 @@ interface Faq {
   topics: { value: string; label: string }[]
 }
 const { title: name = "", topics = [] } = block<Faq>("pages/faq.yaml", "faq")
-const { items: cards = [] } = block<{ items: { title: string; href?: string }[] }>("pages/faq.yaml", "items", "ways")
+const { items: cards = [] } = block<{ items: { title: string; href?: string }[] }>("pages/faq.yaml", "items", "options")
 
 const list = (page: Page) => page.getByRole("navigation", { name })
 const ids = topics.map(({ value }) => value)

@@ -32,8 +32,8 @@ test.describe("lists", () => {
     const latest = [...posts].sort((a, b) => Number(b.featured) - Number(a.featured)).map(({ path }) => path)
     expect(unique(linksIn("/blog", "main article h3"))).toEqual(latest.slice(0, 2))
     expect(linksIn("/blog", "main ol > li :is(h2, h3)")).toEqual(latest.slice(2, 6))
-    const { blocks = [] } = yaml<{ blocks?: { chosen?: string[] }[] }>("pages/blog.yaml")
-    const popular = blocks.find(({ chosen }) => chosen)?.chosen ?? []
+    const { blocks = [] } = yaml<{ blocks?: { featured?: string[] }[] }>("pages/blog.yaml")
+    const popular = blocks.find(({ featured }) => featured)?.featured ?? []
     expect(linksIn("/blog", "main > section:has(+ [data-banner])")).toEqual(
       popular.map(id => categories.find(category => category.id === id)?.path),
     )

@@ -40,7 +40,7 @@ test.describe("inactive controls of the specification", () => {
     })
 
   test("does not filter cases by the category buttons", async ({ page, open }) => {
-    const { buttons: name } = block<{ buttons: string }>("pages/case-studies.yaml", "cases")
+    const { buttonsLabel: name } = block<{ buttonsLabel: string }>("pages/case-studies.yaml", "cases")
     test.skip(!name || !hasPage("/case-studies"))
     await open("/case-studies")
     const buttons = page.getByRole("group", { name }).getByRole("button")

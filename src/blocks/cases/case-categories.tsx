@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography"
 import type { Fields } from "../block"
 import type { schema } from "./schema"
 
-interface CategoriesProps extends Pick<Fields<typeof schema>, "inert"> {
+interface CategoriesProps extends Pick<Fields<typeof schema>, "inertNote"> {
   /** Accessible name of the group. */
   name: string
   /** Label for all categories. */
@@ -14,7 +14,7 @@ interface CategoriesProps extends Pick<Fields<typeof schema>, "inert"> {
 }
 
 /** Category buttons. They do not filter: all cases are visible. */
-export const CaseCategories = ({ name, all, inert, categories }: CategoriesProps) => (
+export const CaseCategories = ({ name, all, inertNote, categories }: CategoriesProps) => (
   <Container sx={{ paddingTop: 2 }}>
     <Stack direction="row" spacing={1} role="group" aria-label={name} sx={{ flexWrap: "wrap" }}>
       {[all, ...categories.map(({ label }) => label)].map((label, index) => (
@@ -23,9 +23,9 @@ export const CaseCategories = ({ name, all, inert, categories }: CategoriesProps
         </ToggleButton>
       ))}
     </Stack>
-    {inert && (
+    {inertNote && (
       <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1.5 }}>
-        {inert}
+        {inertNote}
       </Typography>
     )}
   </Container>

@@ -31,9 +31,9 @@ export const CasesBlock = ({
   id,
   title,
   built,
-  buttons,
-  allButton,
-  inert,
+  buttonsLabel,
+  allLabel,
+  inertNote,
   allTitle,
   allLead,
 }: Fields<typeof schema>) => {
@@ -44,8 +44,13 @@ export const CasesBlock = ({
   const shared = { words: words.caseStudy, title, id }
   return (
     <>
-      {buttons && allButton && (
-        <CaseCategories name={buttons} all={allButton} inert={inert} categories={words.caseStudy.categories} />
+      {buttonsLabel && allLabel && (
+        <CaseCategories
+          name={buttonsLabel}
+          all={allLabel}
+          inertNote={inertNote}
+          categories={words.caseStudy.categories}
+        />
       )}
       {built ? <BuiltCase {...shared} cases={large} /> : <FeaturedCases {...shared} cases={large} />}
       {allTitle && (

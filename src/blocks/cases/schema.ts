@@ -10,13 +10,18 @@ export const schema = requires(
       .describe(
         "If true, shows what was built in the first featured case. Otherwise, two featured cases are large, with picture and results.",
       ),
-    buttons: text("Name of the group of category buttons above the cases. Default: no buttons.").optional(),
-    allButton: text("Label of the button for all categories.").optional(),
-    inert: text("Note below the buttons, which do not filter.").optional(),
+    buttonsLabel: text("Name of the group of category buttons above the cases. Default: no buttons.").optional(),
+    allLabel: text("Label of the button for all categories.").optional(),
+    inertNote: text("Note below the buttons, which do not filter.").optional(),
     allTitle: heading(
       "Heading of the list of all case studies, on a common ruler. Without it, there is no list.",
     ).optional(),
     allLead: inlineMarkdown("Sentence beside that heading.").optional(),
   }),
-  { buttons: ["allButton"], allButton: ["buttons"], inert: ["buttons"], allLead: ["allTitle"] },
+  {
+    buttonsLabel: ["allLabel"],
+    allLabel: ["buttonsLabel"],
+    inertNote: ["buttonsLabel"],
+    allLead: ["allTitle"],
+  },
 )

@@ -24,7 +24,15 @@ const useCounts = () =>
 type CategoriesProps = Queries.CategoriesBlockFragment & IdSuffix
 
 /** A search field without function, and a bar chart of the posts per category. */
-const SearchableCategories = ({ id, title, postCount, search, placeholder, inert, idSuffix = "" }: CategoriesProps) => (
+const SearchableCategories = ({
+  id,
+  title,
+  postCount,
+  search,
+  placeholder,
+  inertNote,
+  idSuffix = "",
+}: CategoriesProps) => (
   <HeadedSection
     id={id}
     title={title}
@@ -37,9 +45,9 @@ const SearchableCategories = ({ id, title, postCount, search, placeholder, inert
           label={search ?? ""}
           placeholder={placeholder}
         />
-        {inert && (
+        {inertNote && (
           <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1 }}>
-            {inert}
+            {inertNote}
           </Typography>
         )}
       </DisabledForm>
@@ -51,13 +59,13 @@ const SearchableCategories = ({ id, title, postCount, search, placeholder, inert
 
 /** Blog categories: a few as large links, or all as bars. */
 export const CategoriesBlock = (block: CategoriesProps) =>
-  block.chosen ? <FeaturedCategories {...block} /> : <SearchableCategories {...block} />
+  block.featured ? <FeaturedCategories {...block} /> : <SearchableCategories {...block} />
 
 export const query = graphql`
   fragment CategoriesBlock on CategoriesBlock {
     id
     title
-    chosen {
+    featured {
       path
       name
       description
@@ -65,6 +73,6 @@ export const query = graphql`
     postCount
     search
     placeholder
-    inert
+    inertNote
   }
 `

@@ -4,7 +4,7 @@ import { categoryId } from "#model/shared/references"
 
 const fields = {
   title: heading("Heading."),
-  chosen: list(
+  featured: list(
     "Ids of the categories to show as large links, in order. Default: all categories as bars.",
     categoryId("Id of a category."),
     { min: 1 },
@@ -14,18 +14,18 @@ const fields = {
     .optional(),
   search: text("Label of the search field above bars.").optional(),
   placeholder: text("Placeholder of the search field.").optional(),
-  inert: text("Note below the field, which does not search.").optional(),
+  inertNote: text("Note below the field, which does not search.").optional(),
 }
 
-/** Requires the search texts for bars; rejects them with `chosen`. */
+/** Requires the search texts for bars; rejects them with `featured`. */
 const validVariant: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ value, issues }) => {
   const report = (path: string[], message: string) => issues.push({ code: "custom", input: value, path, message })
-  for (const name of ["postCount", "search", "placeholder", "inert"] as const)
-    if (value.chosen && value[name] !== undefined)
-      report([name], 'Categories with "chosen" have no search field. Delete this line.')
+  for (const name of ["postCount", "search", "placeholder", "inertNote"] as const)
+    if (value.featured && value[name] !== undefined)
+      report([name], 'Categories with "featured" have no search field. Delete this line.')
   for (const name of ["postCount", "search"] as const)
-    if (!value.chosen && value[name] === undefined)
-      report([], `Bars need "${name}". Add that line, or list categories in "chosen".`)
+    if (!value.featured && value[name] === undefined)
+      report([], `Bars need "${name}". Add that line, or list categories in "featured".`)
 }
 
 export const schema = block(

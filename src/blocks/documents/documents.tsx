@@ -10,7 +10,7 @@ import type { schema } from "./schema"
 import { useDocuments } from "./use-documents"
 
 /** All legal documents, each with its summary. */
-export const DocumentsBlock = ({ id, read }: Fields<typeof schema>) => (
+export const DocumentsBlock = ({ id, linkLabel }: Fields<typeof schema>) => (
   <Container component="section" id={id ?? undefined} sx={{ paddingBlock: `${space.row} ${space.section}` }}>
     <List sx={{ ...withDividers("between", 4), borderBottom: `${stroke.draw} solid` }}>
       {useDocuments().map(({ title, summary, path }) => (
@@ -29,7 +29,7 @@ export const DocumentsBlock = ({ id, read }: Fields<typeof schema>) => (
             aria-hidden="true"
             sx={{ minHeight: 0, justifySelf: { xs: "start", md: "end" } }}
           >
-            {read}
+            {linkLabel}
           </Link>
         </ListItem>
       ))}

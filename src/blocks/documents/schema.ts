@@ -1,5 +1,5 @@
 import { block, text } from "#engine"
 
 export const schema = block("documents", "DocumentsBlock", "All legal documents, each with its summary.", {
-  read: text("Label of the link to a document."),
+  linkLabel: text("Label of the link to a document."),
 })

@@ -17,16 +17,16 @@ export const schema = block(
     }),
     hoursLabel: text("Label of the hours slider.", 60),
     timeLabel: text("Label of the weeks of one project.", 40),
-    timeLabelOfSeveral: text("The same for several parallel projects.", 60),
+    timeLabelPlural: text("The same for several parallel projects.", 60),
     timeValue: text('Weeks until all is live; {weeks} is replaced: "{weeks} weeks".', 90).meta({
       requiredTokens: ["weeks"],
     }),
-    timeNoteOfSeveral: text(
+    timeNotePlural: text(
       "Note below it for several: {sequence} becomes their weeks in sequence, {weeks} the weeks until the first is live.",
       160,
     ).meta({ requiredTokens: ["sequence"], optionalTokens: ["weeks"] }),
     projectNote: text("How a project is paid, below its price.", 120),
-    projectsNote: text("The same for several projects at that price; {count} is replaced.", 120).meta({
+    projectNotePlural: text("The same for several projects at that price; {count} is replaced.", 120).meta({
       optionalTokens: ["count"],
     }),
     planLabel: text("Label of the price of the smallest plan with enough hours.", 40),

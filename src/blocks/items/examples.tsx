@@ -19,16 +19,16 @@ const OUTCOME = {
   "&::before": { content: '""', width: 12, height: 12, bgcolor: "colors.accent", transform: "translateY(1px)" },
 }
 
-/** Examples of clients: problem, work and outcome. */
+/** Examples of clients: problem, solution and outcome. */
 export const Examples = ({ items }: Pick<Fields<typeof schema>, "items">) => (
   <List sx={{ ...columns({ sm: 2 }), gap: "clamp(1.25rem, 4vw, 3.5rem) clamp(2rem, 5vw, 5rem)" }}>
-    {items.map(({ title, text, work, outcome }) => (
+    {items.map(({ title, text, solution, outcome }) => (
       <ListItem key={title} sx={{ display: "grid", gridTemplateRows: "auto 1fr auto", gap: 0.75 }}>
         <Typography variant="h4">{title}</Typography>
         <Typography color="textSecondary">
           <MarkdownLine>{text}</MarkdownLine>{" "}
           <Box component="span" sx={{ color: "text.primary" }}>
-            <MarkdownLine>{work}</MarkdownLine>
+            <MarkdownLine>{solution}</MarkdownLine>
           </Box>
         </Typography>
         <MarkdownText sx={OUTCOME}>{outcome}</MarkdownText>

@@ -10,7 +10,7 @@ const entry = {
   ...(minimal(item(itemFields)) as Queries.ItemFragment),
   title: "Title of the entry",
   text: "Its text",
-  work: "What we do",
+  solution: "What we do",
   outcome: "What changes",
   points: ["One point"],
   linkLabel: "Its link",

@@ -35,7 +35,7 @@ const LAYOUTS: Record<string, LayoutConfig> = {
   alternating: { Entries: Alternating },
   prices: { Entries: Prices },
   examples: { Entries: Examples, tone: "surface" },
-  ways: { Entries: Options, tone: "tint" },
+  options: { Entries: Options, tone: "tint" },
   checklists: {
     Entries: Checklists,
     asideColumns: {

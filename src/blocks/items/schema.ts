@@ -2,7 +2,8 @@ import { z } from "zod"
 import { block, defaulted, heading, inlineMarkdown, list, oneOf, requires } from "#engine"
 import { action, figureFieldset, item, itemFields } from "#model/shared/schemas"
 
-const { title, text, picture, alt, thumbnail, figure, figureLabel, href, linkLabel, work, outcome, points } = itemFields
+const { title, text, picture, alt, thumbnail, figure, figureLabel, href, linkLabel, solution, outcome, points } =
+  itemFields
 
 const entry = requires(
   item({
@@ -17,7 +18,7 @@ const entry = requires(
       'Target of the entry: an address, "mailto:{site.email}" or "tel:{site.phone}". Without it, a button does nothing.',
     ),
     linkLabel,
-    work,
+    solution,
     outcome,
     points,
   }),
@@ -34,8 +35,8 @@ const layout = oneOf("Layout of the entries.", {
   alternating: "Two columns, alternately wide and narrow, large pictures above the text.",
   sheet: "Columns in a frame, pictures above the text.",
   prices: "A list with dividers, figures at the right edge.",
-  examples: "Two columns on a raised background: problem, work and outcome.",
-  ways: "Side by side, each with a button, the best option last.",
+  examples: "Two columns on a raised background: problem, solution and outcome.",
+  options: "Side by side, each with a button, the best option last.",
   strip: "The same in a strip with small pictures and links, right below the top of a page.",
   checklists: "Checklists in a frame beside the heading.",
   tags: "Rows of tags, each with its purpose.",
@@ -60,8 +61,8 @@ const LAYOUT_FIELDS: Record<Layout, readonly [required: readonly Field[], option
     ["text", "figure"],
     ["figureLabel", "href"],
   ],
-  examples: [["text", "work", "outcome"]],
-  ways: [["text", "linkLabel"], ["href"]],
+  examples: [["text", "solution", "outcome"]],
+  options: [["text", "linkLabel"], ["href"]],
   strip: [["text", "linkLabel", "href"], ["picture"]],
   checklists: [["points"]],
   tags: [["text"]],

@@ -29,17 +29,17 @@ const Words = ({ title, lead }: Pick<NewsletterFields, "title" | "lead">) => (
   </div>
 )
 
-type FormProps = Pick<NewsletterFields, "emailLabel" | "placeholder" | "submit" | "checked"> & IdSuffix
+type FormProps = Pick<NewsletterFields, "emailLabel" | "placeholder" | "submit" | "validateEmail"> & IdSuffix
 
 /**
- * The form for a mailing list or a service, or disabled; then `checked` requires an address. The button aligns with the
+ * The form for a mailing list or a service, or disabled; then `validateEmail` requires an address. The button aligns with the
  * field, also if a message is below that.
  */
-const Form = ({ emailLabel, placeholder, submit, checked, idSuffix = "" }: FormProps) => {
+const Form = ({ emailLabel, placeholder, submit, validateEmail, idSuffix = "" }: FormProps) => {
   const delivery = useDelivery("newsletter")?.delivery
   const listed = delivery?.provider === "list" ? delivery : undefined
   return (
-    <SiteForm form="newsletter" idSuffix={idSuffix} noValidate={!checked && !delivery}>
+    <SiteForm form="newsletter" idSuffix={idSuffix} noValidate={!validateEmail && !delivery}>
       <Box
         sx={{
           ...columns({ sm: "1fr auto" }),
@@ -56,7 +56,7 @@ const Form = ({ emailLabel, placeholder, submit, checked, idSuffix = "" }: FormP
           autoComplete="email"
           label={emailLabel}
           placeholder={placeholder}
-          required={Boolean(delivery ?? checked)}
+          required={Boolean(delivery ?? validateEmail)}
         />
         <Box sx={{ display: "grid", marginTop: { sm: LABEL } }}>
           <Button type="submit">{submit}</Button>
@@ -80,13 +80,13 @@ export const NewsletterBlock = ({
   placeholder,
   submit,
   note,
-  inert,
-  checked,
+  inertNote,
+  validateEmail,
   idSuffix,
 }: NewsletterFields & IdSuffix) => {
   const receiver = useDelivery("newsletter")
   // The note is about emails: not for a form that sends none.
-  const small = receiver ? receiver.delivery.provider === "list" && note : inert
+  const small = receiver ? receiver.delivery.provider === "list" && note : inertNote
   const words = <Words title={title} lead={lead} />
   return (
     <Section id={id} tone={figure ? "tint" : "surface"}>
@@ -103,7 +103,7 @@ export const NewsletterBlock = ({
         )}
         <div>
           {figure && words}
-          <Form {...{ emailLabel, placeholder, submit, checked, idSuffix }} />
+          <Form {...{ emailLabel, placeholder, submit, validateEmail, idSuffix }} />
           {small && (
             <Typography variant="body2" component="small" color="textSecondary" sx={{ display: "block", marginTop: 1 }}>
               {small}

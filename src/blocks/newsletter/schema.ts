@@ -17,8 +17,8 @@ export const schema = requires(
       note: text(
         "Small print under the form, for example how to unsubscribe: shown with a mailing list only.",
       ).optional(),
-      inert: text("Note under the form until site.yaml names a receiver.").optional(),
-      checked: z
+      inertNote: text("Note under the form until site.yaml names a receiver.").optional(),
+      validateEmail: z
         .boolean()
         .optional()
         .describe("If true, the browser requires a valid address even while the form is disabled."),

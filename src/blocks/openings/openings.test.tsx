@@ -21,11 +21,11 @@ const renderRoles = (roles: Block["roles"]) =>
 const role = {
   title: "Sail & rope maker",
   team: "Deck",
-  place: "Remote",
-  terms: "Full time",
+  location: "Remote",
+  employmentType: "Full time",
   summary: "Makes sails.",
   tasks: ["Cut", "Sew"],
-  brings: ["A needle"],
+  requirements: ["A needle"],
 }
 
 describe("OpeningsBlock", () => {

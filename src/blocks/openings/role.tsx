@@ -18,11 +18,14 @@ type Openings = Fields<typeof schema>
 
 interface RoleProps {
   role: Openings["roles"][number]
-  words: Pick<Openings, "tasksTitle" | "bringsTitle" | "details" | "apply" | "applyLabel" | "applySubject">
+  words: Pick<Openings, "tasksTitle" | "requirementsTitle" | "details" | "apply" | "applyLabel" | "applySubject">
 }
 
 /** An open role: summary, details in a native disclosure, and a button to apply. */
-export const Role = ({ role: { title, team, place, terms, summary, tasks, brings }, words }: RoleProps) => {
+export const Role = ({
+  role: { title, team, location, employmentType, summary, tasks, requirements },
+  words,
+}: RoleProps) => {
   const { email } = useSite()
   return (
     <ListItem
@@ -40,7 +43,7 @@ export const Role = ({ role: { title, team, place, terms, summary, tasks, brings
           <Typography variant="body2" component="li" sx={{ fontWeight: 600 }}>
             {team}
           </Typography>
-          {[place, terms].map(term => (
+          {[location, employmentType].map(term => (
             <Typography key={term} variant="body2" component="li" color="textSecondary">
               {term}
             </Typography>
@@ -54,7 +57,7 @@ export const Role = ({ role: { title, team, place, terms, summary, tasks, brings
         <ShowMore summary={words.details}>
           <Box sx={{ ...columns({ sm: 2 }), gap: 4, pt: 2 }}>
             <Lines heading={words.tasksTitle} lines={tasks} />
-            <Lines heading={words.bringsTitle} lines={brings} />
+            <Lines heading={words.requirementsTitle} lines={requirements} />
           </Box>
         </ShowMore>
       </div>

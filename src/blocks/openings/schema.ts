@@ -3,11 +3,11 @@ import { block, group, heading, inlineMarkdown, list, pagePicture, requires, tex
 const role = group("Role", "An open role.", {
   title: heading("Unique name of the role, used in the subject of applications."),
   team: text("Team of the role."),
-  place: text("Place of work."),
-  terms: text("Full time, part time or contract."),
+  location: text("Location of the job."),
+  employmentType: text("Full time, part time or contract."),
   summary: inlineMarkdown("Two sentences on what the role is for."),
   tasks: list("The tasks.", text("One task."), { min: 1 }),
-  brings: list("Requirements.", text("One thing."), { min: 1 }),
+  requirements: list("Requirements.", text("One thing."), { min: 1 }),
 })
 
 export const schema = requires(
@@ -16,7 +16,7 @@ export const schema = requires(
     lead: inlineMarkdown("Sentence beside it.").optional(),
     roles: uniqueList("title", "The open roles. [] if there are none: then the texts of none… are shown.", role),
     tasksTitle: text("Heading over the tasks of a role."),
-    bringsTitle: text("Heading of the requirements."),
+    requirementsTitle: text("Heading of the requirements."),
     details: text("Label of the row that opens a role."),
     apply: text("Label of the apply button."),
     applyLabel: text(

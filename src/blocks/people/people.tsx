@@ -34,7 +34,7 @@ const Member = styled(ListItem)(({ theme }) => ({
 const EAGER_PORTRAITS = 1
 
 /** The team, with links to their pages. */
-export const PeopleBlock = ({ id, heading, read }: Fields<typeof schema>) => {
+export const PeopleBlock = ({ id, heading, linkLabel }: Fields<typeof schema>) => {
   const { words } = useStaticQuery<Queries.PeopleQuery>(graphql`
     query People {
       words {
@@ -61,7 +61,7 @@ export const PeopleBlock = ({ id, heading, read }: Fields<typeof schema>) => {
                 </Typography>
               )}
               <Link variant="action" href={path}>
-                {formatMessage(read, { name })}
+                {formatMessage(linkLabel, { name })}
               </Link>
             </Member>
           ))}

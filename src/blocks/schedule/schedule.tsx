@@ -52,9 +52,9 @@ const Row = ({ items }: Pick<ScheduleBlock, "items">) => (
 )
 
 /** Days to scale, and notes on all of them. */
-export const ScheduleBlock = ({ id, title, lead, drawn, items, figure, figureLabel, notes }: ScheduleBlock) => (
+export const ScheduleBlock = ({ id, title, lead, layout, items, figure, figureLabel, notes }: ScheduleBlock) => (
   <HeadedSection tone="tint" id={id} title={title} lead={lead}>
-    {drawn === "row" ? <Row items={items} /> : <Gantt items={items} />}
+    {layout === "row" ? <Row items={items} /> : <Gantt items={items} />}
     <Box
       sx={{
         ...columns(figure ? "4fr 8fr" : 1),

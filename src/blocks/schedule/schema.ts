@@ -30,7 +30,7 @@ export const schema = requires(
   block("schedule", "ScheduleBlock", "Days drawn to scale, with what happens on them.", {
     title: heading("Heading."),
     lead: inlineMarkdown("Sentence beside the heading.").optional(),
-    drawn: oneOf("Layout of the days.", {
+    layout: oneOf("Layout of the days.", {
       row: "All in one row, text below. For a few days.",
       gantt: "On a ruler with numbers, each below the one before. For up to two weeks.",
     }),

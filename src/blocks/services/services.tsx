@@ -53,7 +53,7 @@ const useServices = () =>
   `).allService.nodes
 
 /** All services with weeks, features and a link, in the site's groups. */
-export const ServicesBlock = ({ id, title, lead, more }: Fields<typeof schema>) => {
+export const ServicesBlock = ({ id, title, lead, linkLabel }: Fields<typeof schema>) => {
   const { words, groups } = useSite()
   const { parts, others } = groupServices(useServices(), groups)
   // Without a part of four services, there is no fourth column.
@@ -98,7 +98,7 @@ export const ServicesBlock = ({ id, title, lead, more }: Fields<typeof schema>) 
             <Box component={CheckList} lines={features} sx={FEATURES} />
             <Box aria-hidden="true" sx={NOT_ON_PHONES}>
               <Link component="span" variant="action" sx={{ justifySelf: "start" }}>
-                {formatMessage(more, { name })}
+                {formatMessage(linkLabel, { name })}
               </Link>
             </Box>
           </ListItem>

@@ -34,7 +34,7 @@ testMistakes("pages", {
   "onboarding: payments that are not the whole price": [onboarding, "amount: 50", "amount: 40"],
   "press: an asset without a full URL": [press, "- picture:", "- href: /logos.zip\n        picture:"],
   "about: a layout that shows no figures": ["pages/about.yaml", "layout: figures", "layout: rows"],
-  "about: a layout whose entries need more": ["pages/about.yaml", "layout: tags", "layout: ways"],
+  "about: a layout whose entries need more": ["pages/about.yaml", "layout: tags", "layout: options"],
   "press: a figure of a quote without stars": before(press, "name: Name of quote 1", "figure: Five\n        "),
   "an unknown type of block": ["pages/about.yaml", "type: story", "type: stroy"],
   "a block without a type": ["pages/about.yaml", /- type: story\n {4}title/, "- title"],

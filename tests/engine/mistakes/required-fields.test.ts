@@ -35,8 +35,8 @@ testMistakes("fields without the fields they need", {
   "items: a thumbnail without a picture": [home, / picture: .*\n {8}thumbnail/, " thumbnail"],
   "items: a link's words without the link": ["pages/contact.yaml", /^        href: .*\n/m, ""],
   "cases: a sentence beside no heading": inBlock(home, "cases", "allLead: All of them."),
-  "cases: buttons without the first": inBlock(home, "cases", "buttons: Filter"),
-  "cases: a note below no buttons": inBlock(home, "cases", "inert: They filter nothing."),
+  "cases: buttons without the first": inBlock(home, "cases", "buttonsLabel: Filter"),
+  "cases: a note below no buttons": inBlock(home, "cases", "inertNote: They filter nothing."),
   "newsletter: a label without a figure": ["pages/blog.yaml", /^ {4}figure: .*\n/m, ""],
   "openings: alt without a picture": [
     "pages/careers.yaml",
