@@ -10,7 +10,7 @@ const RAW_COLOR = {
     "Define colors in src/theme/tokens.ts, for light and dark mode: pages, drawings and preview images use them.",
 }
 
-const NOW = {
+const NO_CURRENT_TIME = {
   selector:
     "NewExpression[callee.name=Date][arguments.length=0], " +
     "CallExpression[callee.object.name=Date][callee.property.name=now]",
@@ -23,7 +23,7 @@ const ISLANDS = "src/**/*.island.tsx"
 const PAGES = "src/{charts,components,layout,blocks,pages,site,structured-data,templates}/**/*.{ts,tsx}"
 
 /** Gatsby components that need React in the browser, which pages do not load (docs/decisions.md). */
-const OF_GATSBY = [
+const GATSBY_SYNTAX = [
   {
     selector: "ImportDeclaration[source.value=gatsby] > ImportSpecifier[imported.name=Script]",
     message: "Gatsby's <Script> needs React, which pages do not load. Use <script> in src/layout/layout.tsx.",
@@ -45,7 +45,7 @@ const SCRIPTED_COMPONENTS =
   "Autocomplete|Backdrop|Dialog|Fade|Grow|Menu|Modal|NoSsr|Popover|Popper|Portal|Slide|Slider|Snackbar|SpeedDial|SwipeableDrawer|Tooltip|Zoom"
 
 /** Syntax reserved for islands. */
-const OF_ISLANDS = [
+const ISLAND_SYNTAX = [
   {
     selector: `:matches(ImportSpecifier > Identifier.imported, MemberExpression > Identifier.property)[name=/^use(${HOOKS})$/]`,
     message: `A hook ${IN_ISLANDS}`,
@@ -79,7 +79,7 @@ const ELEMENTS = [
 ]
 
 const allow = (from, ...to) => ({ from, allow: to.map(target => ({ to: target })) })
-const of = (...types) => ({ element: { types: { anyOf: types } } })
+const elementsOf = (...types) => ({ element: { types: { anyOf: types } } })
 /** Packages are imported by their entry points only. */
 const entry = (type, path) => ({ element: { type }, file: { path } })
 const ENGINE = entry("engine", "packages/content-engine/{index,stringify-yaml}.ts")
@@ -88,18 +88,22 @@ const ENGINE_IN_BROWSERS = entry("engine", "packages/content-engine/browser.ts")
 const POLICIES = [
   ...LAYERS.flatMap((folders, height) =>
     folders.map(name =>
-      allow(of(name), of(...LAYERS.slice(0, height).flat(), ...(height === 0 ? folders : [])), ENGINE_IN_BROWSERS),
+      allow(
+        elementsOf(name),
+        elementsOf(...LAYERS.slice(0, height).flat(), ...(height === 0 ? folders : [])),
+        ENGINE_IN_BROWSERS,
+      ),
     ),
   ),
-  allow({ file: { categories: "document" } }, of("site", "theme")),
+  allow({ file: { categories: "document" } }, elementsOf("site", "theme")),
   // Islands hydrate components.
-  allow(of("browser"), of("components")),
+  allow(elementsOf("browser"), elementsOf("components")),
   // Schemas of blocks build the data.
-  allow({ ...of("blocks"), file: { categories: "schema" } }, of("model"), ENGINE),
-  allow(of("model", "gatsby", "scripts"), of("model", "gatsby", "scripts", ...LAYERS.flat()), ENGINE),
-  allow(of("gatsby", "scripts"), entry("editor", "editor/index.ts")),
-  allow(of("editor"), of("model", "scripts", "editor-browser"), ENGINE),
-  allow(of("editor-browser"), of("editor"), ENGINE_IN_BROWSERS),
+  allow({ ...elementsOf("blocks"), file: { categories: "schema" } }, elementsOf("model"), ENGINE),
+  allow(elementsOf("model", "gatsby", "scripts"), elementsOf("model", "gatsby", "scripts", ...LAYERS.flat()), ENGINE),
+  allow(elementsOf("gatsby", "scripts"), entry("editor", "editor/index.ts")),
+  allow(elementsOf("editor"), elementsOf("model", "scripts", "editor-browser"), ENGINE),
+  allow(elementsOf("editor-browser"), elementsOf("editor"), ENGINE_IN_BROWSERS),
 ]
 
 export default tseslint.config(
@@ -157,9 +161,9 @@ export default tseslint.config(
   {
     files: [PAGES],
     ignores: [ISLANDS, "**/*.test.{ts,tsx}"],
-    rules: { "no-restricted-syntax": ["error", RAW_COLOR, NOW, ...OF_GATSBY, ...OF_ISLANDS] },
+    rules: { "no-restricted-syntax": ["error", RAW_COLOR, NO_CURRENT_TIME, ...GATSBY_SYNTAX, ...ISLAND_SYNTAX] },
   },
-  { files: [ISLANDS], rules: { "no-restricted-syntax": ["error", RAW_COLOR, NOW, ...OF_GATSBY] } },
+  { files: [ISLANDS], rules: { "no-restricted-syntax": ["error", RAW_COLOR, NO_CURRENT_TIME, ...GATSBY_SYNTAX] } },
   {
     files: ["**/*.{ts,tsx}"],
     ignores: ["**/*.{test,spec}.{ts,tsx}", "tests/**", "**/tests/**"],

@@ -20,10 +20,10 @@ export interface FileChange {
 
 /** An error that a change would cause, in the changed file or in another. */
 export interface Mistake extends Pick<Issue, "file" | "path" | "message"> {
-  /** The labels of the form: `plans[0].name` → "Plans, 1, Name". Of prose the line, of other files the path. */
+  /** Labels in the form, such as "Plans, 1, Name"; in prose the line, in other files the path. */
   field: string
   /** File, line and column: `content/prices.yaml:5:12`. */
-  place: string
+  location: string
 }
 
 /** Returns the path of the value at a position, for rules that check lines. */
@@ -112,7 +112,7 @@ export const findMistakes = async (root: string, changes: readonly FileChange[])
         const { file, line, column, message } = issue
         const text = after.texts.get(contentPath(file))
         const path = issue.path || (text ? pathAt(text, line, column) : "")
-        return { file, path, message, field: fieldOf({ ...issue, path }, text), place: `${file}:${line}:${column}` }
+        return { file, path, message, field: fieldOf({ ...issue, path }, text), location: `${file}:${line}:${column}` }
       })
   } finally {
     rmSync(unsaved, { recursive: true })

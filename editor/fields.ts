@@ -80,7 +80,7 @@ const summaryOf = (schema: z.ZodObject): string | undefined => {
   return first && `{{fields.${first[0]}}}`
 }
 
-/** Converts schemas to form fields. Current content supplies what schemas lack. */
+/** Converts schemas to form fields. Current content determines field sizes and picture folders. */
 export class FormFields {
   /** Texts of the current content with their files, by field path. */
   private readonly texts = new Map<string, { file: string; text: string }[]>()
@@ -138,7 +138,7 @@ export class FormFields {
     return {
       widget: isLong ? "text" : "string",
       // Decap ignores the flags of patterns; those with flags are left to the check.
-      ...(rule && !rule.pattern.flags && { pattern: [rule.pattern.source, rule.message ?? "has another form"] }),
+      ...(rule && !rule.pattern.flags && { pattern: [rule.pattern.source, rule.message ?? "has the wrong format"] }),
       ...relation(schema),
     }
   }

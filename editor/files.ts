@@ -9,10 +9,10 @@ import { isEditable, isUploadPath } from "./config"
  * nothing outside content/ is read or written.
  */
 
-const path = z.string().refine(isEditable, "is no file of content/")
+const path = z.string().refine(isEditable, "is not an editable file of content/")
 const folder = z.string().regex(/^content(\/[\w-]+)*$/)
 const asset = z.object({
-  path: z.string().refine(isUploadPath, "is no file of content/"),
+  path: z.string().refine(isUploadPath, "is not an editable file of content/"),
   content: z.base64().transform(content => Buffer.from(content, "base64")),
 })
 const dataFile = z.object({ path, raw: z.string() }).transform(({ path, raw }) => ({ path, content: Buffer.from(raw) }))
@@ -47,10 +47,10 @@ export class EditRequestError extends Error {
 
 /** @param root - project root */
 export const createFileBackend = (root: string) => {
-  const at = (file: string) => join(root, file)
+  const absolutePath = (file: string) => join(root, file)
 
   const entry = (file: string) => ({
-    data: existsSync(at(file)) ? readFileSync(at(file), "utf8") : null,
+    data: existsSync(absolutePath(file)) ? readFileSync(absolutePath(file), "utf8") : null,
     file: { path: file, id: file },
   })
 
@@ -59,7 +59,7 @@ export const createFileBackend = (root: string) => {
     path: file,
     name: posix.basename(file),
     encoding: "base64",
-    content: readFileSync(at(file), "base64"),
+    content: readFileSync(absolutePath(file), "base64"),
   })
 
   /** Writes and deletes files. Throws if that would break the content. */
@@ -68,15 +68,15 @@ export const createFileBackend = (root: string) => {
     if (mistakes.length > 0)
       throw new EditRequestError(mistakes.map(({ field, message }) => `${field}: ${message}`).join("\n"), mistakes)
     for (const { path: file, content } of isDryRun ? [] : changes) {
-      mkdirSync(dirname(at(file)), { recursive: true })
-      if (content) writeFileSync(at(file), content)
-      else rmSync(at(file), { force: true })
+      mkdirSync(dirname(absolutePath(file)), { recursive: true })
+      if (content) writeFileSync(absolutePath(file), content)
+      else rmSync(absolutePath(file), { force: true })
     }
   }
 
   const list = (from: string): string[] =>
-    existsSync(at(from))
-      ? readdirSync(at(from))
+    existsSync(absolutePath(from))
+      ? readdirSync(absolutePath(from))
           .map(name => posix.join(from, name))
           .filter(isEditable)
           .sort()

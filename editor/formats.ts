@@ -22,8 +22,8 @@ export const LIST_KEY = "items"
 /** Hidden field with the source YAML. */
 export const SOURCE = "__source"
 
-/** Removes suppression comments from a copy: they apply to the original text. */
-export const withoutSilencers = (source: string): string => source.replace(/[ \t]*#\s*check:\s*ok\b.*$/gm, "")
+/** Removes suppression comments from a duplicate, because they apply to the original text. */
+export const removeSuppressions = (source: string): string => source.replace(/[ \t]*#\s*check:\s*ok\b.*$/gm, "")
 
 const FRONTMATTER = /^---\r?\n([\s\S]*?)^---[ \t]*\r?\n?/m
 
@@ -41,8 +41,8 @@ const omitEmpty = (value: unknown): unknown => {
   return Object.fromEntries(all.filter(([, inner]) => !isEmpty(inner))) as Data
 }
 
-/** Schema comment, which identifies one of several files. */
-const SCHEMA = /\$schema=\S*?(\w+)\.json/
+/** Schema comment, which identifies the file in its collection. */
+const SCHEMA_COMMENT = /\$schema=\S*?(\w+)\.json/
 
 /** Returns the schema comment of a new file, for text editors. */
 const schemaLine = (name: string) => `# yaml-language-server: $schema=../.schemas/${name}.json\n`
@@ -63,7 +63,7 @@ export const formatOf = ({
   files = [],
 }: Pick<FormCollection, "name" | "extension" | "fields" | "files">): FormFormat => {
   /** Returns the fields of a file: of its entry in `files`, or of the folder. */
-  const fieldsOf = (text: string) => files.find(file => file.name === SCHEMA.exec(text)?.[1])?.fields ?? fields
+  const fieldsOf = (text: string) => files.find(file => file.name === SCHEMA_COMMENT.exec(text)?.[1])?.fields ?? fields
 
   const fromYaml = (text: string): Data => {
     const value: unknown = parse(text)

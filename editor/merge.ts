@@ -42,12 +42,12 @@ const fieldsOf = ({ fields = [], types }: Form, group: Fields): readonly FormFie
 const fieldNamed = (key: string, form: Form, group: Fields): Form =>
   fieldsOf(form, group).find(({ name }) => name === key) ?? {}
 
-/** Returns the place of a key in the schema; the type of a block is before its fields. */
-const placeOf = (key: string, form: Form, group: Fields): number =>
+/** Returns the index of a key in the schema; the type of a block is before its fields. */
+const schemaIndexOf = (key: string, form: Form, group: Fields): number =>
   fieldsOf(form, group).findIndex(({ name }) => name === key)
 
 const sortedKeys = (group: Fields, form: Form): string[] =>
-  Object.keys(group).sort((a, b) => placeOf(a, form, group) - placeOf(b, form, group))
+  Object.keys(group).sort((a, b) => schemaIndexOf(a, form, group) - schemaIndexOf(b, form, group))
 
 class Merger {
   constructor(private readonly document: Document) {}
@@ -88,8 +88,8 @@ class Merger {
     const existing = node.items.map(keyOf)
     for (const key of sortedKeys(value, form).filter(name => !existing.includes(name))) {
       const pair = this.document.createPair<Node, Node>(key, this.create(value[key], fieldNamed(key, form, value)))
-      const place = placeOf(key, form, value)
-      const later = node.items.findIndex(other => placeOf(keyOf(other), form, value) > place)
+      const index = schemaIndexOf(key, form, value)
+      const later = node.items.findIndex(other => schemaIndexOf(keyOf(other), form, value) > index)
       node.items.splice(later < 0 ? node.items.length : later, 0, pair)
     }
     return node

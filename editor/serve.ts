@@ -12,12 +12,12 @@ const TYPES: Record<string, string> = {
 }
 
 /** A response: the extension determines its content type. */
-type Answer = [status: number, extension: string, body: string | Buffer]
+type FileResponse = [status: number, extension: string, body: string | Buffer]
 
-const json = (status: number, value: unknown): Answer => [status, ".json", JSON.stringify(value)]
+const json = (status: number, value: unknown): FileResponse => [status, ".json", JSON.stringify(value)]
 
 /** Converts an error to a response that Decap displays. */
-const errorResponse = (error: unknown): Answer => {
+const errorResponse = (error: unknown): FileResponse => {
   const isClientError = error instanceof EditRequestError || error instanceof SyntaxError
   const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT"
   return json(isClientError ? 400 : isMissing ? 404 : 500, {
@@ -38,7 +38,7 @@ export const serveEditor = async (root: string, admin: string, port: number): Pr
   const isOwn = ({ headers: { host = "", origin } }: IncomingMessage) =>
     hosts.includes(host) && (origin === undefined || hosts.includes(origin.replace("http://", "")))
 
-  const respond = async (message: IncomingMessage): Promise<Answer> => {
+  const respond = async (message: IncomingMessage): Promise<FileResponse> => {
     if (!isOwn(message)) return json(403, { error: "Open the address that npm run edit prints." })
     const { pathname } = new URL(message.url ?? "/", "http://localhost")
     if (message.method === "POST" && pathname === "/admin/files")

@@ -40,7 +40,7 @@ const planned = planPages(type => nodes.filter(node => node.internal.type === ty
 const breadcrumbsOf = createBreadcrumbs(planned, getNode)
 
 /** Formats the breadcrumb of a page: links in angle brackets. */
-const trailOf = (path: string) => {
+const formatBreadcrumb = (path: string) => {
   const { breadcrumbPath = path, context } = planned.find(page => page.path === path)!
   const crumbs = breadcrumbsOf(breadcrumbPath, labelOf(getNode(context.id)))
   return crumbs
@@ -65,5 +65,5 @@ describe("createBreadcrumbs", () => {
     ["a category with another name in breadcrumbs", "/blog/all", "<Blog> / All articles"],
     ["the second page of a list", "/blog/all/page/2", "<Blog> / All articles"],
     ["a legal document", "/legal/terms", "Legal / Terms of Service"],
-  ])("names and links the parts of %s", (_, path, expected) => expect(trailOf(path)).toBe(expected))
+  ])("names and links the parts of %s", (_, path, expected) => expect(formatBreadcrumb(path)).toBe(expected))
 })

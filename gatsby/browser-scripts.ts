@@ -21,7 +21,7 @@ const UNUSED_MUI_MODULES = /@mui.material.(ButtonBase.TouchRipple|CircularProgre
 const BASELINE_MODULE = /theme.components.baseline\.ts$/
 
 const stubUnusedModules: Plugin = {
-  name: "without what no island shows",
+  name: "stub-unused-modules",
   setup: ({ onLoad }) => {
     onLoad({ filter: UNUSED_MUI_MODULES }, () => ({ contents: "export default () => null" }))
     onLoad({ filter: BASELINE_MODULE }, () => ({ contents: "export const baseline = {}" }))

@@ -121,7 +121,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       picture: pictures.byPath,
       buildTime: async () => {
         const build = await nodeModel.findOne<{ buildTime: string }>({ type: "SiteBuildMetadata", query: {} })
-        if (!build) throw new Error("Gatsby did not say when the build began.")
+        if (!build) throw new Error("Gatsby did not provide the start time of the build.")
         return Date.parse(build.buildTime)
       },
       prose,

@@ -53,7 +53,7 @@ const writeLock = lock => {
   writeFileSync(LOCK, `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, 2)}\n`)
 }
 
-const repair = () => {
+const repairLockfile = () => {
   const folder = mkdtempSync(join(tmpdir(), "lock-"))
   try {
     for (const file of ["package.json", LOCK, ".npmrc"]) copyFileSync(file, join(folder, file))
@@ -68,7 +68,7 @@ const repair = () => {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const missing = repair()
+  const missing = repairLockfile()
   for (const { name, version, requiredBy } of missing)
     console.error(`${requiredBy} requires ${name} (${version}), which is missing in the lockfile.`)
   if (missing.length > 0) {

@@ -55,12 +55,12 @@ const showField = async (path: string): Promise<void> => {
 
 const showMistakes = async (heading: string, mistakes: Mistake[], openFiles: string[]): Promise<void> => {
   const dialog = document.querySelector("dialog")!
-  const items = mistakes.map(({ file, path, field, place, message }) => {
+  const items = mistakes.map(({ file, path, field, location, message }) => {
     const name = document.createElement(openFiles.includes(file) ? "button" : "strong")
     name.textContent = field
     if (name instanceof HTMLButtonElement) name.onclick = () => void showField(path)
     const item = document.createElement("li")
-    item.append(name, ` ${message} `, Object.assign(document.createElement("small"), { textContent: place }))
+    item.append(name, ` ${message} `, Object.assign(document.createElement("small"), { textContent: location }))
     return item
   })
   dialog.querySelector("h2")!.textContent = `${heading}: this would break the site.`

@@ -1,6 +1,6 @@
 /** Script of /admin: starts Decap CMS with the generated forms. Bundled by write-admin.ts. */
 import type { FormConfig } from "../config"
-import { formatOf, type FormFormat, SOURCE, withoutSilencers } from "../formats"
+import { formatOf, type FormFormat, SOURCE, removeSuppressions } from "../formats"
 import { type Backend, showRefusals } from "./mistakes"
 import { enableTokenSignIn } from "./sign-in"
 
@@ -34,7 +34,7 @@ const start = async (url: string) => {
   const config = (await (await fetch(url)).json()) as FormConfig
   for (const collection of config.collections)
     window.CMS.registerCustomFormat(collection.format, collection.extension, formatOf(collection))
-  const copy = (data: Data) => data.update(SOURCE, (source = "") => withoutSilencers(source))
+  const copy = (data: Data) => data.update(SOURCE, (source = "") => removeSuppressions(source))
   const handler = ({ entry }: { entry: Entry }) => (entry.get("newRecord") ? copy(entry.get("data")) : undefined)
   window.CMS.registerEventListener({ name: "preSave", handler })
   const { proxy_url: files } = config.backend

@@ -51,7 +51,7 @@ describe("findMistakes", () => {
     const before = read("claims.yaml")
     const [mistake] = await mistakesOf(save("claims.yaml", before.replace("$100", "5.900 dollars")))
     expect(mistake).toMatchObject({ file: "content/prices.yaml", field: "Plans, 1, Price" })
-    expect(mistake?.place).toMatch(/^content\/prices\.yaml:5:\d+$/)
+    expect(mistake?.location).toMatch(/^content\/prices\.yaml:5:\d+$/)
     expect(read("claims.yaml")).toBe(before)
   })
 
@@ -85,7 +85,7 @@ describe("findMistakes", () => {
       .replace("title: Pricing", "title: Another")
     const mistakes = await mistakesOf(save(file, page))
     expect(mistakes[0]).toMatchObject({ file: `content/${file}`, field: "Path", path: "path" })
-    expect(mistakes[0]?.place).toBe(`content/${file}:2:7`)
+    expect(mistakes[0]?.location).toBe(`content/${file}:2:7`)
     expect(mistakes[0]?.message).toContain("content/pages/pricing.yaml:2:7")
   })
 })

@@ -118,7 +118,7 @@ describe("serveEditor", () => {
     expect(response.headers.get("content-security-policy")).toBe("frame-ancestors 'none'")
   })
 
-  test("answers its own page and refuses other sites, other paths and nonsense", async () => {
+  test("serves its own page and rejects other sites, other paths and invalid requests", async () => {
     expect((await post({ origin: url })).status).toBe(200)
     expect((await post({ origin: "https://evil.example" })).status).toBe(403)
     expect((await fetch(`${url}/admin/../package.json`)).status).toBe(404)

@@ -1,5 +1,5 @@
 import { fixture } from "#tests/engine/fixture"
-import { formatOf, withoutSilencers } from "../formats"
+import { formatOf, removeSuppressions } from "../formats"
 
 const { texts } = fixture
 const field = (name: string) => ({ name, label: name, widget: "string" })
@@ -47,7 +47,7 @@ blocks:
   })
 
   test("removes suppression comments from copies", () => {
-    expect(withoutSilencers("# Note.\ntitle: A # check: ok\ntopics: [] # why\n")).toBe(
+    expect(removeSuppressions("# Note.\ntitle: A # check: ok\ntopics: [] # why\n")).toBe(
       "# Note.\ntitle: A\ntopics: [] # why\n",
     )
   })

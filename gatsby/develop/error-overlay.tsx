@@ -56,8 +56,8 @@ const ErrorOverlay = () => {
     <details role="alert" open={errors > 0}>
       <summary>
         {errors > 0
-          ? `${formatCount(errors, "problem")} in content/. This page shows the last good content.`
-          : `${formatCount(issues.length, "warning")} in content/. Nothing stops.`}
+          ? `${formatCount(errors, "problem")} in content/. This page shows the last valid content.`
+          : `${formatCount(issues.length, "warning")} in content/. Warnings do not fail the build.`}
       </summary>
       <ul>
         {issues.map(issue => (

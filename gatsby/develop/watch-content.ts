@@ -17,23 +17,23 @@ export const getIssues = (): readonly Issue[] => current
 const isMissingFile = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT"
 
 /**
- * Calls `act` now and after changes of the content, debounced and never concurrently.
+ * Calls `action` now and after changes of the content, debounced and never concurrently.
  */
-const watchFiles = (content: string, act: () => Promise<void>, fail: (error: unknown) => void): void => {
+const watchFiles = (content: string, action: () => Promise<void>, onError: (error: unknown) => void): void => {
   let timer: NodeJS.Timeout | undefined
   let queue = Promise.resolve()
   const schedule = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       // A file that disappears while it is read is being saved or renamed: retry.
-      queue = queue.then(act).catch(error => (isMissingFile(error) ? schedule() : fail(error)))
+      queue = queue.then(action).catch(error => (isMissingFile(error) ? schedule() : onError(error)))
     }, DEBOUNCE)
   }
   // Follow only a link at the root: others may be circular.
   const isLink = lstatSync(content, { throwIfNoEntry: false })?.isSymbolicLink()
   const folder = isLink ? realpathSync(content) : content
   const ignored = (path: string) => !isContentFile(relative(folder, path).replaceAll("\\", "/"))
-  watch(folder, { ignoreInitial: true, followSymlinks: false, ignored }).on("all", schedule).on("error", fail)
+  watch(folder, { ignoreInitial: true, followSymlinks: false, ignored }).on("all", schedule).on("error", onError)
   schedule()
 }
 
@@ -55,10 +55,10 @@ export const watchContent = (root: string, reporter: Reporter): Promise<void> =>
       if (hasErrors) {
         reporter.warn(
           ready
-            ? "The pages show the last good content until this is mended."
-            : "There is no earlier content to show: develop goes on as soon as this is mended.",
+            ? "Pages show the last valid content until this is fixed."
+            : "There is no valid content to show yet: develop continues when this is fixed.",
         )
-      } else if (broken) reporter.success("content/ is in order again")
+      } else if (broken) reporter.success("content/ is valid again")
       if (!hasErrors) writeEditorFiles(root, entries, folder)
       broken = hasErrors
       if (ready) resolve()

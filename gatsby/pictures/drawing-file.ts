@@ -20,12 +20,12 @@ const colors = (text: string): string => {
 }
 
 /** Half of the widest common stroke, in px. */
-const EDGE = 1
+const HALF_STROKE = 1
 
 /** Returns the bounds of a path with its stroke: left, top, right, bottom. Empty paths have none. */
 const pathBounds = (path: string) => {
   const { minX, minY, maxX, maxY } = new SVGPathData(path).toAbs().getBounds()
-  const bounds = [minX - EDGE, minY - EDGE, maxX + EDGE, maxY + EDGE] as const
+  const bounds = [minX - HALF_STROKE, minY - HALF_STROKE, maxX + HALF_STROKE, maxY + HALF_STROKE] as const
   return bounds.every(Number.isFinite) ? [bounds] : []
 }
 

@@ -21,8 +21,8 @@ const variables = new Map(
 const withVariables = (value: string): string =>
   value.replaceAll(/#[\da-f]{6}\b/gi, color => variables.get(color.toLowerCase()) ?? color)
 
-/** Plugins that remove only what is never rendered. */
-const SAFE: NonNullable<Config["plugins"]> = [
+/** Plugins that remove only parts that are never rendered. */
+const SAFE_PLUGINS: NonNullable<Config["plugins"]> = [
   "removeDoctype",
   "removeXMLProcInst",
   "removeComments",
@@ -46,8 +46,8 @@ interface ParsedDrawing {
  */
 export const parseDrawing = (svg: string, path: string): ParsedDrawing => {
   const viewBoxes: Omit<ParsedDrawing, "markup"> = { viewBox: "", phone: null }
-  const ours: CustomPlugin = {
-    name: "ours",
+  const colorVariables: CustomPlugin = {
+    name: "colorVariables",
     fn: () => ({
       element: {
         enter: (node, parent) => {
@@ -64,8 +64,8 @@ export const parseDrawing = (svg: string, path: string): ParsedDrawing => {
   const digest = createHash("sha1").update(path).digest("hex").slice(0, 6)
   const { data } = optimize(svg, {
     plugins: [
-      ...SAFE,
-      ours,
+      ...SAFE_PLUGINS,
+      colorVariables,
       { name: "prefixIds", params: { prefix: `drawing-${digest}`, delim: "-", prefixClassNames: false } },
     ],
   })
@@ -73,10 +73,10 @@ export const parseDrawing = (svg: string, path: string): ParsedDrawing => {
 }
 
 /**
- * Returns an SVG file without what is never rendered. Scripts and external references fail the build earlier
+ * Returns an SVG file without comments, metadata and scripts. Scripts and external references fail the build earlier
  * (packages/content-engine/reading/svg-metadata.ts).
  */
-export const savedSvg = (path: string): string => optimize(readFileSync(path, "utf8"), { plugins: SAFE }).data
+export const cleanSvg = (path: string): string => optimize(readFileSync(path, "utf8"), { plugins: SAFE_PLUGINS }).data
 
 /** Replaces color variables by light colors. */
 const withLightColors = (content: string): string =>
@@ -86,7 +86,7 @@ const withLightColors = (content: string): string =>
 const INLINE_LIMIT = { length: 300, paths: 4 }
 
 /** Tolerance for strokes at the edges, in drawing units. */
-const EDGES = 4
+const STROKE_TOLERANCE = 4
 
 /** Markup of a drawing in light colors. */
 export interface DrawingMarkup {
@@ -125,7 +125,7 @@ const processDrawing = async (svg: string, path: string): Promise<ProcessedDrawi
     markup: {
       frame: parseViewBox(phone ?? viewBox),
       content: withLightColors(outlined.content),
-      hasOverflow: file.frame[2] > parseViewBox(viewBox)[2] + EDGES,
+      hasOverflow: file.frame[2] > parseViewBox(viewBox)[2] + STROKE_TOLERANCE,
     },
   }
 }

@@ -33,11 +33,11 @@ export const outlineText = (outline: Typesetter): CustomPlugin => ({
             : { family: "text", weight: names.some(name => SEMIBOLD_CLASSES.has(name)) ? 600 : 500, size },
         )
         const shift = { start: 0, middle: text.width / 2, end: text.width }[anchor] ?? 0
-        const ink = names.filter(name => name !== "display").join(" ")
+        const fillClasses = names.filter(name => name !== "display").join(" ")
         node.name = "path"
         node.children = []
         node.attributes = {
-          class: ink || "ink",
+          class: fillClasses || "ink",
           transform: `${transform}translate(${Number(x) - shift} ${y})`,
           d: text.path,
         }

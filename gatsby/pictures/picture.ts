@@ -3,7 +3,7 @@ import { generateImageData, type ImageFile } from "gatsby-plugin-sharp"
 import sharp from "sharp"
 import { readPictureMetadata } from "#engine"
 import { emitFile } from "../emit-file"
-import { loadDrawing, savedSvg } from "./drawing"
+import { loadDrawing, cleanSvg } from "./drawing"
 
 /** The GraphQL type `Photo`. */
 export type PictureData = Queries.PhotoFragment
@@ -13,7 +13,7 @@ const WIDTHS = [320, 640, 960, 1280, 1920]
 
 const loadSvg = async (path: string): Promise<PictureData> => {
   const { width = 1, height = 1, title: alt = "" } = await readPictureMetadata(path)
-  const drawing = (await loadDrawing(path)) ?? { src: emitFile(savedSvg(path), "svg"), drawing: null }
+  const drawing = (await loadDrawing(path)) ?? { src: emitFile(cleanSvg(path), "svg"), drawing: null }
   return { alt, width, height, image: null, ...drawing }
 }
 
@@ -53,6 +53,6 @@ export const loadPicture = async (
     cache,
     reporter,
   })
-  if (!image?.images.fallback) throw new Error(`No pictures could be made of ${file.absolutePath}.`)
+  if (!image?.images.fallback) throw new Error(`Cannot create pictures from ${file.absolutePath}.`)
   return { src: image.images.fallback.src, alt: "", width, height, image, drawing: null }
 }

@@ -39,8 +39,8 @@ const round = (value: number) => Math.round(value * 100) / 100
 /**
  * Loads the site's fonts to outline texts, so images are the same on every machine. Omits characters without a glyph.
  */
-const openFonts = async (): Promise<Typesetter> => {
-  const { Blob, Buffer, Face, Font, shape: schema, Variation } = await harfbuzz()
+const loadTypesetter = async (): Promise<Typesetter> => {
+  const { Blob, Buffer, Face, Font, shape, Variation } = await harfbuzz()
   const load = async (name: keyof typeof files): Promise<Font> => {
     const font = await convert(readFileSync(`static${files[name]}`), "truetype")
     return new Font(new Face(new Blob(font)))
@@ -73,7 +73,7 @@ const openFonts = async (): Promise<Typesetter> => {
       const buffer = new Buffer()
       buffer.addText(letters)
       buffer.guessSegmentProperties()
-      schema(font, buffer)
+      shape(font, buffer)
       for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
         for (const { type, values } of font.glyphToJson(codepoint)) {
           path += type
@@ -89,7 +89,7 @@ const openFonts = async (): Promise<Typesetter> => {
   }
 }
 
-let opened: Promise<Typesetter> | undefined
+let typesetterPromise: Promise<Typesetter> | undefined
 
 /** Returns the typesetter; loads the fonts once. */
-export const typesetter = (): Promise<Typesetter> => (opened ??= openFonts())
+export const typesetter = (): Promise<Typesetter> => (typesetterPromise ??= loadTypesetter())

@@ -3,13 +3,13 @@ import { fitTitle, LINE_HEIGHT, titleStyle } from "./fit-title"
 
 const box = { width: 492, height: 420, lines: 5 }
 
-let set: Awaited<ReturnType<typeof typesetter>>
+let typeset: Awaited<ReturnType<typeof typesetter>>
 beforeAll(async () => {
-  set = await typesetter()
+  typeset = await typesetter()
 })
 
 describe("fitTitle", () => {
-  const width = (line: string, size: number) => set(line, titleStyle(size)).width
+  const width = (line: string, size: number) => typeset(line, titleStyle(size)).width
 
   for (const title of [
     "Pricing",
@@ -20,7 +20,7 @@ describe("fitTitle", () => {
     "",
   ]) {
     test(`does not overflow: ${title.slice(0, 40) || "(empty)"}`, () => {
-      const { lines, size } = fitTitle(title, box, set)
+      const { lines, size } = fitTitle(title, box, typeset)
       for (const line of lines) expect([line, width(line, size) <= box.width + 0.5]).toEqual([line, true])
       expect(lines.length).toBeLessThanOrEqual(box.lines)
       expect(lines.length * size * LINE_HEIGHT).toBeLessThanOrEqual(box.height)
@@ -28,29 +28,29 @@ describe("fitTitle", () => {
   }
 
   test("returns the largest size that fits", () =>
-    expect(fitTitle("Pricing", box, set)).toEqual({ lines: ["Pricing"], size: 92 }))
+    expect(fitTitle("Pricing", box, typeset)).toEqual({ lines: ["Pricing"], size: 92 }))
 
   test("avoids a short last line", () =>
-    expect(fitTitle("Sell to the customers you already have", box, set).lines).toEqual([
+    expect(fitTitle("Sell to the customers you already have", box, typeset).lines).toEqual([
       "Sell to the",
       "customers you",
       "already have",
     ]))
 
   test("truncates with an ellipsis", () =>
-    expect(fitTitle(Array(60).fill("Word").join(" "), box, set).lines.at(-1)!).toMatch(/Word…$/))
+    expect(fitTitle(Array(60).fill("Word").join(" "), box, typeset).lines.at(-1)!).toMatch(/Word…$/))
 })
 
 describe("typesetter", () => {
   test("uses both files of a font and omits characters without a glyph", () => {
     const size = { family: "display", size: 100 } as const
-    const [euro, plain, foreign] = [set("5 €", size), set("5 ", size), set("5 漢", size)]
+    const [euro, plain, foreign] = [typeset("5 €", size), typeset("5 ", size), typeset("5 漢", size)]
     expect(euro.width).toBeGreaterThan(plain.width)
     expect(foreign.path).toBe(plain.path)
   })
 
   test("sets heavier weights wider", () =>
-    expect(set("Weight", { family: "text", weight: 700, size: 20 }).width).toBeGreaterThan(
-      set("Weight", { family: "text", weight: 400, size: 20 }).width,
+    expect(typeset("Weight", { family: "text", weight: 700, size: 20 }).width).toBeGreaterThan(
+      typeset("Weight", { family: "text", weight: 400, size: 20 }).width,
     ))
 })

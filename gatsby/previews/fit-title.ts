@@ -50,8 +50,8 @@ const balanceLines = (words: readonly Line[], gap: number, width: number): Line[
  * Fits a title into its box, at the largest size with few and balanced lines. Truncates it with an ellipsis if the
  * smallest size does not fit.
  */
-export const fitTitle = (title: string, box: TitleBox, set: Typesetter): { lines: string[]; size: number } => {
-  const widthOf = (text: string) => set(text, titleStyle(1)).width
+export const fitTitle = (title: string, box: TitleBox, typeset: Typesetter): { lines: string[]; size: number } => {
+  const widthOf = (text: string) => typeset(text, titleStyle(1)).width
   const words = title
     .trim()
     .split(/\s+/)
@@ -61,8 +61,8 @@ export const fitTitle = (title: string, box: TitleBox, set: Typesetter): { lines
   for (let size = SIZES.max; size >= SIZES.min; size -= 2) {
     if (largest && size < largest.size * MIN_SCALE) break
     const lines = balanceLines(words, gap, box.width / size)
-    const isHigher = lines.length > Math.max(1, Math.min(box.lines, Math.floor(box.height / (size * LINE_HEIGHT))))
-    if (isHigher || widest(lines) > box.width / size) continue
+    const isTooTall = lines.length > Math.max(1, Math.min(box.lines, Math.floor(box.height / (size * LINE_HEIGHT))))
+    if (isTooTall || widest(lines) > box.width / size) continue
     const fitted = { lines: lines.map(({ text }) => text), size }
     if (lines.length === 1 || lines.at(-1)!.width >= MIN_LAST_LINE * widest(lines)) return fitted
     largest ??= fitted
@@ -70,5 +70,5 @@ export const fitTitle = (title: string, box: TitleBox, set: Typesetter): { lines
   if (largest) return largest
   const shorter =
     words.length > 1 ? title.trim().replace(/\s+\S+$/, "") : [...title.replace(/…$/, "")].slice(0, -1).join("")
-  return fitTitle(`${shorter.replace(/…$/, "")}…`, box, set)
+  return fitTitle(`${shorter.replace(/…$/, "")}…`, box, typeset)
 }

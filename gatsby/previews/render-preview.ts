@@ -1,7 +1,7 @@
 import sharp from "sharp"
 import { drawingRules, toCss } from "#theme/drawing-classes"
 import { letterMark, lightColors } from "#theme/tokens"
-import { type DrawingMarkup, loadDrawingMarkup, savedSvg } from "../pictures/drawing"
+import { type DrawingMarkup, loadDrawingMarkup, cleanSvg } from "../pictures/drawing"
 import { type TextOutline, type TextStyle, typesetter } from "../pictures/typesetter"
 import { fitTitle, LINE_HEIGHT, titleStyle } from "./fit-title"
 
@@ -17,8 +17,8 @@ const BRAND: TextStyle = { family: "display", size: 36, tracking: -0.01 }
 const HOST: TextStyle = { family: "text", weight: 500, size: 26 }
 
 /** Picture boxes: wide pictures below the title, others beside it. */
-const BELOW = { left: 40, width: 1120, height: 384 }
-const BESIDE = { left: 590, width: 570, height: 466 }
+const WIDE_BOX = { left: 40, width: 1120, height: 384 }
+const NARROW_BOX = { left: 590, width: 570, height: 466 }
 /** Minimum aspect ratio of a wide picture. */
 const WIDE_RATIO = 2.2
 /** Box of a photograph: the right side, below the bar. */
@@ -56,7 +56,7 @@ const titleBeside = { width: 492, height: 420, lines: 5 }
 /** Places a drawing. With overflow, it extends to the bottom of the image. */
 const placeDrawing = ({ frame: [left, top, width, height], content, hasOverflow }: DrawingMarkup): PlacedPicture => {
   const isWide = width > WIDE_RATIO * height
-  const box = isWide ? BELOW : BESIDE
+  const box = isWide ? WIDE_BOX : NARROW_BOX
   const scale = Math.min(box.width / width, box.height / height)
   const bottom = isWide || hasOverflow ? SIZE.height : PICTURE_BOTTOM
   const x = box.left + (box.width - width * scale) / 2
@@ -81,7 +81,7 @@ const placePhoto = async (file: string): Promise<PlacedPicture> => {
   const pixels = await sharp(
     file.endsWith(".svg")
       ? Buffer.from(
-          `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="data:image/svg+xml;base64,${Buffer.from(savedSvg(file)).toString("base64")}"/></svg>`,
+          `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="data:image/svg+xml;base64,${Buffer.from(cleanSvg(file)).toString("base64")}"/></svg>`,
         )
       : file,
   )
@@ -112,18 +112,23 @@ export interface Brand {
  * @returns a PNG of 1200 × 630 px
  */
 export const renderPreview = async (title: string, file: string | undefined, { name, url }: Brand): Promise<Buffer> => {
-  const set = await typesetter()
+  const typeset = await typesetter()
   const { svg, pixels, title: box } = await placePicture(file)
-  const { lines, size } = fitTitle(title, box, set)
-  const host = set(url.replace(/^https?:\/\//, ""), HOST)
+  const { lines, size } = fitTitle(title, box, typeset)
+  const host = typeset(url.replace(/^https?:\/\//, ""), HOST)
   const content = [
     `<style>${css}</style><rect width="100%" height="100%" fill="${lightColors.background}"/>`,
     svg,
     TOP_BAR,
-    outline(set(name, BRAND), MARGIN, BRAND_BASELINE, lightColors.text),
+    outline(typeset(name, BRAND), MARGIN, BRAND_BASELINE, lightColors.text),
     pixels ? "" : outline(host, SIZE.width - MARGIN - host.width, BRAND_BASELINE, lightColors.textSecondary),
     ...lines.map((line, index) =>
-      outline(set(line, titleStyle(size)), MARGIN, TITLE_TOP + size * (0.82 + index * LINE_HEIGHT), lightColors.text),
+      outline(
+        typeset(line, titleStyle(size)),
+        MARGIN,
+        TITLE_TOP + size * (0.82 + index * LINE_HEIGHT),
+        lightColors.text,
+      ),
     ),
   ].join("")
   const image = sharp(

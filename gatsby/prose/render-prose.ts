@@ -73,7 +73,7 @@ export const renderProse = async (
   const attachPicture = async (node: ProseNode) => {
     const url = String(node.properties?.src)
     const photo = await findPicture(url)
-    if (!photo) throw new Error(`The prose names the picture "${url}", which is not there.`)
+    if (!photo) throw new Error(`The prose refers to a missing picture: "${url}".`)
     node.properties = { ...node.properties, photo }
   }
   await Promise.all(nodes.filter(({ tagName }) => tagName === "img").map(attachPicture))

@@ -52,7 +52,7 @@ const requireListedContent: Rule = ({ entries, folder: { today } }) => {
   ) => {
     const entriesOf = entries.filter(candidate => candidate.type === type)
     if (listedEntries(entriesOf, today).length > 0) return []
-    const message = `Nothing in content/${files} is published, so this would be empty. Until something is, ${advice}.`
+    const message = `No entry in content/${files} is published, so this would be empty. Publish one, or ${advice}.`
     const issue = entryIssue(entry, path, message)
     // Drafts and scheduled entries are visible in develop.
     return [entriesOf.length > 0 ? asWarning(issue) : issue]

@@ -38,16 +38,16 @@ export const uniqueIds: Rule = ({ entries }) => {
   const headings = new Set(entriesOfType(entries, blogPost).flatMap(({ prose }) => prose?.anchors ?? []))
   return entries.flatMap(entry =>
     blockLists(entry.data).flatMap(list => {
-      const taken = new Set<string>()
+      const usedIds = new Set<string>()
       const isBelowPosts = list.path.join(".") === "post.blocks"
       const listsAnswers = list.blocks.some(block => typeOfBlock(block) === "answers")
       return idsIn(list).flatMap(({ id, path }) => {
         const isTaken =
-          taken.has(id) ||
+          usedIds.has(id) ||
           isReservedId(id, entry.data) ||
           (isBelowPosts && headings.has(id)) ||
           (listsAnswers && isOfGroup(id))
-        taken.add(id)
+        usedIds.add(id)
         return isTaken
           ? [
               entryIssue(

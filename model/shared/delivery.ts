@@ -2,7 +2,7 @@ import { z } from "zod"
 import { asWarning, type Entry, entryIssue, group, type Issue, list, oneOf, text } from "#engine"
 
 const provider = oneOf("Receiver of the messages of a form.", {
-  none: "Off: the form sends nothing, and says so.",
+  none: "Off: the form sends nothing, and a note explains this.",
   netlify: "Netlify Forms, for sites hosted there. No endpoint.",
   formspree: "Formspree or a compatible service (FormSubmit, Web3Forms). Needs an endpoint.",
   endpoint: "Your own endpoint (docs/forms.md).",
@@ -17,7 +17,7 @@ const hiddenField = z
   .meta({ examples: ["access_key=0123"] })
 
 export const delivery = group("FormDelivery", "Delivery of the messages of a form.", {
-  provider: provider.describe("Receiver of the messages; none leaves its code out of the site."),
+  provider: provider.describe("Receiver of the messages. With none, pages contain no code for it."),
   endpoint: z
     .string()
     .optional()
@@ -71,7 +71,7 @@ export const validFormSettings = (site: FormSettings, entry: Entry): Issue[] =>
     if (provider === "list" && name !== "newsletterForm")
       return issue(
         "provider",
-        "A list accepts only email addresses, not messages. Choose another provider for this form.",
+        "A mailing list accepts only email addresses, not messages. Choose another provider for this form.",
       )
     if (emailField !== undefined && provider !== "list")
       return issue("emailField", "Only a newsletter with provider: list uses this. Delete the line.")

@@ -38,7 +38,7 @@ const requireHomePage: CollectionCheck<Data> = entries => {
     return home.data.hidden ? [entryIssue(home, ["hidden"], "The home page cannot be hidden. Delete this line.")] : []
   return entries
     .slice(0, 1)
-    .map(first => entryIssue(first, [], 'No page has the path "/": the site begins there. Restore pages/home.yaml.'))
+    .map(first => entryIssue(first, [], 'No page has the path "/" of the home page. Restore pages/home.yaml.'))
 }
 
 export const page = defineType({

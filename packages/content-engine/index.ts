@@ -75,7 +75,7 @@ export {
   defineType,
 } from "./schema/content-type"
 export {
-  type PictureShape,
+  type PictureSchema,
   requiredAltPicture,
   isPictureFile,
   pagePicture,

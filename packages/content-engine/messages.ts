@@ -20,7 +20,7 @@ export interface Problem {
  * Creates a problem from a message code.
  * @param data - values that the message names
  */
-export const problem = <Of extends Code>(code: Of, ...data: Parameters<(typeof messages)[Of]>): Problem => {
+export const problem = <Key extends Code>(code: Key, ...data: Parameters<(typeof messages)[Key]>): Problem => {
   // TypeScript does not correlate a code with the parameters of its function.
   const format = messages[code] as (...all: typeof data) => string
   return { code, message: format(...data), ...(code in WARNINGS && { severity: "warning" }) }

@@ -98,19 +98,19 @@ const bench = async () => {
       samples.get(path)!.push(await measure(browser, new URL(path, path === "floor.html" ? floor.url : site.url).href))
   await browser.close()
   for (const server of [floor, site]) server.stop()
-  const of = (path: string, name: keyof Sample) => medianOf(samples.get(path)!, name)
+  const median = (path: string, name: keyof Sample) => medianOf(samples.get(path)!, name)
   const rows = pages.map(({ path, html }) => {
     const figures = {
-      lcp: of(path, "lcp") / of("floor.html", "lcp"),
-      blocking: of(path, "blocking") - of("floor.html", "blocking"),
-      shift: of(path, "shift"),
+      lcp: median(path, "lcp") / median("floor.html", "lcp"),
+      blocking: median(path, "blocking") - median("floor.html", "blocking"),
+      shift: median(path, "shift"),
       html: brotliCompressSync(html).length,
     }
     const exceeded = (Object.keys(BUDGETS) as (keyof typeof BUDGETS)[]).filter(name => figures[name] > BUDGETS[name])
     return { page: path, ...figures, lcp: figures.lcp.toFixed(2), exceeded: exceeded.join(", ") }
   })
   console.table([...rows, { page: "budget", ...BUDGETS }])
-  console.log(`LCP of floor.html: ${Math.round(of("floor.html", "lcp"))} ms, ${rounds} rounds.`)
+  console.log(`LCP of floor.html: ${Math.round(median("floor.html", "lcp"))} ms, ${rounds} rounds.`)
   process.exitCode = rows.every(({ exceeded }) => exceeded === "") ? 0 : 1
 }
 

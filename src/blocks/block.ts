@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import type { FilledShape, PictureShape } from "#engine"
+import type { FilledShape, PictureSchema } from "#engine"
 
 /** The page that a block is rendered on. */
 export interface BlockPage {
@@ -21,7 +21,7 @@ type Field<Schema> =
     ? Field<Inner>
     : Schema extends z.ZodOptional<infer Inner>
       ? Field<Inner> | null
-      : Schema extends PictureShape
+      : Schema extends PictureSchema
         ? Queries.PhotoFragment
         : Schema extends z.ZodArray<infer Element>
           ? readonly Field<Element>[]

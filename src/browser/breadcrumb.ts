@@ -6,15 +6,15 @@ import { safeDecodeUri } from "./hash-target"
  * are links only if the page links there too, because they may not exist.
  */
 export const start = (): void => {
-  const here = document.querySelector("li>[aria-current=page]")!
+  const currentItem = document.querySelector("li>[aria-current=page]")!
   const breadcrumbs = getBreadcrumbs(safeDecodeUri(location.pathname))
   const targets = new Set(Array.from(document.querySelectorAll("a"), link => link.getAttribute("href")))
   breadcrumbs.forEach(({ label, path }, index) => {
-    if (index === breadcrumbs.length - 1) return here.replaceChildren(label)
+    if (index === breadcrumbs.length - 1) return currentItem.replaceChildren(label)
     const item = document.createElement("li")
     item.append(
       targets.has(path) ? Object.assign(document.createElement("a"), { href: path, textContent: label }) : label,
     )
-    here.parentElement!.before(item)
+    currentItem.parentElement!.before(item)
   })
 }

@@ -9,15 +9,15 @@ const fetchPicture = (image: HTMLImageElement): Promise<void> => {
 export const start = (slider: HTMLElement): void => {
   const handle = slider.querySelector("input")
   if (!handle) return
-  const follow = () => slider.style.setProperty("--value", handle.value)
-  const show = () =>
+  const updateDivider = () => slider.style.setProperty("--value", handle.value)
+  const loadPictures = () =>
     void Promise.all([...slider.querySelectorAll("img")].map(fetchPicture)).then(
       () => (slider.dataset.state = "live"),
       // The next interaction retries.
       () => undefined,
     )
-  handle.addEventListener("input", follow)
-  for (const type of ["pointerdown", "keydown"]) handle.addEventListener(type, show)
-  follow()
-  show()
+  handle.addEventListener("input", updateDivider)
+  for (const type of ["pointerdown", "keydown"]) handle.addEventListener(type, loadPictures)
+  updateDivider()
+  loadPictures()
 }

@@ -38,7 +38,7 @@ export const start = (root: HTMLElement): void => {
       texts.some(({ textContent }) => textContent?.toLowerCase().includes(query))
     )
   }
-  const show = () => {
+  const applyFilter = () => {
     const visible = entries.filter(matches)
     const count = visible.length
     // Skips the update if all entries were visible and still are.
@@ -46,18 +46,18 @@ export const start = (root: HTMLElement): void => {
     const message = root.getAttribute(count === 1 ? "data-count-one" : "data-count") ?? ""
     status.textContent = formatMessage(message, { count })
   }
-  const follow = () => {
+  const syncWithUrl = () => {
     choice.value = getParam() || all
-    show()
+    applyFilter()
   }
   const choose = () => {
     updateUrl(choice.value === all ? "" : choice.value)
-    show()
+    applyFilter()
   }
 
-  addEventListener("popstate", follow)
+  addEventListener("popstate", syncWithUrl)
   root.addEventListener("input", choose)
   // Input from before this script loaded counts, unless the URL has a category.
-  if (getParam()) follow()
+  if (getParam()) syncWithUrl()
   else choose()
 }

@@ -28,7 +28,7 @@ export const start = (line: HTMLElement): void => {
   const params = new URLSearchParams(location.search)
   const originMap = new Map(Object.entries(origins))
   const from = params.get("from") ?? ""
-  // Posts are too many to list: all have the name of the blog.
+  // Posts are not listed: their origin is the blog.
   const [name, projectType, budget] = originMap.get(/^blog\/[a-z0-9-]+$/.test(from) ? "blog" : from) ?? []
   const typeParam = params.get("projectType")
   // The parameter may be a service instead of a project type.

@@ -35,12 +35,12 @@ const RETRY_DELAY = 1_000
 const CONTROLS = "a,button,input,select,textarea,label,summary"
 
 /** Runs an action on the first interaction with a target. If it fails, a later interaction retries. */
-const onFirstInteraction = (eventTarget: EventTarget, act: () => Promise<void>): void => {
+const onFirstInteraction = (eventTarget: EventTarget, action: () => Promise<void>): void => {
   let isIdle = true
   const handleInteraction = ({ type, target }: Event) => {
     if (!isIdle || (type === "pointermove" && !(target as Element).closest(CONTROLS))) return
     isIdle = false
-    act().catch(() => setTimeout(() => (isIdle = true), RETRY_DELAY))
+    action().catch(() => setTimeout(() => (isIdle = true), RETRY_DELAY))
   }
   for (const type of ["pointermove", "pointerdown", "focusin", "keydown", "input"])
     eventTarget.addEventListener(type, handleInteraction, { passive: true })
@@ -64,13 +64,13 @@ const query = new URLSearchParams(location.search)
 /** Loads an element's behavior: at once, or on interaction unless the URL has one of its parameters. */
 const loadBehavior = async (element: HTMLElement): Promise<void> => {
   const { behavior = "", params } = element.dataset
-  const act = async () => {
+  const action = async () => {
     const { start } = (await (behaviors[behavior as BehaviorName]?.() ?? import(behavior))) as Script
     // Errors in a behavior are reported, not retried.
     queueMicrotask(() => start(element as never))
   }
-  if (params?.split(" ").every(name => !query.has(name)) && !isTouched(element)) onFirstInteraction(element, act)
-  else await act().catch(() => onFirstInteraction(document, act))
+  if (params?.split(" ").every(name => !query.has(name)) && !isTouched(element)) onFirstInteraction(element, action)
+  else await action().catch(() => onFirstInteraction(document, action))
 }
 
 const loading = [...document.querySelectorAll<HTMLElement>("[data-behavior]")].map(loadBehavior)

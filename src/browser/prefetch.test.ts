@@ -2,7 +2,7 @@ import { start } from "./prefetch"
 
 const supports = (answer: boolean) => Object.assign(HTMLScriptElement, { supports: () => answer })
 const saveData = (answer: boolean) => Object.assign(navigator, { connection: { saveData: answer } })
-const point = (selector: string) =>
+const hover = (selector: string) =>
   document.querySelector(selector)!.dispatchEvent(new Event("pointerover", { bubbles: true }))
 const prefetched = () => [...document.querySelectorAll("link")].map(link => link.getAttribute("href"))
 const rules = () => document.querySelectorAll("script[type=speculationrules]").length
@@ -21,7 +21,7 @@ describe("prefetch", () => {
     saveData(false)
     supports(true)
     start()
-    point("#page b")
+    hover("#page b")
     expect(prefetched()).toEqual([])
     expect(rules()).toBe(1)
   })
@@ -30,7 +30,7 @@ describe("prefetch", () => {
     saveData(true)
     supports(true)
     start()
-    point("#page b")
+    hover("#page b")
     expect(prefetched()).toEqual([])
     expect(rules()).toBe(0)
   })
@@ -39,7 +39,7 @@ describe("prefetch", () => {
     saveData(false)
     supports(false)
     start()
-    for (const link of ["#page b", "#page", "#file", "#other", "#anchor"]) point(link)
+    for (const link of ["#page b", "#page", "#file", "#other", "#anchor"]) hover(link)
     expect(prefetched()).toEqual(["/pricing"])
   })
 })

@@ -43,7 +43,7 @@ const Blocks = ({ count }: { count: number }) => {
   const plain = range(count - 1)
   const boxesOf = (className: string) =>
     plain.filter(block => blockClass(block % columns, Math.floor(block / columns)) === className).map(boxOf)
-  const seams = [...boxesOf("plate"), ...boxesOf("wash")].map(([x, y]) => `M${x + 7.5} ${y + 4}v11m7 0v-11`)
+  const seamPaths = [...boxesOf("plate"), ...boxesOf("wash")].map(([x, y]) => `M${x + 7.5} ${y + 4}v11m7 0v-11`)
   return (
     <g
       transform={
@@ -53,7 +53,7 @@ const Blocks = ({ count }: { count: number }) => {
       {["plate", "wash", "sea"].map(className => (
         <OptionalPath key={className} className={className} d={rectanglePath(...boxesOf(className))} />
       ))}
-      <OptionalPath className="hair" d={seams.join("")} />
+      <OptionalPath className="hair" d={seamPaths.join("")} />
       <OptionalPath className="outline" d={rectanglePath(...plain.map(boxOf))} />
       <path className="action" d={rectanglePath(boxOf(count - 1))} />
     </g>

@@ -15,8 +15,8 @@ const [LEFT, RIGHT] = [246, 1106]
 const MARGINS = "@container (min-width: 63.7rem)"
 
 /** Returns the styles that fill the container with a part of a picture. */
-const filled = ([left, , width]: ViewBox, [edge, , whole]: ViewBox) => ({
-  width: percent(whole, width),
+const filled = ([left, , width]: ViewBox, [edge, , total]: ViewBox) => ({
+  width: percent(total, width),
   marginLeft: percent(edge - left, width),
 })
 

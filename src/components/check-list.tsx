@@ -33,19 +33,19 @@ const Lines = styled(List)(({ theme }) => {
 interface CheckListProps {
   lines: readonly string[]
   /** Lines that are not included, with a hidden label. */
-  not?: readonly string[]
+  excluded?: readonly string[]
   className?: string
 }
 
 /** A list of included lines, then excluded ones. Check marks are borders, not icons. */
-export const CheckList = ({ lines, not = [], className }: CheckListProps) => {
+export const CheckList = ({ lines, excluded = [], className }: CheckListProps) => {
   const { words } = useSite()
   return (
     <Lines {...(className && { className })}>
       {lines.map(line => (
         <ListItem key={line}>{line}</ListItem>
       ))}
-      {not.map(line => (
+      {excluded.map(line => (
         <ListItem key={line} data-excluded>
           <span>
             <VisuallyHidden>{words.notIncluded} </VisuallyHidden>

@@ -50,9 +50,9 @@ const Handle = styled("input")(({ theme }) => {
 })
 
 /** X of the line in the picture. */
-const LINE = "calc(var(--from) + var(--length) * var(--value) / 100)"
+const DIVIDER_X = "calc(var(--from) + var(--length) * var(--value) / 100)"
 /** More than any drawing overflows its viewBox. */
-const OUTSIDE = "-9999px"
+const NEGATIVE_INSET = "-9999px"
 const SLIDER = "[data-behavior=compare]"
 const arrows = { backgroundImage: `url("data:image/svg+xml,${ARROWS}") !important` }
 
@@ -79,10 +79,12 @@ export const ComparisonStyles = () => (
           "> [hidden]": { display: "block", position: "absolute", inset: 0 },
           // Transparent, but still the accessible name.
           "> div:first-of-type": { opacity: 0 },
-          "> .before": { clipPath: `inset(${OUTSIDE} calc(100% - ${LINE}) ${OUTSIDE} ${OUTSIDE})` },
-          "> .after": { clipPath: `inset(${OUTSIDE} ${OUTSIDE} ${OUTSIDE} ${LINE})` },
+          "> .before": {
+            clipPath: `inset(${NEGATIVE_INSET} calc(100% - ${DIVIDER_X}) ${NEGATIVE_INSET} ${NEGATIVE_INSET})`,
+          },
+          "> .after": { clipPath: `inset(${NEGATIVE_INSET} ${NEGATIVE_INSET} ${NEGATIVE_INSET} ${DIVIDER_X})` },
           "> [hidden] picture > img": { height: "100%", maxHeight: "none" },
-          ".line": { display: "inline", transform: `translateX(${LINE})` },
+          ".line": { display: "inline", transform: `translateX(${DIVIDER_X})` },
         },
       }
     }}

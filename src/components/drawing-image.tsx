@@ -33,7 +33,7 @@ export const OverflowFrame = styled("span")({
 const SavedImage = styled(Image)({ maxWidth: "min(100%, min(36rem, 80vh) * var(--ratio))" })
 
 /** Tolerated overflow, in units: the stroke at each edge. */
-const EDGES = 2
+const STROKE_TOLERANCE = 2
 
 interface DrawingImageProps extends Frames {
   src: string
@@ -53,7 +53,7 @@ export const DrawingImage = ({ src, bounds, frame, alt, asSaved, eager }: Drawin
     const ratio = { "--ratio": (frame[2] / frame[3]).toFixed(3) } as CSSProperties
     return <SavedImage className={drawingClass} {...image} style={ratio} data-ground />
   }
-  if (bounds.every((value, index) => Math.abs(value - frame[index]!) <= EDGES))
+  if (bounds.every((value, index) => Math.abs(value - frame[index]!) <= STROKE_TOLERANCE))
     return <Image className={drawingClass} {...image} />
   return (
     <OverflowFrame className={drawingClass} style={{ aspectRatio: `${frame[2]}/${frame[3]}` }}>

@@ -5,7 +5,7 @@ import { space } from "#theme/tokens"
 import { FactList } from "./fact-list"
 
 /** A heavy frame with a rivet in each corner. */
-const Plate = styled(Card)(({ theme }) => {
+const RivetedCard = styled(Card)(({ theme }) => {
   const { colors } = theme.vars.palette
   const rivet = (x: string, y: string) =>
     `radial-gradient(circle at center, ${colors.text} 3.5px, transparent 4px) ${x} ${y} / 26px 26px no-repeat`
@@ -26,7 +26,7 @@ interface FactCardProps {
 
 /** A list of facts on a card. */
 export const FactCard = ({ facts }: FactCardProps) => (
-  <Plate variant="framed">
+  <RivetedCard variant="framed">
     <FactList
       facts={facts}
       sx={{ ...withDividers("between", 1.5), borderTop: 0 }}
@@ -34,5 +34,5 @@ export const FactCard = ({ facts }: FactCardProps) => (
       term={{ variant: "body2", color: "textSecondary" }}
       text={{ sx: { fontWeight: 600 } }}
     />
-  </Plate>
+  </RivetedCard>
 )

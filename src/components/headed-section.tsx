@@ -10,7 +10,7 @@ interface HeadedSectionProps
   /** Content below the lead and its action. */
   aside?: ReactNode
   /** `sx` of columns for header and content. Default: content below the header. */
-  beside?: object | undefined
+  columns?: object | undefined
 }
 
 /** A section with header and content. */
@@ -20,13 +20,13 @@ export const HeadedSection = ({
   action,
   hidden,
   aside,
-  beside,
+  columns,
   children,
   ...section
 }: HeadedSectionProps) => (
   <Section {...section}>
-    <Container sx={beside ?? {}}>
-      <SectionHeader stacked={beside !== undefined} {...{ title, lead, action, hidden }}>
+    <Container sx={columns ?? {}}>
+      <SectionHeader stacked={columns !== undefined} {...{ title, lead, action, hidden }}>
         {aside}
       </SectionHeader>
       {children}

@@ -3,8 +3,8 @@ import { Photo } from "./photo"
 
 /** Returns the initials of the first and last name. */
 const initialsOf = (name: string): string => {
-  const [first = "", ...others] = name.split(/\s+/).filter(word => /^\p{L}/u.test(word))
-  return [first, others.at(-1) ?? ""].map(word => [...word][0] ?? "").join("")
+  const [eager = "", ...others] = name.split(/\s+/).filter(word => /^\p{L}/u.test(word))
+  return [eager, others.at(-1) ?? ""].map(word => [...word][0] ?? "").join("")
 }
 
 interface PortraitProps {
@@ -13,14 +13,14 @@ interface PortraitProps {
   photo: Queries.PhotoFragment | null
   sizes: string
   /** Above the fold: loads eagerly. */
-  first?: boolean
+  eager?: boolean
 }
 
 /** Portrait of a person, hidden from assistive technology: the name is beside it. */
-export const Portrait = ({ name, photo, sizes, first = false }: PortraitProps) => (
+export const Portrait = ({ name, photo, sizes, eager = false }: PortraitProps) => (
   <Avatar component="span" data-portrait {...(!photo && { "aria-hidden": true })}>
     {photo ? (
-      <Photo photo={photo} alt="" sizes={sizes} eager={first} />
+      <Photo photo={photo} alt="" sizes={sizes} eager={eager} />
     ) : (
       <svg viewBox="0 0 100 100">
         <text x={50} y={64} textAnchor="middle">

@@ -18,18 +18,18 @@ const People = styled(List)({
 interface TeamListProps {
   people: readonly Queries.TeamMemberFragment[]
   /** Adds a quotation of each person; `wide` sets three columns. */
-  spoken?: boolean | "wide"
+  withQuotes?: boolean | "wide"
 }
 
 /** A list of team members: portrait, name and role. */
-export const TeamList = ({ people, spoken }: TeamListProps) =>
+export const TeamList = ({ people, withQuotes }: TeamListProps) =>
   people.length > 0 && (
     <People
-      data-team={spoken ?? true}
+      data-team={withQuotes ?? true}
       sx={{
-        ...columns(spoken === "wide" ? { md: balancedGrid(people.length, 3) } : { xs: autoFit("15rem") }),
+        ...columns(withQuotes === "wide" ? { md: balancedGrid(people.length, 3) } : { xs: autoFit("15rem") }),
         gap: 2,
-        mt: spoken ? 0 : 3,
+        mt: withQuotes ? 0 : 3,
       }}
     >
       {people.map(({ name, role, path, portrait, says }) => (
@@ -42,7 +42,7 @@ export const TeamList = ({ people, spoken }: TeamListProps) =>
             <Typography variant="body2" component="small" color="textSecondary" sx={{ display: "block" }}>
               {role}
             </Typography>
-            {spoken && says && (
+            {withQuotes && says && (
               <Typography sx={{ mt: 1 }}>
                 <Quotation>{says}</Quotation>
               </Typography>

@@ -7,20 +7,20 @@ import { parseViewBox } from "#theme/view-box"
 import { FULL_WIDTH_SIZES, Picture } from "./picture"
 
 /** Width of a drawing, in units. */
-const WIDTH = 1296
+const DRAWING_WIDTH = 1296
 
 /** Default visible part on phones: left and width, in units (docs/identity.md). */
-const MIDDLE = [270, 760] as const
+const MIDDLE_PART = [270, 760] as const
 
 /** Minimum viewport for a whole drawing, in px: its lettering (26 units) is 13 px high. */
-const WHOLE_FROM = 650
+const WHOLE_DRAWING_MIN_WIDTH = 650
 
 /** Returns the part of a drawing that phones show, in units. Default: its middle. */
 const narrowPart = (drawing: Queries.PhotoFragment["drawing"]) => {
-  if (!drawing?.phone) return MIDDLE
+  if (!drawing?.phone) return MIDDLE_PART
   const [start, , whole] = parseViewBox(drawing.viewBox)
   const [left, , width] = parseViewBox(drawing.phone)
-  const scale = WIDTH / whole
+  const scale = DRAWING_WIDTH / whole
   return [(left - start) * scale, width * scale] as const
 }
 
@@ -38,9 +38,9 @@ const Figure = styled("figure", {
   "& > picture > img": { maxHeight: "min(44rem, 80vh)" },
   "& > [data-ground]": { marginInline: "auto" },
   [theme.breakpoints.down("md")]: { paddingInline: 0 },
-  [theme.breakpoints.down(WHOLE_FROM)]: {
+  [theme.breakpoints.down(WHOLE_DRAWING_MIN_WIDTH)]: {
     [`& > .${drawingClass}:not([data-ground])`]: {
-      width: percent(WIDTH, units),
+      width: percent(DRAWING_WIDTH, units),
       maxWidth: "none",
       marginLeft: percent(-left, units),
     },

@@ -12,7 +12,7 @@ const widthOf = (text: string): number =>
   [...text].reduce((sum, char) => sum + (WIDTHS.find(([pattern]) => pattern.test(char))?.[1] ?? 0), 0)
 
 /** Logo mark, arrow, theme toggle, padding of the button, and gaps, in rem. */
-const FIXED = 12.45
+const FIXED_WIDTH = 12.45
 
 /** The narrowest header with a navigation, in rem. */
 const MIN_WIDTH = 63.75
@@ -26,6 +26,6 @@ const MAX_WIDTH = 86
 export const headerWidth = (name: string, labels: readonly string[], action: string): number | undefined => {
   const texts = 1.3 * widthOf(name) + 0.9375 * widthOf(labels.join("")) + widthOf(action)
   // The page's margins are 7.2 % of the viewport, the gap before each label 2 %.
-  const width = Math.round((FIXED + texts) / (1 - 0.072 - 0.02 * labels.length))
+  const width = Math.round((FIXED_WIDTH + texts) / (1 - 0.072 - 0.02 * labels.length))
   return width > MAX_WIDTH ? undefined : Math.max(MIN_WIDTH, width)
 }

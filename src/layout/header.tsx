@@ -100,7 +100,7 @@ export const Header = ({ pathname }: { pathname: string }) => {
   const site = useSite()
   const labels = [...site.navigation.map(({ label }) => label), site.words.services]
   const widths = widthsFor(headerWidth(site.name, labels, site.headerAction.label))
-  const inServices = isInSection(pathname, "/services") || site.services.some(({ slug }) => pathname === `/${slug}`)
+  const isInServices = isInSection(pathname, "/services") || site.services.some(({ slug }) => pathname === `/${slug}`)
   return (
     <AppBar>
       <Container>
@@ -119,7 +119,7 @@ export const Header = ({ pathname }: { pathname: string }) => {
                     <PlainLink href="/services" data-no-popover>
                       {site.words.services}
                     </PlainLink>
-                    <ButtonBase popoverTarget={SERVICES_PANEL_ID} data-current={inServices || undefined}>
+                    <ButtonBase popoverTarget={SERVICES_PANEL_ID} data-current={isInServices || undefined}>
                       {site.words.services}
                       <ExpandMore />
                     </ButtonBase>

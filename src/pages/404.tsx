@@ -13,10 +13,10 @@ import { space } from "#theme/tokens"
 
 const PATH = "/404"
 
-const AIR = "clamp(2.5rem, 6vw, 5rem)"
+const PADDING = "clamp(2.5rem, 6vw, 5rem)"
 
 /** Without a drawing, the minimum height keeps the footer at the bottom. */
-const BARE = { pb: space.section, minHeight: "60svh" }
+const WITHOUT_DRAWING = { pb: space.section, minHeight: "60svh" }
 
 const NotFoundPage = ({ data: { words } }: PageProps<Queries.NotFoundPageQuery>) => {
   if (!words) return null
@@ -31,7 +31,7 @@ const NotFoundPage = ({ data: { words } }: PageProps<Queries.NotFoundPageQuery>)
     <PageMain context={{ canonical: PATH, breadcrumbs: [{ label: title, path: PATH, isPage: true }] }}>
       <Box
         component="section"
-        sx={{ overflow: "clip", pt: AIR, ...(!picture?.drawing && BARE) }}
+        sx={{ overflow: "clip", pt: PADDING, ...(!picture?.drawing && WITHOUT_DRAWING) }}
         {...behavior("breadcrumb")}
       >
         <Container>

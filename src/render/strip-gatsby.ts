@@ -5,7 +5,7 @@ const attributesOf = (component: ReactNode): Attributes =>
   isValidElement<Attributes>(component) ? component.props : {}
 
 /** Replacement of the element that Gatsby's router focuses. */
-const Bare = ({ children }: { children: ReactNode }) => children
+const Passthrough = ({ children }: { children: ReactNode }) => children
 
 /** Removes the focus wrapper and announcer of Gatsby's router: pages are documents. */
 export const stripRouter = (element: ReactElement<{ children?: ReactNode }>): ReactElement =>
@@ -16,7 +16,7 @@ export const stripRouter = (element: ReactElement<{ children?: ReactNode }>): Re
       .filter(child => attributesOf(child).id !== "gatsby-announcer")
       .map(child =>
         isValidElement<Attributes>(child) && child.props.id === "gatsby-focus-wrapper"
-          ? cloneElement(child, { primary: false, component: Bare })
+          ? cloneElement(child, { primary: false, component: Passthrough })
           : child,
       ),
   )

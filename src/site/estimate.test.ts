@@ -1,4 +1,4 @@
-import { estimateData as data, ofWeeks } from "#tests/unit/estimate-data"
+import { createPackage, estimateData as data } from "#tests/unit/estimate-data"
 import { defaultSelection, getEstimate, parseSelection, serializeSelection } from "./estimate"
 
 describe("parseSelection", () => {
@@ -54,7 +54,7 @@ describe("getEstimate", () => {
       const offers = Array.from({ length: count }, (_, index) => ({
         slug: `s${index}`,
         name: "",
-        packages: [ofWeeks(1, 2)],
+        packages: [createPackage(1, 2)],
       }))
       const selection = { packages: Object.fromEntries(offers.map(({ slug }) => [slug, 0])), hours: 0 }
       return new URLSearchParams(getEstimate(selection, { ...data, offers }).href.split("?")[1]).get("budget")

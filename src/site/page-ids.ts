@@ -1,5 +1,5 @@
 /** Ids of the layout, inline drawings, Gatsby and footnotes. */
-const SHELL = /^(?:main|menu|services-panel|drawing-.*|footnote-label|user-content-.*|_*gatsby.*)$/
+const LAYOUT_IDS = /^(?:main|menu|services-panel|drawing-.*|footnote-label|user-content-.*|_*gatsby.*)$/
 
 /** Ids inside blocks by block type. A second block of the type appends "-2". */
 const BLOCK_IDS: Readonly<Record<string, readonly string[]>> = {
@@ -20,7 +20,7 @@ const BLOCK_IDS: Readonly<Record<string, readonly string[]>> = {
  * @param types - block types on the page; default: all
  */
 export const isPageId = (id: string, types: readonly string[] = Object.keys(BLOCK_IDS)): boolean =>
-  SHELL.test(id) ||
+  LAYOUT_IDS.test(id) ||
   types.some(type => [id, id.replace(/-\d+$/, "")].some(blockId => BLOCK_IDS[type]?.includes(blockId)))
 
 /** Returns the id of a page's answers in the list of all answers. */
@@ -31,12 +31,12 @@ export const groupId = (path: string): string => path.replace(/^\/(?:services\/)
  * @param suffix - appended to every id
  */
 export const withUniqueIds = <Part extends { id: string }>(parts: readonly Part[], suffix = ""): Part[] => {
-  const taken = new Set<string>()
+  const usedIds = new Set<string>()
   return parts.map(part => {
     const base = isPageId(part.id) ? `answers-${part.id}` : part.id
     let id = `${base}${suffix}`
-    for (let count = 2; taken.has(id) || taken.has(`${id}-title`); count++) id = `${base}${suffix}-${count}`
-    taken.add(id).add(`${id}-title`)
+    for (let count = 2; usedIds.has(id) || usedIds.has(`${id}-title`); count++) id = `${base}${suffix}-${count}`
+    usedIds.add(id).add(`${id}-title`)
     return { ...part, id }
   })
 }

@@ -23,7 +23,7 @@ const sumPattern = (language: string): RegExp => {
 const MULTIPLIERS: Record<string, number> = { k: 1e3, m: 1e6 }
 
 const START = /^(?:from|ab|dès|desde)\s+/i
-const BETWEEN = /\s?[-–—]\s?(?=[\d\p{Sc}A-Z])|\s(?:to|bis|à|a)\s/u
+const RANGE_SEPARATOR = /\s?[-–—]\s?(?=[\d\p{Sc}A-Z])|\s(?:to|bis|à|a)\s/u
 
 /**
  * Parses a displayed price: "$2,500", "CHF 5'000", "5.000 €" in German, "$5k–$50k", "from $900".
@@ -35,7 +35,7 @@ export const parsePrice = (price: string, language: string): Price | null => {
   const sums = price
     .replace(START, "")
     .replace(/\+$/, "")
-    .split(BETWEEN)
+    .split(RANGE_SEPARATOR)
     .map(sum => {
       const [, before, number = "", , unit = "", after] = pattern.exec(sum.trim()) ?? []
       const digits = number.replace(/[.,]([-–]{1,2})$/, "").replace(/[.,](?=\d{1,2}$)/, "_")

@@ -20,7 +20,7 @@ const BlogListPage = ({
         categories={categories.nodes}
         posts={posts.nodes}
         words={words.post}
-        place={pageContext}
+        pagination={pageContext}
       />
       <BlockList blocks={words.post.listBlocks ?? []} page={blogCategory} />
     </PageMain>

@@ -25,11 +25,11 @@ interface LegalProps {
 }
 
 /** By `nav + *`: while the page is loading, the last child is not known yet. */
-const AIR = { paddingBlock: `${space.row} ${space.section}`, "& > nav + * > :first-child": { mt: 0 } }
+const TEXT_SPACING = { paddingBlock: `${space.row} ${space.section}`, "& > nav + * > :first-child": { mt: 0 } }
 
 /** Text with table of contents. */
 const Text = ({ document: { html, headings }, words }: LegalProps) => (
-  <Container sx={{ ...columns("4fr 8fr"), rowGap: 3, columnGap: 6, alignItems: "start", ...AIR }}>
+  <Container sx={{ ...columns("4fr 8fr"), rowGap: 3, columnGap: 6, alignItems: "start", ...TEXT_SPACING }}>
     <TableOfContents title={words.legalContents} headings={headings} />
     <Prose dangerouslySetInnerHTML={{ __html: html }} />
   </Container>

@@ -42,7 +42,7 @@ const Person = ({ person: { name, role, says, about, portrait }, words }: Person
     }}
   >
     <Box sx={{ maxWidth: { xs: "13rem", md: "22rem" } }}>
-      <Portrait name={name} photo={portrait} sizes="(min-width: 60rem) 22rem, 13rem" first />
+      <Portrait name={name} photo={portrait} sizes="(min-width: 60rem) 22rem, 13rem" eager />
     </Box>
     <Box sx={{ "& > p": { maxWidth: space.measure }, "& > p + p": { mt: 2 } }}>
       <PageTitle>{name}</PageTitle>
@@ -74,8 +74,8 @@ interface Entry {
 }
 
 /** A link without picture or figure has the full width. */
-const ALONE = { "& > :only-child": { gridColumn: "1 / -1" } }
-const ROW = { minHeight: { lg: "5.7rem" }, fontWeight: 600, ...ALONE }
+const FULL_WIDTH_IF_ALONE = { "& > :only-child": { gridColumn: "1 / -1" } }
+const ROW = { minHeight: { lg: "5.7rem" }, fontWeight: 600, ...FULL_WIDTH_IF_ALONE }
 
 const Links = ({ title, entries }: { title: string; entries: readonly Entry[] }) =>
   entries.length > 0 && (

@@ -1,9 +1,9 @@
 import files from "./font-files.json"
 
-type Cut = "anybody" | "instrument-sans"
+type FontFile = "anybody" | "instrument-sans"
 
-const face = (family: string, cut: Cut, part: "basic" | "extended", weight: string) =>
-  `@font-face{font-family:${family};src:url(${files[`${cut}-${part}`]})format("woff2");font-weight:${weight};` +
+const face = (family: string, fontFile: FontFile, part: "basic" | "extended", weight: string) =>
+  `@font-face{font-family:${family};src:url(${files[`${fontFile}-${part}`]})format("woff2");font-weight:${weight};` +
   `font-display:optional${part === "extended" ? `;unicode-range:${files.extendedRange}` : ""}}`
 
 /**

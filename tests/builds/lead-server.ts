@@ -7,12 +7,12 @@ import { extname, join } from "node:path"
 
 /** Hosts of the form endpoint and of analytics. All other hosts serve the site. */
 export const RECEIVER = "leads.quillbay.test"
-export const COUNTER = "stats.quillbay.test"
+export const ANALYTICS_HOST = "stats.quillbay.test"
 /** Port of all hosts. */
 export const LEAD_PORT = 8481
 
 /** Responses of the form endpoint. All but 429 store the message. */
-export type Manner = "right" | "500" | "429" | "half a body" | "not at all"
+export type ResponseType = "confirmed" | "500" | "429" | "truncated body" | "no response"
 
 const TYPES: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".svg": "image/svg+xml" }
 
@@ -44,7 +44,7 @@ const parseFields = async (request: IncomingMessage): Promise<Record<string, str
  */
 export const startLeadServer = async (root: string) => {
   const leads = new Map<string, Record<string, string>>()
-  const state = { manner: "right" as Manner, requests: 0, counted: 0 }
+  const state = { responseType: "confirmed" as ResponseType, requests: 0, analyticsRequests: 0 }
 
   const serve = (path: string, response: ServerResponse) => {
     const file = [path, `${path}.html`, `${path}/index.html`]
@@ -56,14 +56,14 @@ export const startLeadServer = async (root: string) => {
 
   const receive = async (request: IncomingMessage, response: ServerResponse) => {
     state.requests++
-    const { manner } = state
+    const { responseType } = state
     const lead = await parseFields(request)
-    if (manner !== "429") leads.set(lead["message-id"] ?? JSON.stringify(lead), lead)
-    if (manner === "not at all") return
+    if (responseType !== "429") leads.set(lead["message-id"] ?? JSON.stringify(lead), lead)
+    if (responseType === "no response") return
     const headers = { "Content-Type": "application/json", "Access-Control-Allow-Origin": "*" }
-    if (manner === "half a body") {
+    if (responseType === "truncated body") {
       response.writeHead(200, { ...headers, "Content-Length": "11" }).write('{"ok":', () => request.socket.destroy())
-    } else if (manner !== "right") response.writeHead(Number(manner), headers).end("{}")
+    } else if (responseType !== "confirmed") response.writeHead(Number(responseType), headers).end("{}")
     else if (request.headers.accept?.includes("application/json")) response.writeHead(200, headers).end('{"ok":true}')
     else response.writeHead(303, { Location: lead._next ?? "" }).end()
   }
@@ -71,7 +71,7 @@ export const startLeadServer = async (root: string) => {
   const server = createServer(createCertificate(), (request, response) => {
     const { host = "" } = request.headers
     if (request.method === "POST" && host.startsWith(RECEIVER)) void receive(request, response)
-    else if (host.startsWith(COUNTER)) response.end(String(state.counted++))
+    else if (host.startsWith(ANALYTICS_HOST)) response.end(String(state.analyticsRequests++))
     else serve(new URL(request.url ?? "/", "https://site").pathname, response)
   })
   await new Promise<void>(resolve => server.listen(LEAD_PORT, "127.0.0.1", resolve))
@@ -81,7 +81,7 @@ export const startLeadServer = async (root: string) => {
     /** Resets the state between tests. */
     reset: () => {
       leads.clear()
-      Object.assign(state, { manner: "right", requests: 0, counted: 0 })
+      Object.assign(state, { responseType: "confirmed", requests: 0, analyticsRequests: 0 })
     },
     close: () => {
       server.closeAllConnections()

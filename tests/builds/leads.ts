@@ -4,7 +4,7 @@ import { expect, type Page, test as base } from "@playwright/test"
 import { confirmationPaths, draftKey } from "#browser/forms/field-names"
 import { axeViolations } from "../site/axe-violations"
 import { scriptModeName, scriptModes } from "../site/fixtures"
-import { type Manner, RECEIVER, startLeadServer } from "./lead-server"
+import { RECEIVER, type ResponseType, startLeadServer } from "./lead-server"
 
 /** Playwright's test, which fails on violations of the content policy. */
 const test = base.extend({
@@ -63,23 +63,23 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
       return lead
     }
 
-    const outcomes: Record<Manner, string> = {
-      right: "sent",
+    const outcomes: Record<ResponseType, string> = {
+      confirmed: "sent",
       "500": "unconfirmed",
       "429": "busy",
-      "half a body": "unconfirmed",
-      "not at all": "unconfirmed",
+      "truncated body": "unconfirmed",
+      "no response": "unconfirmed",
     }
-    for (const [manner, status] of Object.entries(outcomes))
-      test(`delivers once if the endpoint answers: ${manner}`, async ({ page }) => {
-        server.state.manner = manner as Manner
+    for (const [responseType, status] of Object.entries(outcomes))
+      test(`delivers once if the endpoint answers: ${responseType}`, async ({ page }) => {
+        server.state.responseType = responseType as ResponseType
         await page.goto("/contact")
-        if (manner === "not at all") await page.clock.install()
+        if (responseType === "no response") await page.clock.install()
         await fill(page)
         await submitButton(page).evaluate(button => {
           for (let press = 0; press < 5; press++) (button as HTMLButtonElement).click()
         })
-        if (manner === "not at all") {
+        if (responseType === "no response") {
           // Without this wait the timeout would abort the request before it is sent.
           await expect.poll(() => server.state.requests).toBe(1)
           await page.clock.runFor(21_000)
@@ -90,7 +90,7 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
           await expectValues(page, input)
           await page.reload()
           await expectValues(page, input)
-          server.state.manner = "right"
+          server.state.responseType = "confirmed"
           await submitButton(page).click()
           await expectStatus(page, "sent")
         }
@@ -100,7 +100,7 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
       })
 
     test("restores the message on back navigation", async ({ page }) => {
-      server.state.manner = "429"
+      server.state.responseType = "429"
       await page.goto("/contact")
       await fill(page)
       await submitButton(page).click()
@@ -118,12 +118,12 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
         await page.goto(path)
         const form = page.locator("form[data-form=newsletter]")
         const email = form.locator("[name=email]")
-        server.state.manner = "500"
+        server.state.responseType = "500"
         await email.fill(input.email)
         await form.locator("[type=submit]").first().click()
         await expectStatus(page, "unconfirmed")
         await expect(email).toHaveValue(input.email)
-        server.state.manner = "right"
+        server.state.responseType = "confirmed"
         await form.locator("[type=submit]").last().click()
         await expectStatus(page, "sent")
         expect([...server.leads.values()]).toEqual([expect.objectContaining({ email: input.email })])
@@ -158,7 +158,7 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
       const summary = page.locator("[data-behavior=estimate]")
       await expect(summary).toBeVisible()
       const lines = await summary.locator("li").allInnerTexts()
-      server.state.manner = "500"
+      server.state.responseType = "500"
       await fill(page)
       await submitButton(page).click()
       await expectStatus(page, "unconfirmed")
@@ -166,7 +166,7 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
       await mail.evaluate(link => link.addEventListener("click", event => event.preventDefault()))
       await mail.click()
       expect(new URL((await mail.getAttribute("href")) ?? "").searchParams.get("body")).toContain(lines[0])
-      server.state.manner = "right"
+      server.state.responseType = "confirmed"
       await page.locator("[data-fallback] [type=submit]").click()
       await expectStatus(page, "sent")
       const lead = expectLead()
@@ -181,7 +181,7 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
     test("loads the analytics script and sends the campaign of the visit", async ({ page }) => {
       await page.goto("/services?utm_source=letter&utm_id=7&gclid=secret")
       await page.waitForFunction(() => sessionStorage.length > 0)
-      expect(server.state.counted).toBe(1)
+      expect(server.state.analyticsRequests).toBe(1)
       await page.goto("/contact?from=pricing")
       await fill(page)
       await submitButton(page).click()
@@ -224,7 +224,7 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
       })
 
       test("keeps the message on back navigation after a server error", async ({ page }) => {
-        server.state.manner = "429"
+        server.state.responseType = "429"
         await page.goto("/contact")
         await fill(page)
         await page.waitForTimeout(1_500)
@@ -232,7 +232,7 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
         await page.waitForURL(`https://${RECEIVER}/**`)
         await page.goBack()
         await expectValues(page, input)
-        server.state.manner = "right"
+        server.state.responseType = "confirmed"
         await submitButton(page).click()
         await expect(page).toHaveURL(confirmationPaths.contact)
         expectLead()

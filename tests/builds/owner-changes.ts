@@ -3,26 +3,26 @@ import { join } from "node:path"
 import sharp from "sharp"
 import { stringify } from "yaml"
 import { setFields } from "../set-fields"
-import { COUNTER, RECEIVER } from "./lead-server"
+import { ANALYTICS_HOST, RECEIVER } from "./lead-server"
 
 /** Enables delivery of both forms and analytics in a copy. */
-export const switchOn = (root: string): void => {
+export const enableFormsAndAnalytics = (root: string): void => {
   const site = join(root, "content/site.yaml")
   const fields = {
     contactForm: { provider: "endpoint", endpoint: `https://${RECEIVER}/contact` },
     newsletterForm: { provider: "formspree", endpoint: `https://${RECEIVER}/newsletter` },
-    analytics: `https://${COUNTER}/script.js`,
+    analytics: `https://${ANALYTICS_HOST}/script.js`,
     analyticsAttributes: ["data-domain=quillbay.test"],
   }
   writeFileSync(site, setFields(readFileSync(site, "utf8"), fields))
   appendFileSync(
     join(root, "content/legal/privacy.mdx"),
-    `\nVisits are counted by ${COUNTER}, without cookies; the name of a campaign is kept as \`campaign\`.\n`,
+    `\nVisits are counted by ${ANALYTICS_HOST}, without cookies; the name of a campaign is kept as \`campaign\`.\n`,
   )
 }
 
 /** Name of the hidden service. */
-export const HIDDEN = "Zephyrhidden"
+export const HIDDEN_SERVICE = "Zephyrhidden"
 /** Alternative texts and colors of the pictures that replace drawings. */
 export const PICTURES = {
   ...{ drawing: "Zephyr at a quay", grey: "#888888" },
@@ -33,7 +33,7 @@ export const PICTURES = {
 export const REMARK = "She lands on Fridays only."
 
 /** A page added as one file. */
-export const LANDING = {
+export const LANDING_PAGE = {
   path: "/zephyrlanding",
   menu: "Zephyr lands",
   meta: {
@@ -93,9 +93,12 @@ export const addOwnerChanges = async (root: string): Promise<void> => {
     hidden: true,
     slug: "zephyrhidden",
     aliases: undefined,
-    name: HIDDEN,
-    "blocks.0.title": HIDDEN,
-    meta: { title: HIDDEN, description: "What is hidden, for whom it is there all the same, and who leads to it." },
+    name: HIDDEN_SERVICE,
+    "blocks.0.title": HIDDEN_SERVICE,
+    meta: {
+      title: HIDDEN_SERVICE,
+      description: "What is hidden, for whom it is there all the same, and who leads to it.",
+    },
     order: filesIn("services").length + 1,
   })
   const photo = { create: { width: 1280, height: 830, channels: 3, background: PICTURES.brown } } as const
@@ -121,6 +124,6 @@ export const addOwnerChanges = async (root: string): Promise<void> => {
   appendFileSync(path(post), `\n![A harbor](./harbor.jpg)\n\nOf one pixel: ${pixels}\n`)
   renameSync(path("team.yaml"), join(root, LINKED_FOLDER))
   symlinkSync(`../${LINKED_FOLDER}`, path("team.yaml"))
-  writeFileSync(path("pages/zephyrlanding.yaml"), stringify(LANDING))
+  writeFileSync(path("pages/zephyrlanding.yaml"), stringify(LANDING_PAGE))
   addField(root)
 }

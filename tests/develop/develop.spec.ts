@@ -64,7 +64,7 @@ test.describe("develop", () => {
     for (const stream of [develop.stdout!, develop.stderr!])
       stream.on("data", (data: Buffer) => (output += data.toString()))
     await waitForOutput(new RegExp(`^content/${SERVICE}:\\d+:\\d+ nmae: There is no field "nmae" here`, "m"))
-    await waitForOutput(/develop goes on as soon as this is mended/)
+    await waitForOutput(/develop continues when this is fixed/)
     save(heading("A first heading"))
     await waitForOutput(/You can now view/)
     await page.goto(`${origin}/services/${SERVICE.slice("services/".length, -".yaml".length)}`)

@@ -17,7 +17,7 @@ const immutableFolders = [...readFileSync("static/_headers", "utf8").matchAll(/^
   ([, name]) => name!,
 )
 const caching = { immutable: rules[0]!["Cache-Control"]!, revalidated: "public, max-age=0, must-revalidate" }
-const shared = { folder: "og", headers: rules.at(-1)! }
+const previewImages = { folder: "og", headers: rules.at(-1)! }
 
 const files = existsSync("public")
   ? readdirSync("public", { recursive: true, encoding: "utf8" }).map(file => file.replaceAll("\\", "/"))
@@ -106,7 +106,7 @@ test.describe("Caddy", () => {
       const { status, headers, text } = await get(path)
       assert.equal(status, 404, path)
       assert.equal(text, page, path)
-      assertHeaders(headers, { ...revalidated, ...(path.startsWith("/og/") && shared.headers) }, path)
+      assertHeaders(headers, { ...revalidated, ...(path.startsWith("/og/") && previewImages.headers) }, path)
     }
   })
 
@@ -116,7 +116,11 @@ test.describe("Caddy", () => {
       const { status, headers } = await get(`/${file}`)
       assert.equal(status, 200, file)
       const immutable = { ...everywhere, "Cache-Control": caching.immutable }
-      assertHeaders(headers, { ...immutable, ...(file.startsWith(`${shared.folder}/`) && shared.headers) }, file)
+      assertHeaders(
+        headers,
+        { ...immutable, ...(file.startsWith(`${previewImages.folder}/`) && previewImages.headers) },
+        file,
+      )
       if (!/LICENSE|LEGAL/i.test(file)) assert.match(file, /[\w-]{8,}(\.[a-z]+)*\.\w+$/, `${file}: no hash in its name`)
     }
     const { headers } = await get("/manifest.webmanifest")

@@ -31,15 +31,15 @@ const STABLE_SAMPLES = 4
 /** Expects an answer to be open, entirely in the viewport, and stable. */
 const expectArrived = async (page: Page, id: string) => {
   let position = Number.NaN
-  let still = 0
+  let stableSamples = 0
   const sample = async () => {
     const { isWhole, top } = await page.locator(`[id="${id}"]`).evaluate(answer => {
       const { top, bottom } = answer.getBoundingClientRect()
       return { isWhole: answer.matches("details[open] > *") && top >= 0 && bottom <= innerHeight, top }
     })
-    still = isWhole && top === position ? still + 1 : 0
+    stableSamples = isWhole && top === position ? stableSamples + 1 : 0
     position = top
-    return still
+    return stableSamples
   }
   await expect.poll(sample, { message: id, intervals: [50] }).toBeGreaterThanOrEqual(STABLE_SAMPLES)
 }

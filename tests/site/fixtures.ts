@@ -101,11 +101,11 @@ export const waitForAnimations = (page: Page): Promise<void> =>
         return playState === "running" && timeline instanceof DocumentTimeline && endTime !== Infinity
       })
     let position = Number.NaN
-    for (let still = 0; still < frames; still++) {
+    for (let stableFrames = 0; stableFrames < frames; stableFrames++) {
       await new Promise(requestAnimationFrame)
       const animations = moving()
       for (const animation of animations) animation.finish()
-      if (scrollY !== position || animations.length > 0) still = -1
+      if (scrollY !== position || animations.length > 0) stableFrames = -1
       position = scrollY
     }
   }, STABLE_FRAMES)

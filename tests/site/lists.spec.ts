@@ -91,7 +91,7 @@ test.describe("lists", () => {
 
   test("links the ancestors of a page in the breadcrumb, none on the home page", () => {
     const documents = canonicalPages().flatMap(({ path }) => (/^\/legal\/./.test(path) ? [path] : []))
-    const trail = `nav[aria-label="${labels.breadcrumb}"]`
+    const breadcrumb = `nav[aria-label="${labels.breadcrumb}"]`
     const named: [path: string, name: string][] = [
       ...services.map(({ path, name }): [string, string] => [path, name]),
       ...documents.map((path): [string, string] => [path, parsePage(path).querySelector("h1")!.textContent]),
@@ -99,9 +99,9 @@ test.describe("lists", () => {
     ]
     for (const [path, name] of named) {
       const parent = path.slice(0, path.lastIndexOf("/"))
-      expect(linksIn(path, trail), path).toEqual(["/", ...(hasPage(parent) ? [parent] : [])])
-      expect(parsePage(path).querySelector(`${trail} [aria-current=page]`)?.textContent, path).toBe(name)
+      expect(linksIn(path, breadcrumb), path).toEqual(["/", ...(hasPage(parent) ? [parent] : [])])
+      expect(parsePage(path).querySelector(`${breadcrumb} [aria-current=page]`)?.textContent, path).toBe(name)
     }
-    expect(parsePage("/").querySelectorAll(trail)).toHaveLength(0)
+    expect(parsePage("/").querySelectorAll(breadcrumb)).toHaveLength(0)
   })
 })

@@ -2,22 +2,22 @@ import { expect, type Page } from "@playwright/test"
 import { block, entry, labels, site } from "./content"
 import { hasPage, interact, scrollInstantly, test } from "./fixtures"
 
-const { title: far = "" } = block<{ title: string }>("pages/home.yaml", "faq")
+const { title: distantTitle = "" } = block<{ title: string }>("pages/home.yaml", "faq")
 
 /** Returns the effective opacity of a heading far below the fold, including its ancestors. */
-const opacity = (page: Page) =>
-  page.getByRole("heading", { name: far }).evaluate(element => {
+const getOpacity = (page: Page) =>
+  page.getByRole("heading", { name: distantTitle }).evaluate(element => {
     let product = 1
     for (let node: Element | null = element; node; node = node.parentElement)
       product *= Number(getComputedStyle(node).opacity)
     return product
   })
-const waiting = (page: Page) => page.locator("[data-reveal]")
+const unrevealed = (page: Page) => page.locator("[data-reveal]")
 /** Scrolls a little, which marks content below the fold for reveal. */
 const startScrolling = async (page: Page) => {
   await interact(page)
   await page.mouse.wheel(0, 20)
-  await expect(waiting(page)).not.toHaveCount(0)
+  await expect(unrevealed(page)).not.toHaveCount(0)
 }
 
 test.describe("motion", () => {
@@ -65,8 +65,8 @@ test.describe("motion", () => {
   test("reveals content below the fold once, with the specified timing", async ({ page, open }) => {
     await open("/")
     await startScrolling(page)
-    expect(await opacity(page)).toBe(0)
-    await page.getByRole("heading", { name: far }).scrollIntoViewIfNeeded()
+    expect(await getOpacity(page)).toBe(0)
+    await page.getByRole("heading", { name: distantTitle }).scrollIntoViewIfNeeded()
     await page.waitForFunction(() =>
       document.getAnimations().some(({ effect }) => effect?.getTiming().fill === "backwards"),
     )
@@ -79,17 +79,17 @@ test.describe("motion", () => {
       expect(Number(duration) >= 240 && Number(duration) <= 800).toBe(true)
       expect((delay ?? 0) % 80).toBe(0)
     }
-    await expect.poll(() => opacity(page)).toBe(1)
+    await expect.poll(() => getOpacity(page)).toBe(1)
     await scrollInstantly(page, 0)
     await page.evaluate(() => new Promise(requestAnimationFrame))
-    expect(await opacity(page)).toBe(1)
+    expect(await getOpacity(page)).toBe(1)
   })
 
   test("reveals everything above after a jump to the end", async ({ page, open }) => {
     await open("/")
     await startScrolling(page)
     await scrollInstantly(page)
-    await expect(waiting(page)).toHaveCount(0)
+    await expect(unrevealed(page)).toHaveCount(0)
   })
 
   test.describe("with reduced motion", () => {
@@ -99,7 +99,7 @@ test.describe("motion", () => {
       await interact(page)
       await page.mouse.wheel(0, 20)
       await scrollInstantly(page)
-      await expect(waiting(page)).toHaveCount(0)
+      await expect(unrevealed(page)).toHaveCount(0)
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
       expect((await navigate(page)).isTransition).toBe(false)
     })
@@ -113,13 +113,13 @@ test.describe("motion", () => {
   })
 })
 
-interface Turn {
+interface Navigation {
   isTransition: boolean
   moved: (string | null)[]
 }
 
 /** Navigates by the menu. Returns whether a view transition ran, and its animated pseudo-elements. */
-const navigate = async (page: Page): Promise<Turn> => {
+const navigate = async (page: Page): Promise<Navigation> => {
   await page.addInitScript(() => {
     addEventListener("pagereveal", ({ viewTransition }) => {
       const report = () => {
@@ -137,7 +137,7 @@ const navigate = async (page: Page): Promise<Turn> => {
     .click()
   await expect(page).toHaveURL(entry.href)
   await page.waitForFunction(() => "turn" in globalThis)
-  return page.evaluate(() => (globalThis as unknown as { turn: Turn }).turn)
+  return page.evaluate(() => (globalThis as unknown as { turn: Navigation }).turn)
 }
 
 test("restores the scroll position on back navigation", async ({ page, open }) => {

@@ -97,9 +97,9 @@ test.describe("resilience", () => {
       }
     },
   }
-  for (const [state, make] of Object.entries(storages))
+  for (const [state, mockStorage] of Object.entries(storages))
     test(`survives ${state} storage`, async ({ page, open }) => {
-      await page.addInitScript(make)
+      await page.addInitScript(mockStorage)
       await open(anyPage)
       await interact(page)
       await expectInteractive(page)

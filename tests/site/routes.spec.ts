@@ -45,23 +45,23 @@ test.describe("links", () => {
       const goal = ids.get(target || path)
       return goal ? !anchor || goal.has(anchor) : existsSync(`public${target}`)
     }
-    const dead = pages.flatMap(({ path }) =>
+    const brokenLinks = pages.flatMap(({ path }) =>
       linksOf(path, "a, area, link:not([rel=canonical])")
         .filter(href => /^[/#]/.test(href) && !isResolved(path, href))
         .map(href => `${path} -> ${href}`),
     )
-    expect(dead).toEqual([])
+    expect(brokenLinks).toEqual([])
   })
 
   test("links every indexed page from home by canonical paths", () => {
     const canonicalOf = new Map(pages.map(({ path, canonical }) => [path, canonical ?? path]))
-    const goalsOf = (path: string, within = "a") => linksOf(path, within).map(href => href.split(/[?#]/)[0]!)
+    const linkTargetsOf = (path: string, within = "a") => linksOf(path, within).map(href => href.split(/[?#]/)[0]!)
     const reached = new Set(["/"])
-    for (const path of reached) for (const goal of goalsOf(path)) if (canonicalOf.has(goal)) reached.add(goal)
+    for (const path of reached) for (const goal of linkTargetsOf(path)) if (canonicalOf.has(goal)) reached.add(goal)
     // The breadcrumb follows the URL.
     const chosen = `a:not([aria-label="${labels.breadcrumb}"] a)`
     const aliases = canonicalPages().flatMap(({ path }) =>
-      goalsOf(path, chosen).filter(goal => canonicalOf.has(goal) && canonicalOf.get(goal) !== goal),
+      linkTargetsOf(path, chosen).filter(goal => canonicalOf.has(goal) && canonicalOf.get(goal) !== goal),
     )
     expect(aliases).toEqual([])
     expect(canonicalPages().flatMap(({ path, isIndexed }) => (isIndexed && !reached.has(path) ? [path] : []))).toEqual(

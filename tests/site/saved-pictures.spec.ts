@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, type Page, test } from "@playwright/test"
 import sharp from "sharp"
-import { savedSvg } from "#gatsby/pictures/drawing"
+import { cleanSvg } from "#gatsby/pictures/drawing"
 import { darkColors, lightColors } from "#theme/tokens"
 
 const folder = mkdtempSync(join(tmpdir(), "saved-"))
@@ -116,7 +116,7 @@ for (const [mode, ground, colors] of [
       const published = untouched.map((content, index) => {
         const path = join(folder, `${index}.svg`)
         writeFileSync(path, content)
-        return savedSvg(path)
+        return cleanSvg(path)
       })
       const size = { width, ground, page: colors.background }
       const [expected, found] = [await render(page, untouched, size), await render(page, published, size)]

@@ -86,8 +86,11 @@ test.describe("structured data", () => {
       const list = all
         .filter(thing => thing["@type"] === "BreadcrumbList")
         .flatMap(thing => things(thing.itemListElement))
-      const stated = list.map(({ name, item }) => [name, typeof item === "string" ? new URL(item).pathname : undefined])
-      expect.soft(stated, path).toEqual(expected)
+      const breadcrumbData = list.map(({ name, item }) => [
+        name,
+        typeof item === "string" ? new URL(item).pathname : undefined,
+      ])
+      expect.soft(breadcrumbData, path).toEqual(expected)
     }
   })
 

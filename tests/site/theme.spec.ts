@@ -90,8 +90,8 @@ test.describe("theme", () => {
         new Promise<{ isClipped: boolean; header: string }>(resolve => {
           const begin = document.startViewTransition.bind(document)
           document.startViewTransition = change => {
-            const turn = begin(change)
-            void turn.ready.then(() => {
+            const transition = begin(change)
+            void transition.ready.then(() => {
               const frames = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).getKeyframes())
               // The header has no separate layer, which would cover the circle and the drawer.
               const header = getComputedStyle(document.querySelector("header")!).viewTransitionName
@@ -100,7 +100,7 @@ test.describe("theme", () => {
                 header,
               })
             })
-            return turn
+            return transition
           }
         }),
     )

@@ -1,7 +1,7 @@
 import type { EstimateData } from "#site/estimate"
 
 /** Creates a package with a duration in weeks. */
-export const ofWeeks = (weeksFrom: number, weeksTo: number) => ({
+export const createPackage = (weeksFrom: number, weeksTo: number) => ({
   name: `Package ${weeksFrom}`,
   weeksFrom,
   weeksTo,
@@ -11,8 +11,8 @@ export const ofWeeks = (weeksFrom: number, weeksTo: number) => ({
 export const estimateData: EstimateData = {
   project: { title: "Project", price: "$5,000 to $50,000", minimum: 5000 },
   offers: [
-    { slug: "web", name: "Web", packages: [ofWeeks(1, 2), ofWeeks(3, 4)] },
-    { slug: "long-work", name: "Long Work", packages: [ofWeeks(8, 12)] },
+    { slug: "web", name: "Web", packages: [createPackage(1, 2), createPackage(3, 4)] },
+    { slug: "long-work", name: "Long Work", packages: [createPackage(8, 12)] },
   ],
   plans: [
     { name: "Small", hours: 10, price: "$100", budget: "under-5k" },

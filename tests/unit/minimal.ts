@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { getMeta, isNonNull } from "#engine/schema/introspection"
-import { isDrawingFile } from "#engine/schema/picture-fields"
+import { isGraphqlPicture } from "#engine/schema/picture-fields"
 import { fullType } from "#engine/schema/shared-type"
 import { drawingFixture } from "./drawing-fixture"
 
@@ -11,20 +11,20 @@ import { drawingFixture } from "./drawing-fixture"
  */
 export const minimal = (schema: z.core.$ZodType, fill?: string): unknown => {
   let count = 0
-  const make = (inner: z.core.$ZodType): unknown => {
-    if (inner instanceof z.ZodOptional) return fill || isNonNull(inner) ? make(inner.unwrap()) : null
-    if (isDrawingFile(inner)) return drawingFixture
+  const createMinimal = (inner: z.core.$ZodType): unknown => {
+    if (inner instanceof z.ZodOptional) return fill || isNonNull(inner) ? createMinimal(inner.unwrap()) : null
+    if (isGraphqlPicture(inner)) return drawingFixture
     if (inner instanceof z.ZodObject) {
       const fields = inner.shape as Record<string, z.core.$ZodType>
       return Object.fromEntries([
         ...Object.keys(fullType(inner).shape).map(key => [key, null]),
-        ...Object.entries(fields).map(([key, field]) => [key, key === "href" ? "/contact" : make(field)]),
+        ...Object.entries(fields).map(([key, field]) => [key, key === "href" ? "/contact" : createMinimal(field)]),
       ]) as object
     }
     if (inner instanceof z.ZodArray) {
       const limits = (inner._zod.def.checks ?? []).map(check => check._zod.def as { minimum?: number; length?: number })
       const length = Math.max(0, ...limits.map(limit => limit.length ?? limit.minimum ?? 0))
-      return Array.from({ length: fill ? Math.max(length, 3) : length }, () => make(inner.element))
+      return Array.from({ length: fill ? Math.max(length, 3) : length }, () => createMinimal(inner.element))
     }
     if (inner instanceof z.ZodEnum) return inner.options[0]
     if (inner instanceof z.ZodNumber) return 1
@@ -32,5 +32,5 @@ export const minimal = (schema: z.core.$ZodType, fill?: string): unknown => {
     if (fill) return `${fill}${++count}`
     return getMeta(inner).markdown ? `Text **${++count}**` : `Text ${++count}`
   }
-  return make(schema)
+  return createMinimal(schema)
 }

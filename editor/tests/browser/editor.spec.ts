@@ -6,7 +6,7 @@ import sharp from "sharp"
 import { parse as parseYaml } from "yaml"
 import { loadContent, onlyErrors } from "#engine"
 import { validate } from "#model"
-import { missing, openEditor, until } from "./open-editor"
+import { missing, openEditor, waitUntil } from "./open-editor"
 
 let editor: Awaited<ReturnType<typeof openEditor>>
 
@@ -56,7 +56,7 @@ const blocksOf = (file: string) => (parseYaml(editor.read(file)) as { blocks: Re
 
 /** Waits until a file matches. */
 const saved = (file: string, what: RegExp) =>
-  until(() => existsSync(editor.at(file)) && what.test(editor.read(file)), `${file} says ${String(what)}`)
+  waitUntil(() => existsSync(editor.at(file)) && what.test(editor.read(file)), `${file} says ${String(what)}`)
 
 test.describe("/admin", () => {
   test.skip(missing !== false, String(missing))
@@ -70,9 +70,13 @@ test.describe("/admin", () => {
       const text = await editor.field(name).inputValue()
       await editor.field(name).fill(changed(text))
       await editor.save()
-      await until(() => editor.read(file) !== original, `${file} is saved`)
-      const [gone, come] = difference(original, editor.read(file))
-      assert.deepEqual([gone.length, come.length], [1, 1], `${file}\n- ${gone.join("\n- ")}\n+ ${come.join("\n+ ")}`)
+      await waitUntil(() => editor.read(file) !== original, `${file} is saved`)
+      const [removed, come] = difference(original, editor.read(file))
+      assert.deepEqual(
+        [removed.length, come.length],
+        [1, 1],
+        `${file}\n- ${removed.join("\n- ")}\n+ ${come.join("\n+ ")}`,
+      )
       assert.ok(come[0]!.includes(changed(text)), come[0])
     })
 
@@ -86,9 +90,9 @@ test.describe("/admin", () => {
     await editor.unfoldEntry(`${name} ${value}`)
     await editor.field("value").fill(another)
     await editor.save()
-    await until(() => editor.read("claims.yaml") !== original, "the price is saved")
-    const [gone, come] = difference(original, editor.read("claims.yaml"))
-    assert.deepEqual([gone, come], [[`  value: "${value}"`], [`  value: "${another}"`]])
+    await waitUntil(() => editor.read("claims.yaml") !== original, "the price is saved")
+    const [removed, come] = difference(original, editor.read("claims.yaml"))
+    assert.deepEqual([removed, come], [[`  value: "${value}"`], [`  value: "${another}"`]])
   })
 
   test("rejects an invalid field with the message of the check, and keeps the input", async () => {
@@ -186,7 +190,7 @@ test.describe("/admin", () => {
     await editor.unfold("blocks")
     await editor.moveFirst()
     await editor.save()
-    await until(() => titles()[0] === "hero: Spring at the quay", "the block is moved")
+    await waitUntil(() => titles()[0] === "hero: Spring at the quay", "the block is moved")
     assert.deepEqual(titles(), ["hero: Spring at the quay", "banner: Shall we begin?"])
   })
 

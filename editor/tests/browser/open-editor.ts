@@ -14,8 +14,8 @@ import { writeAdmin } from "../../write-admin"
 /** The editor of `npm run edit` on a copy of the content, without a build or `develop`. */
 
 /** Polls a condition outside of the browser. */
-export const until = async (holds: () => boolean, what: string) => {
-  for (const begun = Date.now(); !holds(); await new Promise(resolve => setTimeout(resolve, 50)))
+export const waitUntil = async (condition: () => boolean, what: string) => {
+  for (const begun = Date.now(); !condition(); await new Promise(resolve => setTimeout(resolve, 50)))
     if (Date.now() - begun > 60_000) throw new Error(`Timed out: ${what}.`)
 }
 

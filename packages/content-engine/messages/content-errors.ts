@@ -2,11 +2,11 @@ import { fileSize } from "../reading/file-size"
 import { didYouMean } from "../suggest"
 import { placeholder, type TextMatch, vagueAlt } from "./shared-messages"
 
-const CLOSE = "Close every tag on its own line; write \\< for the character."
+const CLOSE_ADVICE = "Close every tag on its own line; write \\< for the character."
 
 const NOT_A_LIST_ITEM = "This line is not a list item"
 
-const EXPORT = "Export it from an image editor as .jpg or .png."
+const EXPORT_ADVICE = "Export it from an image editor as .jpg or .png."
 
 const CONFLICT =
   "Git could not merge two versions of this passage. Keep the correct one; delete the other and the lines of <<<<<<<, ======= and >>>>>>>."
@@ -66,9 +66,9 @@ export const CONTENT_ERRORS = {
   tagInvalid: () =>
     'A tag needs a name after <, and quoted text after =: title="…". Write \\< for the character, or [words](https://…) for a link.',
   tagFragment: () => "An empty tag <> has no meaning here. Write \\< for the character.",
-  tagUnclosed: (name: string) => `<${name}> is not closed, or not on its own line. ${CLOSE}`,
-  tagMisnested: () => `Another tag is still open here. ${CLOSE}`,
-  tagUnopened: () => `This closes a tag that is not open. ${CLOSE}`,
+  tagUnclosed: (name: string) => `<${name}> is not closed, or not on its own line. ${CLOSE_ADVICE}`,
+  tagMisnested: () => `Another tag is still open here. ${CLOSE_ADVICE}`,
+  tagUnopened: () => `This closes a tag that is not open. ${CLOSE_ADVICE}`,
   tagUnknown: (name: string, advice: string) => `There is no <${name}> here. Write ${advice}.`,
   tagExpression: (name: string, attribute = "title") =>
     `Curly braces are code here. Write the values of <${name}> as text in quotes, such as ${attribute}="…".`,
@@ -114,9 +114,9 @@ export const CONTENT_ERRORS = {
   pictureMissing: (file: string, files: string[]) =>
     `There is no image at "content/${file}".${didYouMean(file, files)} Add the file or correct the path.`,
   pictureNotAnImage: () =>
-    `This file is not an image that pages can show, whatever its extension (iPhone photos are .heic). ${EXPORT}`,
+    `This file is not an image that pages can show, whatever its extension (iPhone photos are .heic). ${EXPORT_ADVICE}`,
   pictureWrongFormat: (extension: string, format: string) =>
-    `This image has the extension .${extension}, but its format is ${format}, which pages cannot show. Do not rename it. ${EXPORT}`,
+    `This image has the extension .${extension}, but its format is ${format}, which pages cannot show. Do not rename it. ${EXPORT_ADVICE}`,
   pictureWrongExtension: (extension: string, format: string) =>
     `This image has the extension .${extension}, but its format is ${format}. Rename it to .${format}, also where it is used.`,
   pictureFileSize: (bytes: number, max: number) =>
@@ -149,7 +149,7 @@ export const CONTENT_ERRORS = {
   privateUseCharacter: ({ match }: TextMatch) =>
     `Visitors see an empty box here: ${match} belongs to another program, such as Word's bullets. Delete it; in posts, begin list items with "- ".`,
   footnoteUndefined: ({ match }: TextMatch) =>
-    `This footnote is missing. Write a line below all others: ${match}: Where it comes from.`,
+    `This footnote has no text. Add a line at the end of the file: ${match}: Text of the footnote.`,
   furtherLines: () =>
     "This field is one paragraph, without lists, headings or empty lines. Join its lines, or move the rest to another field.",
   brokenLink: () => "This link is incomplete. Write [words](/address), without spaces in the address.",

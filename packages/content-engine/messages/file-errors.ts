@@ -1,8 +1,8 @@
 import { didYouMean } from "../suggest"
 
-const QUOTE = 'Put the whole text in "double quotes".'
+const QUOTE_ADVICE = 'Put the whole text in "double quotes".'
 
-const SAVE = 'Save the file as "UTF-8" (in most editors: Save As, or the encoding in the status bar).'
+const SAVE_ADVICE = 'Save the file as "UTF-8" (in most editors: Save As, or the encoding in the status bar).'
 
 /** Errors in files, YAML and values. */
 export const FILE_ERRORS = {
@@ -20,8 +20,8 @@ export const FILE_ERRORS = {
   fileBrokenLink: (reason: string) =>
     `This is a link, and its target cannot be opened (${reason}). Put the file itself here, or correct the link.`,
   fileUnreadable: (reason: string) => `This file cannot be opened (${reason}). Replace it.`,
-  encodingUnknown: () => `This file is not UTF-8 text (it may be UTF-16, or not text). ${SAVE}`,
-  encodingInvalid: () => `Invalid UTF-8 here. ${SAVE}`,
+  encodingUnknown: () => `This file is not UTF-8 text (it may be UTF-16, or not text). ${SAVE_ADVICE}`,
+  encodingInvalid: () => `Invalid UTF-8 here. ${SAVE_ADVICE}`,
 
   // YAML
   frontmatterMissing: () =>
@@ -34,10 +34,10 @@ export const FILE_ERRORS = {
   yamlColon: () =>
     'A field is inside another field. Put text with ": " in "double quotes"; align the lines of a group; write nothing, not even [], after a name with lines below.',
   yamlBracket: () => "This bracket is not closed. Add the matching ] or }.",
-  yamlFlowNote: () => `Text after # is a comment, even the closing bracket. ${QUOTE}`,
+  yamlFlowNote: () => `Text after # is a comment, even the closing bracket. ${QUOTE_ADVICE}`,
   yamlFlowColon: () =>
     'A field is inside another field. Put text with ": " in "double quotes", or a comma between two fields.',
-  yamlFlowComma: (text: string) => `In { } a comma ends a value, so "${text}" is read as a field. ${QUOTE}`,
+  yamlFlowComma: (text: string) => `In { } a comma ends a value, so "${text}" is read as a field. ${QUOTE_ADVICE}`,
   yamlNotAField: () =>
     'This line is not a field: it has no ": " after a name. Write name: value, or a hyphen and a space before a list item.',
   yamlCircularAlias: () => "The & and * of this file refer to each other in a loop. Write the texts themselves.",
@@ -47,15 +47,15 @@ export const FILE_ERRORS = {
   yamlSyntax: () => "YAML cannot read this. Check the quotes, the colons and the indentation (two spaces a level).",
   yamlHyphenSpace: () => "Put a space after the hyphen.",
   yamlListMarker: () => 'A list item begins with a hyphen and a space. Write "- ".',
-  yamlReservedCharacter: (char: string) => `Text cannot begin with "${char}". ${QUOTE}`,
+  yamlReservedCharacter: (char: string) => `Text cannot begin with "${char}". ${QUOTE_ADVICE}`,
   yamlUnclosedQuote: () => "The quoted text that begins here is not closed. Add the last quote.",
-  yamlCommentOnly: () => `Text after # is a comment, so this field is empty. ${QUOTE}`,
+  yamlCommentOnly: () => `Text after # is a comment, so this field is empty. ${QUOTE_ADVICE}`,
   yamlNestedItem: () =>
     "This item is read as part of the one above it. Put its hyphen exactly below the hyphen of that one.",
   yamlItemContinuation: () =>
     "This line is read as the end of the item above it. Put a hyphen and a space before it, or write both on one line.",
   yamlCommentInText: () =>
-    `The text ends before the #; the rest is a comment. ${QUOTE} Is it a comment? Put a space after #, or a line break before it.`,
+    `The text ends before the #; the rest is a comment. ${QUOTE_ADVICE} Is it a comment? Put a space after #, or a line break before it.`,
   yamlDuplicateKey: (name: string, first: number) =>
     `The field "${name}" is already used in line ${first}. Delete one, or begin each item with a hyphen and a space: "- ${name}: …".`,
 

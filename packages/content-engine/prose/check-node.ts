@@ -65,9 +65,11 @@ const tagProblem = (node: ProseNode, tags: ProseTags): ProblemInput | undefined 
   if (!tag) return unknownTag(name, Object.keys(tags))
   if (attributes.some(({ type, value }) => type !== "mdxJsxAttribute" || typeof value !== "string"))
     return problem("tagExpression", name, tag.attributes[0])
-  const given = attributes.filter(({ value }) => String(value).trim() !== "").map(attribute => attribute.name ?? "")
-  const missing = tag.attributes.filter(attribute => !given.includes(attribute))
-  const unexpected = given.filter(attribute => !tag.attributes.includes(attribute))
+  const attributeNames = attributes
+    .filter(({ value }) => String(value).trim() !== "")
+    .map(attribute => attribute.name ?? "")
+  const missing = tag.attributes.filter(attribute => !attributeNames.includes(attribute))
+  const unexpected = attributeNames.filter(attribute => !tag.attributes.includes(attribute))
   if (missing.length + unexpected.length > 0) return problem("tagAttributes", name, tag.attributes, missing, unexpected)
   for (const { name: attribute = "", value } of attributes) {
     const validValues = tag.values?.[attribute]
@@ -131,8 +133,10 @@ const rowProblem = (row: ProseNode, { parent }: NodeContext): Problem | undefine
 /** Reports a continuation line of a list item without indentation. */
 const paragraphProblem = ({ position }: ProseNode, { parent, lines }: NodeContext): LocatedProblem | undefined => {
   if (parent?.type !== "listItem" || !position) return undefined
-  const below = lines.slice(position.start.line, position.end.line).findIndex(line => /^\S/.test(line)) + 1
-  return below > 0 ? { ...problem("listItemContinuation"), line: position.start.line + below, column: 1 } : undefined
+  const lineOffset = lines.slice(position.start.line, position.end.line).findIndex(line => /^\S/.test(line)) + 1
+  return lineOffset > 0
+    ? { ...problem("listItemContinuation"), line: position.start.line + lineOffset, column: 1 }
+    : undefined
 }
 
 /** A comment in MDX, such as a suppression comment. */

@@ -22,10 +22,10 @@ export const headingIds = (
   slug: (words: string) => string,
   isReserved: (id: string) => boolean,
 ): Map<ProseNode, string> => {
-  const taken = new Set<string>()
+  const usedIds = new Set<string>()
   const toUnique = (id: string) => {
     let unique = id
-    for (let count = 1; taken.has(unique); count++) unique = `${id}-${count}`
+    for (let count = 1; usedIds.has(unique); count++) unique = `${id}-${count}`
     return unique
   }
   return new Map(
@@ -33,7 +33,7 @@ export const headingIds = (
       const base = slug(headingText(heading).trim())
       const unique = toUnique(/[\p{L}\p{N}]/u.test(base) ? base : FALLBACK_ID)
       const id = isReserved(unique) ? toUnique(`${FALLBACK_ID}-${unique}`) : unique
-      taken.add(id)
+      usedIds.add(id)
       return [heading, id] as const
     }),
   )

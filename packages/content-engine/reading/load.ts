@@ -43,7 +43,7 @@ const describeReadError = (path: string, error: unknown): LocatedProblem => {
  * Reads content folders. `validate` reports unreadable files.
  * @param root - project root
  * @param folders - content folder, then folders whose files override it
- * @throws {Error} if a file is deleted meanwhile
+ * @throws {Error} if a file is deleted during the read
  */
 export const loadContent = (root: string, folders: readonly string[] = ["content"]): ContentFolder => {
   const paths = new Map(

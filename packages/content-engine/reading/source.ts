@@ -15,17 +15,18 @@ const keyOf = (value: unknown): string =>
 /** Returns the start of the node at `path`, or of its nearest existing ancestor. */
 const offsetOf = (document: Document, path: DataPath, target: "key" | "value"): number => {
   for (let length = path.length; length >= 0; length--) {
-    const here = path.slice(0, length)
+    const partialPath = path.slice(0, length)
     if (length === path.length && target === "key") {
-      const parent = document.getIn(here.slice(0, -1), true)
+      const parent = document.getIn(partialPath.slice(0, -1), true)
       if (isMap(parent)) {
         const pair = parent.items.find(
-          (item): item is Pair<Node> => isPair(item) && isScalar(item.key) && keyOf(item.key.value) === here.at(-1),
+          (item): item is Pair<Node> =>
+            isPair(item) && isScalar(item.key) && keyOf(item.key.value) === partialPath.at(-1),
         )
         if (pair?.key.range) return pair.key.range[0]
       }
     }
-    const node = (length === 0 ? document.contents : document.getIn(here, true)) as Node | null | undefined
+    const node = (length === 0 ? document.contents : document.getIn(partialPath, true)) as Node | null | undefined
     if (node?.range) return node.range[0]
   }
   return 0

@@ -113,7 +113,7 @@ export const formatIssue = ({ file, line, column, path, message, severity }: Iss
 const pluralize = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`
 
 /** Advice for suppressing a warning. */
-const SUPPRESS_HINT = "; if it is meant, end its line with # check: ok, in prose with {/* check: ok */}"
+const SUPPRESS_HINT = "; to suppress one, end its line with # check: ok, in prose with {/* check: ok */}"
 
 /** Formats the report of the build and of `npm run check:content`. */
 export const formatIssues = (issues: Issue[]): string => {
@@ -121,7 +121,7 @@ export const formatIssues = (issues: Issue[]): string => {
   const warnings = issues.length - errors
   const counts = [
     ...(errors > 0 ? [pluralize(errors, "problem")] : []),
-    ...(warnings > 0 ? [`${pluralize(warnings, "warning")} (nothing stops${SUPPRESS_HINT})`] : []),
+    ...(warnings > 0 ? [`${pluralize(warnings, "warning")} (they do not fail the build${SUPPRESS_HINT})`] : []),
   ]
   return [`${counts.join(" and ")} in content/:`, "", ...issues.map(formatIssue)].join("\n")
 }

@@ -41,9 +41,9 @@ export const textsOf = memoize((entry: Entry): Text[] => [
     path: [],
     hasPattern: false,
     report: (input, offset) => {
-      const above = text.slice(0, offset).split("\n")
-      const { line = 1, column = 1 } = lineStarts[above.length - 1] ?? {}
-      const position = { line, column: column + (above.at(-1)?.length ?? 0) }
+      const linesBefore = text.slice(0, offset).split("\n")
+      const { line = 1, column = 1 } = lineStarts[linesBefore.length - 1] ?? {}
+      const position = { line, column: column + (linesBefore.at(-1)?.length ?? 0) }
       return fileIssue(entry.file, toProblem(input), entry.source.originalPosition(position))
     },
   })),

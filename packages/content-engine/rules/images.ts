@@ -74,7 +74,7 @@ const validImageFiles: Rule = ({ entries, pictures }) => {
     const problems = [...(first ? [{ ...first, line: 1, column: 1 }] : []), ...(metadata.unsafe ?? [])]
     if (problems.length === 0) return []
     const named = all.find(({ file }) => file === name)
-    // Editors know the field rather than the file.
+    // At the field, because editors see fields, not files.
     const usage = named ? ` It is used in ${formatLocation(named.entry, named.where)}.` : ""
     return problems.map(({ message, ...rest }) => fileIssue(name, { ...rest, message: `${message}${usage}` }, rest))
   })
@@ -86,11 +86,11 @@ const MIN_PORTRAIT_SIDE = 240
 
 const resolutionProblem = (
   { width = 0, height = 0, type }: PictureMetadata,
-  ofPortrait: boolean,
+  isPortraitField: boolean,
 ): Problem | undefined => {
   const size = `${width} × ${height}`
   if (type === "svg") return undefined
-  if (ofPortrait)
+  if (isPortraitField)
     return Math.min(width, height) < MIN_PORTRAIT_SIDE
       ? problem("portraitResolution", size, MIN_PORTRAIT_SIDE)
       : undefined

@@ -5,7 +5,7 @@ import { entryIssue, type Rule } from "./rule"
 
 /** Requires references to name existing entries. */
 export const validReferences: Rule = context => {
-  // A thousand posts share the same names.
+  // Cached, because many posts share references.
   const lookUp = memoize((schema: Parameters<typeof getMeta>[0]) => {
     const { reference } = getMeta(schema)
     if (!reference) return undefined

@@ -67,6 +67,6 @@ export const runRules = (context: RuleContext, isComplete: boolean): Issue[] => 
   const { rules = [], types } = context.model
   const active = isComplete ? [...entryRules, ...crossEntryRules, ...rules, ...types.map(typeRule)] : entryRules
   const issues = active.flatMap(rule => runRule(rule, context))
-  const wrong = new Set(onlyErrors(issues).map(locationOf))
-  return issues.filter(issue => issue.severity !== "warning" || !wrong.has(locationOf(issue)))
+  const errorLocations = new Set(onlyErrors(issues).map(locationOf))
+  return issues.filter(issue => issue.severity !== "warning" || !errorLocations.has(locationOf(issue)))
 }

@@ -8,13 +8,15 @@ import { entryRule, matchesLanguage } from "./rule"
 import { TEXT_PATTERNS, type TextPattern } from "./text-patterns"
 
 /** The code of a text pattern. */
-type Code = { [Where in keyof typeof TEXT_PATTERNS]: keyof (typeof TEXT_PATTERNS)[Where] }[keyof typeof TEXT_PATTERNS]
+type Code = {
+  [Location in keyof typeof TEXT_PATTERNS]: keyof (typeof TEXT_PATTERNS)[Location]
+}[keyof typeof TEXT_PATTERNS]
 
-type TextRule = TextPattern & { where: string; code: Code }
+type TextRule = TextPattern & { location: string; code: Code }
 
 const rules: TextRule[] = Object.entries(TEXT_PATTERNS).flatMap(
-  ([where, rows]: [string, Record<string, TextPattern>]) =>
-    Object.entries(rows).map(([code, row]) => ({ ...row, where, code: code as Code })),
+  ([location, rows]: [string, Record<string, TextPattern>]) =>
+    Object.entries(rows).map(([code, row]) => ({ ...row, location, code: code as Code })),
 )
 
 /** All text rules, errors first. Only the first match in a text is reported. */
@@ -50,10 +52,10 @@ export const textMistakes = entryRule((entry, language) => {
   const active = TEXT_RULES.filter(
     rule => (!rule.language || matchesLanguage(language, rule.language)) && !(rule.allowedInDrafts && isDraft(entry)),
   )
-  const inField = active.filter(({ where }) => where === "field" || where === "text")
-  const inProse = active.filter(({ where }) => where === "prose" || where === "text")
+  const fieldRules = active.filter(({ location }) => location === "field" || location === "text")
+  const proseRules = active.filter(({ location }) => location === "prose" || location === "text")
   return textsOf(entry).flatMap(text =>
-    text.hasPattern ? [] : matchText(text, text.location === "field" ? inField : inProse),
+    text.hasPattern ? [] : matchText(text, text.location === "field" ? fieldRules : proseRules),
   )
 })
 
@@ -64,8 +66,8 @@ export const textMistakes = entryRule((entry, language) => {
 export const checkLines = (texts: ContentFolder["texts"]): Issue[] =>
   [...texts].flatMap(([file, content]) => {
     const active = TEXT_RULES.filter(
-      ({ where, pattern }) =>
-        (where === "line" || (where === "yaml" && file.endsWith("yaml"))) && pattern.test(content),
+      ({ location, pattern }) =>
+        (location === "line" || (location === "yaml" && file.endsWith("yaml"))) && pattern.test(content),
     )
     return active.length > 0 ? linesOf(file, content).flatMap(text => matchText(text, active)) : []
   })

@@ -21,7 +21,7 @@ const lastPart = (address: string) => address.split("/").at(-1) ?? ""
 
 /**
  * Returns the problem of a path that the build or a host reserves.
- * @param folders - further folders of the site's build
+ * @param folders - more folders of the build
  */
 export const reservedProblem = (
   address: string,

@@ -17,7 +17,7 @@ export const block = <Type extends string, Fields extends z.core.$ZodShape>(
     .strictObject({
       type: z.literal(type).describe(description),
       id: slug
-        .describe('What links on this and other pages call the block: "team" is reached at #team.')
+        .describe('Anchor of the block for links: "team" for #team.')
         .meta({ examples: ["team"] })
         .optional(),
       ...fields,

@@ -73,7 +73,7 @@ export interface ResolverHelpers {
 
 /**
  * A GraphQL field with a resolver. It replaces the schema field of the same name: a date becomes a `Date`, a reference
- * the content itself, whose names are then in a field that ends in `Id` or `Ids`.
+ * the referenced entry. Its ids are then in a field that ends in `Id` or `Ids`.
  */
 export interface ComputedField<Data> {
   /** GraphQL type, with a directive if one resolves the field. */

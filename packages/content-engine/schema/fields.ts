@@ -29,11 +29,11 @@ export const defaulted = <Inner extends z.ZodType>(inner: Inner) =>
  * Creates an enum; a `String` in GraphQL, whose description lists the values.
  * @param meanings - descriptions by value, for editors (`enumDescriptions` in JSON Schema)
  */
-export const oneOf = <Value extends string>(description: string, meanings: Readonly<Record<Value, string>>) =>
+export const oneOf = <Value extends string>(description: string, descriptions: Readonly<Record<Value, string>>) =>
   // TypeScript types keys as string[].
   z
-    .enum(Object.keys(meanings) as [Value, ...Value[]])
-    .meta({ description, enumDescriptions: Object.values<string>(meanings) })
+    .enum(Object.keys(descriptions) as [Value, ...Value[]])
+    .meta({ description, enumDescriptions: Object.values<string>(descriptions) })
 
 /** Requires different values of a field in all items. */
 export const uniqueBy =
@@ -61,11 +61,11 @@ type FieldOf<Schema extends z.ZodObject> = keyof Schema["shape"] & string
  */
 export const requires = <Schema extends z.ZodObject>(
   schema: Schema,
-  partners: { readonly [Field in FieldOf<Schema>]?: readonly FieldOf<Schema>[] },
+  requiredByField: { readonly [Field in FieldOf<Schema>]?: readonly FieldOf<Schema>[] },
 ): Schema => {
-  const needed = partners as Readonly<Record<string, readonly string[]>>
-  const needPartners: z.core.CheckFn<Record<string, unknown>> = ({ value, issues }) => {
-    for (const [field, names] of Object.entries(needed))
+  const requiredFields = requiredByField as Readonly<Record<string, readonly string[]>>
+  const checkRequired: z.core.CheckFn<Record<string, unknown>> = ({ value, issues }) => {
+    for (const [field, names] of Object.entries(requiredFields))
       for (const name of names)
         if (value[field] !== undefined && value[name] === undefined)
           issues.push({
@@ -77,7 +77,7 @@ export const requires = <Schema extends z.ZodObject>(
             message: `This needs "${name}". Add that line, or delete this one.`,
           })
   }
-  return schema.check(needPartners).meta({ dependentRequired: needed })
+  return schema.check(checkRequired).meta({ dependentRequired: requiredFields })
 }
 
 /**
@@ -141,7 +141,7 @@ export const href = z
   .regex(HREF_START, 'must start with "/", "#", "https://", "mailto:" or "tel:"')
   .overwrite(stripTrailingSlash)
   .describe(
-    'Where the link goes: a path of this site such as "/contact", a part of a page such as "#newsletter", or a full address.',
+    'Target of the link: a path of this site such as "/contact", an anchor such as "#newsletter", or a full URL.',
   )
   .meta({ format: "link", examples: ["/contact", "#newsletter"] })
 

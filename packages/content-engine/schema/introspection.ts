@@ -27,7 +27,7 @@ interface Reference {
   field: string
   /** Field of the entry with its label, for editors. */
   labelField: string
-  /** A name that cannot be referenced, because it means several entries. */
+  /** A name that cannot be referenced, such as the category "all". */
   except?: string | undefined
   /** Returns the message for an unknown name. */
   missing(name: string): string
@@ -36,8 +36,8 @@ interface Reference {
 declare module "zod" {
   /** Metadata of a schema. */
   interface GlobalMeta {
-    /** Format of a text. "drawing" and "described" become pictures in GraphQL. */
-    format?: "link" | "day" | "picture" | "portrait" | "drawing" | "described"
+    /** Format of a text. "drawing" and "pictureWithAlt" become pictures in GraphQL. */
+    format?: "link" | "day" | "picture" | "portrait" | "drawing" | "pictureWithAlt"
     /** The field is optional in YAML, non-null in GraphQL. */
     hasDefault?: true
     /** As in JSON Schema. */

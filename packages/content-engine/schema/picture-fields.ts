@@ -21,29 +21,29 @@ const pictureFile = (description: string) =>
 
 /** Creates the path of a portrait, which pages crop to a centered square. */
 export const portraitFile = () =>
-  pictureFile("Portrait: a square picture, of which the middle is shown. Without one, initials stand there.").meta({
+  pictureFile("Portrait; pages crop it to a centered square. Default: initials.").meta({
     format: "portrait",
   })
 
 declare const picture: unique symbol
 
 /** The schema of a path that becomes a `Photo` in GraphQL. */
-export type PictureShape = z.ZodString & { readonly [picture]: true }
+export type PictureSchema = z.ZodString & { readonly [picture]: true }
 
 /**
  * Creates the path of a small picture, usually a drawing in content/drawings/. Becomes a `Photo` in GraphQL.
  * @param description - position on the page
  */
 export const drawingFile = (description: string) =>
-  pictureFile(description).meta({ format: "drawing", examples: ["drawings/symbols/page.svg"] }) as PictureShape
+  pictureFile(description).meta({ format: "drawing", examples: ["drawings/symbols/page.svg"] }) as PictureSchema
 
 /**
  * Creates the fields of a meaningful picture and its alt text.
  * @param description - position on the page
  */
 export const requiredAltPicture = (description: string) => ({
-  picture: drawingFile(description).meta({ format: "described" }),
-  alt: text("What the picture shows, for people who do not see it. Without it, the title of the drawing.").optional(),
+  picture: drawingFile(description).meta({ format: "pictureWithAlt" }),
+  alt: text("Description of the picture for people who cannot see it. Default: the title of the drawing.").optional(),
 })
 
 /**
@@ -51,21 +51,21 @@ export const requiredAltPicture = (description: string) => ({
  * @param description - position on the page
  */
 export const pagePicture = (description: string) => {
-  const { picture, alt } = requiredAltPicture(`${description} Without it there is none.`)
+  const { picture, alt } = requiredAltPicture(`${description} Optional.`)
   return { picture: picture.optional(), alt }
 }
 
 /** Returns whether a picture needs alt text. */
-export const needsAlt = (schema: z.core.$ZodType): boolean => getMeta(schema).format === "described"
+export const needsAlt = (schema: z.core.$ZodType): boolean => getMeta(schema).format === "pictureWithAlt"
 
 /** Returns whether a path becomes a `Photo` in GraphQL. */
-export const isDrawingFile = (schema: z.core.$ZodType): boolean =>
-  ["drawing", "described"].includes(getMeta(schema).format ?? "")
+export const isGraphqlPicture = (schema: z.core.$ZodType): boolean =>
+  ["drawing", "pictureWithAlt"].includes(getMeta(schema).format ?? "")
 
 /** Returns whether pages crop the picture to a centered square. */
 export const isPortrait = (schema: z.core.$ZodType): boolean => getMeta(schema).format === "portrait"
 
-const PICTURE_FORMATS: ReadonlySet<unknown> = new Set(["picture", "portrait", "drawing", "described"])
+const PICTURE_FORMATS: ReadonlySet<unknown> = new Set(["picture", "portrait", "drawing", "pictureWithAlt"])
 
 /** Returns whether a text is the path of a picture. */
 export const isPictureFile = (schema: z.core.$ZodType): boolean => PICTURE_FORMATS.has(getMeta(schema).format)

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { getMeta, unwrapOptional } from "./introspection"
-import { isDrawingFile } from "./picture-fields"
+import { isGraphqlPicture } from "./picture-fields"
 import { fullType } from "./shared-type"
 import { referenceOf, typeOf } from "./to-sdl"
 
@@ -16,7 +16,7 @@ export const toFragments = (union: string, schemas: readonly z.ZodObject[], comp
   const fragments = new Map<string, string>()
   const printField = ([name, field]: [string, z.core.$ZodType]): string[] => {
     if (field instanceof z.ZodLiteral || getMeta(field).buildOnly) return []
-    if (isDrawingFile(field)) return [`${name} { ...Photo }`]
+    if (isGraphqlPicture(field)) return [`${name} { ...Photo }`]
     const inner = unwrapOptional(field)
     const element = inner instanceof z.ZodArray ? unwrapOptional(inner.element) : inner
     return [element instanceof z.ZodObject ? `${name} { ...${printObject(element)} }` : name]

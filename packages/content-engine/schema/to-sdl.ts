@@ -2,7 +2,7 @@ import { z } from "zod"
 import type { Collection } from "../reading/collections"
 import { computedFieldsOf } from "./computed-fields"
 import { getMeta, isNonNull, unwrapOptional } from "./introspection"
-import { isDrawingFile } from "./picture-fields"
+import { isGraphqlPicture } from "./picture-fields"
 import { fullType } from "./shared-type"
 
 /** Prints schemas as GraphQL types, whose names come from `.meta({ id })`. GraphQL and the checks share the schemas. */
@@ -13,17 +13,17 @@ const descriptionOf = (schema: z.core.$ZodType): string | undefined => {
   return inner instanceof z.ZodEnum ? `${description} One of: ${inner.options.join(", ")}.` : description
 }
 
-/** Returns the id and description of a type. Copies, as by `.describe()`, lack the id: their origin has it. */
+/** Returns the id and description of a type. Copies (`.describe()`) lack the id: it is read from the original. */
 export const typeOf = (schema: z.core.$ZodType, where: string): { id: string; description: string | undefined } => {
   let origin: z.core.$ZodType | undefined = schema
   while (origin && getMeta(origin).id === undefined) origin = origin._zod.parent
   const { id, description } = origin ? getMeta(origin) : {}
   if (typeof id !== "string")
-    throw new Error(`The content shape at ${where} has no .meta({ id }): GraphQL needs a name for it.`)
+    throw new Error(`The schema at ${where} has no .meta({ id }): add one as its GraphQL name.`)
   return { id, description }
 }
 
-/** Returns the name of the field with the ids of references, whose field resolves to the entries. */
+/** Returns the name of the field that holds the ids of references; the field itself resolves to entries. */
 const idFieldName = (name: string, isList: boolean) => (isList ? `${name.replace(/s$/, "")}Ids` : `${name}Id`)
 
 /** Returns the reference of a field, or of its items. */
@@ -58,7 +58,7 @@ class SdlPrinter {
     if (schema instanceof z.ZodNumber) return schema.isInt ? "Int" : "Float"
     if (schema instanceof z.ZodBoolean) return "Boolean"
     if ([z.ZodString, z.ZodStringFormat, z.ZodEnum].some(text => schema instanceof text)) return "String"
-    throw new Error(`The content shape at ${where} has no GraphQL type.`)
+    throw new Error(`The schema at ${where} has no GraphQL type.`)
   }
 
   /** @param computed - names of computed fields, which replace schema fields */
@@ -74,12 +74,12 @@ class SdlPrinter {
           const isList = unwrapOptional(field) instanceof z.ZodArray
           const target = isList ? `[${reference.type}!]` : reference.type
           // `yamlId` is the id in content: Gatsby nodes have an `id`.
-          const by = reference.field === "id" ? "yamlId" : reference.field
-          const link = `${described}  ${name}: ${target}${isNonNull(field) ? "!" : ""} @link(by: "${by}", from: "${name}")`
+          const filterField = reference.field === "id" ? "yamlId" : reference.field
+          const link = `${described}  ${name}: ${target}${isNonNull(field) ? "!" : ""} @link(by: "${filterField}", from: "${name}")`
           const ids = `${described}  ${idFieldName(name, isList)}: ${type} @proxy(from: "${name}")`
           return computed.includes(name) ? [ids] : [ids, link]
         }
-        if (isDrawingFile(field)) return [`${described}  ${name}: Photo${isNonNull(field) ? "!" : ""} @picture`]
+        if (isGraphqlPicture(field)) return [`${described}  ${name}: Photo${isNonNull(field) ? "!" : ""} @picture`]
         return computed.includes(name) ? [] : [`${described}  ${name}: ${type}`]
       })
       .join("\n")
@@ -132,7 +132,7 @@ class SdlPrinter {
         )
     for (const { name } of this.printed.get(id)!.filter(({ isRequired }) => isRequired))
       if (!fields.some(field => field.name === name && field.isRequired))
-        throw new Error(`${where}: "${name}" is always there in the type ${id}, and here it may be missing.`)
+        throw new Error(`${where}: "${name}" is required in the type ${id}, but optional here.`)
   }
 
   /** Adds the type of a node. Its `id` in content becomes `yamlId`, because Gatsby nodes have an `id`. */

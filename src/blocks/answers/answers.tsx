@@ -19,7 +19,7 @@ import type { Fields, IdSuffix } from "../block"
 import type { schema } from "./schema"
 
 /** Columns on phones and tablets. */
-const INDEX = { columns: { xs: "9rem", md: "auto" }, columnGap: 4 }
+const GROUP_LIST = { columns: { xs: "9rem", md: "auto" }, columnGap: 4 }
 
 const ANSWERS = { "& :is(p, ul, ol)": { mt: 1, maxWidth: space.measure, color: "text.secondary" } }
 
@@ -112,7 +112,7 @@ export const AnswersBlock = ({ id, title, lead, contents, idSuffix = "" }: Field
             <Typography variant="body2" component="h2" id={contentsId} sx={{ mb: 1, fontWeight: 600 }}>
               {contents}
             </Typography>
-            <List sx={INDEX}>
+            <List sx={GROUP_LIST}>
               {groups.map(({ id, title }) => (
                 <Typography key={id} variant="body2" component="li" color="textSecondary">
                   <Link underline="hover" href={`#${id}`} sx={{ display: "block", py: 1 }}>

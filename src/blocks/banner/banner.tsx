@@ -12,14 +12,14 @@ import { space } from "#theme/tokens"
 import type { BlockProps } from "../block"
 import type { schema } from "./schema"
 
-/** Aligns a drawing to the bottom edge, where the footer's water begins. */
-const SHIP = {
+/** Aligns a drawing to the bottom edge, so that its water continues in the footer. */
+const BOTTOM_DRAWING = {
   overflow: "clip",
   paddingBottom: 0,
   "& .drawing": { pointerEvents: "none", width: { xs: "80%", md: "100%" }, marginLeft: "auto" },
 }
 
-const BESIDE = { paddingBottom: { md: "clamp(2.5rem, 5vw, 5rem)" } }
+const TEXT_BESIDE_DRAWING = { paddingBottom: { md: "clamp(2.5rem, 5vw, 5rem)" } }
 
 /** A call to action beside a picture: at the end of a page, or, with a figure, inside it. */
 export const BannerBlock = ({
@@ -37,9 +37,14 @@ export const BannerBlock = ({
   const isClosing = Boolean(picture?.drawing) && !figure
   return (
     // The drawing overlaps the button, and lets clicks through.
-    <Section data-banner={!figure || undefined} id={id} tone={isClosing ? "plain" : "tint"} sx={isClosing ? SHIP : {}}>
+    <Section
+      data-banner={!figure || undefined}
+      id={id}
+      tone={isClosing ? "plain" : "tint"}
+      sx={isClosing ? BOTTOM_DRAWING : {}}
+    >
       <Container sx={{ ...columns("7fr 5fr"), gap: 3, alignItems: "end" }}>
-        <Box sx={isClosing ? BESIDE : {}}>
+        <Box sx={isClosing ? TEXT_BESIDE_DRAWING : {}}>
           <Typography variant="h2" sx={{ maxWidth: "16ch" }}>
             {title}
           </Typography>

@@ -10,7 +10,7 @@ export const schema = requires(
       title: heading("Heading of the closing band."),
       lead: inlineMarkdown("Sentence under the heading.").optional(),
       button: action.describe("Main call to action."),
-      secondary: action.optional().describe("Second, quieter call to action."),
+      secondary: action.optional().describe("Secondary call to action."),
       ...figureFieldset,
       ...pagePicture("Picture beside the text."),
     },

@@ -33,7 +33,7 @@ const BARS = {
 }
 
 /** Secondary text of a case. */
-const Small = ({ children, ...rest }: ComponentProps<typeof Typography>) => (
+const SecondaryText = ({ children, ...rest }: ComponentProps<typeof Typography>) => (
   <Typography variant="body2" color="textSecondary" {...rest}>
     {children}
   </Typography>
@@ -45,11 +45,11 @@ interface AllProps {
   words: Queries.CaseWordsFragment
   cases: readonly Queries.CaseCardFragment[]
   /** Featured cases above; on phones their figure is not repeated. */
-  large: readonly { path: string }[]
+  featuredCases: readonly { path: string }[]
 }
 
 /** All cases: growth to scale, facts, and weeks on a common ruler. */
-export const AllCases = ({ title: heading, lead, words, cases, large }: AllProps) => (
+export const AllCases = ({ title: heading, lead, words, cases, featuredCases }: AllProps) => (
   <HeadedSection title={heading} lead={lead}>
     <List sx={{ ...withDividers("below", "clamp(1rem, 3vw, 2rem)"), ...columns({ lg: 2 }) }}>
       {cases.map(({ title, path, client, industry, category, results, timeline, launch, readTime }, index) => {
@@ -73,13 +73,13 @@ export const AllCases = ({ title: heading, lead, words, cases, large }: AllProps
                   gap: 1,
                   columnGap: 2,
                   alignItems: "center",
-                  display: { xs: large.some(study => study.path === path) ? "none" : "grid", sm: "grid" },
+                  display: { xs: featuredCases.some(study => study.path === path) ? "none" : "grid", sm: "grid" },
                 }}
               >
                 <Typography variant="figure">
                   <FigureValue>{headline.value}</FigureValue>
                 </Typography>
-                <Small>{headline.label}</Small>
+                <SecondaryText>{headline.label}</SecondaryText>
                 {headline.comparison && (
                   <Box data-bars sx={BARS}>
                     <ComparisonBars {...headline.comparison} kind="growth" />
@@ -93,9 +93,9 @@ export const AllCases = ({ title: heading, lead, words, cases, large }: AllProps
                   {title}
                 </Link>
               </Typography>
-              <Small>
+              <SecondaryText>
                 {words.categories.find(({ value }) => value === category)?.label}. {client}, {industry}
-              </Small>
+              </SecondaryText>
               <Box
                 sx={{
                   ...columns({ xs: "1fr auto", sm: 1 }),
@@ -111,13 +111,13 @@ export const AllCases = ({ title: heading, lead, words, cases, large }: AllProps
                   launch={launch}
                   alt={formatMessage(words.rulerAlt, { weeks: timeline, launch })}
                 />
-                <Small>
+                <SecondaryText>
                   <Box component="b" sx={{ fontWeight: 600, color: "text.primary" }}>
                     {formatMessage(words.live, { week: launch })}
                   </Box>
                   , {formatMessage(words.weeks, { weeks: timeline })},{" "}
                   {formatMessage(words.minutes, { minutes: readTime })}
-                </Small>
+                </SecondaryText>
               </Box>
             </Stack>
           </ListItem>

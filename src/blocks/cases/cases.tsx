@@ -54,7 +54,13 @@ export const CasesBlock = ({
       )}
       {built ? <BuiltCase {...shared} cases={large} /> : <FeaturedCases {...shared} cases={large} />}
       {allTitle && (
-        <AllCases title={allTitle} lead={allLead} words={words.caseStudy} cases={cases} large={built ? [] : large} />
+        <AllCases
+          title={allTitle}
+          lead={allLead}
+          words={words.caseStudy}
+          cases={cases}
+          featuredCases={built ? [] : large}
+        />
       )}
     </>
   )

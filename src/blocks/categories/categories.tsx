@@ -23,7 +23,7 @@ const useCounts = () =>
 
 type CategoriesProps = Queries.CategoriesBlockFragment & IdSuffix
 
-/** A search field without function, and a bar chart of the posts per category. */
+/** A disabled search field, and a bar chart of the posts per category. */
 const SearchableCategories = ({
   id,
   title,

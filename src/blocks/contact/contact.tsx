@@ -29,7 +29,7 @@ import type { schema } from "./schema"
 type ContactBlock = Fields<typeof schema>
 
 /** Team members in rows. */
-const ASIDE = {
+const TEAM_STYLES = {
   justifyContent: "space-between",
   pt: 2,
   borderTop: `${stroke.key} solid`,
@@ -37,11 +37,11 @@ const ASIDE = {
   "& [data-team] > li": { py: 1.5, borderTop: 1, borderColor: "colors.divider" },
 }
 
-/** Line on the form's upper edge. */
-const EDGE = { p: "0.75rem clamp(1.25rem, 3vw, 2.75rem)", border: `${stroke.key} solid`, borderBottom: 0 }
+/** Line with the visitor's origin, on the form's upper edge. */
+const ORIGIN_LINE = { p: "0.75rem clamp(1.25rem, 3vw, 2.75rem)", border: `${stroke.key} solid`, borderBottom: 0 }
 
 /** A card in the footer's colors. */
-const INVERSE = {
+const INVERSE_CARD = {
   p: "clamp(1.25rem, 2.4vw, 2rem)",
   bgcolor: "colors.inverse",
   color: "colors.onInverse",
@@ -75,7 +75,7 @@ const useRecords = () =>
   `)
 
 /** Steps after the message, with their durations. */
-const Next = ({ nextTitle, nextSteps, nextAction }: ContactBlock) => (
+const NextSteps = ({ nextTitle, nextSteps, nextAction }: ContactBlock) => (
   <section>
     <Typography variant="h3" component="h2">
       {nextTitle}
@@ -103,14 +103,14 @@ const Next = ({ nextTitle, nextSteps, nextAction }: ContactBlock) => (
 )
 
 /** Email address and phone number. */
-const Direct = ({ directTitle, directText, directEmail, directPhone }: ContactBlock) => {
+const ContactDetails = ({ directTitle, directText, directEmail, directPhone }: ContactBlock) => {
   const { email, phone, callingCode } = useSite()
   const contacts = [
     { name: directEmail, href: mailto(email), label: email },
     { name: directPhone, href: tel(phone, callingCode), label: phone },
   ]
   return (
-    <Card component="section" variant="framed" sx={INVERSE}>
+    <Card component="section" variant="framed" sx={INVERSE_CARD}>
       <Typography variant="h3" component="h2">
         {directTitle}
       </Typography>
@@ -153,16 +153,16 @@ export const ContactBlock = ({ idSuffix, ...contact }: ContactBlock & IdSuffix) 
           <Typography
             {...lazyBehavior("lead", "from", "projectType", "budget")}
             hidden
-            sx={{ ...EDGE, bgcolor: "colors.tint" }}
+            sx={{ ...ORIGIN_LINE, bgcolor: "colors.tint" }}
           />
           <JsonScript data={origins} />
           <EstimateCard />
           <ContactForm form={contact} idSuffix={idSuffix} />
         </div>
-        <Stack spacing={4} sx={ASIDE}>
-          <Next {...contact} />
+        <Stack spacing={4} sx={TEAM_STYLES}>
+          <NextSteps {...contact} />
           <TeamList people={useTeam()} />
-          <Direct {...contact} />
+          <ContactDetails {...contact} />
         </Stack>
       </Container>
     </Section>

@@ -9,7 +9,7 @@ import { stroke } from "#theme/tokens"
 import { useEstimate } from "../estimator/use-estimate"
 
 /** Card on the form's upper edge. */
-const SHEET = {
+const ESTIMATE_CARD = {
   p: "1rem clamp(1.25rem, 3vw, 2.75rem)",
   border: `${stroke.key} solid`,
   borderBottom: 0,
@@ -25,7 +25,7 @@ export const EstimateCard = () => {
   if (!data) return null
   const { summaryTitle, change } = data.words
   return (
-    <Stack component="section" spacing={1.5} sx={SHEET} {...lazyBehavior("estimate", SELECTION_PARAM)} hidden>
+    <Stack component="section" spacing={1.5} sx={ESTIMATE_CARD} {...lazyBehavior("estimate", SELECTION_PARAM)} hidden>
       <Typography variant="h4" component="h2">
         {summaryTitle}
       </Typography>

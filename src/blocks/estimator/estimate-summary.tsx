@@ -63,16 +63,16 @@ const Cells = styled("span")(({ theme }) => {
 interface BarProps {
   count: number
   /** Count at full width. */
-  of: number
+  max: number
   /** Index of the first filled cell. */
-  live: number
+  firstFilled: number
 }
 
 /** A bar with a cell for every week or hour. */
-const Bar = ({ count, of, live }: BarProps) => (
-  <Cells style={{ width: percent(count, of) }}>
+const Bar = ({ count, max, firstFilled }: BarProps) => (
+  <Cells style={{ width: percent(count, max) }}>
     {Array.from({ length: count }, (_, index) => (
-      <i key={index} data-live={index >= live || undefined} />
+      <i key={index} data-live={index >= firstFilled || undefined} />
     ))}
   </Cells>
 )
@@ -109,13 +109,13 @@ export const EstimateSummary = ({ estimate, selection, data }: EstimateSummaryPr
         {estimate.items.map(({ text, weeksFrom, weeksTo }) => (
           <ListItem key={text}>
             <NoWrap>{text}</NoWrap>
-            <Bar count={weeksTo} of={longest} live={weeksFrom} />
+            <Bar count={weeksTo} max={longest} firstFilled={weeksFrom} />
           </ListItem>
         ))}
         {hours > 0 && (
           <ListItem>
             <span>{`${words.hoursLabel}: ${hours}`}</span>
-            <Bar count={hours} of={maxHours(plans)} live={0} />
+            <Bar count={hours} max={maxHours(plans)} firstFilled={0} />
           </ListItem>
         )}
         {estimate.lines.length === 0 && <ListItem>{words.empty}</ListItem>}

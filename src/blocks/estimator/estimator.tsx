@@ -27,7 +27,7 @@ const Root = styled(Section)({
 })
 
 /** Hidden without JavaScript: the price list replaces it. */
-const SCRIPTED = { "@media (scripting: none)": { display: "none" } }
+const HIDDEN_WITHOUT_SCRIPTS = { "@media (scripting: none)": { display: "none" } }
 
 /** All options with their prices. */
 const PriceList = ({ offers, plans, project, words }: EstimateData) => (
@@ -62,8 +62,10 @@ export const EstimatorBlock = ({ id, title, lead, page, idSuffix, ...words }: Bl
   return (
     <Root id={id}>
       <Container>
-        <SectionHeader title={title}>{lead && <Typography sx={SCRIPTED}>{lead}</Typography>}</SectionHeader>
-        <Box sx={SCRIPTED}>
+        <SectionHeader title={title}>
+          {lead && <Typography sx={HIDDEN_WITHOUT_SCRIPTS}>{lead}</Typography>}
+        </SectionHeader>
+        <Box sx={HIDDEN_WITHOUT_SCRIPTS}>
           <Estimator {...data} />
         </Box>
         <noscript>

@@ -24,7 +24,7 @@ const fields = {
   title: heading("The page's main heading."),
   lead: inlineMarkdown("Sentences beside the heading.").optional(),
   primary: action.optional().describe("Main call to action."),
-  secondary: action.optional().describe("Second, quieter call to action."),
+  secondary: action.optional().describe("Secondary call to action."),
   stacked: z
     .boolean()
     .optional()

@@ -33,11 +33,11 @@ const ENTRY = {
 }
 
 /** With an odd number of entries, the last three share a row. */
-const THREE = { "& > :nth-last-of-type(-n + 3)": { gridColumn: { md: "span 4" } } }
+const LAST_THREE = { "& > :nth-last-of-type(-n + 3)": { gridColumn: { md: "span 4" } } }
 
 /** Large pictures, alternately wide and narrow; on phones small ones beside the text. */
 export const Alternating = ({ items }: Pick<Fields<typeof schema>, "items">) => (
-  <Rows sx={{ ...columns({ sm: 2, md: 12 }), columnGap: 6, ...(items.length % 2 === 1 && THREE) }}>
+  <Rows sx={{ ...columns({ sm: 2, md: 12 }), columnGap: 6, ...(items.length % 2 === 1 && LAST_THREE) }}>
     {items.map(({ picture, thumbnail, alt, title, text, href }) => (
       <ListItem
         key={title}

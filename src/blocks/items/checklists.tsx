@@ -7,7 +7,7 @@ import { stroke } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { schema } from "./schema"
 
-const SHEET = {
+const CHECKLIST_CARD = {
   ...columns({ sm: 2 }),
   breakInside: "avoid",
   rowGap: 4,
@@ -28,7 +28,7 @@ const POINT = {
 
 /** Checklists, for screen and print. */
 export const Checklists = ({ items }: Pick<Fields<typeof schema>, "items">) => (
-  <Card variant="framed" sx={SHEET}>
+  <Card variant="framed" sx={CHECKLIST_CARD}>
     {items.map(({ title, points }) => (
       <div key={title}>
         <Typography variant="h4">{title}</Typography>

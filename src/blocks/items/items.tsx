@@ -61,7 +61,7 @@ export const ItemsBlock = (block: Block) => {
       title={title}
       lead={lead}
       tone={tone}
-      beside={asideColumns}
+      columns={asideColumns}
       action={action}
       aside={
         figure && (

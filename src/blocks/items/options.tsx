@@ -59,7 +59,7 @@ export const Options = ({ items }: Pick<Block, "items">) => (
 )
 
 /** One line per item on phones: saves space above the fold. */
-const ON_STRIP = {
+const STRIP_ITEM = {
   // A long link moves below the title, unbroken.
   display: { xs: "flex", sm: "grid" },
   flexWrap: "wrap",
@@ -89,7 +89,7 @@ export const Strip = ({ id, title: name, items }: Block) => (
             sx={{
               ...columns(picture ? { sm: "4.5rem 1fr auto", md: "4.5rem 1fr" } : { sm: "1fr auto", md: 1 }),
               columnGap: 3,
-              ...ON_STRIP,
+              ...STRIP_ITEM,
             }}
           >
             <PictureFigure picture={picture} alt="" inline sx={{ gridRow: "1 / -1", pt: 0.5 }} />

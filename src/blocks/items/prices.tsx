@@ -14,7 +14,7 @@ const PRICES = {
   "@media print": { "& > *": { py: 1 }, "& > :nth-last-child(2)": { breakAfter: "avoid" } },
 }
 
-const AT_EDGE = {
+const FIGURE_STYLES = {
   gridArea: { xs: "1 / 2 / 3", md: "auto" },
   textAlign: "right",
   fontSize: { xs: typeScale.h3, sm: typeScale.h2 },
@@ -39,7 +39,7 @@ export const Prices = ({ items }: Pick<Fields<typeof schema>, "items">) => (
           <ItemTitle title={title} href={href} />
         </Typography>
         <MarkdownText color="textSecondary">{text}</MarkdownText>
-        <Typography variant="figure" sx={{ ...AT_EDGE, ...(index === 0 && { color: "colors.accent" }) }}>
+        <Typography variant="figure" sx={{ ...FIGURE_STYLES, ...(index === 0 && { color: "colors.accent" }) }}>
           {figure}
           <Typography variant="caption" color="textSecondary" sx={{ mt: 1 }}>
             {figureLabel}

@@ -11,7 +11,7 @@ import type { schema } from "./schema"
 /** Returns up to `count` columns, fewer with larger text. */
 const columnsUpTo = (count: number) => `repeat(auto-fill, minmax(min(max(${100 / count}%, 9rem), 100%), 1fr))`
 
-/** A cell with its piece of the line, from which its tag hangs; every second tag is lower. */
+/** A cell with a part of the line and a tag below it; every second tag is lower. */
 const STAGGERED = {
   "--offset": "2.25rem",
   "&:nth-of-type(even)": { "--offset": "4rem" },

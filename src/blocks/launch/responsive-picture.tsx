@@ -7,7 +7,7 @@ import { parseViewBox } from "#theme/view-box"
 /** Breakpoint of the wide picture, in px. */
 export const WIDE_BREAKPOINT = 700
 
-const Both = styled("div")(({ theme }) => ({
+const PictureVersions = styled("div")(({ theme }) => ({
   [theme.breakpoints.up(WIDE_BREAKPOINT)]: { "& > :not(:last-child)": { display: "none" } },
   [theme.breakpoints.down(WIDE_BREAKPOINT)]: { "& > :last-child": { display: "none" } },
 }))
@@ -30,12 +30,12 @@ export const ResponsivePicture = ({ picture, pictureOnPhones, alt: customAlt }: 
   const frame = pictureViewBox(picture)
   const bounds = drawing ? parseViewBox(drawing.frame) : frame
   return (
-    <Both>
+    <PictureVersions>
       <Picture picture={pictureOnPhones} alt={alt} inline />
       <OverflowFrame as="picture" className={drawingClass} style={{ aspectRatio: `${frame[2]}/${frame[3]}` }}>
         <source media={`(min-width:${WIDE_BREAKPOINT}px)`} srcSet={src} />
         <img src="data:," alt={alt} style={overflowStyle({ frame, bounds })} />
       </OverflowFrame>
-    </Both>
+    </PictureVersions>
   )
 }

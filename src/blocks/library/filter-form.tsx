@@ -18,9 +18,9 @@ const FORM = {
 }
 
 /** Two columns on phones, or one with larger text. */
-const KEYS = { xs: `repeat(auto-fill, minmax(min(max(8.5rem, 50% - ${space.s2}), 100%), 1fr))` }
+const BUTTON_COLUMNS = { xs: `repeat(auto-fill, minmax(min(max(8.5rem, 50% - ${space.s2}), 100%), 1fr))` }
 
-const Keys = styled("fieldset")({
+const CategoryButtons = styled("fieldset")({
   minWidth: 0,
   margin: 0,
   padding: 0,
@@ -29,7 +29,7 @@ const Keys = styled("fieldset")({
 })
 
 /** Filled while its transparent radio button is checked. */
-const Key = styled("label")(({ theme }) => {
+const CategoryButton = styled("label")(({ theme }) => {
   const { colors } = theme.vars.palette
   return {
     position: "relative",
@@ -79,17 +79,17 @@ export const FilterForm = ({ words, idSuffix }: FilterFormProps) => (
       label={words.searchLabel}
       placeholder={words.searchPlaceholder}
     />
-    <Keys>
+    <CategoryButtons>
       <legend>{words.categoriesLabel}</legend>
-      <Box sx={{ ...columns(KEYS), gap: 1, display: { xs: "grid", sm: "flex" }, flexWrap: "wrap" }}>
+      <Box sx={{ ...columns(BUTTON_COLUMNS), gap: 1, display: { xs: "grid", sm: "flex" }, flexWrap: "wrap" }}>
         {words.categories.map(({ value, label, picture }, index) => (
-          <Key key={value}>
+          <CategoryButton key={value}>
             <input type="radio" name="category" value={value} defaultChecked={index === 0} />
             {picture && <Picture picture={picture} alt="" inline />}
             {label}
-          </Key>
+          </CategoryButton>
         ))}
       </Box>
-    </Keys>
+    </CategoryButtons>
   </Box>
 )

@@ -14,7 +14,7 @@ import { ResourceCard } from "./resource-card"
 import type { schema } from "./schema"
 
 /** Cards in one frame; a single card in a row is wide. The notice after them is visible without cards. */
-const CABINET = {
+const CARD_GRID = {
   border: `${stroke.key} solid`,
   bgcolor: "colors.text",
   "& > li:only-child, & > li:last-child:nth-of-type(odd)": { gridColumn: "1 / -1" },
@@ -50,7 +50,7 @@ export const LibraryBlock = ({ idSuffix = "", ...words }: Fields<typeof schema> 
           {formatMessage(resources.length === 1 ? words.countOne : words.count, { count: resources.length })}
         </Typography>
         <div id={`resources${idSuffix}`}>
-          <List sx={{ ...columns({ sm: 2 }), gap: stroke.draw, ...CABINET }}>
+          <List sx={{ ...columns({ sm: 2 }), gap: stroke.draw, ...CARD_GRID }}>
             {resources.map(resource => (
               <ResourceCard
                 key={resource.yamlId}

@@ -21,7 +21,7 @@ const CARD = {
 }
 
 /** Type of the resource. */
-const KIND = {
+const TYPE_LABEL = {
   justifySelf: "start",
   minHeight: 0,
   py: 0.5,
@@ -31,7 +31,7 @@ const KIND = {
   [`& .${drawingClass}`]: { width: "1.4rem" },
 }
 
-const FOOT = {
+const FOOTER = {
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
@@ -41,7 +41,7 @@ const FOOT = {
 }
 
 /** Dashed: there is no file yet. */
-const SOON = {
+const PLACEHOLDER_LINK = {
   p: "0.25rem 0.75rem",
   border: `${stroke.draw} dashed`,
   borderColor: "colors.muted",
@@ -61,7 +61,7 @@ const searchable = { "data-searchable": "" }
 export const ResourceCard = ({ resource, picture, words }: ResourceCardProps) => (
   <ListItem data-category={resource.category} sx={CARD}>
     <Chip
-      sx={KIND}
+      sx={TYPE_LABEL}
       label={resource.type}
       icon={
         picture ? (
@@ -77,7 +77,7 @@ export const ResourceCard = ({ resource, picture, words }: ResourceCardProps) =>
     <Typography color="textSecondary" sx={{ maxWidth: space.measure }} {...searchable}>
       {resource.description}
     </Typography>
-    <Typography variant="body2" color="textSecondary" sx={FOOT}>
+    <Typography variant="body2" color="textSecondary" sx={FOOTER}>
       <span>{resource.duration ?? resource.readTime}</span>
       {resource.downloadUrl ? (
         <Link variant="action" href={resource.downloadUrl} sx={{ "& svg": { fontSize: "1.25rem" } }}>
@@ -87,7 +87,7 @@ export const ResourceCard = ({ resource, picture, words }: ResourceCardProps) =>
         </Link>
       ) : (
         // HTML's placeholder link: there is no file yet.
-        <Typography variant="body2" component="a" role="link" aria-disabled="true" sx={SOON}>
+        <Typography variant="body2" component="a" role="link" aria-disabled="true" sx={PLACEHOLDER_LINK}>
           {words.download} <span>{words.unavailable}</span>
         </Typography>
       )}

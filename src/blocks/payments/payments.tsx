@@ -44,7 +44,7 @@ export const PaymentsBlock = ({ id, title, lead, action, parts, items }: Fields<
     id={id}
     title={title}
     lead={lead}
-    beside={{ ...columns({ lg: "4fr 8fr" }), rowGap: 4, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "start" }}
+    columns={{ ...columns({ lg: "4fr 8fr" }), rowGap: 4, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "start" }}
     aside={<ActionLink action={action} sx={{ mt: 3 }} />}
   >
     <Box>

@@ -15,8 +15,8 @@ import { autoFit, columns } from "#theme/layouts"
 import type { Fields } from "../block"
 import type { schema } from "./schema"
 
-/** A portrait above the name; beside it on phones, where alone it leaves half of the screen empty. */
-const Member = styled(ListItem)(({ theme }) => ({
+/** A team member: portrait above the name; on phones beside it, to save space. */
+const TeamMember = styled(ListItem)(({ theme }) => ({
   "& [data-portrait]": { maxWidth: "13rem", marginBottom: "1rem", "@media print": { maxWidth: "8rem" } },
   [theme.breakpoints.down("sm")]: {
     display: "grid",
@@ -49,8 +49,8 @@ export const PeopleBlock = ({ id, heading, linkLabel }: Fields<typeof schema>) =
         {/* Auto-fit: three people fill three columns, not four. */}
         <List sx={{ ...columns({ xs: 1, sm: autoFit("13rem") }), columnGap: 4, rowGap: { xs: 4, sm: 6 } }}>
           {useTeam().map(({ name, role, says, path, portrait }, index) => (
-            <Member key={path}>
-              <Portrait name={name} photo={portrait} sizes="13rem" first={index < EAGER_PORTRAITS} />
+            <TeamMember key={path}>
+              <Portrait name={name} photo={portrait} sizes="13rem" eager={index < EAGER_PORTRAITS} />
               <Typography variant="h3" component={heading ? "h3" : "h2"}>
                 {name}
               </Typography>
@@ -63,7 +63,7 @@ export const PeopleBlock = ({ id, heading, linkLabel }: Fields<typeof schema>) =
               <Link variant="action" href={path}>
                 {formatMessage(linkLabel, { name })}
               </Link>
-            </Member>
+            </TeamMember>
           ))}
         </List>
         {words?.personSample && (

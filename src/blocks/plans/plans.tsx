@@ -106,7 +106,7 @@ const SideBySide = ({ id, plans }: Pick<Prices, "plans"> & { id?: string }) => {
                   {cta.label}
                 </Button>
               </Stack>
-              <CheckList lines={features} not={notIncluded} />
+              <CheckList lines={features} excluded={notIncluded} />
             </Box>
           </Box>
         ))}

@@ -17,18 +17,18 @@ interface PostEntriesProps {
   /** Heading level of the titles. */
   level?: "h2" | "h3"
   /** Above the fold. */
-  first?: boolean
+  eager?: boolean
 }
 
 /** Date, text, thumbnail; on phones the thumbnail is beside the date. */
-const LINE = { xs: "1fr 5rem", sm: "minmax(9.25rem, 2fr) 8fr minmax(7rem, 2fr)" }
-const BARE = { xs: 1, sm: "minmax(9.25rem, 2fr) 10fr" }
+const COLUMNS_WITH_THUMBNAIL = { xs: "1fr 5rem", sm: "minmax(9.25rem, 2fr) 8fr minmax(7rem, 2fr)" }
+const COLUMNS_WITHOUT_THUMBNAIL = { xs: 1, sm: "minmax(9.25rem, 2fr) 10fr" }
 
 /**
  * Posts as a list with dividers. A single post has its picture, which is first: on slow connections a later one would
  * shift the layout.
  */
-export const PostEntries = ({ posts, level = "h3", first }: PostEntriesProps) => {
+export const PostEntries = ({ posts, level = "h3", eager }: PostEntriesProps) => {
   const isAlone = posts.length === 1
   return (
     <List component="ol" sx={{ ...withDividers("below", isAlone ? 4 : 3) }}>
@@ -36,7 +36,13 @@ export const PostEntries = ({ posts, level = "h3", first }: PostEntriesProps) =>
         <ListItem
           key={post.path}
           sx={{
-            ...columns(isAlone ? { lg: hasPicture(post) ? "5fr 8fr" : 1 } : post.thumbnail ? LINE : BARE),
+            ...columns(
+              isAlone
+                ? { lg: hasPicture(post) ? "5fr 8fr" : 1 }
+                : post.thumbnail
+                  ? COLUMNS_WITH_THUMBNAIL
+                  : COLUMNS_WITHOUT_THUMBNAIL,
+            ),
             rowGap: 1,
             columnGap: "clamp(1.5rem, 3vw, 3rem)",
             ...(isAlone && { gridTemplateRows: { lg: "auto 1fr" } }),
@@ -44,7 +50,7 @@ export const PostEntries = ({ posts, level = "h3", first }: PostEntriesProps) =>
         >
           {isAlone && hasPicture(post) && (
             <CardMedia sx={{ gridArea: { lg: "1 / 2 / span 2" }, py: 2, px: { lg: 2 }, mb: { xs: 1.5, lg: 0 } }}>
-              <PostPicture post={post} inline={first} />
+              <PostPicture post={post} inline={eager} />
             </CardMedia>
           )}
           <Typography variant="body2" color="textSecondary" sx={{ alignSelf: { xs: "end", sm: "start" } }}>
@@ -62,13 +68,13 @@ export const PostEntries = ({ posts, level = "h3", first }: PostEntriesProps) =>
             <Typography color="textSecondary" sx={{ maxWidth: space.measure, marginBlock: 1 }}>
               {post.excerpt}
             </Typography>
-            <PostFacts post={post} only={["author", "readTime", "views"]} />
+            <PostFacts post={post} listedFacts={["author", "readTime", "views"]} />
           </Box>
           {!isAlone && (
             <PictureFigure
               picture={post.thumbnail}
               alt=""
-              inline={first}
+              inline={eager}
               sx={{ gridArea: { xs: "1 / 2", sm: "auto" } }}
             />
           )}

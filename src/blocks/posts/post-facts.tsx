@@ -6,7 +6,7 @@ import { formatMessage } from "#site/format-message"
 import { formatDate } from "#site/language"
 import { usePostLabels } from "#site/use-post-labels"
 
-const by = (post: Queries.PostEntryFragment, template: string, isLinked: boolean) => {
+const formatAuthor = (post: Queries.PostEntryFragment, template: string, isLinked: boolean) => {
   const words = formatMessage(template, { author: post.author })
   return isLinked && post.signedBy ? <Link href={post.signedBy.path}>{words}</Link> : words
 }
@@ -17,17 +17,17 @@ const by = (post: Queries.PostEntryFragment, template: string, isLinked: boolean
  */
 export const PostFacts = ({
   post,
-  only,
+  listedFacts,
   linked,
 }: {
   post: Queries.PostEntryFragment
-  only?: readonly Fact[]
+  listedFacts?: readonly Fact[]
   /** Links the author's name to their page. */
   linked?: boolean
 }) => {
   const words = usePostLabels()
   const facts = {
-    author: by(post, words.by, Boolean(linked)),
+    author: formatAuthor(post, words.by, Boolean(linked)),
     date: <time dateTime={post.published}>{formatDate(post.date)}</time>,
     readTime: formatMessage(words.readTime, { minutes: post.minutes }),
     views: post.views === null ? null : formatMessage(words.views, { views: post.views }),
@@ -51,7 +51,7 @@ export const PostFacts = ({
           <Chip color="secondary" label={post.flag} />
         </ListItem>
       )}
-      {(only ?? allFacts).map(name => facts[name] && <ListItem key={name}>{facts[name]}</ListItem>)}
+      {(listedFacts ?? allFacts).map(name => facts[name] && <ListItem key={name}>{facts[name]}</ListItem>)}
     </Stack>
   )
 }

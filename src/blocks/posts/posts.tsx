@@ -18,13 +18,13 @@ import type { schema } from "./schema"
 /** Number of large posts. */
 const LARGE_COUNT = 2
 
-/** The first page of the spread is larger; on tablets and phones both are stacked, and equal. */
-const pages = [
+/** Styles of the large posts: the first is wider; on tablets and phones both are stacked and equal. */
+const LARGE_STYLES = [
   { padding: "clamp(1rem, 3vw, 3rem) clamp(1rem, 5vw, 6rem)", edge: { pr: { md: 6 }, borderRight: { md: 1 } } },
   { padding: "clamp(1rem, 3vw, 3rem)", edge: { pl: { md: 6 }, borderTop: { xs: 1, md: 0 } } },
 ]
 
-/** A large post: picture, category and date, text; side by side on tablets, else in rows of the spread. */
+/** A large post: picture, category and date, text; picture beside the text on tablets, above it otherwise. */
 const Featured = ({ post, index }: { post: Queries.PostEntryFragment; index: number }) => (
   <Box
     component="article"
@@ -36,13 +36,17 @@ const Featured = ({ post, index }: { post: Queries.PostEntryFragment; index: num
       paddingBlock: `${space.s5} ${space.s6}`,
       gridRow: { md: "span 3" },
       gridTemplateRows: { sm: "auto 1fr", md: "subgrid" },
-      ...pages[index]?.edge,
+      ...LARGE_STYLES[index]?.edge,
       // Repeated per breakpoint: the border shorthands reset the color.
       borderColor: { xs: "colors.divider", md: "colors.divider" },
     }}
   >
     <CardMedia
-      sx={{ gridRow: { sm: "1 / 3", md: "auto" }, mb: 1.5, padding: { xs: "1rem 0", md: pages[index]?.padding } }}
+      sx={{
+        gridRow: { sm: "1 / 3", md: "auto" },
+        mb: 1.5,
+        padding: { xs: "1rem 0", md: LARGE_STYLES[index]?.padding },
+      }}
     >
       <PostPicture post={post} />
     </CardMedia>
@@ -58,7 +62,7 @@ const Featured = ({ post, index }: { post: Queries.PostEntryFragment; index: num
       <Typography color="textSecondary" sx={{ maxWidth: space.measure, marginBlock: 1.5 }}>
         {post.excerpt}
       </Typography>
-      <PostFacts post={post} only={["author", "readTime", "views"]} />
+      <PostFacts post={post} listedFacts={["author", "readTime", "views"]} />
     </div>
   </Box>
 )
@@ -74,7 +78,7 @@ const useLatest = () =>
     }
   `).allBlogPost.nodes
 
-/** The latest posts: the first two large, as a spread of unequal pages, the others as a list. */
+/** The latest posts: the first two large, of different widths, the others as a list. */
 export const PostsBlock = ({ id, title, action }: Fields<typeof schema>) => {
   const posts = useLatest()
   return (

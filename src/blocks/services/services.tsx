@@ -20,7 +20,7 @@ import type { Fields } from "../block"
 import type { schema } from "./schema"
 
 /** Hidden on phones, where the whole entry is a link. */
-const NOT_ON_PHONES = { display: { xs: "none", sm: "grid" } }
+const HIDDEN_ON_PHONES = { display: { xs: "none", sm: "grid" } }
 
 /** Small on phones, below picture and text. */
 const FEATURES = {
@@ -56,7 +56,7 @@ const useServices = () =>
 export const ServicesBlock = ({ id, title, lead, linkLabel }: Fields<typeof schema>) => {
   const { words, groups } = useSite()
   const { parts, others } = groupServices(useServices(), groups)
-  // Without a part of four services, there is no fourth column.
+  // Without a group of four services, there is no fourth column.
   const columnCount = Math.min(4, Math.max(2, others.length, ...parts.map(({ items }) => items.length)))
 
   const cards = (services: Queries.ServiceCardsQuery["allService"]["nodes"], first: boolean) => (
@@ -96,7 +96,7 @@ export const ServicesBlock = ({ id, title, lead, linkLabel }: Fields<typeof sche
               </Typography>
             </div>
             <Box component={CheckList} lines={features} sx={FEATURES} />
-            <Box aria-hidden="true" sx={NOT_ON_PHONES}>
+            <Box aria-hidden="true" sx={HIDDEN_ON_PHONES}>
               <Link component="span" variant="action" sx={{ justifySelf: "start" }}>
                 {formatMessage(linkLabel, { name })}
               </Link>

@@ -11,7 +11,7 @@ export const schema = requires(
   block("steps", "StepsBlock", "What happens, step by step, along a line or below a picture.", {
     title: heading("Heading."),
     lead: inlineMarkdown("Sentence beside the heading.").optional(),
-    ...pagePicture("Picture over the steps: drawings/pages/course.svg has four waypoints, for four of them."),
+    ...pagePicture("Picture above the steps. drawings/pages/course.svg marks four steps."),
     items: list("One to eight steps, in order.", step, { min: 1, max: 8 }),
   }),
   { alt: ["picture"] },

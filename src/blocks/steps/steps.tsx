@@ -17,14 +17,14 @@ const DRAWING = {
 }
 
 /** Columns below a picture. */
-const BELOW = {
+const COLUMNS_BELOW_PICTURE = {
   gap: { sm: 3 },
   marginLeft: { sm: 0 },
   "& > li": { padding: { sm: 0 }, border: { sm: 0 }, "&::before": { display: { sm: "none" } } },
 }
 
 /** Without a picture, a line through the steps: horizontal where there is room. */
-const ALONG_LINE = {
+const LINE_STYLES = {
   display: { md: "grid" },
   gridAutoFlow: "column",
   gridAutoColumns: "1fr",
@@ -40,7 +40,9 @@ const ALONG_LINE = {
 
 /** Steps below a picture, or along a line; on phones down the line. */
 export const StepsBlock = ({ id, title, lead, picture, alt, items }: Fields<typeof schema>) => {
-  const styles = picture ? { ...columns({ sm: picture.drawing ? 4 : items.length }), ...BELOW } : ALONG_LINE
+  const styles = picture
+    ? { ...columns({ sm: picture.drawing ? 4 : items.length }), ...COLUMNS_BELOW_PICTURE }
+    : LINE_STYLES
   return (
     <HeadedSection id={id} title={title} lead={lead} tone={picture ? "tint" : "plain"} sx={{ overflow: "clip" }}>
       <PictureFigure picture={picture} alt={alt} sx={picture?.drawing ? DRAWING : {}} />

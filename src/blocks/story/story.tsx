@@ -17,7 +17,7 @@ import type { schema } from "./schema"
 const Team = ({ action }: { action: Queries.ActionFragment }) => (
   // Below both columns.
   <Box sx={{ gridArea: { md: "2 / 1 / auto / -1" } }}>
-    <TeamList people={useTeam()} spoken="wide" />
+    <TeamList people={useTeam()} withQuotes="wide" />
     <ActionLink action={action} sx={{ mt: 3 }} />
   </Box>
 )

@@ -7,7 +7,7 @@ const row = item({
   points: list("The other cells, in order.", text("One cell."), { min: 1, max: 3 }),
 })
 
-/** Requires as many points as in the head. */
+/** Requires rows with as many cells as the head. */
 const equalRowLengths: z.core.CheckFn<z.infer<typeof row>[]> = ({ value: [head, ...rows], issues }) => {
   const columns = head?.points.length
   rows.forEach(({ points }, index) => {

@@ -11,10 +11,15 @@ import { formatMessage } from "#site/format-message"
 import { columns } from "#theme/layouts"
 
 /** Raised background. */
-const LARGE = { py: "clamp(3rem, 6vw, 6rem)", borderTop: 1, borderColor: "colors.divider", bgcolor: "colors.surface" }
+const RAISED_BACKGROUND = {
+  py: "clamp(3rem, 6vw, 6rem)",
+  borderTop: 1,
+  borderColor: "colors.divider",
+  bgcolor: "colors.surface",
+}
 
-/** Returns the inverse colors of every second one. */
-const deep = ({ vars }: Theme) => ({
+/** Returns the inverse colors of mirrored testimonials. */
+const inverseColors = ({ vars }: Theme) => ({
   bgcolor: "colors.inverse",
   borderColor: "colors.inverseLine",
   color: "colors.onInverse",
@@ -47,26 +52,26 @@ export const TestimonialFigure = ({ results, timeframe, words }: FigureProps) =>
   )
 
 interface FeaturedProps extends Pick<Queries.TestimonialCardFragment, "content" | "portrait"> {
-  by: ComponentProps<typeof Attribution>["author"]
+  author: ComponentProps<typeof Attribution>["author"]
   /** Portrait on the right, inverse colors. */
-  turned: boolean
+  mirrored: boolean
   /** Content beside the attribution. */
   children: ReactNode
 }
 
 /** A large testimonial: portrait, quote and attribution. */
-export const FeaturedTestimonial = ({ content, by, portrait, turned, children }: FeaturedProps) => (
-  <Box component="figure" sx={[LARGE, turned && deep]}>
+export const FeaturedTestimonial = ({ content, author, portrait, mirrored, children }: FeaturedProps) => (
+  <Box component="figure" sx={[RAISED_BACKGROUND, mirrored && inverseColors]}>
     <Container
       sx={{
-        ...columns(turned ? "8fr 4fr" : "4fr 8fr"),
+        ...columns(mirrored ? "8fr 4fr" : "4fr 8fr"),
         rowGap: 4,
         columnGap: "clamp(2rem, 6vw, 6.5rem)",
         alignItems: "center",
       }}
     >
-      <Box sx={{ order: { md: turned ? 1 : 0 }, maxWidth: { xs: "7rem", md: "none" } }}>
-        <Portrait name={by.name} photo={portrait} sizes="(min-width: 56.25rem) 27vw, 7rem" />
+      <Box sx={{ order: { md: mirrored ? 1 : 0 }, maxWidth: { xs: "7rem", md: "none" } }}>
+        <Portrait name={author.name} photo={portrait} sizes="(min-width: 56.25rem) 27vw, 7rem" />
       </Box>
       <div>
         <Typography variant="h2" component="blockquote" sx={{ lineHeight: 1.08 }}>
@@ -83,7 +88,7 @@ export const FeaturedTestimonial = ({ content, by, portrait, turned, children }:
           }}
         >
           {children}
-          <Attribution author={by} />
+          <Attribution author={author} />
         </Box>
       </div>
     </Container>

@@ -30,7 +30,7 @@ export const TestimonialsBlock = ({ id, title, timeframe, othersTitle, othersLea
         <section id={id ?? undefined}>
           <VisuallyHidden as="h2">{title}</VisuallyHidden>
           {large.map(({ content, portrait, results, timeframe: time, ...by }, index) => (
-            <FeaturedTestimonial key={by.name} {...{ content, portrait, by }} turned={index % 2 === 1}>
+            <FeaturedTestimonial key={by.name} {...{ content, portrait, author: by }} mirrored={index % 2 === 1}>
               <TestimonialFigure results={results} timeframe={time} words={timeframe} />
             </FeaturedTestimonial>
           ))}

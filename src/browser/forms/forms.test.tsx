@@ -9,7 +9,7 @@ import { start as watchForm } from "./forms"
 
 const words = minimal(wordsType.schema.shape.forms) as Queries.FormWordsFragment
 const action = "https://forms.example/contact"
-const written = { name: "Ada <b>Byron</b>", email: "ada@example.org", message: 'Engines,\nand "how" & why' }
+const input = { name: "Ada <b>Byron</b>", email: "ada@example.org", message: 'Engines,\nand "how" & why' }
 
 type Respond = () => Promise<Response>
 const json =
@@ -40,14 +40,14 @@ const renderForm = (provider: "endpoint" | "netlify" = "endpoint") => {
 }
 
 const control = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement
-const fill = (form: HTMLFormElement, values: Record<string, string> = written) => {
+const fill = (form: HTMLFormElement, values: Record<string, string> = input) => {
   for (const [name, value] of Object.entries(values)) {
     control(form, name).value = value
     control(form, name).dispatchEvent(new Event("input", { bubbles: true }))
   }
 }
 const valuesOf = (form: HTMLFormElement) =>
-  Object.fromEntries(Object.keys(written).map(name => [name, control(form, name).value]))
+  Object.fromEntries(Object.keys(input).map(name => [name, control(form, name).value]))
 const submit = (form: HTMLFormElement) =>
   form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }))
 const visibleStatuses = () =>
@@ -85,7 +85,7 @@ test.each<[string, Respond, string]>([
   expect(visibleStatuses()).toEqual([status])
   expect(document.activeElement).toHaveAttribute("data-status", status)
   expect(isFallbackVisible()).toBe(true)
-  expect(valuesOf(form)).toEqual(written)
+  expect(valuesOf(form)).toEqual(input)
 
   respond = json(200, { success: "true" })
   submit(form)
@@ -112,7 +112,7 @@ test("reports a slow response, then times out", async () => {
   await jest.advanceTimersByTimeAsync(TIMEOUT)
   expect(visibleStatuses()).toEqual(["unconfirmed"])
   expect(sent).toHaveLength(1)
-  expect(valuesOf(form)).toEqual(written)
+  expect(valuesOf(form)).toEqual(input)
 })
 
 test("sends the form name to Netlify", async () => {
@@ -120,7 +120,7 @@ test("sends the form name to Netlify", async () => {
   fill(form)
   submit(form)
   await settle()
-  expect(sent[0]).toMatchObject({ ...written, [fieldNames.form]: "contact" })
+  expect(sent[0]).toMatchObject({ ...input, [fieldNames.form]: "contact" })
 })
 
 test("keeps text that is typed while a message is sent", async () => {
@@ -175,7 +175,7 @@ test("copies and mails the text with its labels, unescaped", async () => {
   form.querySelector<HTMLElement>("[data-action=copy]")!.click()
   await settle()
   expect(visibleStatuses()).toEqual(["copied"])
-  const whole = `Name: ${written.name}\n\nEmail: ${written.email}\n\nDetails:\n${written.message}`
+  const whole = `Name: ${input.name}\n\nEmail: ${input.email}\n\nDetails:\n${input.message}`
   expect(copied).toEqual([whole])
 
   const mail = form.querySelector<HTMLAnchorElement>("[data-action=mail]")!

@@ -13,8 +13,8 @@ const PARTS = `main>section>*>:not(${LIST}),main>section>*>${LIST}>*`
 
 const reveal = (part: Element, delay: number) => {
   part.removeAttribute("data-reveal")
-  const below = { offset: 0, opacity: 0, transform: "translateY(20px)" }
-  part.animate([below], { duration: DURATION, delay, easing: EASING, fill: "backwards" })
+  const hiddenFrame = { offset: 0, opacity: 0, transform: "translateY(20px)" }
+  part.animate([hiddenFrame], { duration: DURATION, delay, easing: EASING, fill: "backwards" })
 }
 
 const observeParts = () => {

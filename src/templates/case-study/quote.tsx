@@ -16,9 +16,9 @@ export const CaseStudyQuote = ({ quote: { quote, ...by }, client, faces, more }:
   <section>
     <FeaturedTestimonial
       content={quote}
-      by={{ ...by, company: client }}
+      author={{ ...by, company: client }}
       portrait={faces.find(({ name }) => name === by.name)?.portrait ?? null}
-      turned
+      mirrored
     >
       <ActionLink action={more} />
     </FeaturedTestimonial>

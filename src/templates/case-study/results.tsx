@@ -14,33 +14,33 @@ import type { CaseStudyData, CaseStudyLabels } from "./types"
 const GAP = "clamp(2rem, 5vw, 5rem)"
 
 /** Repeated per breakpoint: the border shorthands reset the color. */
-const LINE = { xs: "colors.divider", md: "colors.divider" }
+const LINE_COLOR = { xs: "colors.divider", md: "colors.divider" }
 
 /** Returns styles: the first result has the full height, the others are beside it, with lines between. */
 const placeOf = (index: number, others: number) =>
   index > 0
-    ? { borderTop: { xs: 1, md: index === 1 ? 0 : 1 }, borderColor: LINE }
+    ? { borderTop: { xs: 1, md: index === 1 ? 0 : 1 }, borderColor: LINE_COLOR }
     : others > 0 && {
         gridRow: { md: `1 / span ${others}` },
         alignContent: "space-between",
         pr: { md: GAP },
         borderRight: { md: 1 },
-        borderColor: LINE,
+        borderColor: LINE_COLOR,
       }
 
 /** Maximum font size in the headline result's wide bars, in SVG units. */
 const MAX_FONT_SIZE = 6.5
 
-const ON_SCREEN = "@media screen and (min-width: 600px)"
+const TABLETS_AND_WIDER = "@media screen and (min-width: 600px)"
 
 /** Vertical bars are wider than their container, to fill it; text keeps its size. */
-const WIDE = {
+const WIDE_BARS = {
   overflow: "clip",
-  [`& > .${drawingClass}`]: { width: "170%", [ON_SCREEN]: { mb: -3 } },
+  [`& > .${drawingClass}`]: { width: "170%", [TABLETS_AND_WIDER]: { mb: -3 } },
   "& text": {
     fontSize: MAX_FONT_SIZE,
     transform: "translateY(-6px)",
-    [ON_SCREEN]: { fontSize: 4.4, transform: "translateY(-9px)" },
+    [TABLETS_AND_WIDER]: { fontSize: 4.4, transform: "translateY(-9px)" },
   },
 }
 
@@ -53,7 +53,7 @@ interface BarsProps {
 /** Before and after as two bars to scale. */
 const ResultBars = ({ comparison, wide }: BarsProps) =>
   wide && comparison.kind === "growth" ? (
-    <Box data-bars sx={WIDE}>
+    <Box data-bars sx={WIDE_BARS}>
       <ComparisonBars {...comparison} labelSize={MAX_FONT_SIZE} />
     </Box>
   ) : (

@@ -29,7 +29,7 @@ export const CaseStudyServices = ({ title, services, builders }: ServicesProps) 
       {builders && services.some(({ people }) => people.length > 0) && (
         <>
           <Typography variant="h2">{builders}</Typography>
-          <TeamList people={buildersOf(services)} spoken />
+          <TeamList people={buildersOf(services)} withQuotes />
         </>
       )}
     </Container>

@@ -8,10 +8,10 @@ import { Section } from "#components/section"
 import { columns } from "#theme/layouts"
 import type { CaseStudyData, CaseStudyLabels } from "./types"
 
-const AIR = "clamp(1.5rem, 3.4vw, 3.25rem)"
+const CARD_PADDING = "clamp(1.5rem, 3.4vw, 3.25rem)"
 
 /** The second card overlaps the first. */
-const OVER = { "& > * + *": { margin: "-1.5rem 0 0 1rem" } }
+const OVERLAPPING_CARDS = { "& > * + *": { margin: "-1.5rem 0 0 1rem" } }
 
 const Part = ({ title, text }: { title: string; text: string }) => (
   <>
@@ -38,11 +38,11 @@ export const CaseStudyStory = ({ words, study, children }: StoryProps) => {
     <>
       <Card
         variant="dashed"
-        sx={{ padding: AIR, pr: "clamp(1.5rem, 6vw, 6rem)", pb: 6, mr: 2, color: "text.secondary" }}
+        sx={{ padding: CARD_PADDING, pr: "clamp(1.5rem, 6vw, 6rem)", pb: 6, mr: 2, color: "text.secondary" }}
       >
         <Part title={words.challenge} text={study.challenge} />
       </Card>
-      <Card variant="framed" sx={{ position: "relative", padding: AIR }}>
+      <Card variant="framed" sx={{ position: "relative", padding: CARD_PADDING }}>
         <Part title={words.solution} text={study.solution} />
       </Card>
     </>
@@ -50,7 +50,7 @@ export const CaseStudyStory = ({ words, study, children }: StoryProps) => {
   return (
     <Section>
       <Container sx={{ ...columns("6fr 7fr"), gap: "clamp(2rem, 5vw, 5rem)", alignItems: "start" }}>
-        {children ? <Box sx={OVER}>{parts}</Box> : parts}
+        {children ? <Box sx={OVERLAPPING_CARDS}>{parts}</Box> : parts}
         {children}
       </Container>
     </Section>

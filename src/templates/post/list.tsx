@@ -30,13 +30,19 @@ interface ListProps {
   categories: Data["categories"]["nodes"]
   posts: Data["posts"]["nodes"]
   words: Omit<NonNullable<Data["words"]>["post"], "listBlocks">
-  place: Pagination
+  pagination: Pagination
 }
 
 /**
  * One category: heading, all categories as tabs in the margin, a page of its posts, and pagination.
  */
-export const PostList = ({ category, categories, posts, words, place: { page, pages, newer, older } }: ListProps) => (
+export const PostList = ({
+  category,
+  categories,
+  posts,
+  words,
+  pagination: { page, pages, newer, older },
+}: ListProps) => (
   <Section sx={{ "&&": { paddingTop: "clamp(1.5rem, 3vw, 3rem)" } }}>
     <Container sx={{ ...columns("3fr 9fr"), rowGap: 3, columnGap: 6, alignItems: "start" }}>
       <Box component="header" sx={{ gridColumn: "1 / -1", paddingBottom: "clamp(1rem, 2.5vw, 2.5rem)" }}>
@@ -65,7 +71,7 @@ export const PostList = ({ category, categories, posts, words, place: { page, pa
         </List>
       </SideNav>
       <div>
-        {posts.length > 0 ? <PostEntries posts={posts} level="h2" first /> : <Typography>{words.empty}</Typography>}
+        {posts.length > 0 ? <PostEntries posts={posts} level="h2" eager /> : <Typography>{words.empty}</Typography>}
         {pages > 1 && (
           <Stack
             component="nav"

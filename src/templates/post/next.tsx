@@ -60,7 +60,7 @@ export const PostNext = ({ next, related, words }: PostNextProps) =>
                 <Typography color="textSecondary" sx={{ marginBlock: 1.5 }}>
                   {next.excerpt}
                 </Typography>
-                <PostFacts post={next} only={["date", "readTime"]} />
+                <PostFacts post={next} listedFacts={["date", "readTime"]} />
               </div>
             </Box>
           </div>
@@ -76,7 +76,7 @@ export const PostNext = ({ next, related, words }: PostNextProps) =>
                       {post.title}
                     </Link>
                   </Typography>
-                  <PostFacts post={post} only={["date", "readTime"]} />
+                  <PostFacts post={post} listedFacts={["date", "readTime"]} />
                 </ListItem>
               ))}
             </List>

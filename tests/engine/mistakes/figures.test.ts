@@ -1,7 +1,7 @@
 import { inField, inProse, type Mistake, post, testMistakes } from "./try-mistakes"
 
-const ledger = "claims.yaml"
-const figure = (value: string): Mistake => [ledger, 'value: "2"', `value: ${value}`]
+const claimsFile = "claims.yaml"
+const figure = (value: string): Mistake => [claimsFile, 'value: "2"', `value: ${value}`]
 const plan = (price: string): Mistake => ["prices.yaml", /price: .*/, `price: ${price}`]
 
 testMistakes("figures and references", {
@@ -13,10 +13,10 @@ testMistakes("figures and references", {
   "a reference in the plural": inField('"We answer within {claims.answerHours} hours."'),
   "a reference without quotes": inField("{claim.answerHours} hours until an answer."),
   "a mistake after a figure": [post, "One sentence begins", "{claim.buildWeeks} weeks. A {word} begins"],
-  "two claims of one name": [ledger, "name: pressHours", "name: answerHours"],
-  "a figure with YAML syntax": [ledger, 'value: "2"', "value: 'a: \"2\"'"],
-  "a ledger that cannot be read": [ledger, 'value: "2"', 'value: "2'],
-  "no ledger": [ledger, "gone"],
+  "two claims of one name": [claimsFile, "name: pressHours", "name: answerHours"],
+  "a figure with YAML syntax": [claimsFile, 'value: "2"', "value: 'a: \"2\"'"],
+  "a ledger that cannot be read": [claimsFile, 'value: "2"', 'value: "2'],
+  "no ledger": [claimsFile, "gone"],
   "a reference without its prefix": inField('"Within {answerHours} hours."'),
   "a reference without its prefix, in prose": inProse("Within {answerHours} hours."),
   "a reference in doubled braces": inField('"Within {{claim.answerHours}} hours."'),

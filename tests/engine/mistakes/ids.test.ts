@@ -6,21 +6,21 @@ const faq = "pages/faq.yaml"
 const hero = "  - type: hero\n    title: Another heading\n"
 
 /** Sets the id of a block. */
-const called = (file: string, type: string, id: string) => before(file, `type: ${type}\n`, `id: ${id}\n    `)
+const withId = (file: string, type: string, id: string) => before(file, `type: ${type}\n`, `id: ${id}\n    `)
 
 /** Returns an FAQ block with topics. */
 const topics = (...values: string[]) =>
   `  - type: faq\n    title: More\n    topics:\n${values.map(value => `      - { value: ${value}, label: Topic ${value} }\n`).join("")}    items:\n${values.map(value => `      - { question: "What of ${value}?", answer: It is., topic: ${value} }\n`).join("")}`
 
 testMistakes("reserved and duplicate ids", {
-  "a block with the id of the menu": called(about, "story", "menu"),
-  "a block with the id of the main part": called(about, "banner", "main"),
-  "a block with the id of the services": called(service, "stats", "services-panel"),
-  "a block with the id of a drawing": called(about, "story", "drawing-one"),
-  "a block with the id of a field beside it": called("pages/blog.yaml", "posts", "newsletter-email"),
-  "a block with the id of a field of a second form": called("pages/blog.yaml", "posts", "newsletter-email-2"),
-  "a block with the id of a list beside it": called("pages/resources.yaml", "banner", "resources"),
-  "a block with the id of a field of the contact form": called("pages/contact.yaml", "faq", "contact-name"),
+  "a block with the id of the menu": withId(about, "story", "menu"),
+  "a block with the id of the main part": withId(about, "banner", "main"),
+  "a block with the id of the services": withId(service, "stats", "services-panel"),
+  "a block with the id of a drawing": withId(about, "story", "drawing-one"),
+  "a block with the id of a field beside it": withId("pages/blog.yaml", "posts", "newsletter-email"),
+  "a block with the id of a field of a second form": withId("pages/blog.yaml", "posts", "newsletter-email-2"),
+  "a block with the id of a list beside it": withId("pages/resources.yaml", "banner", "resources"),
+  "a block with the id of a field of the contact form": withId("pages/contact.yaml", "faq", "contact-name"),
   "a block with the id of a topic": [faq, "type: items\n", "type: items\n    id: prices\n"],
   "a block with the id of a topic's heading": [faq, "type: items\n", "type: items\n    id: prices-title\n"],
   "a topic with the id of the menu": [faq, /beginning/g, "menu"],

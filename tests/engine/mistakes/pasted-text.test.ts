@@ -2,7 +2,7 @@ import { before, inField, inProse, type Mistake, named, post, service, testMista
 
 /** Common mistakes: pasted text, wrong encodings, extra characters. */
 
-const ledger = "claims.yaml"
+const claimsFile = "claims.yaml"
 const inDetails = (lines: string) => before(post, "thumbnail: drawings/one.svg", `${lines}\n`)
 const portrait = (path: string): Mistake => ["testimonials.yaml", "images/testimonials/first-person.svg", path]
 
@@ -29,10 +29,14 @@ testMistakes("pasted texts", {
   "a figure without its braces": inField('"We answer within claim.answerHours hours."'),
   "a figure in other brackets": inProse("We answer within [claim.answerHours] hours."),
   "a figure with a dollar": inProse("We answer within $\\{answerHours\\} or (claim.answerHours) hours."),
-  "a figure inside of a figure": [ledger, 'value: "2"', 'value: "{claim.answerHours}"'],
-  "a figure without braces in the ledger": [ledger, "source: Counted for the fixture.", "source: As claim.answerHours"],
-  "a figure that is to be decided": [ledger, 'value: "2"', 'value: "tbd"'],
-  "a figure that is still to come, in the ledger": [ledger, 'value: "2"', 'value: "X%"'],
+  "a figure inside of a figure": [claimsFile, 'value: "2"', 'value: "{claim.answerHours}"'],
+  "a figure without braces in the ledger": [
+    claimsFile,
+    "source: Counted for the fixture.",
+    "source: As claim.answerHours",
+  ],
+  "a figure that is to be decided": [claimsFile, 'value: "2"', 'value: "tbd"'],
+  "a figure that is still to come, in the ledger": [claimsFile, 'value: "2"', 'value: "X%"'],
 
   "a file name as alt": inDetails('picture: drawings/one.svg\nalt: "IMG_2041.jpg"'),
   "a file name as alt in prose": inProse("![team-photo_final.png](./team.png)"),

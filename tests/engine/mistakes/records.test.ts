@@ -29,11 +29,11 @@ testMistakes("posts", {
 })
 
 const study = "case-studies/first-case.yaml"
-const voices = "testimonials.yaml"
+const testimonialsFile = "testimonials.yaml"
 
 testMistakes("cases", {
-  "a portrait with another extension": [voices, "first-person.svg", "first-person.psd"],
-  "two testimonials of one person": [voices, "name: Second Person", "name: First Person"],
+  "a portrait with another extension": [testimonialsFile, "first-person.svg", "first-person.psd"],
+  "two testimonials of one person": [testimonialsFile, "name: Second Person", "name: First Person"],
   "a service that is listed twice": [study, "[first-service, second-service]", "[first-service, first-service]"],
   "a launch after the end": [study, "launch: 5", "launch: 9"],
   "a step after the end": [study, "to: 8", "to: 9"],

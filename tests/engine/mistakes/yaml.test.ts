@@ -1,6 +1,6 @@
 import { before, inField, inProse, type Mistake, named, post, service, testMistakes } from "./try-mistakes"
 
-const ledger = "claims.yaml"
+const claimsFile = "claims.yaml"
 const onboarding = "pages/onboarding.yaml"
 const dated = (date: string): Mistake => [post, "2025-07-22", date]
 /** Sets a button of a hero, which can merge that of the page. */
@@ -73,7 +73,7 @@ testMistakes("YAML", {
   "a number with a comma": [service, "order: 1", "order: 1,"],
   "a choice with a comma": ["testimonials.yaml", "featured: true", "featured: true,"],
   "a text in quotes with a comma": named('"First Service",'),
-  "a figure without a value": [ledger, 'value: "2"', 'vlaue: "2"'],
+  "a figure without a value": [claimsFile, 'value: "2"', 'vlaue: "2"'],
 
   "an empty list with entries below": ["site.yaml", "navigation:\n", "navigation: []\n"],
   "an empty list with a note, and entries below": ["site.yaml", "social:\n", "social: [] # none yet\n"],

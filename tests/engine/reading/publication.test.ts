@@ -37,13 +37,13 @@ const planned = `date: "${date}"`
 const draft = "date: 2025-07-22\ndraft: true"
 
 /** Returns the issues of the content with additional files on a date. */
-const on = (today: string, files: Record<string, string>) => getIssues({ ...withFiles(files), today })
+const issuesOn = (today: string, files: Record<string, string>) => getIssues({ ...withFiles(files), today })
 const link = "\nSee [the plan](/blog/the-plan).\n"
 
 describe("links to planned posts", () => {
   test("reports a link from published content", async () => {
     expect(
-      (await on("2026-12-02", { [plan]: variant(planned), [post]: read(post) + link })).join("\n"),
+      (await issuesOn("2026-12-02", { [plan]: variant(planned), [post]: read(post) + link })).join("\n"),
     ).toMatchInlineSnapshot(
       `"content/blog/first-post.mdx:34:5 "/blog/the-plan" links to content/blog/the-plan.mdx, which is planned for 2026-12-03, so visitors cannot see it. Remove the reference until it is published."`,
     )
@@ -54,10 +54,10 @@ describe("links to planned posts", () => {
       [plan]: variant(planned),
       "blog/follow-up.mdx": variant(details, "The follow-up", link),
     })
-    expect(await on("2026-12-03", { [plan]: variant(planned), [post]: read(post) + link })).toEqual([])
-    expect(await on("2026-01-01", files("date: 2026-12-04"))).toEqual([])
-    expect(await on("2026-01-01", files(draft))).toEqual([])
-    expect((await on("2026-01-01", files("date: 2026-12-02"))).join("\n")).toMatchInlineSnapshot(
+    expect(await issuesOn("2026-12-03", { [plan]: variant(planned), [post]: read(post) + link })).toEqual([])
+    expect(await issuesOn("2026-01-01", files("date: 2026-12-04"))).toEqual([])
+    expect(await issuesOn("2026-01-01", files(draft))).toEqual([])
+    expect((await issuesOn("2026-01-01", files("date: 2026-12-02"))).join("\n")).toMatchInlineSnapshot(
       `"content/blog/follow-up.mdx:33:5 "/blog/the-plan" links to content/blog/the-plan.mdx, which is planned for 2026-12-03, so visitors cannot see it. Remove the reference until it is published."`,
     )
   })

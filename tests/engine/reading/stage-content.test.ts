@@ -51,7 +51,7 @@ describe("stageContent", () => {
 
   test("syncs added, renamed and deleted files only", async () => {
     await stage()
-    const untouched = statSync(copied).mtimeMs
+    const modifiedAt = statSync(copied).mtimeMs
     const [from, to] = ["six", "seven"].map(name => join(root, `content/blog/${name}.mdx`)) as [string, string]
     const words = read(post)
       .replace(/^title: .*/m, "title: Another post")
@@ -65,7 +65,7 @@ describe("stageContent", () => {
     rmSync(to)
     await stage()
     expect(existsSync(to.replace("content", ".content"))).toBe(false)
-    expect(statSync(copied).mtimeMs).toBe(untouched)
+    expect(statSync(copied).mtimeMs).toBe(modifiedAt)
   })
 
   test("does not start with invalid content or accept an outdated copy", async () => {

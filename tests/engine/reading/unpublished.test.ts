@@ -8,8 +8,8 @@ test("handles an unpublished page like a missing file", async () => {
   const unpublished = await validate(withFiles({ [file]: edited(file, /^path:/m, "published: false\npath:") }))
   expect(deleted.issues.length).toBeGreaterThan(0)
   // Links to it are reported at the same places, with the reason.
-  const placed = ({ issues }: typeof deleted) => issues.map(({ message: _, code: _code, ...place }) => place)
-  expect(placed(unpublished)).toEqual(placed(deleted))
+  const withoutMessages = ({ issues }: typeof deleted) => issues.map(({ message: _, code: _code, ...place }) => place)
+  expect(withoutMessages(unpublished)).toEqual(withoutMessages(deleted))
   expect(unpublished.issues.map(({ code }) => code)).toEqual(
     deleted.issues.map(({ code }) => (code === "linkMissingPage" ? "linkUnpublishedPage" : code)),
   )

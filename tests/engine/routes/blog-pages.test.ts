@@ -14,7 +14,9 @@ const categories = [
   { id: "c-seo", yamlId: "seo" },
   { id: "c-growth", yamlId: "growth" },
 ]
-const thousand = Array.from({ length: 1000 }, (_, index) => post(index, { category: index % 2 ? "seo" : "growth" }))
+const thousandPosts = Array.from({ length: 1000 }, (_, index) =>
+  post(index, { category: index % 2 ? "seo" : "growth" }),
+)
 
 describe("planLists", () => {
   test("lists posts by category or topic once, newest first", () => {
@@ -29,7 +31,7 @@ describe("planLists", () => {
   })
 
   test("splits lists into pages of twelve posts", () => {
-    const all = planLists(thousand, categories).filter(({ path }) => path.startsWith("/blog/all"))
+    const all = planLists(thousandPosts, categories).filter(({ path }) => path.startsWith("/blog/all"))
     expect(all.length).toBe(Math.ceil(1000 / POSTS_PER_PAGE))
     expect(Math.max(...all.map(({ context }) => context.posts.length))).toBe(POSTS_PER_PAGE)
     expect(new Set(all.flatMap(({ context }) => context.posts)).size).toBe(1000)
@@ -67,7 +69,7 @@ describe("planPosts", () => {
     }))
 
   test("returns two related posts, those of the category first", () => {
-    for (const { context } of planPosts(thousand)) {
+    for (const { context } of planPosts(thousandPosts)) {
       expect(context.related.length).toBe(2)
       expect(context.related).not.toContain(context.id)
       expect(context.related).not.toContain(context.next)

@@ -9,19 +9,21 @@ const FIXED_LENGTHS: Record<string, string> = {
   "LaunchBlock.weeks": "the marks of the drawn ruler",
 }
 
-const fixedIn = (schema: z.core.$ZodType, path: string): string[] => {
+const findFixedLists = (schema: z.core.$ZodType, path: string): string[] => {
   const inner = unwrapOptional(schema)
   if (inner instanceof z.ZodDiscriminatedUnion)
-    return inner.options.flatMap(option => fixedIn(option, typeOf(option, path).id))
+    return inner.options.flatMap(option => findFixedLists(option, typeOf(option, path).id))
   if (inner instanceof z.ZodObject)
-    return Object.entries<z.core.$ZodType>(inner.shape).flatMap(([key, field]) => fixedIn(field, `${path}.${key}`))
+    return Object.entries<z.core.$ZodType>(inner.shape).flatMap(([key, field]) =>
+      findFixedLists(field, `${path}.${key}`),
+    )
   if (!(inner instanceof z.ZodArray)) return []
   const { minimum, maximum } = getLimits(inner)
-  return [...(minimum !== undefined && minimum === maximum ? [path] : []), ...fixedIn(inner.element, path)]
+  return [...(minimum !== undefined && minimum === maximum ? [path] : []), ...findFixedLists(inner.element, path)]
 }
 
 test("limits lists to a fixed length only for drawings", () => {
-  const fixed = new Set(contentTypes.flatMap(({ type, schema }) => fixedIn(schema, type)))
+  const fixed = new Set(contentTypes.flatMap(({ type, schema }) => findFixedLists(schema, type)))
   expect([...fixed].sort()).toEqual(Object.keys(FIXED_LENGTHS).sort())
 })
 

@@ -61,11 +61,11 @@ describe("JSON Schema fields", () => {
 
   test("has a description that does not repeat the name", () => {
     expect(all.length).toBeGreaterThan(500)
-    const silent = all.flatMap(({ file, root, where, name, field }) => {
+    const undescribed = all.flatMap(({ file, root, where, name, field }) => {
       const help = field.description ?? root.$defs?.[field.$ref?.split("/").at(-1) ?? ""]?.description ?? ""
       return help.length < 5 || bare(help) === bare(name) ? [`${file} ${where}: "${help}"`] : []
     })
-    expect(silent).toEqual([])
+    expect(undescribed).toEqual([])
   })
 
   test("rejects unknown fields in every object", () => {

@@ -27,9 +27,9 @@ describe("shared types", () => {
 
   test.each([
     [
-      "lacks what is always there",
+      "makes a required field optional",
       thing({ name: text("Name.").optional() }),
-      '"name" is always there in the type Thing',
+      '"name" is required in the type Thing',
     ],
     ["has a field of another type", group("Thing", "Another.", { name: z.int() }), 'no field "name" of the type Int'],
   ])("throws if a group %s", (_, second, message) => {

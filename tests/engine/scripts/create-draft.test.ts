@@ -3,9 +3,9 @@ import { createDraft } from "#scripts/create-draft"
 import { fixture, getIssues, withFiles } from "../fixture"
 
 const applyDraft = async (kind: string, title: string, folder: ContentFolder = fixture) => {
-  const planned = await createDraft(kind, title, folder)
-  if (typeof planned === "string") throw new Error(planned)
-  return { ...planned, folder: withFiles({ [planned.file]: planned.content }, folder) }
+  const draft = await createDraft(kind, title, folder)
+  if (typeof draft === "string") throw new Error(draft)
+  return { ...draft, folder: withFiles({ [draft.file]: draft.content }, folder) }
 }
 
 const TITLE = "Voice & Phone Agents"
@@ -42,6 +42,8 @@ test.each([
 ])("rejects %s %j", async (kind, title, refusal) => expect(await createDraft(kind, title, fixture)).toMatch(refusal))
 
 test("rejects a post if the blog is unpublished", async () => {
-  const without = withFiles({ "pages/blog.yaml": `published: false\n${fixture.texts.get("pages/blog.yaml")}` })
-  expect(await createDraft("post", "A", without)).toBe("The site has no post to copy, or their page is unpublished.")
+  const withoutBlog = withFiles({ "pages/blog.yaml": `published: false\n${fixture.texts.get("pages/blog.yaml")}` })
+  expect(await createDraft("post", "A", withoutBlog)).toBe(
+    "The site has no post to copy, or their page is unpublished.",
+  )
 })

@@ -20,7 +20,7 @@ export const renderBlocks = (text: string): { name: string; html: string }[] =>
       const layouts = items.shape.layout.unwrap().options
       return layouts.map(layout => ({ name: `items, ${layout}`, block: { ...block, layout } as Block }))
     })
-    // Its links need data of the build.
+    // The links of this block need data of the build.
     .filter(({ name }) => name !== "categories")
     .map(({ name, block }) => ({
       name,

@@ -4,8 +4,8 @@ import { site } from "../content"
 
 /** Checks unique elements, the language, and the lengths of title and description for search results. */
 export const checkHead = async (page: Page, { path }: BuiltPage): Promise<string[]> => {
-  const { once, language, title, description, floating } = await page.evaluate(() => ({
-    once: ["h1", "main", "title", 'meta[name="description"]', 'link[rel="manifest"]'].filter(
+  const { wrongCounts, language, title, description, floating } = await page.evaluate(() => ({
+    wrongCounts: ["h1", "main", "title", 'meta[name="description"]', 'link[rel="manifest"]'].filter(
       selector => document.querySelectorAll(selector).length !== 1,
     ),
     language: document.documentElement.lang,
@@ -14,11 +14,11 @@ export const checkHead = async (page: Page, { path }: BuiltPage): Promise<string
     floating: document.querySelector("main [data-floating] a")?.getAttribute("href"),
   }))
   return [
-    ...once.map(selector => `missing or repeated: ${selector}`),
+    ...wrongCounts.map(selector => `missing or repeated: ${selector}`),
     ...(language === (site.language ?? "en") ? [] : [`language ${language}`]),
     ...(title >= 10 && title <= 90 ? [] : [`title of ${title} characters`]),
     ...(description >= 50 && description <= 200 ? [] : [`description of ${description} characters`]),
-    // The target of the floating button has no such button.
+    // The page that the floating button links to has none.
     ...((path === "/contact") === (floating === undefined) && floating !== path
       ? []
       : [`floating button: ${floating}`]),

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 
 /**
  * Finds amounts, ranges and email addresses that break across lines although they fit in one, and on wide screens
- * hyphenated token in headings.
+ * hyphenated words in headings.
  */
 export const findBadLineBreaks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -12,7 +12,14 @@ import { launchOptions } from "#scripts/chromium"
 import { copyProject } from "../copy-project"
 import { LEAD_PORT } from "./lead-server"
 import { describeLeads } from "./leads"
-import { addOwnerChanges, HIDDEN, LANDING, LINKED_FOLDER, REMARK, switchOn } from "./owner-changes"
+import {
+  addOwnerChanges,
+  HIDDEN_SERVICE,
+  LANDING_PAGE,
+  LINKED_FOLDER,
+  REMARK,
+  enableFormsAndAnalytics,
+} from "./owner-changes"
 import { describePictures } from "./pictures"
 
 const { url } = parse(readFileSync("content/site.yaml", "utf8")) as { url: string }
@@ -56,7 +63,7 @@ let linkedText = ""
 
 test.beforeAll(async () => {
   root = copyProject()
-  switchOn(root)
+  enableFormsAndAnalytics(root)
   await addOwnerChanges(root)
   linkedText = read(LINKED_FOLDER)
   const { issues } = await model().validate(loadContent(root))
@@ -77,7 +84,7 @@ test.describe("customized copy", () => {
     assert.match(read("public/services/zephyrhidden/index.html"), /<meta name="robots" content="noindex"/)
     const others = publicFiles().filter(file => /\.(html|xml|txt)$/.test(file) && !file.includes("zephyrhidden"))
     assert.deepEqual(
-      others.filter(file => read(file).toLowerCase().includes(HIDDEN.toLowerCase())),
+      others.filter(file => read(file).toLowerCase().includes(HIDDEN_SERVICE.toLowerCase())),
       [],
     )
   })
@@ -104,25 +111,25 @@ test.describe("customized copy", () => {
   })
 
   test("adds a page by one file: menu, sitemap, breadcrumb and preview image", () => {
-    const html = read(`public${LANDING.path}/index.html`)
-    const positions = LANDING.blocks.map(({ title }) => html.indexOf(`>${title}</h`))
+    const html = read(`public${LANDING_PAGE.path}/index.html`)
+    const positions = LANDING_PAGE.blocks.map(({ title }) => html.indexOf(`>${title}</h`))
     assert.deepEqual(
       positions,
       positions.toSorted((a, b) => a - b),
     )
     assert.ok(!positions.includes(-1), String(positions))
-    assert.match(read("public/sitemap-0.xml"), new RegExp(`<loc>${url}${LANDING.path}</loc>`))
+    assert.match(read("public/sitemap-0.xml"), new RegExp(`<loc>${url}${LANDING_PAGE.path}</loc>`))
     assert.match(html, new RegExp(`<script type="application/ld\\+json">.*"BreadcrumbList".*"name":"Zephyrlanding"`))
     const [, image = ""] = new RegExp(`"og:image" content="${url}(/og/[^"]+)"`).exec(html) ?? []
     assert.ok(existsSync(join(root, "public", image)) && image, image)
     assert.match(
       read("public/index.html"),
-      new RegExp(`<nav aria-label="Main".*href="${LANDING.path}">${LANDING.menu}</a>.*</nav>`),
+      new RegExp(`<nav aria-label="Main".*href="${LANDING_PAGE.path}">${LANDING_PAGE.menu}</a>.*</nav>`),
     )
   })
 
   test("adds a block field by the block's folder alone: schema, form and page", () => {
-    assert.ok(read(`public${LANDING.path}/index.html`).includes(`<p>${REMARK}</p>`))
+    assert.ok(read(`public${LANDING_PAGE.path}/index.html`).includes(`<p>${REMARK}</p>`))
     const { toJsonSchemas } = model()
     assert.match(JSON.stringify(toJsonSchemas()), /"remark":\{[^}]*"description":"Remark below/)
     const { createCmsConfig } = editor()
