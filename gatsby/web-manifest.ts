@@ -1,7 +1,7 @@
 import type { DataOf } from "#model/types/index"
 import { lightColors } from "#theme/tokens"
 
-/** Creates the web manifest. URLs are relative to its own. */
+/** Creates the web manifest. URLs are relative to the manifest's URL. */
 export const createWebManifest = ({ name, description }: DataOf<"SiteContent">): string =>
   JSON.stringify({
     name,

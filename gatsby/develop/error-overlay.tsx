@@ -42,7 +42,7 @@ const ErrorOverlay = () => {
       if (document.hidden) return
       const answer = await fetch(`/___content?path=${encodeURIComponent(location.pathname)}`)
       const { issues: newIssues, isPage } = (await answer.json()) as ContentStatus
-      // Gatsby keeps deleted pages open, for example after a title and so the path has changed.
+      // Gatsby keeps deleted pages open, for example after a title change, which changes the path.
       if (wasPage !== undefined && isPage !== wasPage) location.reload()
       wasPage = isPage
       setIssues(current => (JSON.stringify(current) === JSON.stringify(newIssues) ? current : newIssues))

@@ -140,7 +140,7 @@ export const quoteFields = {
     .string()
     .regex(/^\S+( \S+){4}$/, 'must be five days such as "M T W T F"')
     .optional()
-    .describe("Names of its five days, such as letters.")
+    .describe("Names or letters of the five days of the week.")
     .meta({ examples: ["M T W T F"] }),
   weekAlt: text("Text alternative of the drawn week.").optional(),
 }

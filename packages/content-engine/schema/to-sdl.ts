@@ -146,33 +146,33 @@ class SdlPrinter {
   }
 }
 
-const PICTURE_SDL = `"""A picture of one's own, in the formats and widths that pages show."""
+const PICTURE_SDL = `"""A picture in the formats and widths that pages use."""
 type Photo {
-  """Address of the file that every browser shows."""
+  """URL of the file that all browsers support."""
   src: String!
-  """Largest width it has, in pixels."""
+  """Maximum width in pixels."""
   width: Int!
-  """Height at that width."""
+  """Height at the maximum width, in pixels."""
   height: Int!
-  """What it shows, as its file says it: the title of a drawing; else empty."""
+  """Alternative text from the file: the title of a drawing, otherwise empty."""
   alt: String!
-  """The formats and widths of a photograph, and its most common color, as gatsby-plugin-image has them."""
+  """Formats, widths and dominant color of a photograph, as data of gatsby-plugin-image."""
   image: GatsbyImageData
-  """What a drawing of the class "drawing" has besides; nothing of other pictures."""
+  """Additional data of an SVG file with the class "drawing"; null for other pictures."""
   drawing: Drawing
 }
 
-"""A drawing, to stand in a page."""
+"""A drawing that can be inlined."""
 type Drawing {
-  """Its frame, as in the attribute of that name."""
+  """The viewBox attribute."""
   viewBox: String!
-  """The part of it that phones show, as a viewBox: its view named phone; nothing where it has none."""
+  """The viewBox on phones, from the view with the id phone; null without one."""
   phone: String
-  """Its marks, in the classes of the site."""
+  """Markup inside the svg element, with the site's classes."""
   content: String!
-  """What its file shows: its frame, or more where marks run out of that."""
+  """The viewBox of the file: larger than viewBox if shapes overflow it."""
   frame: String!
-  """Whether it costs less in the page than its address elsewhere."""
+  """True if the markup is smaller than a URL, so pages inline it."""
   isSmall: Boolean!
 }`
 

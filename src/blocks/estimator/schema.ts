@@ -12,21 +12,21 @@ export const schema = block(
       'Name of a package field, for assistive technology; {service} is replaced: "{service} package".',
       60,
     ).meta({ requiredTokens: ["service"] }),
-    packageOption: text("An option of that field; {package} and {weeks} are replaced.", 120).meta({
+    packageOption: text("An option of a package field; {package} and {weeks} are replaced.", 120).meta({
       requiredTokens: ["package", "weeks"],
     }),
     hoursLabel: text("Label of the hours slider.", 60),
     timeLabel: text("Label of the weeks of one project.", 40),
-    timeLabelPlural: text("The same for several parallel projects.", 60),
+    timeLabelPlural: text("Label of the weeks of several parallel projects.", 60),
     timeValue: text('Weeks until all is live; {weeks} is replaced: "{weeks} weeks".', 90).meta({
       requiredTokens: ["weeks"],
     }),
     timeNotePlural: text(
-      "Note below it for several: {sequence} becomes their weeks in sequence, {weeks} the weeks until the first is live.",
+      "Note below the weeks of several projects: {sequence} becomes their weeks in sequence, {weeks} the weeks until the first is live.",
       160,
     ).meta({ requiredTokens: ["sequence"], optionalTokens: ["weeks"] }),
     projectNote: text("How a project is paid, below its price.", 120),
-    projectNotePlural: text("The same for several projects at that price; {count} is replaced.", 120).meta({
+    projectNotePlural: text("How several projects at that price are paid; {count} is replaced.", 120).meta({
       optionalTokens: ["count"],
     }),
     planLabel: text("Label of the price of the smallest plan with enough hours.", 40),

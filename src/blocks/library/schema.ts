@@ -7,7 +7,7 @@ export const ALL_RESOURCES = "all"
 
 const category = choice({
   value: slug.describe('Id used by resources; "all" is for every resource and comes first.'),
-  label: text("Label of its button."),
+  label: text("Label of the category's button."),
   picture: drawingFile("Small drawing of the category. Default: none.").optional(),
 })
 

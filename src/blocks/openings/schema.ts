@@ -13,8 +13,8 @@ const role = group("Role", "An open role.", {
 export const schema = requires(
   block("openings", "OpeningsBlock", "Open roles, or a notice if there are none.", {
     title: heading("Heading over the open roles."),
-    lead: inlineMarkdown("Sentence beside it.").optional(),
-    roles: uniqueList("title", "The open roles. [] if there are none: then the texts of none… are shown.", role),
+    lead: inlineMarkdown("Sentence beside the heading.").optional(),
+    roles: uniqueList("title", "The open roles. If the list is empty ([]), pages show the notice instead.", role),
     tasksTitle: text("Heading over the tasks of a role."),
     requirementsTitle: text("Heading of the requirements."),
     details: text("Label of the row that opens a role."),
@@ -24,10 +24,10 @@ export const schema = requires(
     ).meta({ requiredTokens: ["role"] }),
     applySubject: text("Subject of the email; {role} is replaced.").meta({ requiredTokens: ["role"] }),
     noneTitle: heading("Heading when there is no open role."),
-    noneText: inlineMarkdown("What visitors can do."),
-    noneAction: text("Label of its button."),
-    noneSubject: text("Subject of its email."),
-    ...pagePicture("Picture beside these texts."),
+    noneText: inlineMarkdown("Text of the notice: what visitors can do."),
+    noneAction: text("Label of the notice's button."),
+    noneSubject: text("Subject of the notice's email."),
+    ...pagePicture("Picture beside the notice."),
   }),
   { alt: ["picture"] },
 )
