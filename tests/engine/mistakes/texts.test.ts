@@ -85,7 +85,7 @@ const weeks = "{weeks}"
 const words = "words.yaml"
 
 testMistakes("placeholders", {
-  "a missing placeholder": ["pages/services.yaml", /more: .*/, 'more: "See the service"'],
+  "a missing placeholder": ["pages/services.yaml", /linkLabel: .*/, 'linkLabel: "See the service"'],
   "a missing placeholder in a timeline": [words, /typicalTimeline: .*/, 'typicalTimeline: "Some weeks"'],
   "a missing placeholder in the stars": [words, /starRating: .*/, 'starRating: "Stars"'],
   "a placeholder in doubled braces": [words, /typicalTimeline: .*/, `typicalTimeline: "{${weeks}}"`],
