@@ -28,7 +28,7 @@ export const delivery = group("FormDelivery", "Delivery of the messages of a for
     "Name of the email field of a list: EMAIL (Mailchimp), email_address (Kit). Default: email.",
     80,
   ).optional(),
-  trap: text("Name of the service's honeypot, if not built in (docs/forms.md).", 120).optional(),
+  honeypot: text("Name of the service's honeypot, if not built in (docs/forms.md).", 120).optional(),
   hidden: list("More fields that the service requires, such as an access key.", hiddenField).optional(),
 })
 

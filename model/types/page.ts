@@ -20,8 +20,8 @@ const schema = group("Page", "A page made of blocks: one file in content/pages/.
     .describe("More paths of the same page."),
   menu: text("Label in the main menu, after the entries of site.yaml. Default: not in the menu.", 30).optional(),
   crumb: text("Label in the breadcrumb. Default: made from the path.", 40).optional(),
-  floating: action.optional().describe("Floating button of the page. Default: that of site.yaml."),
-  slow: z
+  floatingAction: action.optional().describe("Floating button of the page. Default: that of site.yaml."),
+  slowReveal: z
     .boolean()
     .optional()
     .describe("Slows the reveal animation of blocks, for pages with much to read. Default: off."),

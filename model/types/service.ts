@@ -55,7 +55,7 @@ const schema = group(
       .boolean()
       .optional()
       .describe("Shows the one-off project price at the top of the page. Default: the price of plans."),
-    floating: action.optional().describe("Floating button of the page. Default: that of site.yaml."),
+    floatingAction: action.optional().describe("Floating button of the page. Default: that of site.yaml."),
     floatingRight: z
       .boolean()
       .optional()

@@ -83,7 +83,7 @@ const schema = group("SiteContent", "Brand, contact details, navigation, footer.
     }),
   ).optional(),
   social: list("Social networks; links open in a new tab.", action, { max: 8 }),
-  footerTitle: text("Heading of the services at the bottom of every page."),
+  footerServicesTitle: text("Heading of the services at the bottom of every page."),
   footerServices: list("Services listed there.", serviceSlug("Slug of a service."), {
     min: 1,
     max: 12,

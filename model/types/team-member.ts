@@ -27,9 +27,9 @@ const schema = group("TeamMember", "A member of the team.", {
   role: text("Job title.", 80),
   sample,
   image: portraitFile().optional(),
-  says: text("Quote on their work, one sentence, without quotation marks.", 160).optional(),
+  quote: text("Quote on their work, one sentence, without quotation marks.", 160).optional(),
   description: metaDescription("Description in search results: 50 to 170 characters."),
-  about: list("About the person, one to four paragraphs.", inlineMarkdown("A paragraph."), {
+  bio: list("About the person, one to four paragraphs.", inlineMarkdown("A paragraph."), {
     min: 1,
     max: 4,
   }),

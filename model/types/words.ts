@@ -73,7 +73,7 @@ const forms = group("FormWords", "Status messages of enabled forms (docs/forms.m
   draft: text("Note on a draft stored on the device."),
   clear: text("Button that deletes the draft.", 40),
   cleared: text("Status after deletion."),
-  trap: text("Label of the hidden spam trap: asks people to leave it empty."),
+  honeypot: text("Label of the hidden spam trap: asks people to leave it empty."),
   contact: notice.describe("Confirmation of the contact form; without script, a page."),
   newsletter: notice.describe("Confirmation of newsletter forms."),
 })

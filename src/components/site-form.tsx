@@ -98,8 +98,8 @@ const HONEYPOT_NAMES: Record<string, string> = {
 }
 
 /** Returns the name of the honeypot: from content, the service, or the default. */
-const honeypotName = ({ endpoint, trap }: Queries.DeliveryFragment): string =>
-  trap ?? (endpoint ? HONEYPOT_NAMES[new URL(endpoint).hostname] : undefined) ?? fieldNames.trap
+const honeypotName = ({ endpoint, honeypot }: Queries.DeliveryFragment): string =>
+  honeypot ?? (endpoint ? HONEYPOT_NAMES[new URL(endpoint).hostname] : undefined) ?? fieldNames.honeypot
 
 interface SiteFormProps extends Omit<ComponentProps<"form">, "action" | "method" | "name"> {
   form: FormName
@@ -122,11 +122,11 @@ export const EnabledForm = ({ form, idSuffix = "", delivery, words, children, ..
   const { provider, endpoint, hidden } = delivery
   const isNetlify = provider === "netlify"
   const isList = provider === "list"
-  const trap = honeypotName(delivery)
+  const honeypot = honeypotName(delivery)
   const attributes = {
     "data-provider": provider,
     ...(!isList && { ...behavior("forms"), "data-form": `${form}${idSuffix}`, name: form }),
-    ...(isNetlify && { "data-netlify": "true", "netlify-honeypot": trap }),
+    ...(isNetlify && { "data-netlify": "true", "netlify-honeypot": honeypot }),
   }
   return (
     <form
@@ -149,8 +149,8 @@ export const EnabledForm = ({ form, idSuffix = "", delivery, words, children, ..
       ))}
       <VisuallyHidden as="div" aria-hidden="true">
         <label>
-          {words.trap}
-          <input type="text" name={trap} data-honeypot="" tabIndex={-1} autoComplete="off" />
+          {words.honeypot}
+          <input type="text" name={honeypot} data-honeypot="" tabIndex={-1} autoComplete="off" />
         </label>
       </VisuallyHidden>
       {!isList && <FormStatus words={words} sent={words[form]} />}
@@ -181,7 +181,7 @@ export const query = graphql`
     draft
     clear
     cleared
-    trap
+    honeypot
     contact {
       ...FormSent
     }
@@ -193,7 +193,7 @@ export const query = graphql`
     provider
     endpoint
     emailField
-    trap
+    honeypot
     hidden
   }
   fragment FormSent on Notice {

@@ -32,7 +32,7 @@ export const TeamList = ({ people, withQuotes }: TeamListProps) =>
         mt: withQuotes ? 0 : 3,
       }}
     >
-      {people.map(({ name, role, path, portrait, says }) => (
+      {people.map(({ name, role, path, portrait, quote }) => (
         <ListItem key={path} sx={{ ...columns({ xs: `${SIZE} minmax(0, 1fr)` }), gap: 2, alignItems: "center" }}>
           <Portrait name={name} photo={portrait} sizes={SIZE} />
           <div>
@@ -42,9 +42,9 @@ export const TeamList = ({ people, withQuotes }: TeamListProps) =>
             <Typography variant="body2" component="small" color="textSecondary" sx={{ display: "block" }}>
               {role}
             </Typography>
-            {withQuotes && says && (
+            {withQuotes && quote && (
               <Typography sx={{ mt: 1 }}>
-                <Quotation>{says}</Quotation>
+                <Quotation>{quote}</Quotation>
               </Typography>
             )}
           </div>
@@ -57,7 +57,7 @@ export const query = graphql`
   fragment TeamMember on TeamMember {
     name
     role
-    says
+    quote
     path
     portrait {
       ...Photo

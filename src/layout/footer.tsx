@@ -94,7 +94,10 @@ export const Footer = () => {
             ))}
           </Stack>
         </Box>
-        <LinkList title={site.footerTitle} links={services.map(({ name, path }) => ({ label: name, href: path }))} />
+        <LinkList
+          title={site.footerServicesTitle}
+          links={services.map(({ name, path }) => ({ label: name, href: path }))}
+        />
         <LinkList title={site.footerResourcesTitle} links={site.footerResources} />
         <LinkList title={site.footerContactTitle} links={site.footerContact} />
         <Stack direction="row" data-legal-links sx={LEGAL_ROW}>

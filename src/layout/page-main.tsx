@@ -8,7 +8,7 @@ interface PageMainProps {
   /** The page's context; omitted by redirect pages. */
   context?: Pick<SitePageContext, "canonical" | "breadcrumbs">
   /** Floating button. Default: the site's. */
-  floating?: Queries.ActionFragment | null
+  floatingAction?: Queries.ActionFragment | null
   /** Puts the floating button at the right edge instead of the center. */
   floatingRight?: boolean | null
   /** Milliseconds between revealed parts of a section. Default: 80; legal and about pages: 120. */
@@ -17,9 +17,9 @@ interface PageMainProps {
 }
 
 /** Breadcrumb and main of every page, with a floating button unless it links to the page itself. */
-export const PageMain = ({ context, floating, floatingRight, stagger, children }: PageMainProps) => {
+export const PageMain = ({ context, floatingAction, floatingRight, stagger, children }: PageMainProps) => {
   const site = useSite()
-  const action = floating ?? site.floatingAction
+  const action = floatingAction ?? site.floatingAction
   return (
     <>
       {context && context.breadcrumbs.length > 0 && <Breadcrumb breadcrumbs={context.breadcrumbs} />}

@@ -49,7 +49,7 @@ export const useSite = () => {
           label
           href
         }
-        footerTitle
+        footerServicesTitle
         footerServices: footerServiceIds
         footerResourcesTitle
         footerResources {

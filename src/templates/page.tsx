@@ -12,14 +12,14 @@ import { serviceData } from "#structured-data/offers"
 const PageTemplate = ({ data: { page, service }, pageContext }: PageProps<Queries.PageQuery, SitePageContext>) => {
   const entry = page ?? service
   if (!entry) return null
-  const { path, floating, blocks } = entry
+  const { path, floatingAction, blocks } = entry
   const from = service?.path.slice(1)
   return (
     <PageMain
       context={pageContext}
-      floating={floating && withOrigin(floating, from)}
+      floatingAction={floatingAction && withOrigin(floatingAction, from)}
       floatingRight={service?.floatingRight}
-      stagger={page?.slow ? 120 : undefined}
+      stagger={page?.slowReveal ? 120 : undefined}
     >
       <BlockList blocks={blocks} page={{ path, from, service: service ?? undefined }} />
     </PageMain>
@@ -54,10 +54,10 @@ export const query = graphql`
   query Page($id: String!) {
     page(id: { eq: $id }) {
       path
-      floating {
+      floatingAction {
         ...Action
       }
-      slow
+      slowReveal
       meta {
         ...PageMeta
       }
@@ -70,7 +70,7 @@ export const query = graphql`
       meta {
         ...PageMeta
       }
-      floating {
+      floatingAction {
         ...Action
       }
       floatingRight

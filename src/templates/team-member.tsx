@@ -30,7 +30,7 @@ interface PersonProps {
 }
 
 /** Portrait, role and biography. */
-const Person = ({ person: { name, role, says, about, portrait }, words }: PersonProps) => (
+const Person = ({ person: { name, role, quote, bio, portrait }, words }: PersonProps) => (
   <Container
     component="section"
     sx={{
@@ -49,12 +49,12 @@ const Person = ({ person: { name, role, says, about, portrait }, words }: Person
       <Typography variant="lead" color="textSecondary" sx={{ mt: 1.5 }}>
         {role}
       </Typography>
-      {says && (
+      {quote && (
         <Typography variant="h3" component="blockquote" sx={{ marginBlock: 3 }}>
-          <Quotation>{says}</Quotation>
+          <Quotation>{quote}</Quotation>
         </Typography>
       )}
-      {about.map(paragraph => (
+      {bio.map(paragraph => (
         <MarkdownText key={paragraph}>{paragraph}</MarkdownText>
       ))}
       {words.personSample && (
@@ -148,8 +148,8 @@ export const query = graphql`
       path
       name
       role
-      says
-      about
+      quote
+      bio
       portrait {
         ...Photo
       }

@@ -8,7 +8,7 @@ import { schema } from "./schema"
 
 const words = minimal(ofPages.schema.shape.forms) as Queries.FormWordsFragment
 const newsletter = { ...(minimal(schema) as Fields<typeof schema>), note: "Unsubscribe with one click." }
-const none = { emailField: null, trap: null, hidden: null }
+const none = { emailField: null, honeypot: null, hidden: null }
 const endpoint = "https://list.example/subscribe?u=1"
 
 const renderNewsletter = (delivery: Queries.DeliveryFragment | null) => {
@@ -21,7 +21,7 @@ const renderNewsletter = (delivery: Queries.DeliveryFragment | null) => {
 
 test("posts natively to a mailing list with its field names and renders the note", () => {
   const hidden = ["tag=site"]
-  const page = renderNewsletter({ ...none, provider: "list", endpoint, emailField: "EMAIL", trap: "b_1", hidden })
+  const page = renderNewsletter({ ...none, provider: "list", endpoint, emailField: "EMAIL", honeypot: "b_1", hidden })
   const form = page.querySelector("form")!
   expect([form.method, form.action]).toEqual(["post", endpoint])
   expect(form).not.toHaveAttribute("data-behavior")
@@ -39,7 +39,7 @@ test.each([
   ["https://formsubmit.co/ajax/one", null, "_honey"],
   ["https://leads.example/", null, "website"],
   ["https://leads.example/", "own", "own"],
-])("names the honeypot of %s as its service does", (url, trap, name) => {
-  const page = renderNewsletter({ ...none, provider: "formspree", endpoint: url, trap })
+])("names the honeypot of %s as its service does", (url, honeypot, name) => {
+  const page = renderNewsletter({ ...none, provider: "formspree", endpoint: url, honeypot })
   expect(page.querySelector("[data-honeypot]")).toHaveAttribute("name", name)
 })

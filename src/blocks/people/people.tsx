@@ -48,16 +48,16 @@ export const PeopleBlock = ({ id, heading, linkLabel }: Fields<typeof schema>) =
         {heading && <SectionHeader title={heading} />}
         {/* Auto-fit: three people fill three columns, not four. */}
         <List sx={{ ...columns({ xs: 1, sm: autoFit("13rem") }), columnGap: 4, rowGap: { xs: 4, sm: 6 } }}>
-          {useTeam().map(({ name, role, says, path, portrait }, index) => (
+          {useTeam().map(({ name, role, quote, path, portrait }, index) => (
             <TeamMember key={path}>
               <Portrait name={name} photo={portrait} sizes="13rem" eager={index < EAGER_PORTRAITS} />
               <Typography variant="h3" component={heading ? "h3" : "h2"}>
                 {name}
               </Typography>
               <Typography color="textSecondary">{role}</Typography>
-              {says && (
+              {quote && (
                 <Typography sx={{ mt: 1 }}>
-                  <Quotation>{says}</Quotation>
+                  <Quotation>{quote}</Quotation>
                 </Typography>
               )}
               <Link variant="action" href={path}>

@@ -21,7 +21,7 @@ export const fieldNames = {
   /** Lines of the estimate, then its URL. */
   load: "load",
   /** Honeypot, unless the provider requires another name. */
-  trap: "website",
+  honeypot: "website",
 } as const
 
 /** Forms of site.yaml that can send messages. */

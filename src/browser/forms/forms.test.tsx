@@ -23,7 +23,7 @@ let respond: Respond
 const renderForm = (provider: "endpoint" | "netlify" = "endpoint") => {
   document.body.replaceChildren()
   const endpoint = provider === "netlify" ? null : action
-  const delivery = { provider, endpoint, emailField: null, trap: null, hidden: null }
+  const delivery = { provider, endpoint, emailField: null, honeypot: null, hidden: null }
   const { container } = renderThemed(
     <EnabledForm form="contact" delivery={delivery} words={words}>
       <label htmlFor="n">Name *</label>
@@ -141,7 +141,7 @@ test("marks possible spam and sends it", async () => {
   expect(sent[0]![fieldNames.suspect]).toMatch(/three seconds/)
 
   fill(form)
-  control(form, fieldNames.trap).value = "https://spam.example"
+  control(form, fieldNames.honeypot).value = "https://spam.example"
   submit(form)
   await settle()
   expect(sent[1]![fieldNames.suspect]).toMatch(/nobody sees/)

@@ -6,15 +6,15 @@ const dated = (date: string): Mistake => [post, "2025-07-22", date]
 /** Sets a button of a hero, which can merge that of the page. */
 const merged = (value: string): Mistake => [
   service,
-  /^floating:[^]*? {4}primary:\n.*\n.*/m,
-  `floating: &go { label: Go, href: /contact }
+  /^floatingAction:[^]*? {4}primary:\n.*\n.*/m,
+  `floatingAction: &go { label: Go, href: /contact }
 blocks:
   - type: hero
     title: "Title of the hero"
     lead: "Lead of the hero"
     primary: ${value}`,
 ]
-const cta = (value: string): Mistake => [service, /^floating:\n.*\n.*/m, `floating: ${value}`]
+const cta = (value: string): Mistake => [service, /^floatingAction:\n.*\n.*/m, `floatingAction: ${value}`]
 const feature = (line: string): Mistake => [service, '  - "Feature 2 of the card"', line]
 
 testMistakes("YAML", {
