@@ -95,6 +95,9 @@ const readBase64 = (file: File): Promise<string> =>
     reader.readAsDataURL(file)
   })
 
+/** True while Decap handles a selected picture: it deletes a file of the same name, which the upload overwrites. */
+let isReplacing = false
+
 /** Checks a picture when it is selected; Decap uploads it only on save. */
 const checkUploads = (url: string): void => {
   const checked = new WeakSet<EventTarget>()
@@ -102,7 +105,9 @@ const checkUploads = (url: string): void => {
     const path = `content/images/${file.name.toLowerCase().replace(/[^\w.-]+/g, "-")}`
     await send(url, { action: "checkMedia", params: { asset: { path, content: await readBase64(file) } } })
     checked.add(input)
+    isReplacing = true
     input.dispatchEvent(new Event("change", { bubbles: true }))
+    isReplacing = false
   }
   const handleChange = (event: Event) => {
     const { target: input } = event
@@ -124,7 +129,10 @@ export const showRefusals = (backend: { init(...options: unknown[]): Backend }, 
   backend.init = (...options) => {
     const proxy = init(...options)
     const request = proxy.request.bind(proxy)
-    proxy.request = body => (body.action in HEADINGS ? send(url, body) : request(body))
+    proxy.request = async body => {
+      if (body.action === "deleteFiles" && isReplacing) return { message: "file kept until the upload" }
+      return body.action in HEADINGS ? send(url, body) : request(body)
+    }
     return proxy
   }
   checkUploads(url)
