@@ -1,9 +1,7 @@
-import { createRequire } from "node:module"
-import { resolve } from "node:path"
 import { expect, test } from "@playwright/test"
-import { buildSync } from "esbuild"
-import type * as Render from "./long-texts/render"
 import { checkTextResizing } from "./page-checks/text-size"
+import { bundle } from "./rendering/bundle"
+import type * as Render from "./rendering/long-texts"
 
 const TEXTS = {
   word: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbaugesellschaft",
@@ -11,26 +9,11 @@ const TEXTS = {
   figure: "1.234.567.890.123,45€",
 }
 
-/** Bundled, because blocks import Gatsby. */
-const loadRender = (): typeof Render => {
-  const outfile = resolve(`node_modules/.cache/long-texts-${process.pid}.cjs`)
-  buildSync({
-    entryPoints: ["tests/site/long-texts/render.tsx"],
-    outfile,
-    bundle: true,
-    packages: "external",
-    platform: "node",
-    jsx: "automatic",
-    alias: { gatsby: resolve("tests/unit/gatsby-mock.tsx") },
-  })
-  return createRequire(outfile)(outfile) as typeof Render
-}
-
 test.describe("blocks with long texts", () => {
   for (const [name, text] of Object.entries(TEXTS))
     test(`wraps a long ${name}`, async ({ page }) => {
       test.setTimeout(180_000)
-      for (const block of loadRender().renderBlocks(text)) {
+      for (const block of bundle<typeof Render>("long-texts").renderBlocks(text)) {
         await page.setContent(block.html)
         for (const width of [1440, 768, 390]) {
           await page.setViewportSize({ width, height: 900 })

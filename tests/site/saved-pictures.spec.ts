@@ -3,130 +3,90 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, type Page, test } from "@playwright/test"
 import sharp from "sharp"
-import { cleanSvg } from "#gatsby/pictures/drawing"
-import { darkColors, lightColors } from "#theme/tokens"
+import { readPictureMetadata } from "#engine"
+import { cleanSvg, loadDrawing } from "#gatsby/pictures/drawing"
+import { lightColors } from "#theme/tokens"
+import { bundle } from "./rendering/bundle"
+import type * as Render from "./rendering/pictures"
+import { savedFiles } from "./rendering/saved-files"
 
-const folder = mkdtempSync(join(tmpdir(), "saved-"))
-test.afterAll(() => rmSync(folder, { recursive: true }))
+/** Tolerated difference of a color channel: edges are smoothed. */
+const TOLERANCE = 24
 
-const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"'
-const PATH = '<path d="M20 140L120 20 220 140" stroke-width="4"/>'
-const RECT = '<rect width="200" height="120" x="20" y="20"'
-const svg = (inner: string, root = 'viewBox="0 0 240 160"') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" ${XLINK} ${root}>${inner}</svg>`
-const ROOT = 'viewBox="0 0 240 160" '
-const PIXEL =
-  "iVBORw0KGgoAAAANSUhEUgAAACgAAAAoCAIAAAADnC86AAAAL0lEQVR4nO3NMQ0AAAgDsCmZfynIwgQJT5P+zbQvIhaLxWKxWCwWi8VisVgsFt9ZEe9ZW8NE4AYAAAAASUVORK5CYII="
+const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`
 
-/** Files as saved by other programs. */
-const files: Record<string, string> = {
-  "root fill": svg(`${PATH}${RECT} stroke="#D9480F"/>`, `${ROOT}fill="none"`),
-  "root stroke": svg(PATH, `${ROOT}fill="none" stroke="currentColor" stroke-linecap="round"`),
-  "root style": svg(`<path d="M20 20h200v120H20zM80 50h80v60H80z"/>`, `${ROOT}style="fill-rule:evenodd;fill:#2b8a3e"`),
-  "root class": svg(`<style>.cls-1{fill:#e03131}</style>${RECT} />`, `${ROOT}class="cls-1"`),
-  "root opacity": svg(`${RECT} fill="red"/>`, `${ROOT}opacity=".5"`),
-  "XML declaration": `<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n${svg(`${RECT}/>`)}`,
-  "doctype with entities": `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "" [<!ENTITY red "fill:#f00">]>${svg(`${RECT} style="&red;"/>`)}`,
-  "Inkscape namespaces": svg(
-    `<sodipodi:namedview pagecolor="#fff"/><g inkscape:label="One" inkscape:groupmode="layer">${RECT} fill="#1971C2"/></g>`,
-    `${ROOT}xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"`,
-  ),
-  "Affinity namespace": svg(
-    `<g serif:id="Ring">${RECT} fill="teal"/></g>`,
-    `${ROOT}width="100%" height="100%" xmlns:serif="http://www.serif.com/" xml:space="preserve"`,
-  ),
-  "metadata and comments": svg(`<!-- one --><metadata><a xmlns="b"/></metadata>${RECT}/>`),
-  bleed: svg('<rect x="-1000" y="-1000" width="3000" height="3000" fill="#FFD43B"/><circle cx="120" cy="80" r="60"/>'),
-  "bleed shown by overflow": svg('<circle cx="240" cy="160" r="90"/>', `${ROOT}overflow="visible"`),
-  "clip path": svg(
-    `<defs><clipPath id="a"><circle cx="120" cy="80" r="60"/></clipPath></defs><g clip-path="url(#a)">${RECT} fill="red"/></g>`,
-  ),
-  mask: svg(`<mask id="a"><circle cx="120" cy="80" r="60" fill="#fff"/></mask>${RECT} mask="url(#a)"/>`),
-  "linear gradient": svg(
-    `<linearGradient id="a"><stop stop-color="red"/><stop offset="1" stop-color="#ff0"/></linearGradient>${RECT} fill="url(#a)"/>`,
-  ),
-  "radial gradient by reference": svg(
-    `<linearGradient id="b"><stop stop-color="red"/><stop offset="1"/></linearGradient><radialGradient id="a" xlink:href="#b"/>${RECT} fill="url(#a)"/>`,
-  ),
-  pattern: svg(
-    `<pattern id="a" width="20" height="20" patternUnits="userSpaceOnUse"><circle cx="9" cy="9" r="7"/></pattern>${RECT} fill="url(#a)"/>`,
-  ),
-  "use by xlink": svg(`<defs><g id="a">${PATH}</g></defs><use xlink:href="#a" fill="red"/>`),
-  "use of a symbol": svg(
-    '<symbol id="a" viewBox="0 0 10 10"><path d="M0 5h10l-2 4H2z"/></symbol><use href="#a" width="90" height="90"/>',
-  ),
-  text: svg('<text x="12" y="60" font-size="24">Größe Łódź Ελληνικά</text>'),
-  "text with spans": svg(
-    '<text xml:space="preserve" style="white-space:pre" font-size="24" font-weight="bold"><tspan x="20" y="60">Launch  day</tspan><tspan x="20" y="90">is a Friday</tspan></text>',
-  ),
-  "text on a path": svg(
-    '<path id="a" d="M20 120Q120 20 220 120" fill="none"/><text font-size="20"><textPath xlink:href="#a">Along the quay</textPath></text>',
-  ),
-  shadow: svg(
-    `<filter id="a"><feGaussianBlur in="SourceAlpha" stdDeviation="5"/><feOffset dy="4" result="b"/><feMerge><feMergeNode in="b"/><feMergeNode in="SourceGraphic"/></feMerge></filter>${RECT} fill="#fff" filter="url(#a)"/>`,
-  ),
-  "blend mode": svg(`${RECT} fill="red"/><circle cx="60" cy="60" r="50" fill="cyan" style="mix-blend-mode:multiply"/>`),
-  marker: svg(
-    '<marker id="a" refX="5" refY="5" markerWidth="10" markerHeight="10"><path d="M0 0l10 5-10 5z"/></marker><path d="M20 80h150" stroke="#000" stroke-width="4" marker-end="url(#a)"/>',
-  ),
-  "names of our classes": svg(
-    `<style>.bar{fill:#E03131}.outline{fill:none;stroke:#1971C2;stroke-width:10}</style>${RECT} class="bar"/>${RECT} class="outline"/>`,
-  ),
-  "style in CDATA": svg(`<style><![CDATA[svg > rect{fill:#2b8a3e}]]></style>${RECT}/>`),
-  "rules for the dark": svg(`<style>@media(prefers-color-scheme:dark){rect{fill:#fff}}</style>${RECT}/>`),
-  "commas in viewBox": svg(`${RECT}/>`, 'viewBox="0,0,240,160"'),
-  "line breaks in viewBox": svg(`${RECT}/>`, 'viewBox=" 0\n0   240,160 "'),
-  "offset viewBox": svg(`${RECT}/>`, 'viewBox="-40 -20 320 213.333"'),
-  "viewBox of a unit": svg('<circle cx=".755" cy=".503" r=".2134"/>', 'viewBox="0 0 1.5 1"'),
-  "huge viewBox": svg('<path d="M2000 2000h20000v12000h-20000z"/>', 'viewBox="0 0 24000 16000"'),
-  "another ratio": svg(
-    `${RECT}/>`,
-    'width="240" height="160" viewBox="0 0 240 240" preserveAspectRatio="xMinYMin slice"',
-  ),
-  prefixes: `<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 240 160"><s:circle cx="120" cy="80" r="60"/></s:svg>`,
-  "pixels as data": svg(`<image width="240" height="160" xlink:href="data:image/jpg;base64,${PIXEL}"/>`),
-  "nested frames": svg(`<svg x="20" y="20" width="50" height="50" viewBox="0 0 9 9"><circle r="9"/></svg>`),
-  "duplicate paths": svg('<path d="M20 20h90v90H20z" opacity=".5"/><path d="M20 20h90v90H20z" opacity=".5"/>'),
+/** Returns the pictures of saved files, as the build loads them. */
+const loadPictures = async (folder: string): Promise<Queries.PhotoFragment[]> => {
+  const pictures = Object.entries(savedFiles).map(async ([alt, content], index) => {
+    const path = join(folder, `${index}.svg`)
+    writeFileSync(path, content)
+    const { width = 1, height = 1 } = await readPictureMetadata(path)
+    expect(await loadDrawing(path), alt).toBeUndefined()
+    return { alt, src: dataUrl(cleanSvg(path)), width, height, image: null, drawing: null }
+  })
+  return Promise.all(pictures)
 }
 
-const COLUMNS = 6
-const render = async (page: Page, contents: string[], size: { width: number; ground: string; page: string }) => {
-  const images = contents.map(
-    content =>
-      `<img src="data:image/svg+xml;base64,${Buffer.from(content).toString("base64")}" style="width:${size.width}px;height:${(size.width * 2) / 3}px;object-fit:contain;color-scheme:light;background:${size.ground}">`,
+/** Replaces the pictures by plain images of the untouched files. Returns those with the wrong proportions. */
+const showUntouched = (page: Page) =>
+  page.evaluate(
+    async ([files, background]) => {
+      const wrong: string[] = []
+      for (const image of document.images) {
+        const { width, height } = image.getBoundingClientRect()
+        image.src = files[image.alt]!
+        image.removeAttribute("data-ground")
+        Object.assign(image.style, { background, colorScheme: "light" })
+        const plain = document.body.appendChild(new Image())
+        plain.src = image.src
+        plain.style.width = "900px"
+        await plain.decode()
+        const box = plain.getBoundingClientRect()
+        if (Math.abs((width * box.height) / box.width - height) > 1) wrong.push(image.alt)
+        plain.remove()
+      }
+      return wrong
+    },
+    [
+      Object.fromEntries(Object.entries(savedFiles).map(([name, svg]) => [name, dataUrl(svg)])),
+      lightColors.background,
+    ] as const,
   )
-  await page.setContent(
-    `<body style="margin:0;display:grid;grid-template-columns:repeat(${COLUMNS},${size.width}px);background:${size.page}">${images.join("")}`,
-  )
-  await page.waitForFunction(() => [...document.images].every(image => image.complete && image.naturalWidth > 0))
-  return sharp(await page.screenshot({ fullPage: true }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+
+/** Returns the pixels of a page as RGB. */
+const screenshot = async (page: Page) => {
+  await page.evaluate(() => Promise.all([...document.images].map(image => (image.loading = "eager") && image.decode())))
+  const image = sharp(await page.screenshot({ fullPage: true, animations: "disabled" })).removeAlpha()
+  return image.raw().toBuffer({ resolveWithObject: true })
 }
 
-for (const [mode, ground, colors] of [
-  ["light", "transparent", lightColors],
-  ["dark", lightColors.background, darkColors],
-] as const)
-  for (const width of [48, 240])
-    test(`renders saved files as the browser does, ${width} px wide, ${mode}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: mode })
-      const untouched = Object.values(files)
-      const published = untouched.map((content, index) => {
-        const path = join(folder, `${index}.svg`)
-        writeFileSync(path, content)
-        return cleanSvg(path)
-      })
-      const size = { width, ground, page: colors.background }
-      const [expected, found] = [await render(page, untouched, size), await render(page, published, size)]
-      const row = expected.info.width * 3
-      const names = Object.keys(files)
+test.describe("saved SVG files", () => {
+  let folder = ""
+  test.beforeAll(() => (folder = mkdtempSync(join(tmpdir(), "saved-"))))
+  test.afterAll(() => rmSync(folder, { recursive: true }))
+
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`render as the untouched files in first screens, lists and icons, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setContent(bundle<typeof Render>("pictures").renderPictures(await loadPictures(folder)))
+      const found = await screenshot(page)
+      const boxes = await page.evaluate(() =>
+        [...document.images].map(image => ({
+          name: image.alt,
+          box: image.getBoundingClientRect().toJSON() as DOMRect,
+        })),
+      )
+      expect(boxes.length).toBe(3 * Object.keys(savedFiles).length)
+      expect(await showUntouched(page), "proportions").toEqual([])
+      const expected = await screenshot(page)
+      expect(found.info).toEqual(expected.info)
       const different = new Set<string>()
-      for (let at = 0; at < expected.data.length; at++)
-        if (expected.data[at] !== found.data[at]) {
-          const [x, y] = [Math.floor((at % row) / 3 / width), Math.floor(Math.floor(at / row) / ((width * 2) / 3))]
-          different.add(names[y * COLUMNS + x] ?? "the page")
-        }
+      for (const [index, value] of expected.data.entries()) {
+        if (Math.abs(value - found.data[index]!) <= TOLERANCE) continue
+        const [x, y] = [Math.floor(index / 3) % found.info.width, Math.floor(index / 3 / found.info.width)]
+        const at = boxes.find(({ box }) => x >= box.left - 1 && x <= box.right && y >= box.top - 1 && y <= box.bottom)
+        different.add(at?.name ?? "outside of the pictures")
+      }
       expect([...different]).toEqual([])
     })
+})

@@ -1,12 +1,9 @@
-import { ThemeProvider } from "@mui/material/styles"
-import { renderToStaticMarkup } from "react-dom/server"
 import { BlockList } from "#blocks/block-list"
 import { schema as items } from "#blocks/items/schema"
 import { blockSchemas } from "#blocks/schemas"
 import { typeOf } from "#engine/schema/to-sdl"
-import { theme } from "#theme/theme"
-import { GlobalStyles } from "../../../src/theme/global-styles"
 import { minimal } from "../../unit/minimal"
+import { renderThemed } from "./themed"
 
 type Block = Queries.BlockFragment
 
@@ -24,12 +21,5 @@ export const renderBlocks = (text: string): { name: string; html: string }[] =>
     .filter(({ name }) => name !== "categories")
     .map(({ name, block }) => ({
       name,
-      html: renderToStaticMarkup(
-        <ThemeProvider theme={theme}>
-          <GlobalStyles />
-          <main>
-            <BlockList blocks={[block]} page={{ path: "/page" }} />
-          </main>
-        </ThemeProvider>,
-      ),
+      html: renderThemed(<BlockList blocks={[block]} page={{ path: "/page" }} />),
     }))

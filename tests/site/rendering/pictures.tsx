@@ -1,0 +1,26 @@
+import { BlockList } from "#blocks/block-list"
+import { schema as items } from "#blocks/items/schema"
+import { WidePicture } from "#components/wide-picture"
+import { minimal } from "../../unit/minimal"
+import { renderThemed } from "./themed"
+
+type Item = Queries.ItemFragment
+
+/** Renders pictures in a first screen, in a list, and as files of icon size. */
+export const renderPictures = (pictures: Queries.PhotoFragment[]): string => {
+  const entries = pictures.map(picture => ({ title: picture.alt, text: null, picture, alt: picture.alt }) as Item)
+  const block = { ...(minimal(items) as object), __typename: "ItemsBlock", layout: "columns", items: entries }
+  return renderThemed(
+    <>
+      <div style={{ display: "grid", gridTemplateColumns: "repeat(4, 1fr)" }}>
+        {pictures.map(picture => (
+          <WidePicture key={picture.alt} picture={picture} alt={null} inline />
+        ))}
+      </div>
+      <BlockList blocks={[block as unknown as Queries.BlockFragment]} page={{ path: "/page" }} />
+      {pictures.map(({ src, alt }) => (
+        <img key={alt} src={src} alt={alt} width={48} data-ground />
+      ))}
+    </>,
+  )
+}

@@ -1,0 +1,14 @@
+import { ThemeProvider } from "@mui/material/styles"
+import type { ReactNode } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { theme } from "#theme/theme"
+import { GlobalStyles } from "../../../src/theme/global-styles"
+
+/** Renders content with the site's styles. */
+export const renderThemed = (content: ReactNode): string =>
+  renderToStaticMarkup(
+    <ThemeProvider theme={theme}>
+      <GlobalStyles />
+      <main>{content}</main>
+    </ThemeProvider>,
+  )
