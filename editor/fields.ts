@@ -1,6 +1,7 @@
 import { posix } from "node:path"
 import { z } from "zod"
 import {
+  compareGroups,
   type Entry,
   getDescription,
   getLimits,
@@ -151,6 +152,13 @@ export class FormFields {
     return { media_folder: `/content/${folder}`, public_folder: folder }
   }
 
+  /** Sorts block types by group, then by use in content. */
+  private sortedKinds(union: z.ZodDiscriminatedUnion, path: string): readonly Schema[] {
+    const types = this.texts.get(`${path}.type`) ?? []
+    const uses = (kind: Schema) => types.filter(({ text }) => kind._zod.propValues?.type?.has(text)).length
+    return union.options.toSorted((a, b) => compareGroups(a, b) || uses(b) - uses(a))
+  }
+
   /** Returns the form of a block type; Decap adds its `type`. */
   private block(kind: Schema, path: string): FormField[] {
     if (!(kind instanceof z.ZodObject)) return []
@@ -178,7 +186,11 @@ export class FormFields {
       ...(minimum === undefined && !optional && { default: [] }),
     }
     if (element instanceof z.ZodDiscriminatedUnion)
-      return { ...common, label_singular: "block", types: element.options.flatMap(kind => this.block(kind, path)) }
+      return {
+        ...common,
+        label_singular: "block",
+        types: this.sortedKinds(element, path).flatMap(kind => this.block(kind, path)),
+      }
     if (element instanceof z.ZodObject)
       return { ...common, summary: summaryOf(element), fields: this.of(element, path, optional) }
     const name = path.split(".").at(-1)!

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import type { GatsbyNode } from "gatsby"
-import { blockSchemas } from "#blocks/schemas"
+import { blockSchemas } from "#blocks/block-schemas"
 import { toFragments } from "#engine"
 import { computedFields } from "./computed-fields"
 

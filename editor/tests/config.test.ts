@@ -1,6 +1,7 @@
 import { z } from "zod"
-import { type Collection, type Entry, getDescription, unwrapOptional } from "#engine"
+import { type Collection, type Entry, getDescription, getMeta, unwrapOptional } from "#engine"
 import { contentTypes, validate } from "#model"
+import { page } from "#model/types/page"
 import { fixture } from "#tests/engine/fixture"
 import { createCmsConfig, type FormConfig } from "../config"
 import type { FormField } from "../fields"
@@ -77,6 +78,16 @@ describe("createCmsConfig", () => {
     expect([widget, collection, file, value_field]).toEqual(["relation", "lists", "BlogCategory", "items.*.id"])
     expect(fieldOf("CaseStudy", "services").field?.collection).toBe("Service")
     expect(fieldOf("CaseStudy", "quote").fields?.every(({ required: needed }) => !needed)).toBe(true)
+  })
+
+  test("sorts blocks by group, then by use in content", () => {
+    const names = fieldOf("Page", "blocks").types!.map(({ name }) => name)
+    const { options } = page.schema.shape.blocks.element
+    const groups = names.map(name => getMeta(options.find(({ shape }) => shape.type.value === name)!).blockGroup)
+    expect([names[0], names.at(-1)]).toEqual(["hero", "banner"])
+    expect(names).toHaveLength(options.length)
+    // Each group is in one place.
+    expect(groups.filter((group, index) => group !== groups[index - 1])).toEqual([...new Set(groups)])
   })
 
   test("creates date pickers, and picture fields with folder and rules", () => {

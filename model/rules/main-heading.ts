@@ -1,8 +1,11 @@
-import { entryIssue, type Rule } from "#engine"
+import { blockSchemas } from "#blocks/block-schemas"
+import { entryIssue, getMeta, type Rule } from "#engine"
 import { blockLists, typeOfBlock } from "../shared/block-lists"
 
 /** Types of blocks that render the h1 of a page. */
-export const MAIN_HEADING_BLOCKS: readonly string[] = ["hero", "launch", "answers"]
+export const MAIN_HEADING_BLOCKS: readonly string[] = blockSchemas
+  .filter(schema => getMeta(schema).blockGroup === "Heroes")
+  .map(({ shape }) => shape.type.value)
 
 /** Requires one h1 on pages of blocks. Other pages render theirs without blocks. */
 export const oneMainHeading: Rule = ({ entries }) =>

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { blockSchemas } from "#blocks/schemas"
+import { blockSchemas } from "#blocks/block-schemas"
 import { blocks, type CollectionCheck, defineType, entryIssue, group, text } from "#engine"
 import { topicsOf } from "../prose/reserved-ids"
 import { collectStrings } from "../shared/collect-strings"

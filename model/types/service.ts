@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { blockSchemas } from "#blocks/schemas"
+import { blockSchemas } from "#blocks/block-schemas"
 import {
   blocks,
   defaulted,

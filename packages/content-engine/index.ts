@@ -62,7 +62,7 @@ export {
   slug,
   text,
 } from "./schema/fields"
-export { block, blocks } from "./schema/blocks"
+export { block, blocks, compareGroups } from "./schema/blocks"
 export { computedFieldsOf } from "./schema/computed-fields"
 export { day, isDateField, isCalendarDate } from "./schema/dates"
 export {

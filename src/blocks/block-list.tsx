@@ -1,8 +1,8 @@
 import type { ComponentType } from "react"
 import type { z } from "zod"
 import type { BlockPage, BlockProps } from "./block"
+import type { blockSchemas } from "./block-schemas"
 import * as blockComponents from "./components"
-import type { blockSchemas } from "./schemas"
 
 type Schema = (typeof blockSchemas)[number]
 

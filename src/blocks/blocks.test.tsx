@@ -4,7 +4,7 @@ import { isPageId } from "#site/page-ids"
 import { minimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
 import { BlockList } from "./block-list"
-import { blockSchemas } from "./schemas"
+import { blockSchemas } from "./block-schemas"
 
 type Block = Queries.BlockFragment
 

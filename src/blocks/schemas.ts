@@ -1,60 +1,29 @@
-import { schema as answers } from "./answers/schema"
-import { schema as assets } from "./assets/schema"
-import { schema as banner } from "./banner/schema"
-import { schema as cases } from "./cases/schema"
-import { schema as categories } from "./categories/schema"
-import { schema as contact } from "./contact/schema"
-import { schema as documents } from "./documents/schema"
-import { schema as estimator } from "./estimator/schema"
-import { schema as faq } from "./faq/schema"
-import { schema as hero } from "./hero/schema"
-import { schema as items } from "./items/schema"
-import { schema as launch } from "./launch/schema"
-import { schema as library } from "./library/schema"
-import { schema as newsletter } from "./newsletter/schema"
-import { schema as openings } from "./openings/schema"
-import { schema as packages } from "./packages/schema"
-import { schema as payments } from "./payments/schema"
-import { schema as people } from "./people/schema"
-import { schema as plans } from "./plans/schema"
-import { schema as posts } from "./posts/schema"
-import { schema as quotes } from "./quotes/schema"
-import { schema as schedule } from "./schedule/schema"
-import { schema as services } from "./services/schema"
-import { schema as stats } from "./stats/schema"
-import { schema as steps } from "./steps/schema"
-import { schema as story } from "./story/schema"
-import { schema as table } from "./table/schema"
-import { schema as testimonials } from "./testimonials/schema"
-
-/** Block schemas, for validation, types and editing. Their components are in `components.ts`. */
-export const blockSchemas = [
-  hero,
-  launch,
-  answers,
-  assets,
-  cases,
-  categories,
-  contact,
-  documents,
-  estimator,
-  items,
-  library,
-  newsletter,
-  openings,
-  packages,
-  payments,
-  people,
-  plans,
-  posts,
-  quotes,
-  schedule,
-  services,
-  stats,
-  steps,
-  story,
-  table,
-  testimonials,
-  faq,
-  banner,
-] as const
+/** Block schemas. Their components are in `components.ts`. */
+export { answersSchema } from "./answers/schema"
+export { assetsSchema } from "./assets/schema"
+export { bannerSchema } from "./banner/schema"
+export { casesSchema } from "./cases/schema"
+export { categoriesSchema } from "./categories/schema"
+export { contactSchema } from "./contact/schema"
+export { documentsSchema } from "./documents/schema"
+export { estimatorSchema } from "./estimator/schema"
+export { faqSchema } from "./faq/schema"
+export { heroSchema } from "./hero/schema"
+export { itemsSchema } from "./items/schema"
+export { launchSchema } from "./launch/schema"
+export { librarySchema } from "./library/schema"
+export { newsletterSchema } from "./newsletter/schema"
+export { openingsSchema } from "./openings/schema"
+export { packagesSchema } from "./packages/schema"
+export { paymentsSchema } from "./payments/schema"
+export { peopleSchema } from "./people/schema"
+export { plansSchema } from "./plans/schema"
+export { postsSchema } from "./posts/schema"
+export { quotesSchema } from "./quotes/schema"
+export { scheduleSchema } from "./schedule/schema"
+export { servicesSchema } from "./services/schema"
+export { statsSchema } from "./stats/schema"
+export { stepsSchema } from "./steps/schema"
+export { storySchema } from "./story/schema"
+export { tableSchema } from "./table/schema"
+export { testimonialsSchema } from "./testimonials/schema"

@@ -1,15 +1,21 @@
 import { z } from "zod"
 import { slug, uniqueBy } from "./fields"
+import { getMeta } from "./introspection"
+
+/** Groups of blocks, in the order of menus. */
+const BLOCK_GROUPS = ["Heroes", "Content", "People and proof", "Prices", "Forms", "Calls to action"] as const
+
+type BlockGroup = (typeof BLOCK_GROUPS)[number]
 
 /**
- * Creates the schema of a page block, a member of a union discriminated by `type`.
+ * Creates the schema of a page block, a member of a union discriminated by `type`. The GraphQL type of "hero" is
+ * `HeroBlock`.
  * @param type - value in YAML
- * @param id - GraphQL type
  * @param description - help in GraphiQL and in editors
  */
 export const block = <Type extends string, Fields extends z.core.$ZodShape>(
   type: Type,
-  id: string,
+  blockGroup: BlockGroup,
   description: string,
   fields: Fields,
 ) =>
@@ -22,22 +28,26 @@ export const block = <Type extends string, Fields extends z.core.$ZodShape>(
         .optional(),
       ...fields,
     })
-    .meta({ id, description })
+    .meta({ id: `${type.charAt(0).toUpperCase()}${type.slice(1)}Block`, description, blockGroup })
 
 type Block = z.ZodObject<{ type: z.ZodLiteral<string> }>
+
+/** Compares blocks by group. */
+export const compareGroups = (a: z.core.$ZodType, b: z.core.$ZodType): number => {
+  const [first, second] = [a, b].map(schema => BLOCK_GROUPS.findIndex(name => name === getMeta(schema).blockGroup))
+  return first! - second!
+}
 
 /**
  * Creates the schema of a list of blocks.
  * @param id - GraphQL union
- * @param schemas - block schemas allowed in the list
+ * @param schemas - block schemas allowed in the list; sorted by group
  */
-export const blocks = <Schemas extends readonly [Block, ...Block[]]>(
-  id: string,
-  description: string,
-  schemas: Schemas,
-) =>
+export const blocks = <Schema extends Block>(id: string, description: string, schemas: readonly Schema[]) =>
   z
-    .array(z.discriminatedUnion("type", schemas).meta({ id, description }))
+    .array(
+      z.discriminatedUnion("type", schemas.toSorted(compareGroups) as [Schema, ...Schema[]]).meta({ id, description }),
+    )
     .min(1)
     .describe(description)
     .check(uniqueBy("id"))

@@ -51,6 +51,8 @@ declare module "zod" {
     optionalTokens?: readonly string[]
     /** Supported Markdown (prose/markdown.ts). */
     markdown?: MarkdownLevel
+    /** Group of a block in menus. */
+    blockGroup?: string
     /** The field is used by builds and checks only; GraphQL omits it. */
     buildOnly?: true
   }
@@ -64,6 +66,7 @@ export const INTERNAL_META = [
   "requiredTokens",
   "optionalTokens",
   "markdown",
+  "blockGroup",
   "buildOnly",
 ] as const satisfies readonly (keyof z.GlobalMeta)[]
 

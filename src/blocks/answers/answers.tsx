@@ -16,7 +16,7 @@ import { useSite } from "#site/use-site"
 import { columns, withDividers } from "#theme/layouts"
 import { space } from "#theme/tokens"
 import type { Fields, IdSuffix } from "../block"
-import type { schema } from "./schema"
+import type { answersSchema } from "./schema"
 
 /** Columns on phones and tablets. */
 const GROUP_LIST = { columns: { xs: "9rem", md: "auto" }, columnGap: 4 }
@@ -91,7 +91,7 @@ const useGroups = (): AnswerGroup[] => {
 }
 
 /** All answers of the site, expanded; each question links to its page. */
-export const AnswersBlock = ({ id, title, lead, contents, idSuffix = "" }: Fields<typeof schema> & IdSuffix) => {
+export const AnswersBlock = ({ id, title, lead, contents, idSuffix = "" }: Fields<typeof answersSchema> & IdSuffix) => {
   const groups = withUniqueIds(useGroups(), idSuffix)
   const contentsId = `contents${idSuffix}`
   return (

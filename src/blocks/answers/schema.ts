@@ -1,8 +1,8 @@
 import { block, heading, inlineMarkdown, text } from "#engine"
 
-export const schema = block(
+export const answersSchema = block(
   "answers",
-  "AnswersBlock",
+  "Heroes",
   "All answers of the site, collected from its pages; each links to its page.",
   {
     title: heading("The page's main heading."),

@@ -13,7 +13,7 @@ import { columns } from "#theme/layouts"
 import { letterMark, stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
 import { tile } from "../items/lists"
-import type { schema } from "./schema"
+import type { assetsSchema } from "./schema"
 
 /** Dashed button: the file does not exist yet. */
 const PLANNED = {
@@ -33,8 +33,8 @@ const Note = ({ children }: { children: string }) => (
   </Typography>
 )
 
-interface AssetsProps extends Fields<typeof schema> {
-  items: readonly (Fields<typeof schema>["items"][number] & Pick<Queries.ItemFragment, "note">)[]
+interface AssetsProps extends Fields<typeof assetsSchema> {
+  items: readonly (Fields<typeof assetsSchema>["items"][number] & Pick<Queries.ItemFragment, "note">)[]
 }
 
 /** Brand assets to download; those without a file are disabled. The mark is always there, as SVG code. */

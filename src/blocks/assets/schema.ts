@@ -12,7 +12,7 @@ const asset = item({
     .optional(),
 })
 
-export const schema = block("assets", "AssetsBlock", "Brand assets to download, and the mark as SVG.", {
+export const assetsSchema = block("assets", "Content", "Brand assets to download, and the mark as SVG.", {
   title: heading("Heading."),
   lead: inlineMarkdown("Sentence beside the heading.").optional(),
   unavailable: text("Note under an asset without a file; shown once above them if none has one."),

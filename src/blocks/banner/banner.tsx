@@ -10,7 +10,7 @@ import { withOrigin } from "#site/contact-href"
 import { columns } from "#theme/layouts"
 import { space } from "#theme/tokens"
 import type { BlockProps } from "../block"
-import type { schema } from "./schema"
+import type { bannerSchema } from "./schema"
 
 /** Aligns a drawing to the bottom edge, so that its water continues in the footer. */
 const BOTTOM_DRAWING = {
@@ -33,7 +33,7 @@ export const BannerBlock = ({
   picture,
   alt,
   page,
-}: BlockProps<typeof schema>) => {
+}: BlockProps<typeof bannerSchema>) => {
   const isClosing = Boolean(picture?.drawing) && !figure
   return (
     // The drawing overlaps the button, and lets clicks through.

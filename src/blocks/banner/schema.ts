@@ -1,10 +1,10 @@
 import { block, heading, inlineMarkdown, pagePicture, requires } from "#engine"
 import { action, figureFieldset } from "#model/shared/schemas"
 
-export const schema = requires(
+export const bannerSchema = requires(
   block(
     "banner",
-    "BannerBlock",
+    "Calls to action",
     "Call to action at the end of a page, or, with a figure, a contact and the reply time.",
     {
       title: heading("Heading of the closing band."),

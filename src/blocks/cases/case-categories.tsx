@@ -3,9 +3,9 @@ import Stack from "@mui/material/Stack"
 import ToggleButton from "@mui/material/ToggleButton"
 import Typography from "@mui/material/Typography"
 import type { Fields } from "../block"
-import type { schema } from "./schema"
+import type { casesSchema } from "./schema"
 
-interface CategoriesProps extends Pick<Fields<typeof schema>, "inertNote"> {
+interface CategoriesProps extends Pick<Fields<typeof casesSchema>, "inertNote"> {
   /** Accessible name of the group. */
   name: string
   /** Label for all categories. */

@@ -4,7 +4,7 @@ import { AllCases } from "./all-cases"
 import { BuiltCase } from "./built-case"
 import { CaseCategories } from "./case-categories"
 import { FeaturedCases } from "./featured-cases"
-import type { schema } from "./schema"
+import type { casesSchema } from "./schema"
 
 /** Maximum number of large cases. */
 const MAX_LARGE = 2
@@ -36,7 +36,7 @@ export const CasesBlock = ({
   inertNote,
   allTitle,
   allLead,
-}: Fields<typeof schema>) => {
+}: Fields<typeof casesSchema>) => {
   const { allCaseStudy, words } = useCases()
   const cases = allCaseStudy.nodes
   if (!words || cases.length === 0) return null

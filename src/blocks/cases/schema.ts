@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { block, heading, inlineMarkdown, requires, text } from "#engine"
 
-export const schema = requires(
-  block("cases", "CasesBlock", "Case studies (case-studies/): some large, and all in a list.", {
+export const casesSchema = requires(
+  block("cases", "People and proof", "Case studies (case-studies/): some large, and all in a list.", {
     title: heading("Heading; with built, for assistive technology only."),
     built: z
       .boolean()

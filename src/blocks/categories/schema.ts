@@ -28,9 +28,9 @@ const validVariant: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ val
       report([], `Bars need "${name}". Add that line, or list categories in "featured".`)
 }
 
-export const schema = block(
+export const categoriesSchema = block(
   "categories",
-  "CategoriesBlock",
+  "Content",
   "Blog categories with posts, as bars below a search field, or a few as large links.",
   fields,
 ).check(validVariant)

@@ -8,7 +8,7 @@ import { TextField } from "#components/text-field"
 import { useDelivery } from "#site/use-delivery"
 import { space, stroke, typeScale } from "#theme/tokens"
 import type { Fields, IdSuffix } from "../block"
-import type { schema } from "./schema"
+import type { contactSchema } from "./schema"
 
 /** Frame of the form. */
 const Sheet = styled(SiteForm)(({ theme }) => {
@@ -26,7 +26,7 @@ const Sheet = styled(SiteForm)(({ theme }) => {
 })
 
 interface FormProps extends IdSuffix {
-  form: Fields<typeof schema>
+  form: Fields<typeof contactSchema>
 }
 
 /** Returns the id of a field, or of the heading ("title"). */

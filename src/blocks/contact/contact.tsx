@@ -24,9 +24,9 @@ import { space, stroke, typeScale } from "#theme/tokens"
 import type { Fields, IdSuffix } from "../block"
 import { ContactForm } from "./contact-form"
 import { EstimateCard } from "./estimate-card"
-import type { schema } from "./schema"
+import type { contactSchema } from "./schema"
 
-type ContactBlock = Fields<typeof schema>
+type ContactBlock = Fields<typeof contactSchema>
 
 /** Team members in rows. */
 const TEAM_STYLES = {

@@ -19,7 +19,7 @@ const step = item({
   when: text('Duration or form, for example "within 4 hours".').meta({ examples: ["within 4 hours"] }),
 })
 
-export const schema = block("contact", "ContactBlock", "The project form, and beside it the next steps.", {
+export const contactSchema = block("contact", "Forms", "The project form, and beside it the next steps.", {
   title: heading("Heading of the form."),
   lead: text("Sentence under the heading; it explains the asterisk.").optional(),
   name: text("Label of the name field."),

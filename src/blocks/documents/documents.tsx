@@ -6,11 +6,11 @@ import Typography from "@mui/material/Typography"
 import { columns, withDividers } from "#theme/layouts"
 import { space, stroke } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { schema } from "./schema"
+import type { documentsSchema } from "./schema"
 import { useDocuments } from "./use-documents"
 
 /** All legal documents, each with its summary. */
-export const DocumentsBlock = ({ id, linkLabel }: Fields<typeof schema>) => (
+export const DocumentsBlock = ({ id, linkLabel }: Fields<typeof documentsSchema>) => (
   <Container component="section" id={id ?? undefined} sx={{ paddingBlock: `${space.row} ${space.section}` }}>
     <List sx={{ ...withDividers("between", 4), borderBottom: `${stroke.draw} solid` }}>
       {useDocuments().map(({ title, summary, path }) => (

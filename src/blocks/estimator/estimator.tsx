@@ -13,7 +13,7 @@ import { formatMessage } from "#site/format-message"
 import { columns, withDividers } from "#theme/layouts"
 import type { BlockProps } from "../block"
 import { Estimator as Tool } from "./estimator.island"
-import type { schema } from "./schema"
+import type { estimatorSchema } from "./schema"
 import { useEstimate } from "./use-estimate"
 
 /** In print: only the estimate if there is one, otherwise the page without this section. */
@@ -55,7 +55,7 @@ const PriceList = ({ offers, plans, project, words }: EstimateData) => (
 const Estimator = island(Tool, "estimator", SELECTION_PARAM)
 
 /** Estimator of time and price. */
-export const EstimatorBlock = ({ id, title, lead, page, idSuffix, ...words }: BlockProps<typeof schema>) => {
+export const EstimatorBlock = ({ id, title, lead, page, idSuffix, ...words }: BlockProps<typeof estimatorSchema>) => {
   const sources = useEstimate()
   if (!sources) return null
   const data = { ...sources, words, ...(idSuffix && { idSuffix }) }

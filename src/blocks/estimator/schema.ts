@@ -1,8 +1,8 @@
 import { block, heading, inlineMarkdown, text } from "#engine"
 
-export const schema = block(
+export const estimatorSchema = block(
   "estimator",
-  "EstimatorBlock",
+  "Prices",
   "Estimator of time and price. Services, weeks, hours and prices come from the content.",
   {
     title: heading("Heading of the section."),

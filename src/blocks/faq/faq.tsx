@@ -2,11 +2,11 @@ import { Accordion } from "#components/accordion"
 import { HeadedSection } from "#components/headed-section"
 import { columns } from "#theme/layouts"
 import type { BlockProps } from "../block"
-import type { schema } from "./schema"
+import type { faqSchema } from "./schema"
 import { Topics } from "./topics"
 
 /** Heading or topics on the left, questions on the right. */
-export const FaqBlock = ({ topics, ...faq }: BlockProps<typeof schema>) => {
+export const FaqBlock = ({ topics, ...faq }: BlockProps<typeof faqSchema>) => {
   if (topics) return <Topics {...faq} topics={topics} />
   const { id, title, lead, action, items, page, idSuffix = "" } = faq
   return (

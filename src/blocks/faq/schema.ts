@@ -7,9 +7,9 @@ const topic = choice({
   picture: drawingFile("Small drawing before its name. Default: none.").optional(),
 })
 
-export const schema = block(
+export const faqSchema = block(
   "faq",
-  "FaqBlock",
+  "Content",
   "Questions that open one at a time, all closed at first: beside the heading, or by topic, one topic at a time.",
   {
     title: heading("Heading of the section; with topics, their name for assistive technology."),

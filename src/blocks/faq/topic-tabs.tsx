@@ -8,7 +8,7 @@ import { columns, withDividers } from "#theme/layouts"
 import { fontStack, space, typeScale } from "#theme/tokens"
 import { underline } from "#theme/underline"
 import type { Fields } from "../block"
-import type { schema } from "./schema"
+import type { faqSchema } from "./schema"
 
 /** Links, which a script turns into buttons (src/browser/topics.ts). */
 const TopicNav = styled(SideNav)(({ theme }) => {
@@ -49,7 +49,7 @@ const TopicNav = styled(SideNav)(({ theme }) => {
 
 interface TopicTabsProps {
   title: string
-  topics: readonly Pick<NonNullable<Fields<typeof schema>["topics"]>[number], "value" | "label" | "picture">[]
+  topics: readonly Pick<NonNullable<Fields<typeof faqSchema>["topics"]>[number], "value" | "label" | "picture">[]
 }
 
 /** Navigation by topic, with drawings. */

@@ -7,7 +7,7 @@ import { ActionLink } from "#components/actions"
 import { columns } from "#theme/layouts"
 import { space } from "#theme/tokens"
 import type { BlockProps, Fields } from "../block"
-import type { schema } from "./schema"
+import type { faqSchema } from "./schema"
 import { TopicTabs } from "./topic-tabs"
 
 /**
@@ -26,10 +26,10 @@ const TOPICS = {
   },
 }
 
-type Faq = Fields<typeof schema>
+type Faq = Fields<typeof faqSchema>
 
 interface TopicsProps extends Pick<
-  BlockProps<typeof schema>,
+  BlockProps<typeof faqSchema>,
   "id" | "title" | "action" | "items" | "page" | "idSuffix"
 > {
   topics: NonNullable<Faq["topics"]>

@@ -3,9 +3,9 @@ import { minimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
 import type { Fields } from "../block"
 import { HeroBlock } from "./hero"
-import { schema } from "./schema"
+import { heroSchema } from "./schema"
 
-const hero = minimal(schema) as Fields<typeof schema>
+const hero = minimal(heroSchema) as Fields<typeof heroSchema>
 
 /** Renders the block; returns the elements below the header. */
 const renderBelow = (picture: Queries.PhotoFragment | null) => {

@@ -10,11 +10,11 @@ import { WidePicture } from "#components/wide-picture"
 import { withOrigin } from "#site/contact-href"
 import { useSite } from "#site/use-site"
 import type { BlockProps, Fields } from "../block"
-import type { schema } from "./schema"
+import type { heroSchema } from "./schema"
 import { ServiceKeyFacts } from "./service-key-facts"
 
-type HeroBlock = Fields<typeof schema>
-type HeroProps = BlockProps<typeof schema>
+type HeroBlock = Fields<typeof heroSchema>
+type HeroProps = BlockProps<typeof heroSchema>
 
 const HeroPicture = ({
   picture,

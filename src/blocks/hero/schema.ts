@@ -56,8 +56,8 @@ const validStackedFields: z.core.CheckFn<Hero> = ({ value, issues }) => {
       })
 }
 
-export const schema = requires(
-  block("hero", "HeroBlock", "Top of a page: heading, lead, call to action, and a picture below.", fields),
+export const heroSchema = requires(
+  block("hero", "Heroes", "Top of a page: heading, lead, call to action, and a picture below.", fields),
   {
     secondary: ["primary"],
     alt: ["picture"],

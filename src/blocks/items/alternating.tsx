@@ -8,7 +8,7 @@ import { HALF_WIDTH_SIZES, Picture } from "#components/picture"
 import { columns } from "#theme/layouts"
 import { stroke } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { schema } from "./schema"
+import type { itemsSchema } from "./schema"
 
 const Rows = styled(List)(({ theme }) => ({
   borderBottom: `${stroke.draw} solid`,
@@ -36,7 +36,7 @@ const ENTRY = {
 const LAST_THREE = { "& > :nth-last-of-type(-n + 3)": { gridColumn: { md: "span 4" } } }
 
 /** Large pictures, alternately wide and narrow; on phones small ones beside the text. */
-export const Alternating = ({ items }: Pick<Fields<typeof schema>, "items">) => (
+export const Alternating = ({ items }: Pick<Fields<typeof itemsSchema>, "items">) => (
   <Rows sx={{ ...columns({ sm: 2, md: 12 }), columnGap: 6, ...(items.length % 2 === 1 && LAST_THREE) }}>
     {items.map(({ picture, thumbnail, alt, title, text, href }) => (
       <ListItem

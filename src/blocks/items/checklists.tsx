@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography"
 import { columns } from "#theme/layouts"
 import { stroke } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { schema } from "./schema"
+import type { itemsSchema } from "./schema"
 
 const CHECKLIST_CARD = {
   ...columns({ sm: 2 }),
@@ -27,7 +27,7 @@ const POINT = {
 }
 
 /** Checklists, for screen and print. */
-export const Checklists = ({ items }: Pick<Fields<typeof schema>, "items">) => (
+export const Checklists = ({ items }: Pick<Fields<typeof itemsSchema>, "items">) => (
   <Card variant="framed" sx={CHECKLIST_CARD}>
     {items.map(({ title, points }) => (
       <div key={title}>

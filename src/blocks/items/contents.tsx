@@ -6,7 +6,7 @@ import ListItem from "@mui/material/ListItem"
 import { withDividers } from "#theme/layouts"
 import { stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { schema } from "./schema"
+import type { itemsSchema } from "./schema"
 
 /** One line below the picture above; a list on phones and tablets. */
 const ROW = {
@@ -30,7 +30,7 @@ const LABEL = {
 }
 
 /** Links to the blocks of the page. */
-export const Contents = ({ id, title: name, items }: Fields<typeof schema>) => (
+export const Contents = ({ id, title: name, items }: Fields<typeof itemsSchema>) => (
   <Container component="nav" id={id ?? undefined} aria-label={name}>
     <List component="ol" sx={{ ...withDividers("below", 0), ...ROW }}>
       {items.map(({ title, href }) => (

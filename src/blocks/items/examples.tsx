@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography"
 import { MarkdownLine, MarkdownText } from "#components/markdown-line"
 import { columns } from "#theme/layouts"
 import type { Fields } from "../block"
-import type { schema } from "./schema"
+import type { itemsSchema } from "./schema"
 
 /** The outcome, after an accent-colored square. */
 const OUTCOME = {
@@ -20,7 +20,7 @@ const OUTCOME = {
 }
 
 /** Examples of clients: problem, solution and outcome. */
-export const Examples = ({ items }: Pick<Fields<typeof schema>, "items">) => (
+export const Examples = ({ items }: Pick<Fields<typeof itemsSchema>, "items">) => (
   <List sx={{ ...columns({ sm: 2 }), gap: "clamp(1.25rem, 4vw, 3.5rem) clamp(2rem, 5vw, 5rem)" }}>
     {items.map(({ title, text, solution, outcome }) => (
       <ListItem key={title} sx={{ display: "grid", gridTemplateRows: "auto 1fr auto", gap: 0.75 }}>

@@ -5,10 +5,10 @@ import { balancedColumns } from "#theme/balanced-columns"
 import { columns } from "#theme/layouts"
 import { space, stroke } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { schema } from "./schema"
+import type { itemsSchema } from "./schema"
 
 /** Facts in one row; two columns on phones. */
-export const Facts = ({ id, title: name, items }: Fields<typeof schema>) => (
+export const Facts = ({ id, title: name, items }: Fields<typeof itemsSchema>) => (
   <Container component="section" id={id ?? undefined} sx={{ paddingTop: space.row }}>
     <VisuallyHidden as="h2">{name}</VisuallyHidden>
     <FactList

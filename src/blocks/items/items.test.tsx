@@ -4,7 +4,7 @@ import { minimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
 import type { Fields } from "../block"
 import { ItemsBlock } from "./items"
-import { schema } from "./schema"
+import { itemsSchema } from "./schema"
 
 const entry = {
   ...(minimal(item(itemFields)) as Queries.ItemFragment),
@@ -18,8 +18,8 @@ const entry = {
   figure: "12",
   picture: drawingFixture,
 }
-const block = { ...(minimal(schema) as Fields<typeof schema>), title: "Heading" }
-const layouts = schema.shape.layout.unwrap().options
+const block = { ...(minimal(itemsSchema) as Fields<typeof itemsSchema>), title: "Heading" }
+const layouts = itemsSchema.shape.layout.unwrap().options
 
 test.each(layouts)("renders heading and item titles in the layout %s", layout => {
   const { container } = renderThemed(

@@ -12,10 +12,10 @@ import { Facts } from "./facts"
 import { Aside, Cards, Columns, Figures, Rows, Sheet, Tiles } from "./lists"
 import { Options, Strip } from "./options"
 import { Prices } from "./prices"
-import type { schema } from "./schema"
+import type { itemsSchema } from "./schema"
 import { Tags } from "./tags"
 
-type Block = Fields<typeof schema>
+type Block = Fields<typeof itemsSchema>
 
 interface LayoutConfig {
   Entries: ComponentType<Pick<Block, "items">>

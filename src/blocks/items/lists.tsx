@@ -12,7 +12,7 @@ import { balancedColumns, balancedGrid } from "#theme/balanced-columns"
 import { columns, withDividers } from "#theme/layouts"
 import { stroke } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { schema } from "./schema"
+import type { itemsSchema } from "./schema"
 
 type Item = Pick<Queries.ItemFragment, "title" | "text" | "href" | "picture"> &
   Partial<Pick<Queries.ItemFragment, "alt">>
@@ -150,7 +150,7 @@ export const Sheet = ({ items }: Items) => (
 /** Aligns titles below figure labels of different length. */
 const RULE = { pt: 3, borderTop: `${stroke.draw} solid`, gridRow: "span 2", gridTemplateRows: "subgrid" }
 
-export const Figures = ({ items }: Pick<Fields<typeof schema>, "items">) => (
+export const Figures = ({ items }: Pick<Fields<typeof itemsSchema>, "items">) => (
   <List sx={{ ...columns({ sm: balancedGrid(items.length, 3) }), gap: WIDE }}>
     {items.map(item => (
       <ListItem key={item.title} sx={{ display: "grid", gap: 2, alignItems: "start", ...RULE }}>

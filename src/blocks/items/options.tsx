@@ -14,9 +14,9 @@ import { balancedGrid } from "#theme/balanced-columns"
 import { columns, withDividers } from "#theme/layouts"
 import { typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { schema } from "./schema"
+import type { itemsSchema } from "./schema"
 
-type Block = Fields<typeof schema>
+type Block = Fields<typeof itemsSchema>
 
 /** Returns the items with dialable `tel:` links. */
 const useTelLinks = (items: Block["items"]) => {

@@ -6,7 +6,7 @@ import { MarkdownText } from "#components/markdown-line"
 import { columns, withDividers } from "#theme/layouts"
 import { stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { schema } from "./schema"
+import type { itemsSchema } from "./schema"
 
 const PRICES = {
   "& > :last-child": { borderBottom: `${stroke.draw} solid` },
@@ -23,7 +23,7 @@ const FIGURE_STYLES = {
 }
 
 /** A list with figures at the right edge. */
-export const Prices = ({ items }: Pick<Fields<typeof schema>, "items">) => (
+export const Prices = ({ items }: Pick<Fields<typeof itemsSchema>, "items">) => (
   <List sx={{ ...withDividers("below", 3), ...PRICES }}>
     {items.map(({ title, text, figure, figureLabel, href }, index) => (
       <ListItem

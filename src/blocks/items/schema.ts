@@ -114,7 +114,7 @@ const validLayoutFields: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = (
   })
 }
 
-export const schema = requires(block("items", "ItemsBlock", "A heading and a list.", fields), {
+export const itemsSchema = requires(block("items", "Content", "A heading and a list.", fields), {
   figureLabel: ["figure"],
 })
   .check(validLayoutFields)

@@ -6,7 +6,7 @@ import { balancedColumns } from "#theme/balanced-columns"
 import { columns } from "#theme/layouts"
 import { stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { schema } from "./schema"
+import type { itemsSchema } from "./schema"
 
 /** Returns up to `count` columns, fewer with larger text. */
 const columnsUpTo = (count: number) => `repeat(auto-fill, minmax(min(max(${100 / count}%, 9rem), 100%), 1fr))`
@@ -23,7 +23,7 @@ const STAGGERED = {
 }
 
 /** Tags on a line, each with its purpose. */
-export const Tags = ({ items }: Pick<Fields<typeof schema>, "items">) => (
+export const Tags = ({ items }: Pick<Fields<typeof itemsSchema>, "items">) => (
   <List
     sx={{
       ...columns({ xs: columnsUpTo(2), sm: columnsUpTo(4), xl: columnsUpTo(balancedColumns(items.length, 8)) }),

@@ -7,7 +7,7 @@ import { useSite } from "#site/use-site"
 import { fontStack, space, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
 import { ResponsivePicture, WIDE_BREAKPOINT } from "./responsive-picture"
-import type { schema } from "./schema"
+import type { launchSchema } from "./schema"
 
 /** Breakpoint in px: the heading fits on one line, and the ship is beside the text. */
 export const WIDE_LAYOUT = 1240
@@ -100,7 +100,7 @@ const Ruler = styled(List)(({ theme }) => ({
   },
 })) as typeof List
 
-type Launch = Fields<typeof schema>
+type Launch = Fields<typeof launchSchema>
 
 interface LaunchPictureProps extends Pick<Launch, "alt" | "pictureOnPhones"> {
   picture: Queries.PhotoFragment

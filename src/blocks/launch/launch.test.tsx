@@ -4,11 +4,11 @@ import { parse } from "yaml"
 import { drawingFixture } from "#tests/unit/drawing-fixture"
 import { renderThemed } from "#tests/unit/render"
 import type { Fields } from "../block"
-import { Launch } from "./launch"
-import type { schema } from "./schema"
+import { LaunchBlock } from "./launch"
+import type { launchSchema } from "./schema"
 
 const { blocks } = parse(readFileSync("tests/fixtures/content/pages/home.yaml", "utf8")) as {
-  blocks: [Fields<typeof schema>]
+  blocks: [Fields<typeof launchSchema>]
 }
 const site = parse(readFileSync("tests/fixtures/content/site.yaml", "utf8")) as { name: string; shipName?: string }
 const all = {
@@ -21,8 +21,8 @@ const all = {
   lowered: { ...drawingFixture, src: "/drawings/load.svg" },
 }
 
-const renderLaunch = (changed: Partial<Fields<typeof schema>>) =>
-  renderThemed(<Launch {...all} {...changed} />).container
+const renderLaunch = (changed: Partial<Fields<typeof launchSchema>>) =>
+  renderThemed(<LaunchBlock {...all} {...changed} />).container
 
 test("inlines the drawing for phones and fetches the other in wide windows only", () => {
   const [wide, ship] = renderLaunch({}).querySelectorAll("picture")

@@ -11,7 +11,7 @@ import { WidePicture } from "#components/wide-picture"
 import { space } from "#theme/tokens"
 import type { Fields } from "../block"
 import { LaunchPicture, WeekRuler, WIDE_LAYOUT } from "./launch-picture"
-import type { schema } from "./schema"
+import type { launchSchema } from "./schema"
 
 /** Container for `cqi` units. */
 const Root = styled("section")(({ theme }) => ({
@@ -26,7 +26,7 @@ const Root = styled("section")(({ theme }) => ({
 const HiddenLink = styled(Link)({ "&:not(:focus-visible)": visuallyHidden })
 
 /** Top of the home page: heading and text, below them a picture along a week ruler. */
-export const Launch = ({
+export const LaunchBlock = ({
   id,
   title,
   lead,
@@ -41,7 +41,7 @@ export const Launch = ({
   shipOnPhones,
   lowered,
   weeks,
-}: Fields<typeof schema>) => (
+}: Fields<typeof launchSchema>) => (
   <Root id={id ?? undefined}>
     <Container>
       <PageTitle variant="hero">{title}</PageTitle>

@@ -23,10 +23,10 @@ const fields = {
   weeks: list("Labels of the week ruler below the picture: the start and four weeks.", week, 5),
 }
 
-export const schema = requires(
+export const launchSchema = requires(
   block(
     "launch",
-    "LaunchBlock",
+    "Heroes",
     "Top of the home page: a large heading, the text below it, and a picture along a week ruler.",
     fields,
   ),

@@ -7,7 +7,7 @@ import { drawingClass } from "#theme/drawing-svg"
 import { columns } from "#theme/layouts"
 import { space, stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { schema } from "./schema"
+import type { librarySchema } from "./schema"
 
 const FORM = {
   mb: 3,
@@ -59,7 +59,7 @@ const CategoryButton = styled("label")(({ theme }) => {
 })
 
 interface FilterFormProps {
-  words: Fields<typeof schema>
+  words: Fields<typeof librarySchema>
   idSuffix: string
 }
 

@@ -11,7 +11,7 @@ import { stroke } from "#theme/tokens"
 import type { Fields, IdSuffix } from "../block"
 import { FilterForm } from "./filter-form"
 import { ResourceCard } from "./resource-card"
-import type { schema } from "./schema"
+import type { librarySchema } from "./schema"
 
 /** Cards in one frame; a single card in a row is wide. The notice after them is visible without cards. */
 const CARD_GRID = {
@@ -28,7 +28,7 @@ const filterStyles = (ids: readonly string[]) =>
   )
 
 /** Resources with search and filter, and a notice without matches. */
-export const LibraryBlock = ({ idSuffix = "", ...words }: Fields<typeof schema> & IdSuffix) => {
+export const LibraryBlock = ({ idSuffix = "", ...words }: Fields<typeof librarySchema> & IdSuffix) => {
   const { allResource } = useStaticQuery<Queries.ResourcesQuery>(graphql`
     query Resources {
       allResource {

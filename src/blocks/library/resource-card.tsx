@@ -8,7 +8,7 @@ import { Picture } from "#components/picture"
 import { drawingClass } from "#theme/drawing-svg"
 import { space, stroke } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { schema } from "./schema"
+import type { librarySchema } from "./schema"
 
 const CARD = {
   display: "grid",
@@ -52,7 +52,7 @@ const PLACEHOLDER_LINK = {
 interface ResourceCardProps {
   resource: Queries.ResourceFragment
   picture: Queries.PhotoFragment | null
-  words: Pick<Fields<typeof schema>, "download" | "unavailable">
+  words: Pick<Fields<typeof librarySchema>, "download" | "unavailable">
 }
 
 const searchable = { "data-searchable": "" }

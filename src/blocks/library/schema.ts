@@ -22,7 +22,7 @@ const allCategoryFirst: z.core.CheckFn<z.infer<typeof category>[]> = ({ value, i
     })
 }
 
-export const schema = block("library", "LibraryBlock", "The resources of resources.yaml, with search and filter.", {
+export const librarySchema = block("library", "Content", "The resources of resources.yaml, with search and filter.", {
   title: heading("Heading."),
   searchLabel: text("Label of the search field."),
   searchPlaceholder: text("Placeholder of the search field."),

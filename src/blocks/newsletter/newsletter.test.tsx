@@ -4,10 +4,13 @@ import { minimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
 import type { Fields } from "../block"
 import { NewsletterBlock } from "./newsletter"
-import { schema } from "./schema"
+import { newsletterSchema } from "./schema"
 
 const words = minimal(ofPages.schema.shape.forms) as Queries.FormWordsFragment
-const newsletter = { ...(minimal(schema) as Fields<typeof schema>), note: "Unsubscribe with one click." }
+const newsletter = {
+  ...(minimal(newsletterSchema) as Fields<typeof newsletterSchema>),
+  note: "Unsubscribe with one click.",
+}
 const none = { emailField: null, honeypot: null, hidden: null }
 const endpoint = "https://list.example/subscribe?u=1"
 

@@ -10,7 +10,7 @@ import { useDelivery } from "#site/use-delivery"
 import { columns } from "#theme/layouts"
 import { space, typeScale } from "#theme/tokens"
 import type { Fields, IdSuffix } from "../block"
-import type { schema } from "./schema"
+import type { newsletterSchema } from "./schema"
 
 /** Figure, as large as the page allows. */
 const FIGURE = { fontSize: "clamp(4rem, 1.5rem + 10vw, 10rem)", lineHeight: 0.82 }
@@ -18,7 +18,7 @@ const FIGURE = { fontSize: "clamp(4rem, 1.5rem + 10vw, 10rem)", lineHeight: 0.82
 /** Height of the field's label, with the gap below it. */
 const LABEL = `calc(1.4 * ${typeScale.small} + .4rem)`
 
-type NewsletterFields = Fields<typeof schema>
+type NewsletterFields = Fields<typeof newsletterSchema>
 
 const Words = ({ title, lead }: Pick<NewsletterFields, "title" | "lead">) => (
   <div>

@@ -1,10 +1,10 @@
 import { z } from "zod"
 import { block, heading, inlineMarkdown, requires, text } from "#engine"
 
-export const schema = requires(
+export const newsletterSchema = requires(
   block(
     "newsletter",
-    "NewsletterBlock",
+    "Forms",
     "Newsletter form: prominent with a figure, compact without. Disabled until site.yaml names a receiver.",
     {
       title: heading("Heading of the section."),

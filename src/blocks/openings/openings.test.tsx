@@ -5,9 +5,9 @@ import { drawingFixture } from "#tests/unit/drawing-fixture"
 import { renderThemed } from "#tests/unit/render"
 import type { Fields } from "../block"
 import { OpeningsBlock } from "./openings"
-import type { schema } from "./schema"
+import type { openingsSchema } from "./schema"
 
-type Block = Fields<typeof schema>
+type Block = Fields<typeof openingsSchema>
 
 const { email } = parse(readFileSync("tests/fixtures/content/site.yaml", "utf8")) as { email: string }
 const { blocks } = parse(readFileSync("tests/fixtures/content/pages/careers.yaml", "utf8")) as {

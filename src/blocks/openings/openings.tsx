@@ -14,10 +14,10 @@ import { columns, withDividers } from "#theme/layouts"
 import { space, stroke } from "#theme/tokens"
 import type { Fields } from "../block"
 import { Role } from "./role"
-import type { schema } from "./schema"
+import type { openingsSchema } from "./schema"
 
 /** Open roles, or a notice if there are none. */
-export const OpeningsBlock = ({ id, ...openings }: Fields<typeof schema>) => (
+export const OpeningsBlock = ({ id, ...openings }: Fields<typeof openingsSchema>) => (
   <Section id={id}>
     <Container>
       {openings.roles.length > 0 ? (
@@ -46,7 +46,7 @@ const Notice = ({
   noneSubject: subject,
   picture,
   alt,
-}: Omit<Fields<typeof schema>, "id">) => {
+}: Omit<Fields<typeof openingsSchema>, "id">) => {
   const { email } = useSite()
   return (
     <Card variant="dashed" sx={{ p: "clamp(1.5rem, 4vw, 3.5rem)", bgcolor: "colors.surface" }}>

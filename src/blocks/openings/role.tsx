@@ -12,9 +12,9 @@ import { useSite } from "#site/use-site"
 import { columns } from "#theme/layouts"
 import { space } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { schema } from "./schema"
+import type { openingsSchema } from "./schema"
 
-type Openings = Fields<typeof schema>
+type Openings = Fields<typeof openingsSchema>
 
 interface RoleProps {
   role: Openings["roles"][number]

@@ -10,8 +10,8 @@ const role = group("Role", "An open role.", {
   requirements: list("Requirements.", text("One thing."), { min: 1 }),
 })
 
-export const schema = requires(
-  block("openings", "OpeningsBlock", "Open roles, or a notice if there are none.", {
+export const openingsSchema = requires(
+  block("openings", "People and proof", "Open roles, or a notice if there are none.", {
     title: heading("Heading over the open roles."),
     lead: inlineMarkdown("Sentence beside the heading.").optional(),
     roles: uniqueList("title", "The open roles. If the list is empty ([]), pages show the notice instead.", role),

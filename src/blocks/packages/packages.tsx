@@ -13,7 +13,7 @@ import { useSite } from "#site/use-site"
 import { columns } from "#theme/layouts"
 import { stroke } from "#theme/tokens"
 import type { BlockProps } from "../block"
-import type { schema } from "./schema"
+import type { packagesSchema } from "./schema"
 
 /** Summary and button, then features: side by side on tablets, aligned across packages on wider screens. */
 const PACKAGE_CARD = {
@@ -34,7 +34,7 @@ const BADGE_FRAME = {
 }
 
 /** Packages on a common week ruler, without prices. */
-export const PackagesBlock = ({ id, title, lead, items, page: { from } }: BlockProps<typeof schema>) => {
+export const PackagesBlock = ({ id, title, lead, items, page: { from } }: BlockProps<typeof packagesSchema>) => {
   const { words } = useSite()
   const longest = Math.max(...items.map(({ weeksTo }) => weeksTo))
   const badges: Record<string, string> = { mostPopular: words.mostPopular, recommended: words.recommended }

@@ -32,7 +32,7 @@ const validTimelines: z.core.CheckFn<z.infer<typeof item>[]> = ({ value, issues 
       })
   })
 
-export const schema = block("packages", "PackagesBlock", "Packages on one week ruler.", {
+export const packagesSchema = block("packages", "Prices", "Packages on one week ruler.", {
   title: heading("Heading."),
   lead: inlineMarkdown("Sentence beside the heading.").optional(),
   items: list("One to three packages, the smallest first.", item, { min: 1, max: 3 }).check(validTimelines),

@@ -8,7 +8,7 @@ import { HeadedSection } from "#components/headed-section"
 import { columns } from "#theme/layouts"
 import { stroke } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { schema } from "./schema"
+import type { paymentsSchema } from "./schema"
 
 const PART = {
   display: "flex",
@@ -25,7 +25,7 @@ const stateOf = (index: number) =>
   index === 0 ? { bgcolor: "colors.surface" } : { borderLeft: 0, borderStyle: "dashed" }
 
 /** A price as one bar, with its parts to scale. */
-const Bar = ({ parts }: Pick<Fields<typeof schema>, "parts">) => (
+const Bar = ({ parts }: Pick<Fields<typeof paymentsSchema>, "parts">) => (
   <List component="dl" sx={{ display: "flex" }}>
     {parts.map(({ value, label, amount }, index) => (
       <ListItem key={label} component="div" sx={{ ...PART, ...stateOf(index), width: `${amount}%` }}>
@@ -39,7 +39,7 @@ const Bar = ({ parts }: Pick<Fields<typeof schema>, "parts">) => (
 )
 
 /** Parts of a price to scale, then the terms. */
-export const PaymentsBlock = ({ id, title, lead, action, parts, items }: Fields<typeof schema>) => (
+export const PaymentsBlock = ({ id, title, lead, action, parts, items }: Fields<typeof paymentsSchema>) => (
   <HeadedSection
     id={id}
     title={title}

@@ -20,7 +20,7 @@ const validPaymentTotal: z.core.CheckFn<z.infer<typeof payment>[]> = ({ value, i
     })
 }
 
-export const schema = block("payments", "PaymentsBlock", "Parts of a price drawn to scale, and terms.", {
+export const paymentsSchema = block("payments", "Prices", "Parts of a price drawn to scale, and terms.", {
   title: heading("Heading."),
   lead: inlineMarkdown("Sentence under the heading.").optional(),
   action: action.optional().describe("Link under it, for example to the terms of service."),

@@ -13,7 +13,7 @@ import { formatMessage } from "#site/format-message"
 import { useTeam } from "#site/use-team"
 import { autoFit, columns } from "#theme/layouts"
 import type { Fields } from "../block"
-import type { schema } from "./schema"
+import type { peopleSchema } from "./schema"
 
 /** A team member: portrait above the name; on phones beside it, to save space. */
 const TeamMember = styled(ListItem)(({ theme }) => ({
@@ -34,7 +34,7 @@ const TeamMember = styled(ListItem)(({ theme }) => ({
 const EAGER_PORTRAITS = 1
 
 /** The team, with links to their pages. */
-export const PeopleBlock = ({ id, heading, linkLabel }: Fields<typeof schema>) => {
+export const PeopleBlock = ({ id, heading, linkLabel }: Fields<typeof peopleSchema>) => {
   const { words } = useStaticQuery<Queries.PeopleQuery>(graphql`
     query People {
       words {

@@ -16,7 +16,7 @@ import { balancedColumns } from "#theme/balanced-columns"
 import { columns } from "#theme/layouts"
 import { space, stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { schema } from "./schema"
+import type { plansSchema } from "./schema"
 
 /** Returns a grid with one water drawing per row; on narrow screens per plan. */
 const groupRows = (count: number) => {
@@ -142,7 +142,7 @@ const Project = ({ project }: { project: NonNullable<Prices["project"]> }) => (
 )
 
 /** Plans side by side, and below them the price of a one-off project. */
-export const PlansBlock = ({ id }: Fields<typeof schema>) => {
+export const PlansBlock = ({ id }: Fields<typeof plansSchema>) => {
   const prices = usePrices()
   return (
     prices && (

@@ -1,8 +1,8 @@
 import { block } from "#engine"
 
-export const schema = block(
+export const plansSchema = block(
   "plans",
-  "PlansBlock",
+  "Prices",
   "The plans of prices.yaml side by side, and below them the price of a one-off project.",
   {},
 )

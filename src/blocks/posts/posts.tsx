@@ -13,7 +13,7 @@ import type { Fields } from "../block"
 import { PostEntries } from "./post-entries"
 import { PostFacts } from "./post-facts"
 import { PostPicture } from "./post-picture"
-import type { schema } from "./schema"
+import type { postsSchema } from "./schema"
 
 /** Number of large posts. */
 const LARGE_COUNT = 2
@@ -79,7 +79,7 @@ const useLatest = () =>
   `).allBlogPost.nodes
 
 /** The latest posts: the first two large, of different widths, the others as a list. */
-export const PostsBlock = ({ id, title, action }: Fields<typeof schema>) => {
+export const PostsBlock = ({ id, title, action }: Fields<typeof postsSchema>) => {
   const posts = useLatest()
   return (
     <HeadedSection id={id} title={title} action={action}>

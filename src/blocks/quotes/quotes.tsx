@@ -11,7 +11,7 @@ import { Quotation } from "#components/quotation"
 import { drawingClass } from "#theme/drawing-svg"
 import { columns } from "#theme/layouts"
 import type { Fields } from "../block"
-import type { schema } from "./schema"
+import type { quotesSchema } from "./schema"
 
 const Chart = ({ bars, weekHours, weekDays, weekAlt }: Queries.QuoteFragment) => {
   if (bars) return <ComparisonBars {...bars} />
@@ -29,7 +29,7 @@ const ENTRY = {
 }
 
 /** Quotes of clients, with stars and a figure to scale, or of the team, the first one larger. */
-export const QuotesBlock = ({ id, title, items }: Fields<typeof schema>) => {
+export const QuotesBlock = ({ id, title, items }: Fields<typeof quotesSchema>) => {
   const areRated = items.some(({ rating }) => rating)
   return (
     <HeadedSection id={id} title={title} hidden tone={areRated ? "surface" : "plain"}>

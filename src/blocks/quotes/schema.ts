@@ -49,6 +49,6 @@ const consistentQuotes: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({
   })
 }
 
-export const schema = block("quotes", "QuotesBlock", "Quotes of clients or of the team.", fields).check(
+export const quotesSchema = block("quotes", "People and proof", "Quotes of clients or of the team.", fields).check(
   consistentQuotes,
 )

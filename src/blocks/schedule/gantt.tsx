@@ -8,7 +8,7 @@ import { fillWeeks } from "#site/fill-weeks"
 import { diamond } from "#theme/components/navigation"
 import { space, stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { schema } from "./schema"
+import type { scheduleSchema } from "./schema"
 
 /** Lines between the days. On phones and tablets text has the full width, and only bars have lines behind them. */
 const Ruler = styled(List)(({ theme }) => {
@@ -55,7 +55,7 @@ const NUMBERS = {
 const WORDS = { justifySelf: "start", maxWidth: "26rem", py: 1, pr: { md: 2 }, bgcolor: "colors.tint" }
 
 /** Parts of the schedule on a ruler, to scale, one below the other. */
-export const Gantt = ({ items }: Pick<Fields<typeof schema>, "items">) => {
+export const Gantt = ({ items }: Pick<Fields<typeof scheduleSchema>, "items">) => {
   const parts = fillWeeks(items)
   const days = Math.max(...parts.map(({ to }) => to))
   return (

@@ -11,9 +11,9 @@ import { columns, withDividers } from "#theme/layouts"
 import { stroke } from "#theme/tokens"
 import type { Fields } from "../block"
 import { Gantt } from "./gantt"
-import type { schema } from "./schema"
+import type { scheduleSchema } from "./schema"
 
-type ScheduleBlock = Fields<typeof schema>
+type ScheduleBlock = Fields<typeof scheduleSchema>
 
 const BAR = { display: "flex", alignItems: { xs: "start", md: "center" }, minHeight: { xs: "3rem", md: "4.5rem" } }
 const FRAME = { p: "0.75rem 1rem", fontWeight: 600, border: `${stroke.draw} solid`, borderColor: "colors.text" }

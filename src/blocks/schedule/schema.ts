@@ -26,8 +26,8 @@ const validSchedule: z.core.CheckFn<z.infer<typeof entry>[]> = ({ value, issues 
       report("from", `It begins on day ${from}, before the one above it ends (day ${before.to}). Correct one of them.`)
   })
 
-export const schema = requires(
-  block("schedule", "ScheduleBlock", "Days drawn to scale, with what happens on them.", {
+export const scheduleSchema = requires(
+  block("schedule", "Content", "Days drawn to scale, with what happens on them.", {
     title: heading("Heading."),
     lead: inlineMarkdown("Sentence beside the heading.").optional(),
     layout: oneOf("Layout of the days.", {

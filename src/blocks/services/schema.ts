@@ -1,6 +1,6 @@
 import { block, heading, inlineMarkdown, text } from "#engine"
 
-export const schema = block("services", "ServicesBlock", "All services in the groups of site.yaml.", {
+export const servicesSchema = block("services", "Content", "All services in the groups of site.yaml.", {
   title: heading("Heading."),
   lead: inlineMarkdown("Sentence beside the heading.").optional(),
   linkLabel: text("Label of the link of a card; {name} is replaced.").meta({ requiredTokens: ["name"] }),

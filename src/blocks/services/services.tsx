@@ -17,7 +17,7 @@ import { useSite } from "#site/use-site"
 import { columns, withDividers } from "#theme/layouts"
 import { typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { schema } from "./schema"
+import type { servicesSchema } from "./schema"
 
 /** Hidden on phones, where the whole entry is a link. */
 const HIDDEN_ON_PHONES = { display: { xs: "none", sm: "grid" } }
@@ -53,7 +53,7 @@ const useServices = () =>
   `).allService.nodes
 
 /** All services with weeks, features and a link, in the site's groups. */
-export const ServicesBlock = ({ id, title, lead, linkLabel }: Fields<typeof schema>) => {
+export const ServicesBlock = ({ id, title, lead, linkLabel }: Fields<typeof servicesSchema>) => {
   const { words, groups } = useSite()
   const { parts, others } = groupServices(useServices(), groups)
   // Without a group of four services, there is no fourth column.

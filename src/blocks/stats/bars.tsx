@@ -6,7 +6,7 @@ import { LabeledFigure } from "#components/labeled-figure"
 import { drawingClass } from "#theme/drawing-svg"
 import { autoFit, columns } from "#theme/layouts"
 import type { Fields } from "../block"
-import type { schema } from "./schema"
+import type { statsSchema } from "./schema"
 
 const ROW = {
   ...columns({ md: autoFit("13.5rem") }),
@@ -25,7 +25,7 @@ const ITEM = {
 }
 
 /** Figures, each below two bars to scale, with a visible heading. */
-export const Bars = ({ id, title, lead, items }: Fields<typeof schema>) => (
+export const Bars = ({ id, title, lead, items }: Fields<typeof statsSchema>) => (
   <HeadedSection id={id} title={title} lead={lead}>
     <List sx={ROW}>
       {items.map(({ value, label, comparison }) => (

@@ -34,6 +34,9 @@ const validCharts: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ valu
     report(["lead"], 'A lead needs figures with bars. Delete this line, or give each figure a "comparison".')
 }
 
-export const schema = block("stats", "StatsBlock", "Figures in a row, or each with a chart or two bars.", fields).check(
-  validCharts,
-)
+export const statsSchema = block(
+  "stats",
+  "People and proof",
+  "Figures in a row, or each with a chart or two bars.",
+  fields,
+).check(validCharts)

@@ -14,9 +14,9 @@ import { columns } from "#theme/layouts"
 import { space, stroke } from "#theme/tokens"
 import type { Fields } from "../block"
 import { Bars } from "./bars"
-import type { schema } from "./schema"
+import type { statsSchema } from "./schema"
 
-type StatsFields = Fields<typeof schema>
+type StatsFields = Fields<typeof statsSchema>
 
 const Row = styled(List)(({ theme }) => {
   const { colors } = theme.vars.palette

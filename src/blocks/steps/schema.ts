@@ -7,8 +7,8 @@ const step = item({
   when: itemFields.when,
 })
 
-export const schema = requires(
-  block("steps", "StepsBlock", "What happens, step by step, along a line or below a picture.", {
+export const stepsSchema = requires(
+  block("steps", "Content", "What happens, step by step, along a line or below a picture.", {
     title: heading("Heading."),
     lead: inlineMarkdown("Sentence beside the heading.").optional(),
     ...pagePicture("Picture above the steps. drawings/pages/course.svg marks four steps."),

@@ -8,7 +8,7 @@ import { PictureFigure } from "#components/picture"
 import { columns } from "#theme/layouts"
 import { space, stroke } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { schema } from "./schema"
+import type { stepsSchema } from "./schema"
 
 /** A full-width drawing, close to the heading; hidden on phones. */
 const DRAWING = {
@@ -39,7 +39,7 @@ const LINE_STYLES = {
 }
 
 /** Steps below a picture, or along a line; on phones down the line. */
-export const StepsBlock = ({ id, title, lead, picture, alt, items }: Fields<typeof schema>) => {
+export const StepsBlock = ({ id, title, lead, picture, alt, items }: Fields<typeof stepsSchema>) => {
   const styles = picture
     ? { ...columns({ sm: picture.drawing ? 4 : items.length }), ...COLUMNS_BELOW_PICTURE }
     : LINE_STYLES

@@ -1,9 +1,9 @@
 import { block, heading, inlineMarkdown, list, text } from "#engine"
 import { action, item } from "#model/shared/schemas"
 
-export const schema = block(
+export const storySchema = block(
   "story",
-  "StoryBlock",
+  "Content",
   "Who we are, in paragraphs and facts, with the faces of the team if team is set.",
   {
     title: heading("Heading."),

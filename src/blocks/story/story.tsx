@@ -11,7 +11,7 @@ import { useTeam } from "#site/use-team"
 import { columns } from "#theme/layouts"
 import { space, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { schema } from "./schema"
+import type { storySchema } from "./schema"
 
 /** Faces and names of the team, and a link to its page. */
 const Team = ({ action }: { action: Queries.ActionFragment }) => (
@@ -23,7 +23,7 @@ const Team = ({ action }: { action: Queries.ActionFragment }) => (
 )
 
 /** Who we are, with facts on a card, and faces of the team. */
-export const StoryBlock = ({ id, title, paragraphs, team, factsTitle, facts }: Fields<typeof schema>) => {
+export const StoryBlock = ({ id, title, paragraphs, team, factsTitle, facts }: Fields<typeof storySchema>) => {
   const [first, ...others] = paragraphs
   return (
     <Section id={id}>

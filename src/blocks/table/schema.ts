@@ -21,8 +21,8 @@ const equalRowLengths: z.core.CheckFn<z.infer<typeof row>[]> = ({ value: [head, 
   })
 }
 
-export const schema = requires(
-  block("table", "TableBlock", "A table; on phones its cells are stacked.", {
+export const tableSchema = requires(
+  block("table", "Content", "A table; on phones its cells are stacked.", {
     title: heading("Heading."),
     lead: inlineMarkdown("Sentence beside the heading.").optional(),
     rows: list("The rows, in order. The first has the heads of the columns.", row, { min: 2 }).check(equalRowLengths),

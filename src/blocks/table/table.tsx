@@ -10,7 +10,7 @@ import { MarkdownText } from "#components/markdown-line"
 import { columns } from "#theme/layouts"
 import { space } from "#theme/tokens"
 import type { Fields } from "../block"
-import type { schema } from "./schema"
+import type { tableSchema } from "./schema"
 
 /** A table, and below it a figure and a note. */
 export const TableBlock = ({
@@ -21,7 +21,7 @@ export const TableBlock = ({
   figure,
   figureLabel,
   note,
-}: Fields<typeof schema>) => (
+}: Fields<typeof tableSchema>) => (
   <HeadedSection id={id} title={title} lead={lead}>
     <Table sx={{ "& tbody td:last-of-type": { color: "text.secondary" } }}>
       <TableHead>

@@ -1,9 +1,9 @@
 import { block, heading, inlineMarkdown, requires, text } from "#engine"
 
-export const schema = requires(
+export const testimonialsSchema = requires(
   block(
     "testimonials",
-    "TestimonialsBlock",
+    "People and proof",
     "Testimonials (testimonials.yaml): the first two featured ones large, the others in a list.",
     {
       title: heading("Heading of the large ones, for assistive technology."),

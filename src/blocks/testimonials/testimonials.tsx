@@ -3,7 +3,7 @@ import { VisuallyHidden } from "#components/visually-hidden"
 import type { Fields } from "../block"
 import { FeaturedTestimonial, TestimonialFigure } from "./featured-testimonial"
 import { OtherTestimonials } from "./other-testimonials"
-import type { schema } from "./schema"
+import type { testimonialsSchema } from "./schema"
 
 /** Maximum number of large ones. */
 const MAX_LARGE = 2
@@ -20,7 +20,13 @@ const useTestimonials = () =>
   `).allTestimonial.nodes
 
 /** Testimonials: the first featured ones large, the second one mirrored, then all others. */
-export const TestimonialsBlock = ({ id, title, timeframe, othersTitle, othersLead }: Fields<typeof schema>) => {
+export const TestimonialsBlock = ({
+  id,
+  title,
+  timeframe,
+  othersTitle,
+  othersLead,
+}: Fields<typeof testimonialsSchema>) => {
   const all = useTestimonials()
   const large = all.filter(({ featured }) => featured).slice(0, MAX_LARGE)
   const rest = all.filter(testimonial => !large.includes(testimonial))

@@ -5,7 +5,7 @@ import { toFragments } from "#engine/schema/to-fragments"
 const thing = sharedType("Thing", "A thing.", { name: text("Name."), size: text("Size.").optional() })
 
 const print = (fields: z.core.$ZodShape, computed = {}) =>
-  toFragments("Block", [block("sample", "SampleBlock", "A block.", fields)], computed)
+  toFragments("Block", [block("sample", "Content", "A block.", fields)], computed)
 
 describe("toFragments", () => {
   test("selects texts, pictures, objects in lists, and the block's id", () => {

@@ -1,6 +1,6 @@
 import { BlockList } from "#blocks/block-list"
-import { schema as items } from "#blocks/items/schema"
-import { blockSchemas } from "#blocks/schemas"
+import { blockSchemas } from "#blocks/block-schemas"
+import { itemsSchema } from "#blocks/items/schema"
 import { typeOf } from "#engine/schema/to-sdl"
 import { minimal } from "../../unit/minimal"
 import { renderThemed } from "./themed"
@@ -14,7 +14,7 @@ export const renderBlocks = (text: string): { name: string; html: string }[] =>
       const block = { ...(minimal(schema, text) as object), __typename: typeOf(schema, "a block").id } as Block
       const name: string = schema.shape.type.value
       if (name !== "items") return [{ name, block }]
-      const layouts = items.shape.layout.unwrap().options
+      const layouts = itemsSchema.shape.layout.unwrap().options
       return layouts.map(layout => ({ name: `items, ${layout}`, block: { ...block, layout } as Block }))
     })
     // The links of this block need data of the build.
