@@ -4,33 +4,11 @@ import { parseEnd, parseStart } from "#site/parse-dates"
 import { type FormSettings, isFormEnabled } from "../shared/delivery"
 
 interface Switches extends FormSettings {
-  announcement?: string | undefined
-  announcementHref?: string | undefined
   announcementFrom?: string | undefined
   announcementTo?: string | undefined
   analytics?: string | undefined
-  analyticsAttributes?: string[] | undefined
-  analyticsCode?: string | undefined
-  analyticsHosts?: string[] | undefined
 }
 type SwitchCheck = EntryCheck<Switches>
-
-/** Settings that a setting requires. */
-const REQUIRED_WITH: Partial<Record<keyof Switches, (keyof Switches)[]>> = {
-  announcement: ["announcementFrom", "announcementTo"],
-  announcementHref: ["announcement"],
-  announcementFrom: ["announcement"],
-  announcementTo: ["announcement"],
-  analyticsAttributes: ["analytics"],
-  analyticsCode: ["analytics"],
-  analyticsHosts: ["analytics"],
-}
-
-const requiredSettings: SwitchCheck = (site, entry) =>
-  (Object.keys(REQUIRED_WITH) as (keyof Switches)[]).flatMap(field => {
-    const [missing] = REQUIRED_WITH[field]!.filter(name => site[field] !== undefined && site[name] === undefined)
-    return missing ? [entryIssue(entry, [field], `This needs "${missing}". Add that line, or delete this one.`)] : []
-  })
 
 const validAnnouncement: SwitchCheck = ({ announcementFrom: from, announcementTo: to }, entry) => {
   for (const [field, value] of Object.entries({ announcementFrom: from, announcementTo: to }))
@@ -96,4 +74,4 @@ const privacyDisclosures: SwitchCheck = (site, entry, { entries }) => {
 }
 
 /** Checks of site.yaml across fields. */
-export const switchChecks: SwitchCheck[] = [requiredSettings, validAnnouncement, privacyDisclosures]
+export const switchChecks: SwitchCheck[] = [validAnnouncement, privacyDisclosures]

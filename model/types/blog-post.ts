@@ -13,6 +13,7 @@ import {
   notBlank,
   publishStatus,
   requiredAltPicture,
+  requires,
   slug,
   text,
 } from "#engine"
@@ -27,7 +28,7 @@ import { words } from "./words"
 const { picture, alt } = requiredAltPicture("Picture of the article. Default: the thumbnail.")
 
 /** Frontmatter of content/blog/*.mdx. */
-const schema = group("BlogPostFrontmatter", "Frontmatter of a blog post.", {
+const fields = group("BlogPostFrontmatter", "Frontmatter of a blog post.", {
   title: heading("Title, and source of the path."),
   slug: slug
     .meta({ examples: ["landing-pages"] })
@@ -60,16 +61,18 @@ const schema = group("BlogPostFrontmatter", "Frontmatter of a blog post.", {
   thumbnail: drawingFile("Small picture of the post in lists. Optional.").optional(),
   picture: picture.optional(),
   alt,
-}).overwrite(data => ({ ...data, topics: data.topics ?? [], featured: data.featured ?? false }))
+})
+
+const schema = requires(fields, { corrected: ["correction"], correction: ["corrected"] }).overwrite(data => ({
+  ...data,
+  topics: data.topics ?? [],
+  featured: data.featured ?? false,
+}))
 
 type Data = z.infer<typeof schema>
 
-/** Requires both fields of a correction, and a date between publication and today. */
-const validCorrection: EntryCheck<Data> = ({ date, corrected, correction }, entry, { folder: { today } }) => {
-  if ((corrected === undefined) !== (correction === undefined)) {
-    const [present, missing] = corrected === undefined ? ["correction", "corrected"] : ["corrected", "correction"]
-    return [entryIssue(entry, [present], `This needs "${missing}". Add that line, or delete this one.`)]
-  }
+/** Requires a correction between publication and today. */
+const validCorrection: EntryCheck<Data> = ({ date, corrected }, entry, { folder: { today } }) => {
   if (corrected === undefined) return []
   const path = ["corrected"]
   if (corrected < date)

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { formatSpan, isActiveAt } from "#browser/announcement"
-import { defaulted, defineType, group, heading, list, oneOf, text } from "#engine"
+import { defaulted, defineType, group, heading, list, oneOf, requires, text } from "#engine"
 import { switchChecks } from "../rules/site-switches"
 import { delivery, validFormSettings } from "../shared/delivery"
 import { languageTag } from "../shared/language"
@@ -35,7 +35,7 @@ const editor = group("SiteEditor", "The browser editor of the published site.", 
     .describe("URL of the OAuth proxy, if the host needs one."),
 })
 
-const schema = group("SiteContent", "Brand, contact details, navigation, footer.", {
+const fields = group("SiteContent", "Brand, contact details, navigation, footer.", {
   name: text("Name of the agency.", 30),
   url: z
     .string()
@@ -102,6 +102,16 @@ const schema = group("SiteContent", "Brand, contact details, navigation, footer.
   analyticsCode: analyticsCode.optional(),
   analyticsHosts: analyticsHosts.optional().meta({ buildOnly: true }),
   allowedHosts: allowedHosts.optional().meta({ buildOnly: true }),
+})
+
+const schema = requires(fields, {
+  announcement: ["announcementFrom", "announcementTo"],
+  announcementHref: ["announcement"],
+  announcementFrom: ["announcement"],
+  announcementTo: ["announcement"],
+  analyticsAttributes: ["analytics"],
+  analyticsCode: ["analytics"],
+  analyticsHosts: ["analytics"],
 }).overwrite(data => ({ ...data, shipName: data.shipName ?? data.name }))
 
 export const siteContent = defineType({
