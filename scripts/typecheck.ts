@@ -12,4 +12,7 @@ const run = (command: string): boolean => spawnSync(command, { stdio: "inherit",
 const hasTypes = existsSync("src/gatsby-types.d.ts") && !process.argv.includes("--renew")
 const checks = process.argv.includes("--missing") ? [] : ["npx tsc", "npx tsc --project src/browser"]
 if (!hasTypes && !run("npm run --silent build")) process.exitCode = 1
-else if (!checks.map(run).every(Boolean)) process.exitCode = 1
+else if (!checks.map(run).every(Boolean)) {
+  console.error("If a GraphQL field is missing in a type, run: npm run typecheck -- --renew")
+  process.exitCode = 1
+}

@@ -128,12 +128,24 @@ test.describe("customized copy", () => {
     )
   })
 
-  test("adds a block field by the block's folder alone: schema, form and page", () => {
-    assert.ok(read(`public${LANDING_PAGE.path}/index.html`).includes(`<p>${REMARK}</p>`))
+  test("adds a block field by the example of the documentation: schema, form and page", () => {
+    assert.ok(read(`public${LANDING_PAGE.path}/index.html`).includes(`>${REMARK}</p>`))
     const { toJsonSchemas } = model()
-    assert.match(JSON.stringify(toJsonSchemas()), /"remark":\{[^}]*"description":"Remark below/)
+    assert.match(JSON.stringify(toJsonSchemas()), /"remark":\{[^}]*"description":"Remark above/)
     const { createCmsConfig } = editor()
-    assert.match(JSON.stringify(createCmsConfig([], {}, url)), /"name":"remark"[^}]*"hint":"Remark below/)
+    assert.match(JSON.stringify(createCmsConfig([], {}, url)), /"name":"remark"[^}]*"hint":"Remark above/)
+  })
+
+  test("adds a content type by the example of the documentation", () => {
+    const html = read("public/events/open-day/index.html")
+    assert.match(html, /<h1[^>]*>Open day</)
+    assert.match(html, /"BreadcrumbList".*"name":"Open day"/)
+    assert.ok(read("public/sitemap-0.xml").includes(`<loc>${url}/events/open-day</loc>`))
+  })
+
+  test("has no type errors after the examples of the documentation", () => {
+    const { status, stdout } = spawnSync("node_modules/.bin/tsc", { cwd: root, encoding: "utf8" })
+    assert.equal(status, 0, stdout)
   })
 
   describePictures(() => root)

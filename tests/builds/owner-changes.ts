@@ -3,6 +3,7 @@ import { join } from "node:path"
 import sharp from "sharp"
 import { stringify } from "yaml"
 import { setFields } from "../set-fields"
+import { applyExamples } from "./examples"
 import { ANALYTICS_HOST, RECEIVER } from "./lead-server"
 
 /** Enables delivery of both forms and analytics in a copy. */
@@ -29,7 +30,7 @@ export const PICTURES = {
   ...{ photograph: "Zephyr at her desk", brown: "#776655" },
 }
 
-/** Value of the field added to the steps block. */
+/** Value of the field that docs/tasks.md adds to the steps block. */
 export const REMARK = "She lands on Fridays only."
 
 /** A page added as one file. */
@@ -54,32 +55,19 @@ export const LANDING_PAGE = {
       remark: REMARK,
       items: [{ title: "She waits", text: "For the tide." }],
     },
+    { type: "callout", title: "Mind the gap", lead: "The quay is slippery." },
     { type: "items", title: "What is on board", items: [{ title: "Her mail", text: "A bag for every house." }] },
     { type: "faq", title: "What people ask", items: [{ question: "Is the cat kind?", answer: "Mostly it is." }] },
     { type: "banner", title: "Come aboard", button: { label: "Write to us", href: "/contact" } },
   ],
 }
 
-/** Adds a field to the steps block by changes in its folder only. */
-const addField = (root: string): void => {
-  const change = (file: string, ...changes: [RegExp, string][]) => {
-    const path = join(root, "src/blocks/steps", file)
-    const text = changes.reduce(
-      (before, [pattern, replacement]) => before.replace(pattern, replacement),
-      readFileSync(path, "utf8"),
-    )
-    writeFileSync(path, text)
-  }
-  change("schema.ts", [/block\("steps",[^{]*\{/, '$& remark: inlineMarkdown("Remark below the heading.").optional(),'])
-  change("steps.tsx", [/export const StepsBlock = \(\{/, "$& remark,"], [/<HeadedSection [^>]*>/, "$&<p>{remark}</p>"])
-}
-
 /** Target of the content file that is a symbolic link, relative to the root of the copy. */
 export const LINKED_FOLDER = "owned-team.yaml"
 
 /**
- * Customizes a copy of the project: adds a hidden service, photographs, a foreign drawing, a page, a block field, and
- * replaces a content file by a symbolic link.
+ * Customizes a copy of the project: applies the examples of docs/tasks.md, adds a hidden service, photographs, a
+ * foreign drawing and a page, and replaces a content file by a symbolic link.
  * @param root - root of the copy
  */
 export const addOwnerChanges = async (root: string): Promise<void> => {
@@ -125,5 +113,5 @@ export const addOwnerChanges = async (root: string): Promise<void> => {
   renameSync(path("team.yaml"), join(root, LINKED_FOLDER))
   symlinkSync(`../${LINKED_FOLDER}`, path("team.yaml"))
   writeFileSync(path("pages/zephyrlanding.yaml"), stringify(LANDING_PAGE))
-  addField(root)
+  applyExamples(root)
 }
