@@ -27,7 +27,7 @@ export const TableBlock = ({
       <TableHead>
         <TableRow>
           {head &&
-            [head.title, ...(head.points ?? [])].map(name => (
+            [head.title, ...head.points].map(name => (
               <TableCell key={name} component="th" scope="col">
                 {name}
               </TableCell>
@@ -40,10 +40,10 @@ export const TableBlock = ({
             <TableCell component="th" scope="row" sx={{ width: { sm: "26%" } }}>
               {name}
             </TableCell>
-            {points?.map((cell, index) => (
+            {points.map((cell, index) => (
               <TableCell
-                key={head?.points?.[index]}
-                data-label={points.length > 1 ? head?.points?.[index] : undefined}
+                key={head?.points[index]}
+                data-label={points.length > 1 ? head?.points[index] : undefined}
                 sx={index === points.length - 1 ? { width: { sm: "30%" } } : {}}
               >
                 {cell}
