@@ -14,11 +14,11 @@ import { LEAD_PORT } from "./lead-server"
 import { describeLeads } from "./leads"
 import {
   addOwnerChanges,
+  enableFormsAndAnalytics,
   HIDDEN_SERVICE,
   LANDING_PAGE,
   LINKED_FOLDER,
   REMARK,
-  enableFormsAndAnalytics,
 } from "./owner-changes"
 import { describePictures } from "./pictures"
 

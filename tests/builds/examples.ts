@@ -5,12 +5,12 @@ import { dirname, join } from "node:path"
 /** A code block with a file name: the text of a new file, or the changes of another. */
 const EXAMPLE = /^```(\w+) title="([^"]+)"\n(.*?)^```$/gms
 
-/** Returns the lines of a change without those that start with a sign. */
-const linesWithout = (sign: string, change: string) =>
+/** Returns the lines of a change without those that start with a prefix. */
+const linesWithout = (prefix: string, change: string) =>
   change
     .trimEnd()
     .split("\n")
-    .filter(line => !line.startsWith(sign))
+    .filter(line => !line.startsWith(prefix))
     .map(line => line.slice(1))
     .join("\n")
 
