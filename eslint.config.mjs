@@ -10,6 +10,11 @@ const RAW_COLOR = {
     "Define colors in src/theme/tokens.ts, for light and dark mode: pages, drawings and preview images use them.",
 }
 
+const SHORTHAND = {
+  selector: "ObjectExpression > Property > Identifier.key[name=/^([mp][trblxy]?|bgcolor)$/]",
+  message: "Use the CSS name (marginTop, paddingInline, backgroundColor), as in styled() and the theme.",
+}
+
 const NO_CURRENT_TIME = {
   selector:
     "NewExpression[callee.name=Date][arguments.length=0], " +
@@ -156,14 +161,19 @@ export default tseslint.config(
   {
     files: ["src/theme/**/*.{ts,tsx}"],
     ignores: ["**/*.test.{ts,tsx}", "src/theme/tokens.ts"],
-    rules: { "no-restricted-syntax": ["error", RAW_COLOR] },
+    rules: { "no-restricted-syntax": ["error", RAW_COLOR, SHORTHAND] },
   },
   {
     files: [PAGES],
     ignores: [ISLANDS, "**/*.test.{ts,tsx}"],
-    rules: { "no-restricted-syntax": ["error", RAW_COLOR, NO_CURRENT_TIME, ...GATSBY_SYNTAX, ...ISLAND_SYNTAX] },
+    rules: {
+      "no-restricted-syntax": ["error", RAW_COLOR, SHORTHAND, NO_CURRENT_TIME, ...GATSBY_SYNTAX, ...ISLAND_SYNTAX],
+    },
   },
-  { files: [ISLANDS], rules: { "no-restricted-syntax": ["error", RAW_COLOR, NO_CURRENT_TIME, ...GATSBY_SYNTAX] } },
+  {
+    files: [ISLANDS],
+    rules: { "no-restricted-syntax": ["error", RAW_COLOR, SHORTHAND, NO_CURRENT_TIME, ...GATSBY_SYNTAX] },
+  },
   {
     files: ["**/*.{ts,tsx}"],
     ignores: ["**/*.{test,spec}.{ts,tsx}", "tests/**", "**/tests/**"],

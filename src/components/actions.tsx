@@ -22,7 +22,7 @@ interface ActionsProps {
 
 /** The call to action of a hero or section, with an optional secondary one. */
 export const Actions = ({ primary, secondary }: ActionsProps) => (
-  <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: ".75rem 1.5rem", mt: 3 }}>
+  <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: ".75rem 1.5rem", marginTop: 3 }}>
     <Button href={primary.href}>{primary.label}</Button>
     <ActionLink action={secondary} />
   </Box>

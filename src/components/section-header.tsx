@@ -39,7 +39,7 @@ export const SectionHeader = ({ title, lead, stacked, action, hidden, children }
         rowGap: 2,
         columnGap: "10.3%",
         alignItems: "end",
-        mb: "clamp(1.25rem, 3.2vw, 3rem)",
+        marginBottom: "clamp(1.25rem, 3.2vw, 3rem)",
       }}
     >
       <Typography variant="h2">{title}</Typography>

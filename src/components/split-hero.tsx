@@ -23,12 +23,16 @@ interface SplitHeroProps {
 export const SplitHero = ({ id, title, lead, picture, alt, children }: SplitHeroProps) => (
   <HeroSection id={id ?? undefined}>
     <Container
-      sx={picture ? { ...columns({ sm: "7fr 5fr" }), rowGap: 3, columnGap: 6, alignItems: "end" } : { pb: space.row }}
+      sx={
+        picture
+          ? { ...columns({ sm: "7fr 5fr" }), rowGap: 3, columnGap: 6, alignItems: "end" }
+          : { paddingBottom: space.row }
+      }
     >
       {/* The water of a drawing overflows below the text. */}
-      <Box sx={{ alignSelf: "start", pb: { sm: picture ? "clamp(3rem, 7vw, 6.5rem)" : 0 } }}>
+      <Box sx={{ alignSelf: "start", paddingBottom: { sm: picture ? "clamp(3rem, 7vw, 6.5rem)" : 0 } }}>
         <PageTitle>{title}</PageTitle>
-        <MarkdownText variant="lead" color="textSecondary" sx={{ mt: 2, maxWidth: "36rem" }}>
+        <MarkdownText variant="lead" color="textSecondary" sx={{ marginTop: 2, maxWidth: "36rem" }}>
           {lead}
         </MarkdownText>
         {children}
@@ -38,7 +42,7 @@ export const SplitHero = ({ id, title, lead, picture, alt, children }: SplitHero
         alt={alt}
         sizes={HALF_WIDTH_SIZES}
         inline
-        sx={{ maxWidth: { xs: "17rem", sm: "none" }, ml: { xs: "auto", sm: 0 } }}
+        sx={{ maxWidth: { xs: "17rem", sm: "none" }, marginLeft: { xs: "auto", sm: 0 } }}
       />
     </Container>
   </HeroSection>

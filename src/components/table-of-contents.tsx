@@ -40,11 +40,11 @@ const Disclosure = styled("details")(({ theme }) => {
 /** Links; the current one has a bar. */
 const ENTRY = {
   display: "block",
-  py: 1,
+  paddingBlock: 1,
   typography: "body2",
   color: "text.secondary",
   "&:hover": { color: "inherit" },
-  "&[aria-current]": { pl: 1.5, borderLeft: "6px solid", borderColor: "colors.accent", color: "inherit" },
+  "&[aria-current]": { paddingLeft: 1.5, borderLeft: "6px solid", borderColor: "colors.accent", color: "inherit" },
 }
 
 interface TableOfContentsProps {
@@ -63,7 +63,7 @@ export const TableOfContents = ({ title, headings }: TableOfContentsProps) => (
         {title}
         <ExpandMore />
       </summary>
-      <List component="ol" sx={{ pb: 2 }}>
+      <List component="ol" sx={{ paddingBottom: 2 }}>
         {headings.map(({ label, href }) => (
           <ListItem key={href}>
             <Link underline="hover" href={href} sx={ENTRY}>

@@ -29,7 +29,7 @@ export const TeamList = ({ people, withQuotes }: TeamListProps) =>
       sx={{
         ...columns(withQuotes === "wide" ? { md: balancedGrid(people.length, 3) } : { xs: autoFit("15rem") }),
         gap: 2,
-        mt: withQuotes ? 0 : 3,
+        marginTop: withQuotes ? 0 : 3,
       }}
     >
       {people.map(({ name, role, path, portrait, quote }) => (
@@ -43,7 +43,7 @@ export const TeamList = ({ people, withQuotes }: TeamListProps) =>
               {role}
             </Typography>
             {withQuotes && quote && (
-              <Typography sx={{ mt: 1 }}>
+              <Typography sx={{ marginTop: 1 }}>
                 <Quotation>{quote}</Quotation>
               </Typography>
             )}

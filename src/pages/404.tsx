@@ -16,7 +16,7 @@ const PATH = "/404"
 const PADDING = "clamp(2.5rem, 6vw, 5rem)"
 
 /** Without a drawing, the minimum height keeps the footer at the bottom. */
-const WITHOUT_DRAWING = { pb: space.section, minHeight: "60svh" }
+const WITHOUT_DRAWING = { paddingBottom: space.section, minHeight: "60svh" }
 
 const NotFoundPage = ({ data: { words } }: PageProps<Queries.NotFoundPageQuery>) => {
   if (!words) return null
@@ -31,18 +31,18 @@ const NotFoundPage = ({ data: { words } }: PageProps<Queries.NotFoundPageQuery>)
     <PageMain context={{ canonical: PATH, breadcrumbs: [{ label: title, path: PATH, isPage: true }] }}>
       <Box
         component="section"
-        sx={{ overflow: "clip", pt: PADDING, ...(!picture?.drawing && WITHOUT_DRAWING) }}
+        sx={{ overflow: "clip", paddingTop: PADDING, ...(!picture?.drawing && WITHOUT_DRAWING) }}
         {...behavior("breadcrumb")}
       >
         <Container>
           <PageTitle>{title}</PageTitle>
-          <MarkdownText variant="lead" color="textSecondary" sx={{ mt: 2 }}>
+          <MarkdownText variant="lead" color="textSecondary" sx={{ marginTop: 2 }}>
             {text}
           </MarkdownText>
           {primary && <Actions primary={primary} secondary={secondary ?? null} />}
         </Container>
         {picture && (
-          <Box sx={{ mt: 6 }}>
+          <Box sx={{ marginTop: 6 }}>
             <WidePicture picture={picture} alt={alt} inline />
           </Box>
         )}

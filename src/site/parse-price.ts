@@ -20,7 +20,7 @@ const sumPattern = (language: string): RegExp => {
   return new RegExp(`^${currency}\\s?((?:${number})${decimals})\\s?([kKmM]?)\\s?${currency}$`, "u")
 }
 
-const MULTIPLIERS: Record<string, number> = { k: 1e3, m: 1e6 }
+const MULTIPLIERS: Record<string, number> = { K: 1e3, M: 1e6 }
 
 const START = /^(?:from|ab|dès|desde)\s+/i
 const RANGE_SEPARATOR = /\s?[-–—]\s?(?=[\d\p{Sc}A-Z])|\s(?:to|bis|à|a)\s/u
@@ -40,7 +40,7 @@ export const parsePrice = (price: string, language: string): Price | null => {
       const [, before, number = "", , unit = "", after] = pattern.exec(sum.trim()) ?? []
       const digits = number.replace(/[.,]([-–]{1,2})$/, "").replace(/[.,](?=\d{1,2}$)/, "_")
       const value = Number(digits.replace(/[^\d_]/g, "").replace("_", "."))
-      return { value: number ? value : NaN, multiplier: MULTIPLIERS[unit.toLowerCase()] ?? 1, money: before ?? after }
+      return { value: number ? value : NaN, multiplier: MULTIPLIERS[unit.toUpperCase()] ?? 1, money: before ?? after }
     })
   const [first, last = first, third] = sums
   const money = new Set(sums.flatMap(({ money }) => money ?? []))

@@ -25,7 +25,7 @@ interface LegalProps {
 }
 
 /** By `nav + *`: while the page is loading, the last child is not known yet. */
-const TEXT_SPACING = { paddingBlock: `${space.row} ${space.section}`, "& > nav + * > :first-child": { mt: 0 } }
+const TEXT_SPACING = { paddingBlock: `${space.row} ${space.section}`, "& > nav + * > :first-child": { marginTop: 0 } }
 
 /** Text with table of contents. */
 const Text = ({ document: { html, headings }, words }: LegalProps) => (
@@ -53,14 +53,23 @@ const Questions = ({ document, words }: LegalProps) => {
       <Container sx={{ ...columns("7fr 5fr"), rowGap: 6, columnGap: "clamp(2rem, 6vw, 6rem)", alignItems: "start" }}>
         <div>
           <Typography variant="h2">{words.legalQuestions}</Typography>
-          <Typography variant="lead" color="textSecondary" sx={{ mt: 2, mb: 3, maxWidth: space.measure }}>
+          <Typography
+            variant="lead"
+            color="textSecondary"
+            sx={{ marginTop: 2, marginBottom: 3, maxWidth: space.measure }}
+          >
             <NoWrap>{document.replyTime}</NoWrap>
           </Typography>
           <Button href={words.legalAsk.href}>{words.legalAsk.label}</Button>
         </div>
         {others.length > 0 && (
           <div data-next>
-            <Typography variant="body2" component="h2" color="textSecondary" sx={{ mb: 1.5, fontWeight: 600 }}>
+            <Typography
+              variant="body2"
+              component="h2"
+              color="textSecondary"
+              sx={{ marginBottom: 1.5, fontWeight: 600 }}
+            >
               {words.legalOthers}
             </Typography>
             <List sx={{ ...withDividers("between", 0) }}>
@@ -95,7 +104,7 @@ const LegalPage = ({
         picture={words.legalPicture}
         alt={words.legalAlt}
       >
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ marginTop: 3 }}>
           {words.legalUpdated} <CurrentDate built={words.today} />
         </Typography>
       </SplitHero>

@@ -44,9 +44,9 @@ const Person = ({ person: { name, role, quote, bio, portrait }, words }: PersonP
     <Box sx={{ maxWidth: { xs: "13rem", md: "22rem" } }}>
       <Portrait name={name} photo={portrait} sizes="(min-width: 60rem) 22rem, 13rem" eager />
     </Box>
-    <Box sx={{ "& > p": { maxWidth: space.measure }, "& > p + p": { mt: 2 } }}>
+    <Box sx={{ "& > p": { maxWidth: space.measure }, "& > p + p": { marginTop: 2 } }}>
       <PageTitle>{name}</PageTitle>
-      <Typography variant="lead" color="textSecondary" sx={{ mt: 1.5 }}>
+      <Typography variant="lead" color="textSecondary" sx={{ marginTop: 1.5 }}>
         {role}
       </Typography>
       {quote && (

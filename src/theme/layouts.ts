@@ -36,6 +36,6 @@ export const withDividers = (
 ) => ({
   borderTop: `${stroke.draw} solid`,
   borderColor: "colors.text",
-  "& > *": { py: padding, ...(lines === "below" && { borderBottom: "1px solid", borderColor }) },
+  "& > *": { paddingBlock: padding, ...(lines === "below" && { borderBottom: "1px solid", borderColor }) },
   ...(lines === "between" && { "& > * + *": { borderTop: "1px solid", borderColor } }),
 })

@@ -22,7 +22,7 @@ test("renders dividers below the items of a list", () => {
     </List>,
   )
   expect(screen.getByRole("listitem")).toHaveStyle({
-    paddingTop: "1.5rem",
+    paddingBlock: "1.5rem",
     borderBottomStyle: "solid",
   })
 })

@@ -21,7 +21,7 @@ import type { answersSchema } from "./schema"
 /** Columns on phones and tablets. */
 const GROUP_LIST = { columns: { xs: "9rem", md: "auto" }, columnGap: 4 }
 
-const ANSWERS = { "& :is(p, ul, ol)": { mt: 1, maxWidth: space.measure, color: "text.secondary" } }
+const ANSWERS = { "& :is(p, ul, ol)": { marginTop: 1, maxWidth: space.measure, color: "text.secondary" } }
 
 const useQuestions = () =>
   useStaticQuery<Queries.AnswersQuery>(graphql`
@@ -109,13 +109,13 @@ export const AnswersBlock = ({ id, title, lead, contents, idSuffix = "" }: Field
       <Section>
         <Container sx={{ ...columns("3fr 9fr"), rowGap: 4, columnGap: 6, alignItems: "start" }}>
           <SideNav aria-labelledby={contentsId}>
-            <Typography variant="body2" component="h2" id={contentsId} sx={{ mb: 1, fontWeight: 600 }}>
+            <Typography variant="body2" component="h2" id={contentsId} sx={{ marginBottom: 1, fontWeight: 600 }}>
               {contents}
             </Typography>
             <List sx={GROUP_LIST}>
               {groups.map(({ id, title }) => (
                 <Typography key={id} variant="body2" component="li" color="textSecondary">
-                  <Link underline="hover" href={`#${id}`} sx={{ display: "block", py: 1 }}>
+                  <Link underline="hover" href={`#${id}`} sx={{ display: "block", paddingBlock: 1 }}>
                     {title}
                   </Link>
                 </Typography>
@@ -125,7 +125,7 @@ export const AnswersBlock = ({ id, title, lead, contents, idSuffix = "" }: Field
           <Stack spacing={6}>
             {groups.map(({ id, title, path, items }) => (
               <section key={id} id={id} aria-labelledby={`${id}-title`}>
-                <Typography variant="h3" component="h2" id={`${id}-title`} sx={{ pb: 2 }}>
+                <Typography variant="h3" component="h2" id={`${id}-title`} sx={{ paddingBottom: 2 }}>
                   {title}
                 </Typography>
                 <List component="div" sx={{ ...withDividers("below"), ...ANSWERS }}>

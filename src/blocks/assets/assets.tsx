@@ -28,7 +28,7 @@ const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path 
 
 /** Type and size, or absence, of a file. */
 const Note = ({ children }: { children: string }) => (
-  <Typography variant="note" component="small" color="textSecondary" sx={{ mt: 1, pr: 2 }}>
+  <Typography variant="note" component="small" color="textSecondary" sx={{ marginTop: 1, paddingRight: 2 }}>
     {children}
   </Typography>
 )
@@ -68,7 +68,7 @@ export const AssetsBlock = ({ id, ...assets }: AssetsProps) => {
           )
         })}
       </List>
-      <Box sx={{ mt: 6 }}>
+      <Box sx={{ marginTop: 6 }}>
         <ShowMore summary={assets.svg}>
           {/* One click selects all of it. */}
           <Box component="code" sx={{ display: "block", fontSize: typeScale.small, userSelect: "all" }}>

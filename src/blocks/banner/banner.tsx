@@ -51,7 +51,7 @@ export const BannerBlock = ({
           <MarkdownText
             variant="lead"
             color="textSecondary"
-            sx={{ mt: 2, mb: figure ? 4 : 0, maxWidth: space.measure }}
+            sx={{ marginTop: 2, marginBottom: figure ? 4 : 0, maxWidth: space.measure }}
           >
             {lead}
           </MarkdownText>

@@ -19,7 +19,7 @@ const MIN_WEEKS = 16
 const GAP = "clamp(1.25rem, 2.4vw, 2.5rem)"
 
 /** Styles of the left and right column. */
-const COLUMNS = [{ pr: { lg: GAP }, borderRight: { lg: 1 } }, { pl: { lg: GAP } }]
+const COLUMNS = [{ paddingRight: { lg: GAP }, borderRight: { lg: 1 } }, { paddingLeft: { lg: GAP } }]
 
 /**
  * Bars at their natural size, so that their text is readable; the clipped part is empty. Hidden on phones: the page of

@@ -61,7 +61,7 @@ export const ContactForm = ({ form, ...suffix }: FormProps) => {
           {form.title}
         </Typography>
         {form.lead && (
-          <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+          <Typography color="textSecondary" sx={{ marginTop: 1.5 }}>
             {form.lead}
           </Typography>
         )}

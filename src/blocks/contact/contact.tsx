@@ -31,19 +31,19 @@ type ContactBlock = Fields<typeof contactSchema>
 /** Team members in rows. */
 const TEAM_STYLES = {
   justifyContent: "space-between",
-  pt: 2,
+  paddingTop: 2,
   borderTop: `${stroke.key} solid`,
-  "& [data-team]": { gap: 0, mt: 0 },
-  "& [data-team] > li": { py: 1.5, borderTop: 1, borderColor: "colors.divider" },
+  "& [data-team]": { gap: 0, marginTop: 0 },
+  "& [data-team] > li": { paddingBlock: 1.5, borderTop: 1, borderColor: "colors.divider" },
 }
 
 /** Line with the visitor's origin, on the form's upper edge. */
-const ORIGIN_LINE = { p: "0.75rem clamp(1.25rem, 3vw, 2.75rem)", border: `${stroke.key} solid`, borderBottom: 0 }
+const ORIGIN_LINE = { padding: "0.75rem clamp(1.25rem, 3vw, 2.75rem)", border: `${stroke.key} solid`, borderBottom: 0 }
 
 /** A card in the footer's colors. */
 const INVERSE_CARD = {
-  p: "clamp(1.25rem, 2.4vw, 2rem)",
-  bgcolor: "colors.inverse",
+  padding: "clamp(1.25rem, 2.4vw, 2rem)",
+  backgroundColor: "colors.inverse",
   color: "colors.onInverse",
   borderColor: "colors.inverse",
   borderTopColor: "colors.accent",
@@ -92,7 +92,7 @@ const NextSteps = ({ nextTitle, nextSteps, nextAction }: ContactBlock) => (
               {when}
             </Typography>
           </Stack>
-          <MarkdownText color="textSecondary" sx={{ mt: 0.5 }}>
+          <MarkdownText color="textSecondary" sx={{ marginTop: 0.5 }}>
             {text}
           </MarkdownText>
         </Step>
@@ -114,8 +114,8 @@ const ContactDetails = ({ directTitle, directText, directEmail, directPhone }: C
       <Typography variant="h3" component="h2">
         {directTitle}
       </Typography>
-      <MarkdownText sx={{ mt: 1 }}>{directText}</MarkdownText>
-      <List component="dl" sx={{ display: "grid", gap: 1.5, mt: 3 }}>
+      <MarkdownText sx={{ marginTop: 1 }}>{directText}</MarkdownText>
+      <List component="dl" sx={{ display: "grid", gap: 1.5, marginTop: 3 }}>
         {contacts.map(({ name, href, label }) => (
           <div key={name}>
             <Typography variant="body2" component="dt">
@@ -147,13 +147,13 @@ export const ContactBlock = ({ idSuffix, ...contact }: ContactBlock & IdSuffix) 
   })
   return (
     // Less padding on phones: the form starts above the fold.
-    <Section sx={({ breakpoints }) => ({ [breakpoints.down("sm")]: { "&&": { pt: space.row } } })}>
+    <Section sx={({ breakpoints }) => ({ [breakpoints.down("sm")]: { "&&": { paddingTop: space.row } } })}>
       <Container sx={{ ...columns("7fr 4fr"), rowGap: 6, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "start" }}>
         <div>
           <Typography
             {...lazyBehavior("lead", "from", "projectType", "budget")}
             hidden
-            sx={{ ...ORIGIN_LINE, bgcolor: "colors.tint" }}
+            sx={{ ...ORIGIN_LINE, backgroundColor: "colors.tint" }}
           />
           <JsonScript data={origins} />
           <EstimateCard />

@@ -10,13 +10,13 @@ import { useEstimate } from "../estimator/use-estimate"
 
 /** Card on the form's upper edge. */
 const ESTIMATE_CARD = {
-  p: "1rem clamp(1.25rem, 3vw, 2.75rem)",
+  padding: "1rem clamp(1.25rem, 3vw, 2.75rem)",
   border: `${stroke.key} solid`,
   borderBottom: 0,
-  bgcolor: "colors.surface",
+  backgroundColor: "colors.surface",
   alignItems: "start",
   "&[hidden]": { display: "none" },
-  "& li + li": { mt: 1 },
+  "& li + li": { marginTop: 1 },
 }
 
 /** The visitor's estimate from the pricing page, if the URL holds one (src/browser/estimate.ts). */

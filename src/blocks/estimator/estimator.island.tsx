@@ -187,7 +187,14 @@ export const Estimator = (data: EstimateData) => {
         <fieldset>
           <FormLabel component="legend">{words.servicesLabel}</FormLabel>
           {/* Equal heights in a row: checking a box moves only its row. */}
-          <List sx={{ ...withDividers("below", 0), ...columns({ xs: autoFit("9rem"), md: 1 }), columnGap: 2, mt: 1.5 }}>
+          <List
+            sx={{
+              ...withDividers("below", 0),
+              ...columns({ xs: autoFit("9rem"), md: 1 }),
+              columnGap: 2,
+              marginTop: 1.5,
+            }}
+          >
             {offers.map(({ slug, name, packages }) => (
               <ListItem key={slug}>
                 <FormControlLabel

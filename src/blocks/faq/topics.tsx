@@ -18,7 +18,7 @@ const TOPICS = {
   paddingBlock: space.section,
   rowGap: { xs: 8, md: 4 },
   "& section": { scrollMarginTop: "2rem" },
-  "&:not(:has(section[hidden])) section + section": { mt: 8 },
+  "&:not(:has(section[hidden])) section + section": { marginTop: 8 },
   "&:has(button) section": { scrollMarginTop: { xs: "20rem", sm: "12rem", md: "2rem" } },
   "@media screen and (scripting: enabled)": {
     "&:has(nav a):not(:has(section :target, section:target)) section + section, &:has(nav a):has(section :target, section:target) section:not(:has(:target), :target)":
@@ -42,14 +42,14 @@ export const Topics = ({ id, title, topics, items, action, page, idSuffix = "" }
     <Box>
       {topics.map(({ value, label }) => (
         <section key={value} id={value} aria-labelledby={`${value}-title`}>
-          <Typography variant="h2" id={`${value}-title`} sx={{ mb: 3 }}>
+          <Typography variant="h2" id={`${value}-title`} sx={{ marginBottom: 3 }}>
             {label}
           </Typography>
           <Accordion name={`topics-${page.path}${idSuffix}`} items={items.filter(({ topic }) => topic === value)} />
         </section>
       ))}
       {action && (
-        <Typography sx={{ mt: 4 }}>
+        <Typography sx={{ marginTop: 4 }}>
           <ActionLink action={action} />
         </Typography>
       )}

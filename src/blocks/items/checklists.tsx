@@ -19,11 +19,11 @@ const CHECKLIST_CARD = {
 const POINT = {
   ...columns({ xs: "1.125rem 1fr" }),
   columnGap: 1.5,
-  py: 1.5,
+  paddingBlock: 1.5,
   borderTop: 1,
   borderColor: "colors.divider",
   lineHeight: 1.4,
-  "&::before": { content: '""', width: 18, height: 18, mt: "2px", border: `${stroke.draw} solid` },
+  "&::before": { content: '""', width: 18, height: 18, marginTop: "2px", border: `${stroke.draw} solid` },
 }
 
 /** Checklists, for screen and print. */
@@ -32,7 +32,7 @@ export const Checklists = ({ items }: Pick<Fields<typeof itemsSchema>, "items">)
     {items.map(({ title, points }) => (
       <div key={title}>
         <Typography variant="h4">{title}</Typography>
-        <List sx={{ mt: 2 }}>
+        <List sx={{ marginTop: 2 }}>
           {points?.map(point => (
             <ListItem key={point} sx={POINT}>
               {point}

@@ -12,7 +12,7 @@ import type { itemsSchema } from "./schema"
 const ROW = {
   display: { md: "flex" },
   justifyContent: "space-between",
-  mt: { xs: 3, md: 0 },
+  marginTop: { xs: 3, md: 0 },
   borderTop: { md: 0 },
   borderBottom: { md: `${stroke.draw} solid` },
   fontSize: typeScale.small,

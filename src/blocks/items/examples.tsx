@@ -16,7 +16,7 @@ const OUTCOME = {
   borderTop: 1,
   borderColor: "colors.divider",
   fontWeight: 600,
-  "&::before": { content: '""', width: 12, height: 12, bgcolor: "colors.accent", transform: "translateY(1px)" },
+  "&::before": { content: '""', width: 12, height: 12, backgroundColor: "colors.accent", transform: "translateY(1px)" },
 }
 
 /** Examples of clients: problem, solution and outcome. */

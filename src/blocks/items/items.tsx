@@ -65,7 +65,7 @@ export const ItemsBlock = (block: Block) => {
       action={action}
       aside={
         figure && (
-          <Box sx={{ mt: 6 }}>
+          <Box sx={{ marginTop: 6 }}>
             <LabeledFigure value={figure} label={figureLabel} />
           </Box>
         )

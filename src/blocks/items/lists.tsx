@@ -59,7 +59,7 @@ export const PictureList = ({ items, sx, entry, words, large, slotProps }: Pictu
 )
 
 /** Text close to its title. */
-const CLOSE_TEXT = { secondary: { sx: { mt: 0.5 } } }
+const CLOSE_TEXT = { secondary: { sx: { marginTop: 0.5 } } }
 
 /** Titles beside their text, without pictures. */
 const Lines = ({ items }: Items) => (
@@ -148,7 +148,7 @@ export const Sheet = ({ items }: Items) => (
 )
 
 /** Aligns titles below figure labels of different length. */
-const RULE = { pt: 3, borderTop: `${stroke.draw} solid`, gridRow: "span 2", gridTemplateRows: "subgrid" }
+const RULE = { paddingTop: 3, borderTop: `${stroke.draw} solid`, gridRow: "span 2", gridTemplateRows: "subgrid" }
 
 export const Figures = ({ items }: Pick<Fields<typeof itemsSchema>, "items">) => (
   <List sx={{ ...columns({ sm: balancedGrid(items.length, 3) }), gap: WIDE }}>
@@ -167,7 +167,7 @@ export const tile = (hasPicture: boolean) => ({
   rowGap: 1.5,
   columnGap: 2,
   alignContent: "start",
-  ...(hasPicture && { "& > :first-child": { px: { sm: "8%" }, borderBottom: `${stroke.key} solid` } }),
+  ...(hasPicture && { "& > :first-child": { paddingInline: { sm: "8%" }, borderBottom: `${stroke.key} solid` } }),
 })
 
 export const Tiles = ({ items }: Items) => (
@@ -175,6 +175,6 @@ export const Tiles = ({ items }: Items) => (
     items={items}
     sx={{ ...columns({ sm: balancedGrid(items.length, 3) }), gap: WIDE }}
     entry={tile}
-    slotProps={{ primary: { variant: "h3" }, secondary: { sx: { mt: 1.5 } } }}
+    slotProps={{ primary: { variant: "h3" }, secondary: { sx: { marginTop: 1.5 } } }}
   />
 )

@@ -45,7 +45,7 @@ export const Options = ({ items }: Pick<Block, "items">) => (
         <ListItemText
           primary={title}
           secondary={<MarkdownLine>{text}</MarkdownLine>}
-          slotProps={{ primary: { variant: "h3" }, secondary: { sx: { mt: 1.5 } } }}
+          slotProps={{ primary: { variant: "h3" }, secondary: { sx: { marginTop: 1.5 } } }}
         />
         <Button
           variant={index < items.length - 1 ? "outlined" : "contained"}
@@ -67,7 +67,7 @@ const STRIP_ITEM = {
   gridTemplateRows: { md: "1fr auto" },
   alignItems: { xs: "baseline", sm: "stretch" },
   rowGap: { md: 1.5 },
-  py: { xs: 0, sm: 3, md: 4 },
+  paddingBlock: { xs: 0, sm: 3, md: 4 },
   "&:not(:first-of-type)": { borderTop: { xs: 1, md: 0 }, borderColor: { xs: "colors.divider" } },
   "& figure, & p": { display: { xs: "none", sm: "block" } },
   "& h3": { fontSize: { xs: typeScale.body, sm: typeScale.h4 } },
@@ -78,7 +78,7 @@ export const Strip = ({ id, title: name, items }: Block) => (
   <Box
     component="section"
     id={id ?? undefined}
-    sx={{ bgcolor: "colors.surface", borderBottom: 1, borderColor: "colors.divider" }}
+    sx={{ backgroundColor: "colors.surface", borderBottom: 1, borderColor: "colors.divider" }}
   >
     <Container>
       <VisuallyHidden as="h2">{name}</VisuallyHidden>
@@ -92,7 +92,7 @@ export const Strip = ({ id, title: name, items }: Block) => (
               ...STRIP_ITEM,
             }}
           >
-            <PictureFigure picture={picture} alt="" inline sx={{ gridRow: "1 / -1", pt: 0.5 }} />
+            <PictureFigure picture={picture} alt="" inline sx={{ gridRow: "1 / -1", paddingTop: 0.5 }} />
             <ListItemText primary={title} secondary={<MarkdownLine>{text}</MarkdownLine>} />
             {href && (
               <Link variant="action" href={href} sx={{ gridArea: { sm: "1 / -2", md: "auto" }, justifySelf: "start" }}>

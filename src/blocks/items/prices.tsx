@@ -11,7 +11,7 @@ import type { itemsSchema } from "./schema"
 const PRICES = {
   "& > :last-child": { borderBottom: `${stroke.draw} solid` },
   // Print is denser, and never leaves the last row alone on a sheet.
-  "@media print": { "& > *": { py: 1 }, "& > :nth-last-child(2)": { breakAfter: "avoid" } },
+  "@media print": { "& > *": { paddingBlock: 1 }, "& > :nth-last-child(2)": { breakAfter: "avoid" } },
 }
 
 const FIGURE_STYLES = {
@@ -41,7 +41,7 @@ export const Prices = ({ items }: Pick<Fields<typeof itemsSchema>, "items">) => 
         <MarkdownText color="textSecondary">{text}</MarkdownText>
         <Typography variant="figure" sx={{ ...FIGURE_STYLES, ...(index === 0 && { color: "colors.accent" }) }}>
           {figure}
-          <Typography variant="caption" color="textSecondary" sx={{ mt: 1 }}>
+          <Typography variant="caption" color="textSecondary" sx={{ marginTop: 1 }}>
             {figureLabel}
           </Typography>
         </Typography>

@@ -15,8 +15,8 @@ const columnsUpTo = (count: number) => `repeat(auto-fill, minmax(min(max(${100 /
 const STAGGERED = {
   "--offset": "2.25rem",
   "&:nth-of-type(even)": { "--offset": "4rem" },
-  px: 0.5,
-  pt: "var(--offset)",
+  paddingInline: 0.5,
+  paddingTop: "var(--offset)",
   borderTop: `${stroke.focus} solid`,
   background: `linear-gradient(currentcolor) 50% 0 / ${stroke.draw} var(--offset) no-repeat`,
   textAlign: "center",
@@ -32,13 +32,13 @@ export const Tags = ({ items }: Pick<Fields<typeof itemsSchema>, "items">) => (
   >
     {items.map(({ title, text }) => (
       <ListItem key={title} sx={STAGGERED}>
-        <Chip component="span" label={title} sx={{ minHeight: "3rem", px: 2, fontSize: typeScale.lead }} />
+        <Chip component="span" label={title} sx={{ minHeight: "3rem", paddingInline: 2, fontSize: typeScale.lead }} />
         <MarkdownText
           variant="body2"
           component="span"
           color="textSecondary"
           data-purpose
-          sx={{ display: "block", mt: 1 }}
+          sx={{ display: "block", marginTop: 1 }}
         >
           {text}
         </MarkdownText>

@@ -67,7 +67,7 @@ export const LaunchBlock = ({
           moving={ship && shipOnPhones && lowered ? { ship, shipOnPhones, lowered } : undefined}
         />
       ) : (
-        <Box sx={{ my: 3 }}>
+        <Box sx={{ marginBlock: 3 }}>
           <WidePicture picture={picture} alt={alt} inline />
         </Box>
       ))}

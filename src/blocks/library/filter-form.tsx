@@ -10,7 +10,7 @@ import type { Fields } from "../block"
 import type { librarySchema } from "./schema"
 
 const FORM = {
-  mb: 3,
+  marginBottom: 3,
   // Chromium's clear button is blue.
   "& ::-webkit-search-cancel-button": { filter: "grayscale(1)" },
   // The search needs a script; the buttons do not.

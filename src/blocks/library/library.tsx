@@ -16,7 +16,7 @@ import type { librarySchema } from "./schema"
 /** Cards in one frame; a single card in a row is wide. The notice after them is visible without cards. */
 const CARD_GRID = {
   border: `${stroke.key} solid`,
-  bgcolor: "colors.text",
+  backgroundColor: "colors.text",
   "& > li:only-child, & > li:last-child:nth-of-type(odd)": { gridColumn: "1 / -1" },
   "&:empty, &:not(:empty) + *": { display: "none" },
 }
@@ -46,7 +46,7 @@ export const LibraryBlock = ({ idSuffix = "", ...words }: Fields<typeof libraryS
     <HeadedSection id={words.id} title={words.title}>
       <Box sx={filterStyles(ids)} {...lazyBehavior("filter", "category")} {...counts}>
         <FilterForm words={words} idSuffix={idSuffix} />
-        <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 1.5 }}>
+        <Typography variant="body2" color="textSecondary" role="status" sx={{ marginBottom: 1.5 }}>
           {formatMessage(resources.length === 1 ? words.countOne : words.count, { count: resources.length })}
         </Typography>
         <div id={`resources${idSuffix}`}>
@@ -60,9 +60,9 @@ export const LibraryBlock = ({ idSuffix = "", ...words }: Fields<typeof libraryS
               />
             ))}
           </List>
-          <Card variant="dashed" sx={{ p: "4rem 1.5rem", textAlign: "center" }}>
+          <Card variant="dashed" sx={{ padding: "4rem 1.5rem", textAlign: "center" }}>
             <Typography variant="h3">{words.emptyTitle}</Typography>
-            <Typography color="textSecondary" sx={{ mt: 1 }}>
+            <Typography color="textSecondary" sx={{ marginTop: 1 }}>
               {words.emptyText}
             </Typography>
           </Card>

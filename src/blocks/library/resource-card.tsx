@@ -15,7 +15,7 @@ const CARD = {
   gridTemplateRows: "auto auto 1fr auto",
   gap: 1.5,
   padding: "clamp(1.25rem, 2.4vw, 2.25rem)",
-  bgcolor: "colors.surface",
+  backgroundColor: "colors.surface",
   // Visible with forced colors only, which remove backgrounds.
   outline: "1px solid transparent",
 }
@@ -24,10 +24,10 @@ const CARD = {
 const TYPE_LABEL = {
   justifySelf: "start",
   minHeight: 0,
-  py: 0.5,
+  paddingBlock: 0.5,
   gap: 1,
-  bgcolor: "colors.tint",
-  "&& > span": { m: 0 },
+  backgroundColor: "colors.tint",
+  "&& > span": { margin: 0 },
   [`& .${drawingClass}`]: { width: "1.4rem" },
 }
 
@@ -42,7 +42,7 @@ const FOOTER = {
 
 /** Dashed: there is no file yet. */
 const PLACEHOLDER_LINK = {
-  p: "0.25rem 0.75rem",
+  padding: "0.25rem 0.75rem",
   border: `${stroke.draw} dashed`,
   borderColor: "colors.muted",
   "& span::before": { content: '"("' },

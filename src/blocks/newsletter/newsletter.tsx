@@ -94,7 +94,7 @@ export const NewsletterBlock = ({
         {figure ? (
           <Typography variant="figure" sx={FIGURE}>
             {figure}
-            <Typography variant="caption" sx={{ mt: 2, fontSize: typeScale.lead }}>
+            <Typography variant="caption" sx={{ marginTop: 2, fontSize: typeScale.lead }}>
               {figureLabel}
             </Typography>
           </Typography>

@@ -49,12 +49,12 @@ const Notice = ({
 }: Omit<Fields<typeof openingsSchema>, "id">) => {
   const { email } = useSite()
   return (
-    <Card variant="dashed" sx={{ p: "clamp(1.5rem, 4vw, 3.5rem)", bgcolor: "colors.surface" }}>
+    <Card variant="dashed" sx={{ padding: "clamp(1.5rem, 4vw, 3.5rem)", backgroundColor: "colors.surface" }}>
       <Box sx={{ ...columns(picture ? 2 : 1), rowGap: 4, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "center" }}>
         <PictureFigure picture={picture} alt={alt} sizes={HALF_WIDTH_SIZES} sx={{ overflow: "clip" }} />
         <div>
           <Typography variant="h2">{title}</Typography>
-          <MarkdownText color="textSecondary" sx={{ mt: 2, mb: 3, maxWidth: space.measure }}>
+          <MarkdownText color="textSecondary" sx={{ marginTop: 2, marginBottom: 3, maxWidth: space.measure }}>
             {text}
           </MarkdownText>
           <Button href={mailto(email, subject)}>{action}</Button>

@@ -55,7 +55,7 @@ export const Role = ({
           {summary}
         </MarkdownText>
         <ShowMore summary={words.details}>
-          <Box sx={{ ...columns({ sm: 2 }), gap: 4, pt: 2 }}>
+          <Box sx={{ ...columns({ sm: 2 }), gap: 4, paddingTop: 2 }}>
             <Lines heading={words.tasksTitle} lines={tasks} />
             <Lines heading={words.requirementsTitle} lines={requirements} />
           </Box>

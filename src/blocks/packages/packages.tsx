@@ -29,7 +29,7 @@ const BADGE_FRAME = {
   position: "relative",
   paddingTop: 6,
   paddingInline: 3,
-  bgcolor: "colors.surface",
+  backgroundColor: "colors.surface",
   border: `${stroke.key} solid`,
 }
 

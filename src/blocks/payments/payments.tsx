@@ -15,14 +15,14 @@ const PART = {
   flexDirection: "column-reverse",
   justifyContent: "space-between",
   gap: 3,
-  p: { xs: 1.5, sm: 3 },
+  padding: { xs: 1.5, sm: 3 },
   border: `${stroke.key} solid`,
   "& dt": { textWrap: "balance" },
 } as const
 
 /** Returns a solid first part, and dashed others. */
 const stateOf = (index: number) =>
-  index === 0 ? { bgcolor: "colors.surface" } : { borderLeft: 0, borderStyle: "dashed" }
+  index === 0 ? { backgroundColor: "colors.surface" } : { borderLeft: 0, borderStyle: "dashed" }
 
 /** A price as one bar, with its parts to scale. */
 const Bar = ({ parts }: Pick<Fields<typeof paymentsSchema>, "parts">) => (
@@ -45,16 +45,16 @@ export const PaymentsBlock = ({ id, title, lead, action, parts, items }: Fields<
     title={title}
     lead={lead}
     columns={{ ...columns({ lg: "4fr 8fr" }), rowGap: 4, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "start" }}
-    aside={<ActionLink action={action} sx={{ mt: 3 }} />}
+    aside={<ActionLink action={action} sx={{ marginTop: 3 }} />}
   >
     <Box>
       <Bar parts={parts} />
       <FactList
         facts={items}
-        sx={{ ...columns({ sm: 2 }), columnGap: "clamp(1.5rem, 4vw, 4rem)", mt: 4 }}
-        fact={{ py: 2, borderTop: 1, borderColor: "colors.divider" }}
+        sx={{ ...columns({ sm: 2 }), columnGap: "clamp(1.5rem, 4vw, 4rem)", marginTop: 4 }}
+        fact={{ paddingBlock: 2, borderTop: 1, borderColor: "colors.divider" }}
         term={{ variant: "h4" }}
-        text={{ color: "textSecondary", sx: { mt: 0.5 } }}
+        text={{ color: "textSecondary", sx: { marginTop: 0.5 } }}
       />
     </Box>
   </HeadedSection>

@@ -56,7 +56,7 @@ export const PeopleBlock = ({ id, heading, linkLabel }: Fields<typeof peopleSche
               </Typography>
               <Typography color="textSecondary">{role}</Typography>
               {quote && (
-                <Typography sx={{ mt: 1 }}>
+                <Typography sx={{ marginTop: 1 }}>
                   <Quotation>{quote}</Quotation>
                 </Typography>
               )}
@@ -67,7 +67,7 @@ export const PeopleBlock = ({ id, heading, linkLabel }: Fields<typeof peopleSche
           ))}
         </List>
         {words?.personSample && (
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 6 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ marginTop: 6 }}>
             {words.personSample}
           </Typography>
         )}

@@ -33,7 +33,7 @@ const groupRows = (count: number) => {
 const PLAN = { rowGap: 1.5, gridRow: { md: "span 3" }, gridTemplateRows: { md: "subgrid" } }
 
 /** Small charts on phones, to a common scale. */
-const CHART = { maxWidth: { xs: "14rem", sm: "24rem", md: "none" }, mb: { sm: 1.5 } }
+const CHART = { maxWidth: { xs: "14rem", sm: "24rem", md: "none" }, marginBottom: { sm: 1.5 } }
 
 const WORDS = {
   ...columns({ sm: "5fr 6fr", md: 1 }),
@@ -41,18 +41,18 @@ const WORDS = {
   columnGap: 6,
   gridRow: { md: "2 / 4" },
   gridTemplateRows: { md: "subgrid" },
-  py: { md: 3 },
+  paddingBlock: { md: 3 },
   "& > ul": {
-    pt: { xs: 2, sm: 0, md: 2 },
+    paddingTop: { xs: 2, sm: 0, md: 2 },
     borderTop: { xs: `${stroke.draw} solid`, sm: 0, md: `${stroke.draw} solid` },
   },
 }
 
 /** Frame of the popular plan. */
 const POPULAR = {
-  mx: { md: -3 },
-  px: { md: 3 },
-  bgcolor: { md: "colors.surface" },
+  marginInline: { md: -3 },
+  paddingInline: { md: 3 },
+  backgroundColor: { md: "colors.surface" },
   border: { md: `${stroke.key} solid` },
 }
 

@@ -49,7 +49,14 @@ export const PostEntries = ({ posts, level = "h3", eager }: PostEntriesProps) =>
           }}
         >
           {isAlone && hasPicture(post) && (
-            <CardMedia sx={{ gridArea: { lg: "1 / 2 / span 2" }, py: 2, px: { lg: 2 }, mb: { xs: 1.5, lg: 0 } }}>
+            <CardMedia
+              sx={{
+                gridArea: { lg: "1 / 2 / span 2" },
+                paddingBlock: 2,
+                paddingInline: { lg: 2 },
+                marginBottom: { xs: 1.5, lg: 0 },
+              }}
+            >
               <PostPicture post={post} inline={eager} />
             </CardMedia>
           )}

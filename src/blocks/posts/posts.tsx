@@ -20,8 +20,11 @@ const LARGE_COUNT = 2
 
 /** Styles of the large posts: the first is wider; on tablets and phones both are stacked and equal. */
 const LARGE_STYLES = [
-  { padding: "clamp(1rem, 3vw, 3rem) clamp(1rem, 5vw, 6rem)", edge: { pr: { md: 6 }, borderRight: { md: 1 } } },
-  { padding: "clamp(1rem, 3vw, 3rem)", edge: { pl: { md: 6 }, borderTop: { xs: 1, md: 0 } } },
+  {
+    padding: "clamp(1rem, 3vw, 3rem) clamp(1rem, 5vw, 6rem)",
+    edge: { paddingRight: { md: 6 }, borderRight: { md: 1 } },
+  },
+  { padding: "clamp(1rem, 3vw, 3rem)", edge: { paddingLeft: { md: 6 }, borderTop: { xs: 1, md: 0 } } },
 ]
 
 /** A large post: picture, category and date, text; picture beside the text on tablets, above it otherwise. */
@@ -44,7 +47,7 @@ const Featured = ({ post, index }: { post: Queries.PostEntryFragment; index: num
     <CardMedia
       sx={{
         gridRow: { sm: "1 / 3", md: "auto" },
-        mb: 1.5,
+        marginBottom: 1.5,
         padding: { xs: "1rem 0", md: LARGE_STYLES[index]?.padding },
       }}
     >

@@ -44,7 +44,7 @@ const Ruler = styled(List)(({ theme }) => {
 const NUMBERS = {
   display: "grid",
   breakAfter: "avoid",
-  py: 1,
+  paddingBlock: 1,
   borderTop: `${stroke.key} solid`,
   fontSize: typeScale.note,
   fontWeight: 500,
@@ -52,7 +52,13 @@ const NUMBERS = {
 }
 
 /** Opaque, so that no line crosses text. */
-const WORDS = { justifySelf: "start", maxWidth: "26rem", py: 1, pr: { md: 2 }, bgcolor: "colors.tint" }
+const WORDS = {
+  justifySelf: "start",
+  maxWidth: "26rem",
+  paddingBlock: 1,
+  paddingRight: { md: 2 },
+  backgroundColor: "colors.tint",
+}
 
 /** Parts of the schedule on a ruler, to scale, one below the other. */
 export const Gantt = ({ items }: Pick<Fields<typeof scheduleSchema>, "items">) => {
@@ -72,7 +78,7 @@ export const Gantt = ({ items }: Pick<Fields<typeof scheduleSchema>, "items">) =
             <Box data-opaque sx={{ ...WORDS, gridColumn: { xs: "1 / -1", md: `${from} / -1` } }}>
               <Typography variant="h4">{title}</Typography>
               <Typography sx={{ fontWeight: 600, color: "colors.accent" }}>{when}</Typography>
-              <MarkdownText sx={{ mt: 1 }}>{text}</MarkdownText>
+              <MarkdownText sx={{ marginTop: 1 }}>{text}</MarkdownText>
             </Box>
           </ListItem>
         ))}

@@ -16,13 +16,13 @@ import type { scheduleSchema } from "./schema"
 type ScheduleBlock = Fields<typeof scheduleSchema>
 
 const BAR = { display: "flex", alignItems: { xs: "start", md: "center" }, minHeight: { xs: "3rem", md: "4.5rem" } }
-const FRAME = { p: "0.75rem 1rem", fontWeight: 600, border: `${stroke.draw} solid`, borderColor: "colors.text" }
+const FRAME = { padding: "0.75rem 1rem", fontWeight: 600, border: `${stroke.draw} solid`, borderColor: "colors.text" }
 
 /** Returns styles: planned, in progress, or live. */
 const stateOf = (index: number, last: number) => {
   if (index === last)
-    return { bgcolor: "colors.accent", color: "colors.onAccent", borderLeft: { md: index > 0 ? 0 : undefined } }
-  return index === 0 ? { borderStyle: "dashed", borderRight: { md: 0 } } : { bgcolor: "colors.surface" }
+    return { backgroundColor: "colors.accent", color: "colors.onAccent", borderLeft: { md: index > 0 ? 0 : undefined } }
+  return index === 0 ? { borderStyle: "dashed", borderRight: { md: 0 } } : { backgroundColor: "colors.surface" }
 }
 
 /** All days in one row, each part as wide as its days; stacked on narrow screens. */
@@ -42,9 +42,9 @@ const Row = ({ items }: Pick<ScheduleBlock, "items">) => (
         <Box component="span" data-bar sx={{ ...BAR, ...FRAME, ...stateOf(index, items.length - 1) }}>
           {when}
         </Box>
-        <Box sx={{ pr: { md: index < items.length - 1 ? 3 : 0 } }}>
+        <Box sx={{ paddingRight: { md: index < items.length - 1 ? 3 : 0 } }}>
           <Typography variant="h4">{title}</Typography>
-          <MarkdownText sx={{ mt: 1, maxWidth: "26rem" }}>{text}</MarkdownText>
+          <MarkdownText sx={{ marginTop: 1, maxWidth: "26rem" }}>{text}</MarkdownText>
         </Box>
       </ListItem>
     ))}
@@ -61,7 +61,7 @@ export const ScheduleBlock = ({ id, title, lead, layout, items, figure, figureLa
         rowGap: 4,
         columnGap: "clamp(2rem, 5vw, 5rem)",
         alignItems: "start",
-        mt: 6,
+        marginTop: 6,
         "& p": { color: "inherit" },
       }}
     >

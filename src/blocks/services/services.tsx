@@ -79,7 +79,12 @@ export const ServicesBlock = ({ id, title, lead, linkLabel }: Fields<typeof serv
               gridTemplateRows: { sm: `${picture ? "auto " : ""}auto 1fr auto` },
             }}
           >
-            <PictureFigure picture={picture} alt="" inline={first} sx={{ maxWidth: "15rem", mb: { sm: 1 } }} />
+            <PictureFigure
+              picture={picture}
+              alt=""
+              inline={first}
+              sx={{ maxWidth: "15rem", marginBottom: { sm: 1 } }}
+            />
             <div>
               <Typography variant="h3" component={parts.length > 0 ? "h4" : "h3"}>
                 <Link variant="stretched" href={path}>
@@ -113,7 +118,13 @@ export const ServicesBlock = ({ id, title, lead, linkLabel }: Fields<typeof serv
         <Fragment key={value}>
           <Stack
             direction="row"
-            sx={{ flexWrap: "wrap", alignItems: "baseline", columnGap: 3, pt: index > 0 ? 6 : 0, pb: 1.5 }}
+            sx={{
+              flexWrap: "wrap",
+              alignItems: "baseline",
+              columnGap: 3,
+              paddingTop: index > 0 ? 6 : 0,
+              paddingBottom: 1.5,
+            }}
           >
             <Typography variant="h3">{name}</Typography>
             <Typography color="textSecondary">{text}</Typography>

@@ -94,7 +94,7 @@ const ChartStats = ({ items }: Pick<StatsFields, "items">) => (
         </Typography>
         <dd>
           {chart && <StatisticChart kind={chart} amount={amount ?? 0} alt={alt ?? ""} />}
-          <Typography variant="figure" sx={{ mt: 3 }}>
+          <Typography variant="figure" sx={{ marginTop: 3 }}>
             {value}
           </Typography>
         </dd>

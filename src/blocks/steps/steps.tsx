@@ -46,7 +46,7 @@ export const StepsBlock = ({ id, title, lead, picture, alt, items }: Fields<type
   return (
     <HeadedSection id={id} title={title} lead={lead} tone={picture ? "tint" : "plain"} sx={{ overflow: "clip" }}>
       <PictureFigure picture={picture} alt={alt} sx={picture?.drawing ? DRAWING : {}} />
-      <Stepper activeStep={items.length - 1} sx={{ "& p": { mt: 0.5, maxWidth: "19rem" }, ...styles }}>
+      <Stepper activeStep={items.length - 1} sx={{ "& p": { marginTop: 0.5, maxWidth: "19rem" }, ...styles }}>
         {items.map(({ title: name, text, when }) => (
           <Step key={name}>
             <Stack

@@ -18,7 +18,7 @@ const Team = ({ action }: { action: Queries.ActionFragment }) => (
   // Below both columns.
   <Box sx={{ gridArea: { md: "2 / 1 / auto / -1" } }}>
     <TeamList people={useTeam()} withQuotes="wide" />
-    <ActionLink action={action} sx={{ mt: 3 }} />
+    <ActionLink action={action} sx={{ marginTop: 3 }} />
   </Box>
 )
 
@@ -29,13 +29,13 @@ export const StoryBlock = ({ id, title, paragraphs, team, factsTitle, facts }: F
     <Section id={id}>
       <Container sx={{ ...columns("7fr 5fr"), rowGap: 6, columnGap: "clamp(2rem, 6vw, 6rem)", alignItems: "start" }}>
         <div>
-          <Typography variant="h2" sx={{ mb: 4 }}>
+          <Typography variant="h2" sx={{ marginBottom: 4 }}>
             {title}
           </Typography>
           <MarkdownText sx={{ fontSize: typeScale.h3, lineHeight: 1.3, maxWidth: space.measure }}>
             {first!}
           </MarkdownText>
-          <Stack spacing={2} sx={{ mt: 2, color: "text.secondary", maxWidth: space.measure }}>
+          <Stack spacing={2} sx={{ marginTop: 2, color: "text.secondary", maxWidth: space.measure }}>
             {others.map(paragraph => (
               <MarkdownText key={paragraph}>{paragraph}</MarkdownText>
             ))}

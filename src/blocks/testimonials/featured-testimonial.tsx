@@ -12,15 +12,15 @@ import { columns } from "#theme/layouts"
 
 /** Raised background. */
 const RAISED_BACKGROUND = {
-  py: "clamp(3rem, 6vw, 6rem)",
+  paddingBlock: "clamp(3rem, 6vw, 6rem)",
   borderTop: 1,
   borderColor: "colors.divider",
-  bgcolor: "colors.surface",
+  backgroundColor: "colors.surface",
 }
 
 /** Returns the inverse colors of mirrored testimonials. */
 const inverseColors = ({ vars }: Theme) => ({
-  bgcolor: "colors.inverse",
+  backgroundColor: "colors.inverse",
   borderColor: "colors.inverseLine",
   color: "colors.onInverse",
   "& p + p, & span": { color: "colors.inverseSoft" },
@@ -83,7 +83,7 @@ export const FeaturedTestimonial = ({ content, author, portrait, mirrored, child
             rowGap: 4,
             columnGap: 3,
             alignItems: "end",
-            mt: "clamp(1.75rem, 3.4vw, 3rem)",
+            marginTop: "clamp(1.75rem, 3.4vw, 3rem)",
             "& [data-attribution]": { order: { xs: -1, sm: 0 } },
           }}
         >

@@ -13,8 +13,8 @@ interface BuiltProps extends Pick<CaseStudyData, "launch"> {
 
 const LIVE = {
   display: "inline-block",
-  mb: 1.5,
-  pl: 1.5,
+  marginBottom: 1.5,
+  paddingLeft: 1.5,
   borderLeft: `${space.s3} solid`,
   borderColor: "colors.action",
 }

@@ -60,7 +60,14 @@ export const CaseStudyHero = ({ study, words }: HeroProps) => {
         {figure}
       </HeroHeader>
       {picture && <WidePicture picture={picture} alt={alt} inline />}
-      <Box sx={{ paddingBlock: 3, bgcolor: "colors.surface", borderBlock: "1px solid", borderColor: "colors.divider" }}>
+      <Box
+        sx={{
+          paddingBlock: 3,
+          backgroundColor: "colors.surface",
+          borderBlock: "1px solid",
+          borderColor: "colors.divider",
+        }}
+      >
         <Container>
           <Facts component="dl">
             {facts.map(([name, value, more]) => (

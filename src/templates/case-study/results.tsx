@@ -23,7 +23,7 @@ const placeOf = (index: number, others: number) =>
     : others > 0 && {
         gridRow: { md: `1 / span ${others}` },
         alignContent: "space-between",
-        pr: { md: GAP },
+        paddingRight: { md: GAP },
         borderRight: { md: 1 },
         borderColor: LINE_COLOR,
       }
@@ -36,7 +36,7 @@ const TABLETS_AND_WIDER = "@media screen and (min-width: 600px)"
 /** Vertical bars are wider than their container, to fill it; text keeps its size. */
 const WIDE_BARS = {
   overflow: "clip",
-  [`& > .${drawingClass}`]: { width: "170%", [TABLETS_AND_WIDER]: { mb: -3 } },
+  [`& > .${drawingClass}`]: { width: "170%", [TABLETS_AND_WIDER]: { marginBottom: -3 } },
   "& text": {
     fontSize: MAX_FONT_SIZE,
     transform: "translateY(-6px)",

@@ -18,7 +18,7 @@ const ROW = { ...columns("5fr 7fr"), columnGap: 6 }
 
 /** The ruler is drawn for 300 px; here it is more than twice as wide and its numbers are not. */
 const RULER = {
-  [`& > .${drawingClass}`]: { gridColumn: { md: 2 }, mb: { sm: "-1.25rem" } },
+  [`& > .${drawingClass}`]: { gridColumn: { md: 2 }, marginBottom: { sm: "-1.25rem" } },
   "& text": { fontSize: { sm: 7 }, transform: { sm: "translateY(-8px)" } },
 }
 
@@ -44,7 +44,7 @@ export const CaseStudySteps = ({ study: { steps, timeline, launch }, words }: St
           <ListItemText
             primary={title}
             secondary={<MarkdownLine>{text}</MarkdownLine>}
-            slotProps={{ secondary: { sx: { mt: 0.5 } } }}
+            slotProps={{ secondary: { sx: { marginTop: 0.5 } } }}
           />
           <div>
             <TimelineRow weeks={timeline} from={from} to={to} launch={launch} />

@@ -38,7 +38,13 @@ export const CaseStudyStory = ({ words, study, children }: StoryProps) => {
     <>
       <Card
         variant="dashed"
-        sx={{ padding: CARD_PADDING, pr: "clamp(1.5rem, 6vw, 6rem)", pb: 6, mr: 2, color: "text.secondary" }}
+        sx={{
+          padding: CARD_PADDING,
+          paddingRight: "clamp(1.5rem, 6vw, 6rem)",
+          paddingBottom: 6,
+          marginRight: 2,
+          color: "text.secondary",
+        }}
       >
         <Part title={words.challenge} text={study.challenge} />
       </Card>

@@ -27,7 +27,7 @@ export const layout: ThemeComponents = {
   },
   // Title and text of an item.
   MuiListItemText: {
-    defaultProps: { slotProps: { primary: { variant: "h4" }, secondary: { variant: "body1", sx: { mt: 1 } } } },
+    defaultProps: { slotProps: { primary: { variant: "h4" }, secondary: { variant: "body1", sx: { marginTop: 1 } } } },
     styleOverrides: {
       root: { flex: "revert", marginBlock: 0 },
       secondary: { maxWidth: space.measure },
