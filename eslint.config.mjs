@@ -15,6 +15,20 @@ const SHORTHAND = {
   message: "Use the CSS name (marginTop, paddingInline, backgroundColor), as in styled() and the theme.",
 }
 
+const SPACING = "Property[key.name=/^(margin|padding)|^(gap|rowGap|columnGap)$/]"
+
+/** Lengths outside the spacing scale. Negative ones overlap drawings. */
+const RAW_SPACING = {
+  selector: [
+    `${SPACING} Literal[value=/(^|[ (,])[\\d.]+rem/]`,
+    `${SPACING} TemplateElement[value.raw=/(^|[ (,])[\\d.]+rem/]`,
+    `${SPACING} Literal[raw=/^\\d/]:not([raw=/^(0|0.5|1|1.5|2|3|4|6|8)$/])`,
+    ':not(Property[key.name="fontSize"]) > Literal[value=/clamp/]',
+    "TemplateElement[value.raw=/clamp/]",
+  ].join(),
+  message: "Use a step of `space` in src/theme/tokens.ts; in `sx`, also 0.5, 1, 1.5, 2, 3, 4, 6 or 8.",
+}
+
 const NO_CURRENT_TIME = {
   selector:
     "NewExpression[callee.name=Date][arguments.length=0], " +
@@ -167,12 +181,20 @@ export default tseslint.config(
     files: [PAGES],
     ignores: [ISLANDS, "**/*.test.{ts,tsx}"],
     rules: {
-      "no-restricted-syntax": ["error", RAW_COLOR, SHORTHAND, NO_CURRENT_TIME, ...GATSBY_SYNTAX, ...ISLAND_SYNTAX],
+      "no-restricted-syntax": [
+        "error",
+        RAW_COLOR,
+        SHORTHAND,
+        RAW_SPACING,
+        NO_CURRENT_TIME,
+        ...GATSBY_SYNTAX,
+        ...ISLAND_SYNTAX,
+      ],
     },
   },
   {
     files: [ISLANDS],
-    rules: { "no-restricted-syntax": ["error", RAW_COLOR, SHORTHAND, NO_CURRENT_TIME, ...GATSBY_SYNTAX] },
+    rules: { "no-restricted-syntax": ["error", RAW_COLOR, SHORTHAND, RAW_SPACING, NO_CURRENT_TIME, ...GATSBY_SYNTAX] },
   },
   {
     files: ["**/*.{ts,tsx}"],

@@ -34,7 +34,7 @@ const Figure = styled("figure", {
   position: "relative",
   maxWidth: space.page,
   marginInline: "auto",
-  marginTop: "clamp(1.5rem, 3vw, 2.75rem)",
+  marginTop: space.row,
   paddingInline: space.gutter,
   ...(narrow ? { "& > div": narrow } : { "& picture > img, & [data-ground]": { maxWidth: "none", maxHeight: "none" } }),
   "& .leaders": { display: "none" },

@@ -6,9 +6,10 @@ import { StarRating } from "#charts/star-rating"
 import { formatMessage } from "#site/format-message"
 import { useSite } from "#site/use-site"
 import { columns } from "#theme/layouts"
+import { space } from "#theme/tokens"
 import { Portrait } from "./portrait"
 
-const ROW = { flexWrap: "wrap", alignItems: "center", gap: "0.5rem 1.5rem", "& > svg": { width: "5.25rem" } }
+const ROW = { flexWrap: "wrap", alignItems: "center", gap: `${space.s2} ${space.s5}`, "& > svg": { width: "5.25rem" } }
 
 type Card = Queries.TestimonialCardFragment
 

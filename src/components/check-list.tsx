@@ -10,8 +10,8 @@ const Lines = styled(List)(({ theme }) => {
   return {
     display: "grid",
     alignContent: "start",
-    gap: `clamp(${space.s1}, 1vw, ${space.s2})`,
-    "& li": { display: "grid", gridTemplateColumns: "1rem minmax(0, 1fr)", gap: ".65rem", alignItems: "baseline" },
+    gap: `min(${space.s2}, 1vw)`,
+    "& li": { display: "grid", gridTemplateColumns: "1rem minmax(0, 1fr)", gap: space.s3, alignItems: "baseline" },
     "& li::before": {
       content: '""',
       width: ".8rem",

@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles"
 import { space, stroke } from "#theme/tokens"
 
 /** The first section of a page. Clips its drawing at the sides. */
-export const HeroSection = styled("section")({ overflow: "clip", paddingTop: "clamp(1.5rem, 2.6vw, 2.4rem)" })
+export const HeroSection = styled("section")({ overflow: "clip", paddingTop: space.row })
 
 /**
  * Two columns: the heading, at the same height on every page, and on the right its lead, aligned to the bottom.

@@ -1,11 +1,11 @@
 import { styled } from "@mui/material/styles"
 import { SmartLink } from "#theme/smart-link"
-import { fontStack, letterMark } from "#theme/tokens"
+import { fontStack, letterMark, space } from "#theme/tokens"
 
 const Home = styled(SmartLink)({
   display: "inline-flex",
   alignItems: "center",
-  gap: "min(.6rem, 2vw)",
+  gap: `min(${space.s2}, 2vw)`,
   minHeight: "2.75rem",
   fontFamily: fontStack.display,
   fontWeight: 620,

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles"
 import { type MarkdownBlock, parseBlocks } from "#engine/browser"
+import { space } from "#theme/tokens"
 import { renderInline } from "./markdown-line"
 
 interface MarkdownProps {
@@ -7,7 +8,7 @@ interface MarkdownProps {
   id?: string
 }
 
-const Entries = styled("ul")({ paddingLeft: "1.4rem", listStyle: "square", "ol&": { listStyle: "decimal" } })
+const Entries = styled("ul")({ paddingLeft: space.s5, listStyle: "square", "ol&": { listStyle: "decimal" } })
 
 const Block = ({ tag, lines, id }: MarkdownBlock & { id?: string | undefined }) =>
   tag === "p" ? (

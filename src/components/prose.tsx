@@ -14,7 +14,7 @@ export const Prose = styled("div")(({ theme }) => {
     "& > * + *": { marginTop: space.s4 },
     "& h2": { ...display, fontSize: typeScale.h3, lineHeight: 1.1, marginTop: space.s7 },
     "& h3": { ...display, fontSize: typeScale.h4, lineHeight: 1.15, marginTop: space.s6 },
-    "& ul, & ol": { paddingInlineStart: "1.4rem", "& > li + li": { marginTop: space.s2 } },
+    "& ul, & ol": { paddingInlineStart: space.s5, "& > li + li": { marginTop: space.s2 } },
     "& ul": { listStyle: "square", "& li::marker": { color: colors.accent } },
     "& ol": { listStyle: "decimal" },
     "& .task-list-item": { listStyle: "none" },

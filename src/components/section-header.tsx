@@ -2,6 +2,7 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import type { ReactNode } from "react"
 import { columns } from "#theme/layouts"
+import { space } from "#theme/tokens"
 import { ActionLink } from "./actions"
 import { MarkdownText } from "./markdown-line"
 import { VisuallyHidden } from "./visually-hidden"
@@ -39,7 +40,7 @@ export const SectionHeader = ({ title, lead, stacked, action, hidden, children }
         rowGap: 2,
         columnGap: "10.3%",
         alignItems: "end",
-        marginBottom: "clamp(1.25rem, 3.2vw, 3rem)",
+        marginBottom: space.row,
       }}
     >
       <Typography variant="h2">{title}</Typography>

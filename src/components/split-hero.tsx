@@ -30,7 +30,7 @@ export const SplitHero = ({ id, title, lead, picture, alt, children }: SplitHero
       }
     >
       {/* The water of a drawing overflows below the text. */}
-      <Box sx={{ alignSelf: "start", paddingBottom: { sm: picture ? "clamp(3rem, 7vw, 6.5rem)" : 0 } }}>
+      <Box sx={{ alignSelf: "start", paddingBottom: { sm: picture ? space.feature : 0 } }}>
         <PageTitle>{title}</PageTitle>
         <MarkdownText variant="lead" color="textSecondary" sx={{ marginTop: 2, maxWidth: "36rem" }}>
           {lead}

@@ -10,7 +10,7 @@ import { Logo } from "#components/logo"
 import { VisuallyHidden } from "#components/visually-hidden"
 import { useSite } from "#site/use-site"
 import { autoFit, columns } from "#theme/layouts"
-import { floating, typeScale } from "#theme/tokens"
+import { floating, space, typeScale } from "#theme/tokens"
 import { underline } from "#theme/underline"
 
 const Root = styled("footer")(({ theme }) => {
@@ -38,7 +38,7 @@ const LEGAL_ROW = {
   gridColumn: "1 / -1",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: "0.5rem 1.5rem",
+  gap: `${space.s2} ${space.s5}`,
   marginTop: 2,
   paddingBlock: 2,
   borderTop: 1,
@@ -76,7 +76,7 @@ export const Footer = () => {
           ...columns({ xs: autoFit("9rem"), sm: 3, md: "5fr 3fr 2fr 2fr" }),
           rowGap: 3,
           columnGap: 3,
-          paddingTop: { xs: 5, md: 8 },
+          paddingTop: { xs: 4, md: 8 },
         }}
       >
         <Box sx={{ gridColumn: { xs: "1 / -1", md: "auto" } }}>

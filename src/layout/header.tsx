@@ -30,7 +30,7 @@ const MAX_LENGTH = 25
 const tight = {
   [PHONE]: {
     columnGap: space.s2,
-    "& > a:first-of-type": { fontSize: "1.1rem", gap: ".4rem" },
+    "& > a:first-of-type": { fontSize: "1.1rem", gap: space.s2 },
     [`& .${buttonClasses.root}`]: {
       whiteSpace: "normal",
       flex: "1 1 min-content",
@@ -78,7 +78,7 @@ const Navigation = styled(
   marginLeft: "auto",
   fontSize: ".9375rem",
   fontWeight: 500,
-  "& ul": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0 clamp(1rem, 2vw, 1.9rem)" },
+  "& ul": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: `0 min(2vw, ${space.s6})` },
   "& li > :is(a, button)": {
     display: "inline-flex",
     alignItems: "center",

@@ -13,8 +13,6 @@ import { space } from "#theme/tokens"
 
 const PATH = "/404"
 
-const PADDING = "clamp(2.5rem, 6vw, 5rem)"
-
 /** Without a drawing, the minimum height keeps the footer at the bottom. */
 const WITHOUT_DRAWING = { paddingBottom: space.section, minHeight: "60svh" }
 
@@ -31,7 +29,7 @@ const NotFoundPage = ({ data: { words } }: PageProps<Queries.NotFoundPageQuery>)
     <PageMain context={{ canonical: PATH, breadcrumbs: [{ label: title, path: PATH, isPage: true }] }}>
       <Box
         component="section"
-        sx={{ overflow: "clip", paddingTop: PADDING, ...(!picture?.drawing && WITHOUT_DRAWING) }}
+        sx={{ overflow: "clip", paddingTop: space.columns, ...(!picture?.drawing && WITHOUT_DRAWING) }}
         {...behavior("breadcrumb")}
       >
         <Container>

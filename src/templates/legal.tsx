@@ -50,7 +50,7 @@ const Questions = ({ document, words }: LegalProps) => {
   const others = useDocuments().filter(({ path }) => path !== document.path)
   return (
     <Section tone="surface">
-      <Container sx={{ ...columns("7fr 5fr"), rowGap: 6, columnGap: "clamp(2rem, 6vw, 6rem)", alignItems: "start" }}>
+      <Container sx={{ ...columns("7fr 5fr"), rowGap: 6, columnGap: space.columns, alignItems: "start" }}>
         <div>
           <Typography variant="h2">{words.legalQuestions}</Typography>
           <Typography

@@ -22,8 +22,6 @@ import { profilePage } from "#structured-data/profile-page"
 import { columns, withDividers } from "#theme/layouts"
 import { space } from "#theme/tokens"
 
-const TOP = "clamp(1.5rem, 2.6vw, 2.4rem)"
-
 interface PersonProps {
   person: NonNullable<Queries.TeamMemberPageQuery["teamMember"]>
   words: NonNullable<Queries.TeamMemberPageQuery["words"]>
@@ -38,7 +36,7 @@ const Person = ({ person: { name, role, quote, bio, portrait }, words }: PersonP
       rowGap: 4,
       columnGap: 6,
       alignItems: "start",
-      paddingBlock: `${TOP} ${space.section}`,
+      paddingBlock: `${space.row} ${space.section}`,
     }}
   >
     <Box sx={{ maxWidth: { xs: "13rem", md: "22rem" } }}>

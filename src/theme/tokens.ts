@@ -128,8 +128,8 @@ export const typeScale = {
 }
 
 /**
- * Spacing in units of 4 px. Sections are `section` apart; `row` surrounds a row that belongs to the section above
- * (docs/identity.md). `gutter` is the fluid margin of the page.
+ * The only lengths for margins, padding and gaps. `s1` to `s7` are fixed (`1` is `s2` in `sx`); the others grow with the
+ * viewport. Sections are `section` apart; `row` surrounds a row that belongs to the section above (docs/identity.md).
  */
 export const space = {
   s1: "0.25rem",
@@ -139,8 +139,18 @@ export const space = {
   s5: "1.5rem",
   s6: "2rem",
   s7: "3rem",
+  /** Around list items and in small panels. */
+  item: "clamp(1rem, 0.65rem + 1.3vw, 1.75rem)",
+  /** Around rows, in cards, and below headings. */
+  row: "clamp(1.25rem, 0.5rem + 2.4vw, 2.75rem)",
+  /** Between the columns of a list. */
+  list: "clamp(1.5rem, 4vw, 4rem)",
+  /** Between the columns of a section. */
+  columns: "clamp(2rem, 5.5vw, 5.5rem)",
   section: "clamp(2.5rem, 1.5rem + 4.1vw, 5.25rem)",
-  row: "clamp(1.25rem, 0.75rem + 2.05vw, 2.625rem)",
+  /** Around the largest text of a page. */
+  feature: "clamp(3rem, 6.5vw, 6rem)",
+  /** Margin of the page. */
   gutter: "clamp(1rem, 0.2rem + 3.6vw, 4.5rem)",
   measure: "38rem",
   page: "90rem",

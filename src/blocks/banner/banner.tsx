@@ -19,7 +19,7 @@ const BOTTOM_DRAWING = {
   "& .drawing": { pointerEvents: "none", width: { xs: "80%", md: "100%" }, marginLeft: "auto" },
 }
 
-const TEXT_BESIDE_DRAWING = { paddingBottom: { md: "clamp(2.5rem, 5vw, 5rem)" } }
+const TEXT_BESIDE_DRAWING = { paddingBottom: { md: space.columns } }
 
 /** A call to action beside a picture: at the end of a page, or, with a figure, inside it. */
 export const BannerBlock = ({

@@ -12,14 +12,13 @@ import { HeadedSection } from "#components/headed-section"
 import { formatMessage } from "#site/format-message"
 import { drawingClass } from "#theme/drawing-svg"
 import { columns, withDividers } from "#theme/layouts"
+import { space } from "#theme/tokens"
 
 /** Minimum weeks of the ruler, which all cases share. */
 const MIN_WEEKS = 16
 
-const GAP = "clamp(1.25rem, 2.4vw, 2.5rem)"
-
 /** Styles of the left and right column. */
-const COLUMNS = [{ paddingRight: { lg: GAP }, borderRight: { lg: 1 } }, { paddingLeft: { lg: GAP } }]
+const COLUMNS = [{ paddingRight: { lg: space.row }, borderRight: { lg: 1 } }, { paddingLeft: { lg: space.row } }]
 
 /**
  * Bars at their natural size, so that their text is readable; the clipped part is empty. Hidden on phones: the page of
@@ -51,7 +50,7 @@ interface AllProps {
 /** All cases: growth to scale, facts, and weeks on a common ruler. */
 export const AllCases = ({ title: heading, lead, words, cases, featuredCases }: AllProps) => (
   <HeadedSection title={heading} lead={lead}>
-    <List sx={{ ...withDividers("below", "clamp(1rem, 3vw, 2rem)"), ...columns({ lg: 2 }) }}>
+    <List sx={{ ...withDividers("below", space.item), ...columns({ lg: 2 }) }}>
       {cases.map(({ title, path, client, industry, category, results, timeline, launch, readTime }, index) => {
         const [headline] = results
         return (
@@ -60,7 +59,7 @@ export const AllCases = ({ title: heading, lead, words, cases, featuredCases }: 
             sx={{
               ...columns({ sm: "14.5rem 1fr" }),
               rowGap: 1,
-              columnGap: GAP,
+              columnGap: space.row,
               ...COLUMNS[index % 2],
               // Repeated per breakpoint: the border shorthands reset the color.
               borderColor: { xs: "colors.divider", lg: "colors.divider" },

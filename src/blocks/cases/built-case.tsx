@@ -7,6 +7,7 @@ import { Section } from "#components/section"
 import { VisuallyHidden } from "#components/visually-hidden"
 import { formatMessage } from "#site/format-message"
 import { columns } from "#theme/layouts"
+import { space } from "#theme/tokens"
 
 interface BuiltCaseProps {
   id: string | null
@@ -23,9 +24,7 @@ export const BuiltCase = ({ id, title: heading, words, cases }: BuiltCaseProps) 
   const { title, path, client, description, launch, built } = study
   return (
     <Section id={id} tone="tint">
-      <Container
-        sx={{ ...columns({ sm: "5fr 7fr" }), rowGap: 3, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "center" }}
-      >
+      <Container sx={{ ...columns({ sm: "5fr 7fr" }), rowGap: 3, columnGap: space.columns, alignItems: "center" }}>
         <VisuallyHidden as="h2">{heading}</VisuallyHidden>
         {/* On phones the picture comes first. */}
         <Stack spacing={2} sx={{ order: { xs: 1, sm: 0 }, alignItems: "start" }}>

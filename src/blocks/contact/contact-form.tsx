@@ -17,7 +17,7 @@ const Sheet = styled(SiteForm)(({ theme }) => {
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
     gap: `${space.s5} ${space.s5}`,
-    padding: "clamp(1.25rem, 3vw, 2.75rem)",
+    padding: space.row,
     background: colors.surface,
     border: `${stroke.key} solid ${colors.text}`,
     "& > [data-wide]": { gridColumn: "1 / -1" },
@@ -89,7 +89,7 @@ export const ContactForm = ({ form, ...suffix }: FormProps) => {
           required
         />
       </div>
-      <Stack data-wide direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: "0.75rem 1.5rem" }}>
+      <Stack data-wide direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: `${space.s3} ${space.s5}` }}>
         <Button type="submit">{form.submit}</Button>
         {form.note && (
           <Typography variant="body2" color="textSecondary">

@@ -38,11 +38,11 @@ const TEAM_STYLES = {
 }
 
 /** Line with the visitor's origin, on the form's upper edge. */
-const ORIGIN_LINE = { padding: "0.75rem clamp(1.25rem, 3vw, 2.75rem)", border: `${stroke.key} solid`, borderBottom: 0 }
+const ORIGIN_LINE = { padding: `${space.s3} ${space.row}`, border: `${stroke.key} solid`, borderBottom: 0 }
 
 /** A card in the footer's colors. */
 const INVERSE_CARD = {
-  padding: "clamp(1.25rem, 2.4vw, 2rem)",
+  padding: space.item,
   backgroundColor: "colors.inverse",
   color: "colors.onInverse",
   borderColor: "colors.inverse",
@@ -148,7 +148,7 @@ export const ContactBlock = ({ idSuffix, ...contact }: ContactBlock & IdSuffix) 
   return (
     // Less padding on phones: the form starts above the fold.
     <Section sx={({ breakpoints }) => ({ [breakpoints.down("sm")]: { "&&": { paddingTop: space.row } } })}>
-      <Container sx={{ ...columns("7fr 4fr"), rowGap: 6, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "start" }}>
+      <Container sx={{ ...columns("7fr 4fr"), rowGap: 6, columnGap: space.columns, alignItems: "start" }}>
         <div>
           <Typography
             {...lazyBehavior("lead", "from", "projectType", "budget")}

@@ -5,12 +5,12 @@ import Typography from "@mui/material/Typography"
 import { lazyBehavior } from "#browser/behaviors"
 import { JsonScript } from "#components/json-script"
 import { SELECTION_PARAM } from "#site/estimate"
-import { stroke } from "#theme/tokens"
+import { space, stroke } from "#theme/tokens"
 import { useEstimate } from "../estimator/use-estimate"
 
 /** Card on the form's upper edge. */
 const ESTIMATE_CARD = {
-  padding: "1rem clamp(1.25rem, 3vw, 2.75rem)",
+  padding: `${space.s4} ${space.row}`,
   border: `${stroke.key} solid`,
   borderBottom: 0,
   backgroundColor: "colors.surface",

@@ -26,7 +26,7 @@ const Root = styled("div")(({ theme }) => {
   return {
     display: "grid",
     gap: space.s5,
-    padding: `${space.s4} clamp(1rem, 2.4vw, 2rem) ${space.s5}`,
+    padding: `${space.s4} ${space.item} ${space.s5}`,
     border: `${stroke.key} solid ${colors.text}`,
     background: colors.surface,
     // Hides the floating button, also with reduced motion: nothing moves.

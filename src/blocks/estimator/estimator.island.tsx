@@ -27,7 +27,7 @@ import { EstimateSummary } from "./estimate-summary"
 const Root = styled("div")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "5fr 8fr",
-  gap: `${space.s5} clamp(2rem, 5vw, 5.5rem)`,
+  gap: `${space.s5} ${space.columns}`,
   alignItems: "start",
   "& > div": { position: "sticky", top: header.clearance },
   [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr" },

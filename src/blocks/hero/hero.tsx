@@ -9,6 +9,7 @@ import { SplitHero } from "#components/split-hero"
 import { WidePicture } from "#components/wide-picture"
 import { withOrigin } from "#site/contact-href"
 import { useSite } from "#site/use-site"
+import { space } from "#theme/tokens"
 import type { BlockProps, Fields } from "../block"
 import type { heroSchema } from "./schema"
 import { ServiceKeyFacts } from "./service-key-facts"
@@ -29,7 +30,7 @@ const HeroPicture = ({
   return compared || notes ? (
     <AnnotatedPicture picture={picture} alt={alt} notes={notes ?? []} compared={compared} />
   ) : (
-    <Box sx={{ marginTop: "clamp(1.5rem, 3vw, 2.75rem)" }}>
+    <Box sx={{ marginTop: space.row }}>
       <WidePicture picture={picture} alt={alt} inline />
     </Box>
   )

@@ -27,7 +27,7 @@ const ENTRY = {
   gridRow: { sm: "span 2" },
   gridTemplateRows: { sm: "subgrid" },
   alignItems: { xs: "center", sm: "start" },
-  paddingBlock: { xs: 1.25, sm: 3 },
+  paddingBlock: { xs: 1, sm: 3 },
   borderTop: 1,
   borderColor: "colors.divider",
 }

@@ -3,7 +3,7 @@ import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
 import { columns } from "#theme/layouts"
-import { stroke } from "#theme/tokens"
+import { space, stroke } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { itemsSchema } from "./schema"
 
@@ -11,8 +11,8 @@ const CHECKLIST_CARD = {
   ...columns({ sm: 2 }),
   breakInside: "avoid",
   rowGap: 4,
-  columnGap: "clamp(1.5rem, 4vw, 4rem)",
-  padding: "clamp(1.25rem, 3vw, 2.75rem)",
+  columnGap: space.list,
+  padding: space.row,
 }
 
 /** Item with a checkbox. */

@@ -4,6 +4,7 @@ import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
 import { MarkdownLine, MarkdownText } from "#components/markdown-line"
 import { columns } from "#theme/layouts"
+import { space } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { itemsSchema } from "./schema"
 
@@ -21,9 +22,9 @@ const OUTCOME = {
 
 /** Examples of clients: problem, solution and outcome. */
 export const Examples = ({ items }: Pick<Fields<typeof itemsSchema>, "items">) => (
-  <List sx={{ ...columns({ sm: 2 }), gap: "clamp(1.25rem, 4vw, 3.5rem) clamp(2rem, 5vw, 5rem)" }}>
+  <List sx={{ ...columns({ sm: 2 }), gap: `${space.list} ${space.columns}` }}>
     {items.map(({ title, text, solution, outcome }) => (
-      <ListItem key={title} sx={{ display: "grid", gridTemplateRows: "auto 1fr auto", gap: 0.75 }}>
+      <ListItem key={title} sx={{ display: "grid", gridTemplateRows: "auto 1fr auto", gap: 1 }}>
         <Typography variant="h4">{title}</Typography>
         <Typography color="textSecondary">
           <MarkdownLine>{text}</MarkdownLine>{" "}

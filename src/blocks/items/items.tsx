@@ -3,6 +3,7 @@ import type { ComponentProps, ComponentType } from "react"
 import { HeadedSection } from "#components/headed-section"
 import { LabeledFigure } from "#components/labeled-figure"
 import { columns } from "#theme/layouts"
+import { space } from "#theme/tokens"
 import type { Fields } from "../block"
 import { Alternating } from "./alternating"
 import { Checklists } from "./checklists"
@@ -41,7 +42,7 @@ const LAYOUTS: Record<string, LayoutConfig> = {
     asideColumns: {
       ...columns({ lg: "4fr 8fr" }),
       rowGap: 6,
-      columnGap: "clamp(2rem, 5vw, 5rem)",
+      columnGap: space.columns,
       alignItems: "start",
     },
   },

@@ -10,7 +10,7 @@ import { MarkdownLine, MarkdownText } from "#components/markdown-line"
 import { HALF_WIDTH_SIZES, Picture } from "#components/picture"
 import { balancedColumns, balancedGrid } from "#theme/balanced-columns"
 import { columns, withDividers } from "#theme/layouts"
-import { stroke } from "#theme/tokens"
+import { space, stroke } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { itemsSchema } from "./schema"
 
@@ -20,8 +20,6 @@ type Item = Pick<Queries.ItemFragment, "title" | "text" | "href" | "picture"> &
 interface Items {
   items: readonly Item[]
 }
-
-const WIDE = "clamp(1.5rem, 4vw, 4rem)"
 
 /** Title and text of an item. */
 const Words = ({
@@ -82,7 +80,7 @@ export const Rows = ({ items }: Items) =>
       sx={withDividers("below", 3)}
       entry={hasPicture => ({
         ...columns(hasPicture ? { xs: "6rem 1fr", md: "9rem 1fr" } : 1),
-        columnGap: "clamp(1rem, 4vw, 4rem)",
+        columnGap: space.list,
         alignItems: "center",
       })}
       // On wide screens the text is beside its title.
@@ -96,10 +94,10 @@ export const Rows = ({ items }: Items) =>
 export const Aside = ({ items }: Items) => (
   <PictureList
     items={items}
-    sx={withDividers("between", "clamp(.75rem, 3vw, 1.5rem)")}
+    sx={withDividers("between", space.item)}
     entry={hasPicture => ({
       ...columns(hasPicture ? { xs: "4rem 1fr", sm: "5.5rem 1fr" } : 1),
-      columnGap: "clamp(1rem, 4vw, 1.5rem)",
+      columnGap: space.item,
       alignItems: "center",
     })}
     slotProps={CLOSE_TEXT}
@@ -110,7 +108,7 @@ export const Cards = ({ items }: Items) => (
   <PictureList
     items={items}
     sx={{
-      ...withDividers("below", "clamp(.75rem, 3vw, 1.5rem)"),
+      ...withDividers("below", space.item),
       ...columns({ sm: 2, md: balancedColumns(items.length, 4) }),
       columnGap: 4,
     }}
@@ -127,7 +125,7 @@ export const Cards = ({ items }: Items) => (
 export const Columns = ({ items }: Items) => (
   <PictureList
     items={items}
-    sx={{ ...columns(balancedColumns(items.length, 3)), rowGap: 3, columnGap: WIDE }}
+    sx={{ ...columns(balancedColumns(items.length, 3)), rowGap: 3, columnGap: space.list }}
     entry={hasPicture => ({
       ...columns({ sm: hasPicture ? 2 : 1, md: 1 }),
       rowGap: 2,
@@ -142,7 +140,7 @@ export const Columns = ({ items }: Items) => (
 
 /** Columns in a frame. */
 export const Sheet = ({ items }: Items) => (
-  <Card variant="framed" sx={{ padding: "clamp(1.25rem, 3vw, 2.75rem)", breakInside: "avoid" }}>
+  <Card variant="framed" sx={{ padding: space.row, breakInside: "avoid" }}>
     <Columns items={items} />
   </Card>
 )
@@ -151,7 +149,7 @@ export const Sheet = ({ items }: Items) => (
 const RULE = { paddingTop: 3, borderTop: `${stroke.draw} solid`, gridRow: "span 2", gridTemplateRows: "subgrid" }
 
 export const Figures = ({ items }: Pick<Fields<typeof itemsSchema>, "items">) => (
-  <List sx={{ ...columns({ sm: balancedGrid(items.length, 3) }), gap: WIDE }}>
+  <List sx={{ ...columns({ sm: balancedGrid(items.length, 3) }), gap: space.list }}>
     {items.map(item => (
       <ListItem key={item.title} sx={{ display: "grid", gap: 2, alignItems: "start", ...RULE }}>
         {item.figure ? <LabeledFigure value={item.figure} label={item.figureLabel} /> : <Box />}
@@ -173,7 +171,7 @@ export const tile = (hasPicture: boolean) => ({
 export const Tiles = ({ items }: Items) => (
   <PictureList
     items={items}
-    sx={{ ...columns({ sm: balancedGrid(items.length, 3) }), gap: WIDE }}
+    sx={{ ...columns({ sm: balancedGrid(items.length, 3) }), gap: space.list }}
     entry={tile}
     slotProps={{ primary: { variant: "h3" }, secondary: { sx: { marginTop: 1.5 } } }}
   />

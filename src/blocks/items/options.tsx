@@ -12,7 +12,7 @@ import { tel } from "#site/tel"
 import { useSite } from "#site/use-site"
 import { balancedGrid } from "#theme/balanced-columns"
 import { columns, withDividers } from "#theme/layouts"
-import { typeScale } from "#theme/tokens"
+import { space, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { itemsSchema } from "./schema"
 
@@ -29,7 +29,7 @@ const useTelLinks = (items: Block["items"]) => {
 
 /** Buttons are beside the text on tablets, and aligned below it on wide screens. */
 const OPTION = {
-  rowGap: { xs: 2.5, md: 4.5 },
+  rowGap: space.row,
   gridTemplateRows: { md: "1fr auto" },
   alignItems: { sm: "center", md: "start" },
   justifyItems: { sm: "start" },
@@ -37,9 +37,7 @@ const OPTION = {
 
 /** Contact options side by side, each with a button. */
 export const Options = ({ items }: Pick<Block, "items">) => (
-  <List
-    sx={{ ...withDividers("below", 3, "colors.muted"), ...columns(items.length), columnGap: "clamp(2rem, 5vw, 5rem)" }}
-  >
+  <List sx={{ ...withDividers("below", 3, "colors.muted"), ...columns(items.length), columnGap: space.columns }}>
     {useTelLinks(items).map(({ title, text, linkLabel, href }, index) => (
       <ListItem key={title} sx={{ ...columns({ sm: "1fr auto", md: 1 }), columnGap: 3, ...OPTION }}>
         <ListItemText
@@ -82,7 +80,7 @@ export const Strip = ({ id, title: name, items }: Block) => (
   >
     <Container>
       <VisuallyHidden as="h2">{name}</VisuallyHidden>
-      <List sx={{ ...columns(balancedGrid(items.length, 3)), columnGap: "clamp(2rem, 5vw, 5rem)" }}>
+      <List sx={{ ...columns(balancedGrid(items.length, 3)), columnGap: space.columns }}>
         {useTelLinks(items).map(({ picture, title, text, linkLabel, href }) => (
           <ListItem
             key={title}

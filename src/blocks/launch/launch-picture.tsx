@@ -85,9 +85,9 @@ const Ruler = styled(List)(({ theme }) => ({
   [theme.breakpoints.up(WIDE_LAYOUT)]: { width: WITH_RULER },
   "& b": { display: "block", fontWeight: 600 },
   "& span": { color: theme.vars.palette.colors.textSecondary },
-  "& li": { gridRow: 1, padding: `0 ${space.s3} 0 .6rem` },
+  "& li": { gridRow: 1, padding: `0 ${space.s3} 0 ${space.s2}` },
   "& li:nth-of-type(4)": { gridColumn: 4 },
-  "& li:last-of-type": { gridColumn: 4, justifySelf: "end", paddingRight: ".4rem" },
+  "& li:last-of-type": { gridColumn: 4, justifySelf: "end", paddingRight: space.s2 },
   // With large text, the launch is below the last week.
   "@container (max-width: 36rem)": { "& li:last-of-type": { gridRow: 2 } },
   [theme.breakpoints.down(WIDE_BREAKPOINT)]: {

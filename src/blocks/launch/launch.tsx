@@ -17,7 +17,7 @@ import type { launchSchema } from "./schema"
 const Root = styled("section")(({ theme }) => ({
   overflow: "clip",
   containerType: "inline-size",
-  paddingTop: "clamp(2rem, 4.2vw, 3.6rem)",
+  paddingTop: space.list,
   paddingBottom: space.row,
   [theme.breakpoints.up(WIDE_LAYOUT)]: { "& h1": { fontSize: "min(5.6vw, 5.15rem)" } },
 }))

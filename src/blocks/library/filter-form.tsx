@@ -38,7 +38,7 @@ const CategoryButton = styled("label")(({ theme }) => {
     gap: space.s2,
     minHeight: "2.75rem",
     // Narrower below 390 px: a word beside its picture does not break.
-    padding: `${space.s2} clamp(${space.s2}, 7vw - 0.7rem, ${space.s4})`,
+    padding: `${space.s2} ${space.s3}`,
     border: `${stroke.draw} solid ${colors.text}`,
     borderRadius: theme.shape.borderRadius,
     fontWeight: 600,

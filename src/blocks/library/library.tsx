@@ -60,7 +60,7 @@ export const LibraryBlock = ({ idSuffix = "", ...words }: Fields<typeof libraryS
               />
             ))}
           </List>
-          <Card variant="dashed" sx={{ padding: "4rem 1.5rem", textAlign: "center" }}>
+          <Card variant="dashed" sx={{ paddingBlock: 8, paddingInline: 3, textAlign: "center" }}>
             <Typography variant="h3">{words.emptyTitle}</Typography>
             <Typography color="textSecondary" sx={{ marginTop: 1 }}>
               {words.emptyText}

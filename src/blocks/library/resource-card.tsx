@@ -14,7 +14,7 @@ const CARD = {
   display: "grid",
   gridTemplateRows: "auto auto 1fr auto",
   gap: 1.5,
-  padding: "clamp(1.25rem, 2.4vw, 2.25rem)",
+  padding: space.row,
   backgroundColor: "colors.surface",
   // Visible with forced colors only, which remove backgrounds.
   outline: "1px solid transparent",
@@ -36,13 +36,13 @@ const FOOTER = {
   flexWrap: "wrap",
   justifyContent: "space-between",
   alignItems: "center",
-  gap: "0.25rem 1rem",
+  gap: `${space.s1} ${space.s4}`,
   minHeight: "2.75rem",
 }
 
 /** Dashed: there is no file yet. */
 const PLACEHOLDER_LINK = {
-  padding: "0.25rem 0.75rem",
+  padding: `${space.s1} ${space.s3}`,
   border: `${stroke.draw} dashed`,
   borderColor: "colors.muted",
   "& span::before": { content: '"("' },

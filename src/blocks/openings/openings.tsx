@@ -23,9 +23,7 @@ export const OpeningsBlock = ({ id, ...openings }: Fields<typeof openingsSchema>
       {openings.roles.length > 0 ? (
         <>
           <SectionHeader title={openings.title} lead={openings.lead} />
-          <List
-            sx={{ ...withDividers("between", "clamp(1.75rem, 3vw, 2.75rem)"), borderBottom: `${stroke.draw} solid` }}
-          >
+          <List sx={{ ...withDividers("between", space.row), borderBottom: `${stroke.draw} solid` }}>
             {openings.roles.map(role => (
               <Role key={role.title} role={role} words={openings} />
             ))}
@@ -49,8 +47,8 @@ const Notice = ({
 }: Omit<Fields<typeof openingsSchema>, "id">) => {
   const { email } = useSite()
   return (
-    <Card variant="dashed" sx={{ padding: "clamp(1.5rem, 4vw, 3.5rem)", backgroundColor: "colors.surface" }}>
-      <Box sx={{ ...columns(picture ? 2 : 1), rowGap: 4, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "center" }}>
+    <Card variant="dashed" sx={{ padding: space.list, backgroundColor: "colors.surface" }}>
+      <Box sx={{ ...columns(picture ? 2 : 1), rowGap: 4, columnGap: space.columns, alignItems: "center" }}>
         <PictureFigure picture={picture} alt={alt} sizes={HALF_WIDTH_SIZES} sx={{ overflow: "clip" }} />
         <div>
           <Typography variant="h2">{title}</Typography>

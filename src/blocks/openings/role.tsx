@@ -32,7 +32,7 @@ export const Role = ({
       sx={{
         ...columns("4fr 6fr auto"),
         rowGap: 2,
-        columnGap: "clamp(2rem, 4vw, 4rem)",
+        columnGap: space.list,
         alignItems: "start",
         justifyItems: { xs: "start", md: "stretch" },
       }}

@@ -6,7 +6,7 @@ import { ActionLink } from "#components/actions"
 import { FactList } from "#components/fact-list"
 import { HeadedSection } from "#components/headed-section"
 import { columns } from "#theme/layouts"
-import { stroke } from "#theme/tokens"
+import { space, stroke } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { paymentsSchema } from "./schema"
 
@@ -44,14 +44,14 @@ export const PaymentsBlock = ({ id, title, lead, action, parts, items }: Fields<
     id={id}
     title={title}
     lead={lead}
-    columns={{ ...columns({ lg: "4fr 8fr" }), rowGap: 4, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "start" }}
+    columns={{ ...columns({ lg: "4fr 8fr" }), rowGap: 4, columnGap: space.columns, alignItems: "start" }}
     aside={<ActionLink action={action} sx={{ marginTop: 3 }} />}
   >
     <Box>
       <Bar parts={parts} />
       <FactList
         facts={items}
-        sx={{ ...columns({ sm: 2 }), columnGap: "clamp(1.5rem, 4vw, 4rem)", marginTop: 4 }}
+        sx={{ ...columns({ sm: 2 }), columnGap: space.list, marginTop: 4 }}
         fact={{ paddingBlock: 2, borderTop: 1, borderColor: "colors.divider" }}
         term={{ variant: "h4" }}
         text={{ color: "textSecondary", sx: { marginTop: 0.5 } }}

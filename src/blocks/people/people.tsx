@@ -12,17 +12,18 @@ import { SectionHeader } from "#components/section-header"
 import { formatMessage } from "#site/format-message"
 import { useTeam } from "#site/use-team"
 import { autoFit, columns } from "#theme/layouts"
+import { space } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { peopleSchema } from "./schema"
 
 /** A team member: portrait above the name; on phones beside it, to save space. */
 const TeamMember = styled(ListItem)(({ theme }) => ({
-  "& [data-portrait]": { maxWidth: "13rem", marginBottom: "1rem", "@media print": { maxWidth: "8rem" } },
+  "& [data-portrait]": { maxWidth: "13rem", marginBottom: 2, "@media print": { maxWidth: "8rem" } },
   [theme.breakpoints.down("sm")]: {
     display: "grid",
     // `vw` limits the column if the text is zoomed to 200 %.
     grid: "1fr auto auto 1fr / min(7rem, 28vw) minmax(0, 1fr)",
-    columnGap: "min(1.5rem, 6vw)",
+    columnGap: `min(${space.s5}, 6vw)`,
     justifyItems: "start",
     "& [data-portrait]": { gridRow: "1 / span 4", width: "100%", alignSelf: "center", marginBottom: 0 },
     "& h2, & h3": { alignSelf: "end" },

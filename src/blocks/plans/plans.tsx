@@ -23,7 +23,7 @@ const groupRows = (count: number) => {
   const columnCount = balancedColumns(count, 3)
   return {
     ...columns(count > 1 ? columnCount : "minmax(0, 30rem)"),
-    columnGap: "clamp(1.5rem, 4vw, 4.5rem)",
+    columnGap: space.list,
     rowGap: 6,
     [`& article:not(:nth-of-type(${columnCount}n + 1)) .${backgroundClass}`]: { display: { md: "none" } },
   }
@@ -85,7 +85,7 @@ const SideBySide = ({ id, plans }: Pick<Prices, "plans"> & { id?: string }) => {
                 <Typography
                   variant="h3"
                   component="h2"
-                  sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0.5rem 0.75rem" }}
+                  sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space.s2} ${space.s3}` }}
                 >
                   {name}
                   {popular && <Chip color="secondary" size="small" component="span" label={words.mostPopular} />}
@@ -123,7 +123,7 @@ const Project = ({ project }: { project: NonNullable<Prices["project"]> }) => (
       sx={{
         flexWrap: "wrap",
         alignItems: "baseline",
-        gap: "0.5rem 3rem",
+        gap: `${space.s2} ${space.s7}`,
         paddingTop: 3,
         borderTop: `${stroke.draw} solid`,
       }}

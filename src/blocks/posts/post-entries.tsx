@@ -44,7 +44,7 @@ export const PostEntries = ({ posts, level = "h3", eager }: PostEntriesProps) =>
                   : COLUMNS_WITHOUT_THUMBNAIL,
             ),
             rowGap: 1,
-            columnGap: "clamp(1.5rem, 3vw, 3rem)",
+            columnGap: space.row,
             ...(isAlone && { gridTemplateRows: { lg: "auto 1fr" } }),
           }}
         >

@@ -21,10 +21,10 @@ const LARGE_COUNT = 2
 /** Styles of the large posts: the first is wider; on tablets and phones both are stacked and equal. */
 const LARGE_STYLES = [
   {
-    padding: "clamp(1rem, 3vw, 3rem) clamp(1rem, 5vw, 6rem)",
+    padding: `${space.row} ${space.columns}`,
     edge: { paddingRight: { md: 6 }, borderRight: { md: 1 } },
   },
-  { padding: "clamp(1rem, 3vw, 3rem)", edge: { paddingLeft: { md: 6 }, borderTop: { xs: 1, md: 0 } } },
+  { padding: space.row, edge: { paddingLeft: { md: 6 }, borderTop: { xs: 1, md: 0 } } },
 ]
 
 /** A large post: picture, category and date, text; picture beside the text on tablets, above it otherwise. */
@@ -48,7 +48,7 @@ const Featured = ({ post, index }: { post: Queries.PostEntryFragment; index: num
       sx={{
         gridRow: { sm: "1 / 3", md: "auto" },
         marginBottom: 1.5,
-        padding: { xs: "1rem 0", md: LARGE_STYLES[index]?.padding },
+        padding: { xs: `${space.s4} 0`, md: LARGE_STYLES[index]?.padding },
       }}
     >
       <PostPicture post={post} />

@@ -10,6 +10,7 @@ import { LabeledFigure } from "#components/labeled-figure"
 import { Quotation } from "#components/quotation"
 import { drawingClass } from "#theme/drawing-svg"
 import { columns } from "#theme/layouts"
+import { space } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { quotesSchema } from "./schema"
 
@@ -33,7 +34,7 @@ export const QuotesBlock = ({ id, title, items }: Fields<typeof quotesSchema>) =
   const areRated = items.some(({ rating }) => rating)
   return (
     <HeadedSection id={id} title={title} hidden tone={areRated ? "surface" : "plain"}>
-      <List sx={{ ...columns(items.length), rowGap: 2, columnGap: "clamp(1.5rem, 4vw, 4rem)" }}>
+      <List sx={{ ...columns(items.length), rowGap: 2, columnGap: space.list }}>
         {items.map((item, index) => (
           <ListItem key={item.name} sx={{ ...columns({ sm: areRated ? 2 : 1, md: 1 }), gap: 1.5, ...ENTRY }}>
             {areRated && (

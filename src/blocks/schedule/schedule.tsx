@@ -8,7 +8,7 @@ import { LabeledFigure } from "#components/labeled-figure"
 import { MarkdownText } from "#components/markdown-line"
 import { fillWeeks } from "#site/fill-weeks"
 import { columns, withDividers } from "#theme/layouts"
-import { stroke } from "#theme/tokens"
+import { space, stroke } from "#theme/tokens"
 import type { Fields } from "../block"
 import { Gantt } from "./gantt"
 import type { scheduleSchema } from "./schema"
@@ -16,7 +16,12 @@ import type { scheduleSchema } from "./schema"
 type ScheduleBlock = Fields<typeof scheduleSchema>
 
 const BAR = { display: "flex", alignItems: { xs: "start", md: "center" }, minHeight: { xs: "3rem", md: "4.5rem" } }
-const FRAME = { padding: "0.75rem 1rem", fontWeight: 600, border: `${stroke.draw} solid`, borderColor: "colors.text" }
+const FRAME = {
+  padding: `${space.s3} ${space.s4}`,
+  fontWeight: 600,
+  border: `${stroke.draw} solid`,
+  borderColor: "colors.text",
+}
 
 /** Returns styles: planned, in progress, or live. */
 const stateOf = (index: number, last: number) => {
@@ -59,7 +64,7 @@ export const ScheduleBlock = ({ id, title, lead, layout, items, figure, figureLa
       sx={{
         ...columns(figure ? "4fr 8fr" : 1),
         rowGap: 4,
-        columnGap: "clamp(2rem, 5vw, 5rem)",
+        columnGap: space.columns,
         alignItems: "start",
         marginTop: 6,
         "& p": { color: "inherit" },

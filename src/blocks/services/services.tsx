@@ -15,7 +15,7 @@ import { formatWeekRange } from "#site/format-range"
 import { groupServices } from "#site/group-services"
 import { useSite } from "#site/use-site"
 import { columns, withDividers } from "#theme/layouts"
-import { typeScale } from "#theme/tokens"
+import { space, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { servicesSchema } from "./schema"
 
@@ -62,9 +62,9 @@ export const ServicesBlock = ({ id, title, lead, linkLabel }: Fields<typeof serv
   const cards = (services: Queries.ServiceCardsQuery["allService"]["nodes"], first: boolean) => (
     <List
       sx={{
-        ...withDividers("below", "clamp(1rem, 4vw, 1.5rem)"),
+        ...withDividers("below", space.item),
         ...columns({ sm: 2, lg: columnCount }),
-        columnGap: "clamp(1.25rem, 2.6vw, 2.75rem)",
+        columnGap: space.row,
       }}
     >
       {services.map(({ name, path, picture, lead, features, packages }) => {

@@ -5,13 +5,14 @@ import { HeadedSection } from "#components/headed-section"
 import { LabeledFigure } from "#components/labeled-figure"
 import { drawingClass } from "#theme/drawing-svg"
 import { autoFit, columns } from "#theme/layouts"
+import { space } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { statsSchema } from "./schema"
 
 const ROW = {
   ...columns({ md: autoFit("13.5rem") }),
-  rowGap: "clamp(1.5rem, 5vw, 3rem)",
-  columnGap: "clamp(1.5rem, 5vw, 5rem)",
+  rowGap: { xs: space.columns, md: 6 },
+  columnGap: space.columns,
   // One height on every screen, so that text is readable.
   [`& .${drawingClass}`]: { width: "auto", maxWidth: "100%", height: "5.25rem", justifySelf: "start" },
 }

@@ -83,7 +83,7 @@ const ChartStats = ({ items }: Pick<StatsFields, "items">) => (
     sx={{
       ...columns({ xs: 2, lg: balancedGrid(items.length, 4) }),
       rowGap: 6,
-      columnGap: "clamp(1.5rem, 4vw, 4rem)",
+      columnGap: space.list,
       [`& .${drawingClass}`]: { maxWidth: "17rem" },
     }}
   >

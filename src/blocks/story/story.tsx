@@ -27,7 +27,7 @@ export const StoryBlock = ({ id, title, paragraphs, team, factsTitle, facts }: F
   const [first, ...others] = paragraphs
   return (
     <Section id={id}>
-      <Container sx={{ ...columns("7fr 5fr"), rowGap: 6, columnGap: "clamp(2rem, 6vw, 6rem)", alignItems: "start" }}>
+      <Container sx={{ ...columns("7fr 5fr"), rowGap: 6, columnGap: space.columns, alignItems: "start" }}>
         <div>
           <Typography variant="h2" sx={{ marginBottom: 4 }}>
             {title}

@@ -53,9 +53,7 @@ export const TableBlock = ({
         ))}
       </TableBody>
     </Table>
-    <Box
-      sx={{ ...columns("5fr 7fr"), rowGap: 3, columnGap: "clamp(2rem, 5vw, 5rem)", alignItems: "end", marginTop: 6 }}
-    >
+    <Box sx={{ ...columns("5fr 7fr"), rowGap: 3, columnGap: space.columns, alignItems: "end", marginTop: 6 }}>
       {figure && <LabeledFigure value={figure} label={figureLabel} />}
       <MarkdownText sx={{ maxWidth: space.measure }}>{note}</MarkdownText>
     </Box>

@@ -9,10 +9,11 @@ import { Portrait } from "#components/portrait"
 import { Quotation } from "#components/quotation"
 import { formatMessage } from "#site/format-message"
 import { columns } from "#theme/layouts"
+import { space } from "#theme/tokens"
 
 /** Raised background. */
 const RAISED_BACKGROUND = {
-  paddingBlock: "clamp(3rem, 6vw, 6rem)",
+  paddingBlock: space.feature,
   borderTop: 1,
   borderColor: "colors.divider",
   backgroundColor: "colors.surface",
@@ -66,7 +67,7 @@ export const FeaturedTestimonial = ({ content, author, portrait, mirrored, child
       sx={{
         ...columns(mirrored ? "8fr 4fr" : "4fr 8fr"),
         rowGap: 4,
-        columnGap: "clamp(2rem, 6vw, 6.5rem)",
+        columnGap: space.feature,
         alignItems: "center",
       }}
     >
@@ -83,7 +84,7 @@ export const FeaturedTestimonial = ({ content, author, portrait, mirrored, child
             rowGap: 4,
             columnGap: 3,
             alignItems: "end",
-            marginTop: "clamp(1.75rem, 3.4vw, 3rem)",
+            marginTop: space.row,
             "& [data-attribution]": { order: { xs: -1, sm: 0 } },
           }}
         >

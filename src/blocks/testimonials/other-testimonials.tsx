@@ -19,7 +19,7 @@ interface OthersProps {
 /** All other testimonials, in a list with dividers. */
 export const OtherTestimonials = ({ title, lead, testimonials, timeframe }: OthersProps) => (
   <HeadedSection title={title} lead={lead}>
-    <List sx={{ ...withDividers("below", 4), ...columns({ sm: 2 }), columnGap: "clamp(2rem, 6vw, 6rem)" }}>
+    <List sx={{ ...withDividers("below", 4), ...columns({ sm: 2 }), columnGap: space.columns }}>
       {testimonials.map(({ content, results, timeframe: time, portrait, ...by }) => (
         <ListItem key={by.name}>
           <Stack component="figure" spacing={3} sx={{ height: 1 }}>

@@ -55,7 +55,7 @@ export const CaseStudyHero = ({ study, words }: HeroProps) => {
   )
   return (
     <HeroSection>
-      <HeroHeader sx={{ marginBottom: "clamp(1.5rem, 3vw, 2.75rem)" }}>
+      <HeroHeader sx={{ marginBottom: space.row }}>
         <PageTitle>{title}</PageTitle>
         {figure}
       </HeroHeader>

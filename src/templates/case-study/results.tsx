@@ -8,10 +8,8 @@ import { HeadedSection } from "#components/headed-section"
 import { Picture } from "#components/picture"
 import { drawingClass } from "#theme/drawing-svg"
 import { columns } from "#theme/layouts"
-import { stroke } from "#theme/tokens"
+import { space, stroke } from "#theme/tokens"
 import type { CaseStudyData, CaseStudyLabels } from "./types"
-
-const GAP = "clamp(2rem, 5vw, 5rem)"
 
 /** Repeated per breakpoint: the border shorthands reset the color. */
 const LINE_COLOR = { xs: "colors.divider", md: "colors.divider" }
@@ -23,7 +21,7 @@ const placeOf = (index: number, others: number) =>
     : others > 0 && {
         gridRow: { md: `1 / span ${others}` },
         alignContent: "space-between",
-        paddingRight: { md: GAP },
+        paddingRight: { md: space.columns },
         borderRight: { md: 1 },
         borderColor: LINE_COLOR,
       }
@@ -70,13 +68,19 @@ interface ResultsProps {
 /** Results as large figures, each with its bars to scale. */
 export const CaseStudyResults = ({ words, results }: ResultsProps) => (
   <HeadedSection title={words.results} lead={words.resultsLead}>
-    <List sx={{ ...columns(results.length > 1 ? "7fr 5fr" : 1), columnGap: GAP, borderBlock: `${stroke.draw} solid` }}>
+    <List
+      sx={{
+        ...columns(results.length > 1 ? "7fr 5fr" : 1),
+        columnGap: space.columns,
+        borderBlock: `${stroke.draw} solid`,
+      }}
+    >
       {results.map(({ label, value, picture, comparison }, index) => (
         <ListItem
           key={label}
           sx={{
             display: "grid",
-            gap: index === 0 ? 5 : 2,
+            gap: index === 0 ? 4 : 2,
             paddingBlock: 4,
             alignContent: "start",
             ...placeOf(index, results.length - 1),

@@ -6,12 +6,11 @@ import type { ReactNode } from "react"
 import { MarkdownText } from "#components/markdown-line"
 import { Section } from "#components/section"
 import { columns } from "#theme/layouts"
+import { space } from "#theme/tokens"
 import type { CaseStudyData, CaseStudyLabels } from "./types"
 
-const CARD_PADDING = "clamp(1.5rem, 3.4vw, 3.25rem)"
-
 /** The second card overlaps the first. */
-const OVERLAPPING_CARDS = { "& > * + *": { margin: "-1.5rem 0 0 1rem" } }
+const OVERLAPPING_CARDS = { "& > * + *": { margin: `-${space.s5} 0 0 ${space.s4}` } }
 
 const Part = ({ title, text }: { title: string; text: string }) => (
   <>
@@ -39,8 +38,8 @@ export const CaseStudyStory = ({ words, study, children }: StoryProps) => {
       <Card
         variant="dashed"
         sx={{
-          padding: CARD_PADDING,
-          paddingRight: "clamp(1.5rem, 6vw, 6rem)",
+          padding: space.row,
+          paddingRight: space.columns,
           paddingBottom: 6,
           marginRight: 2,
           color: "text.secondary",
@@ -48,14 +47,14 @@ export const CaseStudyStory = ({ words, study, children }: StoryProps) => {
       >
         <Part title={words.challenge} text={study.challenge} />
       </Card>
-      <Card variant="framed" sx={{ position: "relative", padding: CARD_PADDING }}>
+      <Card variant="framed" sx={{ position: "relative", padding: space.row }}>
         <Part title={words.solution} text={study.solution} />
       </Card>
     </>
   )
   return (
     <Section>
-      <Container sx={{ ...columns("6fr 7fr"), gap: "clamp(2rem, 5vw, 5rem)", alignItems: "start" }}>
+      <Container sx={{ ...columns("6fr 7fr"), gap: space.columns, alignItems: "start" }}>
         {children ? <Box sx={OVERLAPPING_CARDS}>{parts}</Box> : parts}
         {children}
       </Container>

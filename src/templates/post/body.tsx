@@ -34,7 +34,7 @@ export const PostBody = ({ post, contents }: PostBodyProps) => (
       rowGap: 4,
       columnGap: 6,
       alignItems: "start",
-      paddingBlock: `clamp(2rem, 4vw, 4rem) ${space.section}`,
+      paddingBlock: `${space.list} ${space.section}`,
     }}
   >
     {post.headings.length > 0 && <TableOfContents title={contents} headings={post.headings} />}

@@ -13,7 +13,10 @@ import { columns } from "#theme/layouts"
 import { space, stroke } from "#theme/tokens"
 
 /** Smaller than titles of pages: post titles are longer. */
-const TITLE = "clamp(2.2rem, 1.45rem + 2.6vw, 3.9rem)"
+const TITLE = {
+  fontSize: "clamp(2.2rem, 1.45rem + 2.6vw, 3.9rem)",
+  marginBlock: `${space.s2} ${space.s4}`,
+}
 
 /**
  * The picture of a post, animated once on load: bars grow from zero, stacks rise, the result comes last.
@@ -48,10 +51,10 @@ export const PostHead = ({ post, updated }: PostHeadProps) => (
       sx={{
         ...columns(hasPicture(post) ? { sm: "9fr 10fr", md: 2 } : 1),
         rowGap: 4,
-        columnGap: "clamp(2rem, 5vw, 5.5rem)",
+        columnGap: space.columns,
         alignItems: "start",
-        paddingTop: "clamp(1.25rem, 2.2vw, 2rem)",
-        "& h1": { fontSize: TITLE, marginBlock: "0.5rem 1rem" },
+        paddingTop: space.item,
+        "& h1": TITLE,
       }}
     >
       <div>

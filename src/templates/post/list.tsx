@@ -43,9 +43,9 @@ export const PostList = ({
   words,
   pagination: { page, pages, newer, older },
 }: ListProps) => (
-  <Section sx={{ "&&": { paddingTop: "clamp(1.5rem, 3vw, 3rem)" } }}>
+  <Section sx={{ "&&": { paddingTop: space.row } }}>
     <Container sx={{ ...columns("3fr 9fr"), rowGap: 3, columnGap: 6, alignItems: "start" }}>
-      <Box component="header" sx={{ gridColumn: "1 / -1", paddingBottom: "clamp(1rem, 2.5vw, 2.5rem)" }}>
+      <Box component="header" sx={{ gridColumn: "1 / -1", paddingBottom: space.row }}>
         <PageTitle>{category.heading}</PageTitle>
         <Typography variant="lead" color="textSecondary" sx={{ marginTop: 1.5, maxWidth: space.measure }}>
           {category.description}
