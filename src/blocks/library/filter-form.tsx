@@ -37,7 +37,7 @@ const CategoryButton = styled("label")(({ theme }) => {
     alignItems: "center",
     gap: space.s2,
     minHeight: "2.75rem",
-    // Narrower below 390 px: a word beside its picture does not break.
+    // At 320 px, a word beside its picture does not break.
     padding: `${space.s2} ${space.s3}`,
     border: `${stroke.draw} solid ${colors.text}`,
     borderRadius: theme.shape.borderRadius,

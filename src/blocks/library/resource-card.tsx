@@ -14,7 +14,7 @@ const CARD = {
   display: "grid",
   gridTemplateRows: "auto auto 1fr auto",
   gap: 1.5,
-  padding: space.row,
+  padding: space.item,
   backgroundColor: "colors.surface",
   // Visible with forced colors only, which remove backgrounds.
   outline: "1px solid transparent",

@@ -18,7 +18,7 @@ const ROW = { ...columns("5fr 7fr"), columnGap: 6 }
 
 /** The ruler is drawn for 300 px; here it is more than twice as wide and its numbers are not. */
 const RULER = {
-  [`& > .${drawingClass}`]: { gridColumn: { md: 2 }, marginBottom: { sm: -3 } },
+  [`& > .${drawingClass}`]: { gridColumn: { md: 2 }, marginBottom: { sm: -2 } },
   "& text": { fontSize: { sm: 7 }, transform: { sm: "translateY(-8px)" } },
 }
 
