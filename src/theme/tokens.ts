@@ -128,8 +128,9 @@ export const typeScale = {
 }
 
 /**
- * The only lengths for margins, padding and gaps. `s1` to `s7` are fixed (`1` is `s2` in `sx`); the others grow with the
- * viewport. Sections are `section` apart; `row` surrounds a row that belongs to the section above (docs/identity.md).
+ * The only lengths for margins, padding and gaps. `s1` to `s7` are fixed (`1` in `sx` is `s2`); the others grow with
+ * the viewport. Sections are `section` apart; `row` surrounds a row that belongs to the section above
+ * (docs/identity.md).
  */
 export const space = {
   s1: "0.25rem",
