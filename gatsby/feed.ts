@@ -16,7 +16,7 @@ export const feedQuery = /* GraphQL */ `
         description
       }
     }
-    allBlogPost(sort: [{ published: DESC }, { title: ASC }], limit: 20) {
+    allBlogPost(sort: [{ publishedAt: DESC }, { title: ASC }], limit: 20) {
       nodes {
         title
         path
@@ -26,8 +26,8 @@ export const feedQuery = /* GraphQL */ `
           yamlId
           name
         }
-        published
-        modified
+        publishedAt
+        modifiedAt
         html
       }
     }
@@ -60,7 +60,7 @@ export const buildFeed = ({ siteContent: site, blogCategory: blog, allBlogPost }
   const latest = allBlogPost.nodes.map(post => ({
     ...post,
     url: `${site.url}${post.path}`,
-    changed: parseDay(post.modified ?? post.published),
+    changed: parseDay(post.modifiedAt ?? post.publishedAt),
   }))
   return generateAtomFeed({
     id: `${site.url}${FEED_PATH}`,
@@ -77,7 +77,7 @@ export const buildFeed = ({ siteContent: site, blogCategory: blog, allBlogPost }
       id: post.url,
       title: { value: post.title },
       links: [{ href: post.url, rel: "alternate", type: "text/html" }],
-      published: parseDay(post.published),
+      published: parseDay(post.publishedAt),
       updated: post.changed,
       authors: [{ name: post.author }],
       categories: [{ term: post.category.yamlId, label: post.category.name }],

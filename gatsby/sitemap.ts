@@ -19,8 +19,8 @@ const query = /* GraphQL */ `
     allBlogPost {
       nodes {
         path
-        published
-        modified
+        publishedAt
+        modifiedAt
       }
     }
   }
@@ -28,7 +28,9 @@ const query = /* GraphQL */ `
 
 /** Returns the listed pages, without aliases. */
 const resolvePages = ({ allSitePage, allBlogPost }: Omit<Queries.SitemapQuery, "siteContent">): SitemapPage[] => {
-  const changes = new Map(allBlogPost.nodes.map(({ path, published, modified }) => [path, modified ?? published]))
+  const changes = new Map(
+    allBlogPost.nodes.map(({ path, publishedAt, modifiedAt }) => [path, modifiedAt ?? publishedAt]),
+  )
   return (
     allSitePage.nodes
       .filter(({ path, pageContext }) => !pageContext?.hidden && (pageContext?.canonical ?? path) === path)

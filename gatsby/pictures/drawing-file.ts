@@ -41,12 +41,12 @@ const visibleBounds = (viewBox: string, paths: readonly string[]): ViewBox => {
 }
 
 /** Creates a standalone SVG file and its view box. */
-export const createDrawingFile = ({ viewBox, content, paths, classes }: Minified): { svg: string; frame: ViewBox } => {
-  const frame = visibleBounds(viewBox, paths)
+export const createDrawingFile = ({ viewBox, content, paths, classes }: Minified): { svg: string; bounds: ViewBox } => {
+  const bounds = visibleBounds(viewBox, paths)
   const used = drawingRules(variables)
     .map(([all, style]): DrawingRule => [all.filter(name => classes.has(name)), style])
     .filter(([some]) => some.length > 0)
   const rules = toCss(used)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.join(" ")}"><style>${colors(rules + content)}${rules}</style>${content}</svg>`
-  return { svg, frame }
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${bounds.join(" ")}"><style>${colors(rules + content)}${rules}</style>${content}</svg>`
+  return { svg, bounds }
 }

@@ -31,7 +31,7 @@ describe("parseDrawing", () => {
   })
 
   test("returns the view box for phones", () => {
-    expect(parse('<view id="phone" viewBox="1 2 3 4"/>').phone).toBe("1 2 3 4")
+    expect(parse('<view id="phone" viewBox="1 2 3 4"/>').phoneViewBox).toBe("1 2 3 4")
   })
 })
 
@@ -83,7 +83,7 @@ describe("createDrawingFile", () => {
   })
 
   test("includes paths beyond the frame", () => {
-    expect(file('<path class="wash" d="M10 10h9v9z"/>').frame).toEqual([0, 0, 400, 100])
-    expect(file('<path class="wash" d="M-900 10h2000v80z"/>').frame).toEqual([-901, 0, 2002, 100])
+    expect(file('<path class="wash" d="M10 10h9v9z"/>').bounds).toEqual([0, 0, 400, 100])
+    expect(file('<path class="wash" d="M-900 10h2000v80z"/>').bounds).toEqual([-901, 0, 2002, 100])
   })
 })

@@ -37,7 +37,7 @@ interface ParsedDrawing {
   markup: string
   viewBox: string
   /** View box on phones: that of `<view id="phone">`. */
-  phone: string | null
+  phoneViewBox: string | null
 }
 
 /**
@@ -45,7 +45,7 @@ interface ParsedDrawing {
  * @param path - prefix of ids: a page may have several drawings
  */
 export const parseDrawing = (svg: string, path: string): ParsedDrawing => {
-  const viewBoxes: Omit<ParsedDrawing, "markup"> = { viewBox: "", phone: null }
+  const viewBoxes: Omit<ParsedDrawing, "markup"> = { viewBox: "", phoneViewBox: null }
   const colorVariables: CustomPlugin = {
     name: "colorVariables",
     fn: () => ({
@@ -53,7 +53,7 @@ export const parseDrawing = (svg: string, path: string): ParsedDrawing => {
         enter: (node, parent) => {
           const { attributes } = node
           if (node.name === "svg" && parent.type === "root") viewBoxes.viewBox = attributes.viewBox ?? ""
-          if (node.name === "view" && attributes.id === "phone") viewBoxes.phone = attributes.viewBox ?? null
+          if (node.name === "view" && attributes.id === "phone") viewBoxes.phoneViewBox = attributes.viewBox ?? null
           if (["title", "style", "view"].includes(node.name))
             parent.children = parent.children.filter(child => child !== node)
           for (const [name, value] of Object.entries(attributes)) attributes[name] = withVariables(value)
@@ -100,7 +100,7 @@ export interface DrawingMarkup {
 /** A processed drawing. */
 interface ProcessedDrawing {
   /** The GraphQL type `Drawing`. */
-  drawing: NonNullable<Queries.PhotoFragment["drawing"]>
+  drawing: NonNullable<Queries.PictureFragment["drawing"]>
   /** File with both color modes and outlined text. */
   svg: string
   /** Markup for raster images. */
@@ -109,23 +109,23 @@ interface ProcessedDrawing {
 
 const processDrawing = async (svg: string, path: string): Promise<ProcessedDrawing | undefined> => {
   if ((await readPictureMetadata(path)).styles === undefined) return undefined
-  const { markup, viewBox, phone } = parseDrawing(svg, relative("", path).replaceAll(sep, "/"))
+  const { markup, viewBox, phoneViewBox } = parseDrawing(svg, relative("", path).replaceAll(sep, "/"))
   const { content, paths } = minify(viewBox, markup)
   const outlined = minify(viewBox, markup, await typesetter())
   const file = createDrawingFile(outlined)
   return {
     drawing: {
-      frame: file.frame.join(" "),
+      bounds: file.bounds.join(" "),
       viewBox,
-      phone,
+      phoneViewBox,
       content: content.replaceAll("var(--", "var(--palette-colors-"),
-      isSmall: content.length < INLINE_LIMIT.length && paths.length < INLINE_LIMIT.paths,
+      inline: content.length < INLINE_LIMIT.length && paths.length < INLINE_LIMIT.paths,
     },
     svg: file.svg,
     markup: {
-      frame: parseViewBox(phone ?? viewBox),
+      frame: parseViewBox(phoneViewBox ?? viewBox),
       content: withLightColors(outlined.content),
-      hasOverflow: file.frame[2] > parseViewBox(viewBox)[2] + STROKE_TOLERANCE,
+      hasOverflow: file.bounds[2] > parseViewBox(viewBox)[2] + STROKE_TOLERANCE,
     },
   }
 }
@@ -143,7 +143,7 @@ const getDrawing = (path: string): Promise<ProcessedDrawing | undefined> => {
 /** Loads a drawing: inline markup, and a file with both color modes. Returns undefined for other SVG files. */
 export const loadDrawing = async (
   path: string,
-): Promise<Pick<Queries.PhotoFragment, "src" | "drawing"> | undefined> => {
+): Promise<Pick<Queries.PictureFragment, "src" | "drawing"> | undefined> => {
   const processed = await getDrawing(path)
   return processed && { src: emitFile(processed.svg, "svg"), drawing: processed.drawing }
 }

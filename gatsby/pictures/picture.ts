@@ -5,8 +5,8 @@ import { readPictureMetadata } from "#engine"
 import { emitFile } from "../emit-file"
 import { loadDrawing, cleanSvg } from "./drawing"
 
-/** The GraphQL type `Photo`. */
-export type PictureData = Queries.PhotoFragment
+/** The GraphQL type `Picture`. */
+export type PictureData = Queries.PictureFragment
 
 /** Widths of photographs in px, from phones to wide screens. */
 const WIDTHS = [320, 640, 960, 1280, 1920]

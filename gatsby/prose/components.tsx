@@ -36,7 +36,7 @@ const Bars = ({ caption, node }: { caption: string; node: ProseNode }) => {
 const SIZES = "(min-width: 60rem) 54rem, calc(100vw - 2rem)"
 
 interface PictureProps {
-  photo: Queries.PhotoFragment
+  photo: Queries.PictureFragment
   alt: string
   title?: string
   /** Renders a figure with a caption. */

@@ -12,7 +12,7 @@ import { proseComponents } from "./components"
 import { type EnabledForms, type ProseNode, textContent, transformProse } from "./transform-prose"
 
 /** Finds a picture by its URL in the prose. */
-type FindPicture = (url: string) => Promise<Queries.PhotoFragment | null>
+type FindPicture = (url: string) => Promise<Queries.PictureFragment | null>
 
 /** Rendered prose. */
 interface Rendered {

@@ -35,7 +35,7 @@ const MAX_PORTRAIT_WIDTH = 960
 
 /** The computed field of a portrait. */
 export const portrait = {
-  type: "Photo",
+  type: "Picture",
   description: "The portrait, if there is one.",
   resolve: ({ image }: { image?: string | undefined }, { picture }: ResolverHelpers) =>
     image ? picture(image, MAX_PORTRAIT_WIDTH) : null,
@@ -68,7 +68,7 @@ export const itemFields = {
 export const item = sharedType("Item", "An item of a list.", itemFields)
 
 /** Creates a schema of options from some of these fields. */
-export const choice = sharedType("Choice", "An option with a value and a label.", {
+export const choice = sharedType("Option", "An option with a value and a label.", {
   value: text("Internal value."),
   label: text("Visible label."),
   text: text("Purpose, in a few words.").optional(),
@@ -86,7 +86,7 @@ export const figureFieldset = {
   figureLabel: text("Label of the figure.").optional(),
 }
 
-export const faqItem = group("Faq", "A question and its answer.", {
+export const faqItem = group("FaqItem", "A question and its answer.", {
   id: defaulted(
     slug
       .describe(
@@ -118,7 +118,7 @@ export const figureFields = {
 }
 
 /** Creates a schema of figures from some of these fields. */
-export const figure = sharedType("Figure", "A figure and its label.", figureFields)
+export const figure = sharedType("Stat", "A figure and its label.", figureFields)
 
 /** Fields of quotes. */
 export const quoteFields = {

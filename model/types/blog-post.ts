@@ -95,21 +95,21 @@ export const blogPost = defineType({
       description: "Links to the second-level headings, in order.",
       resolve: (_, { headings }) => headings(),
     },
-    published: {
+    publishedAt: {
       type: 'Date! @dateformat @proxy(from: "date")',
       description: "Date as YYYY-MM-DD. Sort, or filter with gte, lt, etc.",
     },
-    modified: {
+    modifiedAt: {
       type: "Date",
       description: "Date of the correction as YYYY-MM-DD, if any.",
       resolve: ({ corrected }) => corrected ?? null,
     },
-    minutes: {
+    readingMinutes: {
       type: "Int!",
       description: "Reading time in whole minutes: the set one, or an estimate from the text.",
       resolve: ({ readTime }, { prose }) => readTime ?? readingTime(prose()),
     },
-    flag: {
+    statusLabel: {
       type: "String",
       description: 'Label of an unpublished post, such as "Draft". Only in gatsby develop.',
       resolve: async (post, { findOne }) => {
@@ -119,7 +119,7 @@ export const blogPost = defineType({
           : (await findOne(words))?.post[status].replace("{date}", formatDate(post.date))
       },
     },
-    signedBy: {
+    authorProfile: {
       type: 'TeamMember @link(by: "name", from: "author")',
       description: "The author, if a member of the team.",
     },

@@ -51,7 +51,7 @@ export const resource = defineType({
   parentPage: "/resources",
   list: true,
   fields: {
-    fileNote: {
+    fileInfo: {
       type: "String",
       description: 'Type and size of the file: "PDF, 240 kB". Null for files on other hosts.',
       resolve: ({ downloadUrl }) => formatFileInfo(downloadUrl),

@@ -97,7 +97,7 @@ export const service = defineType({
       resolve: ({ blocks }) => blocks.flatMap(block => (block.type === "packages" ? block.items : [])),
     },
     results: {
-      type: "[Figure!]!",
+      type: "[Stat!]!",
       description: "The results on its page: figures with bars.",
       resolve: ({ blocks }) =>
         blocks.flatMap(block => (block.type === "stats" ? block.items.filter(({ comparison }) => comparison) : [])),

@@ -120,7 +120,7 @@ export const siteContent = defineType({
   schema,
   checks: [validFormSettings, ...switchChecks],
   fields: {
-    announced: {
+    announcementActive: {
       type: "Boolean!",
       description: "True if the announcement is active at build time.",
       resolve: async ({ announcementFrom: from, announcementTo: to }, { buildTime }) =>

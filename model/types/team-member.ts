@@ -19,7 +19,7 @@ import { blogPost } from "./blog-post"
 import { caseStudy } from "./case-study"
 import { service } from "./service"
 
-const NEWEST_FIRST = { fields: ["published"], order: ["DESC"] }
+const NEWEST_FIRST = { fields: ["publishedAt"], order: ["DESC"] }
 
 const schema = group("TeamMember", "A member of the team.", {
   slug: slug.describe('Last part of the path: "ana-souza" for /team/ana-souza.'),

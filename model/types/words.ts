@@ -182,7 +182,7 @@ export const words = defineType({
   schema,
   checks: [caseCategoriesExist],
   fields: {
-    today: {
+    buildDate: {
       type: "String!",
       description: "Build date as YYYY-MM-DD. Documents show it until a script sets the visitor's date.",
       resolve: async (_, { buildTime }) => buildDate(undefined, new Date(await buildTime())),

@@ -22,7 +22,7 @@ type Field<Schema> =
     : Schema extends z.ZodOptional<infer Inner>
       ? Field<Inner> | null
       : Schema extends PictureSchema
-        ? Queries.PhotoFragment
+        ? Queries.PictureFragment
         : Schema extends z.ZodArray<infer Element>
           ? readonly Field<Element>[]
           : Schema extends z.ZodObject

@@ -57,7 +57,7 @@ const Root = styled("div")(({ theme }) => {
 interface AccordionProps {
   /** Group name: one item is open at a time. Unique on the page. */
   name: string
-  items: readonly Queries.FaqFragment[]
+  items: readonly Queries.FaqItemFragment[]
 }
 
 /**

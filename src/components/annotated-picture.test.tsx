@@ -5,7 +5,7 @@ import { renderThemed } from "#tests/unit/render"
 import { AnnotatedPicture } from "./annotated-picture"
 
 const photograph = (src: string) => ({ ...drawingFixture, src, alt: "", width: 1600, height: 900, drawing: null })
-const wideDrawing = { ...drawingFixture.drawing, phone: "60 0 120 160" }
+const wideDrawing = { ...drawingFixture.drawing, phoneViewBox: "60 0 120 160" }
 const note = (number: number, x: number | null) => ({ title: `Note ${number}`, text: "Text", x, y: x && 50 })
 
 const show = (props: Partial<ComponentProps<typeof AnnotatedPicture>>) =>

@@ -168,19 +168,19 @@ const sideNoteProps = (point: Point, height: number) => ({
 })
 
 interface AnnotatedPictureProps {
-  picture: Queries.PhotoFragment
+  picture: Queries.PictureFragment
   /** Accessible name. Default: the picture's own. */
   alt: string | null
   notes: readonly Note[]
   /** Two pictures to compare with a slider. */
-  compared: { before: Queries.PhotoFragment; after: Queries.PhotoFragment; label: string } | undefined
+  compared: { before: Queries.PictureFragment; after: Queries.PictureFragment; label: string } | undefined
 }
 
 /**
  * A picture with notes: beside drawings with margins, otherwise below, with numbers on their points.
  */
 export const AnnotatedPicture = ({ picture, alt, notes, compared }: AnnotatedPictureProps) => {
-  const phone = picture.drawing?.phone
+  const phone = picture.drawing?.phoneViewBox
   const narrow = phone ? filled(parseViewBox(phone), pictureViewBox(picture)) : undefined
   const height = overlayHeight(picture)
   const points = notes.map(note => pointOf(note, height))

@@ -16,7 +16,7 @@ type Card = Queries.TestimonialCardFragment
 interface AttributionProps {
   author: Pick<Queries.QuoteFragment, "name" | "role" | "company" | "rating"> & Partial<Pick<Card, "caseStudy">>
   /** Portrait; null renders initials, undefined neither. */
-  portrait?: Queries.PhotoFragment | null
+  portrait?: Queries.PictureFragment | null
 }
 
 /**

@@ -6,7 +6,7 @@ import { Picture } from "./picture"
 const BORDERED = { "& > picture > img": { border: `${stroke.key} solid`, maxHeight: "none" } }
 
 interface BuiltPictureProps {
-  picture: Queries.PhotoFragment | null
+  picture: Queries.PictureFragment | null
   alt: string | null
 }
 

@@ -93,9 +93,9 @@ export const ComparisonStyles = () => (
 
 interface ComparisonSliderProps {
   /** Picture before the first interaction, in print and without scripts. */
-  picture: Queries.PhotoFragment
-  before: Queries.PhotoFragment
-  after: Queries.PhotoFragment
+  picture: Queries.PictureFragment
+  before: Queries.PictureFragment
+  after: Queries.PictureFragment
   /** Accessible name. Default: the picture's own. */
   alt: string | null
   /** Name of the handle. */
@@ -110,7 +110,7 @@ interface ComparisonSliderProps {
  */
 export const ComparisonSlider = ({ picture, before, after, alt, label, marks }: ComparisonSliderProps) => {
   const [left, , width] = pictureViewBox(picture)
-  const [from, , part] = picture.drawing?.phone ? parseViewBox(picture.drawing.phone) : [left, 0, width]
+  const [from, , part] = picture.drawing?.phoneViewBox ? parseViewBox(picture.drawing.phoneViewBox) : [left, 0, width]
   const style = {
     "--from": percent(from + part * INSET - left, width),
     "--length": percent(part * TRACK, width),

@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 
 /** Shared GraphQL fragment of pictures. */
 export const query = graphql`
-  fragment Photo on Photo {
+  fragment Picture on Picture {
     src
     width
     height
@@ -10,10 +10,10 @@ export const query = graphql`
     image
     drawing {
       viewBox
-      phone
+      phoneViewBox
       content
-      frame
-      isSmall
+      bounds
+      inline
     }
   }
 `

@@ -7,7 +7,7 @@ import { pictureViewBox } from "./picture"
 export const OVERLAY_WIDTH = 1296
 
 /** Returns the height of a picture's overlay, in the same units. */
-export const overlayHeight = (picture: Queries.PhotoFragment): number => {
+export const overlayHeight = (picture: Queries.PictureFragment): number => {
   const [, , width, height] = pictureViewBox(picture)
   return Math.round((OVERLAY_WIDTH * height) / width)
 }
@@ -16,6 +16,6 @@ export const overlayHeight = (picture: Queries.PhotoFragment): number => {
 export const OverlayContainer = styled("div")({ position: "relative", "& > svg": { position: "absolute", inset: 0 } })
 
 /** SVG elements over a picture. */
-export const Overlay = ({ picture, children }: { picture: Queries.PhotoFragment; children: ReactNode }) => (
+export const Overlay = ({ picture, children }: { picture: Queries.PictureFragment; children: ReactNode }) => (
   <InlineDrawing viewBox={`0 0 ${OVERLAY_WIDTH} ${overlayHeight(picture)}`}>{children}</InlineDrawing>
 )

@@ -1,5 +1,5 @@
 interface PhotoProps {
-  photo: Queries.PhotoFragment
+  photo: Queries.PictureFragment
   /** Alternative text; empty for decorative pictures. */
   alt: string
   /** The `sizes` attribute. */

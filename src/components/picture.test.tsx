@@ -17,7 +17,7 @@ test("renders a drawing as a lazy image with its size", () => {
 
 test("renders a drawing inline above the fold or if it is small", () => {
   expect(show({ inline: true })?.tagName).toBe("svg")
-  expect(show({ picture: { ...drawingFixture, drawing: { ...drawingFixture.drawing, isSmall: true } } })?.tagName).toBe(
+  expect(show({ picture: { ...drawingFixture, drawing: { ...drawingFixture.drawing, inline: true } } })?.tagName).toBe(
     "svg",
   )
 })
@@ -42,7 +42,7 @@ test("renders an imported SVG unchanged, with a background", () => {
 })
 
 test("renders a photograph eagerly if inline", () => {
-  const image = { layout: "constrained", width: 9, height: 9, images: {} } satisfies Queries.PhotoFragment["image"]
+  const image = { layout: "constrained", width: 9, height: 9, images: {} } satisfies Queries.PictureFragment["image"]
   const container = show({ picture: { ...drawingFixture, image, drawing: null }, inline: true })
   expect(container?.querySelector("img")).toHaveAttribute("fetchpriority", "high")
 })

@@ -12,11 +12,11 @@ export const HALF_WIDTH_SIZES = "(min-width: 56.25rem) 50vw, 100vw"
 export const FULL_WIDTH_SIZES = "(min-width: 90rem) 86rem, 100vw"
 
 /** Returns the viewBox of a picture, in its own units. */
-export const pictureViewBox = ({ drawing, width, height }: Queries.PhotoFragment): ViewBox =>
+export const pictureViewBox = ({ drawing, width, height }: Queries.PictureFragment): ViewBox =>
   drawing ? parseViewBox(drawing.viewBox) : [0, 0, width, height]
 
 interface PictureProps {
-  picture: Queries.PhotoFragment
+  picture: Queries.PictureFragment
   /** Alternative text; empty for decorative pictures. Default: the picture's own. */
   alt?: string | null
   /** Above the fold: inlines drawings, loads photographs eagerly. */
@@ -43,16 +43,16 @@ export const Picture = ({ picture, alt: altOverride, inline = false, sizes = "10
   if (image) return <CoverPhoto photo={picture} alt={alt} sizes={sizes} eager={inline} />
   const frame = pictureViewBox(picture)
   if (!drawing) return <DrawingImage src={src} bounds={frame} frame={frame} alt={alt} eager={inline} asSaved />
-  const { viewBox, content, isSmall } = drawing
-  return inline || isSmall ? (
+  const { viewBox, content } = drawing
+  return inline || drawing.inline ? (
     <InlineDrawing viewBox={viewBox} alt={alt} dangerouslySetInnerHTML={{ __html: content }} />
   ) : (
-    <DrawingImage src={src} bounds={parseViewBox(drawing.frame)} frame={frame} alt={alt} />
+    <DrawingImage src={src} bounds={parseViewBox(drawing.bounds)} frame={frame} alt={alt} />
   )
 }
 
 interface PictureFigureProps extends Omit<PictureProps, "picture">, Pick<BoxProps, "sx"> {
-  picture: Queries.PhotoFragment | null | undefined
+  picture: Queries.PictureFragment | null | undefined
 }
 
 /** A picture as a figure, if content has one. */

@@ -10,7 +10,7 @@ const initialsOf = (name: string): string => {
 interface PortraitProps {
   /** Name of the person; its initials replace a missing photo. */
   name: string
-  photo: Queries.PhotoFragment | null
+  photo: Queries.PictureFragment | null
   sizes: string
   /** Above the fold: loads eagerly. */
   eager?: boolean

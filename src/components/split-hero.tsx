@@ -12,7 +12,7 @@ interface SplitHeroProps {
   id?: string | null
   title: string
   lead: string | null
-  picture: Queries.PhotoFragment | null
+  picture: Queries.PictureFragment | null
   alt: string | null
   children?: ReactNode
 }

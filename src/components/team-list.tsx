@@ -60,7 +60,7 @@ export const query = graphql`
     quote
     path
     portrait {
-      ...Photo
+      ...Picture
     }
   }
 `

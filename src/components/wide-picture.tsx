@@ -16,10 +16,10 @@ const MIDDLE_PART = [270, 760] as const
 const WHOLE_DRAWING_MIN_WIDTH = 650
 
 /** Returns the part of a drawing that phones show, in units. Default: its middle. */
-const narrowPart = (drawing: Queries.PhotoFragment["drawing"]) => {
-  if (!drawing?.phone) return MIDDLE_PART
+const narrowPart = (drawing: Queries.PictureFragment["drawing"]) => {
+  if (!drawing?.phoneViewBox) return MIDDLE_PART
   const [start, , whole] = parseViewBox(drawing.viewBox)
-  const [left, , width] = parseViewBox(drawing.phone)
+  const [left, , width] = parseViewBox(drawing.phoneViewBox)
   const scale = DRAWING_WIDTH / whole
   return [(left - start) * scale, width * scale] as const
 }

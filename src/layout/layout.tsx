@@ -43,7 +43,7 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
           href={site.announcementHref}
           from={site.announcementFrom ?? ""}
           to={site.announcementTo ?? ""}
-          isActive={site.announced}
+          isActive={site.announcementActive}
         />
       )}
       <Header pathname={pathname} />

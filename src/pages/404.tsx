@@ -73,7 +73,7 @@ export const query = graphql`
           ...Action
         }
         picture {
-          ...Photo
+          ...Picture
         }
         alt
       }

@@ -69,7 +69,7 @@ export const useSite = () => {
         announcementHref
         announcementFrom
         announcementTo
-        announced
+        announcementActive
         analytics
         analyticsAttributes
         analyticsCode

@@ -26,25 +26,25 @@ interface PostFacts {
   excerpt: string
   author: string
   /** YYYY-MM-DD */
-  published: string
-  modified: string | null
+  publishedAt: string
+  modifiedAt: string | null
   correction: string | null
-  signedBy: { readonly path: string } | null
+  authorProfile: { readonly path: string } | null
 }
 
 /** Returns the node of a post. */
 export const blogPosting = (
   site: Site,
-  { title, path, excerpt, author, published, modified, correction, signedBy }: PostFacts,
+  { title, path, excerpt, author, publishedAt, modifiedAt, correction, authorProfile }: PostFacts,
   picture?: Picture,
 ): BlogPosting => ({
   "@type": "BlogPosting",
   headline: title,
   description: excerpt,
   url: `${site.url}${path}`,
-  author: authorOf(site, author, signedBy),
-  datePublished: published,
-  ...(modified && { dateModified: modified }),
+  author: authorOf(site, author, authorProfile),
+  datePublished: publishedAt,
+  ...(modifiedAt && { dateModified: modifiedAt }),
   ...(correction && { correction }),
   publisher: agencyRef(site),
   ...(picture ? { image: `${site.url}${picture.src}` } : {}),

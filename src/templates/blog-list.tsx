@@ -62,7 +62,7 @@ export const query = graphql`
         path
       }
     }
-    posts: allBlogPost(filter: { id: { in: $posts } }, sort: [{ published: DESC }, { title: ASC }]) {
+    posts: allBlogPost(filter: { id: { in: $posts } }, sort: [{ publishedAt: DESC }, { title: ASC }]) {
       nodes {
         ...PostEntry
       }

@@ -42,7 +42,7 @@ export const query = graphql`
   query BlogPostPage($id: String!, $next: String, $related: [String!]!) {
     blogPost(id: { eq: $id }) {
       ...PostEntry
-      modified
+      modifiedAt
       correction
       html
       headings {
@@ -52,7 +52,7 @@ export const query = graphql`
     next: blogPost(id: { eq: $next }) {
       ...PostEntry
     }
-    related: allBlogPost(filter: { id: { in: $related } }, sort: { published: DESC }) {
+    related: allBlogPost(filter: { id: { in: $related } }, sort: { publishedAt: DESC }) {
       nodes {
         ...PostEntry
       }

@@ -67,7 +67,7 @@ export const query = graphql`
         name
         path
         picture {
-          ...Photo
+          ...Picture
         }
         lead
         people {
@@ -80,7 +80,7 @@ export const query = graphql`
         client
         industry
         results {
-          ...Figure
+          ...Stat
         }
       }
     }
@@ -88,7 +88,7 @@ export const query = graphql`
       nodes {
         name
         portrait {
-          ...Photo
+          ...Picture
         }
       }
     }

@@ -17,7 +17,7 @@ export const fragment = graphql`
       ...PageMeta
     }
     picture {
-      ...Photo
+      ...Picture
     }
     alt
     ...FormSent

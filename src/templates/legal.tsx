@@ -105,7 +105,7 @@ const LegalPage = ({
         alt={words.legalAlt}
       >
         <Typography variant="body2" color="textSecondary" sx={{ marginTop: 3 }}>
-          {words.legalUpdated} <CurrentDate built={words.today} />
+          {words.legalUpdated} <CurrentDate built={words.buildDate} />
         </Typography>
       </SplitHero>
       <Text document={legalDocument} words={words} />
@@ -132,7 +132,7 @@ export const query = graphql`
       }
     }
     words {
-      today
+      buildDate
       legalUpdated
       legalContents
       legalQuestions
@@ -141,7 +141,7 @@ export const query = graphql`
       }
       legalOthers
       legalPicture {
-        ...Photo
+        ...Picture
       }
       legalAlt
     }

@@ -67,7 +67,7 @@ const Person = ({ person: { name, role, quote, bio, portrait }, words }: PersonP
 interface Entry {
   path: string
   label: string
-  picture?: Queries.PhotoFragment | null
+  picture?: Queries.PictureFragment | null
   figure?: string | undefined
 }
 
@@ -149,13 +149,13 @@ export const query = graphql`
       quote
       bio
       portrait {
-        ...Photo
+        ...Picture
       }
       services {
         path
         label: name
         picture {
-          ...Photo
+          ...Picture
         }
       }
       cases {
@@ -169,7 +169,7 @@ export const query = graphql`
         path
         label: title
         picture: thumbnail {
-          ...Photo
+          ...Picture
         }
       }
     }

@@ -16,7 +16,7 @@ const TOLERANCE = 24
 const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`
 
 /** Returns the pictures of saved files, as the build loads them. */
-const loadPictures = async (folder: string): Promise<Queries.PhotoFragment[]> => {
+const loadPictures = async (folder: string): Promise<Queries.PictureFragment[]> => {
   const pictures = Object.entries(savedFiles).map(async ([alt, content], index) => {
     const path = join(folder, `${index}.svg`)
     writeFileSync(path, content)

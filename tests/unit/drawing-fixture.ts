@@ -7,9 +7,9 @@ export const drawingFixture = {
   image: null,
   drawing: {
     viewBox: "0 0 240 160",
-    phone: null,
-    frame: "0 0 240 160",
+    phoneViewBox: null,
+    bounds: "0 0 240 160",
     content: '<path class="plate" d="M0 0h9"/>',
-    isSmall: false,
+    inline: false,
   },
 }

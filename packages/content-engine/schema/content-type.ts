@@ -56,7 +56,7 @@ export interface ResolverHelpers {
   /** Finds objects of a type, filtered and sorted by a query of `nodeModel.findAll`. */
   findAll<Schema extends z.ZodObject>(type: TypeRef<Schema>, query: object): Promise<z.infer<Schema>[]>
   /**
-   * Returns a picture: `Photo` in GraphQL.
+   * Returns a picture: `Picture` in GraphQL.
    * @param path - path as written in content
    * @param maxWidth - maximum width in px
    */

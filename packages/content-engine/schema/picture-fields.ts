@@ -27,11 +27,11 @@ export const portraitFile = () =>
 
 declare const picture: unique symbol
 
-/** The schema of a path that becomes a `Photo` in GraphQL. */
+/** The schema of a path that becomes a `Picture` in GraphQL. */
 export type PictureSchema = z.ZodString & { readonly [picture]: true }
 
 /**
- * Creates the path of a small picture, usually a drawing in content/drawings/. Becomes a `Photo` in GraphQL.
+ * Creates the path of a small picture, usually a drawing in content/drawings/. Becomes a `Picture` in GraphQL.
  * @param description - position on the page
  */
 export const drawingFile = (description: string) =>
@@ -58,7 +58,7 @@ export const pagePicture = (description: string) => {
 /** Returns whether a picture needs alt text. */
 export const needsAlt = (schema: z.core.$ZodType): boolean => getMeta(schema).format === "pictureWithAlt"
 
-/** Returns whether a path becomes a `Photo` in GraphQL. */
+/** Returns whether a path becomes a `Picture` in GraphQL. */
 export const isGraphqlPicture = (schema: z.core.$ZodType): boolean =>
   ["drawing", "pictureWithAlt"].includes(getMeta(schema).format ?? "")
 

@@ -16,7 +16,7 @@ export const toFragments = (union: string, schemas: readonly z.ZodObject[], comp
   const fragments = new Map<string, string>()
   const printField = ([name, field]: [string, z.core.$ZodType]): string[] => {
     if (field instanceof z.ZodLiteral || getMeta(field).buildOnly) return []
-    if (isGraphqlPicture(field)) return [`${name} { ...Photo }`]
+    if (isGraphqlPicture(field)) return [`${name} { ...Picture }`]
     const inner = unwrapOptional(field)
     const element = inner instanceof z.ZodArray ? unwrapOptional(inner.element) : inner
     return [element instanceof z.ZodObject ? `${name} { ...${printObject(element)} }` : name]

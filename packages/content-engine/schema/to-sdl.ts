@@ -79,7 +79,7 @@ class SdlPrinter {
           const ids = `${described}  ${idFieldName(name, isList)}: ${type} @proxy(from: "${name}")`
           return computed.includes(name) ? [ids] : [ids, link]
         }
-        if (isGraphqlPicture(field)) return [`${described}  ${name}: Photo${isNonNull(field) ? "!" : ""} @picture`]
+        if (isGraphqlPicture(field)) return [`${described}  ${name}: Picture${isNonNull(field) ? "!" : ""} @picture`]
         return computed.includes(name) ? [] : [`${described}  ${name}: ${type}`]
       })
       .join("\n")
@@ -147,7 +147,7 @@ class SdlPrinter {
 }
 
 const PICTURE_SDL = `"""A picture in the formats and widths that pages use."""
-type Photo {
+type Picture {
   """URL of the file that all browsers support."""
   src: String!
   """Maximum width in pixels."""
@@ -167,13 +167,13 @@ type Drawing {
   """The viewBox attribute."""
   viewBox: String!
   """The viewBox on phones, from the view with the id phone; null without one."""
-  phone: String
+  phoneViewBox: String
   """Markup inside the svg element, with the site's classes."""
   content: String!
   """The viewBox of the file: larger than viewBox if shapes overflow it."""
-  frame: String!
+  bounds: String!
   """True if the markup is smaller than a URL, so pages inline it."""
-  isSmall: Boolean!
+  inline: Boolean!
 }`
 
 /** Prints the SDL of all content types, with nested types and computed fields. */

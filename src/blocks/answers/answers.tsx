@@ -53,7 +53,7 @@ interface AnswerGroup {
   id: string
   title: string
   path: string
-  items: readonly Queries.FaqFragment[]
+  items: readonly Queries.FaqItemFragment[]
 }
 
 type Blocks = Queries.AnswersQuery["allPage"]["nodes"][number]["blocks"]

@@ -79,18 +79,18 @@ export const query = graphql`
     timeline
     launch
     picture {
-      ...Photo
+      ...Picture
     }
     alt
     built {
       title
       picture {
-        ...Photo
+        ...Picture
       }
       alt
     }
     results {
-      ...Figure
+      ...Stat
     }
   }
   fragment CaseWords on CaseStudyWords {

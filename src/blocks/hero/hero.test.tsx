@@ -8,7 +8,7 @@ import { heroSchema } from "./schema"
 const hero = minimal(heroSchema) as Fields<typeof heroSchema>
 
 /** Renders the block; returns the elements below the header. */
-const renderBelow = (picture: Queries.PhotoFragment | null) => {
+const renderBelow = (picture: Queries.PictureFragment | null) => {
   const { container } = renderThemed(<HeroBlock {...hero} picture={picture} page={{ path: "/page" }} />)
   return [...container.querySelectorAll("section > :not(:first-child)")]
 }
@@ -25,7 +25,7 @@ test("shows the phone view of a drawing on phones", () => {
   const widths = (phone: string | null) => {
     const [element] = renderBelow({
       ...drawingFixture,
-      drawing: { ...drawingFixture.drawing, viewBox: "0 0 648 190", phone },
+      drawing: { ...drawingFixture.drawing, viewBox: "0 0 648 190", phoneViewBox: phone },
     })
     const figure = element?.querySelector("figure")
     const rules = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText))

@@ -57,12 +57,12 @@ export const query = graphql`
       weeksTo
     }
     results {
-      ...Figure
+      ...Stat
     }
     cases {
       client
       results {
-        ...Figure
+        ...Stat
       }
     }
   }

@@ -103,8 +103,8 @@ const Ruler = styled(List)(({ theme }) => ({
 type Launch = Fields<typeof launchSchema>
 
 interface LaunchPictureProps extends Pick<Launch, "alt" | "pictureOnPhones"> {
-  picture: Queries.PhotoFragment
-  moving: Record<"ship" | "shipOnPhones" | "lowered", Queries.PhotoFragment> | undefined
+  picture: Queries.PictureFragment
+  moving: Record<"ship" | "shipOnPhones" | "lowered", Queries.PictureFragment> | undefined
 }
 
 /** The picture, with a ship that is launched and a load that a crane lowers. */

@@ -13,9 +13,9 @@ const PictureVersions = styled("div")(({ theme }) => ({
 }))
 
 interface ResponsivePictureProps {
-  picture: Queries.PhotoFragment
+  picture: Queries.PictureFragment
   /** Drawing for phones, inlined. */
-  pictureOnPhones: Queries.PhotoFragment
+  pictureOnPhones: Queries.PictureFragment
   /** Default: the alt text of the picture. */
   alt?: string | null
 }
@@ -28,7 +28,7 @@ export const ResponsivePicture = ({ picture, pictureOnPhones, alt: customAlt }: 
   const { src, drawing } = picture
   const alt = customAlt ?? picture.alt
   const frame = pictureViewBox(picture)
-  const bounds = drawing ? parseViewBox(drawing.frame) : frame
+  const bounds = drawing ? parseViewBox(drawing.bounds) : frame
   return (
     <PictureVersions>
       <Picture picture={pictureOnPhones} alt={alt} inline />

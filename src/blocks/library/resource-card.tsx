@@ -51,7 +51,7 @@ const PLACEHOLDER_LINK = {
 
 interface ResourceCardProps {
   resource: Queries.ResourceFragment
-  picture: Queries.PhotoFragment | null
+  picture: Queries.PictureFragment | null
   words: Pick<Fields<typeof librarySchema>, "download" | "unavailable">
 }
 
@@ -83,7 +83,7 @@ export const ResourceCard = ({ resource, picture, words }: ResourceCardProps) =>
         <Link variant="action" href={resource.downloadUrl} sx={{ "& svg": { fontSize: "1.25rem" } }}>
           <Download />
           {words.download}
-          {resource.fileNote && ` (${resource.fileNote})`}
+          {resource.fileInfo && ` (${resource.fileInfo})`}
         </Link>
       ) : (
         // HTML's placeholder link: there is no file yet.
@@ -103,7 +103,7 @@ export const query = graphql`
     category
     type
     downloadUrl
-    fileNote
+    fileInfo
     readTime
     duration
   }

@@ -1,13 +1,13 @@
 import { block, group, heading, inlineMarkdown, list, pagePicture, requires, text, uniqueList } from "#engine"
 
-const role = group("Role", "An open role.", {
+const role = group("OpenRole", "An open role.", {
   title: heading("Unique name of the role, used in the subject of applications."),
   team: text("Team of the role."),
   location: text("Location of the job."),
   employmentType: text("Full time, part time or contract."),
   summary: inlineMarkdown("Two sentences on what the role is for."),
   tasks: list("The tasks.", text("One task."), { min: 1 }),
-  requirements: list("Requirements.", text("One thing."), { min: 1 }),
+  requirements: list("Skills and experience that applicants need.", text("One thing."), { min: 1 }),
 })
 
 export const openingsSchema = requires(

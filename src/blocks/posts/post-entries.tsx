@@ -97,10 +97,10 @@ export const query = graphql`
     title
     excerpt
     thumbnail {
-      ...Photo
+      ...Picture
     }
     picture {
-      ...Photo
+      ...Picture
     }
     alt
     category {
@@ -108,16 +108,16 @@ export const query = graphql`
       path
     }
     author
-    signedBy {
+    authorProfile {
       path
       portrait {
-        ...Photo
+        ...Picture
       }
     }
     date
-    published
-    flag
-    minutes
+    publishedAt
+    statusLabel
+    readingMinutes
     views
   }
 `

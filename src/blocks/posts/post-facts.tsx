@@ -8,7 +8,7 @@ import { usePostLabels } from "#site/use-post-labels"
 
 const formatAuthor = (post: Queries.PostEntryFragment, template: string, isLinked: boolean) => {
   const words = formatMessage(template, { author: post.author })
-  return isLinked && post.signedBy ? <Link href={post.signedBy.path}>{words}</Link> : words
+  return isLinked && post.authorProfile ? <Link href={post.authorProfile.path}>{words}</Link> : words
 }
 
 /**
@@ -28,8 +28,8 @@ export const PostFacts = ({
   const words = usePostLabels()
   const facts = {
     author: formatAuthor(post, words.by, Boolean(linked)),
-    date: <time dateTime={post.published}>{formatDate(post.date)}</time>,
-    readTime: formatMessage(words.readTime, { minutes: post.minutes }),
+    date: <time dateTime={post.publishedAt}>{formatDate(post.date)}</time>,
+    readTime: formatMessage(words.readTime, { minutes: post.readingMinutes }),
     views: post.views === null ? null : formatMessage(words.views, { views: post.views }),
   }
   return (
@@ -46,9 +46,9 @@ export const PostFacts = ({
         color: "text.secondary",
       }}
     >
-      {post.flag && (
+      {post.statusLabel && (
         <ListItem>
-          <Chip color="secondary" label={post.flag} />
+          <Chip color="secondary" label={post.statusLabel} />
         </ListItem>
       )}
       {(listedFacts ?? allFacts).map(name => facts[name] && <ListItem key={name}>{facts[name]}</ListItem>)}

@@ -73,7 +73,7 @@ const Featured = ({ post, index }: { post: Queries.PostEntryFragment; index: num
 const useLatest = () =>
   useStaticQuery<Queries.LatestPostsQuery>(graphql`
     query LatestPosts {
-      allBlogPost(sort: [{ featured: DESC }, { published: DESC }, { title: ASC }], limit: 6) {
+      allBlogPost(sort: [{ featured: DESC }, { publishedAt: DESC }, { title: ASC }], limit: 6) {
         nodes {
           ...PostEntry
         }

@@ -39,7 +39,7 @@ const useServices = () =>
           path
           group
           picture {
-            ...Photo
+            ...Picture
           }
           lead
           features

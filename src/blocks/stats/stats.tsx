@@ -62,7 +62,7 @@ const Row = styled(List)(({ theme }) => {
 }) as typeof List
 
 /** Figures in one row between lines. */
-export const StatsRow = ({ items }: { items: readonly Pick<Queries.FigureFragment, "value" | "label">[] }) => (
+export const StatsRow = ({ items }: { items: readonly Pick<Queries.StatFragment, "value" | "label">[] }) => (
   <Row component="dl">
     {items.map(({ value, label }) => (
       <ListItem component="div" key={label}>

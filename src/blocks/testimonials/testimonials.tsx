@@ -66,7 +66,7 @@ export const query = graphql`
       label
     }
     portrait {
-      ...Photo
+      ...Picture
     }
   }
 `

@@ -85,12 +85,12 @@ export const PostHead = ({ post, updated }: PostHeadProps) => (
         }}
       >
         <Stack direction="row" spacing={2} sx={{ alignItems: "center", "& [data-portrait]": { width: "3rem" } }}>
-          {post.signedBy && <Portrait name={post.author} photo={post.signedBy.portrait} sizes="3rem" />}
+          {post.authorProfile && <Portrait name={post.author} photo={post.authorProfile.portrait} sizes="3rem" />}
           <PostFacts post={post} linked />
         </Stack>
-        {post.modified && post.correction && (
+        {post.modifiedAt && post.correction && (
           <Typography variant="body2" sx={{ flexBasis: "100%", maxWidth: space.measure }}>
-            {formatMessage(updated, { date: formatDate(post.modified), change: post.correction })}
+            {formatMessage(updated, { date: formatDate(post.modifiedAt), change: post.correction })}
           </Typography>
         )}
       </Stack>

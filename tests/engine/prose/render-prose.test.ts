@@ -90,7 +90,7 @@ test("reports tag attributes that are not quoted text", async () => {
   expect(read("<KeyFigure value='1' label='x' />").problems).toEqual([])
 })
 
-const photo: Queries.PhotoFragment = {
+const photo: Queries.PictureFragment = {
   src: "/one.jpg",
   width: 900,
   height: 600,

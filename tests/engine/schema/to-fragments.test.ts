@@ -17,7 +17,7 @@ describe("toFragments", () => {
     }
     expect(print(fields)).toEqual([
       "fragment Place on Place { city }",
-      "fragment SampleBlock on SampleBlock { id title picture { ...Photo } places { ...Place } }",
+      "fragment SampleBlock on SampleBlock { id title picture { ...Picture } places { ...Place } }",
       "fragment Block on Block { __typename ...SampleBlock }",
     ])
   })

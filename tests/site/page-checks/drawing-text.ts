@@ -32,7 +32,7 @@ const loadRelativeSizes = async (page: Page): Promise<Map<string, number>> => {
   const files = await Promise.all(drawingsWithText.map(loadDrawing))
   return new Map(
     files.flatMap((file, index) =>
-      file?.drawing ? [[file.src, sizes[index]! / parseViewBox(file.drawing.frame)[2]] as const] : [],
+      file?.drawing ? [[file.src, sizes[index]! / parseViewBox(file.drawing.bounds)[2]] as const] : [],
     ),
   )
 }

@@ -7,7 +7,7 @@ import { renderThemed } from "./themed"
 type Item = Queries.ItemFragment
 
 /** Renders pictures in a first screen, in a list, and as files of icon size. */
-export const renderPictures = (pictures: Queries.PhotoFragment[]): string => {
+export const renderPictures = (pictures: Queries.PictureFragment[]): string => {
   const entries = pictures.map(picture => ({ title: picture.alt, text: null, picture, alt: picture.alt }) as Item)
   const block = { ...(minimal(items) as object), __typename: "ItemsBlock", layout: "columns", items: entries }
   return renderThemed(
