@@ -163,7 +163,7 @@ test.describe("/admin", () => {
       assert.equal(await editor.mistakes.count(), 0)
       await editor.field("alt").fill(alt)
       await editor.save()
-      await until(() => blocksOf(file)[0]?.alt === alt, "the picture is saved")
+      await waitUntil(() => blocksOf(file)[0]?.alt === alt, "the picture is saved")
       assert.equal(blocksOf(file)[0]?.picture, "drawings/pages/quay.png")
     }
   })

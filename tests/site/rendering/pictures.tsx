@@ -1,5 +1,5 @@
 import { BlockList } from "#blocks/block-list"
-import { schema as items } from "#blocks/items/schema"
+import { itemsSchema } from "#blocks/items/schema"
 import { WidePicture } from "#components/wide-picture"
 import { minimal } from "../../unit/minimal"
 import { renderThemed } from "./themed"
@@ -9,7 +9,7 @@ type Item = Queries.ItemFragment
 /** Renders pictures in a first screen, in a list, and as files of icon size. */
 export const renderPictures = (pictures: Queries.PictureFragment[]): string => {
   const entries = pictures.map(picture => ({ title: picture.alt, text: null, picture, alt: picture.alt }) as Item)
-  const block = { ...(minimal(items) as object), __typename: "ItemsBlock", layout: "columns", items: entries }
+  const block = { ...(minimal(itemsSchema) as object), __typename: "ItemsBlock", layout: "columns", items: entries }
   return renderThemed(
     <>
       <div style={{ display: "grid", gridTemplateColumns: "repeat(4, 1fr)" }}>
