@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 import { isPair, isSeq, LineCounter, parseDocument, visit } from "yaml"
-import { type ContentFolder, type Issue, loadContent, onlyErrors } from "#engine"
+import { type ContentFolder, type Entry, type Issue, loadContent, onlyErrors } from "#engine"
 import { validate } from "#model"
 import { labelOf } from "./fields"
 
@@ -24,6 +24,14 @@ export interface Mistake extends Pick<Issue, "file" | "path" | "message"> {
   field: string
   /** File, line and column: `content/prices.yaml:5:12`. */
   location: string
+}
+
+/** The result of a check. */
+export interface CheckResult {
+  /** All entries, with the changes. */
+  entries: Entry[]
+  /** Texts of all files, by path inside content/. */
+  texts: ReadonlyMap<string, string>
 }
 
 /** Returns the path of the value at a position, for rules that check lines. */
@@ -53,7 +61,8 @@ const fieldOf = ({ path, file, line }: Issue, text: string | undefined): string 
   return parts?.join(", ") ?? (quote ? `"${quote}"` : file)
 }
 
-const contentPath = (path: string) => path.slice("content/".length)
+/** Returns a path inside content/. */
+export const contentPath = (path: string): string => path.slice("content/".length)
 
 /** Returns a key without positions, which shift if lines are added above. */
 const keyWithoutPosition = ({ file, code, message }: Issue) => `${file} ${code} ${message.replace(/:\d+:\d+/g, "")}`
@@ -72,9 +81,12 @@ const newIssues = (issues: Issue[], before: Issue[]): Issue[] => {
 /**
  * Validates all content with changes, without writing to content/.
  * @param root - project root
- * @returns the errors that the changes would cause, those in changed files first
+ * @returns the content with the changes, and the errors that they would cause, those in changed files first
  */
-export const findMistakes = async (root: string, changes: readonly FileChange[]): Promise<Mistake[]> => {
+export const checkChanges = async (
+  root: string,
+  changes: readonly FileChange[],
+): Promise<CheckResult & { mistakes: Mistake[] }> => {
   const changed = new Set(changes.map(({ path }) => contentPath(path)))
   const deleted = new Set(changes.filter(({ content }) => !content).map(({ path }) => contentPath(path)))
   mkdirSync(join(root, CACHE), { recursive: true })
@@ -89,8 +101,8 @@ export const findMistakes = async (root: string, changes: readonly FileChange[])
       otherFiles: new Set([...assets].filter(file => !without.has(file))),
       unreadable: new Map([...unreadable].filter(([file]) => !without.has(file))),
     }
-    const { issues, isWhole } = await validate(content)
-    return { errors: onlyErrors(issues), isWhole, texts: content.texts }
+    const { issues, isWhole, entries } = await validate(content)
+    return { errors: onlyErrors(issues), isWhole, entries, texts: content.texts }
   }
   try {
     for (const { path, content } of changes) {
@@ -100,20 +112,22 @@ export const findMistakes = async (root: string, changes: readonly FileChange[])
       writeFileSync(file, content)
     }
     const after = await check(["content", relative(root, unsaved)], deleted)
-    if (after.errors.length === 0) return []
+    const { entries, texts } = after
+    if (after.errors.length === 0) return { mistakes: [], entries, texts }
     const before = await check(["content"], new Set())
     const isChanged = ({ file }: Issue) => changed.has(contentPath(file))
     // Cross-file rules did not run before: their issues may be old.
     const isRevealing = after.isWhole && !before.isWhole
-    return newIssues(after.errors, before.errors)
+    const mistakes = newIssues(after.errors, before.errors)
       .filter(issue => !isRevealing || isChanged(issue))
       .toSorted((a, b) => Number(isChanged(b)) - Number(isChanged(a)))
       .map(issue => {
         const { file, line, column, message } = issue
-        const text = after.texts.get(contentPath(file))
+        const text = texts.get(contentPath(file))
         const path = issue.path || (text ? pathAt(text, line, column) : "")
         return { file, path, message, field: fieldOf({ ...issue, path }, text), location: `${file}:${line}:${column}` }
       })
+    return { mistakes, entries, texts }
   } finally {
     rmSync(unsaved, { recursive: true })
   }

@@ -7,6 +7,7 @@ import { join } from "node:path"
 import { loadContent } from "#engine"
 import { validate } from "#model"
 import { createCmsConfig } from "./config"
+import { clearDraft } from "./draft"
 import { serveEditor } from "./serve"
 import { writeAdmin } from "./write-admin"
 
@@ -32,6 +33,8 @@ const run = async () => {
   const { entries } = await validate(loadContent(root))
   const backend = { name: "proxy", proxy_url: "/admin/files" }
   await writeAdmin(root, admin, createCmsConfig(entries, backend, `http://localhost:${DEVELOP_PORT}`))
+  clearDraft(root)
+  process.on("exit", () => clearDraft(root))
   await serveEditor(root, admin, port)
   console.log(`Edit the content at http://localhost:${port}/admin/\nWhat you save is written to content/.`)
   startPages(root)

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, posix } from "node:path"
 import { z } from "zod"
-import { type FileChange, findMistakes, type Mistake } from "./check"
+import { checkChanges, type FileChange, type Mistake } from "./check"
 import { isEditable, isUploadPath } from "./config"
+import { createDraft } from "./draft"
 
 /**
  * Server side of Decap's "proxy" backend: the subset of decap-server's protocol for local files. Every path is checked:
@@ -25,6 +26,12 @@ const request = z.discriminatedUnion("action", [
     action: z.literal("persistEntry"),
     params: z.object({ dataFiles: z.array(dataFile), assets: z.array(asset) }),
   }),
+  // Not part of Decap's protocol: shows an unsaved form in `develop`. "clearDraft" ends this.
+  z.object({
+    action: z.literal("showDraft"),
+    params: z.object({ dataFile, assets: z.array(asset), item: z.number().optional() }),
+  }),
+  z.object({ action: z.literal("clearDraft") }),
   z.object({ action: z.literal("getMedia"), params: z.object({ mediaFolder: folder }) }),
   z.object({ action: z.literal("getMediaFile"), params: z.object({ path }) }),
   z.object({ action: z.literal("persistMedia"), params: z.object({ asset }) }),
@@ -48,6 +55,7 @@ export class EditRequestError extends Error {
 /** @param root - project root */
 export const createFileBackend = (root: string) => {
   const absolutePath = (file: string) => join(root, file)
+  const draft = createDraft(root)
 
   const entry = (file: string) => ({
     data: existsSync(absolutePath(file)) ? readFileSync(absolutePath(file), "utf8") : null,
@@ -64,7 +72,7 @@ export const createFileBackend = (root: string) => {
 
   /** Writes and deletes files. Throws if that would break the content. */
   const apply = async (changes: readonly FileChange[], isDryRun = false) => {
-    const mistakes = await findMistakes(root, changes)
+    const { mistakes } = await checkChanges(root, changes)
     if (mistakes.length > 0)
       throw new EditRequestError(mistakes.map(({ field, message }) => `${field}: ${message}`).join("\n"), mistakes)
     for (const { path: file, content } of isDryRun ? [] : changes) {
@@ -101,7 +109,13 @@ export const createFileBackend = (root: string) => {
         return entry(data.params.path)
       case "persistEntry":
         await apply([...data.params.dataFiles, ...data.params.assets])
+        draft.clear()
         return { message: "entry persisted" }
+      case "showDraft":
+        return draft.show([data.params.dataFile, ...data.params.assets], data.params.item)
+      case "clearDraft":
+        draft.clear()
+        return { message: "draft cleared" }
       case "getMedia":
         return list(data.params.mediaFolder).map(media)
       case "getMediaFile":

@@ -1,2 +1,3 @@
-/** Entry point for the build. `npm run edit` starts `edit.ts`. */
+/** Entry point for Gatsby. `npm run edit` starts `edit.ts`. */
+export { clearDraft, DRAFT_FOLDER } from "./draft"
 export { publishEditor } from "./publish"

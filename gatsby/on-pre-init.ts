@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import type { GatsbyNode } from "gatsby"
+import { clearDraft } from "#editor"
 import { formatIssues, onlyErrors } from "#engine"
 import { removeCopies } from "./copy-pages"
 import { watchContent } from "./develop/watch-content"
@@ -13,6 +14,7 @@ import { isDevelop, stageContent } from "./stage-content"
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const root = process.cwd()
   if (isDevelop()) {
+    clearDraft(root)
     await watchContent(root, reporter)
     return
   }

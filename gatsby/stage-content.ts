@@ -53,10 +53,11 @@ export const getStagedEntries = (): Entry[] => stagedEntries
 /**
  * Validates `content/` and, without errors, syncs the staged copy.
  * @param root - project root
+ * @param folders - content/, then folders whose files override it
  * @throws {Error} if a file is deleted while it is read
  */
-export const stageContent = async (root: string) => {
-  const folder = loadContent(root)
+export const stageContent = async (root: string, folders?: readonly string[]) => {
+  const folder = loadContent(root, folders)
   const validated = await validate(folder)
   if (onlyErrors(validated.issues).length === 0) {
     stagedEntries = validated.entries.filter(entry => isDevelop() || isPublished(entry, buildDate()))

@@ -46,7 +46,7 @@ beforeEach(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-describe("findMistakes", () => {
+describe("checkChanges", () => {
   test("rejects a claim that breaks a price", async () => {
     const before = read("claims.yaml")
     const [mistake] = await mistakesOf(save("claims.yaml", before.replace("$100", "5.900 dollars")))
@@ -160,6 +160,6 @@ describe("uploads", () => {
     const file = "legal/terms.mdx"
     const dataFiles = [{ path: `content/${file}`, raw: `${read(file)}\nAnother sentence.\n` }]
     const mistakes = await mistakesOf(answer({ action: "persistEntry", params: { dataFiles, assets } }))
-    expect(mistakes).toMatchObject([{ file: path, field: path, place: `${path}:1:1` }])
+    expect(mistakes).toMatchObject([{ file: path, field: path, location: `${path}:1:1` }])
   })
 })

@@ -2,6 +2,7 @@ import { lstatSync, realpathSync } from "node:fs"
 import { join, relative } from "node:path"
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
+import { DRAFT_FOLDER } from "#editor"
 import { formatIssues, internalError, isContentFile, type Issue, onlyErrors } from "#engine"
 import { writeEditorFiles } from "#model"
 import { hasValidStage, stageContent } from "../stage-content"
@@ -19,7 +20,7 @@ const isMissingFile = (error: unknown) => (error as NodeJS.ErrnoException).code 
 /**
  * Calls `action` now and after changes of the content, debounced and never concurrently.
  */
-const watchFiles = (content: string, action: () => Promise<void>, onError: (error: unknown) => void): void => {
+const watchFiles = (folders: string[], action: () => Promise<void>, onError: (error: unknown) => void): void => {
   let timer: NodeJS.Timeout | undefined
   let queue = Promise.resolve()
   const schedule = () => {
@@ -29,25 +30,29 @@ const watchFiles = (content: string, action: () => Promise<void>, onError: (erro
       queue = queue.then(action).catch(error => (isMissingFile(error) ? schedule() : onError(error)))
     }, DEBOUNCE)
   }
-  // Follow only a link at the root: others may be circular.
-  const isLink = lstatSync(content, { throwIfNoEntry: false })?.isSymbolicLink()
-  const folder = isLink ? realpathSync(content) : content
-  const ignored = (path: string) => !isContentFile(relative(folder, path).replaceAll("\\", "/"))
-  watch(folder, { ignoreInitial: true, followSymlinks: false, ignored }).on("all", schedule).on("error", onError)
+  for (const path of folders) {
+    // Follow only a link at the root: others may be circular.
+    const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
+    const folder = isLink ? realpathSync(path) : path
+    const ignored = (path: string) => !isContentFile(relative(folder, path).replaceAll("\\", "/"))
+    watch(folder, { ignoreInitial: true, followSymlinks: false, ignored }).on("all", schedule).on("error", onError)
+  }
   schedule()
 }
 
 /**
- * Watches `content/`. Syncs valid content to the staged copy; reports issues in the terminal and in the browser.
+ * Watches `content/` and the editor's draft. Syncs valid content to the staged copy; reports issues in the terminal and
+ * in the browser.
  * @param root - project root
  * @returns a promise that resolves once the copy is valid, even if it is outdated
  */
 export const watchContent = (root: string, reporter: Reporter): Promise<void> =>
   new Promise(resolve => {
+    const folders = ["content", DRAFT_FOLDER]
     let broken = false
     let ready = false
     const stage = async () => {
-      const { issues, entries, folder } = await stageContent(root)
+      const { issues, entries, folder } = await stageContent(root, folders)
       current = issues
       const hasErrors = onlyErrors(issues).length > 0
       ready ||= !hasErrors || (await hasValidStage(root))
@@ -63,7 +68,8 @@ export const watchContent = (root: string, reporter: Reporter): Promise<void> =>
       broken = hasErrors
       if (ready) resolve()
     }
-    watchFiles(join(root, "content"), stage, error => {
+    const paths = folders.map(folder => join(root, folder))
+    watchFiles(paths, stage, error => {
       current = [internalError("content/site.yaml", error)]
       reporter.error("content/ could not be read.", error as Error)
     })

@@ -38,7 +38,10 @@ test("ignores files other than content in Windows paths", async () => {
   const roots = [String.raw`D:\.sites\one`, String.raw`E:\网站 (1)`, String.raw`\\server\Büro\Seite`]
   for (const root of roots) void watchContent(root, {} as never)
   jest.useRealTimers()
-  expect(watched.map(({ folder }) => folder)).toEqual(roots.map(root => String.raw`${root}\content`))
+  const folders = ["content", "node_modules/.cache/content-draft"]
+  expect(watched.map(({ folder }) => folder)).toEqual(
+    roots.flatMap(root => folders.map(folder => win32.join(root, folder))),
+  )
   for (const { folder, ignored } of watched) {
     const at = (...names: string[]) => names.map(name => ignored(win32.join(folder, name)))
     expect(at("", "team.yaml", "blog/one.mdx", "blog")).toEqual([false, false, false, false])

@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { type Entry, listFiles } from "#engine"
+import { checkChanges, type CheckResult, contentPath, type FileChange, type Mistake } from "./check"
+
+/** Folder of the unsaved form, which `develop` reads over content/. Relative to the project root. */
+export const DRAFT_FOLDER = "node_modules/.cache/content-draft"
+
+/** The response to an unsaved form. */
+export interface DraftStatus {
+  mistakes: Mistake[]
+  /** Path of the page that shows the form, and the data with resolved references. Missing if there are mistakes. */
+  page?: { path: string; data: unknown }
+}
+
+/** Blocks that show entries without a page, by type. */
+const BLOCKS: Readonly<Record<string, string>> = { Prices: "plans", Testimonial: "testimonials", Resource: "library" }
+
+/** Replaces the draft by the changes that differ from content/. Unchanged files would hide later edits by hand. */
+const writeDraft = (root: string, changes: readonly FileChange[]): void => {
+  const folder = join(root, DRAFT_FOLDER)
+  const isSaved = ({ path, content }: FileChange) =>
+    existsSync(join(root, path)) && content?.equals(readFileSync(join(root, path)))
+  const files = new Map(
+    changes.flatMap(change =>
+      change.content && !isSaved(change) ? [[contentPath(change.path), change.content] as const] : [],
+    ),
+  )
+  mkdirSync(folder, { recursive: true })
+  for (const [file, content] of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), content)
+  }
+  for (const file of listFiles(folder)) if (!files.has(file)) rmSync(join(folder, file))
+}
+
+/** Deletes the draft, but not its folder, which `develop` watches. */
+export const clearDraft = (root: string): void => writeDraft(root, [])
+
+/** Returns the path of the page that shows an entry: its page, the first page that uses it, or the home page. */
+const pagePathOf = (entry: Entry, { entries, texts }: CheckResult): string => {
+  const { contentType, data, type } = entry
+  if (contentType.page) return contentType.page.route(data).path
+  const hasBlock = ({ data: { blocks } }: Entry) =>
+    Array.isArray(blocks) && blocks.some((block: { type: string }) => block.type === BLOCKS[type])
+  const refersTo = ({ file }: Entry) => texts.get(file)?.includes(`{claim.${String(data.name)}`)
+  // Pages of blocks first.
+  const others = entries.filter(({ file }) => file !== entry.file)
+  const pages = others.toSorted((a, b) => Number("blocks" in b.data) - Number("blocks" in a.data))
+  const page = pages.find(type === "Claim" ? refersTo : hasBlock)
+  return page ? pagePathOf(page, { entries, texts }) : "/"
+}
+
+/** @param root - project root */
+export const createDraft = (root: string) => {
+  /** Number of requests. A check that is overtaken writes nothing. */
+  let count = 0
+  return {
+    /**
+     * Checks an unsaved form. Without mistakes, `develop` shows it; otherwise it continues to show the previous one.
+     * @param item - index of the edited item of a list file
+     */
+    show: async ([file, ...assets]: readonly [FileChange, ...FileChange[]], item = 0): Promise<DraftStatus> => {
+      const request = (count += 1)
+      const result = await checkChanges(root, [file, ...assets])
+      const { mistakes, entries } = result
+      const own = entries.filter(entry => entry.file === contentPath(file.path))
+      const entry = own[item] ?? own[0]
+      if (mistakes.length > 0 || !entry) return { mistakes }
+      if (request === count) writeDraft(root, [file, ...assets])
+      const data = entry.contentType.list
+        ? own.map(({ data }) => data)
+        : { ...entry.data, body: entry.source.body || undefined }
+      return { mistakes, page: { path: pagePathOf(entry, result), data } }
+    },
+    clear: (): void => {
+      count += 1
+      clearDraft(root)
+    },
+  }
+}

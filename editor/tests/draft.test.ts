@@ -1,0 +1,115 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import sharp from "sharp"
+import { listFiles } from "#engine"
+import { stageContent } from "#gatsby/stage-content"
+import { copyContent } from "#tests/engine/fixture"
+import { DRAFT_FOLDER, type DraftStatus } from "../draft"
+import { createFileBackend } from "../files"
+
+const root = mkdtempSync(join(tmpdir(), "draft-"))
+const answer = createFileBackend(root)
+const at = (file: string) => join(root, "content", file)
+const read = (file: string) => readFileSync(at(file), "utf8")
+const drafts = () => listFiles(join(root, DRAFT_FOLDER))
+
+const show = (file: string, raw: string, more: { item?: number; assets?: object[] } = {}) =>
+  answer({
+    action: "showDraft",
+    params: { dataFile: { path: `content/${file}`, raw }, assets: [], ...more },
+  }) as Promise<DraftStatus>
+const clear = () => answer({ action: "clearDraft" })
+
+const PAGE = "pages/pricing.yaml"
+const changed = () => read(PAGE).replace("Text of term 2", "An unsaved text")
+
+beforeEach(() => copyContent(root))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+describe("showDraft", () => {
+  test("writes a valid form beside content/", async () => {
+    const before = read(PAGE)
+    expect(await show(PAGE, changed())).toMatchObject({ mistakes: [], page: { path: "/pricing" } })
+    expect(readFileSync(join(root, DRAFT_FOLDER, PAGE), "utf8")).toContain("An unsaved text")
+    expect(read(PAGE)).toBe(before)
+  })
+
+  test("is shown over content/", async () => {
+    await show(PAGE, changed())
+    await stageContent(root, ["content", DRAFT_FOLDER])
+    expect(readFileSync(join(root, ".content", PAGE), "utf8")).toContain("An unsaved text")
+    await clear()
+    await stageContent(root, ["content", DRAFT_FOLDER])
+    expect(readFileSync(join(root, ".content", PAGE), "utf8")).not.toContain("An unsaved text")
+  })
+
+  test("reports mistakes and keeps the previous draft", async () => {
+    await show(PAGE, changed())
+    const { mistakes, page } = await show(PAGE, changed().replace("path: /pricing", "path: pricing"))
+    expect(mistakes[0]).toMatchObject({ path: "path", field: "Path" })
+    expect(page).toBeUndefined()
+    expect(readFileSync(join(root, DRAFT_FOLDER, PAGE), "utf8")).toContain("path: /pricing")
+  })
+
+  test("keeps one form: the latest", async () => {
+    const file = "legal/terms.mdx"
+    await Promise.all([show(PAGE, changed()), show(file, `${read(file)}\nAnother sentence.\n`)])
+    expect(drafts()).toEqual([file])
+  })
+
+  test("writes no file that is saved already", async () => {
+    expect(await show(PAGE, read(PAGE))).toMatchObject({ page: { path: "/pricing" } })
+    expect(drafts()).toEqual([])
+  })
+
+  test("includes uploaded pictures", async () => {
+    const picture = sharp({ create: { width: 40, height: 40, channels: 3, background: "teal" } })
+    const content = (await picture.png().toBuffer()).toString("base64")
+    await show(PAGE, changed(), { assets: [{ path: "content/images/quay.png", content }] })
+    expect(drafts()).toEqual(["images/quay.png", PAGE])
+    expect(existsSync(at("images/quay.png"))).toBe(false)
+  })
+
+  test("returns the path of a new page", async () => {
+    const page = changed()
+      .replace("path: /pricing", "path: /spring-offer")
+      .replace("What the page Pricing says", "What this page says")
+      .replace("title: Pricing", "title: Another")
+    expect(await show("pages/new-entry.yaml", page)).toMatchObject({ mistakes: [], page: { path: "/spring-offer" } })
+  })
+
+  test("returns the data with resolved references", async () => {
+    const { page } = await show(PAGE, changed().replace("An unsaved text", "In {claim.answerHours} hours"))
+    expect(JSON.stringify(page?.data)).toContain("In 6 hours")
+  })
+
+  test.each([
+    ["prices.yaml", "/pricing"],
+    ["site.yaml", "/"],
+    ["words.yaml", "/"],
+    ["testimonials.yaml", "/testimonials"],
+    ["legal/terms.mdx", "/legal/terms"],
+    ["services/first-service.yaml", "/services/first-service"],
+  ])("returns the page that shows %s", async (file, path) => {
+    expect(await show(file, read(file))).toMatchObject({ page: { path } })
+  })
+
+  test("returns the first page that uses the claim", async () => {
+    writeFileSync(
+      at("pages/careers.yaml"),
+      read("pages/careers.yaml").replace(/lead: .*/, 'lead: "{claim.buildWeeks}"'),
+    )
+    expect(await show("claims.yaml", read("claims.yaml"), { item: 2 })).toMatchObject({ page: { path: "/careers" } })
+  })
+})
+
+test.each([
+  ["clearDraft", clear],
+  ["persistEntry", () => answer({ action: "persistEntry", params: { dataFiles: [], assets: [] } })],
+])("%s deletes the draft, even while one is checked", async (_, request) => {
+  const pending = show(PAGE, changed())
+  await request()
+  await pending
+  expect(drafts()).toEqual([])
+})
