@@ -1,5 +1,6 @@
 /** `develop` only: published pages load no Gatsby scripts (gatsby-ssr.tsx). */
 import type { GatsbyBrowser } from "gatsby"
+import { connectToEditor } from "./editor/browser/frame"
 import { mountErrorOverlay } from "./gatsby/develop/error-overlay"
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element"
 
@@ -25,7 +26,10 @@ export const wrapPageElement: typeof wrap = page => {
   )
 }
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = mountErrorOverlay
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  mountErrorOverlay()
+  connectToEditor()
+}
 
 /** Loads the behaviors after React has rendered; the module queries the DOM when it runs. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

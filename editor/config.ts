@@ -21,6 +21,7 @@ export interface FormCollection {
 /** Decap's configuration: https://decapcms.org/docs/configuration-options */
 export interface FormConfig {
   backend: Record<string, string>
+  site_url: string
   collections: FormCollection[]
   [option: string]: unknown
 }
@@ -115,7 +116,8 @@ export const createCmsConfig = (entries: Entry[], backend: Record<string, string
     ...(backend.name !== "proxy" && { publish_mode: "editorial_workflow" }),
     site_url: siteUrl,
     slug: { encoding: "ascii", clean_accents: true },
-    editor: { preview: false },
+    // Only `npm run edit` runs `develop`.
+    editor: { preview: backend.name === "proxy" },
     collections: [
       ...folders.map(collection => folderForm(entries, collection)),
       filesForm("pages", "Pages and site", entries, pages),

@@ -8,9 +8,11 @@ const API_ORIGINS: Record<string, string[]> = {
  * Returns the content policy of the published editor. Its token can be sent only to the Git host. Decap evaluates code
  * and injects styles.
  * @param backend - see publish.ts
+ * @param siteUrl - URL of the pages, which only the local editor shows
  */
-export const editorPolicy = ({ name = "", base_url: signIn }: Record<string, string>): string => {
-  const hosts = [...(API_ORIGINS[name] ?? []), ...(signIn ? [new URL(signIn).origin] : [])].join(" ")
+export const editorPolicy = ({ name = "", base_url: signIn }: Record<string, string>, siteUrl: string): string => {
+  const preview = name === "proxy" ? [siteUrl] : []
+  const hosts = [...(API_ORIGINS[name] ?? []), ...(signIn ? [new URL(signIn).origin] : []), ...preview].join(" ")
   return [
     "default-src 'none'",
     "script-src 'self' 'unsafe-eval'",
@@ -18,6 +20,7 @@ export const editorPolicy = ({ name = "", base_url: signIn }: Record<string, str
     "img-src 'self' data: blob: https:",
     "font-src 'self' data:",
     `connect-src 'self' data: blob: ${hosts}`.trimEnd(),
+    ...preview.map(url => `frame-src ${url}`),
     "form-action 'none'",
     "base-uri 'none'",
   ].join("; ")

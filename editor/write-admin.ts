@@ -19,6 +19,7 @@ const html = (policy: string) => `<!doctype html>
 #sign-in input { width: 100%; box-sizing: border-box; font: inherit }
 dialog { position: fixed; inset: auto 1rem 1rem; z-index: 100000; max-height: 40vh; overflow: auto; border: 3px solid #b00020; font: 1rem/1.5 system-ui, sans-serif }
 dialog small { overflow-wrap: anywhere }
+button[title="Sync scrolling"] { display: none }
 [aria-invalid] { outline: 3px solid #b00020 }
 </style>
 <form id="sign-in" hidden>
@@ -44,7 +45,7 @@ dialog small { overflow-wrap: anywhere }
 export const writeAdmin = async (root: string, folder: string, config: FormConfig): Promise<void> => {
   mkdirSync(folder, { recursive: true })
   cpSync(ensureDecap(root), join(folder, "decap"), { recursive: true })
-  writeFileSync(join(folder, "index.html"), html(editorPolicy(config.backend)))
+  writeFileSync(join(folder, "index.html"), html(editorPolicy(config.backend, config.site_url)))
   writeFileSync(join(folder, "config.json"), JSON.stringify(config))
   await build({
     entryPoints: [join(root, "editor/browser/page.ts")],

@@ -1,5 +1,5 @@
 import type { Mistake } from "../check"
-import { LIST_KEY } from "../formats"
+import { focusField } from "./form-fields"
 
 /** Shows the mistakes of a rejected change in a dialog, and marks the fields of the open form. */
 
@@ -17,57 +17,25 @@ const HEADINGS: Record<string, string> = {
   checkMedia: "Not uploaded",
 }
 
-/** Decap's field ids. */
-const FIELD = "[id*='-field-']"
-
-const nextTask = () => new Promise(resolve => setTimeout(resolve))
-
-/** Finds the label of a field, or an item of a list, directly inside a form, group or item. */
-const findPart = (scope: Element, part: string): Element | undefined => {
-  const isDirect = (element: Element) => element.parentElement?.closest(FIELD) === scope.closest(FIELD)
-  if (!/^\d+$/.test(part)) return [...scope.querySelectorAll(`label[for^="${part}-field-"]`)].find(isDirect)
-  const handles = [...scope.querySelectorAll("[aria-roledescription=sortable]")].filter(isDirect)
-  return handles[Number(part)]?.closest("div:has(> button)")?.parentElement ?? undefined
-}
-
-/** Expands the groups around a field and returns it; if it is missing, returns its group. */
-const findField = async (path: string): Promise<HTMLElement | undefined> => {
-  const parts = path.match(/[^.[\]]+/g) ?? ["body"]
-  let scope: Element = document.body
-  for (const part of path.startsWith("[") ? [LIST_KEY, ...parts] : parts) {
-    if (!findPart(scope, part)?.checkVisibility() && scope !== document.body) scope.querySelector("button")?.click()
-    await nextTask()
-    const match = findPart(scope, part)
-    if (!match) break
-    // Picture fields have no element with the label's id.
-    scope =
-      match instanceof HTMLLabelElement ? (match.control ?? document.getElementById(match.htmlFor) ?? match) : match
-  }
-  return scope instanceof HTMLElement && scope !== document.body ? scope : undefined
-}
-
-const showField = async (path: string): Promise<void> => {
-  const field = await findField(path)
-  field?.setAttribute("aria-invalid", "true")
-  field?.scrollIntoView({ block: "center" })
-  field?.focus()
-}
-
-const showMistakes = async (heading: string, mistakes: Mistake[], openFiles: string[]): Promise<void> => {
-  const dialog = document.querySelector("dialog")!
-  const items = mistakes.map(({ file, path, field, location, message }) => {
+/** Creates a list item for each mistake, with a button for fields of the open form. */
+export const createItems = (mistakes: readonly Mistake[], openFiles: readonly string[]): HTMLElement[] =>
+  mistakes.map(({ file, path, field, location, message }) => {
     const name = document.createElement(openFiles.includes(file) ? "button" : "strong")
     name.textContent = field
-    if (name instanceof HTMLButtonElement) name.onclick = () => void showField(path)
+    if (name instanceof HTMLButtonElement) name.onclick = () => void focusField(path)
     const item = document.createElement("li")
     item.append(name, ` ${message} `, Object.assign(document.createElement("small"), { textContent: location }))
     return item
   })
+
+const showMistakes = async (heading: string, mistakes: Mistake[], openFiles: string[]): Promise<void> => {
+  const dialog = document.querySelector("dialog")!
   dialog.querySelector("h2")!.textContent = `${heading}: this would break the site.`
-  dialog.querySelector("ul")!.replaceChildren(...items)
+  dialog.querySelector("ul")!.replaceChildren(...createItems(mistakes, openFiles))
   dialog.querySelector<HTMLElement>(":scope > button")!.onclick = () => dialog.close()
   dialog.show()
-  for (const { path } of mistakes.filter(({ file }) => openFiles.includes(file)).reverse()) await showField(path)
+  for (const { path } of mistakes.filter(({ file }) => openFiles.includes(file)).reverse())
+    (await focusField(path))?.setAttribute("aria-invalid", "true")
 }
 
 /** Sends a request that changes files. */
@@ -87,7 +55,8 @@ const send = async (url: string, request: FileRequest): Promise<unknown> => {
   throw Object.assign(error, { name: "" })
 }
 
-const readBase64 = (file: File): Promise<string> =>
+/** Reads a file as base64. */
+export const readBase64 = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve((reader.result as string).split(",")[1] ?? "")

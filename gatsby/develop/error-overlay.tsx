@@ -47,7 +47,10 @@ const ErrorOverlay = () => {
       wasPage = isPage
       setIssues(current => (JSON.stringify(current) === JSON.stringify(newIssues) ? current : newIssues))
     }
-    const timer = setInterval(() => void poll().catch(() => undefined), POLL_INTERVAL)
+    const update = () => void poll().catch(() => undefined)
+    // At once: the editor's preview may open a page that is about to be created.
+    update()
+    const timer = setInterval(update, POLL_INTERVAL)
     return () => clearInterval(timer)
   }, [])
   if (issues.length === 0) return null

@@ -28,12 +28,21 @@ export const missing = (() => {
   }
 })()
 
-/** Starts a server on a copy of the content, and opens it. */
-export const openEditor = async (browser: Browser) => {
+/** Copies the content, and links to the folders that its check reads. */
+const copyContent = () => {
   const root = mkdtempSync(join(tmpdir(), "edited-"))
-  const admin = mkdtempSync(join(tmpdir(), "admin-"))
   cpSync("content", join(root, "content"), { recursive: true })
   for (const name of ["src", "static", "hosting"]) symlinkSync(join(process.cwd(), name), join(root, name))
+  return root
+}
+
+/**
+ * Starts a server on a copy of the content, and opens it.
+ * @param siteUrl - URL of the pages in the preview
+ * @param root - copy of the project; deleted at the end
+ */
+export const openEditor = async (browser: Browser, siteUrl = "http://localhost:8000", root = copyContent()) => {
+  const admin = mkdtempSync(join(tmpdir(), "admin-"))
   // The server checks the host, so the port must be known first.
   const free = createServer()
   await new Promise<void>(resolve => free.listen(0, "127.0.0.1", resolve))
@@ -41,7 +50,7 @@ export const openEditor = async (browser: Browser) => {
   await new Promise(resolve => free.close(resolve))
   const { entries } = await validate(loadContent(root))
   const backend = { name: "proxy", proxy_url: "/admin/files" }
-  await writeAdmin(process.cwd(), admin, createCmsConfig(entries, backend, "http://localhost:8000"))
+  await writeAdmin(process.cwd(), admin, createCmsConfig(entries, backend, siteUrl))
   const server = await serveEditor(root, admin, port)
   const page = await browser.newPage()
   page.setDefaultTimeout(60_000)

@@ -1,0 +1,63 @@
+import { LIST_KEY } from "../formats"
+
+/** Maps the fields of Decap's form to data paths: `blocks[2].items[1].text`. */
+
+/** Decap's field ids. */
+const FIELD = "[id*='-field-']"
+
+const HANDLE = "[aria-roledescription=sortable]"
+
+const nextTask = () => new Promise(resolve => setTimeout(resolve))
+
+/** Returns whether an element is in a form, group or item, but in none of its fields. */
+const isDirect = (scope: Element) => (element: Element) =>
+  element.parentElement?.closest(FIELD) === scope.closest(FIELD)
+
+/** Returns the items of a list. */
+const itemsOf = (list: Element): (Element | null | undefined)[] =>
+  [...list.querySelectorAll(HANDLE)]
+    .filter(isDirect(list))
+    .map(handle => handle.closest("div:has(> button)")?.parentElement)
+
+/** Finds the label of a field, or an item of a list, directly inside a form, group or item. */
+const findPart = (scope: Element, part: string): Element | undefined =>
+  /^\d+$/.test(part)
+    ? (itemsOf(scope)[Number(part)] ?? undefined)
+    : [...scope.querySelectorAll(`label[for^="${part}-field-"]`)].find(isDirect(scope))
+
+/** Expands the groups around a field and returns it; if it is missing, returns its group. */
+const findField = async (path: string): Promise<HTMLElement | undefined> => {
+  const parts = path.match(/[^.[\]]+/g) ?? ["body"]
+  let scope: Element = document.body
+  for (const part of path.startsWith("[") ? [LIST_KEY, ...parts] : parts) {
+    if (!findPart(scope, part)?.checkVisibility() && scope !== document.body) scope.querySelector("button")?.click()
+    await nextTask()
+    const match = findPart(scope, part)
+    if (!match) break
+    // Picture fields have no element with the label's id.
+    scope =
+      match instanceof HTMLLabelElement ? (match.control ?? document.getElementById(match.htmlFor) ?? match) : match
+  }
+  return scope instanceof HTMLElement && scope !== document.body ? scope : undefined
+}
+
+/** Expands, scrolls to and focuses a field. */
+export const focusField = async (path: string): Promise<HTMLElement | undefined> => {
+  const field = await findField(path)
+  field?.scrollIntoView({ block: "center" })
+  const target = field instanceof HTMLLabelElement ? field.parentElement?.parentElement?.querySelector("button") : field
+  target?.focus({ preventScroll: true })
+  return field
+}
+
+/** Returns the data path of the field that contains an element. */
+export const pathOf = (element: Element): string => {
+  let path = ""
+  for (let field = element.closest(FIELD); field; field = field.parentElement?.closest(FIELD) ?? null) {
+    const current = field
+    const name = current.id.split("-field-")[0]!
+    const index = itemsOf(current).findIndex(item => item?.contains(element))
+    path = [name, index < 0 ? "" : `[${index}]`, path && `.${path}`].join("")
+  }
+  return path.startsWith(`${LIST_KEY}[`) ? path.slice(LIST_KEY.length) : path
+}

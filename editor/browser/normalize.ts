@@ -1,0 +1,23 @@
+/**
+ * Returns a text as compared between form and page: without Markdown, line breaks and case. `develop` loads this module
+ * too.
+ */
+export const normalize = (text: string): string =>
+  text
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/[*_`#\\]/g, "")
+    .replace(/[“”‘’"]/g, "'")
+    .replace(/\s+/g, " ")
+    .trim()
+    .toLowerCase()
+
+/** Returns the item with the highest score; undefined if all are 0. */
+export const findBest = <Item>(items: readonly Item[], score: (item: Item) => number): Item | undefined => {
+  const scored = items.map(item => ({ item, value: score(item) }))
+  const best = scored.toSorted((a, b) => b.value - a.value)[0]
+  return best && best.value > 0 ? best.item : undefined
+}
+
+/** Returns how many characters of a block's strings its text contains. */
+export const overlap = (strings: readonly string[], text: string): number =>
+  strings.reduce((total, string) => total + (text.includes(string) ? string.length : 0), 0)

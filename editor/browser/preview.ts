@@ -1,0 +1,204 @@
+/** Shows the page of the open form in Decap's preview pane, with unsaved changes, as `develop` renders it. */
+import type { FormCollection, FormConfig } from "../config"
+import type { DraftStatus } from "../draft"
+import { formatOf } from "../formats"
+import { type Entry, toFileData } from "./cms"
+import { describeField, findPath } from "./find-path"
+import { focusField, pathOf } from "./form-fields"
+import type { PageClick } from "./frame"
+import { createItems, readBase64 } from "./mistakes"
+
+/** Milliseconds to wait for more keystrokes. */
+const DEBOUNCE = 400
+
+/** Milliseconds between two attempts to open the page. */
+const RETRY_DELAY = 1_000
+
+/** Width in px from which the pane shows the desktop first. */
+const MIN_DESKTOP_PANE = 640
+
+/** Widths of the page in px. */
+const WIDTHS = { Desktop: 1280, Phone: 390 }
+
+type Device = keyof typeof WIDTHS
+
+const STYLES = `
+  body { margin: 0 }
+  section { display: flex; flex-direction: column; height: 100vh; font: 14px/1.5 system-ui, sans-serif; color: #313d3e }
+  header { display: flex; gap: 8px; align-items: center; padding: 8px 64px 8px 12px; border-bottom: 1px solid #dfdfe3 }
+  header button { padding: 3px 12px; border: 1px solid #798291; border-radius: 5px; background: none; font: inherit; color: inherit; cursor: pointer }
+  header button[aria-pressed=true] { background: #313d3e; color: #fff }
+  header a { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: inherit }
+  ul { flex-shrink: 0; max-height: 30vh; overflow: auto; margin: 0; padding: 8px 12px; list-style: none; background: #fcefea; border-bottom: 3px solid #b00020 }
+  ul:empty { display: none }
+  li button { padding: 0; border: 0; background: none; font: inherit; font-weight: 600; color: #b00020; text-decoration: underline; cursor: pointer }
+  li small { color: #5d626f; overflow-wrap: anywhere }
+  div.page { position: relative; flex: 1; overflow: clip; background: #eff0f4 }
+  div.page::before { content: "The page opens when the site is ready."; position: absolute; padding: 12px }
+  iframe { position: absolute; border: 0; transform-origin: 0 0 }`
+
+/** Returns the index of the item of a list file. */
+const itemOf = (path: string) => /^\[(\d+)\]/.exec(path)?.[1]
+
+const element = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+  ...children: Node[]
+) => {
+  const created = Object.assign(document.createElement(name), properties)
+  created.append(...children)
+  return created
+}
+
+/** Creates the preview of one form. */
+const createPreview = (host: Element, collection: FormCollection, { site_url: siteUrl, backend }: FormConfig) => {
+  const format = formatOf(collection)
+  const closed = new AbortController()
+  const { signal } = closed
+  const frame = element("iframe", { title: "Page" })
+  const stage = element("div", { className: "page" }, frame)
+  const mistakeList = element("ul", { role: "status" })
+  const link = element("a", { target: "_blank" })
+  let device: Device | undefined
+  let entry: Entry | undefined
+  let timer: number | undefined
+  /** Number of requests; older responses are ignored. */
+  let count = 0
+  /** Data path of the focused field. */
+  let focusedPath = ""
+  let data: unknown
+
+  const send = (action: string, params?: object) =>
+    fetch(backend.proxy_url!, { method: "POST", keepalive: !params, body: JSON.stringify({ action, params }) })
+
+  /** Sends the focused field to the page, which scrolls to it. */
+  const postField = () =>
+    frame.contentWindow?.postMessage(focusedPath ? describeField(data, focusedPath) : undefined, siteUrl)
+
+  /** Opens a page once `develop` responds: it starts later than the editor. */
+  const openPage = async (path: string): Promise<void> => {
+    const url = `${siteUrl}${path}`
+    const isRunning = await fetch(url, { mode: "no-cors" }).catch(() => undefined)
+    if (signal.aborted || link.textContent !== path) return
+    if (isRunning) frame.src = url
+    else setTimeout(() => void openPage(path), RETRY_DELAY)
+  }
+
+  /** Checks the form on the server. Without mistakes, `develop` shows it. */
+  const show = async (form: Entry): Promise<void> => {
+    const request = (count += 1)
+    const { folder, extension } = collection
+    const path = form.get("newRecord") ? `${String(folder)}/new-entry.${extension}` : form.get("path")
+    const pictures = form.get("mediaFiles").toJS()
+    const uploads = pictures.filter(({ draft }) => draft)
+    const assets = await Promise.all(uploads.map(async ({ path, file }) => ({ path, content: await readBase64(file) })))
+    const item = itemOf(focusedPath)
+    const dataFile = { path, raw: format.toFile(toFileData(form).toJS()) }
+    const response = await send("showDraft", { dataFile, assets, item: item && Number(item) })
+    const { mistakes = [], page } = (await response.json()) as Partial<DraftStatus>
+    if (request !== count) return
+    mistakeList.replaceChildren(...createItems(mistakes, [path]))
+    if (!page) return
+    data = page.data
+    if (link.textContent === page.path) return void postField()
+    Object.assign(link, { textContent: page.path, href: `${siteUrl}${page.path}` })
+    await openPage(page.path)
+  }
+
+  const schedule = (delay = DEBOUNCE) => {
+    clearTimeout(timer)
+    timer = window.setTimeout(() => entry && void show(entry), delay)
+  }
+
+  /** Fits the page into the pane. Narrow panes show the phone first. */
+  const resize = () => {
+    const { clientWidth, clientHeight } = stage
+    const selected = device ?? (clientWidth < MIN_DESKTOP_PANE ? "Phone" : "Desktop")
+    for (const button of buttons) button.ariaPressed = String(button.textContent === selected)
+    const width = WIDTHS[selected]
+    const scale = Math.min(1, clientWidth / width)
+    Object.assign(frame.style, {
+      width: `${width}px`,
+      height: `${clientHeight / scale}px`,
+      marginLeft: `${(clientWidth - width * scale) / 2}px`,
+      transform: `scale(${scale})`,
+    })
+  }
+
+  const handleFocus = (event: FocusEvent) => {
+    const path = pathOf(event.target as Element)
+    if (!path || path === focusedPath) return
+    // The page depends on the item of a list file.
+    if (itemOf(path) !== itemOf(focusedPath)) schedule()
+    focusedPath = path
+    postField()
+  }
+
+  const handleMessage = ({ source, origin, data: click }: MessageEvent<PageClick>) => {
+    if (source !== frame.contentWindow || origin !== new URL(siteUrl).origin) return
+    const path = findPath(data, click)
+    if (path !== undefined) void focusField(path)
+  }
+
+  const selectDevice = (name: Device) => {
+    device = name
+    resize()
+  }
+  const buttons = (Object.keys(WIDTHS) as Device[]).map(name =>
+    element("button", { textContent: name, onclick: () => selectDevice(name) }),
+  )
+  host.replaceChildren(element("section", {}, element("header", {}, ...buttons, link), mistakeList, stage))
+  const observer = new ResizeObserver(resize)
+  observer.observe(stage)
+  frame.addEventListener("load", postField)
+  addEventListener("pagehide", () => void send("clearDraft"), { signal })
+  addEventListener("message", handleMessage, { signal })
+  document.addEventListener("focusin", handleFocus, { signal })
+
+  return {
+    update: (updated: Entry): void => {
+      const isChanged = updated.get("data") !== entry?.get("data") || updated.get("path") !== entry?.get("path")
+      if (isChanged) schedule(entry ? DEBOUNCE : 0)
+      entry = updated
+    },
+    close: (): void => {
+      closed.abort()
+      observer.disconnect()
+      clearTimeout(timer)
+      count += 1
+      void send("clearDraft")
+    },
+  }
+}
+
+/** The instance of a preview template, a React component. */
+interface Template {
+  props: { entry: Entry }
+  host: Element
+  preview: ReturnType<typeof createPreview>
+}
+
+/** Registers the preview of all forms. */
+export const registerPreviews = (config: FormConfig): void => {
+  const { CMS, createClass, h } = window
+  CMS.registerPreviewStyle(STYLES, { raw: true })
+  for (const collection of config.collections) {
+    const template = createClass({
+      componentDidMount(this: Template) {
+        this.preview = createPreview(this.host, collection, config)
+        this.preview.update(this.props.entry)
+      },
+      componentDidUpdate(this: Template) {
+        this.preview.update(this.props.entry)
+      },
+      componentWillUnmount(this: Template) {
+        this.preview.close()
+      },
+      render(this: Template) {
+        return h("div", { ref: (host: Element) => (this.host = host) })
+      },
+    })
+    const names = collection.files?.map(({ name }) => name) ?? [collection.name]
+    for (const name of names) CMS.registerPreviewTemplate(name, template)
+  }
+}

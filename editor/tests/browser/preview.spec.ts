@@ -1,0 +1,132 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "@playwright/test"
+import { buildSync } from "esbuild"
+import { parse } from "yaml"
+import { DRAFT_FOLDER } from "../../draft"
+import { missing, openEditor, waitUntil } from "./open-editor"
+
+/** The preview, with the pages of the last build in place of `develop`. Their script is the one of `develop`. */
+
+let editor: Awaited<ReturnType<typeof openEditor>>
+
+const script = () =>
+  buildSync({
+    stdin: { contents: 'import { connectToEditor } from "./frame"\nconnectToEditor()', resolveDir: "editor/browser" },
+    bundle: true,
+    write: false,
+  }).outputFiles[0]!.text
+
+test.beforeAll(async ({ browser, baseURL }) => {
+  if (missing) return
+  editor = await openEditor(browser, baseURL)
+  await editor.page.addInitScript(script())
+})
+test.afterAll(() => editor?.close())
+
+const PAGE = "pages/about.yaml"
+
+const pane = () => editor.page.frameLocator("#preview-pane")
+const frame = () => pane().locator("iframe")
+const main = () => pane().frameLocator("iframe").locator("#main")
+const lastHeading = () => main().getByRole("heading", { level: 2 }).last()
+const draft = (file: string) => join(editor.root, DRAFT_FOLDER, file)
+const focused = () => editor.page.locator(":focus")
+const open = async (collection: string, entry: string, path: string) => {
+  await editor.open(collection, entry)
+  await expect(frame()).toHaveAttribute("src", new RegExp(`^http://[\\w.:]+${path}$`))
+}
+const openAbout = () => open("Page", "about", "/about")
+const blocks = () => (parse(editor.read(PAGE)) as { blocks: { title: string }[] }).blocks
+
+test.describe("preview", () => {
+  test.skip(missing !== false, String(missing))
+
+  const forms: [collection: string, entry: string, file: string, path: string][] = [
+    ["pages", "Prices", "prices.yaml", "/pricing"],
+    ["pages", "SiteContent", "site.yaml", "/"],
+    ["pages", "Words", "words.yaml", "/"],
+    ["lists", "Claim", "claims.yaml", "/.*"],
+    ["Page", "about", PAGE, "/about"],
+  ]
+  for (const [collection, entry, file, path] of forms)
+    test(`shows the page of ${file}`, async () => {
+      test.skip(!existsSync(`content/${file}`))
+      await open(collection, entry, path)
+      await expect(main()).toBeVisible()
+    })
+
+  test("selects the field of a clicked text", async () => {
+    await openAbout()
+    const title = blocks().at(-1)!.title
+    await lastHeading().click()
+    await expect(focused()).toHaveValue(title)
+    await expect(focused()).toHaveId(/^title-field-/)
+  })
+
+  test("stays on the page after a click on a link", async () => {
+    await openAbout()
+    const link = main().getByRole("link").first()
+    await link.click()
+    await expect(focused()).toHaveId(/-field-/)
+    await expect(frame()).toHaveAttribute("src", /\/about$/)
+    await expect(main().getByRole("heading", { level: 1 })).toBeAttached()
+  })
+
+  test("scrolls to the block of a focused field", async () => {
+    await openAbout()
+    const [first, last] = [blocks()[0]!.title, blocks().at(-1)!.title]
+    await lastHeading().click()
+    await expect(focused()).toHaveValue(last)
+    const heading = main().getByRole("heading", { level: 1 })
+    await expect(heading).not.toBeInViewport()
+    await main().evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await editor.unfoldEntry(first)
+    await editor.field("title").focus()
+    await expect(heading).toBeInViewport()
+  })
+
+  test("fits phones and desktops into the pane", async () => {
+    await openAbout()
+    await pane().getByRole("button", { name: "Phone" }).click()
+    expect(await main().evaluate(() => innerWidth)).toBe(390)
+    await pane().getByRole("button", { name: "Desktop" }).click()
+    expect(await main().evaluate(() => innerWidth)).toBe(1280)
+  })
+
+  test("writes a draft beside content/, and deletes it when the form is left", async () => {
+    const original = editor.read(PAGE)
+    await openAbout()
+    await editor.unfold("meta")
+    const description = await editor.field("description").inputValue()
+    await editor.field("description").fill(`${description.slice(0, -1)} today.`)
+    await waitUntil(() => existsSync(draft(PAGE)), "the draft is written")
+    expect(editor.read(PAGE)).toBe(original)
+    await open("Page", "home", "/")
+    await waitUntil(() => !existsSync(draft(PAGE)), "the draft is deleted")
+    expect(editor.read(PAGE)).toBe(original)
+  })
+
+  test("deletes the draft on reload", async () => {
+    await openAbout()
+    await editor.unfold("meta")
+    const description = await editor.field("description").inputValue()
+    await editor.field("description").fill(`${description.slice(0, -1)} today.`)
+    await waitUntil(() => existsSync(draft(PAGE)), "the draft is written")
+    await editor.page.reload()
+    await waitUntil(() => !existsSync(draft(PAGE)), "the draft is deleted")
+  })
+
+  test("lists mistakes while typing, with links to their fields", async () => {
+    await openAbout()
+    await editor.unfold("meta")
+    await editor.field("description").fill("Too short.")
+    const mistake = pane().getByRole("listitem").getByRole("button", { name: "Meta, Description" })
+    await mistake.waitFor()
+    expect(existsSync(draft(PAGE))).toBe(false)
+    await expect(main()).toBeVisible()
+    await editor.unfold("meta")
+    await mistake.click()
+    await expect(focused()).toHaveValue("Too short.")
+  })
+})

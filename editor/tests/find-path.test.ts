@@ -1,0 +1,73 @@
+import { describeField, findPath } from "../browser/find-path"
+import { normalize } from "../browser/normalize"
+
+const page = {
+  path: "/pricing",
+  meta: { title: "Prices" },
+  blocks: [
+    { type: "hero", title: "Plain prices", picture: "drawings/pages/quay.svg", primary: { label: "Start" } },
+    {
+      type: "items",
+      title: "What you get",
+      items: [
+        { title: "One", text: "A **bold** start, with [a link](/contact).", picture: "images/one.svg" },
+        { title: "Two", text: "The second text.", picture: "images/two.jpg" },
+      ],
+    },
+    { type: "banner", title: "Shall we?", primary: { label: "Start" } },
+  ],
+}
+
+const blocks = {
+  hero: "Plain prices Start",
+  items: "What you get One A bold start, with a link. Two The second text.",
+  banner: "Shall we? Start",
+}
+
+/** A click on an element of a block. */
+const click = (block: keyof typeof blocks, texts: string[], picture?: string) => ({
+  texts: texts.map(normalize),
+  block: normalize(blocks[block]),
+  ...(picture !== undefined && { picture }),
+})
+
+describe("findPath", () => {
+  test.each([
+    ["a heading", click("hero", ["Plain prices"]), "blocks[0].title"],
+    ["a label that another block has too", click("banner", ["Start"]), "blocks[2].primary.label"],
+    ["a bold part of a text", click("items", ["bold", "A bold start, with a link."]), "blocks[1].items[0].text"],
+    ["a part of a text", click("items", ["second text"]), "blocks[1].items[1].text"],
+    ["a photograph", click("items", [], "two-4a7c.webp"), "blocks[1].items[1].picture"],
+    ["a drawing of an item", click("items", ["Two The second text."], ""), "blocks[1].items[1].picture"],
+    ["a drawing of a block", click("hero", ["Plain prices Start"], ""), "blocks[0].picture"],
+    ["other parts of a block", click("items", ["More"]), "blocks[1]"],
+  ])("returns the field of %s", (_, target, path) => {
+    expect(findPath(page, target)).toBe(path)
+  })
+
+  test("returns the field of an item of a list", () => {
+    const list = [
+      { name: "first", value: "$1,000" },
+      { name: "second", value: "$2,000" },
+    ]
+    expect(findPath(list, { texts: ["$2,000"], block: "from $2,000 a month" })).toBe("[1].value")
+  })
+
+  test("returns the body for a paragraph", () => {
+    const post = { title: "A post", body: "## Heading\n\nA _longer_ paragraph.\n" }
+    const block = normalize("A post Heading A longer paragraph.")
+    expect(findPath(post, { texts: ["a longer paragraph."], block })).toBe("body")
+  })
+
+  test("returns nothing for other texts", () => {
+    expect(findPath(page, { texts: ["menu"], block: "" })).toBeUndefined()
+  })
+})
+
+test("describeField returns the texts of the field and of its block", () => {
+  expect(describeField(page, "blocks[1].items[1].text")).toMatchObject({
+    text: "the second text.",
+    block: expect.arrayContaining(["what you get", "one"]) as string[],
+  })
+  expect(describeField(page, "blocks[2].lead")).toMatchObject({ text: "", block: ["banner", "shall we?", "start"] })
+})

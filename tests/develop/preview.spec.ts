@@ -1,0 +1,78 @@
+import { availableParallelism, loadavg } from "node:os"
+import { expect, test } from "@playwright/test"
+import { missing, openEditor } from "../../editor/tests/browser/open-editor"
+import { copyProject } from "../copy-project"
+import { startDevelop } from "./start-develop"
+
+/** Target in ms from keystroke to page. Tests share the machine: the limit is twice as long and grows with its load. */
+const TARGET_MS = 2_500
+const PORT = Number(process.env.PORT ?? 8100) + 1
+
+let editor: Awaited<ReturnType<typeof openEditor>>
+let develop: ReturnType<typeof startDevelop> | undefined
+
+const main = () => editor.page.frameLocator("#preview-pane").frameLocator("iframe").locator("#main")
+
+test.beforeAll(async ({ browser }) => {
+  if (missing) return
+  const folder = copyProject()
+  develop = startDevelop(folder, PORT)
+  await develop.waitForOutput(/You can now view/)
+  editor = await openEditor(browser, `http://127.0.0.1:${PORT}`, folder)
+})
+test.afterAll(async () => {
+  develop?.stop()
+  await editor?.close()
+})
+
+test.describe("preview in develop", () => {
+  test.describe.configure({ mode: "serial" })
+  test.skip(missing !== false, String(missing))
+
+  test("shows unsaved words in time, at the same scroll position", async () => {
+    await editor.open("Page", "about")
+    await main().getByRole("heading", { level: 2 }).last().click()
+    const field = editor.page.locator(":focus")
+    await expect(field).toHaveId(/^title-field-/)
+    const position = () => main().evaluate(() => scrollY)
+    const before = await position()
+    expect(before).toBeGreaterThan(0)
+    const delays: number[] = []
+    for (const word of ["One", "Two", "Three"]) {
+      await field.fill(`${word} unsaved words`)
+      const start = Date.now()
+      await main()
+        .getByRole("heading", { name: `${word} unsaved words` })
+        .waitFor()
+      delays.push(Date.now() - start)
+    }
+    const load = loadavg()[0]! / availableParallelism()
+    console.log(`From keystroke to page: ${delays.join(", ")} ms (load per core: ${load.toFixed(1)})`)
+    expect(await position()).toBe(before)
+    expect(delays.toSorted((a, b) => a - b)[1], "median").toBeLessThan(TARGET_MS * Math.max(2, load))
+  })
+
+  test("keeps the page while there are mistakes", async () => {
+    await editor.page.locator(":focus").fill("{claim.nowhere}")
+    const pane = editor.page.frameLocator("#preview-pane")
+    await pane.getByRole("listitem").waitFor()
+    await expect(main().getByRole("heading", { name: "Three unsaved words" })).toBeVisible()
+  })
+
+  test("shows saved words again when the form is left", async () => {
+    await editor.open("Page", "contact")
+    await editor.open("Page", "about")
+    await expect(main().getByRole("heading", { name: "Three unsaved words" })).toHaveCount(0)
+  })
+
+  test("shows a new page", async () => {
+    await editor.begin("Page")
+    await editor.field("path").fill("/spring-offer")
+    await editor.addBlock("Hero")
+    await editor.field("title").fill("Spring at the quay")
+    await editor.unfold("meta")
+    await editor.fields("title").last().fill("Spring offer")
+    await editor.field("description").fill("What we build this spring, what it costs, and how long you wait for it.")
+    await main().getByRole("heading", { name: "Spring at the quay" }).waitFor()
+  })
+})
