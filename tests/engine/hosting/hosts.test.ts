@@ -1,24 +1,44 @@
 import { readFileSync } from "node:fs"
 
-/** Returns the headers of every response in static/_headers. */
-const headers = () => {
-  const [, rules = ""] = readFileSync("static/_headers", "utf8").split("\n/*\n")
-  const [everywhere = ""] = rules.split("\n\n")
-  return everywhere.split("\n").map(line => line.trim().split(": ") as [name: string, value: string])
-}
+type Header = [name: string, value: string]
 
-test.each(["hosting/Caddyfile", "vercel.json"])(
-  "sets the headers and cached folders of static/_headers in %s",
-  file => {
-    const text = readFileSync(file, "utf8")
-    expect(headers().length).toBeGreaterThan(5)
-    for (const [name, value] of headers()) {
-      // The value is on the line of its header, or on the next (vercel.json).
-      const [, after = ""] = text.split(new RegExp(`\\b${name}\\b`))
-      expect(`${name}: ${after.split("\n", 2).join(" ")}`).toContain(value)
-    }
-    const cachedFolders = [...readFileSync("static/_headers", "utf8").matchAll(/^\/(\w+)\/\*\n {2}Cache-Control/gm)]
-    expect(cachedFolders.length).toBeGreaterThan(5)
-    for (const [, folder] of cachedFolders) expect(text).toMatch(new RegExp(`\\b${folder}\\b`))
-  },
-)
+/** Returns the rules of static/_headers: a path and its headers. */
+const rules = () =>
+  [...readFileSync("static/_headers", "utf8").matchAll(/^(\/.*)\n((?: {2}.*\n?)+)/gm)].map(
+    ([, path = "", lines = ""]) => ({
+      path,
+      headers: lines
+        .trim()
+        .split("\n")
+        .map(line => line.trim().split(": ") as Header),
+    }),
+  )
+
+describe.each(["hosting/Caddyfile", "vercel.json"])("%s", file => {
+  const text = readFileSync(file, "utf8")
+
+  /** Expects a header after a position: the value is on the line of its name, or on the next (vercel.json). */
+  const expectHeader = ([name, value]: Header, start: string) => {
+    expect(text).toContain(start)
+    const [, after = ""] = text.slice(text.indexOf(start)).split(new RegExp(`\\b${name}\\b`))
+    expect(`${name}: ${after.split("\n", 2).join(" ")}`).toContain(value)
+  }
+
+  test("sets the headers of every response", () => {
+    const [everywhere] = rules()
+    expect([everywhere?.path, (everywhere?.headers.length ?? 0) > 5]).toEqual(["/*", true])
+    for (const header of everywhere!.headers) expectHeader(header, "")
+  })
+
+  test("sets the headers of cached folders and of preview images", () => {
+    const cached = rules().filter(({ headers }) => headers[0]?.[0] === "Cache-Control")
+    expect(cached.length).toBeGreaterThan(5)
+    const folders = `/(${cached.map(({ path }) => path.split("/")[1]).join("|")})/`
+    expectHeader(cached[0]!.headers[0]!, folders)
+    const shared = rules().at(-1)!
+    expectHeader(
+      shared.headers[0]!,
+      file.endsWith(".json") ? `"${shared.path.replace("*", "(.*)")}"` : `header ${shared.path}`,
+    )
+  })
+})
