@@ -61,6 +61,13 @@ describe("createFileBackend", () => {
     expect([read(path), existsSync(at(broken.path))]).toEqual([before, false])
   })
 
+  test("checks a selected picture without saving it", async () => {
+    const content = readFileSync(at("content/images/testimonials/first-person.svg"), "base64")
+    const asset = { path: "content/images/testimonials/selected.svg", content }
+    await answer({ action: "checkMedia", params: { asset } })
+    expect(existsSync(at(asset.path))).toBe(false)
+  })
+
   test("reports the item of a list", async () => {
     const file = "content/testimonials.yaml"
     await expect(persist(file, read(file).replace(/rating: \d/, "rating: 9"))).rejects.toEqual(refused(/^1, Rating: /))

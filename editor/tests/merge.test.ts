@@ -90,6 +90,10 @@ items:
       expect(mergeYaml(`${before}\n`, parse(after.join("\n")))).toBe(`${after.join("\n")}\n`)
   })
 
+  test("keeps the comment at the end of an emptied list", () => {
+    expect(mergeYaml("tags:\n  - one\n  # Three at most.\n", { tags: [] })).toBe("tags: [] # Three at most.\n")
+  })
+
   test("adds fields in schema order, removes fields, and writes new files", () => {
     const data = parse(text) as { items: unknown[] }
     expect(mergeYaml(text, { ...data, slug: "ads", items: [] }, form("name", "slug", "order", "tags", "items"))).toBe(

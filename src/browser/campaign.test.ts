@@ -8,7 +8,7 @@ const open = (url: string) => {
 beforeEach(() => sessionStorage.clear())
 
 test("keeps only the campaign parameters for the visit", () => {
-  open("/services?utm_source=letter&utm_medium=mail&utm_id=7&gclid=secret")
+  open("/services?utm_source=letter&utm_medium=mail&utm_term=&utm_id=7&gclid=secret")
   open("/contact?from=pricing")
   expect(getCampaign()).toBe("utm_source=letter&utm_medium=mail")
   open("/contact?utm_source=ad")

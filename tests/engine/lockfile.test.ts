@@ -19,6 +19,15 @@ test("lists every package of every system with its hash and npm URL: npm run loc
   }
 })
 
+test("reports missing dependencies, also optional ones", () => {
+  const packages = {
+    "": { dependencies: { one: "1.0.0" } },
+    "node_modules/one": { dependencies: { two: "2.0.0" }, optionalDependencies: { three: "3.0.0" } },
+    "node_modules/one/node_modules/two": {},
+  }
+  expect(missingPackages(packages)).toEqual([{ name: "three", version: "3.0.0", requiredBy: "node_modules/one" }])
+})
+
 test("names exactly the packages with install scripts in allowScripts", () => {
   const withScripts = locked.filter(([, { hasInstallScript }]) => hasInstallScript)
   const names = new Set(withScripts.map(([path]) => path.split("node_modules/").pop()))

@@ -21,6 +21,7 @@ const RESPONSES: [name: string, provider: string, status: number, body: string, 
   ["custom endpoint, HTML", "endpoint", 200, "<html><p>ok: true</p></html>", "unconfirmed"],
   ["custom endpoint, truncated JSON", "endpoint", 200, '{"ok":', "unconfirmed"],
   ["custom endpoint, server error", "endpoint", 500, '{"ok":true}', "unconfirmed"],
+  ["custom endpoint, request timeout", "endpoint", 408, '{"ok":false}', "unconfirmed"],
   ["custom endpoint, rate limit", "endpoint", 429, '{"ok":false}', "busy"],
   ["custom endpoint, unavailable", "endpoint", 503, '{"ok":false}', "busy"],
 ]

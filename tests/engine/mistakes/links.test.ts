@@ -51,6 +51,7 @@ testMistakes("redirects", {
   "two redirects from one address": before(file, first, "- from: /first-old-address\n  to: /contact\n"),
   "a redirect to an address that has moved": before(file, first, "- from: /older\n  to: /first-old-address\n"),
   "a redirect to itself": [file, "to: /pricing", "to: /first-old-address"],
+  "a redirect to itself with a query": [file, "to: /pricing", "to: /first-old-address?from=letter"],
   "a redirect from a full address": [file, "/first-old-address", "https://site.example/old"],
   "a link to a page that has moved": ["pages/home.yaml", "href: /services/first-service", "href: /first-old-address"],
 })

@@ -21,7 +21,8 @@ describe("claims", () => {
   })
 
   test("keeps the original positions of issues", async () => {
-    const mistake = "**{claim.answerHours}** to [{claim.buildWeeks} weeks](/nowhere), and {claim.buildWeeks}, [a] (/b)"
+    const mistake =
+      "**{claim.answerHours}** to {claim.answerHours}[{claim.buildWeeks} weeks](/nowhere), and {claim.buildWeeks}, [a] (/b)"
     const files = { [post]: edited(post, "One sentence begins", mistake) }
     const columns = (await getIssues(withFiles(files))).map(line => Number(/:(\d+) /.exec(line)?.[1]))
     expect(columns).toEqual([mistake.indexOf("[{") + 1, mistake.indexOf("] (") + 1])

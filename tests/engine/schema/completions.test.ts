@@ -24,4 +24,9 @@ describe("completionsSchema", () => {
     expect($defs.Service!.examples).toContain("added-service")
     expect($defs.address!.examples).toContain("/services/added-service")
   })
+
+  test("includes downloads", async () => {
+    const { $defs } = await namesIn({ ...fixture, downloads: new Set(["/downloads/checklist.pdf"]) })
+    expect($defs.address!.examples).toContain("/downloads/checklist.pdf")
+  })
 })
