@@ -1,7 +1,7 @@
 import { dirname } from "node:path"
 import { expect, type Page } from "@playwright/test"
 import { AXE_WIDTHS, axeViolations, darkContrastViolations } from "./axe-violations"
-import { type BuiltPage, isFullRun, pagesByType } from "./built-pages"
+import { type BuiltPage, isFullRun, pagesByType, parsePage } from "./built-pages"
 import { horizontalOverflow, interact, test } from "./fixtures"
 import { findSmallText } from "./page-checks/drawing-text"
 import { findCoveredControls } from "./page-checks/floating-button"
@@ -54,8 +54,24 @@ const CHEAP_CHECKS = new Set<PageCheck>([
   findBadLineBreaks,
 ])
 
-/** Of the pages of a type, every third gets all checks. */
-const FULL_CHECK_INTERVAL = 3
+/** Returns the elements, data attributes and Material UI components of a page. */
+const featuresOf = ({ path }: BuiltPage): string[] =>
+  [...parsePage(path).querySelectorAll("body *")].flatMap(({ localName, attributes, classList }) => [
+    localName,
+    ...Array.from(attributes, ({ name }) => name).filter(name => name.startsWith("data-")),
+    ...[...classList].filter(name => name.endsWith("-root")),
+  ])
+
+/** Returns the pages of a type that get all checks: the first, and those with features that earlier ones lack. */
+const findRepresentatives = (group: BuiltPage[]): BuiltPage[] => {
+  if (isFullRun || group.length === 1) return group
+  const seen = new Set<string>()
+  return group.filter(page => {
+    const { size } = seen
+    for (const feature of featuresOf(page)) seen.add(feature)
+    return seen.size > size
+  })
+}
 
 // Pages of a type are opened in sequence, each once.
 test.describe("every page", () => {
@@ -68,14 +84,14 @@ test.describe("every page", () => {
       problems,
     }) => {
       test.setTimeout(60_000 * group.length)
+      const representatives = findRepresentatives(group)
       let scripts: string[] = []
       page.on("request", request => request.resourceType() === "script" && scripts.push(request.url()))
-      for (const [index, built] of group.entries()) {
+      for (const built of group) {
         scripts = []
         await page.setViewportSize({ width: 1440, height: 900 })
         await open(built.path)
-        const isFullyChecked = isFullRun || index % FULL_CHECK_INTERVAL === 0
-        const checks = checksByWidth.filter(({ check }) => isFullyChecked || CHEAP_CHECKS.has(check))
+        const checks = checksByWidth.filter(({ check }) => representatives.includes(built) || CHEAP_CHECKS.has(check))
         for (const { name, width, check } of checks) {
           const height = width < 600 ? 844 : 900
           if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height })
