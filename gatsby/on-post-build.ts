@@ -17,7 +17,7 @@ import { createWebManifest } from "./web-manifest"
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, graphql, reporter }) => {
   const [site] = getNodesByType("SiteContent") as (Node & DataOf<"SiteContent">)[]
-  if (!site) throw new Error("The build has not seen content/site.yaml.")
+  if (!site) throw new Error("content/site.yaml was not sourced.")
   const folder = join(process.cwd(), "public")
   const { data } = await graphql<Queries.FeedQuery>(feedQuery)
   if (!data) throw new Error("The content for the feed could not be read.")

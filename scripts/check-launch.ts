@@ -34,7 +34,7 @@ const issues = [...texts]
   .filter(issue => !isSuppressed(asWarning(issue), texts))
 
 if (issues.length > 0) {
-  console.error(`Not ready to launch: ${issues.length} issues (end a line with # check: ok to ignore it):\n`)
+  console.error(`Not ready to launch. Issues: ${issues.length}. To ignore one, end its line with # check: ok.\n`)
   console.error(issues.map(formatIssue).join("\n"))
   process.exitCode = 1
 } else console.log("Ready to launch: no sample content left.")

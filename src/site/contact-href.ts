@@ -30,7 +30,7 @@ export const contactHref = (context: LeadContext = {}): string => {
   const query = PARAMS.flatMap(name => {
     const value = context[name]
     if (!value) return []
-    if (!isId(value)) throw new Error(`"${value}" is no id: use lower-case letters, digits, hyphens and slashes.`)
+    if (!isId(value)) throw new Error(`Invalid id "${value}": use lower-case letters, digits, hyphens and slashes.`)
     return [`${name}=${value}`]
   })
   return query.length > 0 ? `${CONTACT_PATH}?${query.join("&")}` : CONTACT_PATH

@@ -8,7 +8,7 @@ export const casesSchema = requires(
       .boolean()
       .optional()
       .describe(
-        "If true, shows what was built in the first featured case. Otherwise, two featured cases are large, with picture and results.",
+        "Shows what was built in the first featured case. Default: two large featured cases, with picture and results.",
       ),
     buttonsLabel: text("Name of the group of category buttons above the cases. Default: no buttons.").optional(),
     allLabel: text("Label of the button for all categories.").optional(),

@@ -28,7 +28,7 @@ const fields = {
   stacked: z
     .boolean()
     .optional()
-    .describe("If true, the sentences are below the heading, and the picture beside both."),
+    .describe("Places the sentences below the heading, and the picture beside both. Default: off."),
   ...pagePicture("Full-width picture, or with its notes; beside the text if stacked."),
   before: drawingFile(
     "The state before. A slider compares it with after; until it is used, picture is visible.",

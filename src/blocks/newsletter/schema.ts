@@ -21,7 +21,7 @@ export const newsletterSchema = requires(
       validateEmail: z
         .boolean()
         .optional()
-        .describe("If true, the browser requires a valid address even while the form is disabled."),
+        .describe("Requires a valid address even while the form is disabled. Default: off."),
     },
   ),
   { figure: ["figureLabel"], figureLabel: ["figure"] },

@@ -68,5 +68,5 @@ test("restores the original nodes and logs the error if the component throws", a
   button().click()
   await waitFor(() => expect(island).toHaveAttribute("data-state", "left"))
   expect(input().value).toBe("Ada")
-  expect(consoleError.mock.calls.flat().join(" ")).toContain("The Counter stays as it was without script")
+  expect(consoleError.mock.calls.flat().join(" ")).toContain("The island Counter cannot hydrate")
 })

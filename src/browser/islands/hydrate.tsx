@@ -12,12 +12,12 @@ export const hydrate =
   (island: Element): void => {
     const [container, data] = island.children
     const name = island.getAttribute("data-island") ?? ""
-    if (!container || !data) throw new Error(`The island ${name} lacks its HTML or its props.`)
+    if (!container || !data) throw new Error(`The island ${name} has no HTML or props.`)
     const props = JSON.parse(data.textContent) as Props
     const nodes = [...container.childNodes]
     const onUncaughtError = (error: unknown) => {
       island.setAttribute("data-state", "left")
-      console.error(`The ${name} stays as it was without script:`, error)
+      console.error(`The island ${name} cannot hydrate:`, error)
       // React is still unmounting when it calls this.
       queueMicrotask(() => container.replaceChildren(...nodes))
     }

@@ -28,7 +28,7 @@ export const island = <Props extends object>(Component: ComponentType<Props>, na
     if (!renderer) return <Component {...props} />
     const { render, scripts } = renderer
     const script = scripts[name]
-    if (!script) throw new Error(`The island ${name} lacks its script: write ${name}.hydrate.ts beside it.`)
+    if (!script) throw new Error(`The island ${name} has no script: add ${name}.hydrate.ts.`)
     const html = render(
       <IslandTheme>
         <Component {...props} />
