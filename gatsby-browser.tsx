@@ -1,6 +1,6 @@
 /** `develop` only: published pages load no Gatsby scripts (gatsby-ssr.tsx). */
 import type { GatsbyBrowser } from "gatsby"
-import { connectToEditor } from "./editor/browser/frame"
+import { connectToEditor } from "./editor/browser/connect-to-editor"
 import { mountErrorOverlay } from "./gatsby/develop/error-overlay"
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element"
 

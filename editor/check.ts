@@ -101,8 +101,8 @@ export const checkChanges = async (
       otherFiles: new Set([...assets].filter(file => !without.has(file))),
       unreadable: new Map([...unreadable].filter(([file]) => !without.has(file))),
     }
-    const { issues, isWhole, entries } = await validate(content)
-    return { errors: onlyErrors(issues), isWhole, entries, texts: content.texts }
+    const { issues, isComplete, entries } = await validate(content)
+    return { errors: onlyErrors(issues), isComplete, entries, texts: content.texts }
   }
   try {
     for (const { path, content } of changes) {
@@ -117,7 +117,7 @@ export const checkChanges = async (
     const before = await check(["content"], new Set())
     const isChanged = ({ file }: Issue) => changed.has(contentPath(file))
     // Cross-file rules did not run before: their issues may be old.
-    const isRevealing = after.isWhole && !before.isWhole
+    const isRevealing = after.isComplete && !before.isComplete
     const mistakes = newIssues(after.errors, before.errors)
       .filter(issue => !isRevealing || isChanged(issue))
       .toSorted((a, b) => Number(isChanged(b)) - Number(isChanged(a)))

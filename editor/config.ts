@@ -57,7 +57,7 @@ const folderForm = (entries: Entry[], collection: Collection): FormCollection =>
     name: collection.type,
     label: labelOf(name),
     label_singular: labelOf(collection.type),
-    format: `kept-${collection.type}`,
+    format: `source-${collection.type}`,
     extension: isProse ? "mdx" : "yaml",
     folder: `content/${name}`,
     create: true,
@@ -84,7 +84,7 @@ const filesForm = (
 ): FormCollection => ({
   name,
   label,
-  format: `kept-${name}`,
+  format: `source-${name}`,
   extension: "yaml",
   files: collections.map(collection => {
     const fields = fieldsOf(entries, collection)

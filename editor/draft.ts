@@ -13,8 +13,12 @@ export interface DraftStatus {
   page?: { path: string; data: unknown }
 }
 
-/** Blocks that show entries without a page, by type. */
-const BLOCKS: Readonly<Record<string, string>> = { Prices: "plans", Testimonial: "testimonials", Resource: "library" }
+/** Blocks that render entries without a page, by content type. */
+const BLOCK_BY_TYPE: Readonly<Record<string, string>> = {
+  Prices: "plans",
+  Testimonial: "testimonials",
+  Resource: "library",
+}
 
 /** Replaces the draft by the changes that differ from content/. Unchanged files would hide later edits by hand. */
 const writeDraft = (root: string, changes: readonly FileChange[]): void => {
@@ -42,7 +46,7 @@ const pagePathOf = (entry: Entry, { entries, texts }: CheckResult): string => {
   const { contentType, data, type } = entry
   if (contentType.page) return contentType.page.route(data).path
   const hasBlock = ({ data: { blocks } }: Entry) =>
-    Array.isArray(blocks) && blocks.some((block: { type: string }) => block.type === BLOCKS[type])
+    Array.isArray(blocks) && blocks.some((block: { type: string }) => block.type === BLOCK_BY_TYPE[type])
   const refersTo = ({ file }: Entry) => texts.get(file)?.includes(`{claim.${String(data.name)}`)
   // Pages of blocks first.
   const others = entries.filter(({ file }) => file !== entry.file)
@@ -53,7 +57,7 @@ const pagePathOf = (entry: Entry, { entries, texts }: CheckResult): string => {
 
 /** @param root - project root */
 export const createDraft = (root: string) => {
-  /** Number of requests. A check that is overtaken writes nothing. */
+  /** Number of requests; superseded checks write nothing. */
   let count = 0
   return {
     /**

@@ -36,7 +36,7 @@ const run = async () => {
   clearDraft(root)
   process.on("exit", () => clearDraft(root))
   await serveEditor(root, admin, port)
-  console.log(`Edit the content at http://localhost:${port}/admin/\nWhat you save is written to content/.`)
+  console.log(`Edit the content at http://localhost:${port}/admin/\nSaved changes are written to content/.`)
   startPages(root)
 }
 

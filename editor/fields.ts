@@ -153,21 +153,21 @@ export class FormFields {
   }
 
   /** Sorts block types by group, then by use in content. */
-  private sortedKinds(union: z.ZodDiscriminatedUnion, path: string): readonly Schema[] {
+  private sortedBlockTypes(union: z.ZodDiscriminatedUnion, path: string): readonly Schema[] {
     const types = this.texts.get(`${path}.type`) ?? []
-    const uses = (kind: Schema) => types.filter(({ text }) => kind._zod.propValues?.type?.has(text)).length
+    const uses = (blockType: Schema) => types.filter(({ text }) => blockType._zod.propValues?.type?.has(text)).length
     return union.options.toSorted((a, b) => compareGroups(a, b) || uses(b) - uses(a))
   }
 
   /** Returns the form of a block type; Decap adds its `type`. */
-  private block(kind: Schema, path: string): FormField[] {
-    if (!(kind instanceof z.ZodObject)) return []
-    return [...(kind._zod.propValues?.type ?? [])].map(type => ({
+  private block(blockType: Schema, path: string): FormField[] {
+    if (!(blockType instanceof z.ZodObject)) return []
+    return [...(blockType._zod.propValues?.type ?? [])].map(type => ({
       name: String(type),
       label: labelOf(String(type)),
       widget: "object",
-      summary: summaryOf(kind),
-      fields: this.of(kind, path).filter(({ name }) => name !== "type"),
+      summary: summaryOf(blockType),
+      fields: this.of(blockType, path).filter(({ name }) => name !== "type"),
     }))
   }
 
@@ -189,7 +189,7 @@ export class FormFields {
       return {
         ...common,
         label_singular: "block",
-        types: this.sortedKinds(element, path).flatMap(kind => this.block(kind, path)),
+        types: this.sortedBlockTypes(element, path).flatMap(blockType => this.block(blockType, path)),
       }
     if (element instanceof z.ZodObject)
       return { ...common, summary: summaryOf(element), fields: this.of(element, path, optional) }

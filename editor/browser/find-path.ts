@@ -1,4 +1,4 @@
-import type { FocusedField, PageClick } from "./frame"
+import type { FocusedField, PageClick } from "./connect-to-editor"
 import { findBest, normalize, overlap } from "./normalize"
 
 interface Field {

@@ -1,11 +1,11 @@
+/** Maps the fields of Decap's form to data paths: `blocks[2].items[1].text`. */
 import { LIST_KEY } from "../formats"
 
-/** Maps the fields of Decap's form to data paths: `blocks[2].items[1].text`. */
-
-/** Decap's field ids. */
+/** Selector of Decap's fields. */
 const FIELD = "[id*='-field-']"
 
-const HANDLE = "[aria-roledescription=sortable]"
+/** Selector of the drag handles of list items. */
+const DRAG_HANDLE = "[aria-roledescription=sortable]"
 
 const nextTask = () => new Promise(resolve => setTimeout(resolve))
 
@@ -15,7 +15,7 @@ const isDirect = (scope: Element) => (element: Element) =>
 
 /** Returns the items of a list. */
 const itemsOf = (list: Element): (Element | null | undefined)[] =>
-  [...list.querySelectorAll(HANDLE)]
+  [...list.querySelectorAll(DRAG_HANDLE)]
     .filter(isDirect(list))
     .map(handle => handle.closest("div:has(> button)")?.parentElement)
 

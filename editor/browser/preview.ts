@@ -5,7 +5,7 @@ import { formatOf } from "../formats"
 import { type Entry, toFileData } from "./cms"
 import { describeField, findPath } from "./find-path"
 import { focusField, pathOf } from "./form-fields"
-import type { PageClick } from "./frame"
+import type { PageClick } from "./connect-to-editor"
 import { createItems, readBase64 } from "./mistakes"
 
 /** Milliseconds to wait for more keystrokes. */
@@ -38,7 +38,7 @@ const STYLES = `
   iframe { position: absolute; border: 0; transform-origin: 0 0 }`
 
 /** Returns the index of the item of a list file. */
-const itemOf = (path: string) => /^\[(\d+)\]/.exec(path)?.[1]
+const itemIndexOf = (path: string) => /^\[(\d+)\]/.exec(path)?.[1]
 
 const element = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -56,7 +56,7 @@ const createPreview = (host: Element, collection: FormCollection, { site_url: si
   const closed = new AbortController()
   const { signal } = closed
   const frame = element("iframe", { title: "Page" })
-  const stage = element("div", { className: "page" }, frame)
+  const pageArea = element("div", { className: "page" }, frame)
   const mistakeList = element("ul", { role: "status" })
   const link = element("a", { target: "_blank" })
   let device: Device | undefined
@@ -92,7 +92,7 @@ const createPreview = (host: Element, collection: FormCollection, { site_url: si
     const pictures = form.get("mediaFiles").toJS()
     const uploads = pictures.filter(({ draft }) => draft)
     const assets = await Promise.all(uploads.map(async ({ path, file }) => ({ path, content: await readBase64(file) })))
-    const item = itemOf(focusedPath)
+    const item = itemIndexOf(focusedPath)
     const dataFile = { path, raw: format.toFile(toFileData(form).toJS()) }
     const response = await send("showDraft", { dataFile, assets, item: item && Number(item) })
     const { mistakes = [], page } = (await response.json()) as Partial<DraftStatus>
@@ -112,7 +112,7 @@ const createPreview = (host: Element, collection: FormCollection, { site_url: si
 
   /** Fits the page into the pane. Narrow panes show the phone first. */
   const resize = () => {
-    const { clientWidth, clientHeight } = stage
+    const { clientWidth, clientHeight } = pageArea
     const selected = device ?? (clientWidth < MIN_DESKTOP_PANE ? "Phone" : "Desktop")
     for (const button of buttons) button.ariaPressed = String(button.textContent === selected)
     const width = WIDTHS[selected]
@@ -129,7 +129,7 @@ const createPreview = (host: Element, collection: FormCollection, { site_url: si
     const path = pathOf(event.target as Element)
     if (!path || path === focusedPath) return
     // The page depends on the item of a list file.
-    if (itemOf(path) !== itemOf(focusedPath)) schedule()
+    if (itemIndexOf(path) !== itemIndexOf(focusedPath)) schedule()
     focusedPath = path
     postField()
   }
@@ -147,9 +147,9 @@ const createPreview = (host: Element, collection: FormCollection, { site_url: si
   const buttons = (Object.keys(WIDTHS) as Device[]).map(name =>
     element("button", { textContent: name, onclick: () => selectDevice(name) }),
   )
-  host.replaceChildren(element("section", {}, element("header", {}, ...buttons, link), mistakeList, stage))
+  host.replaceChildren(element("section", {}, element("header", {}, ...buttons, link), mistakeList, pageArea))
   const observer = new ResizeObserver(resize)
-  observer.observe(stage)
+  observer.observe(pageArea)
   frame.addEventListener("load", postField)
   addEventListener("pagehide", () => void send("clearDraft"), { signal })
   addEventListener("message", handleMessage, { signal })

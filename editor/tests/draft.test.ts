@@ -9,17 +9,17 @@ import { DRAFT_FOLDER, type DraftStatus } from "../draft"
 import { createFileBackend } from "../files"
 
 const root = mkdtempSync(join(tmpdir(), "draft-"))
-const answer = createFileBackend(root)
+const handleRequest = createFileBackend(root)
 const at = (file: string) => join(root, "content", file)
 const read = (file: string) => readFileSync(at(file), "utf8")
 const drafts = () => listFiles(join(root, DRAFT_FOLDER))
 
-const show = (file: string, raw: string, more: { item?: number; assets?: object[] } = {}) =>
-  answer({
+const show = (file: string, raw: string, options: { item?: number; assets?: object[] } = {}) =>
+  handleRequest({
     action: "showDraft",
-    params: { dataFile: { path: `content/${file}`, raw }, assets: [], ...more },
+    params: { dataFile: { path: `content/${file}`, raw }, assets: [], ...options },
   }) as Promise<DraftStatus>
-const clear = () => answer({ action: "clearDraft" })
+const clear = () => handleRequest({ action: "clearDraft" })
 
 const PAGE = "pages/pricing.yaml"
 const changed = () => read(PAGE).replace("Text of term 2", "An unsaved text")
@@ -35,7 +35,7 @@ describe("showDraft", () => {
     expect(read(PAGE)).toBe(before)
   })
 
-  test("is shown over content/", async () => {
+  test("overrides content/ in the staged copy", async () => {
     await show(PAGE, changed())
     await stageContent(root, ["content", DRAFT_FOLDER])
     expect(readFileSync(join(root, ".content", PAGE), "utf8")).toContain("An unsaved text")
@@ -106,8 +106,8 @@ describe("showDraft", () => {
 
 test.each([
   ["clearDraft", clear],
-  ["persistEntry", () => answer({ action: "persistEntry", params: { dataFiles: [], assets: [] } })],
-])("%s deletes the draft, even while one is checked", async (_, request) => {
+  ["persistEntry", () => handleRequest({ action: "persistEntry", params: { dataFiles: [], assets: [] } })],
+])("deletes the draft, even during a check: %s", async (_, request) => {
   const pending = show(PAGE, changed())
   await request()
   await pending

@@ -64,7 +64,7 @@ describe("findPath", () => {
   })
 })
 
-test("describeField returns the texts of the field and of its block", () => {
+test("returns the text of a field and the texts of its block", () => {
   expect(describeField(page, "blocks[1].items[1].text")).toMatchObject({
     text: "the second text.",
     block: expect.arrayContaining(["what you get", "one"]) as string[],

@@ -6,12 +6,12 @@ import sharp from "sharp"
 import { parse as parseYaml } from "yaml"
 import { loadContent, onlyErrors } from "#engine"
 import { validate } from "#model"
-import { missing, openEditor, waitUntil } from "./open-editor"
+import { openEditor, skipReason, waitUntil } from "./open-editor"
 
 let editor: Awaited<ReturnType<typeof openEditor>>
 
 test.beforeAll(async ({ browser }) => {
-  if (!missing) editor = await openEditor(browser)
+  if (!skipReason) editor = await openEditor(browser)
 })
 test.afterAll(() => editor?.close())
 
@@ -21,21 +21,21 @@ const filesIn = (folder: string) =>
     .filter(file => /\.(yaml|mdx)$/.test(file))
     .map(file => `${folder}/${file}`)
 const firstOf = (folder: string) => filesIn(folder)[0] ?? ""
-/** Returns whether the site has no such file. */
-const isLeftOut = (file: string) => !existsSync(`content/${file || "nowhere"}`)
+/** Returns whether the site lacks a file. */
+const isMissing = (file: string) => !existsSync(`content/${file || "nowhere"}`)
 const nameOf = (file: string) => parse(file).name
 
 /** Returns the removed and added lines. */
-const difference = (one: string, other: string): [string[], string[]] => {
-  const [before, now] = [one.split("\n"), other.split("\n")]
-  return [before.filter(line => !now.includes(line)), now.filter(line => !before.includes(line))]
+const diffLines = (original: string, updated: string): [removed: string[], added: string[]] => {
+  const [before, after] = [original.split("\n"), updated.split("\n")]
+  return [before.filter(line => !after.includes(line)), after.filter(line => !before.includes(line))]
 }
 
 /** Changes a text without a warning; a missing full stop would cause one. */
 const changed = (text: string) => (text.endsWith(".") ? `${text.slice(0, -1)}!` : `${text}.`)
 
 /** Edits: form, file, field, and the group to expand. */
-const kinds: [what: string, form: [string, string], file: string, name: string, within?: string][] = [
+const edits: [entry: string, form: [string, string], file: string, name: string, group?: string][] = [
   ["a service", ["Service", nameOf(firstOf("services"))], firstOf("services"), "description", "meta"],
   ["a post", ["BlogPost", nameOf(firstOf("blog"))], firstOf("blog"), "excerpt"],
   ["the settings of the site", ["pages", "SiteContent"], "site.yaml", "tagline"],
@@ -43,13 +43,13 @@ const kinds: [what: string, form: [string, string], file: string, name: string, 
 ]
 
 /** Creates a square picture with noise, like a photograph. */
-const photograph = () =>
+const createPhotograph = () =>
   sharp({ create: { width: 800, height: 800, channels: 3, background: "teal", noise: { type: "gaussian", sigma: 9 } } })
     .png()
     .toBuffer()
 
 /** Returns the frontmatter of a post. */
-const detailsOf = (file: string) =>
+const frontmatterOf = (file: string) =>
   parseYaml(editor.read(file).split(/^---$/m)[1] ?? "") as Record<string, string | boolean>
 
 const blocksOf = (file: string) => (parseYaml(editor.read(file)) as { blocks: Record<string, unknown>[] }).blocks
@@ -58,50 +58,50 @@ const blocksOf = (file: string) => (parseYaml(editor.read(file)) as { blocks: Re
 const openPicture = async () => {
   const file = filesIn("pages").find(name => blocksOf(name)[0]?.picture)!
   await editor.open("Page", nameOf(file))
-  await editor.unfold("blocks")
-  await editor.unfoldEntry(String(blocksOf(file)[0]?.title))
+  await editor.expand("blocks")
+  await editor.expandItem(String(blocksOf(file)[0]?.title))
   return file
 }
 
 /** Waits until a file matches. */
-const saved = (file: string, what: RegExp) =>
-  waitUntil(() => existsSync(editor.at(file)) && what.test(editor.read(file)), `${file} says ${String(what)}`)
+const waitForFile = (file: string, pattern: RegExp) =>
+  waitUntil(() => existsSync(editor.at(file)) && pattern.test(editor.read(file)), `${file} matches ${String(pattern)}`)
 
 test.describe("/admin", () => {
-  test.skip(missing !== false, String(missing))
+  test.skip(skipReason !== false, String(skipReason))
 
-  for (const [what, form, file, name, within] of kinds)
-    test(`saves ${what} as one line of difference`, async () => {
-      test.skip(isLeftOut(file))
+  for (const [entry, form, file, name, group] of edits)
+    test(`saves ${entry} as one line of difference`, async () => {
+      test.skip(isMissing(file))
       const original = editor.read(file)
       await editor.open(...form)
-      if (within) await editor.unfold(within)
+      if (group) await editor.expand(group)
       const text = await editor.field(name).inputValue()
       await editor.field(name).fill(changed(text))
       await editor.save()
       await waitUntil(() => editor.read(file) !== original, `${file} is saved`)
-      const [removed, come] = difference(original, editor.read(file))
+      const [removed, added] = diffLines(original, editor.read(file))
       assert.deepEqual(
-        [removed.length, come.length],
+        [removed.length, added.length],
         [1, 1],
-        `${file}\n- ${removed.join("\n- ")}\n+ ${come.join("\n+ ")}`,
+        `${file}\n- ${removed.join("\n- ")}\n+ ${added.join("\n+ ")}`,
       )
-      assert.ok(come[0]!.includes(changed(text)), come[0])
+      assert.ok(added[0]!.includes(changed(text)), added[0])
     })
 
   test("saves a price, and keeps the comments of its file", async () => {
-    test.skip(isLeftOut("claims.yaml"))
+    test.skip(isMissing("claims.yaml"))
     const original = editor.read("claims.yaml")
     const claims = parseYaml(original) as { name: string; value: string }[]
     const { name, value } = claims.findLast(claim => /^\D\d,\d{3}$/.test(claim.value))!
     const another = value.replace(/\d{3}$/, "900")
     await editor.open("lists", "Claim")
-    await editor.unfoldEntry(`${name} ${value}`)
+    await editor.expandItem(`${name} ${value}`)
     await editor.field("value").fill(another)
     await editor.save()
     await waitUntil(() => editor.read("claims.yaml") !== original, "the price is saved")
-    const [removed, come] = difference(original, editor.read("claims.yaml"))
-    assert.deepEqual([removed, come], [[`  value: "${value}"`], [`  value: "${another}"`]])
+    const [removed, added] = diffLines(original, editor.read("claims.yaml"))
+    assert.deepEqual([removed, added], [[`  value: "${value}"`], [`  value: "${another}"`]])
   })
 
   test("rejects an invalid field with the message of the check, and keeps the input", async () => {
@@ -127,12 +127,12 @@ test.describe("/admin", () => {
     await mistake.waitFor({ state: "hidden" })
   })
 
-  test("marks a mistake in a folded block", async () => {
+  test("marks a mistake in a collapsed block", async () => {
     const file = await openPicture()
     const original = editor.read(file)
     await editor.field("title").fill("{claim.nowhere}")
-    await editor.unfoldEntry("{claim.nowhere}")
-    await editor.unfold("blocks")
+    await editor.expandItem("{claim.nowhere}")
+    await editor.expand("blocks")
     await editor.save()
     await editor.mistakes.first().waitFor()
     await editor.page.locator("[id^=title-field-][aria-invalid]:visible").waitFor()
@@ -141,7 +141,7 @@ test.describe("/admin", () => {
 
   test("rejects the deletion of a linked page", async () => {
     const file = "pages/contact.yaml"
-    test.skip(isLeftOut(file))
+    test.skip(isMissing(file))
     await editor.open("Page", nameOf(file))
     await editor.page.getByRole("button", { name: "Delete" }).click()
     await editor.mistakes.filter({ hasText: "content/site.yaml:" }).first().waitFor()
@@ -159,7 +159,7 @@ test.describe("/admin", () => {
   test("replaces the picture of a page, then its file", async () => {
     const file = await openPicture()
     for (const alt of ["A square in one color.", "Another square."]) {
-      await editor.addPicture("picture", "Quay.png", await photograph())
+      await editor.addPicture("picture", "Quay.png", await createPhotograph())
       assert.equal(await editor.mistakes.count(), 0)
       await editor.field("alt").fill(alt)
       await editor.save()
@@ -169,15 +169,15 @@ test.describe("/admin", () => {
   })
 
   test("creates a page with blocks, and moves one of them", async () => {
-    await editor.begin("Page")
+    await editor.openNew("Page")
     await editor.field("path").fill("/spring-offer")
     await editor.field("menu").fill("Spring")
     await editor.addBlock("Banner")
     await editor.field("title").fill("Shall we begin?")
-    await editor.unfold("button")
+    await editor.expand("button")
     await editor.field("label").fill("Write to us")
     await editor.field("href").fill("/contact")
-    await editor.unfold("meta")
+    await editor.expand("meta")
     await editor.field("title").fill("Spring offer")
     await editor.field("description").fill("What we build this spring, what it costs, and how long you wait for it.")
     await editor.addBlock("Hero")
@@ -186,49 +186,49 @@ test.describe("/admin", () => {
     await editor.page.waitForURL(/entries\/spring-offer$/)
     const file = "pages/spring-offer.yaml"
     const titles = () => blocksOf(file).map(({ type, title }) => `${String(type)}: ${String(title)}`)
-    await saved(file, /^path: \/spring-offer$/m)
+    await waitForFile(file, /^path: \/spring-offer$/m)
     assert.deepEqual(titles(), ["banner: Shall we begin?", "hero: Spring at the quay"])
     await editor.open("Page", "spring-offer")
-    await editor.unfold("blocks")
-    await editor.moveFirst()
+    await editor.expand("blocks")
+    await editor.moveLastToTop()
     await editor.save()
     await waitUntil(() => titles()[0] === "hero: Spring at the quay", "the block is moved")
     assert.deepEqual(titles(), ["hero: Spring at the quay", "banner: Shall we begin?"])
   })
 
-  test("lists posts as the blog does, the newest first", async () => {
-    test.skip(isLeftOut(firstOf("blog")))
+  test("lists posts in the order of the blog, newest first", async () => {
+    test.skip(isMissing(firstOf("blog")))
     await editor.page.evaluate(hash => (location.hash = hash), "#/collections/BlogPost")
     const links = editor.page.locator('a[href^="#/collections/BlogPost/entries/"]')
     await links.first().waitFor()
     const names = await links.evaluateAll(elements =>
       elements.map(link => link.getAttribute("href")!.split("/").at(-1)),
     )
-    const days = names.map(name => detailsOf(`blog/${name}.mdx`).date)
+    const days = names.map(name => frontmatterOf(`blog/${name}.mdx`).date)
     assert.deepEqual(days, days.toSorted().reverse())
     assert.equal(days.length, filesIn("blog").length)
   })
 
   test("creates a post as a draft, with a date, a picture and a link", async () => {
-    test.skip(isLeftOut(firstOf("blog")))
-    await editor.begin("BlogPost")
+    test.skip(isMissing(firstOf("blog")))
+    await editor.openNew("BlogPost")
     await editor.field("title").fill("What a form can write")
     await editor
       .field("excerpt")
       .fill("One sentence that says what the post is about, as long as search results want it.")
     await editor.field("category").click()
     await editor.page.locator("[role=option]").last().click()
-    await editor.field("author").fill(String(detailsOf(firstOf("blog")).author))
+    await editor.field("author").fill(String(frontmatterOf(firstOf("blog")).author))
     await editor.field("date").fill("2025-03-04")
-    await editor.addPicture("picture", "form.png", await photograph())
+    await editor.addPicture("picture", "form.png", await createPhotograph())
     await editor.field("alt").fill("A square in one color.")
     await editor.field("body").fill("\n## Where to ask\n\nThere is [a form](/contact).\n")
     await editor.save()
     const file = "blog/what-a-form-can-write.mdx"
     // Decap navigates to the saved entry.
     await editor.page.waitForURL(/entries\/what-a-form-can-write$/)
-    await saved(file, /^\n## Where to ask\n\nThere is \[a form\]\(\/contact\)\.\n$/m)
-    const { date, draft, picture } = detailsOf(file)
+    await waitForFile(file, /^\n## Where to ask\n\nThere is \[a form\]\(\/contact\)\.\n$/m)
+    const { date, draft, picture } = frontmatterOf(file)
     assert.deepEqual([date, draft, picture], ["2025-03-04", true, "drawings/posts/form.png"])
   })
 
@@ -250,7 +250,7 @@ test.describe("/admin", () => {
       .fill("A voice that answers calls, knows the calendar, and hands over to a person.")
     await editor.save()
     await editor.page.waitForURL(/entries\/voice-agents$/)
-    await saved("services/voice-agents.yaml", /^name: "?Voice Agents"?$/m)
+    await waitForFile("services/voice-agents.yaml", /^name: "?Voice Agents"?$/m)
   })
 
   test("leaves valid content", async () => {

@@ -14,15 +14,15 @@ import { writeAdmin } from "../../write-admin"
 /** The editor of `npm run edit` on a copy of the content, without a build or `develop`. */
 
 /** Polls a condition outside of the browser. */
-export const waitUntil = async (condition: () => boolean, what: string) => {
-  for (const begun = Date.now(); !condition(); await new Promise(resolve => setTimeout(resolve, 50)))
-    if (Date.now() - begun > 60_000) throw new Error(`Timed out: ${what}.`)
+export const waitUntil = async (condition: () => boolean, expectation: string) => {
+  for (const startTime = Date.now(); !condition(); await new Promise(resolve => setTimeout(resolve, 50)))
+    if (Date.now() - startTime > 60_000) throw new Error(`Timed out: ${expectation}.`)
 }
 
 /** Reason to skip the tests: Decap is fetched on first use and needs the registry. */
-export const missing = (() => {
+export const skipReason = (() => {
   try {
-    return ensureDecap(process.cwd()) ? false : "there is no Decap"
+    return ensureDecap(process.cwd()) ? false : "Decap is not available"
   } catch (error) {
     return `Decap cannot be fetched: ${(error as Error).message}`
   }
@@ -73,18 +73,18 @@ export const openEditor = async (browser: Browser, siteUrl = "http://localhost:8
   return {
     root,
     page,
-    /** Path of a file of the content. */
+    /** Returns the path of a file of the content. */
     at,
-    /** Its text. */
+    /** Reads a file of the content. */
     read: (file: string) => readFileSync(at(file), "utf8"),
     /** Opens a form from its list. */
     open: (collection: string, entry: string) => follow(collection, `entries/${entry}`),
     /** Opens the form of a new file. */
-    begin: (collection: string) => follow(collection, "new"),
+    openNew: (collection: string) => follow(collection, "new"),
     /** Expands a group or a list. */
-    unfold: (name: string) => label(name).locator("xpath=following::button[@data-testid='expand-button'][1]").click(),
+    expand: (name: string) => label(name).locator("xpath=following::button[@data-testid='expand-button'][1]").click(),
     /** Expands a list item by its summary. */
-    unfoldEntry: (name: string) =>
+    expandItem: (name: string) =>
       page.getByText(name, { exact: true }).first().locator("xpath=../div[1]/button[1]").click(),
     /** Visible fields with this name. */
     fields,
@@ -99,12 +99,12 @@ export const openEditor = async (browser: Browser, siteUrl = "http://localhost:8
       await page.getByRole("button", { name: "Choose selected", disabled: false }).click()
     },
     /** Appends a block. */
-    addBlock: async (kind: string) => {
+    addBlock: async (type: string) => {
       await page.getByRole("button", { name: "Add block" }).click()
-      await page.getByRole("menuitem", { name: kind, exact: true }).click()
+      await page.getByRole("menuitem", { name: type, exact: true }).click()
     },
     /** Drags the last collapsed block above the first. */
-    moveFirst: async () => {
+    moveLastToTop: async () => {
       const handles = page.locator("[aria-roledescription=sortable]:visible")
       await handles.last().scrollIntoViewIfNeeded()
       const [first, last] = [(await handles.first().boundingBox())!, (await handles.last().boundingBox())!]

@@ -4,23 +4,26 @@ import { expect, test } from "@playwright/test"
 import { buildSync } from "esbuild"
 import { parse } from "yaml"
 import { DRAFT_FOLDER } from "../../draft"
-import { missing, openEditor, waitUntil } from "./open-editor"
+import { openEditor, skipReason, waitUntil } from "./open-editor"
 
-/** The preview, with the pages of the last build in place of `develop`. Their script is the one of `develop`. */
+/** The preview of pages of the last build, with the script that `develop` adds. */
 
 let editor: Awaited<ReturnType<typeof openEditor>>
 
-const script = () =>
+const buildScript = () =>
   buildSync({
-    stdin: { contents: 'import { connectToEditor } from "./frame"\nconnectToEditor()', resolveDir: "editor/browser" },
+    stdin: {
+      contents: 'import { connectToEditor } from "./connect-to-editor"\nconnectToEditor()',
+      resolveDir: "editor/browser",
+    },
     bundle: true,
     write: false,
   }).outputFiles[0]!.text
 
 test.beforeAll(async ({ browser, baseURL }) => {
-  if (missing) return
+  if (skipReason) return
   editor = await openEditor(browser, baseURL)
-  await editor.page.addInitScript(script())
+  await editor.page.addInitScript(buildScript())
 })
 test.afterAll(() => editor?.close())
 
@@ -40,7 +43,7 @@ const openAbout = () => open("Page", "about", "/about")
 const blocks = () => (parse(editor.read(PAGE)) as { blocks: { title: string }[] }).blocks
 
 test.describe("preview", () => {
-  test.skip(missing !== false, String(missing))
+  test.skip(skipReason !== false, String(skipReason))
 
   const forms: [collection: string, entry: string, file: string, path: string][] = [
     ["pages", "Prices", "prices.yaml", "/pricing"],
@@ -81,7 +84,7 @@ test.describe("preview", () => {
     const heading = main().getByRole("heading", { level: 1 })
     await expect(heading).not.toBeInViewport()
     await main().evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await editor.unfoldEntry(first)
+    await editor.expandItem(first)
     await editor.field("title").focus()
     await expect(heading).toBeInViewport()
   })
@@ -97,7 +100,7 @@ test.describe("preview", () => {
   test("writes a draft beside content/, and deletes it when the form is left", async () => {
     const original = editor.read(PAGE)
     await openAbout()
-    await editor.unfold("meta")
+    await editor.expand("meta")
     const description = await editor.field("description").inputValue()
     await editor.field("description").fill(`${description.slice(0, -1)} today.`)
     await waitUntil(() => existsSync(draft(PAGE)), "the draft is written")
@@ -109,7 +112,7 @@ test.describe("preview", () => {
 
   test("deletes the draft on reload", async () => {
     await openAbout()
-    await editor.unfold("meta")
+    await editor.expand("meta")
     const description = await editor.field("description").inputValue()
     await editor.field("description").fill(`${description.slice(0, -1)} today.`)
     await waitUntil(() => existsSync(draft(PAGE)), "the draft is written")
@@ -119,13 +122,13 @@ test.describe("preview", () => {
 
   test("lists mistakes while typing, with links to their fields", async () => {
     await openAbout()
-    await editor.unfold("meta")
+    await editor.expand("meta")
     await editor.field("description").fill("Too short.")
     const mistake = pane().getByRole("listitem").getByRole("button", { name: "Meta, Description" })
     await mistake.waitFor()
     expect(existsSync(draft(PAGE))).toBe(false)
     await expect(main()).toBeVisible()
-    await editor.unfold("meta")
+    await editor.expand("meta")
     await mistake.click()
     await expect(focused()).toHaveValue("Too short.")
   })
