@@ -29,7 +29,7 @@ const pathBounds = (path: string) => {
   return bounds.every(Number.isFinite) ? [bounds] : []
 }
 
-/** Returns the view box of the file: the frame, extended by paths beyond it. */
+/** Returns the view box of the file: that of the drawing, extended by paths beyond it. */
 const visibleBounds = (viewBox: string, paths: readonly string[]): ViewBox => {
   const [left, top, width, height] = parseViewBox(viewBox)
   const all = [[left, top, left + width, top + height] as const, ...paths.flatMap(pathBounds)]

@@ -2,7 +2,7 @@ import { darkColors, lightColors } from "#theme/tokens"
 import { parseDrawing } from "./drawing"
 import { createDrawingFile } from "./drawing-file"
 import { minify } from "./minify"
-import { typesetter } from "./typesetter"
+import { getTypesetter } from "./typesetter"
 
 const BOX = "0 0 400 100"
 const minified = (markup: string) => minify(BOX, `<svg viewBox="${BOX}">${markup}</svg>`)
@@ -56,9 +56,9 @@ describe("minify", () => {
 })
 
 describe("createDrawingFile", () => {
-  let outline: Awaited<ReturnType<typeof typesetter>>
+  let outline: Awaited<ReturnType<typeof getTypesetter>>
   beforeAll(async () => {
-    outline = await typesetter()
+    outline = await getTypesetter()
   })
   const file = (markup: string) => createDrawingFile(minify(BOX, `<svg viewBox="${BOX}">${markup}</svg>`, outline))
 
@@ -82,7 +82,7 @@ describe("createDrawingFile", () => {
     expect(svg).not.toContain(lightColors.action)
   })
 
-  test("includes paths beyond the frame", () => {
+  test("includes paths beyond the view box", () => {
     expect(file('<path class="wash" d="M10 10h9v9z"/>').bounds).toEqual([0, 0, 400, 100])
     expect(file('<path class="wash" d="M-900 10h2000v80z"/>').bounds).toEqual([-901, 0, 2002, 100])
   })

@@ -8,7 +8,7 @@ import { parseViewBox, type ViewBox } from "#theme/view-box"
 import { emitFile } from "../emit-file"
 import { createDrawingFile } from "./drawing-file"
 import { minify } from "./minify"
-import { typesetter } from "./typesetter"
+import { getTypesetter } from "./typesetter"
 
 /** Variables by light color, for files with colors instead of classes. */
 const variables = new Map(
@@ -90,10 +90,10 @@ const STROKE_TOLERANCE = 4
 
 /** Markup of a drawing in light colors. */
 export interface DrawingMarkup {
-  /** View box: that of phones, if there is one. */
-  frame: ViewBox
+  /** That of phones, if there is one. */
+  viewBox: ViewBox
   content: string
-  /** True if paths extend beyond the frame. */
+  /** True if paths extend beyond the view box. */
   hasOverflow: boolean
 }
 
@@ -111,7 +111,7 @@ const processDrawing = async (svg: string, path: string): Promise<ProcessedDrawi
   if ((await readPictureMetadata(path)).styles === undefined) return undefined
   const { markup, viewBox, phoneViewBox } = parseDrawing(svg, relative("", path).replaceAll(sep, "/"))
   const { content, paths } = minify(viewBox, markup)
-  const outlined = minify(viewBox, markup, await typesetter())
+  const outlined = minify(viewBox, markup, await getTypesetter())
   const file = createDrawingFile(outlined)
   return {
     drawing: {
@@ -123,7 +123,7 @@ const processDrawing = async (svg: string, path: string): Promise<ProcessedDrawi
     },
     svg: file.svg,
     markup: {
-      frame: parseViewBox(phoneViewBox ?? viewBox),
+      viewBox: parseViewBox(phoneViewBox ?? viewBox),
       content: withLightColors(outlined.content),
       hasOverflow: file.bounds[2] > parseViewBox(viewBox)[2] + STROKE_TOLERANCE,
     },

@@ -27,8 +27,8 @@ const convertPaths = (floatPrecision: number, applyTransforms: boolean): NonNull
   params: { floatPrecision, applyTransforms, makeArcs: undefined, removeUseless: false },
 })
 
-/** Returns whether the element defines or clips its content. */
-const isClippedOrDefined = (node: XastElement): boolean =>
+/** Returns whether paths in the element may be invisible: it only defines them, or clips them. */
+const isExcludedFromBounds = (node: XastElement): boolean =>
   node.name === "defs" || node.name === "svg" || "clip-path" in node.attributes
 
 /**
@@ -48,7 +48,7 @@ export const minify = (viewBox: string, markup: string, outline?: Typesetter): M
         element: {
           enter: (node, parent) => {
             for (const name of (node.attributes.class ?? "").split(" ")) classes.add(name)
-            if (excludedDepth > 0 || (parent.type !== "root" && isClippedOrDefined(node))) excludedDepth++
+            if (excludedDepth > 0 || (parent.type !== "root" && isExcludedFromBounds(node))) excludedDepth++
             if (excludedDepth === 0 && node.attributes.d) paths.push(node.attributes.d)
           },
           exit: () => {

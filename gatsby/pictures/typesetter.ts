@@ -92,4 +92,4 @@ const loadTypesetter = async (): Promise<Typesetter> => {
 let typesetterPromise: Promise<Typesetter> | undefined
 
 /** Returns the typesetter; loads the fonts once. */
-export const typesetter = (): Promise<Typesetter> => (typesetterPromise ??= loadTypesetter())
+export const getTypesetter = (): Promise<Typesetter> => (typesetterPromise ??= loadTypesetter())

@@ -1,11 +1,11 @@
-import { typesetter } from "../pictures/typesetter"
+import { getTypesetter } from "../pictures/typesetter"
 import { fitTitle, LINE_HEIGHT, titleStyle } from "./fit-title"
 
 const box = { width: 492, height: 420, lines: 5 }
 
-let typeset: Awaited<ReturnType<typeof typesetter>>
+let typeset: Awaited<ReturnType<typeof getTypesetter>>
 beforeAll(async () => {
-  typeset = await typesetter()
+  typeset = await getTypesetter()
 })
 
 describe("fitTitle", () => {

@@ -2,7 +2,7 @@ import sharp from "sharp"
 import { drawingRules, toCss } from "#theme/drawing-classes"
 import { letterMark, lightColors } from "#theme/tokens"
 import { type DrawingMarkup, loadDrawingMarkup, cleanSvg } from "../pictures/drawing"
-import { type TextOutline, type TextStyle, typesetter } from "../pictures/typesetter"
+import { type TextOutline, type TextStyle, getTypesetter } from "../pictures/typesetter"
 import { fitTitle, LINE_HEIGHT, titleStyle } from "./fit-title"
 
 /** Size that social networks require, in px. */
@@ -54,7 +54,7 @@ interface PlacedPicture {
 const titleBeside = { width: 492, height: 420, lines: 5 }
 
 /** Places a drawing. With overflow, it extends to the bottom of the image. */
-const placeDrawing = ({ frame: [left, top, width, height], content, hasOverflow }: DrawingMarkup): PlacedPicture => {
+const placeDrawing = ({ viewBox: [left, top, width, height], content, hasOverflow }: DrawingMarkup): PlacedPicture => {
   const isWide = width > WIDE_RATIO * height
   const box = isWide ? WIDE_BOX : NARROW_BOX
   const scale = Math.min(box.width / width, box.height / height)
@@ -70,7 +70,7 @@ const placeDrawing = ({ frame: [left, top, width, height], content, hasOverflow 
 
 /** The letter mark, for pages without a picture. */
 const mark: DrawingMarkup = {
-  frame: [0, 0, 28, 28],
+  viewBox: [0, 0, 28, 28],
   content: `<path d="${letterMark}" fill="${lightColors.action}"/>`,
   hasOverflow: false,
 }
@@ -112,7 +112,7 @@ export interface Brand {
  * @returns a PNG of 1200 × 630 px
  */
 export const renderPreview = async (title: string, file: string | undefined, { name, url }: Brand): Promise<Buffer> => {
-  const typeset = await typesetter()
+  const typeset = await getTypesetter()
   const { svg, pixels, title: box } = await placePicture(file)
   const { lines, size } = fitTitle(title, box, typeset)
   const host = typeset(url.replace(/^https?:\/\//, ""), HOST)

@@ -66,12 +66,12 @@ const isList = ({ tagName }: ProseNode) => tagName === "ul" || tagName === "ol"
 /** Wraps the checkbox and text of a task in a label, because a checkbox needs a name. */
 const labelTask = (children: ProseNode[]): ProseNode[] => {
   const inner = children.findIndex(isList)
-  const words = inner < 0 ? children : children.slice(0, inner)
-  return [element("label", {}, words), ...children.slice(words.length)]
+  const text = inner < 0 ? children : children.slice(0, inner)
+  return [element("label", {}, text), ...children.slice(text.length)]
 }
 
 /** Returns whether a row header has no letters, such as "30" or "$60", and needs its column label. */
-const isNumericCell = (words: string) => !/\p{Letter}/u.test(words)
+const isNumericCell = (text: string) => !/\p{Letter}/u.test(text)
 
 /**
  * Labels each cell with its column: on phones, the cells of a row are stacked. Wraps the table in a scroll container,

@@ -1,4 +1,4 @@
-import { isPageId as isOfPage } from "#site/page-ids"
+import { isComponentId } from "#site/page-ids"
 import { blockLists, blocksOfType, typeOfBlock } from "../shared/block-lists"
 import { collectStrings } from "../shared/collect-strings"
 
@@ -16,8 +16,8 @@ export const topicTitleId = (topic: string): string => `${topic}-title`
  */
 export const isReservedId = (id: string, data?: unknown): boolean =>
   data === undefined
-    ? isOfPage(id)
-    : isOfPage(
+    ? isComponentId(id)
+    : isComponentId(
         id,
         blockLists(data).flatMap(({ blocks }) => blocks.map(typeOfBlock)),
       ) || topicsOf(data).some(topic => topicTitleId(topic) === id)

@@ -57,9 +57,9 @@ export const blogCategory = defineType({
       type: "[BlogPost!]!",
       description: "The posts of its page, newest first: those with it as category or topic.",
       // Gatsby renames the YAML field `id` to `yamlId`.
-      resolve: async (category, { findAll: all }) => {
+      resolve: async (category, { findAll }) => {
         const { yamlId = "" } = category as { yamlId?: string }
-        const posts = (filter?: object) => all({ type: "BlogPost", schema: listedPost }, filter ? { filter } : {})
+        const posts = (filter?: object) => findAll({ type: "BlogPost", schema: listedPost }, filter ? { filter } : {})
         const matches =
           yamlId === ALL_POSTS
             ? await posts()

@@ -9,7 +9,7 @@ export {
   isPublished,
   listedEntries,
   publishStatus,
-  visibleFrom,
+  publishDateOf,
 } from "./pages/publish-status"
 export { firstString, searchSnippet } from "./pages/search-snippet"
 export { type RouteSource, type Route, folderRoute, stripTrailingSlash } from "./pages/route"
@@ -46,7 +46,7 @@ export {
 export { textsOf } from "./rules/entry-texts"
 export { asWarning, onlyErrors, isSuppressed } from "./severity"
 export {
-  type FilledShape,
+  type DefaultedSchema,
   defaulted,
   group,
   heading,

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import type { FilledShape, PictureSchema } from "#engine"
+import type { DefaultedSchema, PictureSchema } from "#engine"
 
 /** The page that a block is rendered on. */
 export interface BlockPage {
@@ -17,7 +17,7 @@ export interface IdSuffix {
 
 /** A field as GraphQL returns it: null if missing; a picture instead of its path. */
 type Field<Schema> =
-  Schema extends FilledShape<infer Inner>
+  Schema extends DefaultedSchema<infer Inner>
     ? Field<Inner>
     : Schema extends z.ZodOptional<infer Inner>
       ? Field<Inner> | null

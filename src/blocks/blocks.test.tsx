@@ -1,6 +1,6 @@
 import { typeOf } from "#engine/schema/to-sdl"
 import { MAIN_HEADING_BLOCKS } from "#model/rules/main-heading"
-import { isPageId } from "#site/page-ids"
+import { isComponentId } from "#site/page-ids"
 import { minimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
 import { BlockList } from "./block-list"
@@ -37,7 +37,7 @@ test.each(blockSchemas.map(schema => [schema.shape.type.value, schema] as const)
     // Ids of answers are content; React generates others.
     const blockIds = ids.filter(id => !/^(?:Text|_r_)/.test(id))
     expect(blockIds).toEqual([...new Set(blockIds)])
-    expect(blockIds.filter(id => !isPageId(id, [type]))).toEqual([])
+    expect(blockIds.filter(id => !isComponentId(id, [type]))).toEqual([])
     const fields = [...container.querySelectorAll<HTMLLabelElement>("label[for]")].map(({ control }) => control)
     expect(fields).not.toContain(null)
     expect(new Set(fields).size).toBe(fields.length)

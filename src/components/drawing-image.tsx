@@ -9,20 +9,20 @@ const whole = { display: "block", width: "100%", height: "auto" } as const
 const Image = styled("img")(whole)
 
 /** Boxes of a drawing, in its units. */
-interface Frames {
-  frame: ViewBox
-  /** Visible area: larger than the frame if shapes overflow it. */
+interface DrawingBoxes {
+  viewBox: ViewBox
+  /** Visible area: larger than the view box if shapes overflow it. */
   bounds: ViewBox
 }
 
-/** Returns the CSS offsets of an overflowing image, relative to its frame. */
-export const overflowStyle = ({ frame: [left, top, width, height], bounds }: Frames) => ({
+/** Returns the CSS offsets of an overflowing image, relative to its view box. */
+export const overflowStyle = ({ viewBox: [left, top, width, height], bounds }: DrawingBoxes) => ({
   left: percent(bounds[0] - left, width),
   top: percent(bounds[1] - top, height),
   width: percent(bounds[2], width),
 })
 
-/** The frame of an overflowing drawing. */
+/** The container of an overflowing drawing. */
 export const OverflowFrame = styled("span")({
   ...whole,
   position: "relative",
@@ -35,7 +35,7 @@ const SavedImage = styled(Image)({ maxWidth: "min(100%, min(36rem, 80vh) * var(-
 /** Tolerated overflow, in units: the stroke at each edge. */
 const STROKE_TOLERANCE = 2
 
-interface DrawingImageProps extends Frames {
+interface DrawingImageProps extends DrawingBoxes {
   src: string
   alt: string
   /** Renders the file unchanged. */
@@ -45,19 +45,19 @@ interface DrawingImageProps extends Frames {
 }
 
 /** A drawing as a lazy-loading image file. */
-export const DrawingImage = ({ src, bounds, frame, alt, asSaved, eager }: DrawingImageProps) => {
+export const DrawingImage = ({ src, bounds, viewBox, alt, asSaved, eager }: DrawingImageProps) => {
   const [, , width, height] = bounds.map(Math.round)
   const timing = eager ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy", decoding: "async" } as const)
   const image = { src, alt, width, height, ...timing }
   if (asSaved) {
-    const ratio = { "--ratio": (frame[2] / frame[3]).toFixed(3) } as CSSProperties
+    const ratio = { "--ratio": (viewBox[2] / viewBox[3]).toFixed(3) } as CSSProperties
     return <SavedImage className={drawingClass} {...image} style={ratio} data-ground />
   }
-  if (bounds.every((value, index) => Math.abs(value - frame[index]!) <= STROKE_TOLERANCE))
+  if (bounds.every((value, index) => Math.abs(value - viewBox[index]!) <= STROKE_TOLERANCE))
     return <Image className={drawingClass} {...image} />
   return (
-    <OverflowFrame className={drawingClass} style={{ aspectRatio: `${frame[2]}/${frame[3]}` }}>
-      <Image {...image} style={overflowStyle({ frame, bounds })} />
+    <OverflowFrame className={drawingClass} style={{ aspectRatio: `${viewBox[2]}/${viewBox[3]}` }}>
+      <Image {...image} style={overflowStyle({ viewBox, bounds })} />
     </OverflowFrame>
   )
 }

@@ -19,7 +19,7 @@ interface PictureProps {
   picture: Queries.PictureFragment
   /** Alternative text; empty for decorative pictures. Default: the picture's own. */
   alt?: string | null
-  /** Above the fold: inlines drawings, loads photographs eagerly. */
+  /** Inlines drawings, for styles of the page; loads photographs eagerly, above the fold. */
   inline?: boolean
   /** The `sizes` attribute of photographs. */
   sizes?: string
@@ -41,13 +41,12 @@ export const Picture = ({ picture, alt: altOverride, inline = false, sizes = "10
   const { drawing, image, src } = picture
   const alt = altOverride ?? picture.alt
   if (image) return <CoverPhoto photo={picture} alt={alt} sizes={sizes} eager={inline} />
-  const frame = pictureViewBox(picture)
-  if (!drawing) return <DrawingImage src={src} bounds={frame} frame={frame} alt={alt} eager={inline} asSaved />
-  const { viewBox, content } = drawing
+  const viewBox = pictureViewBox(picture)
+  if (!drawing) return <DrawingImage src={src} bounds={viewBox} viewBox={viewBox} alt={alt} eager={inline} asSaved />
   return inline || drawing.inline ? (
-    <InlineDrawing viewBox={viewBox} alt={alt} dangerouslySetInnerHTML={{ __html: content }} />
+    <InlineDrawing viewBox={drawing.viewBox} alt={alt} dangerouslySetInnerHTML={{ __html: drawing.content }} />
   ) : (
-    <DrawingImage src={src} bounds={parseViewBox(drawing.bounds)} frame={frame} alt={alt} />
+    <DrawingImage src={src} bounds={parseViewBox(drawing.bounds)} viewBox={viewBox} alt={alt} />
   )
 }
 

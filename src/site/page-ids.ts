@@ -19,7 +19,7 @@ const BLOCK_IDS: Readonly<Record<string, readonly string[]>> = {
  * Returns whether the layout or a block of a page uses an id.
  * @param types - block types on the page; default: all
  */
-export const isPageId = (id: string, types: readonly string[] = Object.keys(BLOCK_IDS)): boolean =>
+export const isComponentId = (id: string, types: readonly string[] = Object.keys(BLOCK_IDS)): boolean =>
   LAYOUT_IDS.test(id) ||
   types.some(type => [id, id.replace(/-\d+$/, "")].some(blockId => BLOCK_IDS[type]?.includes(blockId)))
 
@@ -33,7 +33,7 @@ export const groupId = (path: string): string => path.replace(/^\/(?:services\/)
 export const withUniqueIds = <Part extends { id: string }>(parts: readonly Part[], suffix = ""): Part[] => {
   const usedIds = new Set<string>()
   return parts.map(part => {
-    const base = isPageId(part.id) ? `answers-${part.id}` : part.id
+    const base = isComponentId(part.id) ? `answers-${part.id}` : part.id
     let id = `${base}${suffix}`
     for (let count = 2; usedIds.has(id) || usedIds.has(`${id}-title`); count++) id = `${base}${suffix}-${count}`
     usedIds.add(id).add(`${id}-title`)

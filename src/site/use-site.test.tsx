@@ -1,10 +1,10 @@
 import { renderHook } from "@testing-library/react"
-import { answers } from "#tests/unit/gatsby-mock"
+import { queryData } from "#tests/unit/gatsby-mock"
 import { useSite } from "./use-site"
 
 test("adds pages with a menu label to the navigation of content/site.yaml", () => {
   const before = renderHook(() => useSite()).result.current.navigation
-  Object.assign(answers, { menu: { nodes: [{ label: "For dentists", href: "/for-dentists" }] } })
+  Object.assign(queryData, { menu: { nodes: [{ label: "For dentists", href: "/for-dentists" }] } })
   const { navigation } = renderHook(() => useSite()).result.current
   expect(navigation).toEqual([...before, { label: "For dentists", href: "/for-dentists" }])
 })

@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from "node:os"
 import { expect, test } from "@playwright/test"
-import { missing, openEditor } from "../../editor/tests/browser/open-editor"
+import { skipReason, openEditor } from "../../editor/tests/browser/open-editor"
 import { copyProject } from "../copy-project"
 import { startDevelop } from "./start-develop"
 
@@ -14,7 +14,7 @@ let develop: ReturnType<typeof startDevelop> | undefined
 const main = () => editor.page.frameLocator("#preview-pane").frameLocator("iframe").locator("#main")
 
 test.beforeAll(async ({ browser }) => {
-  if (missing) return
+  if (skipReason) return
   const folder = copyProject()
   develop = startDevelop(folder, PORT)
   await develop.waitForOutput(/You can now view/)
@@ -27,7 +27,7 @@ test.afterAll(async () => {
 
 test.describe("preview in develop", () => {
   test.describe.configure({ mode: "serial" })
-  test.skip(missing !== false, String(missing))
+  test.skip(skipReason !== false, String(skipReason))
 
   test("shows unsaved words in time, at the same scroll position", async () => {
     await editor.open("Page", "about")
@@ -66,11 +66,11 @@ test.describe("preview in develop", () => {
   })
 
   test("shows a new page", async () => {
-    await editor.begin("Page")
+    await editor.openNew("Page")
     await editor.field("path").fill("/spring-offer")
     await editor.addBlock("Hero")
     await editor.field("title").fill("Spring at the quay")
-    await editor.unfold("meta")
+    await editor.expand("meta")
     await editor.fields("title").last().fill("Spring offer")
     await editor.field("description").fill("What we build this spring, what it costs, and how long you wait for it.")
     await main().getByRole("heading", { name: "Spring at the quay" }).waitFor()

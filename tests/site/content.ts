@@ -8,7 +8,7 @@ import {
   type Publishable,
   publishStatus,
   slugify,
-  visibleFrom,
+  publishDateOf,
 } from "#engine"
 import { STAGED_FOLDER } from "#gatsby/stage-content"
 import { validate } from "#model"
@@ -126,7 +126,7 @@ interface Post extends Listed, Record<"title" | "category" | "author", string> {
 export const posts = filterListed(
   filesIn("blog", ".mdx").map(file => parse(readText(file).split(/^---$/m)[1] ?? "") as Post),
 )
-  .sort((a, b) => visibleFrom(b).localeCompare(visibleFrom(a)) || a.title.localeCompare(b.title))
+  .sort((a, b) => publishDateOf(b).localeCompare(publishDateOf(a)) || a.title.localeCompare(b.title))
   .map(post => ({ ...post, path: `/blog/${post.slug ?? slugify(post.title)}` }))
 
 /** Blog categories; "all" lists every post. */

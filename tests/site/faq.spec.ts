@@ -33,11 +33,11 @@ const expectArrived = async (page: Page, id: string) => {
   let position = Number.NaN
   let stableSamples = 0
   const sample = async () => {
-    const { isWhole, top } = await page.locator(`[id="${id}"]`).evaluate(answer => {
+    const { isFullyVisible, top } = await page.locator(`[id="${id}"]`).evaluate(answer => {
       const { top, bottom } = answer.getBoundingClientRect()
-      return { isWhole: answer.matches("details[open] > *") && top >= 0 && bottom <= innerHeight, top }
+      return { isFullyVisible: answer.matches("details[open] > *") && top >= 0 && bottom <= innerHeight, top }
     })
-    stableSamples = isWhole && top === position ? stableSamples + 1 : 0
+    stableSamples = isFullyVisible && top === position ? stableSamples + 1 : 0
     position = top
     return stableSamples
   }

@@ -35,8 +35,8 @@ test.describe("focus", () => {
           if (!rings.some(isRing)) return `no ring: ${focused.outerHTML.slice(0, 90)}`
           if (focused.closest("header,[data-floating]")) return
           const coveringElement = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-          const frame = coveringElement?.closest("body header:not(main *),[data-floating]")
-          return frame && !frame.contains(focused) ? `covered: ${focused.textContent}` : undefined
+          const overlay = coveringElement?.closest("body header:not(main *),[data-floating]")
+          return overlay && !overlay.contains(focused) ? `covered: ${focused.textContent}` : undefined
         })
         if (problem) problems.push(problem)
       }

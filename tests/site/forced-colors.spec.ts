@@ -41,11 +41,11 @@ test.describe("forced colors", () => {
     const marker = () =>
       question.evaluate(summary => {
         const { content, color, fontSize, height } = getComputedStyle(summary, "::after")
-        return { content, color, isWhole: Number.parseFloat(fontSize) * 1.3 < Number.parseFloat(height) }
+        return { content, color, isTallerThanText: Number.parseFloat(fontSize) * 1.3 < Number.parseFloat(height) }
       })
     const closed = await marker()
     expect(closed.content).toMatch(/^"."$/)
-    expect(closed.isWhole, "the marker is higher than its font").toBe(true)
+    expect(closed.isTallerThanText, "the marker is higher than its font").toBe(true)
     await expect(page.locator("body")).not.toHaveCSS("background-color", closed.color)
     await question.click()
     expect((await marker()).content).not.toBe(closed.content)

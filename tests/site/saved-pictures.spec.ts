@@ -27,8 +27,8 @@ const loadPictures = async (folder: string): Promise<Queries.PictureFragment[]> 
   return Promise.all(pictures)
 }
 
-/** Replaces the pictures by plain images of the untouched files. Returns those with the wrong proportions. */
-const showUntouched = (page: Page) =>
+/** Replaces the pictures by plain images of the original files. Returns those with the wrong proportions. */
+const showOriginals = (page: Page) =>
   page.evaluate(
     async ([files, background]) => {
       const wrong: string[] = []
@@ -60,13 +60,15 @@ const screenshot = async (page: Page) => {
   return image.raw().toBuffer({ resolveWithObject: true })
 }
 
-test.describe("saved SVG files", () => {
+test.describe("Picture", () => {
   let folder = ""
   test.beforeAll(() => (folder = mkdtempSync(join(tmpdir(), "saved-"))))
   test.afterAll(() => rmSync(folder, { recursive: true }))
 
   for (const colorScheme of ["light", "dark"] as const)
-    test(`render as the untouched files in first screens, lists and icons, ${colorScheme}`, async ({ page }) => {
+    test(`renders saved SVG files like the originals in first screens, lists and icons, ${colorScheme}`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme })
       await page.setContent(bundle<typeof Render>("pictures").renderPictures(await loadPictures(folder)))
       const found = await screenshot(page)
@@ -77,7 +79,7 @@ test.describe("saved SVG files", () => {
         })),
       )
       expect(boxes.length).toBe(3 * Object.keys(savedFiles).length)
-      expect(await showUntouched(page), "proportions").toEqual([])
+      expect(await showOriginals(page), "proportions").toEqual([])
       const expected = await screenshot(page)
       expect(found.info).toEqual(expected.info)
       const different = new Set<string>()

@@ -48,11 +48,11 @@ const data: Record<string, unknown> = {
 }
 
 /** Data of static queries, which tests may change. Missing lists (`all…`, `menu`) are empty. */
-export const answers = new Proxy(data, {
+export const queryData = new Proxy(data, {
   get: (target, name) => target[String(name)] ?? (/^(?:all[A-Z]|menu$)/.test(String(name)) ? { nodes: [] } : undefined),
 })
 
-export const useStaticQuery = () => answers
+export const useStaticQuery = () => queryData
 
 export const Link = ({ to, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (
   <a href={to} {...rest}>

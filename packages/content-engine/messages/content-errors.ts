@@ -150,7 +150,7 @@ export const CONTENT_ERRORS = {
     `Visitors see an empty box here: ${match} belongs to another program, such as Word's bullets. Delete it; in posts, begin list items with "- ".`,
   footnoteUndefined: ({ match }: TextMatch) =>
     `This footnote has no text. Add a line at the end of the file: ${match}: Text of the footnote.`,
-  furtherLines: () =>
+  multipleParagraphs: () =>
     "This field is one paragraph, without lists, headings or empty lines. Join its lines, or move the rest to another field.",
   brokenLink: () => "This link is incomplete. Write [words](/address), without spaces in the address.",
   boldUnclosed: () =>
@@ -162,7 +162,7 @@ export const CONTENT_ERRORS = {
     "This heading does not work. Begin the line with ## or ### and a plain space, or write \\# for the character.",
   tableSyntax: () =>
     "This is not a table. Put an empty line above it, and below its first row one with --- for each cell, such as | --- | --- |.",
-  ruleOfSigns: () => "Visitors would see this line of characters. Delete it, or write --- for a line.",
+  equalsLine: () => "Visitors would see this line of characters. Delete it, or write --- for a line.",
   listItemHyphen: () => `${NOT_A_LIST_ITEM}. Put a plain space after the hyphen, and an empty line above the list.`,
   listItemBullet: () => `${NOT_A_LIST_ITEM}. Write "- " instead of the bullet.`,
   listItemNumber: () => `${NOT_A_LIST_ITEM}. Put an empty line above the list.`,

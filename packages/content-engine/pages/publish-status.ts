@@ -15,7 +15,7 @@ const LATEST = "9999-99-99"
 const EARLIEST = ""
 
 /** Returns the date from which an entry is published, as YYYY-MM-DD. */
-export const visibleFrom = ({ draft, date }: Publishable): string => (draft ? LATEST : (date ?? EARLIEST))
+export const publishDateOf = ({ draft, date }: Publishable): string => (draft ? LATEST : (date ?? EARLIEST))
 
 /**
  * Returns the publish status of an entry.
@@ -23,7 +23,7 @@ export const visibleFrom = ({ draft, date }: Publishable): string => (draft ? LA
  */
 export const publishStatus = (entry: Publishable, today: string): "published" | "draft" | "planned" => {
   if (entry.draft) return "draft"
-  return visibleFrom(entry) > today ? "planned" : "published"
+  return publishDateOf(entry) > today ? "planned" : "published"
 }
 
 /** Returns the fields of an entry that determine its publish status. */

@@ -58,7 +58,7 @@ interface Validated {
   /** Valid entries. */
   entries: Entry[]
   /** Rules across files ran, because all files and entries are valid. */
-  isWhole: boolean
+  isComplete: boolean
 }
 
 /**
@@ -91,8 +91,8 @@ export const createValidator = (model: ContentModel): ((folder: ContentFolder) =
     const results = published.filter(({ type }) => !excluded.some(({ type: name }) => name === type))
     const entries = results.flatMap(result => result.entries)
     const unpublished = unpublishedAddresses(all.flatMap(result => result.entries))
-    const isWhole = areFilesValid && fileIssues.length === 0
-    const ruleIssues = runRules({ entries, folder, unpublished, pictures, model }, isWhole)
+    const isComplete = areFilesValid && fileIssues.length === 0
+    const ruleIssues = runRules({ entries, folder, unpublished, pictures, model }, isComplete)
     const lineIssues = [...checkLines(folder.texts), ...results.flatMap(({ references }) => references)]
     // Other issues of a broken line or of a file with merge conflicts mostly result from these.
     const brokenLines = new Set(onlyErrors(lineIssues).map(lineOf))
@@ -102,7 +102,7 @@ export const createValidator = (model: ContentModel): ((folder: ContentFolder) =
       issue => !brokenLines.has(lineOf(issue)) && !conflicted.has(issue.file),
     )
     const issues = [...fileIssues, ...lineIssues, ...otherIssues].filter(issue => !isSuppressed(issue, folder.texts))
-    return { issues: issues.sort(compareIssues), entries, isWhole }
+    return { issues: issues.sort(compareIssues), entries, isComplete }
   }
 }
 

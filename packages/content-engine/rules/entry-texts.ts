@@ -15,7 +15,7 @@ export interface Text {
   meta: z.GlobalMeta
   /** Path of the field in the entry; empty in prose. */
   path: DataPath
-  /** Whether its field has a format, such as a URL or a reference. */
+  /** The field has a format, such as a URL or a reference. */
   hasPattern: boolean
   /** @param offset - offset of the problem in the text */
   report(input: ProblemInput, offset: number): Issue

@@ -44,7 +44,7 @@ const externalLinkProblem = (url: string): Problem | undefined => {
   return /^tel:[+(]?\d[\d ()-]{4,}$/.test(url) ? undefined : problem("linkInvalidPhone", url)
 }
 
-/** Google and SharePoint documents that need a sign-in; published ones and forms do not. */
+/** Google and SharePoint documents that require a login; published ones and forms do not. */
 const PRIVATE_DOCUMENT =
   /^https:\/\/(?:(?:docs|drive)\.google\.com\/(?!.*\/(?:pub\w*|viewform)$)(?!.*\/d\/e\/).|[\w-]+\.sharepoint\.com\/)/
 

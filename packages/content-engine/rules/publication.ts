@@ -2,7 +2,7 @@ import type { Entry, Issue } from "../entry"
 import { type Problem, problem } from "../messages"
 import { pagePath } from "../pages/anchors"
 import { checkLinks, stripQueryAndHash } from "../pages/links"
-import { isPublished, publishFields, visibleFrom } from "../pages/publish-status"
+import { isPublished, publishFields, publishDateOf } from "../pages/publish-status"
 import { routesOf } from "../pages/routes"
 import { fieldTexts, getMeta } from "../schema/introspection"
 import { entryIssue, type Rule } from "./rule"
@@ -14,7 +14,8 @@ const describeStatus = (entry: Entry): string => {
 }
 
 /** Returns whether an entry is published before another. */
-const isEarlier = (from: Entry, target: Entry) => visibleFrom(publishFields(from)) < visibleFrom(publishFields(target))
+const isEarlier = (from: Entry, target: Entry) =>
+  publishDateOf(publishFields(from)) < publishDateOf(publishFields(target))
 
 /** Runs a check for every link or reference to the targets. */
 const checkReferrers = (

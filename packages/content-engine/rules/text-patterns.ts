@@ -6,7 +6,7 @@ export interface TextPattern {
   pattern: RegExp
   /** Language that it is limited to. */
   language?: "en"
-  /** Whether drafts may contain it. */
+  /** Drafts may contain it. */
   allowedInDrafts?: true
 }
 
@@ -63,7 +63,7 @@ export const TEXT_PATTERNS = {
     // A table without its delimiter row.
     tableSyntax: { pattern: /^\|.*\|/m },
     // A heading underline from an email, or the rest of a Git conflict.
-    ruleOfSigns: { pattern: /^={3,}$/m },
+    equalsLine: { pattern: /^={3,}$/m },
     // -One item
     listItemHyphen: { pattern: /^[-+*][\p{L}[\u00A0\u2000-\u200A\u202F]/mu },
     // A list pasted from Word.
@@ -95,7 +95,7 @@ export const TEXT_PATTERNS = {
     // A heading or list item, copied with its marker.
     markdownPrefix: { pattern: /^(?:#{1,6}|[-*•‣·▪▫◦●○■□§➢➤✓✔]|>)(?=\s)/ },
     // A paragraph, list item, heading or table row below the first line.
-    furtherLines: {
+    multipleParagraphs: {
       pattern:
         /(?<=\S[ \t]*)\n(?:[ \t]*\n\s*(?=\S)|[ \t]*(?:#{1,6}|[-*+•>|]|1[.)])[ \t])|^[ \t]*1[.)] [^]*\n[ \t]*2[.)] /,
     },

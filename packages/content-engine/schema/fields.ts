@@ -19,11 +19,11 @@ export const group = <Fields extends z.core.$ZodShape>(id: string, description: 
 declare const hasDefault: unique symbol
 
 /** A schema that is optional in YAML and non-null in GraphQL. */
-export type FilledShape<Inner extends z.ZodType> = z.ZodOptional<Inner> & { readonly [hasDefault]: true }
+export type DefaultedSchema<Inner extends z.ZodType> = z.ZodOptional<Inner> & { readonly [hasDefault]: true }
 
 /** Makes a field optional in YAML and non-null in GraphQL. The parent object sets its default by `.overwrite()`. */
 export const defaulted = <Inner extends z.ZodType>(inner: Inner) =>
-  inner.optional().meta({ hasDefault: true }) as FilledShape<Inner>
+  inner.optional().meta({ hasDefault: true }) as DefaultedSchema<Inner>
 
 /**
  * Creates an enum; a `String` in GraphQL, whose description lists the values.

@@ -22,7 +22,7 @@ interface Items {
 }
 
 /** Title and text of an item. */
-const Words = ({
+const ItemText = ({
   item: { title, text, href },
   ...rest
 }: { item: Item } & Pick<ListItemTextProps, "slotProps" | "sx">) => (
@@ -36,21 +36,21 @@ const Words = ({
 interface PictureListProps extends Items, Pick<ListItemTextProps, "slotProps"> {
   sx: object
   /** Returns `sx` of an item: columns and gaps. */
-  entry: (hasPicture: boolean) => object
-  words?: ListItemTextProps["sx"]
+  itemSx: (hasPicture: boolean) => object
+  textSx?: ListItemTextProps["sx"]
   /** Uses the picture's own alt text if the item has none. */
   large?: boolean
 }
 
 /** Items with or without pictures. */
-export const PictureList = ({ items, sx, entry, words, large, slotProps }: PictureListProps) => (
+export const PictureList = ({ items, sx, itemSx, textSx, large, slotProps }: PictureListProps) => (
   <List sx={sx}>
     {items.map(item => (
-      <ListItem key={item.title} sx={entry(item.picture !== null)}>
+      <ListItem key={item.title} sx={itemSx(item.picture !== null)}>
         {item.picture && (
           <Picture picture={item.picture} alt={large ? item.alt : (item.alt ?? "")} sizes={HALF_WIDTH_SIZES} />
         )}
-        <Words item={item} sx={words} slotProps={slotProps} />
+        <ItemText item={item} sx={textSx} slotProps={slotProps} />
       </ListItem>
     ))}
   </List>
@@ -78,13 +78,13 @@ export const Rows = ({ items }: Items) =>
     <PictureList
       items={items}
       sx={withDividers("below", 3)}
-      entry={hasPicture => ({
+      itemSx={hasPicture => ({
         ...columns(hasPicture ? { xs: "6rem 1fr", md: "9rem 1fr" } : 1),
         columnGap: space.list,
         alignItems: "center",
       })}
       // On wide screens the text is beside its title.
-      words={{ display: { md: "grid" }, gridTemplateColumns: "5fr 8fr", alignItems: "baseline" }}
+      textSx={{ display: { md: "grid" }, gridTemplateColumns: "5fr 8fr", alignItems: "baseline" }}
       slotProps={{ primary: { variant: "h3" } }}
     />
   ) : (
@@ -95,7 +95,7 @@ export const Aside = ({ items }: Items) => (
   <PictureList
     items={items}
     sx={withDividers("between", space.item)}
-    entry={hasPicture => ({
+    itemSx={hasPicture => ({
       ...columns(hasPicture ? { xs: "4rem 1fr", sm: "5.5rem 1fr" } : 1),
       columnGap: space.item,
       alignItems: "center",
@@ -112,7 +112,7 @@ export const Cards = ({ items }: Items) => (
       ...columns({ sm: 2, md: balancedColumns(items.length, 4) }),
       columnGap: 4,
     }}
-    entry={hasPicture => ({
+    itemSx={hasPicture => ({
       ...columns({ xs: hasPicture ? "6rem 1fr" : 1, sm: 1 }),
       rowGap: 3,
       columnGap: 2,
@@ -126,7 +126,7 @@ export const Columns = ({ items }: Items) => (
   <PictureList
     items={items}
     sx={{ ...columns(balancedColumns(items.length, 3)), rowGap: 3, columnGap: space.list }}
-    entry={hasPicture => ({
+    itemSx={hasPicture => ({
       ...columns({ sm: hasPicture ? 2 : 1, md: 1 }),
       rowGap: 2,
       columnGap: 4,
@@ -153,7 +153,7 @@ export const Figures = ({ items }: Pick<Fields<typeof itemsSchema>, "items">) =>
     {items.map(item => (
       <ListItem key={item.title} sx={{ display: "grid", gap: 2, alignItems: "start", ...RULE }}>
         {item.figure ? <LabeledFigure value={item.figure} label={item.figureLabel} /> : <Box />}
-        <Words item={item} slotProps={{ primary: { variant: "h3" } }} />
+        <ItemText item={item} slotProps={{ primary: { variant: "h3" } }} />
       </ListItem>
     ))}
   </List>
@@ -172,7 +172,7 @@ export const Tiles = ({ items }: Items) => (
   <PictureList
     items={items}
     sx={{ ...columns({ sm: balancedGrid(items.length, 3) }), gap: space.list }}
-    entry={tile}
+    itemSx={tile}
     slotProps={{ primary: { variant: "h3" }, secondary: { sx: { marginTop: 1.5 } } }}
   />
 )

@@ -27,14 +27,14 @@ interface ResponsivePictureProps {
 export const ResponsivePicture = ({ picture, pictureOnPhones, alt: customAlt }: ResponsivePictureProps) => {
   const { src, drawing } = picture
   const alt = customAlt ?? picture.alt
-  const frame = pictureViewBox(picture)
-  const bounds = drawing ? parseViewBox(drawing.bounds) : frame
+  const viewBox = pictureViewBox(picture)
+  const bounds = drawing ? parseViewBox(drawing.bounds) : viewBox
   return (
     <PictureVersions>
       <Picture picture={pictureOnPhones} alt={alt} inline />
-      <OverflowFrame as="picture" className={drawingClass} style={{ aspectRatio: `${frame[2]}/${frame[3]}` }}>
+      <OverflowFrame as="picture" className={drawingClass} style={{ aspectRatio: `${viewBox[2]}/${viewBox[3]}` }}>
         <source media={`(min-width:${WIDE_BREAKPOINT}px)`} srcSet={src} />
-        <img src="data:," alt={alt} style={overflowStyle({ frame, bounds })} />
+        <img src="data:," alt={alt} style={overflowStyle({ viewBox, bounds })} />
       </OverflowFrame>
     </PictureVersions>
   )

@@ -59,12 +59,12 @@ const CategoryButton = styled("label")(({ theme }) => {
 })
 
 interface FilterFormProps {
-  words: Fields<typeof librarySchema>
+  labels: Fields<typeof librarySchema>
   idSuffix: string
 }
 
 /** Search field and category buttons; the first is for all. */
-export const FilterForm = ({ words, idSuffix }: FilterFormProps) => (
+export const FilterForm = ({ labels, idSuffix }: FilterFormProps) => (
   <Box
     component={DisabledForm}
     id={`resource-filter${idSuffix}`}
@@ -76,13 +76,13 @@ export const FilterForm = ({ words, idSuffix }: FilterFormProps) => (
       id={`resource-search${idSuffix}`}
       name="text"
       type="search"
-      label={words.searchLabel}
-      placeholder={words.searchPlaceholder}
+      label={labels.searchLabel}
+      placeholder={labels.searchPlaceholder}
     />
     <CategoryButtons>
-      <legend>{words.categoriesLabel}</legend>
+      <legend>{labels.categoriesLabel}</legend>
       <Box sx={{ ...columns(BUTTON_COLUMNS), gap: 1, display: { xs: "grid", sm: "flex" }, flexWrap: "wrap" }}>
-        {words.categories.map(({ value, label, picture }, index) => (
+        {labels.categories.map(({ value, label, picture }, index) => (
           <CategoryButton key={value}>
             <input type="radio" name="category" value={value} defaultChecked={index === 0} />
             {picture && <Picture picture={picture} alt="" inline />}

@@ -45,7 +45,7 @@ export const LibraryBlock = ({ idSuffix = "", ...words }: Fields<typeof libraryS
   return (
     <HeadedSection id={words.id} title={words.title}>
       <Box sx={filterStyles(ids)} {...lazyBehavior("filter", "category")} {...counts}>
-        <FilterForm words={words} idSuffix={idSuffix} />
+        <FilterForm labels={words} idSuffix={idSuffix} />
         <Typography variant="body2" color="textSecondary" role="status" sx={{ marginBottom: 1.5 }}>
           {formatMessage(resources.length === 1 ? words.countOne : words.count, { count: resources.length })}
         </Typography>
@@ -56,7 +56,7 @@ export const LibraryBlock = ({ idSuffix = "", ...words }: Fields<typeof libraryS
                 key={resource.yamlId}
                 resource={resource}
                 picture={pictures.get(resource.category) ?? null}
-                words={words}
+                labels={words}
               />
             ))}
           </List>

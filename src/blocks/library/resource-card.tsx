@@ -52,13 +52,13 @@ const PLACEHOLDER_LINK = {
 interface ResourceCardProps {
   resource: Queries.ResourceFragment
   picture: Queries.PictureFragment | null
-  words: Pick<Fields<typeof librarySchema>, "download" | "unavailable">
+  labels: Pick<Fields<typeof librarySchema>, "download" | "unavailable">
 }
 
 const searchable = { "data-searchable": "" }
 
 /** A resource; without a file, a placeholder for its link. */
-export const ResourceCard = ({ resource, picture, words }: ResourceCardProps) => (
+export const ResourceCard = ({ resource, picture, labels }: ResourceCardProps) => (
   <ListItem data-category={resource.category} sx={CARD}>
     <Chip
       sx={TYPE_LABEL}
@@ -82,13 +82,13 @@ export const ResourceCard = ({ resource, picture, words }: ResourceCardProps) =>
       {resource.downloadUrl ? (
         <Link variant="action" href={resource.downloadUrl} sx={{ "& svg": { fontSize: "1.25rem" } }}>
           <Download />
-          {words.download}
+          {labels.download}
           {resource.fileInfo && ` (${resource.fileInfo})`}
         </Link>
       ) : (
         // HTML's placeholder link: there is no file yet.
         <Typography variant="body2" component="a" role="link" aria-disabled="true" sx={PLACEHOLDER_LINK}>
-          {words.download} <span>{words.unavailable}</span>
+          {labels.download} <span>{labels.unavailable}</span>
         </Typography>
       )}
     </Typography>

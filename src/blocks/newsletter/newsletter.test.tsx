@@ -1,5 +1,5 @@
 import { words as ofPages } from "#model/types/words"
-import { answers } from "#tests/unit/gatsby-mock"
+import { queryData } from "#tests/unit/gatsby-mock"
 import { minimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
 import type { Fields } from "../block"
@@ -15,9 +15,9 @@ const none = { emailField: null, honeypot: null, hidden: null }
 const endpoint = "https://list.example/subscribe?u=1"
 
 const renderNewsletter = (delivery: Queries.DeliveryFragment | null) => {
-  Object.assign(answers, {
+  Object.assign(queryData, {
     siteContent: { newsletterForm: delivery },
-    words: { ...(answers.words as object), forms: words },
+    words: { ...(queryData.words as object), forms: words },
   })
   return renderThemed(<NewsletterBlock {...newsletter} />).container
 }

@@ -25,7 +25,7 @@ export const OpeningsBlock = ({ id, ...openings }: Fields<typeof openingsSchema>
           <SectionHeader title={openings.title} lead={openings.lead} />
           <List sx={{ ...withDividers("between", space.row), borderBottom: `${stroke.draw} solid` }}>
             {openings.roles.map(role => (
-              <Role key={role.title} role={role} words={openings} />
+              <Role key={role.title} role={role} labels={openings} />
             ))}
           </List>
         </>

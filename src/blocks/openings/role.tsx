@@ -18,13 +18,13 @@ type Openings = Fields<typeof openingsSchema>
 
 interface RoleProps {
   role: Openings["roles"][number]
-  words: Pick<Openings, "tasksTitle" | "requirementsTitle" | "details" | "apply" | "applyLabel" | "applySubject">
+  labels: Pick<Openings, "tasksTitle" | "requirementsTitle" | "details" | "apply" | "applyLabel" | "applySubject">
 }
 
 /** An open role: summary, details in a native disclosure, and a button to apply. */
 export const Role = ({
   role: { title, team, location, employmentType, summary, tasks, requirements },
-  words,
+  labels,
 }: RoleProps) => {
   const { email } = useSite()
   return (
@@ -54,19 +54,19 @@ export const Role = ({
         <MarkdownText variant="lead" sx={{ maxWidth: space.measure }}>
           {summary}
         </MarkdownText>
-        <ShowMore summary={words.details}>
+        <ShowMore summary={labels.details}>
           <Box sx={{ ...columns({ sm: 2 }), gap: 4, paddingTop: 2 }}>
-            <Lines heading={words.tasksTitle} lines={tasks} />
-            <Lines heading={words.requirementsTitle} lines={requirements} />
+            <Lines heading={labels.tasksTitle} lines={tasks} />
+            <Lines heading={labels.requirementsTitle} lines={requirements} />
           </Box>
         </ShowMore>
       </div>
       <Button
         variant="outlined"
-        href={mailto(email, formatMessage(words.applySubject, { role: title }))}
-        aria-label={formatMessage(words.applyLabel, { role: title })}
+        href={mailto(email, formatMessage(labels.applySubject, { role: title }))}
+        aria-label={formatMessage(labels.applyLabel, { role: title })}
       >
-        {words.apply}
+        {labels.apply}
       </Button>
     </ListItem>
   )

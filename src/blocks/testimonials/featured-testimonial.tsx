@@ -33,11 +33,11 @@ const inverseColors = ({ vars }: Theme) => ({
 
 interface FigureProps extends Pick<Queries.TestimonialCardFragment, "results" | "timeframe"> {
   /** Text of the timeframe; {time} is replaced. */
-  words: string
+  template: string
 }
 
 /** Figure of a testimonial, if there is one, with label and timeframe. */
-export const TestimonialFigure = ({ results, timeframe, words }: FigureProps) =>
+export const TestimonialFigure = ({ results, timeframe, template }: FigureProps) =>
   results && (
     <LabeledFigure
       value={results.value}
@@ -45,7 +45,7 @@ export const TestimonialFigure = ({ results, timeframe, words }: FigureProps) =>
         <>
           {results.label}
           <Typography component="b" sx={{ display: "block", fontWeight: 600, color: "colors.accent" }}>
-            {timeframe && formatMessage(words, { time: timeframe })}
+            {timeframe && formatMessage(template, { time: timeframe })}
           </Typography>
         </>
       }

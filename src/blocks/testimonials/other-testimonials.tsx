@@ -23,7 +23,7 @@ export const OtherTestimonials = ({ title, lead, testimonials, timeframe }: Othe
       {testimonials.map(({ content, results, timeframe: time, portrait, ...by }) => (
         <ListItem key={by.name}>
           <Stack component="figure" spacing={3} sx={{ height: 1 }}>
-            <TestimonialFigure results={results} timeframe={time} words={timeframe} />
+            <TestimonialFigure results={results} timeframe={time} template={timeframe} />
             <Typography
               component="blockquote"
               sx={{ flex: 1, maxWidth: space.measure, fontSize: typeScale.h4, lineHeight: 1.4 }}

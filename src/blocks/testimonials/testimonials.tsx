@@ -37,7 +37,7 @@ export const TestimonialsBlock = ({
           <VisuallyHidden as="h2">{title}</VisuallyHidden>
           {large.map(({ content, portrait, results, timeframe: time, ...by }, index) => (
             <FeaturedTestimonial key={by.name} {...{ content, portrait, author: by }} mirrored={index % 2 === 1}>
-              <TestimonialFigure results={results} timeframe={time} words={timeframe} />
+              <TestimonialFigure results={results} timeframe={time} template={timeframe} />
             </FeaturedTestimonial>
           ))}
         </section>

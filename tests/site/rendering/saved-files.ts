@@ -58,22 +58,22 @@ export const savedFiles: Record<string, string> = {
   marker: svg(
     '<marker id="a" refX="5" refY="5" markerWidth="10" markerHeight="10"><path d="M0 0l10 5-10 5z"/></marker><path d="M20 80h150" stroke="#000" stroke-width="4" marker-end="url(#a)"/>',
   ),
-  "names of our classes": svg(
+  "class names of our drawings": svg(
     `<style>.bar{fill:#E03131}.outline{fill:none;stroke:#1971C2;stroke-width:10}</style>${RECT} class="bar"/>${RECT} class="outline"/>`,
   ),
   "style in CDATA": svg(`<style><![CDATA[svg > rect{fill:#2b8a3e}]]></style>${RECT}/>`),
-  "rules for the dark": svg(`<style>@media(prefers-color-scheme:dark){rect{fill:#fff}}</style>${RECT}/>`),
+  "dark mode rules": svg(`<style>@media(prefers-color-scheme:dark){rect{fill:#fff}}</style>${RECT}/>`),
   "commas in viewBox": svg(`${RECT}/>`, 'viewBox="0,0,240,160"'),
   "line breaks in viewBox": svg(`${RECT}/>`, 'viewBox=" 0\n0   240,160 "'),
   "offset viewBox": svg(`${RECT}/>`, 'viewBox="-40 -20 320 213.333"'),
-  "viewBox of a unit": svg('<circle cx=".755" cy=".503" r=".2134"/>', 'viewBox="0 0 1.5 1"'),
+  "viewBox smaller than 2 units": svg('<circle cx=".755" cy=".503" r=".2134"/>', 'viewBox="0 0 1.5 1"'),
   "huge viewBox": svg('<path d="M2000 2000h20000v12000h-20000z"/>', 'viewBox="0 0 24000 16000"'),
   "another ratio": svg(
     `${RECT}/>`,
     'width="240" height="160" viewBox="0 0 240 240" preserveAspectRatio="xMinYMin slice"',
   ),
   prefixes: `<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 240 160"><s:circle cx="120" cy="80" r="60"/></s:svg>`,
-  "pixels as data": svg(`<image width="240" height="160" xlink:href="data:image/jpg;base64,${PIXEL}"/>`),
-  "nested frames": svg(`<svg x="20" y="20" width="50" height="50" viewBox="0 0 9 9"><circle r="9"/></svg>`),
+  "embedded raster image": svg(`<image width="240" height="160" xlink:href="data:image/jpg;base64,${PIXEL}"/>`),
+  "nested svg": svg(`<svg x="20" y="20" width="50" height="50" viewBox="0 0 9 9"><circle r="9"/></svg>`),
   "duplicate paths": svg('<path d="M20 20h90v90H20z" opacity=".5"/><path d="M20 20h90v90H20z" opacity=".5"/>'),
 }
