@@ -11,7 +11,7 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   // Gatsby finds the queries of pages and components by default.
-  graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./gatsby/feed.ts", "./gatsby/sitemap.ts"] },
+  graphqlTypegen: { documentSearchPaths: ["./gatsby/feed.ts", "./gatsby/sitemap.ts"] },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: STAGED_FOLDER } },
     {

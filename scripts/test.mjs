@@ -71,8 +71,6 @@ const inBrowser = async () => {
 const others = async () => {
   await run("content", "npm run --silent check:content")
   await run("units", `npx jest --json --outputFile=${JEST}`, units)
-  // Both need the query types, which the build writes.
-  await built
   await run("types", "npm run --silent typecheck")
   await run("lint", "npm run --silent lint")
 }
