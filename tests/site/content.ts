@@ -87,6 +87,7 @@ interface Service extends Listed {
   name: string
   floatingRight?: boolean
   order: number
+  features: string[]
   blocks: { type: string; items?: object[] }[]
 }
 
@@ -107,6 +108,7 @@ export const services = filterListed(filesIn("services", ".yaml").map(file => ya
 interface CaseStudy extends Listed {
   title: string
   slug?: string
+  readTime: number
   results: { value: string }[]
   services: string[]
 }

@@ -157,6 +157,14 @@ test("fits long names in the header at 320 px", async ({ page, open }) => {
   }
 })
 
+test("keeps the footer of a short page at the bottom of the window", async ({ page, open }) => {
+  const height = 4000
+  await page.setViewportSize({ width: 1440, height })
+  await open("/404.html")
+  const { y, height: ownHeight } = (await page.locator("footer:not(main *)").boundingBox())!
+  expect(Math.round(y + ownHeight)).toBe(height)
+})
+
 test("places the floating button of a service as configured, by default in the center", () => {
   for (const { path, floatingRight } of services)
     expect(valuesOf(parsePage(path), "[data-floating]", "data-floating"), path).toEqual([
