@@ -49,6 +49,14 @@ const schemaIndexOf = (key: string, form: Form, group: Fields): number =>
 const sortedKeys = (group: Fields, form: Form): string[] =>
   Object.keys(group).sort((a, b) => schemaIndexOf(a, form, group) - schemaIndexOf(b, form, group))
 
+/** Removes comments that suppress warnings. */
+const removeSuppressions = (item: Node): void =>
+  visit(item, {
+    Node: (_, node) => {
+      if (node.comment && /^\s*check:\s*ok\b/.test(node.comment)) node.comment = undefined
+    },
+  })
+
 class Merger {
   constructor(private readonly document: Document) {}
 
@@ -97,7 +105,7 @@ class Merger {
 
   /**
    * Merges a list. Unchanged items keep their comments when they move. Changed ones keep those of the item with the
-   * most equal fields, at best that of the same index.
+   * most equal fields, at best that of the same index. Replaced ones, without an equal field, show warnings again.
    */
   private list(node: YAMLSeq<Node>, value: Value[], form: Form): Node {
     const [first] = node.items
@@ -117,6 +125,7 @@ class Merger {
       if (unchanged[index]) return unchanged[index]
       const score = (old: (typeof before)[number]) => countEqual(old.data, entry) + (old === before[index] ? 0.5 : 0)
       const [similar] = [...free].filter(score).toSorted((a, b) => score(b) - score(a))
+      if (similar && isFields(entry) && countEqual(similar.data, entry) === 0) removeSuppressions(similar.item)
       return this.merge(take(similar), entry, form)
     })
     if (value.length === 0) node.flow = true

@@ -90,6 +90,15 @@ items:
       expect(mergeYaml(`${before}\n`, parse(after.join("\n")))).toBe(`${after.join("\n")}\n`)
   })
 
+  test("drops suppressed warnings of a replaced item", () => {
+    const source = (title: string, lead: string) =>
+      `# First.\n- type: hero\n  title: ${title}\n  lead: ${lead}\n  primary: { label: Go, href: /a }\n`
+    const other = [{ type: "hero", title: "B", lead: "Of B.", primary: { label: "Go", href: "/b" } }]
+    expect(mergeYaml(source("A # check: ok", "Of A. # note"), other)).toBe(
+      source("B", "Of B. # note").replace("/a", "/b"),
+    )
+  })
+
   test("keeps the comment at the end of an emptied list", () => {
     expect(mergeYaml("tags:\n  - one\n  # Three at most.\n", { tags: [] })).toBe("tags: [] # Three at most.\n")
   })

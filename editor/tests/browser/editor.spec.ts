@@ -1,11 +1,11 @@
 import assert from "node:assert/strict"
-import { existsSync, readdirSync } from "node:fs"
-import { parse } from "node:path"
+import { existsSync } from "node:fs"
 import { test } from "@playwright/test"
 import sharp from "sharp"
 import { parse as parseYaml } from "yaml"
 import { loadContent, onlyErrors } from "#engine"
 import { validate } from "#model"
+import { filesIn, firstOf, isMissing, nameOf } from "./content-files"
 import { openEditor, skipReason, waitUntil } from "./open-editor"
 
 let editor: Awaited<ReturnType<typeof openEditor>>
@@ -14,16 +14,6 @@ test.beforeAll(async ({ browser }) => {
   if (!skipReason) editor = await openEditor(browser)
 })
 test.afterAll(() => editor?.close())
-
-/** Returns the files of a folder that have a form; the folder may be missing. */
-const filesIn = (folder: string) =>
-  (existsSync(`content/${folder}`) ? readdirSync(`content/${folder}`).sort() : [])
-    .filter(file => /\.(yaml|mdx)$/.test(file))
-    .map(file => `${folder}/${file}`)
-const firstOf = (folder: string) => filesIn(folder)[0] ?? ""
-/** Returns whether the site lacks a file. */
-const isMissing = (file: string) => !existsSync(`content/${file || "nowhere"}`)
-const nameOf = (file: string) => parse(file).name
 
 /** Returns the removed and added lines. */
 const diffLines = (original: string, updated: string): [removed: string[], added: string[]] => {

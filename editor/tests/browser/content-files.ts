@@ -1,0 +1,15 @@
+import { existsSync, readdirSync } from "node:fs"
+import { parse } from "node:path"
+
+/** Returns the files of a folder that have a form; the folder may be missing. */
+export const filesIn = (folder: string): string[] =>
+  (existsSync(`content/${folder}`) ? readdirSync(`content/${folder}`).sort() : [])
+    .filter(file => /\.(yaml|mdx)$/.test(file))
+    .map(file => `${folder}/${file}`)
+
+export const firstOf = (folder: string): string => filesIn(folder)[0] ?? ""
+
+/** Returns whether the site lacks a file. */
+export const isMissing = (file: string): boolean => !existsSync(`content/${file || "nowhere"}`)
+
+export const nameOf = (file: string): string => parse(file).name
