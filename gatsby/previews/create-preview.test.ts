@@ -10,6 +10,7 @@ const brand = { name: "Quay", url: "https://quay.example" }
 const folder = mkdtempSync(join(tmpdir(), "previews-"))
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const RED = "#cc0000"
 const drawing = join(folder, "drawing.svg")
 writeFileSync(
   drawing,
@@ -37,6 +38,21 @@ describe("renderPreview", () => {
       expect([width, height, format]).toEqual([1200, 630, "png"])
     }
     expect(new Set(images.map(image => image.toString("base64"))).size).toBe(images.length)
+  })
+
+  test.each([
+    ["a class rule", "", `<style>.mine{fill:${RED}}</style><path class="mine" d="M0 0h99v99H0z"/>`],
+    ["a stroke of the root", `fill="none" stroke="${RED}" stroke-width="99"`, '<path d="M0 50h99"/>'],
+    [
+      "a style and a namespace of the root",
+      `style="fill:${RED}" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"`,
+      '<g inkscape:label="One"><path d="M0 0h99v99H0z"/></g>',
+    ],
+  ])("renders a saved file with %s unchanged", async (_, root, inner) => {
+    const file = join(folder, "saved.svg")
+    writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99" ${root}>${inner}</svg>`)
+    const pixel = sharp(await renderPreview("Once", file, brand)).extract({ left: 895, top: 320, width: 1, height: 1 })
+    expect([...(await pixel.removeAlpha().raw().toBuffer())]).toEqual([0xcc, 0, 0])
   })
 
   test("returns identical bytes for the same input", async () => {
