@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test"
+import { parsePage, samplePaths } from "./built-pages"
 import { cases, services, yaml } from "./content"
 import { hasPage, phoneViewport, test } from "./fixtures"
 
@@ -24,4 +25,18 @@ test.describe("on a phone", () => {
       await expect(entry.getByText(caseStudy.minutes.replace("{minutes}", String(readTime))), path).toBeVisible()
     }
   })
+
+  const labeled = "table td[data-label]:not(:first-child)"
+  for (const path of samplePaths().filter(path => parsePage(path).querySelector(labeled)))
+    test(`shows the column names of table cells on ${path}`, async ({ page, open }) => {
+      await open(path)
+      const unnamed = await page.locator(labeled).evaluateAll(cells =>
+        cells.flatMap(cell => {
+          const { content, width } = getComputedStyle(cell, "::before")
+          const isNamed = content.startsWith(JSON.stringify(cell.getAttribute("data-label"))) && parseFloat(width) > 0
+          return isNamed ? [] : [cell.textContent]
+        }),
+      )
+      expect(unnamed).toEqual([])
+    })
 })
