@@ -27,6 +27,7 @@ describe("parsePrice", () => {
     ["$500–5k", "en", 500, 5000, "USD"],
     ["5 000–50 000 €", "en", 5000, 50000, "EUR"],
     ["CHF 5'000–50'000", "en", 5000, 50000, "CHF"],
+    ["5.000–50.000 €", "de", 5000, 50000, "EUR"],
     ["5.000 bis 50.000 €", "de", 5000, 50000, "EUR"],
     ["5 000 à 50 000 €", "fr", 5000, 50000, "EUR"],
     ["from $2,500", "en", 2500, null, "USD"],
@@ -39,6 +40,7 @@ describe("parsePrice", () => {
 
   test.each([
     ["On request", "en"],
+    ["auf Anfrage", "de"],
     ["2 to 4 sprints of $6,000", "en"],
     ["3 sprints of $6k", "en"],
     ["$6,000 a sprint", "en"],
