@@ -90,7 +90,7 @@ const STROKE_TOLERANCE = 4
 
 /** Markup of a drawing in light colors. */
 export interface DrawingMarkup {
-  /** That of phones, if there is one. */
+  /** View box for phones, if the drawing has one. */
   viewBox: ViewBox
   content: string
   /** True if paths extend beyond the view box. */

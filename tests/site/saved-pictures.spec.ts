@@ -66,7 +66,7 @@ test.describe("Picture", () => {
   test.afterAll(() => rmSync(folder, { recursive: true }))
 
   for (const colorScheme of ["light", "dark"] as const)
-    test(`renders saved SVG files like the originals in first screens, lists and icons, ${colorScheme}`, async ({
+    test(`renders saved SVG files like their originals in ${colorScheme} mode`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme })
