@@ -3,9 +3,9 @@ import type { FormCollection, FormConfig } from "../config"
 import type { DraftStatus } from "../draft"
 import { formatOf } from "../formats"
 import { type Entry, toFileData } from "./cms"
+import type { PageClick } from "./connect-to-editor"
 import { describeField, findPath } from "./find-path"
 import { focusField, pathOf } from "./form-fields"
-import type { PageClick } from "./connect-to-editor"
 import { createItems, readBase64 } from "./mistakes"
 
 /** Milliseconds to wait for more keystrokes. */

@@ -66,9 +66,7 @@ test.describe("Picture", () => {
   test.afterAll(() => rmSync(folder, { recursive: true }))
 
   for (const colorScheme of ["light", "dark"] as const)
-    test(`renders saved SVG files like their originals in ${colorScheme} mode`, async ({
-      page,
-    }) => {
+    test(`renders saved SVG files like their originals in ${colorScheme} mode`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.setContent(bundle<typeof Render>("pictures").renderPictures(await loadPictures(folder)))
       const found = await screenshot(page)
