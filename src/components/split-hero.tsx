@@ -42,7 +42,11 @@ export const SplitHero = ({ id, title, lead, picture, alt, children }: SplitHero
         alt={alt}
         sizes={HALF_WIDTH_SIZES}
         inline
-        sx={{ maxWidth: { xs: "17rem", sm: "none" }, marginLeft: { xs: "auto", sm: 0 } }}
+        sx={{
+          width: { xs: "100%", sm: "auto" },
+          maxWidth: { xs: "17rem", sm: "none" },
+          marginLeft: { xs: "auto", sm: 0 },
+        }}
       />
     </Container>
   </HeroSection>

@@ -6,6 +6,7 @@ import sharp from "sharp"
 import { readPictureMetadata } from "#engine"
 import { cleanSvg, loadDrawing } from "#gatsby/pictures/drawing"
 import { lightColors } from "#theme/tokens"
+import { phoneViewport } from "./fixtures"
 import { bundle } from "./rendering/bundle"
 import type * as Render from "./rendering/pictures"
 import { savedFiles } from "./rendering/saved-files"
@@ -64,6 +65,13 @@ test.describe("Picture", () => {
   let folder = ""
   test.beforeAll(() => (folder = mkdtempSync(join(tmpdir(), "saved-"))))
   test.afterAll(() => rmSync(folder, { recursive: true }))
+
+  test("renders saved SVG files at one width in heroes on phones", async ({ page }) => {
+    await page.setViewportSize(phoneViewport.viewport)
+    await page.setContent(bundle<typeof Render>("pictures").renderHeroes(await loadPictures(folder)))
+    const widths = await page.evaluate(() => [...document.images].map(image => image.getBoundingClientRect().width))
+    expect(new Set(widths).size).toBe(1)
+  })
 
   for (const colorScheme of ["light", "dark"] as const)
     test(`renders saved SVG files like their originals in ${colorScheme} mode`, async ({ page }) => {

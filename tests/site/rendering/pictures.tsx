@@ -1,4 +1,5 @@
 import { BlockList } from "#blocks/block-list"
+import { heroSchema } from "#blocks/hero/schema"
 import { itemsSchema } from "#blocks/items/schema"
 import { WidePicture } from "#components/wide-picture"
 import { minimal } from "../../unit/minimal"
@@ -23,4 +24,11 @@ export const renderPictures = (pictures: Queries.PictureFragment[]): string => {
       ))}
     </>,
   )
+}
+
+/** Renders a stacked hero for each picture. */
+export const renderHeroes = (pictures: Queries.PictureFragment[]): string => {
+  const hero = { ...(minimal(heroSchema) as object), __typename: "HeroBlock", stacked: true }
+  const blocks = pictures.map(picture => ({ ...hero, picture, alt: picture.alt }) as unknown as Queries.BlockFragment)
+  return renderThemed(<BlockList blocks={blocks} page={{ path: "/page" }} />)
 }
