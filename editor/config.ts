@@ -26,14 +26,23 @@ export interface FormConfig {
   [option: string]: unknown
 }
 
+/** Marks of drafts in lists, by switch. */
+const DRAFT_MARKS = {
+  draft: "{{draft | ternary(' (draft)', '')}}",
+  published: "{{published | ternary('', ' (draft)')}}",
+}
+
 /** Returns the options for the names of files and list items; drafts are labeled. */
 const fileNameSettings = (fields: Record<string, z.core.$ZodType>): Partial<FormCollection> => {
   const identifier = ["title", "name", "path"].find(name => fields[name])
+  // Pages show their heading; their files are named by path.
+  const title = identifier === "path" ? "{{blocks.0.title}} ({{path}})" : `{{${identifier}}}`
+  const marks = Object.entries(DRAFT_MARKS).filter(([name]) => fields[name])
   const isNamedBySlug = fields.slug !== undefined && !(fields.slug instanceof z.ZodOptional)
   return {
     identifier_field: identifier,
     slug: isNamedBySlug ? "{{fields.slug}}" : "{{slug}}",
-    ...(fields.draft && { summary: `{{${identifier}}}{{draft | ternary(' (draft)', '')}}` }),
+    summary: [title, ...marks.map(([, mark]) => mark)].join(""),
     // Same order as on the site; otherwise by file name.
     ...(fields.order && { sortable_fields: [{ field: "order", default_sort: "asc" }] }),
     ...(fields.date && { sortable_fields: [{ field: "date", default_sort: "desc" }] }),

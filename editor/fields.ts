@@ -73,6 +73,13 @@ const optionsOf = (schema: z.ZodEnum) => {
   }))
 }
 
+/** Returns the examples of a text that its help lacks; select fields need none. */
+const examplesOf = (schema: Schema, help: string): string => {
+  const { examples = [], reference } = getMeta(schema)
+  const missing = reference ? [] : examples.filter(example => !help.includes(example))
+  return missing.length > 0 ? `Example: ${missing.join(", ")}.` : ""
+}
+
 /** Returns the summary of collapsed list items: their first text field. */
 const summaryOf = (schema: z.ZodObject): string | undefined => {
   const first = Object.entries<Schema>(schema.shape).find(
@@ -107,7 +114,7 @@ export class FormFields {
   private field(name: string, field: Schema, path: string, lenient: boolean): FormField {
     const optional = lenient || field instanceof z.ZodOptional
     const help = getDescription(field)
-    const hint = isPictureFile(field) ? `${help} ${PICTURE_RULES}` : help
+    const hint = [help, isPictureFile(field) ? PICTURE_RULES : examplesOf(field, help)].filter(Boolean).join(" ")
     return {
       name,
       label: labelOf(name),
@@ -117,6 +124,7 @@ export class FormFields {
       ...this.widget(unwrapOptional(field), path, optional),
       // New content is a draft until it is published.
       ...(name === "draft" && { default: true }),
+      ...(name === "published" && { default: false }),
     }
   }
 
@@ -126,7 +134,7 @@ export class FormFields {
     if (schema instanceof z.ZodArray) return this.list(schema, path, optional)
     if (schema instanceof z.ZodEnum) return { widget: "select", options: optionsOf(schema) }
     if (schema instanceof z.ZodBoolean)
-      return { widget: "boolean", required: false, default: getMeta(schema).default ?? (optional ? undefined : false) }
+      return { widget: "boolean", required: false, default: optional ? undefined : false }
     const { minimum, maximum } = getLimits(schema)
     if (schema instanceof z.ZodNumber)
       return schema.isInt

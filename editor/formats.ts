@@ -47,13 +47,9 @@ const SCHEMA_COMMENT = /\$schema=\S*?(\w+)\.json/
 /** Returns the schema comment of a new file, for text editors. */
 const schemaLine = (name: string) => `# yaml-language-server: $schema=../.schemas/${name}.json\n`
 
-/** Returns switches that default to true, which Decap would show as off. `draft` defaults to false in files. */
+/** Returns the switch that files omit if it is on. */
 const implicitDefaults = (fields: readonly FormField[]): Data =>
-  Object.fromEntries(
-    fields.flatMap(({ name, widget, default: initial }) =>
-      widget === "boolean" && initial === true && name !== "draft" ? [[name, true]] : [],
-    ),
-  )
+  fields.some(({ name }) => name === "published") ? { published: true } : {}
 
 /** Creates the format of a collection. */
 export const formatOf = ({

@@ -1,8 +1,9 @@
 import { type Document, isMap, isSeq, parseDocument } from "yaml"
-import { type ContentFolder, stringifyYaml, toId } from "#engine"
+import { type ContentFolder, pagePath, stringifyYaml, toId } from "#engine"
 import { contentTypes, validate } from "#model"
 
 const TYPES = new Map([
+  ["page", "Page"],
   ["service", "Service"],
   ["post", "BlogPost"],
   ["case-study", "CaseStudy"],
@@ -10,35 +11,58 @@ const TYPES = new Map([
 ])
 
 /** Fields that apply only to the original. */
-const NOT_COPIED = ["draft", "hidden", "sample", "aliases", "corrected", "correction", "views", "image"]
+const NOT_COPIED = [
+  "published",
+  "draft",
+  "hidden",
+  "sample",
+  "aliases",
+  "menu",
+  "crumb",
+  "corrected",
+  "correction",
+  "views",
+  "image",
+]
+
+/** Line that makes a page a draft. */
+export const UNPUBLISHED = "published: false\n"
 
 /**
- * Creates a draft from the first entry of a type, with a new title. Writes nothing.
+ * Creates a draft from an entry of a type, with a new title. Writes nothing.
+ * @param like - path of the page to copy. Default: the first entry
  * @returns the file and its new text, or an error message
  */
 export const createDraft = async (
   kind: string,
   title: string,
   folder: ContentFolder,
+  like?: string,
 ): Promise<{ file: string; content: string } | string> => {
   const type = contentTypes.find(item => item.type === TYPES.get(kind))
-  if (!type || !toId(title)) return `Usage: npm run new ${[...TYPES.keys()].join("|")} -- "Title"`
+  if (!type || !toId(title)) return `Usage: npm run new ${[...TYPES.keys()].join("|")} -- "Title" [--like /path]`
   const entries = (await validate(folder)).entries.filter(entry => entry.type === type.type)
-  const [first] = entries
-  const before = first && folder.texts.get(first.file)
-  if (!before) return `The site has no ${kind} to copy, or their page is unpublished.`
+  const original = like === undefined ? entries[0] : entries.find(entry => pagePath(entry) === like)
+  const before = original && folder.texts.get(original.file)
+  if (!before)
+    return like === undefined
+      ? `The site has no ${kind} to copy, or their page is unpublished.`
+      : `No ${kind} has the path "${like}". Use the path of a published ${kind}.`
   const file = type.files.replace("*", toId(title))
   const exists = !type.list && folder.texts.has(file)
-  if (exists || entries.some(({ data }) => [data.title, data.name].includes(title)))
+  const path = `/${toId(title)}`
+  if (exists || entries.some(({ data }) => [data.title, data.name].includes(title) || data.path === path))
     return `The ${kind} "${title}" already exists in content/${file}. Choose another title, or edit that one.`
 
   const yaml = file.endsWith(".mdx") ? (/^---\r?\n(.*?\n)---/s.exec(before)?.[1] ?? "") : before
   const document: Document = parseDocument(yaml)
-  const original = document.getIn(first.basePath)
-  const copy = isMap(original) && type.list ? original.clone() : original
-  if (!isMap(copy)) return `The first ${kind}, in content/${first.file}, cannot be copied.`
+  const node = document.getIn(original.basePath)
+  const copy = isMap(node) && type.list ? node.clone() : node
+  if (!isMap(copy)) return `The ${kind} in content/${original.file} cannot be copied.`
+  const isPage = kind === "page"
   const values = {
     [copy.has("title") ? "title" : "name"]: title,
+    path,
     slug: toId(title),
     order: Math.max(...entries.map(({ data }) => Number(data.order))) + 1,
     date: folder.today,
@@ -47,7 +71,13 @@ export const createDraft = async (
   for (const [field, value] of Object.entries(values)) if (copy.has(field)) copy.set(field, value)
   for (const field of NOT_COPIED) copy.delete(field)
   // After the first field, which holds the comments at the top of the file.
-  copy.items.splice(1, 0, document.createPair("draft", true))
+  copy.items.splice(1, 0, isPage ? document.createPair("published", false) : document.createPair("draft", true))
+  if (isPage)
+    for (const titlePath of [
+      ["meta", "title"],
+      ["blocks", 0, "title"],
+    ])
+      copy.setIn(titlePath, title)
   if (isSeq(document.contents)) {
     copy.commentBefore = null
     document.contents.add(copy)

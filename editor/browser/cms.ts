@@ -1,11 +1,12 @@
 /** Types of Decap CMS, set on `window` by decap/decap-cms.js, which loads after the script of /admin. */
-import type { FormConfig } from "../config"
+import type { FormCollection, FormConfig } from "../config"
 import { type FormFormat, removeSuppressions, SOURCE } from "../formats"
 import type { Backend } from "./mistakes"
 
 /** Form data, as an Immutable.js map. */
 interface Data {
-  update(name: string, update: (value?: string) => string): Data
+  get(name: typeof SOURCE): string | undefined
+  merge(data: Record<string, unknown>): Data
   toJS(): Record<string, unknown>
 }
 
@@ -19,7 +20,7 @@ interface MediaFile {
 /** The entry of the open form, as an Immutable.js map. */
 export interface Entry {
   get(name: "newRecord"): boolean
-  get(name: "path"): string
+  get(name: "path" | "collection"): string
   get(name: "data"): Data
   get(name: "mediaFiles"): { toJS(): MediaFile[] }
 }
@@ -47,8 +48,21 @@ declare global {
   }
 }
 
-/** Returns the data to write. A copy has no suppression comments. */
-export const toFileData = (entry: Entry): Data =>
-  entry.get("newRecord")
-    ? entry.get("data").update(SOURCE, (source = "") => removeSuppressions(source))
-    : entry.get("data")
+/** Values of the switches that make a copy a draft. */
+const DRAFT = { draft: true, published: false }
+
+/** Returns the data to write. A copy is a draft without suppression comments. */
+export const toFileData = (entry: Entry, { fields = [] }: FormCollection): Data => {
+  const data = entry.get("data")
+  const source = data.get(SOURCE)
+  if (!entry.get("newRecord") || source === undefined) return data
+  const switches = Object.entries(DRAFT).filter(([name]) => fields.some(field => field.name === name))
+  return data.merge({ ...Object.fromEntries(switches), [SOURCE]: removeSuppressions(source) })
+}
+
+/** Returns the forms with blocks first. Files keep the order of the schema. */
+export const withBlocksFirst = (collections: FormCollection[]): FormCollection[] =>
+  collections.map(({ fields, ...collection }) => ({
+    ...collection,
+    ...(fields && { fields: fields.toSorted((a, b) => Number(b.name === "blocks") - Number(a.name === "blocks")) }),
+  }))

@@ -1,7 +1,7 @@
 /** Script of /admin: starts Decap CMS with the generated forms. Bundled by write-admin.ts. */
 import type { FormConfig } from "../config"
 import { formatOf } from "../formats"
-import { toFileData } from "./cms"
+import { toFileData, withBlocksFirst } from "./cms"
 import { showRefusals } from "./mistakes"
 import { registerPreviews } from "./preview"
 import { enableTokenSignIn } from "./sign-in"
@@ -9,9 +9,17 @@ import { enableTokenSignIn } from "./sign-in"
 /** @param url - of config.json, beside this script */
 const start = async (url: string) => {
   const config = (await (await fetch(url)).json()) as FormConfig
-  for (const collection of config.collections)
+  const { collections } = config
+  for (const collection of collections)
     window.CMS.registerCustomFormat(collection.format, collection.extension, formatOf(collection))
-  window.CMS.registerEventListener({ name: "preSave", handler: ({ entry }) => toFileData(entry) })
+  window.CMS.registerEventListener({
+    name: "preSave",
+    handler: ({ entry }) =>
+      toFileData(
+        entry,
+        collections.find(({ name }) => name === entry.get("collection"))!,
+      ),
+  })
   const { proxy_url: files } = config.backend
   if (files) {
     showRefusals(window.CMS.getBackend("proxy"), files)
@@ -20,7 +28,7 @@ const start = async (url: string) => {
   const { toast } = window.CMS.getLocale("en").ui
   for (const key of ["onFailToPersist", "onFailToDelete"]) toast[key] = "%{details}"
   await enableTokenSignIn(config.backend)
-  window.CMS.init({ config })
+  window.CMS.init({ config: { ...config, collections: withBlocksFirst(collections) } })
 }
 
 // Decap offers to restore its backup of a form, but then overwrites it with the file.

@@ -93,7 +93,9 @@ const createPreview = (host: Element, collection: FormCollection, { site_url: si
     const uploads = pictures.filter(({ draft }) => draft)
     const assets = await Promise.all(uploads.map(async ({ path, file }) => ({ path, content: await readBase64(file) })))
     const item = itemIndexOf(focusedPath)
-    const dataFile = { path, raw: format.toFile(toFileData(form).toJS()) }
+    const unsaved = toFileData(form, collection).toJS()
+    // `develop` shows drafts, but not unpublished pages.
+    const dataFile = { path, raw: format.toFile({ ...unsaved, ...("published" in unsaved && { published: true }) }) }
     const response = await send("showDraft", { dataFile, assets, item: item && Number(item) })
     const { mistakes = [], page } = (await response.json()) as Partial<DraftStatus>
     if (request !== count) return

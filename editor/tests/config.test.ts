@@ -90,6 +90,22 @@ describe("createCmsConfig", () => {
     expect(groups.filter((group, index) => group !== groups[index - 1])).toEqual([...new Set(groups)])
   })
 
+  test("lists pages by their heading and marks drafts", () => {
+    const { summary, identifier_field, slug } = config.collections.find(({ name }) => name === "Page")!
+    expect(summary).toMatch(/^\{\{blocks\.0\.title\}\} .*\{\{published \| /)
+    expect([identifier_field, slug]).toEqual(["path", "{{slug}}"])
+  })
+
+  test("creates new content as drafts", () => {
+    expect([fieldOf("Page", "published").default, fieldOf("Service", "draft").default]).toEqual([false, true])
+  })
+
+  test("adds examples to hints that have none", () => {
+    expect(fieldOf("Page", "path").hint).toBe("Path of the page. Example: /about.")
+    expect(fieldOf("Page", "aliases").field?.hint).toBe("Example: /onboarding.")
+    expect(fieldOf("Testimonial", "image").hint).not.toMatch(/Example/)
+  })
+
   test("creates date pickers, and picture fields with folder and rules", () => {
     expect(fieldOf("BlogPost", "date")).toMatchObject({ widget: "datetime", format: "YYYY-MM-DD", time_format: false })
     const portrait = fieldOf("Testimonial", "image")

@@ -68,9 +68,8 @@ blocks:
     )
   })
 
-  test("shows switches that default to true as on, and leaves the file unchanged", () => {
-    const on = { widget: "boolean", default: true }
-    const fields = [{ ...field("published"), ...on }, { ...field("draft"), ...on }, field("title")]
+  test("shows pages as published by default, and leaves the file unchanged", () => {
+    const fields = ["published", "draft", "title"].map(field)
     const file = { name: "Page", label: "Team", file: "content/pages/team.yaml", fields }
     const text = "# yaml-language-server: $schema=../.schemas/Page.json\ntitle: Team\n"
     for (const own of [{ fields }, { files: [file] }]) {

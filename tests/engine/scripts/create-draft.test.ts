@@ -1,9 +1,10 @@
+import { parse } from "yaml"
 import type { ContentFolder } from "#engine"
 import { createDraft } from "#scripts/create-draft"
 import { fixture, getIssues, withFiles } from "../fixture"
 
-const applyDraft = async (kind: string, title: string, folder: ContentFolder = fixture) => {
-  const draft = await createDraft(kind, title, folder)
+const applyDraft = async (kind: string, title: string, folder: ContentFolder = fixture, like?: string) => {
+  const draft = await createDraft(kind, title, folder, like)
   if (typeof draft === "string") throw new Error(draft)
   return { ...draft, folder: withFiles({ [draft.file]: draft.content }, folder) }
 }
@@ -26,6 +27,17 @@ test.each([
   expect(messages).toEqual([])
 })
 
+test("copies the page with a path as an unpublished page", async () => {
+  const { file, content, folder } = await applyDraft("page", TITLE, fixture, "/pricing")
+  expect(file).toBe("pages/voice-phone-agents.yaml")
+  const original = parse(fixture.texts.get("pages/pricing.yaml")!) as { blocks: { type: string; title: string }[] }
+  const copy = parse(content) as typeof original
+  expect(copy).toMatchObject({ published: false, path: "/voice-phone-agents", meta: { title: TITLE } })
+  expect(copy.blocks[0]?.title).toBe(TITLE)
+  expect(copy.blocks.map(({ type }) => type)).toEqual(original.blocks.map(({ type }) => type))
+  expect(await getIssues(folder)).toEqual([])
+})
+
 test("does not copy the correction of a post", async () => {
   const [file, text = ""] = [...fixture.texts].find(([name]) => name.startsWith("blog/first")) ?? []
   const corrected = text.replace("\ndate:", "\ncorrected: 2025-08-01\ncorrection: A figure was wrong.\ndate:")
@@ -33,13 +45,18 @@ test("does not copy the correction of a post", async () => {
   expect(content).not.toContain("correct")
 })
 
-const USAGE = 'Usage: npm run new service|post|case-study|testimonial -- "Title"'
+const USAGE = 'Usage: npm run new page|service|post|case-study|testimonial -- "Title" [--like /path]'
 test.each([
   ["service", "First Service", 'The service "First Service" already exists in content/services/first-service.yaml. '],
   ["testimonial", "Second Person", 'The testimonial "Second Person" already exists in content/testimonials.yaml. '],
-  ["page", "A", USAGE],
+  ["pages", "A", USAGE],
+  ["page", "Pricing", 'The page "Pricing" already exists in content/pages/pricing.yaml. '],
   ["post", "!?", USAGE],
 ])("rejects %s %j", async (kind, title, refusal) => expect(await createDraft(kind, title, fixture)).toMatch(refusal))
+
+test("rejects a path that no page has", async () => {
+  expect(await createDraft("page", TITLE, fixture, "/nowhere")).toContain('"/nowhere"')
+})
 
 test("rejects a post if the blog is unpublished", async () => {
   const withoutBlog = withFiles({ "pages/blog.yaml": `published: false\n${fixture.texts.get("pages/blog.yaml")}` })

@@ -1,0 +1,46 @@
+import { type Entry, toFileData, withBlocksFirst } from "../browser/cms"
+import { SOURCE } from "../formats"
+
+const field = (name: string) => ({ name, label: name, widget: "string" })
+const collectionOf = (...names: string[]) => ({
+  name: "Page",
+  label: "Pages",
+  format: "kept-Page",
+  extension: "yaml" as const,
+  fields: names.map(field),
+})
+
+/** Creates the entry of a form. */
+const entryOf = (newRecord: boolean, data: Record<string, unknown>) => {
+  const map = (values: Record<string, unknown>): object => ({
+    get: (name: string) => values[name],
+    merge: (more: object) => map({ ...values, ...more }),
+    toJS: () => values,
+  })
+  const values: Record<string, unknown> = { newRecord, data: map(data) }
+  return { get: (name: string) => values[name] } as Entry
+}
+
+describe("toFileData", () => {
+  const data = { published: true, [SOURCE]: "title: A # check: ok\n" }
+
+  test.each([
+    ["published", { published: false }],
+    ["draft", { published: true, draft: true }],
+  ])("makes a copy a draft by the switch %s", (name, switches) => {
+    const copy = toFileData(entryOf(true, data), collectionOf("title", name)).toJS()
+    expect(copy).toEqual({ ...switches, [SOURCE]: "title: A\n" })
+  })
+
+  test.each([
+    ["an existing file", entryOf(false, data), data],
+    ["a new form", entryOf(true, { published: true }), { published: true }],
+  ])("returns the data of %s", (_, entry, expected) => {
+    expect(toFileData(entry, collectionOf("published")).toJS()).toEqual(expected)
+  })
+})
+
+test("withBlocksFirst keeps the order of other fields", () => {
+  const [collection] = withBlocksFirst([collectionOf("path", "meta", "blocks")])
+  expect(collection?.fields?.map(({ name }) => name)).toEqual(["blocks", "path", "meta"])
+})
