@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path"
 import { type Entry, listFiles } from "#engine"
 import { checkChanges, type CheckResult, contentPath, type FileChange, type Mistake } from "./check"
+import { fitPicture } from "./fit-picture"
 
 /** Folder of the unsaved form, which `develop` reads over content/. Relative to the project root. */
 export const DRAFT_FOLDER = "node_modules/.cache/content-draft"
@@ -66,12 +67,13 @@ export const createDraft = (root: string) => {
      */
     show: async ([file, ...assets]: readonly [FileChange, ...FileChange[]], item = 0): Promise<DraftStatus> => {
       const request = (count += 1)
-      const result = await checkChanges(root, [file, ...assets])
+      const pictures = await Promise.all(assets.map(fitPicture))
+      const result = await checkChanges(root, [file, ...pictures])
       const { mistakes, entries } = result
       const own = entries.filter(entry => entry.file === contentPath(file.path))
       const entry = own[item] ?? own[0]
       if (mistakes.length > 0 || !entry) return { mistakes }
-      if (request === count) writeDraft(root, [file, ...assets])
+      if (request === count) writeDraft(root, [file, ...pictures])
       const data = entry.contentType.list
         ? own.map(({ data }) => data)
         : { ...entry.data, body: entry.source.body || undefined }

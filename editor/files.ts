@@ -4,6 +4,7 @@ import { z } from "zod"
 import { checkChanges, type FileChange, type Mistake } from "./check"
 import { isEditable, isUploadPath } from "./config"
 import { createDraft } from "./draft"
+import { fitPicture } from "./fit-picture"
 
 /**
  * Server side of Decap's "proxy" backend: the subset of decap-server's protocol for local files. Every path is checked:
@@ -71,7 +72,8 @@ export const createFileBackend = (root: string) => {
   })
 
   /** Writes and deletes files. Throws if that would break the content. */
-  const apply = async (changes: readonly FileChange[], isDryRun = false) => {
+  const apply = async (files: readonly FileChange[], isDryRun = false) => {
+    const changes = await Promise.all(files.map(fitPicture))
     const { mistakes } = await checkChanges(root, changes)
     if (mistakes.length > 0)
       throw new EditRequestError(mistakes.map(({ field, message }) => `${field}: ${message}`).join("\n"), mistakes)

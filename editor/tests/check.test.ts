@@ -150,6 +150,13 @@ describe("uploads", () => {
     expect(existsSync(at(file))).toBe(false)
   })
 
+  test("scales a photograph that is too large", async () => {
+    const photograph = sharp({ create: { width: 4500, height: 3000, channels: 3, background: "teal" } })
+    await upload("images/phone.jpg", await photograph.withMetadata({ orientation: 6 }).jpeg().toBuffer())
+    const { width, height, format } = await sharp(at("images/phone.jpg")).metadata()
+    expect({ width, height, format }).toEqual({ width: 1707, height: 2560, format: "jpeg" })
+  })
+
   test("rejects a file that is too large, without quoting its bytes", async () => {
     const noise = { type: "gaussian", sigma: 90 } as const
     const picture = sharp({ create: { width: 1000, height: 1000, channels: 3, background: "teal", noise } })

@@ -27,7 +27,7 @@ export { listFiles, isContentFile } from "./reading/list-files"
 export { loadContent, loadTexts } from "./reading/load"
 export { internalError } from "./reading/internal-error"
 export { formatIssue, formatIssues } from "./reading/validate"
-export { PICTURE_RULES } from "./rules/images"
+export { MAX_PICTURE_BYTES, MAX_PICTURE_SIDE, PICTURE_RULES } from "./rules/images"
 export {
   type EntryCheck,
   type CollectionCheck,

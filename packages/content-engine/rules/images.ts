@@ -11,11 +11,11 @@ import { getIn } from "../walk"
 import { duplicateIssues, entryIssue, entryRule, fileIssue, formatLocation, type Rule } from "./rule"
 
 /** Limits of an original: no screen shows more. */
-const MAX_BYTES = 2_000_000
-const MAX_SIDE = 4096
+export const MAX_PICTURE_BYTES = 2_000_000
+export const MAX_PICTURE_SIDE = 4096
 
 /** Requirements of pictures, for editors. */
-export const PICTURE_RULES = `A .jpg, .png, .webp, .avif or .svg of at most ${MAX_BYTES / 1_000_000} MB and ${MAX_SIDE} pixels a side; photographs 1920 pixels wide or wider.`
+export const PICTURE_RULES = `A .jpg, .png, .webp, .avif or .svg of at most ${MAX_PICTURE_BYTES / 1_000_000} MB and ${MAX_PICTURE_SIDE} pixels a side; photographs 1920 pixels wide or wider.`
 
 /** Normalizes a file name as Windows and macOS compare it: without case, with composed accents. */
 export const normalizeName = (name: string) => name.normalize("NFC").toLowerCase()
@@ -59,9 +59,9 @@ const fileProblem = (file: string, { bytes, width = 0, height = 0, type, isDamag
   if (type === undefined) return problem(extension === "svg" ? "pictureDamagedSvg" : "pictureNotAnImage")
   if (type !== extension && !IMAGE_EXTENSION.test(`.${type}`)) return problem("pictureWrongFormat", extension, type)
   if (type !== extension) return problem("pictureWrongExtension", extension, type)
-  if (bytes > MAX_BYTES) return problem("pictureFileSize", bytes, MAX_BYTES)
-  if (type !== "svg" && Math.max(width, height) > MAX_SIDE)
-    return problem("pictureDimensions", `${width} × ${height}`, MAX_SIDE)
+  if (bytes > MAX_PICTURE_BYTES) return problem("pictureFileSize", bytes, MAX_PICTURE_BYTES)
+  if (type !== "svg" && Math.max(width, height) > MAX_PICTURE_SIDE)
+    return problem("pictureDimensions", `${width} × ${height}`, MAX_PICTURE_SIDE)
   if (isAnimated) return problem("pictureAnimated")
   return isDamaged ? problem("pictureDamaged") : undefined
 }
