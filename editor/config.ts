@@ -129,7 +129,7 @@ export const createCmsConfig = (entries: Entry[], backend: Record<string, string
     editor: { preview: backend.name === "proxy" },
     collections: [
       ...folders.map(collection => folderForm(entries, collection)),
-      filesForm("pages", "Pages and site", entries, pages),
+      filesForm("pages", "Site, prices and words", entries, pages),
       filesForm("lists", "Lists", entries, lists),
     ],
   }

@@ -96,6 +96,10 @@ describe("createCmsConfig", () => {
     expect([identifier_field, slug]).toEqual(["path", "{{slug}}"])
   })
 
+  test("names the forms of single files after their content", () => {
+    expect(config.collections.find(({ name }) => name === "pages")?.label).toBe("Site, prices and words")
+  })
+
   test("creates new content as drafts", () => {
     expect([fieldOf("Page", "published").default, fieldOf("Service", "draft").default]).toEqual([false, true])
   })
