@@ -1,8 +1,8 @@
 import type { Node } from "gatsby"
 import { confirmationPaths } from "#browser/forms/field-names"
 import { firstString } from "#engine"
-import { blocksOfType } from "#model/shared/block-lists"
 import { type FormSettings, isFormEnabled } from "#model/shared/delivery"
+import { blocksOfType } from "#model/shared/unvalidated-data"
 
 type FormSettingsNode = Node & FormSettings
 

@@ -1,8 +1,8 @@
 import sharp from "sharp"
 import { drawingRules, toCss } from "#theme/drawing-classes"
 import { letterMark, lightColors } from "#theme/tokens"
-import { type DrawingMarkup, loadDrawingMarkup, cleanSvg } from "../pictures/drawing"
-import { type TextOutline, type TextStyle, getTypesetter } from "../pictures/typesetter"
+import { cleanSvg, type DrawingMarkup, loadDrawingMarkup } from "../pictures/drawing"
+import { getTypesetter, type TextOutline, type TextStyle } from "../pictures/typesetter"
 import { fitTitle, LINE_HEIGHT, titleStyle } from "./fit-title"
 
 /** Size that social networks require, in px. */

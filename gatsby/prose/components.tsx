@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { BarList } from "#charts/bar-list"
 import { Photo } from "#components/photo"
-import { parseBar } from "#model/prose/parse-bar"
+import { parseBar } from "#model/prose/bars"
 import { childElements, type ProseNode, textContent } from "./transform-prose"
 
 /**

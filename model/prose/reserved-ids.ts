@@ -1,6 +1,5 @@
 import { isComponentId } from "#site/page-ids"
-import { blockLists, blocksOfType, typeOfBlock } from "../shared/block-lists"
-import { collectStrings } from "../shared/collect-strings"
+import { blockLists, blocksOfType, collectStrings, typeOfBlock } from "../shared/unvalidated-data"
 
 /** Returns the topics on a page, which are ids. Accepts unvalidated data. */
 export const topicsOf = (data: unknown): string[] =>

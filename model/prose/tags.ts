@@ -1,5 +1,5 @@
 import type { ProseTags } from "#engine"
-import { checkBars } from "./check-bars"
+import { checkBars } from "./bars"
 
 /** The tags allowed in prose; `gatsby/prose/components.tsx` renders them. */
 export const proseTags: ProseTags = {

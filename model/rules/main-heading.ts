@@ -1,6 +1,6 @@
 import { blockSchemas } from "#blocks/block-schemas"
 import { entryIssue, getMeta, type Rule } from "#engine"
-import { blockLists, typeOfBlock } from "../shared/block-lists"
+import { blockLists, typeOfBlock } from "../shared/unvalidated-data"
 
 /** Types of blocks that render the h1 of a page. */
 export const MAIN_HEADING_BLOCKS: readonly string[] = blockSchemas

@@ -1,7 +1,7 @@
 import { type DataPath, entriesOfType, type Entry, entryIssue, getIn, pagePath, type Rule } from "#engine"
 import { groupId } from "#site/page-ids"
 import { isReservedId, topicsOf } from "../prose/reserved-ids"
-import { blockLists, blocksOfType, typeOfBlock } from "../shared/block-lists"
+import { blockLists, blocksOfType, typeOfBlock } from "../shared/unvalidated-data"
 import { blogPost } from "../types/blog-post"
 
 interface PlacedId {

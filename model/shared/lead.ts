@@ -1,6 +1,5 @@
 import { type Entry, text } from "#engine"
-import { blocksOfType } from "./block-lists"
-import { collectStrings } from "./collect-strings"
+import { blocksOfType, collectStrings } from "./unvalidated-data"
 
 const OPTION_HELP = "a value of the form's options in pages/contact.yaml"
 

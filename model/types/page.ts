@@ -2,8 +2,8 @@ import { z } from "zod"
 import { blockSchemas } from "#blocks/block-schemas"
 import { blocks, type CollectionCheck, defineType, entryIssue, group, text } from "#engine"
 import { topicsOf } from "../prose/reserved-ids"
-import { collectStrings } from "../shared/collect-strings"
 import { action, pageMeta } from "../shared/schemas"
+import { collectStrings } from "../shared/unvalidated-data"
 import { hidden, published } from "../shared/visibility"
 
 const pagePath = z

@@ -1,10 +1,9 @@
 import type { z } from "zod"
 import { ALL_RESOURCES } from "#blocks/library/schema"
 import { defineType, entriesOfType, type EntryCheck, group, heading, slug, text, uniqueField } from "#engine"
-import { blocksOfType } from "../shared/block-lists"
-import { collectStrings } from "../shared/collect-strings"
 import { download, formatFileInfo } from "../shared/downloads"
 import { requireOneOf } from "../shared/references"
+import { blocksOfType, collectStrings } from "../shared/unvalidated-data"
 import { draft } from "../shared/visibility"
 import { page } from "./page"
 

@@ -14,11 +14,11 @@ import {
   uniqueField,
 } from "#engine"
 import { topicsOf } from "../prose/reserved-ids"
-import { collectStrings } from "../shared/collect-strings"
 import { formOptions, leadProjectType, OPTIONS } from "../shared/lead"
 import { groupKey, requireOneOf } from "../shared/references"
 import { action, pageMeta } from "../shared/schemas"
 import { SORT_BY_ORDER } from "../shared/sort-by-order"
+import { collectStrings } from "../shared/unvalidated-data"
 import { draft, hidden } from "../shared/visibility"
 import { siteContent } from "./site-content"
 

@@ -1,4 +1,4 @@
-import { interpolate } from "#site/interpolate"
+import { interpolate } from "#site/format-message"
 import type { LeadData } from "#site/lead-origins"
 import { fieldNames } from "./forms/field-names"
 

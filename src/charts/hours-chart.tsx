@@ -1,6 +1,5 @@
 import { InlineDrawing } from "#theme/drawing-svg"
-import { OptionalPath } from "./optional-path"
-import { type Box, range, rectanglePath } from "./path"
+import { type Box, OptionalPath, range, rectanglePath } from "./path"
 
 /** Class of the water, which overflows on both sides. */
 export const backgroundClass = "water"

@@ -1,5 +1,5 @@
 import { InlineDrawing } from "#theme/drawing-svg"
-import { OptionalPath } from "./optional-path"
+import { OptionalPath } from "./path"
 
 const STAR = "l2.2 4.8 5.2.6-3.9 3.5 1.1 5.1-4.6-2.6-4.6 2.6 1.1-5.1-3.9-3.5 5.2-.6z"
 

@@ -1,7 +1,6 @@
 import { type JSX, useId } from "react"
 import { InlineDrawing } from "#theme/drawing-svg"
-import { OptionalPath } from "./optional-path"
-import { type Box, circlePath, range, rectanglePath, roundCoordinate } from "./path"
+import { type Box, circlePath, OptionalPath, range, rectanglePath, roundCoordinate } from "./path"
 
 interface AmountProps {
   amount: number

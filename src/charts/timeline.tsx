@@ -1,6 +1,5 @@
 import { InlineDrawing } from "#theme/drawing-svg"
-import { OptionalPath } from "./optional-path"
-import { type Box, range, rectanglePath, roundCoordinate } from "./path"
+import { type Box, OptionalPath, range, rectanglePath, roundCoordinate } from "./path"
 
 /** Start of the first week, and length of all weeks, in drawing units. */
 const SCALE = { start: 2, length: 295.8 }

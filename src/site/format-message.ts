@@ -1,5 +1,8 @@
-import { interpolate } from "./interpolate"
 import { language } from "./language"
+
+/** Interpolates values into a template such as "You come from {name}". */
+export const interpolate = (template: string, values: Record<string, string | number>): string =>
+  Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, String(value)), template)
 
 /** Plural of ICU MessageFormat: `{weeks, plural, one {# week} other {# weeks}}`. */
 const PLURAL = /\{(\w+), plural,((?:\s*\w+\s*\{[^{}]*\})+)\s*\}/g

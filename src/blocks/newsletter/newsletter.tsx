@@ -32,8 +32,8 @@ const Words = ({ title, lead }: Pick<NewsletterFields, "title" | "lead">) => (
 type FormProps = Pick<NewsletterFields, "emailLabel" | "placeholder" | "submit" | "validateEmail"> & IdSuffix
 
 /**
- * The form for a mailing list or a service, or disabled; then `validateEmail` requires an address. The button aligns with the
- * field, also if a message is below that.
+ * The form for a mailing list or a service, or disabled; then `validateEmail` requires an address. The button aligns
+ * with the field, also if a message is below that.
  */
 const Form = ({ emailLabel, placeholder, submit, validateEmail, idSuffix = "" }: FormProps) => {
   const delivery = useDelivery("newsletter")?.delivery

@@ -4,7 +4,7 @@ import { BuiltPicture } from "#components/built-picture"
 import { formatMessage } from "#site/format-message"
 import { columns } from "#theme/layouts"
 import { space } from "#theme/tokens"
-import type { CaseStudyData, CaseStudyLabels } from "./types"
+import type { CaseStudyData, CaseStudyLabels } from "./case-study-data"
 
 interface BuiltProps extends Pick<CaseStudyData, "launch"> {
   built: NonNullable<CaseStudyData["built"]>

@@ -10,7 +10,7 @@ import { PageTitle } from "#components/page-title"
 import { WidePicture } from "#components/wide-picture"
 import { formatMessage } from "#site/format-message"
 import { space, typeScale } from "#theme/tokens"
-import type { CaseStudyData, CaseStudyLabels } from "./types"
+import type { CaseStudyData, CaseStudyLabels } from "./case-study-data"
 
 interface HeroProps {
   study: CaseStudyData

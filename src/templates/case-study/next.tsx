@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography"
 import { FigureValue } from "#components/figure-value"
 import { Section } from "#components/section"
 import { columns } from "#theme/layouts"
-import type { CaseStudyData } from "./types"
+import type { CaseStudyData } from "./case-study-data"
 
 /** A section that links to the next case. */
 export const CaseStudyNext = ({ title, next }: { title: string; next: CaseStudyData["next"] }) => {

@@ -1,6 +1,6 @@
 import { FeaturedTestimonial } from "#blocks/testimonials/featured-testimonial"
 import { ActionLink } from "#components/actions"
-import type { CaseStudyData } from "./types"
+import type { CaseStudyData } from "./case-study-data"
 
 interface QuoteProps {
   quote: NonNullable<CaseStudyData["quote"]>

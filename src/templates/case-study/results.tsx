@@ -9,7 +9,7 @@ import { Picture } from "#components/picture"
 import { drawingClass } from "#theme/drawing-svg"
 import { columns } from "#theme/layouts"
 import { space, stroke } from "#theme/tokens"
-import type { CaseStudyData, CaseStudyLabels } from "./types"
+import type { CaseStudyData, CaseStudyLabels } from "./case-study-data"
 
 /** Repeated per breakpoint: the border shorthands reset the color. */
 const LINE_COLOR = { xs: "colors.divider", md: "colors.divider" }

@@ -4,7 +4,7 @@ import { Rows } from "#blocks/items/lists"
 import { Section } from "#components/section"
 import { TeamList } from "#components/team-list"
 import { columns } from "#theme/layouts"
-import type { CaseStudyData } from "./types"
+import type { CaseStudyData } from "./case-study-data"
 
 interface ServicesProps {
   title: string

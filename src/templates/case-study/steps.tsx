@@ -11,7 +11,7 @@ import { formatMessage } from "#site/format-message"
 import { drawingClass } from "#theme/drawing-svg"
 import { columns, withDividers } from "#theme/layouts"
 import { stroke } from "#theme/tokens"
-import type { CaseStudyData, CaseStudyLabels } from "./types"
+import type { CaseStudyData, CaseStudyLabels } from "./case-study-data"
 
 /** Text, and bars to the scale of the ruler. */
 const ROW = { ...columns("5fr 7fr"), columnGap: 6 }

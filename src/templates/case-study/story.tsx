@@ -7,7 +7,7 @@ import { MarkdownText } from "#components/markdown-line"
 import { Section } from "#components/section"
 import { columns } from "#theme/layouts"
 import { space } from "#theme/tokens"
-import type { CaseStudyData, CaseStudyLabels } from "./types"
+import type { CaseStudyData, CaseStudyLabels } from "./case-study-data"
 
 /** The second card overlaps the first. */
 const OVERLAPPING_CARDS = { "& > * + *": { margin: `-${space.s5} 0 0 ${space.s4}` } }

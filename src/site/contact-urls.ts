@@ -1,3 +1,7 @@
+/** Returns a mailto URL, with the subject if there is one. */
+export const mailto = (email: string, subject?: string): string =>
+  `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`
+
 /** Countries that keep the leading zero in international calls: Italy, San Marino, Vatican. */
 const KEEP_LEADING_ZERO = ["+39", "+378", "+379"]
 

@@ -1,3 +1,7 @@
+/** Returns whether a page is in the section of a menu link, which is then marked as current. */
+export const isInSection = (pathname: string, href: string): boolean =>
+  href !== "/" && (pathname === href || pathname.startsWith(`${href}/`))
+
 /**
  * Groups services by the groups of content/site.yaml. Keeps their order.
  * @returns the services of each group, and those without one

@@ -1,4 +1,4 @@
-import { balancedColumns } from "./balanced-columns"
+import { balancedColumns } from "./layouts"
 
 describe("balancedColumns", () => {
   test("returns columns with balanced rows", () => {

@@ -1,4 +1,4 @@
-import { isInSection } from "./is-in-section"
+import { isInSection } from "./navigation"
 
 test("returns whether a path is below the section's path", () => {
   expect(isInSection("/services/paid-ads", "/services")).toBe(true)

@@ -1,5 +1,4 @@
-import { mailto } from "./mailto"
-import { tel } from "./tel"
+import { mailto, tel } from "./contact-urls"
 
 test.each([
   ["(555) 555-0142", undefined, "tel:5555550142"],

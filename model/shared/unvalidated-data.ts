@@ -18,3 +18,16 @@ export const blocksOfType = (data: unknown, type: string): unknown[] => {
   const blocks = getIn(data, ["blocks"])
   return Array.isArray(blocks) ? blocks.filter(block => typeOfBlock(block) === type) : []
 }
+
+/**
+ * Returns the strings in `field` of the list items at `path`. Accepts unvalidated data.
+ */
+export const collectStrings = (data: unknown, path: readonly string[], field: string): string[] => {
+  const list = getIn(data, path)
+  return Array.isArray(list)
+    ? list.flatMap((item: unknown) => {
+        const text = getIn(item, [field])
+        return typeof text === "string" ? [text] : []
+      })
+    : []
+}

@@ -18,3 +18,7 @@ export const roundCoordinate = (value: number): number => Math.round(value * 10)
 
 /** Returns the numbers from 0 to `count - 1`. */
 export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
+
+/** A path, unless its data is empty. */
+export const OptionalPath = ({ className, d }: { className: string; d: string }) =>
+  d && <path className={className} d={d} />
