@@ -3,7 +3,7 @@ import { generateImageData, type ImageFile } from "gatsby-plugin-sharp"
 import sharp from "sharp"
 import { readPictureMetadata } from "#engine"
 import { emitFile } from "../emit-file"
-import { cleanSvg,loadDrawing } from "./drawing"
+import { cleanSvg, loadDrawing } from "./drawing"
 
 /** The GraphQL type `Picture`. */
 export type PictureData = Queries.PictureFragment
