@@ -79,7 +79,7 @@ export const Rows = ({ items }: Items) =>
       sx={withDividers("below", 3)}
       itemSx={hasPicture => ({
         ...columns(hasPicture ? { xs: "6rem 1fr", md: "9rem 1fr" } : 1),
-        columnGap: space.list,
+        columnGap: { xs: 2, sm: space.list },
         alignItems: "center",
       })}
       // On wide screens the text is beside its title.
