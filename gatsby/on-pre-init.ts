@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby"
 import { clearDraft } from "#editor"
 import { formatIssues, onlyErrors } from "#engine"
 import { removeCopies } from "./copy-pages"
+import { watchCode } from "./develop/watch-code"
 import { watchContent } from "./develop/watch-content"
 import { isDevelop, stageContent } from "./stage-content"
 
@@ -15,6 +16,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const root = process.cwd()
   if (isDevelop()) {
     clearDraft(root)
+    watchCode(root, reporter)
     await watchContent(root, reporter)
     return
   }

@@ -1,0 +1,14 @@
+import { watch } from "chokidar"
+import type { Reporter } from "gatsby"
+
+/** Code that `develop` loads at its start: content schemas and Gatsby's hooks. */
+const CODE = ["gatsby/**/*.ts", "model/**/*.ts", "packages/**/*.ts", "src/blocks/**/schema.ts"]
+
+/**
+ * Reports changes of code that need a restart.
+ * @param root - project root
+ */
+export const watchCode = (root: string, reporter: Pick<Reporter, "warn">) =>
+  watch(CODE, { cwd: root, ignoreInitial: true, ignored: "**/*.test.ts" }).on("all", (_, file) => {
+    reporter.warn(`${file} has changed. Restart npm run develop.`)
+  })
