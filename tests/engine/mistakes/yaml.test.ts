@@ -1,3 +1,4 @@
+import { edited, getIssues, withFiles } from "../fixture"
 import { before, inField, inProse, type Mistake, named, post, service, testMistakes } from "./try-mistakes"
 
 const claimsFile = "claims.yaml"
@@ -120,4 +121,9 @@ testMistakes("YAML", {
 
   "a picture pasted as data": inProse("![A ship](data:image/png;base64,AAAA)"),
   "a picture of Google Docs": inProse("![][image1]\n\n[image1]: <data:image/png;base64,AAAA>"),
+})
+
+test("accepts a group that merges another", async () => {
+  const [file, search, replacement] = merged("{ <<: *go, label: Begin }") as [string, RegExp, string]
+  expect(await getIssues(withFiles({ [file]: edited(file, search, replacement) }))).toEqual([])
 })
