@@ -137,6 +137,7 @@ test.each([
   ["a hundred thousand units", 'viewBox="0 0 100000 100000"', [100000, 100000]],
   ["pixels of its own", 'width="48px" height="32" viewBox="0 0 24 24"', [48, 32]],
   ["millimeters", 'width="25.4mm" height="50.8mm" viewBox="0 0 1 2"', [96, 192]],
+  ["points", 'width="24pt" height="12pt" viewBox="0 0 2 1"', [32, 16]],
   ["percentages", 'width="100%" height="100%" viewBox="0 0 400 100"', [400, 100]],
   ["a width alone", 'width="1em" viewBox="0 0 512 512"', [512, 512]],
 ])("reads a size of %s", async (_, attributes, size) => {
