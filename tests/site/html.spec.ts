@@ -52,6 +52,9 @@ test.describe("HTML", () => {
       const document = parsePage(path)
       expect(document.querySelectorAll(INVALID_DL)).toHaveLength(0)
       expect(document.querySelectorAll(UNTHEMED)).toHaveLength(0)
+      // Only islands need Emotion's names in the browser.
+      const hasIslands = document.querySelector("[data-island]") !== null
+      expect(document.querySelector("style[data-emotion]") !== null, "names of styles").toBe(hasIslands)
       // Fields have no length limit.
       expect(document.querySelectorAll("[maxlength]")).toHaveLength(0)
       const declared = new Set([...html.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name))
