@@ -6,9 +6,9 @@ import {
   loadContent,
   pagePath,
   type Publishable,
+  publishDateOf,
   publishStatus,
   slugify,
-  publishDateOf,
 } from "#engine"
 import { STAGED_FOLDER } from "#gatsby/stage-content"
 import { validate } from "#model"
