@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from "node:os"
 import { expect, test } from "@playwright/test"
-import { openEditor,skipReason } from "../../editor/tests/browser/open-editor"
+import { openEditor, skipReason } from "../../editor/tests/browser/open-editor"
 import { copyProject } from "../copy-project"
 import { startDevelop } from "./start-develop"
 
