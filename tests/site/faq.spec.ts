@@ -14,8 +14,8 @@ interface Question {
 /** Returns the questions of every page from content. */
 const questionsByPage = async (): Promise<[path: string, questions: Question[]][]> =>
   (await publishedPages()).flatMap(({ entry, path }) => {
-    const questions = findQuestions(entry).map(({ id, path: at }) => ({
-      ...(getIn(entry.data, at.slice(0, -1) as string[]) as Question),
+    const questions = findQuestions(entry).map(({ id, path: dataPath }) => ({
+      ...(getIn(entry.data, dataPath.slice(0, -1) as string[]) as Question),
       id,
     }))
     return questions.length > 0 ? [[path, questions] as const satisfies [string, Question[]]] : []
@@ -127,13 +127,13 @@ interface Faq {
 const { title: name = "", topics = [] } = block<Faq>("pages/faq.yaml", "faq")
 const { items: cards = [] } = block<{ items: { title: string; href?: string }[] }>("pages/faq.yaml", "items", "options")
 
-const list = (page: Page) => page.getByRole("navigation", { name })
-const ids = topics.map(({ value }) => value)
+const topicNav = (page: Page) => page.getByRole("navigation", { name })
+const topicIds = topics.map(({ value }) => value)
 /** Expects only these topics to be visible. */
-const expectVisible = async (page: Page, ids: string[]) => {
-  for (const id of ids) await expect(page.locator(`#${id}`)).toBeVisible({ visible: ids.includes(id) })
+const expectVisible = async (page: Page, visibleIds: string[]) => {
+  for (const id of topicIds) await expect(page.locator(`#${id}`)).toBeVisible({ visible: visibleIds.includes(id) })
 }
-const [first = "", last = ""] = [ids[0], ids.at(-1)]
+const [first = "", last = ""] = [topicIds[0], topicIds.at(-1)]
 
 test.describe("/faq", () => {
   test.skip(!hasPage("/faq"))
@@ -142,14 +142,14 @@ test.describe("/faq", () => {
     await open("/faq")
     await expectVisible(page, [first])
     for (const { value: id, label: title } of topics.toReversed()) {
-      await list(page).getByRole("button", { name: title, exact: true }).click()
+      await topicNav(page).getByRole("button", { name: title, exact: true }).click()
       await expectVisible(page, [id])
       await expect(page).toHaveURL(`/faq#${id}`)
-      await expect(list(page).locator("[aria-pressed=true]")).toHaveText([title])
+      await expect(topicNav(page).locator("[aria-pressed=true]")).toHaveText([title])
     }
     await page.goBack()
-    await expectVisible(page, [ids[1] ?? first])
-    await list(page).getByRole("button").nth(-2).focus()
+    await expectVisible(page, [topicIds[1] ?? first])
+    await topicNav(page).getByRole("button").nth(-2).focus()
     await page.keyboard.press("Tab")
     await page.keyboard.press("Enter")
     await expectVisible(page, [last])
@@ -163,7 +163,7 @@ test.describe("/faq", () => {
     await expect(page).toHaveURL("/faq#main")
     await expectVisible(page, [last])
     await page.emulateMedia({ media: "print" })
-    await expectVisible(page, ids)
+    await expectVisible(page, topicIds)
   })
 
   test("does not navigate for a chat without URL", async ({ page, open }) => {
@@ -180,7 +180,7 @@ test.describe("/faq", () => {
     test.use({ javaScriptEnabled: false })
     test("shows all topics and opens one question at a time", async ({ page, open }) => {
       await open("/faq")
-      await expectVisible(page, ids)
+      await expectVisible(page, topicIds)
       await expectSingleOpen(page, `#${first}`)
     })
   })
