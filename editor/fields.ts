@@ -8,9 +8,9 @@ import {
   getMeta,
   isDateField,
   isPictureFile,
-  ownPattern,
   PICTURE_RULES,
   resolveImagePath,
+  specificPattern,
   unwrapOptional,
 } from "#engine"
 import { contentTypes } from "#model"
@@ -50,17 +50,17 @@ export const labelOf = (name: string): string => {
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
 }
 
-const relation = (schema: Schema): Widget | undefined => {
+const toRelation = (schema: Schema): Widget | undefined => {
   const { reference } = getMeta(schema)
   const collection = contentTypes.find(({ type }) => type === reference?.type)
   if (!reference || !collection) return undefined
-  const name = collection.files.includes("*") ? "" : `${LIST_KEY}.*.`
+  const prefix = collection.files.includes("*") ? "" : `${LIST_KEY}.*.`
   return {
     widget: "relation",
-    ...(name ? { collection: "lists", file: collection.type } : { collection: collection.type }),
-    value_field: `${name}${reference.field}`,
-    search_fields: [`${name}${reference.labelField}`],
-    display_fields: [`${name}${reference.labelField}`],
+    ...(prefix ? { collection: "lists", file: collection.type } : { collection: collection.type }),
+    value_field: `${prefix}${reference.field}`,
+    search_fields: [`${prefix}${reference.labelField}`],
+    display_fields: [`${prefix}${reference.labelField}`],
   }
 }
 
@@ -83,7 +83,7 @@ const examplesOf = (schema: Schema, help: string): string => {
 /** Returns the summary of collapsed list items: their first text field. */
 const summaryOf = (schema: z.ZodObject): string | undefined => {
   const first = Object.entries<Schema>(schema.shape).find(
-    ([, field]) => unwrapOptional(field) instanceof z.ZodString && !ownPattern(field),
+    ([, field]) => unwrapOptional(field) instanceof z.ZodString && !specificPattern(field),
   )
   return first && `{{fields.${first[0]}}}`
 }
@@ -104,15 +104,15 @@ export class FormFields {
     for (const { file, data } of entries) visit(data, "", file)
   }
 
-  /** @param lenient - inside an optional group: no field is required in the form; the check validates filled groups */
-  of(schema: z.ZodObject, path = "", lenient = false): FormField[] {
+  /** @param allOptional - inside an optional group: the form requires no field; content checks validate filled groups */
+  of(schema: z.ZodObject, path = "", allOptional = false): FormField[] {
     return Object.entries<Schema>(schema.shape).map(([name, field]) =>
-      this.field(name, field, path ? `${path}.${name}` : name, lenient),
+      this.field(name, field, path ? `${path}.${name}` : name, allOptional),
     )
   }
 
-  private field(name: string, field: Schema, path: string, lenient: boolean): FormField {
-    const optional = lenient || field instanceof z.ZodOptional
+  private field(name: string, field: Schema, path: string, allOptional: boolean): FormField {
+    const optional = allOptional || field instanceof z.ZodOptional
     const help = getDescription(field)
     const hint = [help, isPictureFile(field) ? PICTURE_RULES : examplesOf(field, help)].filter(Boolean).join(" ")
     return {
@@ -140,20 +140,21 @@ export class FormFields {
       return schema.isInt
         ? { widget: "number", value_type: "int", min: minimum, max: maximum }
         : { widget: "number", value_type: "float" }
-    if (isPictureFile(schema)) return { widget: "image", choose_url: false, ...this.picturesOf(path) }
+    if (isPictureFile(schema)) return { widget: "image", choose_url: false, ...this.pictureFolderOf(path) }
     if (isDateField(schema)) return { widget: "datetime", format: "YYYY-MM-DD", time_format: false }
-    const rule = ownPattern(schema)
+    const specific = specificPattern(schema)
     const isLong = this.texts.get(path)?.some(({ text }) => text.length > MAX_LINE_LENGTH)
     return {
       widget: isLong ? "text" : "string",
-      // Decap ignores the flags of patterns; those with flags are left to the check.
-      ...(rule && !rule.pattern.flags && { pattern: [rule.pattern.source, rule.message ?? "has the wrong format"] }),
-      ...relation(schema),
+      // Decap ignores the flags of patterns; content checks apply those with flags.
+      ...(specific &&
+        !specific.pattern.flags && { pattern: [specific.pattern.source, specific.message ?? "has the wrong format"] }),
+      ...toRelation(schema),
     }
   }
 
-  /** Returns the folder of the field's pictures, for new ones. */
-  private picturesOf(path: string): Partial<FormField> {
+  /** Returns the upload folder of a field: the one of its current picture. */
+  private pictureFolderOf(path: string): Partial<FormField> {
     const [existing] = this.texts.get(path) ?? []
     if (!existing) return {}
     const folder = posix.dirname(resolveImagePath(existing.file, existing.text))
@@ -190,7 +191,7 @@ export class FormFields {
       min: optional ? undefined : minimum,
       max: maximum,
       ...(minimum === undefined && { required: false }),
-      // The check requires the list even if it is empty.
+      // Content checks require the list even if it is empty.
       ...(minimum === undefined && !optional && { default: [] }),
     }
     if (element instanceof z.ZodDiscriminatedUnion)

@@ -14,19 +14,19 @@ const originOf = (url: string): string => new URL(url).origin
 
 /**
  * Creates the Content Security Policy of every page: files of this site, the head script by its hash, and the hosts
- * enabled in content/site.yaml. Inline styles are allowed, because pages contain their rules. `form-action` applies to
- * redirects too: of receivers to the confirmation page at the site's URL, of mailing lists to any host.
- * @param head - code of the head script
+ * enabled in content/site.yaml. Inline styles are allowed, because pages contain their CSS. `form-action` also
+ * applies to redirects: form receivers redirect to this site, mailing lists to any host.
+ * @param headScript - code of the head script
  */
 export const createContentPolicy = (
   { url, contactForm, newsletterForm, analytics, analyticsCode, analyticsHosts, allowedHosts }: PolicySettings,
-  head: string,
+  headScript: string,
 ): string => {
   const allowed = allowedHosts ?? []
   const forms = [contactForm, newsletterForm].flatMap(form => form ?? [])
   const receivers = forms.flatMap(({ endpoint }) => (endpoint ? [originOf(endpoint)] : []))
   const analyticsOrigins = analytics ? [originOf(analytics), ...(analyticsHosts ?? [])] : []
-  const inline = [head, speculationRules, ...(analyticsCode ? [analyticsCode] : [])]
+  const inline = [headScript, speculationRules, ...(analyticsCode ? [analyticsCode] : [])]
   const redirectTargets = receivers.length > 0 ? [originOf(url)] : []
   const directives = {
     "default-src": ["'none'"],

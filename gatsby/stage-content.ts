@@ -27,9 +27,9 @@ const syncFolder = (to: string, files: ReadonlyMap<string, () => Buffer>): void 
 
 /**
  * Returns the files to stage for these entries. Data is JSON, a subset of YAML: Gatsby's parsers read the validated
- * values, and no string as a date or a number.
+ * values, and do not convert strings to dates or numbers.
  */
-const stagedFiles = ({ texts, otherFiles: assets, paths }: ContentFolder, entries: Entry[]) => {
+const createStagedFiles = ({ texts, otherFiles: assets, paths }: ContentFolder, entries: Entry[]) => {
   const files = new Map([...assets].map(file => [file, () => readFileSync(paths!.get(file)!)]))
   const byFile = new Map([...texts.keys()].map((file): [string, Entry[]] => [file, []]))
   for (const entry of entries) byFile.get(entry.file)?.push(entry)
@@ -61,12 +61,12 @@ export const stageContent = async (root: string, folders?: readonly string[]) =>
   const validated = await validate(folder)
   if (onlyErrors(validated.issues).length === 0) {
     stagedEntries = validated.entries.filter(entry => isDevelop() || isPublished(entry, buildDate()))
-    syncFolder(join(root, STAGED_FOLDER), stagedFiles(folder, stagedEntries))
+    syncFolder(join(root, STAGED_FOLDER), createStagedFiles(folder, stagedEntries))
   }
   return { ...validated, folder }
 }
 
 /** Returns whether the staged copy is valid: it may be from another branch with other schemas. */
-export const hasValidStage = async (root: string): Promise<boolean> =>
+export const hasValidStagedCopy = async (root: string): Promise<boolean> =>
   existsSync(join(root, STAGED_FOLDER)) &&
   onlyErrors((await validate(loadContent(root, [STAGED_FOLDER]))).issues).length === 0

@@ -10,31 +10,31 @@ import { ensureChromium, ensureDependencies } from "./prerequisites.mjs"
 const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "1", FORCE_COLOR: "0" }
 
 const REPORTS = "node_modules/.cache/tests"
-const JEST = `${REPORTS}/jest.json`
-const PLAYWRIGHT = `${REPORTS}/playwright.json`
+const JEST_REPORT = `${REPORTS}/jest.json`
+const PLAYWRIGHT_REPORT = `${REPORTS}/playwright.json`
 const readReport = file => JSON.parse(readFileSync(file, "utf8"))
 
 const rows = []
-const seconds = since => Math.round((Date.now() - since) / 1000)
+const secondsSince = since => Math.round((Date.now() - since) / 1000)
 
 /**
  * Runs a command and prints its output at the end.
- * @param title - in the table
- * @param count - reads the numbers of tests from its report; default: one test
+ * @param title - row title of the result table
+ * @param count - reads the test counts from the command's report; default: one test
  * @returns whether it passed
  */
 const run = async (title, command, count) => {
   const started = Date.now()
   console.log(`== ${title} started`)
   const child = spawn(command, {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT },
     stdio: ["ignore", "pipe", "pipe"],
     shell: true,
   })
   let output = ""
   for (const stream of [child.stdout, child.stderr]) stream.on("data", data => (output += data))
   const code = await new Promise(resolve => child.on("close", resolve))
-  const row = { title, seconds: seconds(started), passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  const row = { title, seconds: secondsSince(started), passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
   try {
     if (count) Object.assign(row, count())
   } catch {
@@ -47,37 +47,37 @@ const run = async (title, command, count) => {
   return row.failed === 0
 }
 
-const units = () => {
-  const { numPassedTests: passed, numFailedTests: failed } = readReport(JEST)
+const countUnitTests = () => {
+  const { numPassedTests: passed, numFailedTests: failed } = readReport(JEST_REPORT)
   return { passed, failed }
 }
 /** Flaky tests, which pass on retry, count as passed. */
-const browser = () => {
-  const { expected, flaky, unexpected } = readReport(PLAYWRIGHT).stats
+const countBrowserTests = () => {
+  const { expected, flaky, unexpected } = readReport(PLAYWRIGHT_REPORT).stats
   return { passed: expected + flaky, failed: unexpected }
 }
 
 const started = Date.now()
 await Promise.all([ensureChromium(), ensureDependencies()])
-rows.push({ title: "install", seconds: seconds(started), passed: 0, failed: 0 })
+rows.push({ title: "install", seconds: secondsSince(started), passed: 0, failed: 0 })
 for (const folder of [".cache", "public", REPORTS]) rmSync(folder, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
 const built = run("build", "npm run --silent build")
-const inBrowser = async () => {
-  if (await built) await run("browser", "npx playwright test --reporter=list,json", browser)
+const runBrowserTests = async () => {
+  if (await built) await run("browser", "npx playwright test --reporter=list,json", countBrowserTests)
   else rows.push({ title: "browser", seconds: 0, passed: 0, failed: 1 })
 }
-const others = async () => {
+const runOtherChecks = async () => {
   await run("content", "npm run --silent check:content")
-  await run("units", `npx jest --json --outputFile=${JEST}`, units)
+  await run("units", `npx jest --json --outputFile=${JEST_REPORT}`, countUnitTests)
   await run("types", "npm run --silent typecheck")
   await run("lint", "npm run --silent lint")
 }
-await Promise.all([inBrowser(), others()])
+await Promise.all([runBrowserTests(), runOtherChecks()])
 
-const sum = name => rows.reduce((total, row) => total + row[name], 0)
-rows.push({ title: "all", seconds: seconds(started), passed: sum("passed"), failed: sum("failed") })
+const sum = column => rows.reduce((total, row) => total + row[column], 0)
+rows.push({ title: "all", seconds: secondsSince(started), passed: sum("passed"), failed: sum("failed") })
 console.table(Object.fromEntries(rows.map(({ title, ...figures }) => [title, figures])))
 const { passed, failed } = rows.at(-1)
 console.log(`${passed} passed, ${failed} failed`)

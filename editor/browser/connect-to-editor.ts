@@ -1,5 +1,5 @@
 /** Script of pages in the editor's preview. `develop` loads it; published pages do not. */
-import { findBest, normalize, overlap } from "./normalize"
+import { countOverlap, findBest, normalize } from "./normalize"
 
 /** A click on the page, for the editor. Texts are normalized. */
 export interface PageClick {
@@ -46,7 +46,7 @@ const describeClick = (target: Element): PageClick => {
 }
 
 const findElement = ({ text, block: strings }: FocusedField): Element | undefined => {
-  const block = findBest(blocks(), element => overlap(strings, textOf(element)))
+  const block = findBest(blocks(), element => countOverlap(strings, textOf(element)))
   const exact = block && text && [block, ...block.querySelectorAll("*")].find(element => textOf(element) === text)
   return exact || block
 }

@@ -1,5 +1,5 @@
 import type { FocusedField, PageClick } from "./connect-to-editor"
-import { findBest, normalize, overlap } from "./normalize"
+import { countOverlap, findBest, normalize } from "./normalize"
 
 interface Field {
   path: string
@@ -37,7 +37,7 @@ const findPicture = (fields: readonly Field[], { texts, picture }: PageClick): F
   const pictures = fields.filter(({ value }) => PICTURE.test(value))
   const named = pictures.find(({ value }) => picture.includes(PICTURE.exec(value)![1]!))
   const isNear = (text: string) => (candidate: Field) =>
-    overlap(textsOf(fields.filter(({ path }) => groupOf(path) === groupOf(candidate.path))), text) > 0
+    countOverlap(textsOf(fields.filter(({ path }) => groupOf(path) === groupOf(candidate.path))), text) > 0
   return named ?? texts.map(text => pictures.find(isNear(text))).find(Boolean) ?? pictures[0]
 }
 
@@ -54,7 +54,7 @@ export const findPath = (data: unknown, click: PageClick): string | undefined =>
   const fields = fieldsOf(data)
   const inBlock = (block: string) => fields.filter(({ path }) => blockOf(path) === block)
   const blocks = [...new Set(fields.map(({ path }) => blockOf(path)))]
-  const block = findBest(blocks, name => overlap(textsOf(inBlock(name)), click.block))
+  const block = findBest(blocks, name => countOverlap(textsOf(inBlock(name)), click.block))
   const field = (block !== undefined && findField(inBlock(block), click)) || findField(fields, click)
   return field?.path ?? block
 }

@@ -1,6 +1,5 @@
 /**
- * Returns a text as compared between form and page: without Markdown, line breaks and case. `develop` loads this module
- * too.
+ * Returns a text without Markdown, line breaks and case, to compare form and page.
  */
 export const normalize = (text: string): string =>
   text
@@ -18,6 +17,6 @@ export const findBest = <Item>(items: readonly Item[], score: (item: Item) => nu
   return best && best.value > 0 ? best.item : undefined
 }
 
-/** Returns how many characters of a block's strings its text contains. */
-export const overlap = (strings: readonly string[], text: string): number =>
+/** Returns the total length of the strings that the text contains. */
+export const countOverlap = (strings: readonly string[], text: string): number =>
   strings.reduce((total, string) => total + (text.includes(string) ? string.length : 0), 0)

@@ -33,7 +33,7 @@ const fieldOf = (type: string, name: string): FormField =>
 const valuesOf = ({ options }: FormField) => (options as { value: string }[] | undefined)?.map(({ value }) => value)
 
 /** Returns the differences of a form and its schema: names, required fields, help and options. */
-const differences = (schema: z.ZodObject, form: readonly FormField[], where: string, lenient = false): string[] => {
+const differences = (schema: z.ZodObject, form: readonly FormField[], where: string, allOptional = false): string[] => {
   const fields = Object.entries<z.core.$ZodType>(schema.shape)
   const more = form.map(({ name }) => name).filter(name => !(name in schema.shape) && name !== "body")
   return [
@@ -43,7 +43,7 @@ const differences = (schema: z.ZodObject, form: readonly FormField[], where: str
       const own = form.find(other => other.name === name)
       if (!own) return [`${at} is missing`]
       const inner = unwrapOptional(field)
-      const optional = lenient || field instanceof z.ZodOptional
+      const optional = allOptional || field instanceof z.ZodOptional
       const element = inner instanceof z.ZodArray ? unwrapOptional(inner.element) : inner
       return [
         ...(String(own.hint).replaceAll("\\", "").startsWith(getDescription(field))

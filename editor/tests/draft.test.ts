@@ -10,8 +10,8 @@ import { createFileBackend } from "../files"
 
 const root = mkdtempSync(join(tmpdir(), "draft-"))
 const handleRequest = createFileBackend(root)
-const at = (file: string) => join(root, "content", file)
-const read = (file: string) => readFileSync(at(file), "utf8")
+const pathOf = (file: string) => join(root, "content", file)
+const read = (file: string) => readFileSync(pathOf(file), "utf8")
 const drafts = () => listFiles(join(root, DRAFT_FOLDER))
 
 const show = (file: string, raw: string, options: { item?: number; assets?: object[] } = {}) =>
@@ -22,7 +22,7 @@ const show = (file: string, raw: string, options: { item?: number; assets?: obje
 const clear = () => handleRequest({ action: "clearDraft" })
 
 const PAGE = "pages/pricing.yaml"
-const changed = () => read(PAGE).replace("Text of term 2", "An unsaved text")
+const editPage = () => read(PAGE).replace("Text of term 2", "An unsaved text")
 
 beforeEach(() => copyContent(root))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -30,13 +30,13 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 describe("showDraft", () => {
   test("writes a valid form beside content/", async () => {
     const before = read(PAGE)
-    expect(await show(PAGE, changed())).toMatchObject({ mistakes: [], page: { path: "/pricing" } })
+    expect(await show(PAGE, editPage())).toMatchObject({ mistakes: [], page: { path: "/pricing" } })
     expect(readFileSync(join(root, DRAFT_FOLDER, PAGE), "utf8")).toContain("An unsaved text")
     expect(read(PAGE)).toBe(before)
   })
 
   test("overrides content/ in the staged copy", async () => {
-    await show(PAGE, changed())
+    await show(PAGE, editPage())
     await stageContent(root, ["content", DRAFT_FOLDER])
     expect(readFileSync(join(root, ".content", PAGE), "utf8")).toContain("An unsaved text")
     await clear()
@@ -45,20 +45,20 @@ describe("showDraft", () => {
   })
 
   test("reports mistakes and keeps the previous draft", async () => {
-    await show(PAGE, changed())
-    const { mistakes, page } = await show(PAGE, changed().replace("path: /pricing", "path: pricing"))
+    await show(PAGE, editPage())
+    const { mistakes, page } = await show(PAGE, editPage().replace("path: /pricing", "path: pricing"))
     expect(mistakes[0]).toMatchObject({ path: "path", field: "Path" })
     expect(page).toBeUndefined()
     expect(readFileSync(join(root, DRAFT_FOLDER, PAGE), "utf8")).toContain("path: /pricing")
   })
 
-  test("keeps one form: the latest", async () => {
+  test("keeps only the latest draft", async () => {
     const file = "legal/terms.mdx"
-    await Promise.all([show(PAGE, changed()), show(file, `${read(file)}\nAnother sentence.\n`)])
+    await Promise.all([show(PAGE, editPage()), show(file, `${read(file)}\nAnother sentence.\n`)])
     expect(drafts()).toEqual([file])
   })
 
-  test("writes no file that is saved already", async () => {
+  test("writes no draft of an unchanged file", async () => {
     expect(await show(PAGE, read(PAGE))).toMatchObject({ page: { path: "/pricing" } })
     expect(drafts()).toEqual([])
   })
@@ -66,13 +66,13 @@ describe("showDraft", () => {
   test("includes uploaded pictures", async () => {
     const picture = sharp({ create: { width: 40, height: 40, channels: 3, background: "teal" } })
     const content = (await picture.png().toBuffer()).toString("base64")
-    await show(PAGE, changed(), { assets: [{ path: "content/images/quay.png", content }] })
+    await show(PAGE, editPage(), { assets: [{ path: "content/images/quay.png", content }] })
     expect(drafts()).toEqual(["images/quay.png", PAGE])
-    expect(existsSync(at("images/quay.png"))).toBe(false)
+    expect(existsSync(pathOf("images/quay.png"))).toBe(false)
   })
 
   test("returns the path of a new page", async () => {
-    const page = changed()
+    const page = editPage()
       .replace("path: /pricing", "path: /spring-offer")
       .replace("What the page Pricing says", "What this page says")
       .replace("title: Pricing", "title: Another")
@@ -80,7 +80,7 @@ describe("showDraft", () => {
   })
 
   test("returns the data with resolved references", async () => {
-    const { page } = await show(PAGE, changed().replace("An unsaved text", "In {claim.answerHours} hours"))
+    const { page } = await show(PAGE, editPage().replace("An unsaved text", "In {claim.answerHours} hours"))
     expect(JSON.stringify(page?.data)).toContain("In 6 hours")
   })
 
@@ -97,7 +97,7 @@ describe("showDraft", () => {
 
   test("returns the first page that uses the claim", async () => {
     writeFileSync(
-      at("pages/careers.yaml"),
+      pathOf("pages/careers.yaml"),
       read("pages/careers.yaml").replace(/lead: .*/, 'lead: "{claim.buildWeeks}"'),
     )
     expect(await show("claims.yaml", read("claims.yaml"), { item: 2 })).toMatchObject({ page: { path: "/careers" } })
@@ -108,7 +108,7 @@ test.each([
   ["clearDraft", clear],
   ["persistEntry", () => handleRequest({ action: "persistEntry", params: { dataFiles: [], assets: [] } })],
 ])("deletes the draft, even during a check: %s", async (_, request) => {
-  const pending = show(PAGE, changed())
+  const pending = show(PAGE, editPage())
   await request()
   await pending
   expect(drafts()).toEqual([])

@@ -5,7 +5,7 @@ import type { Reporter } from "gatsby"
 import { DRAFT_FOLDER } from "#editor"
 import { formatIssues, internalError, isContentFile, type Issue, onlyErrors } from "#engine"
 import { writeEditorFiles } from "#model"
-import { hasValidStage, stageContent } from "../stage-content"
+import { hasValidStagedCopy, stageContent } from "../stage-content"
 
 /** Milliseconds to wait for more changes: editors write a file in several steps. */
 const DEBOUNCE = 150
@@ -55,7 +55,7 @@ export const watchContent = (root: string, reporter: Reporter): Promise<void> =>
       const { issues, entries, folder } = await stageContent(root, folders)
       current = issues
       const hasErrors = onlyErrors(issues).length > 0
-      ready ||= !hasErrors || (await hasValidStage(root))
+      ready ||= !hasErrors || (await hasValidStagedCopy(root))
       if (issues.length > 0) reporter.log(`\n${formatIssues(issues)}\n`)
       if (hasErrors) {
         reporter.warn(

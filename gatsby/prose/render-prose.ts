@@ -14,8 +14,8 @@ import { type EnabledForms, type ProseNode, textContent, transformProse } from "
 /** Finds a picture by its URL in the prose. */
 type FindPicture = (url: string) => Promise<Queries.PictureFragment | null>
 
-/** Rendered prose. */
-interface Rendered {
+/** HTML and headings of a text. */
+interface RenderedProse {
   html: string
   /** Links to visible headings, for a table of contents. */
   headings: { label: string; href: string }[]
@@ -30,7 +30,7 @@ export interface FootnoteLabels {
 }
 
 /** Parses MDX to HTML elements; stops before code generation. */
-const readMdx = async (body: string, { footnotes, footnoteBack }: FootnoteLabels): Promise<ProseNode> => {
+const parseMdx = async (body: string, { footnotes, footnoteBack }: FootnoteLabels): Promise<ProseNode> => {
   const capture = () => (tree: ProseNode, file: { data: Record<string, unknown> }) => {
     file.data.prose = tree
     return { type: "root", children: [] }
@@ -47,7 +47,7 @@ const readMdx = async (body: string, { footnotes, footnoteBack }: FootnoteLabels
   return (await processor.process(body)).data.prose as ProseNode
 }
 
-/** Resolves tags by name; prose has no other code (packages/content-engine/prose/parse.ts). */
+/** Resolves tags by name; parsing rejects other expressions (packages/content-engine/prose/parse.ts). */
 const createRenderer = () => ({
   evaluateExpression: (tag: object) => Reflect.get(proseComponents, Reflect.get(tag, "name") as string) as unknown,
   evaluateProgram: () => undefined,
@@ -67,8 +67,8 @@ export const renderProse = async (
   findPicture: FindPicture,
   labels: FootnoteLabels,
   forms: EnabledForms = { contact: false, newsletter: false },
-): Promise<Rendered> => {
-  const [tree] = transformProse(await readMdx(body, labels), forms)
+): Promise<RenderedProse> => {
+  const [tree] = transformProse(await parseMdx(body, labels), forms)
   const nodes = nodesIn(tree!)
   const attachPicture = async (node: ProseNode) => {
     const url = String(node.properties?.src)
@@ -82,7 +82,7 @@ export const renderProse = async (
     // The heading of the footnotes is visually hidden.
     return node.tagName === "h2" && !className ? [{ label: textContent(node).trim(), href: `#${String(id)}` }] : []
   })
-  const settings = {
+  const options = {
     Fragment,
     jsx,
     jsxs,
@@ -90,5 +90,5 @@ export const renderProse = async (
     createEvaluater: createRenderer,
     passNode: true,
   }
-  return { html: renderToStaticMarkup(toJsxRuntime(tree as never, settings) as ReactElement), headings }
+  return { html: renderToStaticMarkup(toJsxRuntime(tree as never, options) as ReactElement), headings }
 }

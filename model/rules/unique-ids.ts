@@ -34,7 +34,8 @@ const answerGroups = (entries: Entry[]): Set<string> =>
 /** Requires ids of blocks and topics that are unique on their page. */
 export const uniqueIds: Rule = ({ entries }) => {
   const groups = answerGroups(entries)
-  const isOfGroup = (id: string) => groups.has(id.replace(/-title$/, "").replace(/-\d+$/, ""))
+  // Ids in groups have a suffix: "-title" or a number.
+  const isGroupId = (id: string) => groups.has(id.replace(/-title$/, "").replace(/-\d+$/, ""))
   const headings = new Set(entriesOfType(entries, blogPost).flatMap(({ prose }) => prose?.anchors ?? []))
   return entries.flatMap(entry =>
     blockLists(entry.data).flatMap(list => {
@@ -46,7 +47,7 @@ export const uniqueIds: Rule = ({ entries }) => {
           usedIds.has(id) ||
           isReservedId(id, entry.data) ||
           (isBelowPosts && headings.has(id)) ||
-          (listsAnswers && isOfGroup(id))
+          (listsAnswers && isGroupId(id))
         usedIds.add(id)
         return isTaken
           ? [

@@ -50,7 +50,7 @@ const groupByCategory = (posts: PostNode[]): Map<string, PostNode[]> => {
 }
 
 /**
- * Returns related posts: the following ones in its category, then in its topics. Runs in constant time per post.
+ * Returns related posts: the next ones in the post's category, then in its topics. Runs in constant time per post.
  */
 const findRelated = (
   post: PostNode,

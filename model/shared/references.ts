@@ -12,18 +12,18 @@ export const groupKey = (description: string) =>
 /**
  * Reports a value that is not in a list.
  * @param validValues - `undefined` skips the check
- * @param where - their location, for the message: "in content/site.yaml"
+ * @param where - location of the valid values, for the message: "in content/site.yaml"
  */
 export const requireOneOf = (
   value: string | undefined,
   validValues: readonly string[] | undefined,
   entry: Entry,
   path: DataPath,
-  where: string,
+  location: string,
 ): Issue[] =>
   value === undefined || !validValues || validValues.includes(value)
     ? []
-    : [entryIssue(entry, path, `There is no "${value}" ${where}.${suggestOptions(value, validValues)}`)]
+    : [entryIssue(entry, path, `There is no "${value}" ${location}.${suggestOptions(value, validValues)}`)]
 
 /** Creates the schema of a reference to a service. */
 export const serviceSlug = (description: string) =>
@@ -32,7 +32,7 @@ export const serviceSlug = (description: string) =>
       type: "Service",
       field: "slug",
       labelField: "name",
-      missing: name => `There is no service "${name}".`,
+      describeUnknown: name => `There is no service "${name}".`,
     },
   })
 
@@ -40,13 +40,13 @@ export const serviceSlug = (description: string) =>
  * Creates the schema of a reference to a blog category.
  * @param except - a category that is not allowed
  */
-export const categoryId = (description: string, except?: string) =>
+export const categoryId = (description: string, excluded?: string) =>
   slug.describe(description).meta({
     reference: {
       type: "BlogCategory",
       field: "id",
       labelField: "name",
-      except,
-      missing: name => `There is no category "${name}" in content/blog-categories.yaml.`,
+      excluded,
+      describeUnknown: name => `There is no category "${name}" in content/blog-categories.yaml.`,
     },
   })

@@ -83,7 +83,7 @@ export {
   portraitFile,
 } from "./schema/picture-fields"
 export { sharedType } from "./schema/shared-type"
-export { ownPattern, getDescription, getLimits, getMeta, unwrapOptional } from "./schema/introspection"
+export { specificPattern, getDescription, getLimits, getMeta, unwrapOptional } from "./schema/introspection"
 export { toFragments } from "./schema/to-fragments"
 export { setSchemaComment } from "./schema/to-json-schema"
 export { questionId, toId, slugify } from "./slug"

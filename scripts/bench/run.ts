@@ -9,8 +9,9 @@ import { canonicalPages } from "#tests/site/built-pages"
 import { launchOptions } from "../chromium"
 import { serveFolder } from "./serve"
 
-/** Mid-range phone and slow 4G: throughput in bytes per second, latency in ms. */
+/** Mid-range phone. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+/** Slow 4G: throughput in bytes per second, latency in ms. */
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 }
 const CPU_SLOWDOWN = 4
 
@@ -51,7 +52,7 @@ const mainPages = () => {
 }
 
 /** Init script: records LCP, layout shifts and blocking time over 50 ms. */
-const observe = () => {
+const recordSample = () => {
   const sample = { lcp: 0, blocking: 0, shift: 0 }
   const observer = new PerformanceObserver(list => {
     for (const entry of list.getEntries())
@@ -74,7 +75,7 @@ const measure = async (browser: Browser, url: string): Promise<Sample> => {
   await session.send("Network.enable")
   await session.send("Network.emulateNetworkConditions", NETWORK)
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN })
-  await page.addInitScript(observe)
+  await page.addInitScript(recordSample)
   await page.goto(url)
   await page.waitForTimeout(SETTLE_TIME)
   const sample = await page.evaluate(() => (window as unknown as { sample: Sample }).sample)

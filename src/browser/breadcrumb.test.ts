@@ -11,7 +11,7 @@ const trailAt = (path: string) => {
   ])
 }
 
-test("links only the segments of an unknown path that the page links to", () =>
+test("links a segment of an unknown path only if the page has a link to it", () =>
   expect(trailAt("/services/paid-adds/%3Cb%3Enew")).toEqual([
     ["Home", "/"],
     ["Services", "/services"],

@@ -26,7 +26,7 @@ const data = leadOrigins({
   cases: [{ path: "/case-studies/one", client: "One", services: ["social", "crm"] }],
 })
 
-const openContact = (search: string, written: Record<string, string> = {}) => {
+const openContact = (search: string, selected: Record<string, string> = {}) => {
   const select = (name: string, values: string[]) =>
     `<select name="${name}">${["", ...values].map(value => `<option value="${value}">${value}</option>`).join("")}</select>`
   document.body.innerHTML = `<p hidden></p><script type="application/json"></script>
@@ -34,7 +34,7 @@ const openContact = (search: string, written: Record<string, string> = {}) => {
     <input type="hidden" name="${fieldNames.from}" disabled></form>`
   document.querySelector("script")!.textContent = JSON.stringify(data)
   const form = document.querySelector("form")!
-  for (const [name, value] of Object.entries(written))
+  for (const [name, value] of Object.entries(selected))
     (form.elements.namedItem(name) as HTMLSelectElement).value = value
   history.replaceState(null, "", `/contact${search}`)
   start(document.querySelector("p")!)
@@ -50,14 +50,14 @@ test.each([
   ["services/social", "our page on <Social>", "", ""],
   ["case-studies/one", "the case of One", "automation", ""],
   ["pricing", "your ship", "", ""],
-])("shows the origin and fills in its options: %s", (from, name, projectType, budget) =>
+])("shows the origin and selects its options for %s", (from, name, projectType, budget) =>
   expect(openContact(contactHref({ from }).slice("/contact".length))).toEqual({
     line: `You come from ${name}.${projectType || budget ? " Filled in." : ""}`,
     values: { projectType, budget, [fieldNames.from]: name },
   }),
 )
 
-test("prefers URL parameters to the origin and accepts a service as project type", () => {
+test("prefers URL parameters to the origin", () => {
   expect(openContact("?from=pricing/growth&projectType=crm&budget=1k").values).toMatchObject({
     projectType: "automation",
     budget: "1k",
@@ -73,7 +73,7 @@ test("keeps an existing selection and does not report it as filled in", () => {
   expect(line).toBe("You come from our page on SEO.")
 })
 
-test("shows a post by the name of the blog and sends its path", () =>
+test("shows the name of the blog for a post and sends the post's path", () =>
   expect(openContact("?from=blog/a-post")).toEqual({
     line: "You come from our blog.",
     values: { projectType: "", budget: "", [fieldNames.from]: "our blog (blog/a-post)" },
@@ -87,7 +87,7 @@ test.each([
   "?from=__proto__",
   "?from=toString",
   "?%",
-])("leaves the form unchanged: %s", search =>
+])("leaves the form unchanged for %j", search =>
   expect(openContact(search)).toEqual({ line: null, values: { projectType: "", budget: "" } }),
 )
 

@@ -1,5 +1,5 @@
 import { InlineDrawing } from "#theme/drawing-svg"
-import { type Box, OptionalPath, range, rectanglePath } from "./path"
+import { OptionalPath, range, type Rectangle, rectanglePath } from "./path"
 
 /** Class of the water, which overflows on both sides. */
 export const backgroundClass = "water"
@@ -33,7 +33,7 @@ const blockClass = (column: number, row: number): "sea" | "wash" | "plate" => {
 const Blocks = ({ count }: { count: number }) => {
   const scale = scaleOf(count)
   const columns = scale < 1 ? Math.floor(MAX_COLUMNS / scale) : columnsOf(count)
-  const boxOf = (block: number): Box => [
+  const boxOf = (block: number): Rectangle => [
     LEFT + (block % columns) * WIDTH,
     DECK - (Math.floor(block / columns) + 1) * HEIGHT,
     WIDTH,

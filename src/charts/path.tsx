@@ -1,8 +1,8 @@
-export type Box = readonly [x: number, y: number, width: number, height: number]
+export type Rectangle = readonly [x: number, y: number, width: number, height: number]
 
 /** Returns the path data of rectangles, which share one element. */
-export const rectanglePath = (...boxes: readonly Box[]): string =>
-  boxes.map(([x, y, width, height]) => `M${x} ${y}h${width}v${height}h${-width}z`).join("")
+export const rectanglePath = (...rectangles: readonly Rectangle[]): string =>
+  rectangles.map(([x, y, width, height]) => `M${x} ${y}h${width}v${height}h${-width}z`).join("")
 
 /** Returns the path data of circles. */
 export const circlePath = (radius: number, ...centers: readonly (readonly [x: number, y: number])[]): string =>

@@ -1,6 +1,6 @@
 import { type JSX, useId } from "react"
 import { InlineDrawing } from "#theme/drawing-svg"
-import { type Box, circlePath, OptionalPath, range, rectanglePath, roundCoordinate } from "./path"
+import { circlePath, OptionalPath, range, type Rectangle, rectanglePath, roundCoordinate } from "./path"
 
 interface AmountProps {
   amount: number
@@ -45,7 +45,7 @@ const MAX_BLOCKS = 225
 /** A block for each, or for every n; 25 in a row, about two of five filled. */
 const Count = ({ amount }: AmountProps) => {
   const blocks = range(Math.round(amount / Math.max(1, Math.ceil(amount / MAX_BLOCKS))))
-  const boxOf = (block: number): Box => [
+  const boxOf = (block: number): Rectangle => [
     roundCoordinate((block % 25) * 9.5 + 1),
     79 - Math.floor(block / 25) * 9,
     9.5,
@@ -69,7 +69,7 @@ const STAR = "l5.9 14.2 15.3 1.2-11.7 10 3.6 14.9-13.1-8-13.1 8 3.6-14.9-11.7-10
 const Rating = ({ amount }: AmountProps) => {
   const id = useId()
   const stars = range(5).map(star => `M${24 + star * 48} 34${STAR}`)
-  const filled = range(5).map((star): Box => [
+  const filled = range(5).map((star): Rectangle => [
     star * 48,
     30,
     roundCoordinate(3 + 42 * Math.max(0, Math.min(1, amount - star))),

@@ -1,5 +1,5 @@
 import { InlineDrawing } from "#theme/drawing-svg"
-import { type Box, OptionalPath, range, rectanglePath, roundCoordinate } from "./path"
+import { OptionalPath, range, type Rectangle, rectanglePath, roundCoordinate } from "./path"
 
 /** Start of the first week, and length of all weeks, in drawing units. */
 const SCALE = { start: 2, length: 295.8 }
@@ -90,7 +90,7 @@ const HEIGHT = 18
 /** A cell for each week, aligned with a `Timeline` above. */
 export const TimelineRow = ({ weeks, from, to, launch, alt }: TimelineRowProps) => {
   const xAt = (week: number) => xOf(week, weeks)
-  const cell = (week: number): Box => [xAt(week - 1), 1, roundCoordinate(SCALE.length / weeks), HEIGHT - 2]
+  const cell = (week: number): Rectangle => [xAt(week - 1), 1, roundCoordinate(SCALE.length / weeks), HEIGHT - 2]
   const filled = range(weeks + 1).filter(week => week > 0 && week >= from && week <= to)
   const ticks = range(weeks <= MAX_ROW_TICKS ? weeks + 1 : 0).map(week => ({ x: xAt(week), height: 5 }))
   const cellsPath = (cells: number[]) => rectanglePath(...cells.map(cell))

@@ -1,5 +1,5 @@
 import { InlineDrawing } from "#theme/drawing-svg"
-import { type Box, OptionalPath, range, rectanglePath } from "./path"
+import { OptionalPath, range, type Rectangle, rectanglePath } from "./path"
 
 /** Working hours of a day. */
 const HOURS = 8
@@ -18,7 +18,7 @@ export const WeekGrid = ({ filled, days, alt }: WeekGridProps) => {
   const filledOn = (day: number) =>
     Math.min(HOURS, Math.floor(filled / days.length) + (day < filled % days.length ? 1 : 0))
   const cells = (day: number, from: number, to: number) =>
-    rectanglePath(...range(to - from).map((hour): Box => [4 + day * 50, 4 + (from + hour) * 7, 38, 7]))
+    rectanglePath(...range(to - from).map((hour): Rectangle => [4 + day * 50, 4 + (from + hour) * 7, 38, 7]))
   return (
     <InlineDrawing viewBox="0 0 260 84" alt={alt}>
       <OptionalPath className="plate" d={days.map((_, day) => cells(day, filledOn(day), HOURS)).join("")} />

@@ -9,13 +9,13 @@ const wideDrawing = { ...drawingFixture.drawing, phoneViewBox: "60 0 120 160" }
 const note = (number: number, x: number | null) => ({ title: `Note ${number}`, text: "Text", x, y: x && 50 })
 
 const show = (props: Partial<ComponentProps<typeof AnnotatedPicture>>) =>
-  renderThemed(<AnnotatedPicture picture={drawingFixture} alt={null} notes={[]} compared={undefined} {...props} />)
+  renderThemed(<AnnotatedPicture picture={drawingFixture} alt={null} notes={[]} comparison={undefined} {...props} />)
     .container
 
 const twoPhotographs = { before: photograph("/before.jpg"), after: photograph("/after.jpg"), label: "Compare" }
 
 test("compares two photographs over a third, which is visible first", () => {
-  const container = show({ picture: photograph("/after.jpg"), alt: "A desk", compared: twoPhotographs })
+  const container = show({ picture: photograph("/after.jpg"), alt: "A desk", comparison: twoPhotographs })
   expect(screen.getByRole("slider", { name: "Compare" })).toHaveValue("50")
   expect(screen.getByRole("img", { name: "A desk" })).toHaveAttribute("src", "/after.jpg")
   const layers = [...container.querySelectorAll("[hidden] img")]
@@ -24,8 +24,8 @@ test("compares two photographs over a third, which is visible first", () => {
 })
 
 test("limits the line to the part of a drawing that phones show", () => {
-  const compared = { before: drawingFixture, after: drawingFixture, label: "Compare" }
-  const slider = show({ picture: { ...drawingFixture, drawing: wideDrawing }, compared }).querySelector<HTMLElement>(
+  const comparison = { before: drawingFixture, after: drawingFixture, label: "Compare" }
+  const slider = show({ picture: { ...drawingFixture, drawing: wideDrawing }, comparison }).querySelector<HTMLElement>(
     "[data-behavior]",
   )
   // 60 + 120 / 36 of 240 units, and 120 * 34 / 36.

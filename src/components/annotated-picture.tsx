@@ -173,13 +173,13 @@ interface AnnotatedPictureProps {
   alt: string | null
   notes: readonly Note[]
   /** Two pictures to compare with a slider. */
-  compared: { before: Queries.PictureFragment; after: Queries.PictureFragment; label: string } | undefined
+  comparison: { before: Queries.PictureFragment; after: Queries.PictureFragment; label: string } | undefined
 }
 
 /**
  * A picture with notes: beside drawings with margins, otherwise below, with numbers on their points.
  */
-export const AnnotatedPicture = ({ picture, alt, notes, compared }: AnnotatedPictureProps) => {
+export const AnnotatedPicture = ({ picture, alt, notes, comparison }: AnnotatedPictureProps) => {
   const phone = picture.drawing?.phoneViewBox
   const narrow = phone ? filled(parseViewBox(phone), pictureViewBox(picture)) : undefined
   const height = overlayHeight(picture)
@@ -188,8 +188,8 @@ export const AnnotatedPicture = ({ picture, alt, notes, compared }: AnnotatedPic
   const pointers = <Pointers points={points} />
   return (
     <Figure narrow={narrow} hasSideNotes={areSideNotes}>
-      {compared ? (
-        <ComparisonSlider picture={picture} alt={alt} {...compared} marks={pointers} />
+      {comparison ? (
+        <ComparisonSlider picture={picture} alt={alt} {...comparison} marks={pointers} />
       ) : (
         <OverlayContainer>
           <div>

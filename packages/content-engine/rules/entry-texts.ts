@@ -4,7 +4,7 @@ import { memoize } from "../memoize"
 import { type ProblemInput, toProblem } from "../messages"
 import { stripMarkdown } from "../prose/markdown"
 import { maskCode } from "../prose/mask-code"
-import { fieldTexts, getMeta, ownPattern } from "../schema/introspection"
+import { fieldTexts, getMeta, specificPattern } from "../schema/introspection"
 import { entryIssue, fileIssue } from "./rule"
 
 /** A text that rules check. */
@@ -30,7 +30,7 @@ export const textsOf = memoize((entry: Entry): Text[] => [
       location: "field",
       meta,
       path,
-      hasPattern: ownPattern(schema) !== undefined,
+      hasPattern: specificPattern(schema) !== undefined,
       report: input => entryIssue(entry, path, input),
     }
   }),

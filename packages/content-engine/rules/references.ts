@@ -9,16 +9,16 @@ export const validReferences: Rule = context => {
   const lookUp = memoize((schema: Parameters<typeof getMeta>[0]) => {
     const { reference } = getMeta(schema)
     if (!reference) return undefined
-    const { type, field, except, missing } = reference
+    const { type, field, excluded, describeUnknown } = reference
     const names = context.entries.flatMap(entry => (entry.type === type ? [String(entry.data[field])] : []))
-    return { options: names.filter(name => name !== except), missing }
+    return { options: names.filter(name => name !== excluded), describeUnknown }
   })
   return context.entries.flatMap(entry =>
     fieldTexts(entry).flatMap(({ text, path, schema }) => {
       const reference = lookUp(schema)
       return !reference || reference.options.includes(text)
         ? []
-        : [entryIssue(entry, path, `${reference.missing(text)}${suggestOptions(text, reference.options)}`)]
+        : [entryIssue(entry, path, `${reference.describeUnknown(text)}${suggestOptions(text, reference.options)}`)]
     }),
   )
 }

@@ -27,10 +27,10 @@ interface Reference {
   field: string
   /** Field of the entry with its label, for editors. */
   labelField: string
-  /** A name that cannot be referenced, such as the category "all". */
-  except?: string | undefined
+  /** A name that must not be referenced, such as the category "all". */
+  excluded?: string | undefined
   /** Returns the message for an unknown name. */
-  missing(name: string): string
+  describeUnknown(name: string): string
 }
 
 declare module "zod" {
@@ -84,7 +84,7 @@ export const patternOf = memoize((schema: Schema): { pattern: RegExp; message: s
   for (const check of unwrapOptional(schema)._zod.def.checks ?? []) {
     if (!(check instanceof z.core.$ZodCheckRegex)) continue
     const { pattern } = check._zod.def
-    // Zod types this map by the issues of a schema; a bare check has none.
+    // Zod's type requires the issue type of a schema, which a check does not know.
     const error = check._zod.def.error as z.core.$ZodErrorMap | undefined
     const message = error?.({ code: "invalid_format", format: "regex", input: undefined })
     return { pattern, message: typeof message === "string" ? message : message?.message }
@@ -92,8 +92,8 @@ export const patternOf = memoize((schema: Schema): { pattern: RegExp; message: s
   return undefined
 })
 
-/** Returns the pattern of a text unless it is `notBlank`, which most texts have. */
-export const ownPattern = (schema: Schema): ReturnType<typeof patternOf> => {
+/** Returns the pattern of a text; undefined for `notBlank`, the pattern of most texts. */
+export const specificPattern = (schema: Schema): ReturnType<typeof patternOf> => {
   const found = patternOf(schema)
   return found?.pattern === notBlank ? undefined : found
 }

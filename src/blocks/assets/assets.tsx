@@ -11,7 +11,7 @@ import { ShowMore } from "#components/show-more"
 import { balancedGrid, columns } from "#theme/layouts"
 import { letterMark, stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
-import { tile } from "../items/lists"
+import { tileStyles } from "../items/lists"
 import type { assetsSchema } from "./schema"
 
 /** Dashed button: the file does not exist yet. */
@@ -51,7 +51,7 @@ export const AssetsBlock = ({ id, ...assets }: AssetsProps) => {
         {assets.items.map(({ picture, title, text, linkLabel, href, note: fileInfo }) => {
           const note = href ? fileInfo : !hasNoFiles && assets.unavailable
           return (
-            <ListItem key={title} sx={{ ...tile(picture !== null), ...ASSET }}>
+            <ListItem key={title} sx={{ ...tileStyles(picture !== null), ...ASSET }}>
               <PictureFigure picture={picture} alt="" sx={{ alignSelf: "start" }} />
               <Stack spacing={1} sx={{ alignItems: "start" }}>
                 <Typography variant="h4">{title}</Typography>

@@ -4,7 +4,7 @@ import { language } from "#site/language"
 import { parsePrice } from "#site/parse-price"
 import { usePrices } from "#site/use-prices"
 
-const useSources = () =>
+const useEstimateQuery = () =>
   useStaticQuery<Queries.EstimateQuery>(graphql`
     query Estimate {
       allService(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
@@ -36,7 +36,7 @@ const useSources = () =>
 
 /** Returns data and texts for estimates; null without an estimator block or plans with hours. */
 export const useEstimate = (): EstimateData | null => {
-  const { allService, allPage } = useSources()
+  const { allService, allPage } = useEstimateQuery()
   const prices = usePrices()
   const blocks = allPage.nodes.flatMap(page => page.blocks)
   const estimator = blocks.find(block => block.__typename === "EstimatorBlock")

@@ -14,7 +14,7 @@ import type { BlockProps, Fields } from "../block"
 import type { heroSchema } from "./schema"
 import { ServiceKeyFacts } from "./service-key-facts"
 
-type HeroBlock = Fields<typeof heroSchema>
+type HeroFields = Fields<typeof heroSchema>
 type HeroProps = BlockProps<typeof heroSchema>
 
 const HeroPicture = ({
@@ -23,12 +23,12 @@ const HeroPicture = ({
   before,
   after,
   notes,
-}: Pick<HeroBlock, "picture" | "alt" | "before" | "after" | "notes">) => {
+}: Pick<HeroFields, "picture" | "alt" | "before" | "after" | "notes">) => {
   const { words } = useSite()
   if (!picture) return <HeroDivider />
-  const compared = before && after ? { before, after, label: words.compare } : undefined
-  return compared || notes ? (
-    <AnnotatedPicture picture={picture} alt={alt} notes={notes ?? []} compared={compared} />
+  const comparison = before && after ? { before, after, label: words.compare } : undefined
+  return comparison || notes ? (
+    <AnnotatedPicture picture={picture} alt={alt} notes={notes ?? []} comparison={comparison} />
   ) : (
     <Box sx={{ marginTop: space.row }}>
       <WidePicture picture={picture} alt={alt} inline />

@@ -42,11 +42,11 @@ const fields = {
 type Hero = z.infer<z.ZodObject<typeof fields>>
 
 /** Fields that a stacked hero does not support. */
-const NOT_STACKED = ["before", "after", "notes"] as const
+const unstackedFields = ["before", "after", "notes"] as const
 
 /** Rejects fields that a stacked hero does not support. */
 const validStackedFields: z.core.CheckFn<Hero> = ({ value, issues }) => {
-  for (const name of NOT_STACKED)
+  for (const name of unstackedFields)
     if (value.stacked && value[name] !== undefined)
       issues.push({
         code: "custom",

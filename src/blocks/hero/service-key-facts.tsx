@@ -22,9 +22,9 @@ const formatServicePrice = ({ oneOff }: Service, prices: Queries.PricesQuery["pr
 }
 
 /** Formats the first result of the service, or of its first case. */
-const firstResult = ({ results: [result], cases: [first] }: Service) => {
+const formatFirstResult = ({ results: [result], cases: [firstCase] }: Service) => {
   if (result) return `${result.value} ${result.label}`
-  return first?.results[0] && `${first.results[0].value} ${first.results[0].label}, ${first.client}`
+  return firstCase?.results[0] && `${firstCase.results[0].value} ${firstCase.results[0].label}, ${firstCase.client}`
 }
 
 /** Duration, price and first result of a service. */
@@ -32,14 +32,14 @@ export const ServiceKeyFacts = ({ service }: { service: Service }) => {
   const { words } = useSite()
   const weeks = formatWeekRange(service.packages)
   const time = weeks && formatMessage(words.typicalTimeline, { weeks })
-  const lines = [time, formatServicePrice(service, usePrices()), firstResult(service)].filter(line => line)
+  const facts = [time, formatServicePrice(service, usePrices()), formatFirstResult(service)].filter(fact => fact)
   return (
-    lines.length > 0 && (
+    facts.length > 0 && (
       <Container sx={{ marginTop: 2 }}>
         <List sx={{ ...columns({ md: "auto auto 1fr" }), rowGap: 0.5, columnGap: 6 }} data-key-facts>
-          {lines.map(line => (
-            <Typography key={line} variant="body2" component="li" sx={{ fontWeight: 600 }}>
-              <NoWrap large>{line ?? ""}</NoWrap>
+          {facts.map(fact => (
+            <Typography key={fact} variant="body2" component="li" sx={{ fontWeight: 600 }}>
+              <NoWrap large>{fact ?? ""}</NoWrap>
             </Typography>
           ))}
         </List>

@@ -37,17 +37,17 @@ interface PictureListProps extends Items, Pick<ListItemTextProps, "slotProps"> {
   /** Returns `sx` of an item: columns and gaps. */
   itemSx: (hasPicture: boolean) => object
   textSx?: ListItemTextProps["sx"]
-  /** Uses the picture's own alt text if the item has none. */
-  large?: boolean
+  /** The pictures are content: without `alt`, the picture's own alt text applies. */
+  needsAlt?: boolean
 }
 
 /** Items with or without pictures. */
-export const PictureList = ({ items, sx, itemSx, textSx, large, slotProps }: PictureListProps) => (
+export const PictureList = ({ items, sx, itemSx, textSx, needsAlt, slotProps }: PictureListProps) => (
   <List sx={sx}>
     {items.map(item => (
       <ListItem key={item.title} sx={itemSx(item.picture !== null)}>
         {item.picture && (
-          <Picture picture={item.picture} alt={large ? item.alt : (item.alt ?? "")} sizes={HALF_WIDTH_SIZES} />
+          <Picture picture={item.picture} alt={needsAlt ? item.alt : (item.alt ?? "")} sizes={HALF_WIDTH_SIZES} />
         )}
         <ItemText item={item} sx={textSx} slotProps={slotProps} />
       </ListItem>
@@ -55,8 +55,8 @@ export const PictureList = ({ items, sx, itemSx, textSx, large, slotProps }: Pic
   </List>
 )
 
-/** Text close to its title. */
-const CLOSE_TEXT = { secondary: { sx: { marginTop: 0.5 } } }
+/** Reduces the space between title and text. */
+const tightText = { secondary: { sx: { marginTop: 0.5 } } }
 
 /** Titles beside their text, without pictures. */
 const Lines = ({ items }: Items) => (
@@ -99,7 +99,7 @@ export const Aside = ({ items }: Items) => (
       columnGap: space.item,
       alignItems: "center",
     })}
-    slotProps={CLOSE_TEXT}
+    slotProps={tightText}
   />
 )
 
@@ -117,7 +117,7 @@ export const Cards = ({ items }: Items) => (
       columnGap: 2,
       alignContent: "start",
     })}
-    slotProps={{ secondary: { ...CLOSE_TEXT.secondary, variant: "body2" } }}
+    slotProps={{ secondary: { ...tightText.secondary, variant: "body2" } }}
   />
 )
 
@@ -132,8 +132,8 @@ export const Columns = ({ items }: Items) => (
       alignItems: { sm: "center" },
       alignContent: { md: "start" },
     })}
-    large
-    slotProps={CLOSE_TEXT}
+    needsAlt
+    slotProps={tightText}
   />
 )
 
@@ -145,12 +145,17 @@ export const Sheet = ({ items }: Items) => (
 )
 
 /** Aligns titles below figure labels of different length. */
-const RULE = { paddingTop: 3, borderTop: `${stroke.draw} solid`, gridRow: "span 2", gridTemplateRows: "subgrid" }
+const figureItemStyles = {
+  paddingTop: 3,
+  borderTop: `${stroke.draw} solid`,
+  gridRow: "span 2",
+  gridTemplateRows: "subgrid",
+}
 
 export const Figures = ({ items }: Pick<Fields<typeof itemsSchema>, "items">) => (
   <List sx={{ ...columns({ sm: balancedGrid(items.length, 3) }), gap: space.list }}>
     {items.map(item => (
-      <ListItem key={item.title} sx={{ display: "grid", gap: 2, alignItems: "start", ...RULE }}>
+      <ListItem key={item.title} sx={{ display: "grid", gap: 2, alignItems: "start", ...figureItemStyles }}>
         {item.figure ? <LabeledFigure value={item.figure} label={item.figureLabel} /> : <Box />}
         <ItemText item={item} slotProps={{ primary: { variant: "h3" } }} />
       </ListItem>
@@ -159,7 +164,7 @@ export const Figures = ({ items }: Pick<Fields<typeof itemsSchema>, "items">) =>
 )
 
 /** Returns styles of a tile: a picture on a heavy line, or on phones beside the text. */
-export const tile = (hasPicture: boolean) => ({
+export const tileStyles = (hasPicture: boolean) => ({
   ...columns({ xs: hasPicture ? "6rem 1fr" : 1, sm: 1 }),
   rowGap: 1.5,
   columnGap: 2,
@@ -171,7 +176,7 @@ export const Tiles = ({ items }: Items) => (
   <PictureList
     items={items}
     sx={{ ...columns({ sm: balancedGrid(items.length, 3) }), gap: space.list }}
-    itemSx={tile}
+    itemSx={tileStyles}
     slotProps={{ primary: { variant: "h3" }, secondary: { sx: { marginTop: 1.5 } } }}
   />
 )

@@ -8,13 +8,13 @@ import { stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { itemsSchema } from "./schema"
 
-const PRICES = {
+const listStyles = {
   "& > :last-child": { borderBottom: `${stroke.draw} solid` },
-  // Print is denser, and never leaves the last row alone on a sheet.
+  // Printed rows are denser; the last one stays on the page of the one before.
   "@media print": { "& > *": { paddingBlock: 1 }, "& > :nth-last-child(2)": { breakAfter: "avoid" } },
 }
 
-const FIGURE_STYLES = {
+const figureStyles = {
   gridArea: { xs: "1 / 2 / 3", md: "auto" },
   textAlign: "right",
   fontSize: { xs: typeScale.h3, sm: typeScale.h2 },
@@ -24,7 +24,7 @@ const FIGURE_STYLES = {
 
 /** A list with figures at the right edge. */
 export const Prices = ({ items }: Pick<Fields<typeof itemsSchema>, "items">) => (
-  <List sx={{ ...withDividers("below", 3), ...PRICES }}>
+  <List sx={{ ...withDividers("below", 3), ...listStyles }}>
     {items.map(({ title, text, figure, figureLabel, href }, index) => (
       <ListItem
         key={title}
@@ -39,7 +39,7 @@ export const Prices = ({ items }: Pick<Fields<typeof itemsSchema>, "items">) => 
           <ItemTitle title={title} href={href} />
         </Typography>
         <MarkdownText color="textSecondary">{text}</MarkdownText>
-        <Typography variant="figure" sx={{ ...FIGURE_STYLES, ...(index === 0 && { color: "colors.accent" }) }}>
+        <Typography variant="figure" sx={{ ...figureStyles, ...(index === 0 && { color: "colors.accent" }) }}>
           {figure}
           <Typography variant="caption" color="textSecondary" sx={{ marginTop: 1 }}>
             {figureLabel}

@@ -76,7 +76,7 @@ test.each<[string, Respond, string]>([
   ["a rate limit", json(429, {}), "busy"],
   ["a refusal", json(422, { errors: [] }), "refused"],
   ["no connection", () => Promise.reject(new TypeError("Failed to fetch")), "unconfirmed"],
-])("keeps the values and shows the fallback after %s, and retries with the same id", async (_, failure, status) => {
+])("shows the fallback after %s, then retries with the same id", async (_, failure, status) => {
   const form = renderForm()
   fill(form)
   respond = failure

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, stat
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parse } from "yaml"
-import { hasValidStage, stageContent } from "#gatsby/stage-content"
+import { hasValidStagedCopy, stageContent } from "#gatsby/stage-content"
 import { setFields } from "../../set-fields"
 import { copyContent, post, read, service } from "../fixture"
 
@@ -26,7 +26,7 @@ describe("stageContent", () => {
   test("copies valid content", async () => {
     expect(await stage()).toEqual([])
     expect(copy()).toMatchObject(parse(valid) as object)
-    expect(await hasValidStage(root)).toBe(true)
+    expect(await hasValidStagedCopy(root)).toBe(true)
   })
 
   test("interpolates references to claims", async () => {
@@ -72,9 +72,9 @@ describe("stageContent", () => {
     writeFileSync(path, invalid)
     await stage()
     expect(existsSync(copied)).toBe(false)
-    expect(await hasValidStage(root)).toBe(false)
+    expect(await hasValidStagedCopy(root)).toBe(false)
     cpSync(join(root, "content"), join(root, ".content"), { recursive: true })
-    expect(await hasValidStage(root)).toBe(false)
+    expect(await hasValidStagedCopy(root)).toBe(false)
   })
 
   test("omits drafts and planned posts from builds", async () => {

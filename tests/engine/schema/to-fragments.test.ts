@@ -41,7 +41,7 @@ describe("toFragments", () => {
   })
 
   test("leaves the fragment of a block that refers to other content to its component", () => {
-    const reference = { type: "Person", field: "slug", labelField: "name", missing: (name: string) => name }
+    const reference = { type: "Person", field: "slug", labelField: "name", describeUnknown: (name: string) => name }
     expect(print({ people: list("People.", slug.meta({ reference })) })).toEqual([
       "fragment Block on Block { __typename ...SampleBlock }",
     ])
