@@ -11,7 +11,7 @@ test("reports a changed block schema, not a changed component", async () => {
   const files = ["steps.tsx", "schema.ts"].map(file => join(folder, file))
   for (const file of files) writeFileSync(file, "\n")
   const warnings: string[] = []
-  const watcher = watchCode(root, { warn: message => warnings.push(message) })
+  const watcher = watchCode(root, { warn: message => warnings.push(message ?? "") })
   await once(watcher, "ready")
   // chokidar misses changes just after "ready".
   const timer = setInterval(() => files.forEach(file => appendFileSync(file, "\n")), 50)
