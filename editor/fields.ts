@@ -104,7 +104,7 @@ export class FormFields {
     for (const { file, data } of entries) visit(data, "", file)
   }
 
-  /** @param allOptional - inside an optional group: the form requires no field; content checks validate filled groups */
+  /** @param allOptional - in an optional group: the form requires no field; content checks validate filled groups */
   of(schema: z.ZodObject, path = "", allOptional = false): FormField[] {
     return Object.entries<Schema>(schema.shape).map(([name, field]) =>
       this.field(name, field, path ? `${path}.${name}` : name, allOptional),
