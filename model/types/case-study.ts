@@ -22,9 +22,9 @@ import { figure, figureFields, item, quote, quoteFields } from "../shared/schema
 import { SORT_BY_ORDER } from "../shared/sort-by-order"
 import { draft, hidden, sample } from "../shared/visibility"
 
-const built = item({
-  ...requiredAltPicture("Drawing or photograph of the result."),
-  title: text("Description of it and its picture, one or two sentences."),
+const deliverable = item({
+  ...requiredAltPicture("Drawing or photograph of the product."),
+  title: text("Caption: the product and its picture, one or two sentences."),
 })
 
 const caseResult = figure({
@@ -73,7 +73,7 @@ const schema = requires(
     challenge: text("The problem, two or three sentences."),
     solution: inlineMarkdown("Our solution, two or three sentences."),
     ...pagePicture("Picture at the top of the case."),
-    built: built.optional().describe("The product, as the client's staff see it. Optional."),
+    deliverable: deliverable.optional().describe("The delivered product, as the client's staff see it. Optional."),
     steps: list("One to twelve steps of the work, in order.", step, { min: 1, max: 12 }),
     results: list("One to six results. The first is the main one: its growth counts in the average.", caseResult, {
       min: 1,

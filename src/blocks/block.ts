@@ -7,7 +7,7 @@ export interface BlockPage {
   /** Lead origin for the contact page, on services, cases and posts. */
   from?: string | undefined
   /** The service that the page is about. */
-  service?: Queries.ServiceAnswersFragment | undefined
+  service?: Queries.ServiceKeyFactsFragment | undefined
 }
 
 /** Suffix of the ids in a second block of a type on the page: "-2". */

@@ -4,7 +4,7 @@ import { Seo } from "#components/seo"
 import { PageMain } from "#layout/page-main"
 import type { SitePageContext } from "#site/page-context"
 import { caseArticle } from "#structured-data/articles"
-import { CaseStudyBuilt } from "./case-study/built"
+import { CaseStudyDeliverable } from "./case-study/deliverable"
 import { CaseStudyHero } from "./case-study/hero"
 import { CaseStudyNext } from "./case-study/next"
 import { CaseStudyQuote } from "./case-study/quote"
@@ -19,12 +19,12 @@ const CaseStudyPage = ({
 }: PageProps<Queries.CaseStudyPageQuery, SitePageContext>) => {
   if (!study || !all) return null
   const words = all.caseStudy
-  const { path, built, quote, client, results, services, next } = study
+  const { path, deliverable, quote, client, results, services, next } = study
   return (
     <PageMain context={pageContext}>
       <CaseStudyHero study={study} words={words} />
       <CaseStudyStory study={study} words={words}>
-        {built && <CaseStudyBuilt built={built} launch={study.launch} words={words} />}
+        {deliverable && <CaseStudyDeliverable deliverable={deliverable} launch={study.launch} words={words} />}
       </CaseStudyStory>
       <CaseStudySteps study={study} words={words} />
       <CaseStudyResults words={words} results={results} />

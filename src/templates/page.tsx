@@ -77,7 +77,7 @@ export const query = graphql`
       blocks {
         ...Block
       }
-      ...ServiceAnswers
+      ...ServiceKeyFacts
       packages {
         name
         summary

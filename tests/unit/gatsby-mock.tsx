@@ -24,7 +24,7 @@ const caseStudyNode = {
   ...(minimal(caseStudy.schema) as object),
   featured: true,
   path: "/case-studies/one",
-  built: { picture: drawingFixture, alt: null, title: "Caption" },
+  deliverable: { picture: drawingFixture, alt: null, title: "Caption" },
   services: ["web-development"],
 }
 

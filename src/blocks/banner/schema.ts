@@ -5,9 +5,9 @@ export const bannerSchema = requires(
   block(
     "banner",
     "Calls to action",
-    "Call to action at the end of a page, or, with a figure, a contact and the reply time.",
+    "Call to action beside a picture: at the end of a page, or, with a figure, inside it.",
     {
-      title: heading("Heading of the closing band."),
+      title: heading("Heading of the banner."),
       lead: inlineMarkdown("Sentence under the heading.").optional(),
       button: action.describe("Main call to action."),
       secondary: action.optional().describe("Secondary call to action."),

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography"
 import type { Fields } from "../block"
 import type { casesSchema } from "./schema"
 
-interface CategoriesProps extends Pick<Fields<typeof casesSchema>, "inertNote"> {
+interface CategoriesProps extends Pick<Fields<typeof casesSchema>, "disabledNote"> {
   /** Accessible name of the group. */
   name: string
   /** Label for all categories. */
@@ -14,7 +14,7 @@ interface CategoriesProps extends Pick<Fields<typeof casesSchema>, "inertNote"> 
 }
 
 /** Category buttons. They do not filter: all cases are visible. */
-export const CaseCategories = ({ name, all, inertNote, categories }: CategoriesProps) => (
+export const CaseCategories = ({ name, all, disabledNote, categories }: CategoriesProps) => (
   <Container sx={{ paddingTop: 2 }}>
     <Stack direction="row" spacing={1} role="group" aria-label={name} sx={{ flexWrap: "wrap" }}>
       {[all, ...categories.map(({ label }) => label)].map((label, index) => (
@@ -23,9 +23,9 @@ export const CaseCategories = ({ name, all, inertNote, categories }: CategoriesP
         </ToggleButton>
       ))}
     </Stack>
-    {inertNote && (
+    {disabledNote && (
       <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1.5 }}>
-        {inertNote}
+        {disabledNote}
       </Typography>
     )}
   </Container>

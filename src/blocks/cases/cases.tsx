@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby"
 import type { Fields } from "../block"
 import { AllCases } from "./all-cases"
-import { BuiltCase } from "./built-case"
+import { DeliverableCase } from "./deliverable-case"
 import { CaseCategories } from "./case-categories"
 import { FeaturedCases } from "./featured-cases"
 import type { casesSchema } from "./schema"
@@ -30,10 +30,10 @@ const useCases = () =>
 export const CasesBlock = ({
   id,
   title,
-  built,
+  showDeliverable,
   buttonsLabel,
   allLabel,
-  inertNote,
+  disabledNote,
   allTitle,
   allLead,
 }: Fields<typeof casesSchema>) => {
@@ -48,18 +48,18 @@ export const CasesBlock = ({
         <CaseCategories
           name={buttonsLabel}
           all={allLabel}
-          inertNote={inertNote}
+          disabledNote={disabledNote}
           categories={words.caseStudy.categories}
         />
       )}
-      {built ? <BuiltCase {...shared} cases={large} /> : <FeaturedCases {...shared} cases={large} />}
+      {showDeliverable ? <DeliverableCase {...shared} cases={large} /> : <FeaturedCases {...shared} cases={large} />}
       {allTitle && (
         <AllCases
           title={allTitle}
           lead={allLead}
           words={words.caseStudy}
           cases={cases}
-          featuredCases={built ? [] : large}
+          featuredCases={showDeliverable ? [] : large}
         />
       )}
     </>
@@ -82,7 +82,7 @@ export const query = graphql`
       ...Picture
     }
     alt
-    built {
+    deliverable {
       title
       picture {
         ...Picture

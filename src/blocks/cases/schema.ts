@@ -3,16 +3,16 @@ import { block, heading, inlineMarkdown, requires, text } from "#engine"
 
 export const casesSchema = requires(
   block("cases", "People and proof", "Case studies (case-studies/): some large, and all in a list.", {
-    title: heading("Heading; with built, for assistive technology only."),
-    built: z
+    title: heading("Heading; with showDeliverable, for assistive technology only."),
+    showDeliverable: z
       .boolean()
       .optional()
       .describe(
-        "Shows what was built in the first featured case. Default: two large featured cases, with picture and results.",
+        "Shows the deliverable of the first featured case that has one. Default: two large featured cases, with picture and results.",
       ),
     buttonsLabel: text("Name of the group of category buttons above the cases. Default: no buttons.").optional(),
     allLabel: text("Label of the button for all categories.").optional(),
-    inertNote: text("Note below the buttons, which do not filter.").optional(),
+    disabledNote: text("Note below the category buttons, which do not filter.").optional(),
     allTitle: heading(
       "Heading of the list of all case studies, on a common ruler. Without it, there is no list.",
     ).optional(),
@@ -21,7 +21,7 @@ export const casesSchema = requires(
   {
     buttonsLabel: ["allLabel"],
     allLabel: ["buttonsLabel"],
-    inertNote: ["buttonsLabel"],
+    disabledNote: ["buttonsLabel"],
     allLead: ["allTitle"],
   },
 )

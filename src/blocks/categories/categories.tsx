@@ -30,7 +30,7 @@ const SearchableCategories = ({
   postCount,
   search,
   placeholder,
-  inertNote,
+  disabledNote,
   idSuffix = "",
 }: CategoriesProps) => (
   <HeadedSection
@@ -45,9 +45,9 @@ const SearchableCategories = ({
           label={search ?? ""}
           placeholder={placeholder}
         />
-        {inertNote && (
+        {disabledNote && (
           <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1 }}>
-            {inertNote}
+            {disabledNote}
           </Typography>
         )}
       </DisabledForm>
@@ -73,6 +73,6 @@ export const query = graphql`
     postCount
     search
     placeholder
-    inertNote
+    disabledNote
   }
 `

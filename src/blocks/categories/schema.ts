@@ -14,13 +14,13 @@ const fields = {
     .optional(),
   search: text("Label of the search field above bars.").optional(),
   placeholder: text("Placeholder of the search field.").optional(),
-  inertNote: text("Note below the field, which does not search.").optional(),
+  disabledNote: text("Note below the search field, which is disabled.").optional(),
 }
 
 /** Requires the search texts for bars; rejects them with `featured`. */
 const validVariant: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ value, issues }) => {
   const report = (path: string[], message: string) => issues.push({ code: "custom", input: value, path, message })
-  for (const name of ["postCount", "search", "placeholder", "inertNote"] as const)
+  for (const name of ["postCount", "search", "placeholder", "disabledNote"] as const)
     if (value.featured && value[name] !== undefined)
       report([name], 'Categories with "featured" have no search field. Delete this line.')
   for (const name of ["postCount", "search"] as const)

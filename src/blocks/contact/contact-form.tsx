@@ -98,7 +98,7 @@ export const ContactForm = ({ form, ...suffix }: FormProps) => {
         )}
         {!delivery && (
           <MarkdownText variant="body2" sx={{ flexBasis: "100%" }}>
-            {form.inertNote}
+            {form.disabledNote}
           </MarkdownText>
         )}
       </Stack>

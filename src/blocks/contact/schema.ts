@@ -40,7 +40,7 @@ export const contactSchema = block("contact", "Forms", "The project form, and be
   placeholder: text("Placeholder of that field: goals, challenges, success.").optional(),
   submit: text("Label of the button."),
   note: text("Sentence beside the button.").optional(),
-  inertNote: inlineMarkdown("Note under the button while the form is disabled.").optional(),
+  disabledNote: inlineMarkdown("Note under the button while the form is disabled.").optional(),
   fromLine: text(
     "Line above the form for visitors from a plan, package or case; one of the texts below replaces {from}.",
   ).meta({ optionalTokens: ["from"] }),

@@ -65,7 +65,7 @@ const WideHero = ({ id, title, lead, primary, secondary, page, ...pictures }: He
 
 /** Top of most pages. */
 export const HeroBlock = (hero: HeroProps) => {
-  if (!hero.stacked) return <WideHero {...hero} />
+  if (!hero.split) return <WideHero {...hero} />
   const { id, title, lead, primary, secondary, picture, alt, page } = hero
   return (
     <SplitHero {...{ id, title, lead, picture, alt }}>

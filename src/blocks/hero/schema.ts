@@ -25,11 +25,11 @@ const fields = {
   lead: inlineMarkdown("Sentences beside the heading.").optional(),
   primary: action.optional().describe("Main call to action."),
   secondary: action.optional().describe("Secondary call to action."),
-  stacked: z
+  split: z
     .boolean()
     .optional()
-    .describe("Places the sentences below the heading, and the picture beside both. Default: off."),
-  ...pagePicture("Full-width picture, or with its notes; beside the text if stacked."),
+    .describe("Splits the hero: text on the left, picture on the right. Default: the picture is below, full-width."),
+  ...pagePicture("Picture below the text, full-width or with notes; beside it if split."),
   before: drawingFile(
     "The state before. A slider compares it with after; until it is used, picture is visible.",
   ).optional(),
@@ -41,18 +41,18 @@ const fields = {
 
 type Hero = z.infer<z.ZodObject<typeof fields>>
 
-/** Fields that a stacked hero does not support. */
-const unstackedFields = ["before", "after", "notes"] as const
+/** Fields that a split hero does not support. */
+const wideFields = ["before", "after", "notes"] as const
 
-/** Rejects fields that a stacked hero does not support. */
-const validStackedFields: z.core.CheckFn<Hero> = ({ value, issues }) => {
-  for (const name of unstackedFields)
-    if (value.stacked && value[name] !== undefined)
+/** Rejects fields that a split hero does not support. */
+const validSplitFields: z.core.CheckFn<Hero> = ({ value, issues }) => {
+  for (const name of wideFields)
+    if (value.split && value[name] !== undefined)
       issues.push({
         code: "custom",
         input: value,
         path: [name],
-        message: "A stacked hero does not show this. Delete this line.",
+        message: "A split hero does not show this. Delete this line.",
       })
 }
 
@@ -65,4 +65,4 @@ export const heroSchema = requires(
     after: ["picture", "before"],
     notes: ["picture"],
   },
-).check(validStackedFields)
+).check(validSplitFields)

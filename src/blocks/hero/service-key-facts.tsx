@@ -9,7 +9,7 @@ import { usePrices } from "#site/use-prices"
 import { useSite } from "#site/use-site"
 import { columns } from "#theme/layouts"
 
-type Service = Queries.ServiceAnswersFragment
+type Service = Queries.ServiceKeyFactsFragment
 
 /** Formats the price of a project for one-off services, else the range of the plans. */
 const formatServicePrice = ({ oneOff }: Service, prices: Queries.PricesQuery["prices"]) => {
@@ -49,7 +49,7 @@ export const ServiceKeyFacts = ({ service }: { service: Service }) => {
 }
 
 export const query = graphql`
-  fragment ServiceAnswers on Service {
+  fragment ServiceKeyFacts on Service {
     name
     oneOff
     packages {

@@ -80,13 +80,13 @@ export const NewsletterBlock = ({
   placeholder,
   submit,
   note,
-  inertNote,
+  disabledNote,
   validateEmail,
   idSuffix,
 }: NewsletterFields & IdSuffix) => {
   const receiver = useDelivery("newsletter")
   // The note is about emails: not for a form that sends none.
-  const small = receiver ? receiver.delivery.provider === "list" && note : inertNote
+  const small = receiver ? receiver.delivery.provider === "list" && note : disabledNote
   const words = <Words title={title} lead={lead} />
   return (
     <Section id={id} tone={figure ? "tint" : "surface"}>

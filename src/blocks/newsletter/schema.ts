@@ -17,7 +17,7 @@ export const newsletterSchema = requires(
       note: text(
         "Small print under the form, for example how to unsubscribe: shown with a mailing list only.",
       ).optional(),
-      inertNote: text("Note under the form until site.yaml names a receiver.").optional(),
+      disabledNote: text("Note under the form while it is disabled, until site.yaml names a receiver.").optional(),
       validateEmail: z
         .boolean()
         .optional()

@@ -16,7 +16,7 @@ const service = { name: "Service", path: "/services/one", picture: null, lead: "
 const minimalStudy = { ...(minimal(caseStudy.schema) as Study), path, services: [service] }
 const full: Partial<Study> = {
   picture: drawingFixture,
-  built: { picture: drawingFixture, alt: null, title: "Caption" },
+  deliverable: { picture: drawingFixture, alt: null, title: "Caption" },
   quote: { ...(minimal(quote(quoteFields)) as Queries.QuoteFragment), role: "Role" },
 }
 

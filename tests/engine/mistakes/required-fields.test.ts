@@ -14,16 +14,16 @@ testMistakes("fields without the fields they need", {
   "hero: a secondary action alone": [about, "    primary:\n", "    secondary:\n"],
   "launch: a secondary action alone": [home, /^    primary:\n.*\n.*\n/m, ""],
   "hero: a secondary action and no other": ["pages/team.yaml", "type: hero\n", `type: hero\n    secondary:\n${alone}`],
-  "hero: notes in a stacked hero": [service, "type: hero\n", "type: hero\n    stacked: true\n"],
-  "hero: a comparison in a stacked hero": inBlock(
+  "hero: notes in a split hero": [service, "type: hero\n", "type: hero\n    split: true\n"],
+  "hero: a comparison in a split hero": inBlock(
     about,
     "hero",
-    "stacked: true\n    before: drawings/one.svg\n    after: drawings/one.svg",
+    "split: true\n    before: drawings/one.svg\n    after: drawings/one.svg",
   ),
-  "hero: a comparison and notes in a stacked hero": inBlock(
+  "hero: a comparison and notes in a split hero": inBlock(
     about,
     "hero",
-    "stacked: true\n    before: drawings/one.svg\n    after: drawings/one.svg\n    notes: [{ title: One, text: Two }]",
+    "split: true\n    before: drawings/one.svg\n    after: drawings/one.svg\n    notes: [{ title: One, text: Two }]",
   ),
   "hero: alt without a picture": [about, "    picture: drawings/one.svg\n", "    alt: Two boats\n"],
   "launch: a picture for phones alone": [home, /^    picture: .*\n/m, ""],
@@ -36,7 +36,7 @@ testMistakes("fields without the fields they need", {
   "items: a link's words without the link": ["pages/contact.yaml", /^        href: .*\n/m, ""],
   "cases: a sentence beside no heading": inBlock(home, "cases", "allLead: All of them."),
   "cases: buttons without the first": inBlock(home, "cases", "buttonsLabel: Filter"),
-  "cases: a note below no buttons": inBlock(home, "cases", "inertNote: They filter nothing."),
+  "cases: a note below no buttons": inBlock(home, "cases", "disabledNote: They filter nothing."),
   "newsletter: a label without a figure": ["pages/blog.yaml", /^ {4}figure: .*\n/m, ""],
   "openings: alt without a picture": [
     "pages/careers.yaml",
@@ -61,7 +61,7 @@ testMistakes("fields without the fields they need", {
 })
 
 test("reports every unsupported field of a block at its line", async () => {
-  const lines = ["stacked: true", "before: drawings/one.svg", "after: drawings/one.svg"]
+  const lines = ["split: true", "before: drawings/one.svg", "after: drawings/one.svg"]
   const text = edited(about, "    primary:\n", "    secondary:\n").replace(
     "type: hero\n",
     `type: hero\n    ${lines.join("\n    ")}\n`,

@@ -26,9 +26,9 @@ export const renderPictures = (pictures: Queries.PictureFragment[]): string => {
   )
 }
 
-/** Renders a stacked hero for each picture. */
+/** Renders a split hero for each picture. */
 export const renderHeroes = (pictures: Queries.PictureFragment[]): string => {
-  const hero = { ...(minimal(heroSchema) as object), __typename: "HeroBlock", stacked: true }
+  const hero = { ...(minimal(heroSchema) as object), __typename: "HeroBlock", split: true }
   const blocks = pictures.map(picture => ({ ...hero, picture, alt: picture.alt }) as unknown as Queries.BlockFragment)
   return renderThemed(<BlockList blocks={blocks} page={{ path: "/page" }} />)
 }

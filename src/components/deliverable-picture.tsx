@@ -5,12 +5,12 @@ import { Picture } from "./picture"
 /** Gives photographs the border of drawings. */
 const BORDERED = { "& > picture > img": { border: `${stroke.key} solid`, maxHeight: "none" } }
 
-interface BuiltPictureProps {
+interface DeliverablePictureProps {
   picture: Queries.PictureFragment | null
   alt: string | null
 }
 
-/** A picture of a client project. */
-export const BuiltPicture = ({ picture, alt }: BuiltPictureProps) => (
+/** The picture of a deliverable. */
+export const DeliverablePicture = ({ picture, alt }: DeliverablePictureProps) => (
   <Box sx={BORDERED}>{picture && <Picture picture={picture} alt={alt} sizes="(min-width: 37.5rem) 55vw, 100vw" />}</Box>
 )

@@ -2,26 +2,26 @@ import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
-import { BuiltPicture } from "#components/built-picture"
+import { DeliverablePicture } from "#components/deliverable-picture"
 import { Section } from "#components/section"
 import { VisuallyHidden } from "#components/visually-hidden"
 import { formatMessage } from "#site/format-message"
 import { columns } from "#theme/layouts"
 import { space } from "#theme/tokens"
 
-interface BuiltCaseProps {
+interface DeliverableCaseProps {
   id: string | null
   title: string
   words: Queries.CaseWordsFragment
-  /** The first one with a deliverable (`built`) is rendered. */
+  /** The first one with a deliverable is rendered. */
   cases: readonly Queries.CaseCardFragment[]
 }
 
 /** A deliverable with its picture and a link to the case study. */
-export const BuiltCase = ({ id, title: heading, words, cases }: BuiltCaseProps) => {
-  const [study] = cases.flatMap(item => (item.built ? [{ ...item, built: item.built }] : []))
+export const DeliverableCase = ({ id, title: heading, words, cases }: DeliverableCaseProps) => {
+  const [study] = cases.flatMap(({ deliverable, ...item }) => (deliverable ? [{ ...item, deliverable }] : []))
   if (!study) return null
-  const { title, path, client, description, launch, built } = study
+  const { title, path, client, description, launch, deliverable } = study
   return (
     <Section id={id} tone="tint">
       <Container sx={{ ...columns({ sm: "5fr 7fr" }), rowGap: 3, columnGap: space.columns, alignItems: "center" }}>
@@ -33,13 +33,13 @@ export const BuiltCase = ({ id, title: heading, words, cases }: BuiltCaseProps) 
           </Typography>
           <Typography variant="lead">{description}</Typography>
           <Typography variant="body2" color="textSecondary">
-            {formatMessage(words.live, { week: launch })}. {built.title}
+            {formatMessage(words.live, { week: launch })}. {deliverable.title}
           </Typography>
           <Link variant="action" href={path}>
             {formatMessage(words.more, { client })}
           </Link>
         </Stack>
-        <BuiltPicture {...built} />
+        <DeliverablePicture {...deliverable} />
       </Container>
     </Section>
   )

@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { BuiltPicture } from "#components/built-picture"
+import { DeliverablePicture } from "#components/deliverable-picture"
 import { formatMessage } from "#site/format-message"
 import { columns } from "#theme/layouts"
 import { space } from "#theme/tokens"
 import type { CaseStudyData, CaseStudyLabels } from "./case-study-data"
 
-interface BuiltProps extends Pick<CaseStudyData, "launch"> {
-  built: NonNullable<CaseStudyData["built"]>
+interface DeliverableProps extends Pick<CaseStudyData, "launch"> {
+  deliverable: NonNullable<CaseStudyData["deliverable"]>
   words: Pick<CaseStudyLabels, "live">
 }
 
@@ -21,14 +21,14 @@ const LIVE = {
 const PRINTED = { "@media print": { "& svg, & img": { maxWidth: "24rem" } } }
 
 /** The deliverable as a drawing or photograph, and below it the week of its launch. */
-export const CaseStudyBuilt = ({ built, launch, words }: BuiltProps) => (
+export const CaseStudyDeliverable = ({ deliverable, launch, words }: DeliverableProps) => (
   <Box component="figure" sx={{ ...columns({ sm: "7fr 5fr", md: 1 }), gap: 3, ...PRINTED }}>
-    <BuiltPicture {...built} />
+    <DeliverablePicture {...deliverable} />
     <figcaption>
       <Box component="b" sx={LIVE}>
         {formatMessage(words.live, { week: launch })}
       </Box>
-      <Typography variant="lead">{built.title}</Typography>
+      <Typography variant="lead">{deliverable.title}</Typography>
     </figcaption>
   </Box>
 )
