@@ -50,7 +50,7 @@ const fileNameSettings = (fields: Record<string, z.core.$ZodType>): Partial<Form
 }
 
 const fieldsOf = (entries: Entry[], { type, schema }: Collection): FormField[] =>
-  new FormFields(entries.filter(entry => entry.type === type)).of(schema)
+  new FormFields(entries.filter(entry => entry.type === type)).toFields(schema)
 
 /** MDX body as plain text, because Decap's Markdown widget reformats unchanged text. */
 const BODY: FormField = {

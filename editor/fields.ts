@@ -105,13 +105,13 @@ export class FormFields {
   }
 
   /** @param allOptional - in an optional group: the form requires no field; content checks validate filled groups */
-  of(schema: z.ZodObject, path = "", allOptional = false): FormField[] {
+  toFields(schema: z.ZodObject, path = "", allOptional = false): FormField[] {
     return Object.entries<Schema>(schema.shape).map(([name, field]) =>
-      this.field(name, field, path ? `${path}.${name}` : name, allOptional),
+      this.toField(name, field, path ? `${path}.${name}` : name, allOptional),
     )
   }
 
-  private field(name: string, field: Schema, path: string, allOptional: boolean): FormField {
+  private toField(name: string, field: Schema, path: string, allOptional: boolean): FormField {
     const optional = allOptional || field instanceof z.ZodOptional
     const help = getDescription(field)
     const hint = [help, isPictureFile(field) ? PICTURE_RULES : examplesOf(field, help)].filter(Boolean).join(" ")
@@ -121,17 +121,17 @@ export class FormFields {
       // Decap renders hints as Markdown: escape its syntax.
       ...(hint && { hint: hint.replace(/[*[\]]/g, "\\$&") }),
       required: !optional,
-      ...this.widget(unwrapOptional(field), path, optional),
+      ...this.toWidget(unwrapOptional(field), path, optional),
       // New content is a draft until it is published.
       ...(name === "draft" && { default: true }),
       ...(name === "published" && { default: false }),
     }
   }
 
-  private widget(schema: Schema, path: string, optional: boolean): Widget {
+  private toWidget(schema: Schema, path: string, optional: boolean): Widget {
     if (schema instanceof z.ZodObject)
-      return { widget: "object", collapsed: true, fields: this.of(schema, path, optional) }
-    if (schema instanceof z.ZodArray) return this.list(schema, path, optional)
+      return { widget: "object", collapsed: true, fields: this.toFields(schema, path, optional) }
+    if (schema instanceof z.ZodArray) return this.toListWidget(schema, path, optional)
     if (schema instanceof z.ZodEnum) return { widget: "select", options: optionsOf(schema) }
     if (schema instanceof z.ZodBoolean)
       return { widget: "boolean", required: false, default: optional ? undefined : false }
@@ -169,18 +169,18 @@ export class FormFields {
   }
 
   /** Returns the form of a block type; Decap adds its `type`. */
-  private block(blockType: Schema, path: string): FormField[] {
+  private toBlockFields(blockType: Schema, path: string): FormField[] {
     if (!(blockType instanceof z.ZodObject)) return []
     return [...(blockType._zod.propValues?.type ?? [])].map(type => ({
       name: String(type),
       label: labelOf(String(type)),
       widget: "object",
       summary: summaryOf(blockType),
-      fields: this.of(blockType, path).filter(({ name }) => name !== "type"),
+      fields: this.toFields(blockType, path).filter(({ name }) => name !== "type"),
     }))
   }
 
-  private list(schema: z.ZodArray, path: string, optional: boolean): Widget {
+  private toListWidget(schema: z.ZodArray, path: string, optional: boolean): Widget {
     const element = unwrapOptional(schema.element)
     const { minimum, maximum } = getLimits(schema)
     const common = {
@@ -198,11 +198,11 @@ export class FormFields {
       return {
         ...common,
         label_singular: "block",
-        types: this.sortedBlockTypes(element, path).flatMap(blockType => this.block(blockType, path)),
+        types: this.sortedBlockTypes(element, path).flatMap(blockType => this.toBlockFields(blockType, path)),
       }
     if (element instanceof z.ZodObject)
-      return { ...common, summary: summaryOf(element), fields: this.of(element, path, optional) }
+      return { ...common, summary: summaryOf(element), fields: this.toFields(element, path, optional) }
     const name = path.split(".").at(-1)!
-    return { ...common, field: { ...this.field("value", schema.element, path, optional), label: labelOf(name) } }
+    return { ...common, field: { ...this.toField("value", schema.element, path, optional), label: labelOf(name) } }
   }
 }

@@ -29,7 +29,7 @@ const syncFolder = (to: string, files: ReadonlyMap<string, () => Buffer>): void 
  * Returns the files to stage for these entries. Data is JSON, a subset of YAML: Gatsby's parsers read the validated
  * values, and do not convert strings to dates or numbers.
  */
-const createStagedFiles = ({ texts, otherFiles: assets, paths }: ContentFolder, entries: Entry[]) => {
+const createStagedFiles = ({ texts, assets, paths }: ContentFolder, entries: Entry[]) => {
   const files = new Map([...assets].map(file => [file, () => readFileSync(paths!.get(file)!)]))
   const byFile = new Map([...texts.keys()].map((file): [string, Entry[]] => [file, []]))
   for (const entry of entries) byFile.get(entry.file)?.push(entry)

@@ -36,7 +36,7 @@ const Bars = ({ caption, node }: { caption: string; node: ProseNode }) => {
 const SIZES = "(min-width: 60rem) 54rem, calc(100vw - 2rem)"
 
 interface PictureProps {
-  photo: Queries.PictureFragment
+  picture: Queries.PictureFragment
   alt: string
   title?: string
   /** Renders a figure with a caption. */
@@ -44,12 +44,12 @@ interface PictureProps {
 }
 
 /** An inline picture, or a figure with a caption and a link to the full size. */
-const Picture = ({ photo, alt, title, isFigure }: PictureProps) => {
-  const picture = <Photo photo={photo} alt={alt} sizes={SIZES} />
-  if (!isFigure) return picture
+const Picture = ({ picture, alt, title, isFigure }: PictureProps) => {
+  const image = <Photo picture={picture} alt={alt} sizes={SIZES} />
+  if (!isFigure) return image
   return (
     <figure className="picture">
-      <a href={photo.src}>{picture}</a>
+      <a href={picture.src}>{image}</a>
       {title && <figcaption>{title}</figcaption>}
     </figure>
   )

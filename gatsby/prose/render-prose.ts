@@ -72,9 +72,9 @@ export const renderProse = async (
   const nodes = nodesIn(tree!)
   const attachPicture = async (node: ProseNode) => {
     const url = String(node.properties?.src)
-    const photo = await findPicture(url)
-    if (!photo) throw new Error(`The prose refers to a missing picture: "${url}".`)
-    node.properties = { ...node.properties, photo }
+    const picture = await findPicture(url)
+    if (!picture) throw new Error(`The prose refers to a missing picture: "${url}".`)
+    node.properties = { ...node.properties, picture }
   }
   await Promise.all(nodes.filter(({ tagName }) => tagName === "img").map(attachPicture))
   const headings = nodes.flatMap(node => {

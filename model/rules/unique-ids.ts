@@ -4,13 +4,14 @@ import { isReservedId, topicsOf } from "../prose/reserved-ids"
 import { blockLists, blocksOfType, typeOfBlock } from "../shared/unvalidated-data"
 import { blogPost } from "../types/blog-post"
 
-interface PlacedId {
+/** An `id` field in the data of an entry. */
+interface LocatedId {
   id: string
   path: DataPath
 }
 
 /** Returns the ids of blocks and topics. */
-const idsIn = ({ path, blocks }: ReturnType<typeof blockLists>[number]): PlacedId[] =>
+const idsIn = ({ path, blocks }: ReturnType<typeof blockLists>[number]): LocatedId[] =>
   blocks.flatMap((block, index) => {
     const topics = getIn(block, ["topics"])
     const paths: DataPath[] = [
@@ -24,7 +25,7 @@ const idsIn = ({ path, blocks }: ReturnType<typeof blockLists>[number]): PlacedI
   })
 
 /** Returns the group ids of blocks that list all answers of the site. */
-const answerGroups = (entries: Entry[]): Set<string> =>
+const findAnswerGroups = (entries: Entry[]): Set<string> =>
   new Set(
     entries
       .filter(({ data }) => blocksOfType(data, "faq").length > 0)
@@ -33,7 +34,7 @@ const answerGroups = (entries: Entry[]): Set<string> =>
 
 /** Requires ids of blocks and topics that are unique on their page. */
 export const uniqueIds: Rule = ({ entries }) => {
-  const groups = answerGroups(entries)
+  const groups = findAnswerGroups(entries)
   // Ids in groups have a suffix: "-title" or a number.
   const isGroupId = (id: string) => groups.has(id.replace(/-title$/, "").replace(/-\d+$/, ""))
   const headings = new Set(entriesOfType(entries, blogPost).flatMap(({ prose }) => prose?.anchors ?? []))

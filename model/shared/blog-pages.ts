@@ -30,7 +30,7 @@ export interface ListContext extends PageContext {
   /** Ids of the posts on this page. */
   posts: string[]
   page: number
-  pages: number
+  pageCount: number
   newer: string | null
   older: string | null
 }
@@ -97,17 +97,17 @@ export const planLists = (
   return categories.flatMap(({ id, yamlId }) => {
     const posts = (groups.get(yamlId) ?? []).map(post => post.id)
     const { path, aliases } = categoryRoute({ id: yamlId })
-    const pages = Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE))
-    return Array.from({ length: pages }, (_, index) => index + 1).flatMap(page => {
+    const pageCount = Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE))
+    return Array.from({ length: pageCount }, (_, index) => index + 1).flatMap(page => {
       const canonical = listPagePath(path, page)
       const context: ListContext = {
         id,
         canonical,
         posts: posts.slice((page - 1) * POSTS_PER_PAGE, page * POSTS_PER_PAGE),
         page,
-        pages,
+        pageCount,
         newer: page > 1 ? listPagePath(path, page - 1) : null,
-        older: page < pages ? listPagePath(path, page + 1) : null,
+        older: page < pageCount ? listPagePath(path, page + 1) : null,
       }
       if (page > 1) return [{ path: canonical, breadcrumbPath: path, context }]
       return [path, ...aliases].map(route => ({ path: route, context }))

@@ -29,7 +29,7 @@ export const Attribution = ({ author, portrait }: AttributionProps) => {
   if (portrait !== undefined)
     return (
       <Box component="figcaption" sx={{ ...columns({ xs: "4.5rem 1fr" }), gap: 2, alignItems: "center" }}>
-        <Portrait name={name} photo={portrait} sizes="4.5rem" />
+        <Portrait name={name} picture={portrait} sizes="4.5rem" />
         <Attribution author={author} />
       </Box>
     )

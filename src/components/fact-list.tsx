@@ -21,7 +21,7 @@ export const FactList = ({ facts, sx, fact, term, text }: FactListProps) => (
     {facts.map(({ title, text: description }) => (
       <ListItem component="div" key={title} sx={fact ?? {}}>
         <Typography component="dt" {...term}>
-          <NoWrap large>{title}</NoWrap>
+          <NoWrap breakIfWide>{title}</NoWrap>
         </Typography>
         <MarkdownText component="dd" {...text}>
           {description}

@@ -12,12 +12,12 @@ const BreakIfWide = styled("span")({ display: "inline-block", whiteSpace: "norma
 interface NoWrapProps {
   children: string
   /** For large figures and narrow columns: a range may exceed the line. */
-  large?: boolean
+  breakIfWide?: boolean
 }
 
 /** Text without line breaks in ranges. */
-export const NoWrap = ({ children, large }: NoWrapProps) => {
-  const Range = large ? BreakIfWide : NoBreak
+export const NoWrap = ({ children, breakIfWide }: NoWrapProps) => {
+  const Range = breakIfWide ? BreakIfWide : NoBreak
   // Split with a group: every second part is a match.
   return children.split(RANGE).map((part, index) => (index % 2 ? <Range key={index}>{part}</Range> : part))
 }

@@ -1,5 +1,5 @@
 interface PhotoProps {
-  photo: Queries.PictureFragment
+  picture: Queries.PictureFragment
   /** Alternative text; empty for decorative pictures. */
   alt: string
   /** The `sizes` attribute. */
@@ -13,8 +13,8 @@ interface PhotoProps {
  * A photograph in the formats and widths that the build creates (gatsby/pictures). Its dominant color is the
  * placeholder.
  */
-export const Photo = ({ photo, alt, sizes, eager, className }: PhotoProps) => {
-  const { src, width, height, image, drawing } = photo
+export const Photo = ({ picture, alt, sizes, eager, className }: PhotoProps) => {
+  const { src, width, height, image, drawing } = picture
   const { backgroundColor, images: { fallback, sources = [] } = {} } = image ?? {}
   return (
     <picture className={className}>

@@ -40,7 +40,7 @@ const CoverPhoto = styled(Photo)({
 export const Picture = ({ picture, alt: altOverride, inline = false, sizes = "100vw" }: PictureProps) => {
   const { drawing, image, src } = picture
   const alt = altOverride ?? picture.alt
-  if (image) return <CoverPhoto photo={picture} alt={alt} sizes={sizes} eager={inline} />
+  if (image) return <CoverPhoto picture={picture} alt={alt} sizes={sizes} eager={inline} />
   const viewBox = pictureViewBox(picture)
   if (!drawing) return <DrawingImage src={src} bounds={viewBox} viewBox={viewBox} alt={alt} eager={inline} asSaved />
   return inline || drawing.inline ? (

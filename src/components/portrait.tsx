@@ -8,19 +8,19 @@ const initialsOf = (name: string): string => {
 }
 
 interface PortraitProps {
-  /** Name of the person; its initials replace a missing photo. */
+  /** Name of the person; its initials replace a missing picture. */
   name: string
-  photo: Queries.PictureFragment | null
+  picture: Queries.PictureFragment | null
   sizes: string
   /** Above the fold: loads eagerly. */
   eager?: boolean
 }
 
 /** Portrait of a person, hidden from assistive technology: the name is beside it. */
-export const Portrait = ({ name, photo, sizes, eager = false }: PortraitProps) => (
-  <Avatar component="span" data-portrait {...(!photo && { "aria-hidden": true })}>
-    {photo ? (
-      <Photo photo={photo} alt="" sizes={sizes} eager={eager} />
+export const Portrait = ({ name, picture, sizes, eager = false }: PortraitProps) => (
+  <Avatar component="span" data-portrait {...(!picture && { "aria-hidden": true })}>
+    {picture ? (
+      <Photo picture={picture} alt="" sizes={sizes} eager={eager} />
     ) : (
       <svg viewBox="0 0 100 100">
         <text x={50} y={64} textAnchor="middle">

@@ -33,7 +33,7 @@ export const TeamList = ({ people, withQuotes }: TeamListProps) =>
     >
       {people.map(({ name, role, path, portrait, quote }) => (
         <ListItem key={path} sx={{ ...columns({ xs: `${SIZE} minmax(0, 1fr)` }), gap: 2, alignItems: "center" }}>
-          <Portrait name={name} photo={portrait} sizes={SIZE} />
+          <Portrait name={name} picture={portrait} sizes={SIZE} />
           <div>
             <Link variant="action" href={path}>
               {name}

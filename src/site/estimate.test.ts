@@ -51,13 +51,13 @@ describe("getEstimate", () => {
 
   test("selects the budget of the lowest price of all projects", () => {
     const budgetOf = (count: number) => {
-      const offers = Array.from({ length: count }, (_, index) => ({
+      const services = Array.from({ length: count }, (_, index) => ({
         slug: `s${index}`,
         name: "",
         packages: [createPackage(1, 2)],
       }))
-      const selection = { packages: Object.fromEntries(offers.map(({ slug }) => [slug, 0])), hours: 0 }
-      return new URLSearchParams(getEstimate(selection, { ...data, offers }).href.split("?")[1]).get("budget")
+      const selection = { packages: Object.fromEntries(services.map(({ slug }) => [slug, 0])), hours: 0 }
+      return new URLSearchParams(getEstimate(selection, { ...data, services }).href.split("?")[1]).get("budget")
     }
     expect([2, 3, 9, 10].map(budgetOf)).toEqual(["5k-15k", "15k-50k", "15k-50k", "50k-plus"])
   })

@@ -10,7 +10,7 @@ interface Package {
 }
 
 /** A service with its packages, the smallest first. */
-export interface Offer {
+export interface EstimateService {
   slug: string
   name: string
   packages: readonly Package[]
@@ -27,9 +27,9 @@ interface Plan {
 
 /** Data and texts of the estimator. */
 export interface EstimateData {
-  offers: readonly Offer[]
+  services: readonly EstimateService[]
   plans: readonly Plan[]
-  words: Omit<Queries.EstimatorBlockFragment, "id" | "title" | "lead">
+  labels: Omit<Queries.EstimatorBlockFragment, "id" | "title" | "lead">
   /** Price of a project, if the page has one. */
   project: { title: string; price: string; minimum: number | null } | null
   /** Suffix of field ids, if the page has more than one estimator. */
@@ -48,8 +48,8 @@ export interface Selection {
 export const SELECTION_PARAM = "load"
 
 /** Returns the weeks of the longest package. */
-export const maxWeeks = (offers: readonly Offer[]): number =>
-  Math.max(...offers.flatMap(({ packages }) => packages.map(({ weeksTo }) => weeksTo)))
+export const maxWeeks = (services: readonly EstimateService[]): number =>
+  Math.max(...services.flatMap(({ packages }) => packages.map(({ weeksTo }) => weeksTo)))
 
 /** Returns the hours of the largest plan. */
 export const maxHours = (plans: readonly Plan[]): number => Math.max(...plans.map(({ hours }) => hours))
@@ -66,22 +66,25 @@ export const selectionHref = (selection: Selection): string =>
   `/pricing?${SELECTION_PARAM}=${serializeSelection(selection)}`
 
 /** Parses a serialized selection. Drops unknown services, because links may be old or typed by hand. */
-export const parseSelection = (text: string, { offers, plans }: Pick<EstimateData, "offers" | "plans">): Selection => {
+export const parseSelection = (
+  text: string,
+  { services, plans }: Pick<EstimateData, "services" | "plans">,
+): Selection => {
   const packages: Record<string, number> = {}
   let hours = 0
   for (const part of text.split(",")) {
     const [, hoursText] = /^(\d{1,4})h$/.exec(part) ?? []
     if (hoursText) hours = Math.min(Number(hoursText), maxHours(plans))
     const [slug = "", position = "1"] = part.split(".")
-    const offer = offers.find(item => item.slug === slug)
-    if (offer) packages[slug] = offer.packages[Number(position) - 1] ? Number(position) - 1 : 0
+    const service = services.find(item => item.slug === slug)
+    if (service) packages[slug] = service.packages[Number(position) - 1] ? Number(position) - 1 : 0
   }
   return { packages, hours }
 }
 
 /** Returns the initial selection: the first service, no plan. */
-export const defaultSelection = ({ offers }: Pick<EstimateData, "offers">): Selection => ({
-  packages: Object.fromEntries(offers.slice(0, 1).map(({ slug }) => [slug, 0])),
+export const defaultSelection = ({ services }: Pick<EstimateData, "services">): Selection => ({
+  packages: Object.fromEntries(services.slice(0, 1).map(({ slug }) => [slug, 0])),
   hours: 0,
 })
 
@@ -93,15 +96,15 @@ export interface LineItem extends Package {
 }
 
 /** Formats a package of a service. */
-export const packageText = (service: string, { name, weeksFrom, weeksTo }: Package, words: EstimateData["words"]) =>
-  formatMessage(words.summaryPackage, { service, package: name, weeks: formatRange(weeksFrom, weeksTo) })
+export const packageText = (service: string, { name, weeksFrom, weeksTo }: Package, labels: EstimateData["labels"]) =>
+  formatMessage(labels.summaryPackage, { service, package: name, weeks: formatRange(weeksFrom, weeksTo) })
 
 /** Returns the selected services, the longest first. */
-const itemsOf = ({ packages }: Selection, { offers, words }: EstimateData): LineItem[] =>
-  offers
+const itemsOf = ({ packages }: Selection, { services, labels }: EstimateData): LineItem[] =>
+  services
     .flatMap(({ slug, name, packages: all }) => {
       const selected = all[packages[slug] ?? -1]
-      return selected ? [{ ...selected, slug, name, text: packageText(name, selected, words) }] : []
+      return selected ? [{ ...selected, slug, name, text: packageText(name, selected, labels) }] : []
     })
     .sort((a, b) => b.weeksTo - a.weeksTo || b.weeksFrom - a.weeksFrom)
 
@@ -151,7 +154,7 @@ const formatWeeks = (items: readonly LineItem[], combine: (weeks: number[]) => n
  * contains both, because the proposal decides the order.
  */
 export const getEstimate = (selection: Selection, data: EstimateData): Estimate => {
-  const { plans, words, project: price } = data
+  const { plans, labels, project: price } = data
   const items = itemsOf(selection, data)
   const plan = [...plans].sort((a, b) => a.hours - b.hours).find(({ hours }) => hours >= selection.hours)
   const monthly = selection.hours > 0 ? plan : undefined
@@ -160,27 +163,27 @@ export const getEstimate = (selection: Selection, data: EstimateData): Estimate 
   const sequence = formatWeeks(items, weeks => weeks.reduce((sum, count) => sum + count, 0))
   const time = hasItems
     ? {
-        value: formatMessage(words.timeValue, { weeks: formatWeeks(items, weeks => Math.max(...weeks)) }),
-        note: hasSeveral ? formatMessage(words.timeNotePlural, { sequence, weeks: first }) : "",
+        value: formatMessage(labels.timeValue, { weeks: formatWeeks(items, weeks => Math.max(...weeks)) }),
+        note: hasSeveral ? formatMessage(labels.timeNotePlural, { sequence, weeks: first }) : "",
       }
     : none
   const project =
     hasItems && price
       ? {
           value: price.price,
-          note: hasSeveral ? formatMessage(words.projectNotePlural, { count: items.length }) : words.projectNote,
+          note: hasSeveral ? formatMessage(labels.projectNotePlural, { count: items.length }) : labels.projectNote,
         }
       : none
   const month = monthly
     ? {
         value: monthly.price,
-        note: formatMessage(words.planNote, { plan: monthly.name, hours: monthly.hours }),
+        note: formatMessage(labels.planNote, { plan: monthly.name, hours: monthly.hours }),
       }
     : none
   const figures = {
-    time: { label: hasSeveral ? words.timeLabelPlural : words.timeLabel, ...time },
+    time: { label: hasSeveral ? labels.timeLabelPlural : labels.timeLabel, ...time },
     project: { label: price?.title ?? "", ...project },
-    plan: { label: words.planLabel, ...month },
+    plan: { label: labels.planLabel, ...month },
   }
   const sentences = Object.values(figures)
     .filter(({ value }) => value !== EMPTY_VALUE)
@@ -189,7 +192,7 @@ export const getEstimate = (selection: Selection, data: EstimateData): Estimate 
   return {
     items,
     ...figures,
-    ariaText: sentences.length > 0 ? [...names, ...sentences].join(" ") : words.empty,
+    ariaText: sentences.length > 0 ? [...names, ...sentences].join(" ") : labels.empty,
     lines: [...items.map(({ text }) => text), ...sentences],
     href: contactHref(
       sentences.length > 0

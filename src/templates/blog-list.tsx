@@ -34,11 +34,11 @@ export const Head = ({
 }: HeadProps<Queries.BlogListPageQuery, ListContext>) => {
   if (!blogCategory || !words) return null
   const { title, description } = blogCategory.meta
-  const { page, pages } = pageContext
+  const { page, pageCount } = pageContext
   return (
     <Seo
       context={pageContext}
-      title={page === 1 ? title : `${title}, ${formatMessage(words.post.page, { page, pages })}`}
+      title={page === 1 ? title : `${title}, ${formatMessage(words.post.page, { page, pages: pageCount })}`}
       description={description}
       feed
     />

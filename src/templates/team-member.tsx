@@ -40,7 +40,7 @@ const Person = ({ person: { name, role, quote, bio, portrait }, words }: PersonP
     }}
   >
     <Box sx={{ maxWidth: { xs: "13rem", md: "22rem" } }}>
-      <Portrait name={name} photo={portrait} sizes="(min-width: 60rem) 22rem, 13rem" eager />
+      <Portrait name={name} picture={portrait} sizes="(min-width: 60rem) 22rem, 13rem" eager />
     </Box>
     <Box sx={{ "& > p": { maxWidth: space.measure }, "& > p + p": { marginTop: 2 } }}>
       <PageTitle>{name}</PageTitle>

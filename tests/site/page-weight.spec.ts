@@ -6,7 +6,7 @@ import { hasPage, interact, test } from "./fixtures"
 import { compressedPageSize, sizeOfScriptAt } from "./transfer-size"
 
 /** Budgets for slow phones in bytes; HTML and scripts with Brotli. */
-const BUDGETS = {
+const budgets = {
   /** Initial TCP window without headers. */
   html: 14_600,
   /** All fonts. */
@@ -53,20 +53,20 @@ test.describe("page weight", () => {
   test("limits HTML, pictures and islands of every page", () => {
     for (const { path } of canonicalPages()) {
       const document = parsePage(path)
-      expect.soft(compressedPageSize(path), `${path} in one round trip`).toBeLessThanOrEqual(BUDGETS.html)
+      expect.soft(compressedPageSize(path), `${path} in one round trip`).toBeLessThanOrEqual(budgets.html)
       const pictures = [...picturesOn(document)].map(file => sizeOf(`public${file}`))
-      expect.soft(sum(pictures), `pictures of ${path}`).toBeLessThanOrEqual(BUDGETS.pictures)
+      expect.soft(sum(pictures), `pictures of ${path}`).toBeLessThanOrEqual(budgets.pictures)
       for (const address of valuesOf(document, "[data-island]", "data-behavior"))
         expect
           .soft(sum(withImports(address).map(sizeOfScriptAt)), `an island of ${path}`)
-          .toBeLessThanOrEqual(BUDGETS.island)
+          .toBeLessThanOrEqual(budgets.island)
     }
   })
 
   test("limits all fonts together", () => {
     const files = readdirSync("public/fonts").filter(file => file.endsWith(".woff2"))
     expect(files.length).toBeGreaterThan(0)
-    expect(sum(files.map(file => sizeOf(`public/fonts/${file}`)))).toBeLessThanOrEqual(BUDGETS.fonts)
+    expect(sum(files.map(file => sizeOf(`public/fonts/${file}`)))).toBeLessThanOrEqual(budgets.fonts)
   })
 
   test("limits the scripts of a used contact form", async ({ page, open }) => {
@@ -77,6 +77,6 @@ test.describe("page weight", () => {
     await interact(page)
     await page.locator("#form [name=name]").focus()
     await page.waitForLoadState("networkidle")
-    expect(sum([...scripts].map(sizeOfScriptAt))).toBeLessThanOrEqual(BUDGETS.form)
+    expect(sum([...scripts].map(sizeOfScriptAt))).toBeLessThanOrEqual(budgets.form)
   })
 })

@@ -10,7 +10,7 @@ export const createPackage = (weeksFrom: number, weeksTo: number) => ({
 /** Estimator data with two services and two plans. */
 export const estimateData: EstimateData = {
   project: { title: "Project", price: "$5,000 to $50,000", minimum: 5000 },
-  offers: [
+  services: [
     { slug: "web", name: "Web", packages: [createPackage(1, 2), createPackage(3, 4)] },
     { slug: "long-work", name: "Long Work", packages: [createPackage(8, 12)] },
   ],
@@ -19,7 +19,7 @@ export const estimateData: EstimateData = {
     { name: "Large", hours: 50, price: "$900", budget: null },
   ],
   budgets: ["under-5k", "5k-15k", "15k-50k", "50k-plus"],
-  words: {
+  labels: {
     servicesLabel: "Services?",
     packageLabel: "Package of {service}",
     packageOption: "{package}, {weeks}",

@@ -36,7 +36,7 @@ const data: Record<string, unknown> = {
   site,
   prices,
   words,
-  allPage: { nodes: [{ path: "/pricing", blocks: [{ __typename: "EstimatorBlock", ...estimateData.words }] }] },
+  allPage: { nodes: [{ path: "/pricing", blocks: [{ __typename: "EstimatorBlock", ...estimateData.labels }] }] },
   allTestimonial: { nodes: [quote] },
   allCaseStudy: { nodes: [caseStudyNode] },
   allService: {

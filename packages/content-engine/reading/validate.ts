@@ -29,14 +29,14 @@ const checkNameCollisions = (files: readonly string[]): Issue[] => {
 /** Reports unreadable, unsupported and misplaced files. */
 const checkFiles = (
   { types }: ContentModel,
-  { texts, otherFiles, unreadable = new Map<string, LocatedProblem>() }: ContentFolder,
+  { texts, assets, unreadable = new Map<string, LocatedProblem>() }: ContentFolder,
 ): Issue[] => [
-  ...[...texts.keys(), ...otherFiles].flatMap(file => {
+  ...[...texts.keys(), ...assets].flatMap(file => {
     const found = unreadable.has(file) ? undefined : checkFilePath(types, file)
     return found ? [fileIssue(file, found)] : []
   }),
   ...[...unreadable].map(([file, found]) => fileIssue(file, found, found)),
-  ...checkNameCollisions([...texts.keys(), ...otherFiles, ...unreadable.keys()]),
+  ...checkNameCollisions([...texts.keys(), ...assets, ...unreadable.keys()]),
 ]
 
 /** Reports missing required files. */

@@ -23,7 +23,7 @@ const ESTIMATE_CARD = {
 export const EstimateCard = () => {
   const data = useEstimate()
   if (!data) return null
-  const { summaryTitle, change } = data.words
+  const { summaryTitle, change } = data.labels
   return (
     <Stack component="section" spacing={1.5} sx={ESTIMATE_CARD} {...lazyBehavior("estimate", SELECTION_PARAM)} hidden>
       <Typography variant="h4" component="h2">

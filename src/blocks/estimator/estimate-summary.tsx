@@ -99,12 +99,12 @@ interface EstimateSummaryProps {
 
 /** The selection to scale, its estimate, and the submit button. */
 export const EstimateSummary = ({ estimate, selection, data }: EstimateSummaryProps) => {
-  const { offers, plans, project, words } = data
+  const { services, plans, project, labels } = data
   const { hours } = selection
-  const longest = maxWeeks(offers)
+  const longest = maxWeeks(services)
   return (
     <Root>
-      <Typography variant="h4">{words.summaryTitle}</Typography>
+      <Typography variant="h4">{labels.summaryTitle}</Typography>
       <List sx={{ ...withDividers("below", 1.5), marginTop: -1 }}>
         {estimate.items.map(({ text, weeksFrom, weeksTo }) => (
           <ListItem key={text}>
@@ -114,11 +114,11 @@ export const EstimateSummary = ({ estimate, selection, data }: EstimateSummaryPr
         ))}
         {hours > 0 && (
           <ListItem>
-            <span>{`${words.hoursLabel}: ${hours}`}</span>
+            <span>{`${labels.hoursLabel}: ${hours}`}</span>
             <Bar count={hours} max={maxHours(plans)} firstFilled={0} />
           </ListItem>
         )}
-        {estimate.lines.length === 0 && <ListItem>{words.empty}</ListItem>}
+        {estimate.lines.length === 0 && <ListItem>{labels.empty}</ListItem>}
       </List>
       <Box sx={{ ...columns({ xs: 1, sm: "4fr 6fr 4fr" }), gap: 3 }}>
         <Part {...estimate.time} />
@@ -126,11 +126,11 @@ export const EstimateSummary = ({ estimate, selection, data }: EstimateSummaryPr
         <Part {...estimate.plan} />
       </Box>
       <Button href={estimate.href} data-submit="">
-        {words.submit}
+        {labels.submit}
       </Button>
       {/* Printed, with its URL (src/layout/print-styles.tsx). */}
       <p data-url="">
-        <a href={selectionHref(selection)}>{words.summaryTitle}</a>
+        <a href={selectionHref(selection)}>{labels.summaryTitle}</a>
       </p>
     </Root>
   )

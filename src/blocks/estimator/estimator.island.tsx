@@ -146,7 +146,7 @@ const useDebounced = <Value,>(value: Value): Value => {
  * to the contact page.
  */
 export const Estimator = (data: EstimateData) => {
-  const { offers, plans, words, idSuffix = "" } = data
+  const { services, plans, labels, idSuffix = "" } = data
   const hoursId = `${HOURS}${idSuffix}`
   const form = useRef<HTMLFormElement>(null)
   const shared = useSyncExternalStore(subscribeNever, getUrlSelection, getServerSnapshot)
@@ -165,7 +165,7 @@ export const Estimator = (data: EstimateData) => {
     const [typed, initial, param] = [readFields(form.current), defaultSelection(data), getUrlSelection()]
     if (serializeSelection(typed) === serializeSelection(initial)) return
     const base = param === null ? initial : parseSelection(param, data)
-    const packages = offers.flatMap(({ slug }) => {
+    const packages = services.flatMap(({ slug }) => {
       const index = (typed.packages[slug] === initial.packages[slug] ? base : typed).packages[slug]
       return index === undefined ? [] : [[slug, index] as const]
     })
@@ -185,7 +185,7 @@ export const Estimator = (data: EstimateData) => {
     <Root>
       <Fields ref={form} noValidate autoComplete="off">
         <fieldset>
-          <FormLabel component="legend">{words.servicesLabel}</FormLabel>
+          <FormLabel component="legend">{labels.servicesLabel}</FormLabel>
           {/* Equal heights in a row: checking a box moves only its row. */}
           <List
             sx={{
@@ -195,7 +195,7 @@ export const Estimator = (data: EstimateData) => {
               marginTop: 1.5,
             }}
           >
-            {offers.map(({ slug, name, packages }) => (
+            {services.map(({ slug, name, packages }) => (
               <ListItem key={slug}>
                 <FormControlLabel
                   label={name}
@@ -216,11 +216,11 @@ export const Estimator = (data: EstimateData) => {
                   name={slug}
                   value={selection.packages[slug] ?? 0}
                   onChange={handleChange}
-                  aria-label={formatMessage(words.packageLabel, { service: name })}
+                  aria-label={formatMessage(labels.packageLabel, { service: name })}
                 >
                   {packages.map(({ name: title, weeksFrom, weeksTo }, index) => (
                     <option key={title} value={index}>
-                      {formatMessage(words.packageOption, { package: title, weeks: formatRange(weeksFrom, weeksTo) })}
+                      {formatMessage(labels.packageOption, { package: title, weeks: formatRange(weeksFrom, weeksTo) })}
                     </option>
                   ))}
                 </Package>
@@ -229,7 +229,7 @@ export const Estimator = (data: EstimateData) => {
           </List>
         </fieldset>
         <FormLabel htmlFor={hoursId} data-hours="">
-          {words.hoursLabel} <span>{selection.hours}</span>
+          {labels.hoursLabel} <span>{selection.hours}</span>
         </FormLabel>
         <Range
           type="range"

@@ -30,23 +30,23 @@ const Root = styled(Section)({
 const HIDDEN_WITHOUT_SCRIPTS = { "@media (scripting: none)": { display: "none" } }
 
 /** All options with their prices. */
-const PriceList = ({ offers, plans, project, words }: EstimateData) => (
+const PriceList = ({ services, plans, project, labels }: EstimateData) => (
   <List sx={{ ...withDividers("below", 1), ...columns({ sm: 2, lg: 3 }), columnGap: 3 }}>
-    {offers.flatMap(({ slug, name, packages }) =>
+    {services.flatMap(({ slug, name, packages }) =>
       packages.map(item => (
         <ListItem key={slug + item.name}>
-          <NoWrap>{packageText(name, item, words)}</NoWrap>
+          <NoWrap>{packageText(name, item, labels)}</NoWrap>
         </ListItem>
       )),
     )}
     {project && (
       <ListItem>
-        {project.title}: {project.price}. {words.projectNote}
+        {project.title}: {project.price}. {labels.projectNote}
       </ListItem>
     )}
     {plans.map(({ name, hours, price }) => (
       <ListItem key={name}>
-        {words.planLabel}: {price}. {formatMessage(words.planNote, { plan: name, hours })}
+        {labels.planLabel}: {price}. {formatMessage(labels.planNote, { plan: name, hours })}
       </ListItem>
     ))}
   </List>
@@ -55,10 +55,10 @@ const PriceList = ({ offers, plans, project, words }: EstimateData) => (
 const Estimator = island(Tool, "estimator", SELECTION_PARAM)
 
 /** Estimator of time and price. */
-export const EstimatorBlock = ({ id, title, lead, page, idSuffix, ...words }: BlockProps<typeof estimatorSchema>) => {
+export const EstimatorBlock = ({ id, title, lead, page, idSuffix, ...labels }: BlockProps<typeof estimatorSchema>) => {
   const sources = useEstimate()
   if (!sources) return null
-  const data = { ...sources, words, ...(idSuffix && { idSuffix }) }
+  const data = { ...sources, labels, ...(idSuffix && { idSuffix }) }
   return (
     <Root id={id}>
       <Container>

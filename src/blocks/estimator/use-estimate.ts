@@ -45,14 +45,14 @@ export const useEstimate = (): EstimateData | null => {
   const plans =
     prices?.plans.flatMap(({ name, hours, price, budget }) => (hours ? [{ name, hours, price, budget }] : [])) ?? []
   if (!estimator || plans.length === 0) return null
-  const { __typename, id, title, lead, ...words } = estimator
+  const { __typename, id, title, lead, ...labels } = estimator
   return {
-    offers: allService.nodes.filter(({ packages }) => packages.length > 0),
+    services: allService.nodes.filter(({ packages }) => packages.length > 0),
     plans,
     project: prices?.project
       ? { title: prices.project.title, price, minimum: parsePrice(price, language())?.min ?? null }
       : null,
     budgets: budgets.map(({ value }) => value),
-    words,
+    labels,
   }
 }

@@ -39,7 +39,7 @@ export const ServiceKeyFacts = ({ service }: { service: Service }) => {
         <List sx={{ ...columns({ md: "auto auto 1fr" }), rowGap: 0.5, columnGap: 6 }} data-key-facts>
           {facts.map(fact => (
             <Typography key={fact} variant="body2" component="li" sx={{ fontWeight: 600 }}>
-              <NoWrap large>{fact ?? ""}</NoWrap>
+              <NoWrap breakIfWide>{fact ?? ""}</NoWrap>
             </Typography>
           ))}
         </List>

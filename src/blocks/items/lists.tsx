@@ -72,6 +72,7 @@ const Lines = ({ items }: Items) => (
   </List>
 )
 
+/** One item a row: a picture beside its text, or titles beside their text. */
 export const Rows = ({ items }: Items) =>
   items.some(({ picture }) => picture) ? (
     <PictureList
@@ -90,6 +91,7 @@ export const Rows = ({ items }: Items) =>
     <Lines items={items} />
   )
 
+/** Small pictures beside titles and text, for a narrow column. */
 export const Aside = ({ items }: Items) => (
   <PictureList
     items={items}
@@ -103,6 +105,7 @@ export const Aside = ({ items }: Items) => (
   />
 )
 
+/** Up to four items a row, each with its picture on top. */
 export const Cards = ({ items }: Items) => (
   <PictureList
     items={items}
@@ -121,6 +124,7 @@ export const Cards = ({ items }: Items) => (
   />
 )
 
+/** Up to three items a row, with pictures that need alt text. */
 export const Columns = ({ items }: Items) => (
   <PictureList
     items={items}
@@ -137,7 +141,7 @@ export const Columns = ({ items }: Items) => (
   />
 )
 
-/** Columns in a frame. */
+/** The columns in a framed card. */
 export const Sheet = ({ items }: Items) => (
   <Card variant="framed" sx={{ padding: space.row, breakInside: "avoid" }}>
     <Columns items={items} />
@@ -152,6 +156,7 @@ const figureItemStyles = {
   gridTemplateRows: "subgrid",
 }
 
+/** Up to three items a row, each with a large figure above its title. */
 export const Figures = ({ items }: Pick<Fields<typeof itemsSchema>, "items">) => (
   <List sx={{ ...columns({ sm: balancedGrid(items.length, 3) }), gap: space.list }}>
     {items.map(item => (
@@ -172,6 +177,7 @@ export const tileStyles = (hasPicture: boolean) => ({
   ...(hasPicture && { "& > :first-child": { paddingInline: { sm: "8%" }, borderBottom: `${stroke.key} solid` } }),
 })
 
+/** Up to three items a row, with pictures on heavy lines. */
 export const Tiles = ({ items }: Items) => (
   <PictureList
     items={items}

@@ -51,7 +51,7 @@ export const PeopleBlock = ({ id, heading, linkLabel }: Fields<typeof peopleSche
         <List sx={{ ...columns({ xs: 1, sm: autoFit("13rem") }), columnGap: 4, rowGap: { xs: 4, sm: 6 } }}>
           {useTeam().map(({ name, role, quote, path, portrait }, index) => (
             <TeamMember key={path}>
-              <Portrait name={name} photo={portrait} sizes="13rem" eager={index < EAGER_PORTRAITS} />
+              <Portrait name={name} picture={portrait} sizes="13rem" eager={index < EAGER_PORTRAITS} />
               <Typography variant="h3" component={heading ? "h3" : "h2"}>
                 {name}
               </Typography>

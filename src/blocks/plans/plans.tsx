@@ -129,7 +129,7 @@ const Project = ({ project }: { project: NonNullable<Prices["project"]> }) => (
     >
       <Typography variant="h3">{project.title}</Typography>
       <Typography variant="figure" sx={{ fontSize: typeScale.h2 }}>
-        <NoWrap large>{project.figure ?? ""}</NoWrap>
+        <NoWrap breakIfWide>{project.figure ?? ""}</NoWrap>
       </Typography>
       {/* Wraps below a long price. */}
       <MarkdownText color="textSecondary" sx={{ flex: "1 1 18rem" }}>

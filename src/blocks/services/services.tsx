@@ -93,11 +93,11 @@ export const ServicesBlock = ({ id, title, lead, linkLabel }: Fields<typeof serv
               </Typography>
               {weeks && (
                 <Typography variant="body2" sx={{ marginTop: 1, fontWeight: 600 }}>
-                  <NoWrap large>{formatMessage(words.typicalTimeline, { weeks })}</NoWrap>
+                  <NoWrap breakIfWide>{formatMessage(words.typicalTimeline, { weeks })}</NoWrap>
                 </Typography>
               )}
               <Typography color="textSecondary" sx={{ marginTop: 1 }}>
-                <NoWrap large>{lead}</NoWrap>
+                <NoWrap breakIfWide>{lead}</NoWrap>
               </Typography>
             </div>
             <Box component={CheckList} lines={features} sx={FEATURES} />

@@ -72,7 +72,7 @@ export const FeaturedTestimonial = ({ content, author, portrait, mirrored, child
       }}
     >
       <Box sx={{ order: { md: mirrored ? 1 : 0 }, maxWidth: { xs: "7rem", md: "none" } }}>
-        <Portrait name={author.name} photo={portrait} sizes="(min-width: 56.25rem) 27vw, 7rem" />
+        <Portrait name={author.name} picture={portrait} sizes="(min-width: 56.25rem) 27vw, 7rem" />
       </Box>
       <div>
         <Typography variant="h2" component="blockquote" sx={{ lineHeight: 1.08 }}>

@@ -85,7 +85,7 @@ export const PostHead = ({ post, updated }: PostHeadProps) => (
         }}
       >
         <Stack direction="row" spacing={2} sx={{ alignItems: "center", "& [data-portrait]": { width: "3rem" } }}>
-          {post.authorProfile && <Portrait name={post.author} photo={post.authorProfile.portrait} sizes="3rem" />}
+          {post.authorProfile && <Portrait name={post.author} picture={post.authorProfile.portrait} sizes="3rem" />}
           <PostFacts post={post} linked />
         </Stack>
         {post.modifiedAt && post.correction && (

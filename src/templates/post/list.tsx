@@ -18,7 +18,7 @@ import { space, stroke } from "#theme/tokens"
 /** Current page of a list, and the paths of its neighbors. */
 export interface Pagination {
   page: number
-  pages: number
+  pageCount: number
   newer: string | null
   older: string | null
 }
@@ -41,7 +41,7 @@ export const PostList = ({
   categories,
   posts,
   words,
-  pagination: { page, pages, newer, older },
+  pagination: { page, pageCount, newer, older },
 }: ListProps) => (
   <Section sx={{ "&&": { paddingTop: space.row } }}>
     <Container sx={{ ...columns("3fr 9fr"), rowGap: 3, columnGap: 6, alignItems: "start" }}>
@@ -72,7 +72,7 @@ export const PostList = ({
       </SideNav>
       <div>
         {posts.length > 0 ? <PostEntries posts={posts} level="h2" eager /> : <Typography>{words.empty}</Typography>}
-        {pages > 1 && (
+        {pageCount > 1 && (
           <Stack
             component="nav"
             direction="row"
@@ -84,7 +84,7 @@ export const PostList = ({
                 {words.newer}
               </Link>
             )}
-            <span>{formatMessage(words.page, { page, pages })}</span>
+            <span>{formatMessage(words.page, { page, pages: pageCount })}</span>
             {older && (
               <Link variant="action" href={older} rel="next">
                 {words.older}

@@ -27,7 +27,7 @@ const list = (posts: (typeof post)[]) => (
     categories={[]}
     posts={posts}
     words={{ categories: "All", pages: "Pages", page: "{page}/{pages}", newer: "Newer", older: "Older", empty: "None" }}
-    pagination={{ page: 1, pages: 1, newer: null, older: null }}
+    pagination={{ page: 1, pageCount: 1, newer: null, older: null }}
   />
 )
 

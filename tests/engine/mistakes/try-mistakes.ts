@@ -26,7 +26,7 @@ export const inProse = (text: string) => before(post, "## The second heading", `
 
 const withAsset = (folder: ContentFolder, file: string) => ({
   ...folder,
-  otherFiles: new Set([...folder.otherFiles, file]),
+  assets: new Set([...folder.assets, file]),
 })
 
 const rename = (file: string, name: string): ContentFolder =>

@@ -46,7 +46,7 @@ describe("planLists", () => {
 
   test("creates a page for an empty category", () => {
     const [, , seo] = planLists([], categories)
-    expect([seo?.path, seo?.context.posts, seo?.context.pages]).toEqual(["/blog/category/seo", [], 1])
+    expect([seo?.path, seo?.context.posts, seo?.context.pageCount]).toEqual(["/blog/category/seo", [], 1])
   })
 })
 
