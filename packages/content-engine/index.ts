@@ -62,6 +62,7 @@ export {
   slug,
   text,
 } from "./schema/fields"
+export { type BlockVariant, blockVariants } from "./schema/block-variants"
 export { block, blocks, compareGroups } from "./schema/blocks"
 export { computedFieldsOf } from "./schema/computed-fields"
 export { day, isDateField, isCalendarDate } from "./schema/dates"

@@ -53,6 +53,8 @@ declare module "zod" {
     markdown?: MarkdownLevel
     /** Group of a block in menus. */
     blockGroup?: string
+    /** Optional fields that checks require, by layout; "default" if there are none. */
+    requiredByLayout?: Readonly<Record<string, readonly string[]>>
     /** The field is used by builds and checks only; GraphQL omits it. */
     buildOnly?: true
   }
@@ -67,6 +69,7 @@ export const INTERNAL_META = [
   "optionalTokens",
   "markdown",
   "blockGroup",
+  "requiredByLayout",
   "buildOnly",
 ] as const satisfies readonly (keyof z.GlobalMeta)[]
 

@@ -3,6 +3,7 @@ import { z } from "zod"
 import { HAS_REFERENCE } from "../reading/claims"
 import type { Collection } from "../reading/collections"
 import { completionsFor } from "../writing/completions"
+import { blockVariants } from "./block-variants"
 import { getMeta, INTERNAL_META, patternOf } from "./introspection"
 
 const FOLDER = ".schemas"
@@ -10,7 +11,20 @@ const FOLDER = ".schemas"
 /** Returns the name of a collection's JSON Schema in content/.schemas/. */
 const schemaFileName = ({ type }: Collection): string => `${type}.json`
 
-/** Adds completions in place of examples, and the messages of patterns. Removes internal metadata. */
+/** Creates the snippets of a list of blocks: required fields, with a tab stop for each value. */
+const createSnippets = (schemas: readonly z.ZodObject[]) =>
+  blockVariants(schemas).map(({ name: label, description, sample }) => {
+    let count = 0
+    const toSnippet = (key: string, value: unknown) => {
+      // The YAML extension omits empty lists.
+      if (Array.isArray(value) && value.length === 0) return "[]"
+      if (typeof value === "object" || ["type", "layout"].includes(key)) return value
+      return `\${${(count += 1)}:${String(value).replaceAll("}", "\\}")}}`
+    }
+    return { label, description, body: JSON.parse(JSON.stringify(sample, toSnippet)) as unknown }
+  })
+
+/** Adds completions in place of examples, messages of patterns, and snippets. Removes internal metadata. */
 const addEditorHelp: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema, jsonSchema }) => {
   const message = patternOf(zodSchema)?.message
   const meta = getMeta(zodSchema)
@@ -24,6 +38,8 @@ const addEditorHelp: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zod
     jsonSchema.anyOf = [{ maxLength: jsonSchema.maxLength }, { pattern: HAS_REFERENCE.source }]
     delete jsonSchema.maxLength
   }
+  if (zodSchema instanceof z.ZodArray && zodSchema.element instanceof z.ZodDiscriminatedUnion)
+    jsonSchema.defaultSnippets = createSnippets(zodSchema.element.options as z.ZodObject[])
   if (message && jsonSchema.pattern) jsonSchema.patternErrorMessage = `This ${message}.`
 }
 

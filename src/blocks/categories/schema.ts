@@ -33,4 +33,6 @@ export const categoriesSchema = block(
   "Content",
   "Blog categories with posts, as bars below a search field, or a few as large links.",
   fields,
-).check(validVariant)
+)
+  .check(validVariant)
+  .meta({ requiredByLayout: { default: ["postCount", "search"] } })

@@ -70,6 +70,8 @@ const LAYOUT_FIELDS: Record<Layout, readonly [required: readonly Field[], option
   contents: [["href"]],
 }
 
+const requiredByLayout = Object.fromEntries(layout.options.map(name => [name, LAYOUT_FIELDS[name][0]]))
+
 /** Header fields per layout, besides the heading. Default: all. */
 const HEADER_FIELDS: Partial<Record<Layout, readonly string[]>> = { strip: [], facts: [], contents: [] }
 
@@ -79,7 +81,7 @@ const fields = {
   layout: defaulted(layout),
   action: action.optional().describe("Link beside the heading."),
   ...figureFieldset,
-  items: list("One to sixteen entries.", entry, { min: 1, max: 16 }),
+  items: list("One to sixteen entries.", entry.meta({ requiredByLayout }), { min: 1, max: 16 }),
 }
 
 /** Requires the fields of a layout, and rejects all others. */

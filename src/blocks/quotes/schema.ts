@@ -11,7 +11,7 @@ const fields = {
       weekHours: ["weekDays", "weekAlt"],
       weekDays: ["weekHours"],
       weekAlt: ["weekHours"],
-    }),
+    }).meta({ requiredByLayout: { default: ["role"] } }),
     { min: 1, max: 4 },
   ),
 }

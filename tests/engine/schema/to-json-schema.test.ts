@@ -1,4 +1,5 @@
-import { setSchemaComment } from "#engine"
+import { blockSchemas } from "#blocks/block-schemas"
+import { blockVariants, setSchemaComment } from "#engine"
 import { HAS_REFERENCE } from "#engine/reading/claims"
 import { collectionOf, contentTypes, toJsonSchemas } from "#model"
 import { fixture } from "../fixture"
@@ -28,6 +29,7 @@ interface JsonSchema {
   additionalProperties?: unknown
   items?: JsonSchema
   patternErrorMessage?: string
+  defaultSnippets?: { label: string; body: object }[]
 }
 
 /** Returns every field of a schema with its object and path. */
@@ -50,6 +52,21 @@ describe("toJsonSchemas", () => {
     const printed = JSON.stringify(schemas)
     expect(printed).not.toMatch(/"(?:hasDefault|requiredTokens|optionalTokens)":/)
     expect(new Set(printed.match(/(?<="format":")\w+/g))).toEqual(new Set(["email", "uri"]))
+  })
+
+  test("adds a snippet with the required fields of each block", () => {
+    const { $defs }: JsonSchema = schemas["Page.json"]!
+    const { defaultSnippets: snippets = [] } = $defs!.Page!.properties!.blocks!
+    expect(snippets.map(({ label }) => label)).toEqual(blockVariants(blockSchemas).map(({ name }) => name))
+    const bodyOf = (name: string) => snippets.find(({ label }) => label === name)?.body
+    expect(bodyOf("items: strip")).toEqual({
+      type: "items",
+      title: "${1:title}",
+      layout: "strip",
+      items: [{ title: "${2:title}", text: "${3:text}", href: "${4:/contact}", linkLabel: "${5:linkLabel}" }],
+    })
+    expect(bodyOf("services")).toMatchObject({ linkLabel: "${2:linkLabel {name\\}}" })
+    expect(bodyOf("openings")).toMatchObject({ roles: "[]" })
   })
 })
 
