@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import boundaries from "eslint-plugin-boundaries"
 import jsxA11y from "eslint-plugin-jsx-a11y"
 import reactHooks from "eslint-plugin-react-hooks"
@@ -125,6 +126,8 @@ const POLICIES = [
   allow(elementsOf("editor-browser"), elementsOf("editor"), ENGINE_IN_BROWSERS),
 ]
 
+const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8"))
+
 export default tseslint.config(
   {
     ignores: ["node_modules", "public", ".cache", ".content", "src/gatsby-types.d.ts"],
@@ -169,6 +172,24 @@ export default tseslint.config(
       "max-len": [
         "error",
         { code: 120, ignoreUrls: true, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true },
+      ],
+    },
+  },
+  {
+    files: ["*.{ts,tsx}", "{editor,gatsby,model,packages,scripts,src}/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.{ts,tsx}", "**/tests/**", "playwright.config.ts", "scripts/bench/**"],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              group: Object.keys(devDependencies).map(name => `/${name}`),
+              allowTypeImports: true,
+              message: "npm start omits devDependencies. Move the package to dependencies.",
+            },
+          ],
+        },
       ],
     },
   },

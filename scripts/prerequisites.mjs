@@ -29,16 +29,29 @@ export const findChromium = () => process.env.CHROMIUM_PATH ?? CANDIDATES.find(p
 
 const INSTALLED_LOCK = "node_modules/.package-lock.json"
 
-/** Runs `npm ci` if packages are missing or older than the lockfile. */
-export const ensureDependencies = async () => {
-  if (existsSync(INSTALLED_LOCK) && statSync(INSTALLED_LOCK).mtimeMs >= statSync("package-lock.json").mtimeMs) return
-  console.log("Installing packages (npm ci) ...")
-  if (!(await run("npm", ["ci", "--loglevel=error"]))) {
-    console.error(
-      "npm ci failed (see above). Check access to the npm registry. If the lockfile is incomplete, run npm run lockfile.",
-    )
-    process.exit(1)
-  }
+/** Returns whether packages for tests are installed. */
+const hasDevPackages = () => {
+  const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8"))
+  return Object.keys(devDependencies).every(name => existsSync(`node_modules/${name}`))
+}
+
+/**
+ * Installs packages if some are missing or older than the lockfile.
+ * @param omitDev - omits packages for tests, unless they are installed
+ */
+export const ensureDependencies = async ({ omitDev = false } = {}) => {
+  const isCurrent =
+    existsSync(INSTALLED_LOCK) && statSync(INSTALLED_LOCK).mtimeMs >= statSync("package-lock.json").mtimeMs
+  const isComplete = hasDevPackages()
+  if (isCurrent && (omitDev || isComplete)) return
+  // `npm install` adds missing packages; `npm ci` installs all of them again.
+  const command = isCurrent ? ["install", "--no-save"] : ["ci", ...(omitDev && !isComplete ? ["--omit=dev"] : [])]
+  console.log(`Installing packages (npm ${command.join(" ")}) ...`)
+  if (await run("npm", [...command, "--loglevel=error"])) return
+  console.error(
+    "npm failed (see above). Check access to the npm registry. If the lockfile is incomplete, run npm run lockfile.",
+  )
+  process.exit(1)
 }
 
 /** Installs Debian packages if possible, in one run, because each run updates the package lists. */

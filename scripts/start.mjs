@@ -1,10 +1,10 @@
-/** `npm start`: installs packages, builds the site and serves it at PORT; Gatsby prints the URL. */
+/** `npm start`: installs the packages of the build, builds the site and serves it at PORT; Gatsby prints the URL. */
 import { spawn, spawnSync } from "node:child_process"
 import { ensureDependencies } from "./prerequisites.mjs"
 
 const options = { env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" }, stdio: "inherit" }
 
-await ensureDependencies()
+await ensureDependencies({ omitDev: true })
 const { status } = spawnSync("npm run --silent build", { ...options, shell: true })
 if (status !== 0) process.exit(1)
 
