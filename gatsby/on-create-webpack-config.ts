@@ -43,7 +43,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   }
   if (stage === "build-html" || stage === "develop-html") {
     actions.setWebpackConfig({
-      // An array: webpack-merge would replace Gatsby's value by any other.
+      // An array: webpack-merge appends it to Gatsby's externals; any other value would replace them.
       externals: [EXTERNALS],
       externalsType: "commonjs",
     })

@@ -27,7 +27,7 @@ describe("toFileData", () => {
   test.each([
     ["published", { published: false }],
     ["draft", { published: true, draft: true }],
-  ])("makes a copy a draft by the switch %s", (name, switches) => {
+  ])("marks a copy as a draft with the switch %s", (name, switches) => {
     const copy = toFileData(entryOf(true, data), collectionOf("title", name)).toJS()
     expect(copy).toEqual({ ...switches, [SOURCE]: "title: A\n" })
   })
@@ -40,7 +40,9 @@ describe("toFileData", () => {
   })
 })
 
-test("withBlocksFirst keeps the order of other fields", () => {
-  const [collection] = withBlocksFirst([collectionOf("path", "meta", "blocks")])
-  expect(collection?.fields?.map(({ name }) => name)).toEqual(["blocks", "path", "meta"])
+describe("withBlocksFirst", () => {
+  test("moves blocks first and keeps the order of other fields", () => {
+    const [collection] = withBlocksFirst([collectionOf("path", "meta", "blocks")])
+    expect(collection?.fields?.map(({ name }) => name)).toEqual(["blocks", "path", "meta"])
+  })
 })

@@ -4,21 +4,23 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { watchCode } from "./watch-code"
 
-test("reports a changed block schema, not a changed component", async () => {
-  const root = mkdtempSync(join(tmpdir(), "watch-code-"))
-  const folder = join(root, "src/blocks/steps")
-  mkdirSync(folder, { recursive: true })
-  const files = ["steps.tsx", "schema.ts"].map(file => join(folder, file))
-  for (const file of files) writeFileSync(file, "\n")
-  const warnings: string[] = []
-  const watcher = watchCode(root, { warn: message => warnings.push(message ?? "") })
-  await once(watcher, "ready")
-  // chokidar misses changes just after "ready".
-  const timer = setInterval(() => files.forEach(file => appendFileSync(file, "\n")), 50)
-  await once(watcher, "change")
-  clearInterval(timer)
-  await watcher.close()
-  rmSync(root, { recursive: true })
-  expect(warnings).not.toEqual([])
-  for (const warning of warnings) expect(warning).toMatch(/^src.blocks.steps.schema\.ts .*Restart/)
+describe("watchCode", () => {
+  test("reports a changed block schema, not a changed component", async () => {
+    const root = mkdtempSync(join(tmpdir(), "watch-code-"))
+    const folder = join(root, "src/blocks/steps")
+    mkdirSync(folder, { recursive: true })
+    const files = ["steps.tsx", "schema.ts"].map(file => join(folder, file))
+    for (const file of files) writeFileSync(file, "\n")
+    const warnings: string[] = []
+    const watcher = watchCode(root, { warn: message => warnings.push(message ?? "") })
+    await once(watcher, "ready")
+    // chokidar misses changes just after "ready".
+    const timer = setInterval(() => files.forEach(file => appendFileSync(file, "\n")), 50)
+    await once(watcher, "change")
+    clearInterval(timer)
+    await watcher.close()
+    rmSync(root, { recursive: true })
+    expect(warnings).not.toEqual([])
+    for (const warning of warnings) expect(warning).toMatch(/^src.blocks.steps.schema\.ts .*Restart/)
+  })
 })

@@ -4,15 +4,15 @@ import { darkColors, lightColors, type ModeColors } from "#theme/tokens"
 import { parseViewBox, type ViewBox } from "#theme/view-box"
 import type { Minified } from "./minify"
 
-const names = Object.keys(lightColors) as (keyof ModeColors)[]
-const variables = Object.fromEntries(names.map(name => [name, `var(--${name})`])) as unknown as ModeColors
+const colorNames = Object.keys(lightColors) as (keyof ModeColors)[]
+const variables = Object.fromEntries(colorNames.map(name => [name, `var(--${name})`])) as unknown as ModeColors
 
 /**
  * Returns the colors of both modes. Images follow the `color-scheme` of their element (docs/decisions.md).
  * @param text - CSS and markup; unused colors are omitted
  */
-const colors = (text: string): string => {
-  const used = names.filter(name => text.includes(variables[name]))
+const declareColors = (text: string): string => {
+  const used = colorNames.filter(name => text.includes(variables[name]))
   const declare = (from: ModeColors, subset: (keyof ModeColors)[]) =>
     subset.map(name => `--${name}:${from[name]}`).join(";")
   const changed = used.filter(name => darkColors[name] !== lightColors[name])
@@ -47,6 +47,6 @@ export const createDrawingFile = ({ viewBox, content, paths, classes }: Minified
     .map(([all, style]): DrawingRule => [all.filter(name => classes.has(name)), style])
     .filter(([some]) => some.length > 0)
   const rules = toCss(used)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${bounds.join(" ")}"><style>${colors(rules + content)}${rules}</style>${content}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${bounds.join(" ")}"><style>${declareColors(rules + content)}${rules}</style>${content}</svg>`
   return { svg, bounds }
 }

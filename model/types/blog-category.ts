@@ -55,7 +55,7 @@ export const blogCategory = defineType({
   fields: {
     posts: {
       type: "[BlogPost!]!",
-      description: "The posts of its page, newest first: those with it as category or topic.",
+      description: "Posts with this category or topic, newest first.",
       // Gatsby renames the YAML field `id` to `yamlId`.
       resolve: async (category, { findAll }) => {
         const { yamlId = "" } = category as { yamlId?: string }

@@ -16,52 +16,56 @@ const minimalBlock = (schema: (typeof blockSchemas)[number]): Block => {
   return { ...(minimal(schema) as object), __typename: id } as Block
 }
 
-test.each(blockSchemas.map(schema => [schema.shape.type.value, schema] as const))(
-  "renders %s with minimal content",
-  (_, schema) => {
-    const { container } = renderThemed(<BlockList blocks={[minimalBlock(schema)]} page={page} />)
-    expect(container.querySelector("h1, h2, h3, dl, ul, svg, img, p, nav, button, blockquote")).not.toBeNull()
-    const content = container.cloneNode(true) as Element
-    for (const script of content.querySelectorAll("script")) script.remove()
-    expect(content.textContent).not.toMatch(/undefined|null|NaN/)
-    // Inline Markdown is rendered, without its asterisks.
-    expect(content.textContent).not.toContain("**")
-  },
-)
+describe("BlockList", () => {
+  test.each(blockSchemas.map(schema => [schema.shape.type.value, schema] as const))(
+    "renders %s with minimal content",
+    (_, schema) => {
+      const { container } = renderThemed(<BlockList blocks={[minimalBlock(schema)]} page={page} />)
+      expect(container.querySelector("h1, h2, h3, dl, ul, svg, img, p, nav, button, blockquote")).not.toBeNull()
+      const content = container.cloneNode(true) as Element
+      for (const script of content.querySelectorAll("script")) script.remove()
+      expect(content.textContent).not.toMatch(/undefined|null|NaN/)
+      // Inline Markdown is rendered, without its asterisks.
+      expect(content.textContent).not.toContain("**")
+    },
+  )
 
-test.each(blockSchemas.map(schema => [schema.shape.type.value, schema] as const))(
-  "renders two %s blocks with unique, reserved ids and with main headings",
-  (type, schema) => {
-    const { container } = renderThemed(<BlockList blocks={[minimalBlock(schema), minimalBlock(schema)]} page={page} />)
-    const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id)
-    // Ids of answers are content; React generates others.
-    const blockIds = ids.filter(id => !/^(?:Text|_r_)/.test(id))
-    expect(blockIds).toEqual([...new Set(blockIds)])
-    expect(blockIds.filter(id => !isComponentId(id, [type]))).toEqual([])
-    const fields = [...container.querySelectorAll<HTMLLabelElement>("label[for]")].map(({ control }) => control)
-    expect(fields).not.toContain(null)
-    expect(new Set(fields).size).toBe(fields.length)
-    for (const labeled of container.querySelectorAll("[aria-labelledby]"))
-      expect(blockIds).toContain(labeled.getAttribute("aria-labelledby"))
-    // A question closes only others of its block.
-    const names = [...container.querySelectorAll("details[name]")].map(details => details.getAttribute("name"))
-    expect(new Set(names).size).toBe(names.length)
-    expect(container.querySelectorAll("h1")).toHaveLength(MAIN_HEADING_BLOCKS.includes(type) ? 2 : 0)
-  },
-)
+  test.each(blockSchemas.map(schema => [schema.shape.type.value, schema] as const))(
+    "renders two %s blocks with unique, reserved ids and with main headings",
+    (type, schema) => {
+      const { container } = renderThemed(
+        <BlockList blocks={[minimalBlock(schema), minimalBlock(schema)]} page={page} />,
+      )
+      const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id)
+      // Ids of answers are content; React generates others.
+      const blockIds = ids.filter(id => !/^(?:Text|_r_)/.test(id))
+      expect(blockIds).toEqual([...new Set(blockIds)])
+      expect(blockIds.filter(id => !isComponentId(id, [type]))).toEqual([])
+      const fields = [...container.querySelectorAll<HTMLLabelElement>("label[for]")].map(({ control }) => control)
+      expect(fields).not.toContain(null)
+      expect(new Set(fields).size).toBe(fields.length)
+      for (const labeled of container.querySelectorAll("[aria-labelledby]"))
+        expect(blockIds).toContain(labeled.getAttribute("aria-labelledby"))
+      // A question closes only others of its block.
+      const names = [...container.querySelectorAll("details[name]")].map(details => details.getAttribute("name"))
+      expect(new Set(names).size).toBe(names.length)
+      expect(container.querySelectorAll("h1")).toHaveLength(MAIN_HEADING_BLOCKS.includes(type) ? 2 : 0)
+    },
+  )
 
-test("renders blocks in the order of the page", () => {
-  const blocks = [...blockSchemas].reverse().map((schema, index) => {
-    const block = minimalBlock(schema)
-    const title = `Title ${index} of all`
-    // Blocks without a visible title have an accessible name or another heading.
-    const none = "noneTitle" in block && { noneTitle: title }
-    return { ...block, title, heading: title, ...none }
+  test("renders blocks in the order of the page", () => {
+    const blocks = [...blockSchemas].reverse().map((schema, index) => {
+      const block = minimalBlock(schema)
+      const title = `Title ${index} of all`
+      // Blocks without a visible title have an accessible name or another heading.
+      const none = "noneTitle" in block && { noneTitle: title }
+      return { ...block, title, heading: title, ...none }
+    })
+    const { container } = renderThemed(<BlockList blocks={blocks} page={page} />)
+    const html = container.innerHTML
+    // Some render no title without the records that they list.
+    const positions = blocks.flatMap(({ title }) => (html.includes(title) ? [html.indexOf(title)] : []))
+    expect(positions.length).toBeGreaterThan(blocks.length / 2)
+    expect(positions).toEqual([...positions].sort((a, b) => a - b))
   })
-  const { container } = renderThemed(<BlockList blocks={blocks} page={page} />)
-  const html = container.innerHTML
-  // Some render no title without the records that they list.
-  const positions = blocks.flatMap(({ title }) => (html.includes(title) ? [html.indexOf(title)] : []))
-  expect(positions.length).toBeGreaterThan(blocks.length / 2)
-  expect(positions).toEqual([...positions].sort((a, b) => a - b))
 })

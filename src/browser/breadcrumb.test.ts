@@ -11,17 +11,19 @@ const trailAt = (path: string) => {
   ])
 }
 
-test("links a segment of an unknown path only if the page has a link to it", () =>
-  expect(trailAt("/services/paid-adds/%3Cb%3Enew")).toEqual([
-    ["Home", "/"],
-    ["Services", "/services"],
-    ["Paid adds", undefined],
-    ["<b>new", undefined],
-  ]))
+describe("breadcrumb", () => {
+  test("links a segment of an unknown path only if the page has a link to it", () =>
+    expect(trailAt("/services/paid-adds/%3Cb%3Enew")).toEqual([
+      ["Home", "/"],
+      ["Services", "/services"],
+      ["Paid adds", undefined],
+      ["<b>new", undefined],
+    ]))
 
-test("leaves a malformed escape sequence as it is", () =>
-  expect(trailAt("/%E0%A4%A/zzqx")).toEqual([
-    ["Home", "/"],
-    ["%E0%A4%A", undefined],
-    ["Zzqx", undefined],
-  ]))
+  test("leaves a malformed escape sequence as it is", () =>
+    expect(trailAt("/%E0%A4%A/zzqx")).toEqual([
+      ["Home", "/"],
+      ["%E0%A4%A", undefined],
+      ["Zzqx", undefined],
+    ]))
+})

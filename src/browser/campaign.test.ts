@@ -5,24 +5,26 @@ const open = (url: string) => {
   start()
 }
 
-beforeEach(() => sessionStorage.clear())
+describe("campaign", () => {
+  beforeEach(() => sessionStorage.clear())
 
-test("keeps only the campaign parameters for the visit", () => {
-  open("/services?utm_source=letter&utm_medium=mail&utm_term=&utm_id=7&gclid=secret")
-  open("/contact?from=pricing")
-  expect(getCampaign()).toBe("utm_source=letter&utm_medium=mail")
-  open("/contact?utm_source=ad")
-  expect(getCampaign()).toBe("utm_source=ad")
-})
+  test("keeps only the campaign parameters for the visit", () => {
+    open("/services?utm_source=letter&utm_medium=mail&utm_term=&utm_id=7&gclid=secret")
+    open("/contact?from=pricing")
+    expect(getCampaign()).toBe("utm_source=letter&utm_medium=mail")
+    open("/contact?utm_source=ad")
+    expect(getCampaign()).toBe("utm_source=ad")
+  })
 
-test("forgets the campaign if storage is blocked", () => {
-  const block = () => {
-    throw new DOMException("forbidden", "SecurityError")
-  }
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(block)
-  jest.spyOn(Storage.prototype, "getItem").mockImplementation(block)
-  open("/?utm_source=letter")
-  expect(getCampaign()).toBe("utm_source=letter")
-  open("/contact")
-  expect(getCampaign()).toBe("")
+  test("forgets the campaign if storage is blocked", () => {
+    const block = () => {
+      throw new DOMException("forbidden", "SecurityError")
+    }
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(block)
+    jest.spyOn(Storage.prototype, "getItem").mockImplementation(block)
+    open("/?utm_source=letter")
+    expect(getCampaign()).toBe("utm_source=letter")
+    open("/contact")
+    expect(getCampaign()).toBe("")
+  })
 })

@@ -14,47 +14,50 @@ const show = (props: Partial<ComponentProps<typeof AnnotatedPicture>>) =>
 
 const twoPhotographs = { before: photograph("/before.jpg"), after: photograph("/after.jpg"), label: "Compare" }
 
-test("compares two photographs over a third, which is visible first", () => {
-  const container = show({ picture: photograph("/after.jpg"), alt: "A desk", comparison: twoPhotographs })
-  expect(screen.getByRole("slider", { name: "Compare" })).toHaveValue("50")
-  expect(screen.getByRole("img", { name: "A desk" })).toHaveAttribute("src", "/after.jpg")
-  const layers = [...container.querySelectorAll("[hidden] img")]
-  expect(layers.map(image => image.getAttribute("src"))).toEqual(["/before.jpg", "/after.jpg"])
-  for (const image of layers) expect(image).toHaveAttribute("loading", "lazy")
-})
+describe("AnnotatedPicture", () => {
+  test("compares two photographs over a third, which is visible first", () => {
+    const container = show({ picture: photograph("/after.jpg"), alt: "A desk", comparison: twoPhotographs })
+    expect(screen.getByRole("slider", { name: "Compare" })).toHaveValue("50")
+    expect(screen.getByRole("img", { name: "A desk" })).toHaveAttribute("src", "/after.jpg")
+    const layers = [...container.querySelectorAll("[hidden] img")]
+    expect(layers.map(image => image.getAttribute("src"))).toEqual(["/before.jpg", "/after.jpg"])
+    for (const image of layers) expect(image).toHaveAttribute("loading", "lazy")
+  })
 
-test("limits the line to the part of a drawing that phones show", () => {
-  const comparison = { before: drawingFixture, after: drawingFixture, label: "Compare" }
-  const slider = show({ picture: { ...drawingFixture, drawing: wideDrawing }, comparison }).querySelector<HTMLElement>(
-    "[data-behavior]",
-  )
-  // 60 + 120 / 36 of 240 units, and 120 * 34 / 36.
-  expect(slider?.style.getPropertyValue("--from")).toBe("26.389%")
-  expect(slider?.style.getPropertyValue("--length")).toBe("47.222%")
-})
+  test("limits the line to the part of a drawing that phones show", () => {
+    const comparison = { before: drawingFixture, after: drawingFixture, label: "Compare" }
+    const slider = show({
+      picture: { ...drawingFixture, drawing: wideDrawing },
+      comparison,
+    }).querySelector<HTMLElement>("[data-behavior]")
+    // 60 + 120 / 36 of 240 units, and 120 * 34 / 36.
+    expect(slider?.style.getPropertyValue("--from")).toBe("26.389%")
+    expect(slider?.style.getPropertyValue("--length")).toBe("47.222%")
+  })
 
-test("renders no handle without two pictures", () => {
-  show({})
-  expect(screen.queryByRole("slider")).toBeNull()
-  expect(screen.getByRole("img", { name: "One" })).toBeInTheDocument()
-})
+  test("renders no handle without two pictures", () => {
+    show({})
+    expect(screen.queryByRole("slider")).toBeNull()
+    expect(screen.getByRole("img", { name: "One" })).toBeInTheDocument()
+  })
 
-test("renders notes beside a drawing with margins, on the side of their points", () => {
-  const container = show({ picture: { ...drawingFixture, drawing: wideDrawing }, notes: [note(1, 30), note(2, 70)] })
-  const notes = [...container.querySelectorAll("li")]
-  expect(notes.map(({ dataset, style }) => [dataset.side, style.top])).toEqual([
-    ["left", "50%"],
-    ["right", "50%"],
-  ])
-  // The overlay is 1296 units wide.
-  expect(container.querySelector(".leaders path")).toHaveAttribute("d", "M246 432H389M1106 432H907")
-})
+  test("renders notes beside a drawing with margins, on the side of their points", () => {
+    const container = show({ picture: { ...drawingFixture, drawing: wideDrawing }, notes: [note(1, 30), note(2, 70)] })
+    const notes = [...container.querySelectorAll("li")]
+    expect(notes.map(({ dataset, style }) => [dataset.side, style.top])).toEqual([
+      ["left", "50%"],
+      ["right", "50%"],
+    ])
+    // The overlay is 1296 units wide.
+    expect(container.querySelector(".leaders path")).toHaveAttribute("d", "M246 432H389M1106 432H907")
+  })
 
-test("renders notes below a photograph, or without a point", () => {
-  for (const picture of [photograph("/one.jpg"), { ...drawingFixture, drawing: wideDrawing }]) {
-    const container = show({ picture, alt: "A desk", notes: [note(1, 30), note(2, null)] })
-    expect(container.querySelectorAll("li")).toHaveLength(2)
-    expect(container.querySelectorAll("[data-side]")).toHaveLength(0)
-    expect([...container.querySelectorAll(".markers text")].map(number => number.textContent)).toEqual(["1"])
-  }
+  test("renders notes below a photograph, or without a point", () => {
+    for (const picture of [photograph("/one.jpg"), { ...drawingFixture, drawing: wideDrawing }]) {
+      const container = show({ picture, alt: "A desk", notes: [note(1, 30), note(2, null)] })
+      expect(container.querySelectorAll("li")).toHaveLength(2)
+      expect(container.querySelectorAll("[data-side]")).toHaveLength(0)
+      expect([...container.querySelectorAll(".markers text")].map(number => number.textContent)).toEqual(["1"])
+    }
+  })
 })

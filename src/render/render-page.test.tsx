@@ -37,6 +37,8 @@ const treeOf = (html: string): string[] => {
   return [...document.body.querySelectorAll("*")].map(({ tagName, textContent }) => `${tagName} ${textContent}`)
 }
 
-test("renders the same tree in develop and build", () => {
-  expect(treeOf(renderPage(page, { label: "/scripts/label.js" }).html)).toEqual(treeOf(renderToStaticMarkup(page)))
+describe("renderPage", () => {
+  test("renders the same tree in develop and build", () => {
+    expect(treeOf(renderPage(page, { label: "/scripts/label.js" }).html)).toEqual(treeOf(renderToStaticMarkup(page)))
+  })
 })

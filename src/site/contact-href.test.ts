@@ -1,23 +1,27 @@
 import { contactHref, withOrigin } from "./contact-href"
 
-test("returns the plain path without context", () => {
-  expect(contactHref()).toBe("/contact")
-  expect(contactHref({ from: "", budget: undefined })).toBe("/contact")
+describe("contactHref", () => {
+  test("returns the plain path without context", () => {
+    expect(contactHref()).toBe("/contact")
+    expect(contactHref({ from: "", budget: undefined })).toBe("/contact")
+  })
+
+  test("adds the context as parameters", () => {
+    const context = { from: "pricing/growth", projectType: "seo-content", budget: "under-5k" }
+    expect(contactHref(context)).toBe("/contact?from=pricing/growth&projectType=seo-content&budget=under-5k")
+  })
+
+  test("throws for values that are not ids", () => {
+    for (const from of ["Growth plan", "a&budget=b", "../x", "/pricing", "a//b"])
+      expect(() => contactHref({ from })).toThrow(from)
+  })
 })
 
-test("adds the context as parameters", () => {
-  const context = { from: "pricing/growth", projectType: "seo-content", budget: "under-5k" }
-  expect(contactHref(context)).toBe("/contact?from=pricing/growth&projectType=seo-content&budget=under-5k")
-})
-
-test("throws for values that are not ids", () => {
-  for (const from of ["Growth plan", "a&budget=b", "../x", "/pricing", "a//b"])
-    expect(() => contactHref({ from })).toThrow(from)
-})
-
-test("adds the origin to links to the contact page only", () => {
-  const link = (href: string) => ({ label: "Write", href })
-  expect(withOrigin(link("/contact"), "pricing/growth")).toEqual(link("/contact?from=pricing/growth"))
-  for (const href of ["/contact#form", "/pricing", "https://book.example/contact", "/contact?from=a"])
-    expect(withOrigin(link(href), "pricing/growth")).toEqual(link(href))
+describe("withOrigin", () => {
+  test("adds the origin to links to the contact page only", () => {
+    const link = (href: string) => ({ label: "Write", href })
+    expect(withOrigin(link("/contact"), "pricing/growth")).toEqual(link("/contact?from=pricing/growth"))
+    for (const href of ["/contact#form", "/pricing", "https://book.example/contact", "/contact?from=a"])
+      expect(withOrigin(link(href), "pricing/growth")).toEqual(link(href))
+  })
 })

@@ -5,17 +5,24 @@ afterEach(() => delete process.env.GATSBY_LANGUAGE)
 
 const WEEKS = "Typical timeline: {weeks, plural, one {# week} other {# weeks}}"
 
-test("selects the plural form; of a range by its end", () => {
-  expect(formatMessage(WEEKS, { weeks: 1 })).toBe("Typical timeline: 1 week")
-  expect(formatMessage(WEEKS, { weeks: 4 })).toBe("Typical timeline: 4 weeks")
-  expect(formatMessage(WEEKS, { weeks: "1–2" })).toBe("Typical timeline: 1–2 weeks")
-  expect(formatMessage("{name} has {weeks} weeks", { name: "Ada", weeks: 3 })).toBe("Ada has 3 weeks")
+describe("formatMessage", () => {
+  test("selects the plural form; of a range by its end", () => {
+    expect(formatMessage(WEEKS, { weeks: 1 })).toBe("Typical timeline: 1 week")
+    expect(formatMessage(WEEKS, { weeks: 4 })).toBe("Typical timeline: 4 weeks")
+    expect(formatMessage(WEEKS, { weeks: "1–2" })).toBe("Typical timeline: 1–2 weeks")
+    expect(formatMessage("{name} has {weeks} weeks", { name: "Ada", weeks: 3 })).toBe("Ada has 3 weeks")
+  })
+
+  test("uses the plural forms of the page's language", () => {
+    process.env.GATSBY_LANGUAGE = "pl"
+    const forms = "{count, plural, one {# plik} few {# pliki} other {# plików}}"
+    expect([1, 3, 5].map(count => formatMessage(forms, { count }))).toEqual(["1 plik", "3 pliki", "5 plików"])
+  })
 })
 
-test("uses the plural forms and dates of the page's language", () => {
-  process.env.GATSBY_LANGUAGE = "pl"
-  const forms = "{count, plural, one {# plik} few {# pliki} other {# plików}}"
-  expect([1, 3, 5].map(count => formatMessage(forms, { count }))).toEqual(["1 plik", "3 pliki", "5 plików"])
-  process.env.GATSBY_LANGUAGE = "de"
-  expect(formatDate("2025-10-28")).toBe("28. Oktober 2025")
+describe("formatDate", () => {
+  test("uses the page's language", () => {
+    process.env.GATSBY_LANGUAGE = "de"
+    expect(formatDate("2025-10-28")).toBe("28. Oktober 2025")
+  })
 })

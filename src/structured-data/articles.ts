@@ -32,7 +32,7 @@ interface PostFacts {
   authorProfile: { readonly path: string } | null
 }
 
-/** Returns the node of a post. */
+/** Returns the JSON-LD of a post. */
 export const blogPosting = (
   site: Site,
   { title, path, excerpt, author, publishedAt, modifiedAt, correction, authorProfile }: PostFacts,
@@ -57,7 +57,7 @@ interface CaseFacts {
   challenge: string
 }
 
-/** Returns the node of a case study. It has no date: cases are in weeks. */
+/** Returns the JSON-LD of a case study. It has no date: cases count weeks. */
 export const caseArticle = (site: Site, { title, path, client, challenge }: CaseFacts, picture?: Picture): Article => ({
   "@type": "Article",
   headline: title,

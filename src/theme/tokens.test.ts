@@ -30,15 +30,17 @@ const contrast = (foreground: string, background: string): number => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-test.each([
-  ["lightColors", lightColors],
-  ["darkColors", darkColors],
-])("meets WCAG AA contrast: %s", (_, colors) => {
-  const failures = pairs.flatMap(([min, foreground, ...backgrounds]) =>
-    backgrounds.flatMap(background => {
-      const ratio = contrast(colors[foreground], colors[background])
-      return ratio < min ? [`${foreground} on ${background}: ${ratio.toFixed(2)} to 1, expected ${min}`] : []
-    }),
-  )
-  expect(failures).toEqual([])
+describe("color tokens", () => {
+  test.each([
+    ["lightColors", lightColors],
+    ["darkColors", darkColors],
+  ])("meets WCAG AA contrast: %s", (_, colors) => {
+    const failures = pairs.flatMap(([min, foreground, ...backgrounds]) =>
+      backgrounds.flatMap(background => {
+        const ratio = contrast(colors[foreground], colors[background])
+        return ratio < min ? [`${foreground} on ${background}: ${ratio.toFixed(2)} to 1, expected ${min}`] : []
+      }),
+    )
+    expect(failures).toEqual([])
+  })
 })

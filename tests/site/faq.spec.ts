@@ -71,6 +71,20 @@ for (const mode of scriptModes)
     })
   })
 
+test.describe("FAQ", () => {
+  test("opens a question for a text fragment", async ({ page }) => {
+    for (const [path, questions] of await testedPages()) {
+      const { id, answer } = questions.at(-1)!
+      const words = stripMarkdown(answer).split(/\s+/).slice(0, 6).join(" ")
+      // Short answers may also occur earlier on the page.
+      if (letters(parsePage(path).body.textContent).split(letters(words)).length > 2) continue
+      // The browser opens ancestors of the match, as in find-in-page.
+      await page.goto(`${path}#:~:text=${encodeURIComponent(words).replaceAll("-", "%2D")}`)
+      await expectArrived(page, id)
+    }
+  })
+})
+
 test.describe("/faq/all", () => {
   test.skip(!hasPage("/faq/all"))
 
@@ -105,18 +119,6 @@ test.describe("/faq/all", () => {
     await open("/faq/all")
     await page.goBack()
     await expectArrived(page, id)
-  })
-
-  test("opens a question for a text fragment", async ({ page }) => {
-    for (const [path, questions] of await testedPages()) {
-      const { id, answer } = questions.at(-1)!
-      const words = stripMarkdown(answer).split(/\s+/).slice(0, 6).join(" ")
-      // Short answers may also occur earlier on the page.
-      if (letters(parsePage(path).body.textContent).split(letters(words)).length > 2) continue
-      // The browser opens ancestors of the match, as in find-in-page.
-      await page.goto(`${path}#:~:text=${encodeURIComponent(words).replaceAll("-", "%2D")}`)
-      await expectArrived(page, id)
-    }
   })
 })
 

@@ -3,38 +3,41 @@ import { samplePaths } from "./built-pages"
 import { block } from "./content"
 import { test } from "./fixtures"
 
-test.use({ javaScriptEnabled: false })
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
 
-/** Collapsed content, visually hidden text and island placeholders. */
-const HIDDEN_CONTENT =
-  "details:not([open]) > :not(summary), [hidden], [popover], dialog, script, style, noscript, [data-island]"
+  /** Collapsed content, visually hidden text and island placeholders. */
+  const HIDDEN_CONTENT =
+    "details:not([open]) > :not(summary), [hidden], [popover], dialog, script, style, noscript, [data-island]"
 
-/** Texts shown only with JavaScript: instructions of an island and the empty state of the library. */
-const scriptTexts = [
-  block<{ lead: string }>("pages/pricing.yaml", "estimator").lead,
-  ...Object.values(block<Record<"emptyTitle" | "emptyText", string>>("pages/resources.yaml", "library")),
-]
+  /** Texts shown only with JavaScript: instructions of an island and the empty state of the library. */
+  const scriptTexts = [
+    block<{ lead: string }>("pages/pricing.yaml", "estimator").lead,
+    ...Object.values(block<Record<"emptyTitle" | "emptyText", string>>("pages/resources.yaml", "library")),
+  ]
 
-test("shows every text without JavaScript", async ({ page, open }) => {
-  test.slow()
-  for (const path of samplePaths()) {
-    await open(path)
-    const hiddenTexts = await page.locator("main").evaluate((main, hidden) => {
-      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-      const found: string[] = []
-      while (texts.nextNode()) {
-        const parent = texts.currentNode.parentElement!
-        if (!texts.currentNode.textContent?.trim() || parent.closest(`${hidden}, form, [data-floating], svg`)) continue
-        const isVisible = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-        if (!isVisible) found.push(texts.currentNode.textContent)
-      }
-      return found
-    }, HIDDEN_CONTENT)
-    expect
-      .soft(
-        hiddenTexts.filter(text => !scriptTexts.includes(text)),
-        path,
-      )
-      .toEqual([])
-  }
+  test("shows every text", async ({ page, open }) => {
+    test.slow()
+    for (const path of samplePaths()) {
+      await open(path)
+      const hiddenTexts = await page.locator("main").evaluate((main, hidden) => {
+        const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+        const found: string[] = []
+        while (texts.nextNode()) {
+          const parent = texts.currentNode.parentElement!
+          if (!texts.currentNode.textContent?.trim() || parent.closest(`${hidden}, form, [data-floating], svg`))
+            continue
+          const isVisible = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+          if (!isVisible) found.push(texts.currentNode.textContent)
+        }
+        return found
+      }, HIDDEN_CONTENT)
+      expect
+        .soft(
+          hiddenTexts.filter(text => !scriptTexts.includes(text)),
+          path,
+        )
+        .toEqual([])
+    }
+  })
 })

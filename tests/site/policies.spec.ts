@@ -18,66 +18,68 @@ const expectClaims = (counted: Record<string, number | string>) => {
 /** Pages with most scripts. */
 const VISITED = ["/", "/contact", "/resources", "/faq", "/blog", "/legal/privacy"].filter(hasPage)
 
-test("names all stored data in the legal documents", async ({ page, open, problems }) => {
-  const written = new Set<string>()
-  const collectKeys = async () => {
-    const names = await page.evaluate(async () => [
-      ...Object.keys(localStorage),
-      ...Object.keys(sessionStorage),
-      ...(await indexedDB.databases()).map(({ name }) => name ?? ""),
-      ...(await caches.keys()),
-    ])
-    for (const name of names) written.add(name)
-  }
-  for (const path of VISITED) {
-    await open(path)
-    await interact(page)
-    await page.mouse.wheel(0, 2000)
-    const fields = page.locator("main :is([type=search], [type=text], [type=email], textarea):not([tabindex])")
-    for (const field of await fields.filter({ visible: true }).all()) await field.fill("Ada")
-    const questions = page.locator("main details[name] > summary:visible")
-    if ((await questions.count()) > 0) await questions.first().click()
+test.describe("legal documents", () => {
+  test("names all stored data", async ({ page, open, problems }) => {
+    const storedNames = new Set<string>()
+    const collectKeys = async () => {
+      const names = await page.evaluate(async () => [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+        ...(await indexedDB.databases()).map(({ name }) => name ?? ""),
+        ...(await caches.keys()),
+      ])
+      for (const name of names) storedNames.add(name)
+    }
+    for (const path of VISITED) {
+      await open(path)
+      await interact(page)
+      await page.mouse.wheel(0, 2000)
+      const fields = page.locator("main :is([type=search], [type=text], [type=email], textarea):not([tabindex])")
+      for (const field of await fields.filter({ visible: true }).all()) await field.fill("Ada")
+      const questions = page.locator("main details[name] > summary:visible")
+      if ((await questions.count()) > 0) await questions.first().click()
+      await collectKeys()
+    }
+    // Mailing list forms have no draft.
+    const drafts = (["contact", "newsletter"] as const)
+      .filter(form => delivers(form) && site[`${form}Form`]?.provider !== "list")
+      .map(draftKey)
+    expect([...storedNames].sort(), "only drafts are stored").toEqual(drafts)
+    const countBefore = storedNames.size
+
+    await page.locator("[data-theme-toggle]:visible").first().click()
+    // The choice is stored when its transition starts, a frame later; before that the attribute is empty.
+    await expect(page.locator("html")).toHaveAttribute("data-theme", /./)
+    await open("/")
     await collectKeys()
-  }
-  // Mailing list forms have no draft.
-  const drafts = (["contact", "newsletter"] as const)
-    .filter(form => delivers(form) && site[`${form}Form`]?.provider !== "list")
-    .map(draftKey)
-  expect([...written].sort(), "only drafts are stored").toEqual(drafts)
-  const before = written.size
+    const countAfter = storedNames.size
+    const cookies = await page.context().cookies()
+    for (const { name } of cookies) storedNames.add(name)
+    expect(storedNames.size, "the color mode is stored").toBeGreaterThan(0)
 
-  await page.locator("[data-theme-toggle]:visible").first().click()
-  // The choice is stored when its transition starts, a frame later; before that the attribute is empty.
-  await expect(page.locator("html")).toHaveAttribute("data-theme", /./)
-  await open("/")
-  await collectKeys()
-  const after = written.size
-  const cookies = await page.context().cookies()
-  for (const { name } of cookies) written.add(name)
-  expect(written.size, "the color mode is stored").toBeGreaterThan(0)
-
-  const named = new Set<string>()
-  for (const { path } of canonicalPages().filter(page => page.path.startsWith("/legal/"))) {
-    const main = parsePage(path).querySelector("main")!
-    const entries = [...main.querySelectorAll("td:first-child code")].map(({ textContent }) => textContent)
-    for (const entry of entries) named.add(entry)
-    if (entries.length > 0) for (const name of written) expect(main.textContent, path).toContain(name)
-  }
-  expect([...named].sort()).toEqual([...written].sort())
-  expectClaims({
-    privacyRequests: problems.filter(problem => problem.startsWith("other host")).length,
-    privacyCookies: cookies.length,
-    privacyBefore: before,
-    privacyAfter: after,
+    const documentedNames = new Set<string>()
+    for (const { path } of canonicalPages().filter(page => page.path.startsWith("/legal/"))) {
+      const main = parsePage(path).querySelector("main")!
+      const entries = [...main.querySelectorAll("td:first-child code")].map(({ textContent }) => textContent)
+      for (const entry of entries) documentedNames.add(entry)
+      if (entries.length > 0) for (const name of storedNames) expect(main.textContent, path).toContain(name)
+    }
+    expect([...documentedNames].sort()).toEqual([...storedNames].sort())
+    expectClaims({
+      privacyRequests: problems.filter(problem => problem.startsWith("other host")).length,
+      privacyCookies: cookies.length,
+      privacyBefore: countBefore,
+      privacyAfter: countAfter,
+    })
   })
-})
 
-test("matches the accessibility statement with the axe configuration", () =>
-  expectClaims({
-    accessPages: canonicalPages().length,
-    // Violations fail the test of their page.
-    accessFindings: 0,
-    accessRules: axeRuleCount(),
-    accessWidths: new Intl.ListFormat(language).format(AXE_WIDTHS.map(String)),
-    accessOpen: INCOMPLETE_RULES,
-  }))
+  test("matches the accessibility statement with the axe configuration", () =>
+    expectClaims({
+      accessPages: canonicalPages().length,
+      // Violations fail the test of their page.
+      accessFindings: 0,
+      accessRules: axeRuleCount(),
+      accessWidths: new Intl.ListFormat(language).format(AXE_WIDTHS.map(String)),
+      accessOpen: INCOMPLETE_RULES,
+    }))
+})

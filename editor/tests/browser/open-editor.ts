@@ -44,10 +44,10 @@ const copyContent = () => {
 export const openEditor = async (browser: Browser, siteUrl = "http://localhost:8000", root = copyContent()) => {
   const admin = mkdtempSync(join(tmpdir(), "admin-"))
   // The server checks the host, so the port must be known first.
-  const free = createServer()
-  await new Promise<void>(resolve => free.listen(0, "127.0.0.1", resolve))
-  const { port } = free.address() as AddressInfo
-  await new Promise(resolve => free.close(resolve))
+  const probe = createServer()
+  await new Promise<void>(resolve => probe.listen(0, "127.0.0.1", resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise(resolve => probe.close(resolve))
   const { entries } = await validate(loadContent(root))
   const backend = { name: "proxy", proxy_url: "/admin/files" }
   await writeAdmin(process.cwd(), admin, createCmsConfig(entries, backend, siteUrl))
@@ -59,7 +59,7 @@ export const openEditor = async (browser: Browser, siteUrl = "http://localhost:8
   await page.getByRole("button", { name: "Login" }).click()
 
   const at = (file: string) => join(root, "content", file)
-  const follow = async (collection: string, path: string) => {
+  const openLink = async (collection: string, path: string) => {
     await page.evaluate(hash => (location.hash = hash), `#/collections/${collection}`)
     await page.locator(`a[href="#/collections/${collection}/${path}"]`).first().click()
     await page.locator("[id*='-field-']").first().waitFor({ state: "attached" })
@@ -78,9 +78,9 @@ export const openEditor = async (browser: Browser, siteUrl = "http://localhost:8
     /** Reads a file of the content. */
     read: (file: string) => readFileSync(at(file), "utf8"),
     /** Opens a form from its list. */
-    open: (collection: string, entry: string) => follow(collection, `entries/${entry}`),
+    open: (collection: string, entry: string) => openLink(collection, `entries/${entry}`),
     /** Opens the form of a new file. */
-    openNew: (collection: string) => follow(collection, "new"),
+    openNew: (collection: string) => openLink(collection, "new"),
     /** Expands a group or a list. */
     expand: (name: string) => label(name).locator("xpath=following::button[@data-testid='expand-button'][1]").click(),
     /** Expands a list item by its summary. */
@@ -112,10 +112,11 @@ export const openEditor = async (browser: Browser, siteUrl = "http://localhost:8
       await page.mouse.down()
       await page.mouse.move(first.x + first.width / 2, first.y, { steps: 20 })
       // The list follows the pointer a frame later, before and after the drop.
-      const follow = () => page.evaluate(() => new Promise(next => requestAnimationFrame(() => setTimeout(next, 300))))
-      await follow()
+      const waitForList = () =>
+        page.evaluate(() => new Promise(next => requestAnimationFrame(() => setTimeout(next, 300))))
+      await waitForList()
       await page.mouse.up()
-      await follow()
+      await waitForList()
     },
     /** Saves the form. */
     save: async () => {

@@ -13,28 +13,30 @@ const renderBelow = (picture: Queries.PictureFragment | null) => {
   return [...container.querySelectorAll("section > :not(:first-child)")]
 }
 
-test("inlines a drawing and loads a photograph with high priority", () => {
-  expect(renderBelow(drawingFixture)[0]?.querySelector("svg[role=img]")).toHaveAttribute("aria-label", "One")
-  expect(renderBelow({ ...drawingFixture, drawing: null })[0]?.querySelector("img")).toHaveAttribute(
-    "fetchpriority",
-    "high",
-  )
-})
+describe("HeroBlock", () => {
+  test("inlines a drawing and loads a photograph with high priority", () => {
+    expect(renderBelow(drawingFixture)[0]?.querySelector("svg[role=img]")).toHaveAttribute("aria-label", "One")
+    expect(renderBelow({ ...drawingFixture, drawing: null })[0]?.querySelector("img")).toHaveAttribute(
+      "fetchpriority",
+      "high",
+    )
+  })
 
-test("shows the phone view of a drawing on phones", () => {
-  const widths = (phone: string | null) => {
-    const [element] = renderBelow({
-      ...drawingFixture,
-      drawing: { ...drawingFixture.drawing, viewBox: "0 0 648 190", phoneViewBox: phone },
-    })
-    const figure = element?.querySelector("figure")
-    const rules = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText))
-    return rules.filter(rule => rule.includes("max-width") && rule.includes(figure!.classList[0]!)).join()
-  }
-  expect(widths("100 0 324 190")).toContain("width: 200%")
-  expect(widths(null)).not.toContain("width: 200%")
-})
+  test("shows the phone view of a drawing on phones", () => {
+    const widths = (phone: string | null) => {
+      const [element] = renderBelow({
+        ...drawingFixture,
+        drawing: { ...drawingFixture.drawing, viewBox: "0 0 648 190", phoneViewBox: phone },
+      })
+      const figure = element?.querySelector("figure")
+      const rules = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText))
+      return rules.filter(rule => rule.includes("max-width") && rule.includes(figure!.classList[0]!)).join()
+    }
+    expect(widths("100 0 324 190")).toContain("width: 200%")
+    expect(widths(null)).not.toContain("width: 200%")
+  })
 
-test("renders a divider without a picture", () => {
-  expect(renderBelow(null)).toHaveLength(1)
+  test("renders a divider without a picture", () => {
+    expect(renderBelow(null)).toHaveLength(1)
+  })
 })

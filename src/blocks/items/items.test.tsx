@@ -21,12 +21,14 @@ const entry = {
 const block = { ...(minimal(itemsSchema) as Fields<typeof itemsSchema>), title: "Heading" }
 const layouts = itemsSchema.shape.layout.unwrap().options
 
-test.each(layouts)("renders heading and item titles in the layout %s", layout => {
-  const { container } = renderThemed(
-    <ItemsBlock {...block} layout={layout} items={[entry, { ...entry, title: "Another" }]} />,
-  )
-  // The heading names the navigation.
-  if (layout === "contents") expect(container.querySelector("nav")).toHaveAccessibleName("Heading")
-  else expect(container.querySelector("h2")).toHaveTextContent("Heading")
-  for (const title of [entry.title, "Another"]) expect(container).toHaveTextContent(title)
+describe("ItemsBlock", () => {
+  test.each(layouts)("renders heading and item titles in the layout %s", layout => {
+    const { container } = renderThemed(
+      <ItemsBlock {...block} layout={layout} items={[entry, { ...entry, title: "Another" }]} />,
+    )
+    // The heading names the navigation.
+    if (layout === "contents") expect(container.querySelector("nav")).toHaveAccessibleName("Heading")
+    else expect(container.querySelector("h2")).toHaveTextContent("Heading")
+    for (const title of [entry.title, "Another"]) expect(container).toHaveTextContent(title)
+  })
 })

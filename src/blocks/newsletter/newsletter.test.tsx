@@ -1,4 +1,4 @@
-import { words as ofPages } from "#model/types/words"
+import { words as wordsType } from "#model/types/words"
 import { queryData } from "#tests/unit/gatsby-mock"
 import { minimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
@@ -6,12 +6,12 @@ import type { Fields } from "../block"
 import { NewsletterBlock } from "./newsletter"
 import { newsletterSchema } from "./schema"
 
-const words = minimal(ofPages.schema.shape.forms) as Queries.FormWordsFragment
+const words = minimal(wordsType.schema.shape.forms) as Queries.FormWordsFragment
 const newsletter = {
   ...(minimal(newsletterSchema) as Fields<typeof newsletterSchema>),
   note: "Unsubscribe with one click.",
 }
-const none = { emailField: null, honeypot: null, hidden: null }
+const noListFields = { emailField: null, honeypot: null, hidden: null }
 const endpoint = "https://list.example/subscribe?u=1"
 
 const renderNewsletter = (delivery: Queries.DeliveryFragment | null) => {
@@ -22,27 +22,36 @@ const renderNewsletter = (delivery: Queries.DeliveryFragment | null) => {
   return renderThemed(<NewsletterBlock {...newsletter} />).container
 }
 
-test("posts natively to a mailing list with its field names and renders the note", () => {
-  const hidden = ["tag=site"]
-  const page = renderNewsletter({ ...none, provider: "list", endpoint, emailField: "EMAIL", honeypot: "b_1", hidden })
-  const form = page.querySelector("form")!
-  expect([form.method, form.action]).toEqual(["post", endpoint])
-  expect(form).not.toHaveAttribute("data-behavior")
-  expect([...new FormData(form).keys()].sort()).toEqual(["EMAIL", "b_1", "tag"])
-  expect(page.textContent).toContain(newsletter.note)
-})
+describe("NewsletterBlock", () => {
+  test("posts natively to a mailing list with its field names and renders the note", () => {
+    const hidden = ["tag=site"]
+    const page = renderNewsletter({
+      ...noListFields,
+      provider: "list",
+      endpoint,
+      emailField: "EMAIL",
+      honeypot: "b_1",
+      hidden,
+    })
+    const form = page.querySelector("form")!
+    expect([form.method, form.action]).toEqual(["post", endpoint])
+    expect(form).not.toHaveAttribute("data-behavior")
+    expect([...new FormData(form).keys()].sort()).toEqual(["EMAIL", "b_1", "tag"])
+    expect(page.textContent).toContain(newsletter.note)
+  })
 
-test.each([null, { ...none, provider: "formspree", endpoint: "https://formspree.io/f/one" } as const])(
-  "renders no note without a mailing list: %p",
-  delivery => expect(renderNewsletter(delivery).textContent).not.toContain(newsletter.note),
-)
+  test.each([null, { ...noListFields, provider: "formspree", endpoint: "https://formspree.io/f/one" } as const])(
+    "renders no note without a mailing list: %p",
+    delivery => expect(renderNewsletter(delivery).textContent).not.toContain(newsletter.note),
+  )
 
-test.each([
-  ["https://formspree.io/f/one", null, "_gotcha"],
-  ["https://formsubmit.co/ajax/one", null, "_honey"],
-  ["https://leads.example/", null, "website"],
-  ["https://leads.example/", "own", "own"],
-])("names the honeypot of %s as its service does", (url, honeypot, name) => {
-  const page = renderNewsletter({ ...none, provider: "formspree", endpoint: url, honeypot })
-  expect(page.querySelector("[data-honeypot]")).toHaveAttribute("name", name)
+  test.each([
+    ["https://formspree.io/f/one", null, "_gotcha"],
+    ["https://formsubmit.co/ajax/one", null, "_honey"],
+    ["https://leads.example/", null, "website"],
+    ["https://leads.example/", "own", "own"],
+  ])("names the honeypot of %s as its service does", (url, honeypot, name) => {
+    const page = renderNewsletter({ ...noListFields, provider: "formspree", endpoint: url, honeypot })
+    expect(page.querySelector("[data-honeypot]")).toHaveAttribute("name", name)
+  })
 })

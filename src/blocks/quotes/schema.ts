@@ -16,21 +16,24 @@ const fields = {
   ),
 }
 
-const WEEK = ["weekHours", "weekDays", "weekAlt"] as const
+/** Fields of the chart of a working week. */
+const weekFields = ["weekHours", "weekDays", "weekAlt"] as const
 
 /** Requires a company if quotes have stars, else a role and no figures. */
 const consistentQuotes: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ value: { items }, issues }) => {
   const areRated = items.some(({ rating }) => rating !== undefined)
   items.forEach((quoteData, index) => {
     const missing = (areRated ? (["rating", "company"] as const) : (["role"] as const)).filter(name => !quoteData[name])
-    const extra = areRated ? [] : (["figure", "figureLabel", "bars", ...WEEK] as const).filter(name => quoteData[name])
-    for (const name of WEEK)
+    const extra = areRated
+      ? []
+      : (["figure", "figureLabel", "bars", ...weekFields] as const).filter(name => quoteData[name])
+    for (const name of weekFields)
       if (quoteData.bars && quoteData[name] !== undefined)
         issues.push({
           code: "custom",
           input: items,
           path: ["items", index, name],
-          message: "Bars replace the week. Delete this line, or the bars.",
+          message: "A quote has bars or a week chart, not both. Delete this line, or the bars.",
         })
     for (const name of missing)
       issues.push({

@@ -26,7 +26,9 @@ const RESPONSES: [name: string, provider: string, status: number, body: string, 
   ["custom endpoint, unavailable", "endpoint", 503, '{"ok":false}', "busy"],
 ]
 
-test.each(RESPONSES)("maps the response to an outcome: %s", async (_, provider, status, body, outcome) => {
-  jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(body, { status }))
-  expect(await deliver("https://forms.test/", new FormData(), provider)).toBe(outcome)
+describe("deliver", () => {
+  test.each(RESPONSES)("maps the response to an outcome: %s", async (_, provider, status, body, outcome) => {
+    jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(body, { status }))
+    expect(await deliver("https://forms.test/", new FormData(), provider)).toBe(outcome)
+  })
 })

@@ -55,131 +55,138 @@ const visibleStatuses = () =>
 const isFallbackVisible = () => !document.querySelector<HTMLElement>("[data-fallback]")!.hidden
 const settle = () => jest.advanceTimersByTimeAsync(50)
 
-beforeEach(() => {
-  localStorage.clear()
-  sent = []
-  respond = json(200, { ok: true })
-  jest.useFakeTimers()
-  const send = (_: string, { body, signal }: { body: FormData; signal: AbortSignal }) => {
-    sent.push(Object.fromEntries(body))
-    const aborted = new Promise<never>((_, reject) =>
-      signal.addEventListener("abort", () => reject(new DOMException("stopped", "AbortError"))),
-    )
-    return Promise.race([respond(), aborted])
-  }
-  jest.spyOn(globalThis, "fetch").mockImplementation(send as typeof fetch)
-})
-afterEach(() => jest.useRealTimers())
-
-test.each<[string, Respond, string]>([
-  ["a server error", json(500, { ok: true }), "unconfirmed"],
-  ["a rate limit", json(429, {}), "busy"],
-  ["a refusal", json(422, { errors: [] }), "refused"],
-  ["no connection", () => Promise.reject(new TypeError("Failed to fetch")), "unconfirmed"],
-])("shows the fallback after %s, then retries with the same id", async (_, failure, status) => {
-  const form = renderForm()
-  fill(form)
-  respond = failure
-  submit(form)
-  await settle()
-  expect(visibleStatuses()).toEqual([status])
-  expect(document.activeElement).toHaveAttribute("data-status", status)
-  expect(isFallbackVisible()).toBe(true)
-  expect(valuesOf(form)).toEqual(input)
-
-  respond = json(200, { success: "true" })
-  submit(form)
-  await settle()
-  expect(visibleStatuses()).toEqual(["sent"])
-  expect(sent).toHaveLength(2)
-  expect(sent[1]![fieldNames.id]).toBe(sent[0]![fieldNames.id])
-  expect(isFallbackVisible()).toBe(false)
-
-  fill(form)
-  submit(form)
-  await settle()
-  expect(sent[2]![fieldNames.id]).not.toBe(sent[0]![fieldNames.id])
-})
-
-test("reports a slow response, then times out", async () => {
-  const form = renderForm()
-  fill(form)
-  respond = () => new Promise(() => {})
-  submit(form)
-  await jest.advanceTimersByTimeAsync(TIMEOUT / 2)
-  expect(visibleStatuses()).toEqual(["slow"])
-  submit(form)
-  await jest.advanceTimersByTimeAsync(TIMEOUT)
-  expect(visibleStatuses()).toEqual(["unconfirmed"])
-  expect(sent).toHaveLength(1)
-  expect(valuesOf(form)).toEqual(input)
-})
-
-test("sends the form name to Netlify", async () => {
-  const form = renderForm("netlify")
-  fill(form)
-  submit(form)
-  await settle()
-  expect(sent[0]).toMatchObject({ ...input, [fieldNames.form]: "contact" })
-})
-
-test("keeps text that is typed while a message is sent", async () => {
-  const form = renderForm()
-  fill(form)
-  submit(form)
-  fill(form, { message: "One more thing" })
-  await settle()
-  expect(visibleStatuses()).toEqual(["sent"])
-  expect(control(form, "message").value).toBe("One more thing")
-})
-
-test("marks possible spam and sends it", async () => {
-  const form = renderForm()
-  fill(form)
-  submit(form)
-  await settle()
-  expect(sent[0]![fieldNames.suspect]).toMatch(/three seconds/)
-
-  fill(form)
-  control(form, fieldNames.honeypot).value = "https://spam.example"
-  submit(form)
-  await settle()
-  expect(sent[1]![fieldNames.suspect]).toMatch(/nobody sees/)
-
-  await jest.advanceTimersByTimeAsync(5_000)
-  fill(form)
-  submit(form)
-  await settle()
-  expect(sent[2]).not.toHaveProperty(fieldNames.suspect)
-})
-
-test("submits without storage", async () => {
-  const storage = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError")
+describe("EnabledForm with its script", () => {
+  beforeEach(() => {
+    localStorage.clear()
+    sent = []
+    respond = json(200, { ok: true })
+    jest.useFakeTimers()
+    const send = (_: string, { body, signal }: { body: FormData; signal: AbortSignal }) => {
+      sent.push(Object.fromEntries(body))
+      const aborted = new Promise<never>((_, reject) =>
+        signal.addEventListener("abort", () => reject(new DOMException("stopped", "AbortError"))),
+      )
+      return Promise.race([respond(), aborted])
+    }
+    jest.spyOn(globalThis, "fetch").mockImplementation(send as typeof fetch)
   })
-  const form = renderForm()
-  fill(form)
-  expect(screen.getByText(words.draft)).not.toBeVisible()
-  submit(form)
-  await settle()
-  expect(visibleStatuses()).toEqual(["sent"])
-  storage.mockRestore()
-})
+  afterEach(() => jest.useRealTimers())
 
-test("copies and mails the text with its labels, unescaped", async () => {
-  const copied: string[] = []
-  const clipboard = { writeText: (all: string) => Promise.resolve(void copied.push(all)) }
-  jest.spyOn(globalThis, "navigator", "get").mockReturnValue({ clipboard } as Navigator)
-  const form = renderForm()
-  fill(form)
-  form.querySelector<HTMLElement>("[data-action=copy]")!.click()
-  await settle()
-  expect(visibleStatuses()).toEqual(["copied"])
-  const whole = `Name: ${input.name}\n\nEmail: ${input.email}\n\nDetails:\n${input.message}`
-  expect(copied).toEqual([whole])
+  test.each<[string, Respond, string]>([
+    ["a server error", json(500, { ok: true }), "unconfirmed"],
+    ["a rate limit", json(429, {}), "busy"],
+    ["a refusal", json(422, { errors: [] }), "refused"],
+    ["no connection", () => Promise.reject(new TypeError("Failed to fetch")), "unconfirmed"],
+  ])("shows the fallback after %s, then retries with the same id", async (_, failure, status) => {
+    const form = renderForm()
+    fill(form)
+    respond = failure
+    submit(form)
+    await settle()
+    expect(visibleStatuses()).toEqual([status])
+    expect(document.activeElement).toHaveAttribute("data-status", status)
+    expect(isFallbackVisible()).toBe(true)
+    expect(valuesOf(form)).toEqual(input)
 
-  const mail = form.querySelector<HTMLAnchorElement>("[data-action=mail]")!
-  mail.addEventListener("click", event => event.preventDefault())
-  mail.click()
-  expect(new URL(mail.href).searchParams.get("body")).toBe(whole)
+    respond = json(200, { success: "true" })
+    submit(form)
+    await settle()
+    expect(visibleStatuses()).toEqual(["sent"])
+    expect(sent).toHaveLength(2)
+    expect(sent[1]![fieldNames.id]).toBe(sent[0]![fieldNames.id])
+    expect(isFallbackVisible()).toBe(false)
+
+    fill(form)
+    submit(form)
+    await settle()
+    expect(sent[2]![fieldNames.id]).not.toBe(sent[0]![fieldNames.id])
+  })
+
+  test("reports a slow response, then times out", async () => {
+    const form = renderForm()
+    fill(form)
+    respond = () => new Promise(() => {})
+    submit(form)
+    await jest.advanceTimersByTimeAsync(TIMEOUT / 2)
+    expect(visibleStatuses()).toEqual(["slow"])
+    submit(form)
+    await jest.advanceTimersByTimeAsync(TIMEOUT)
+    expect(visibleStatuses()).toEqual(["unconfirmed"])
+    expect(sent).toHaveLength(1)
+    expect(valuesOf(form)).toEqual(input)
+  })
+
+  test("sends the form name to Netlify", async () => {
+    const form = renderForm("netlify")
+    fill(form)
+    submit(form)
+    await settle()
+    expect(sent[0]).toMatchObject({ ...input, [fieldNames.form]: "contact" })
+  })
+
+  test("keeps text that is typed while a message is sent", async () => {
+    const form = renderForm()
+    fill(form)
+    submit(form)
+    fill(form, { message: "One more thing" })
+    await settle()
+    expect(visibleStatuses()).toEqual(["sent"])
+    expect(control(form, "message").value).toBe("One more thing")
+  })
+
+  test("marks possible spam and sends it", async () => {
+    const form = renderForm()
+    fill(form)
+    submit(form)
+    await settle()
+    expect(sent[0]![fieldNames.suspect]).toMatch(/three seconds/)
+
+    fill(form)
+    control(form, fieldNames.honeypot).value = "https://spam.example"
+    submit(form)
+    await settle()
+    expect(sent[1]![fieldNames.suspect]).toMatch(/nobody sees/)
+
+    await jest.advanceTimersByTimeAsync(5_000)
+    fill(form)
+    submit(form)
+    await settle()
+    expect(sent[2]).not.toHaveProperty(fieldNames.suspect)
+  })
+
+  test("submits without storage", async () => {
+    const storage = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError")
+    })
+    const form = renderForm()
+    fill(form)
+    expect(screen.getByText(words.draft)).not.toBeVisible()
+    submit(form)
+    await settle()
+    expect(visibleStatuses()).toEqual(["sent"])
+    storage.mockRestore()
+  })
+
+  const messageText = `Name: ${input.name}\n\nEmail: ${input.email}\n\nDetails:\n${input.message}`
+
+  test("copies the text with its labels", async () => {
+    const copied: string[] = []
+    const clipboard = { writeText: (all: string) => Promise.resolve(void copied.push(all)) }
+    jest.spyOn(globalThis, "navigator", "get").mockReturnValue({ clipboard } as Navigator)
+    const form = renderForm()
+    fill(form)
+    form.querySelector<HTMLElement>("[data-action=copy]")!.click()
+    await settle()
+    expect(visibleStatuses()).toEqual(["copied"])
+    expect(copied).toEqual([messageText])
+  })
+
+  test("mails the text with its labels", () => {
+    const form = renderForm()
+    fill(form)
+    const mail = form.querySelector<HTMLAnchorElement>("[data-action=mail]")!
+    mail.addEventListener("click", event => event.preventDefault())
+    mail.click()
+    expect(new URL(mail.href).searchParams.get("body")).toBe(messageText)
+  })
 })

@@ -33,40 +33,42 @@ const input = () => document.querySelector("input")!
 const hydrateIsland = (island: Element) => act(() => hydrate(Counter)(island))
 const press = () => act(() => button().click())
 
-test("reuses the server-rendered nodes and keeps typed values", () => {
-  const island = renderIsland()
-  const serverInput = input()
-  serverInput.value = "Ada"
-  hydrateIsland(island)
-  expect(island).toHaveAttribute("data-state", "live")
-  press()
-  expect(button()).toHaveTextContent("Pressed 1")
-  expect([input(), input().value]).toEqual([serverInput, "Ada"])
-})
+describe("hydrate", () => {
+  test("reuses the server-rendered nodes and keeps typed values", () => {
+    const island = renderIsland()
+    const serverInput = input()
+    serverInput.value = "Ada"
+    hydrateIsland(island)
+    expect(island).toHaveAttribute("data-state", "live")
+    press()
+    expect(button()).toHaveTextContent("Pressed 1")
+    expect([input(), input().value]).toEqual([serverInput, "Ada"])
+  })
 
-test("replaces markup that a translator has changed", () => {
-  const island = renderIsland()
-  // React reports recoverable errors to the window.
-  const consoleError = jest.spyOn(console, "error").mockImplementation(() => undefined)
-  addEventListener("error", event => event.preventDefault(), { once: true })
-  button().innerHTML = "<font><font>Gedrückt</font></font>"
-  hydrateIsland(island)
-  expect(island).toHaveAttribute("data-state", "live")
-  button().innerHTML = "<font><font>Gedrückt 0</font></font>"
-  press()
-  expect(button()).toHaveTextContent("Pressed 1")
-  consoleError.mockRestore()
-})
+  test("replaces markup that a translator has changed", () => {
+    const island = renderIsland()
+    // React reports recoverable errors to the window.
+    const consoleError = jest.spyOn(console, "error").mockImplementation(() => undefined)
+    addEventListener("error", event => event.preventDefault(), { once: true })
+    button().innerHTML = "<font><font>Gedrückt</font></font>"
+    hydrateIsland(island)
+    expect(island).toHaveAttribute("data-state", "live")
+    button().innerHTML = "<font><font>Gedrückt 0</font></font>"
+    press()
+    expect(button()).toHaveTextContent("Pressed 1")
+    consoleError.mockRestore()
+  })
 
-test("restores the original nodes and logs the error if the component throws", async () => {
-  const consoleError = jest.spyOn(console, "error").mockImplementation(() => undefined)
-  const island = renderIsland()
-  input().value = "Ada"
-  hydrateIsland(island)
-  press()
-  // Within `act`, errors reach the test instead of `onUncaughtError`.
-  button().click()
-  await waitFor(() => expect(island).toHaveAttribute("data-state", "left"))
-  expect(input().value).toBe("Ada")
-  expect(consoleError.mock.calls.flat().join(" ")).toContain("The island Counter cannot hydrate")
+  test("restores the original nodes and logs the error if the component throws", async () => {
+    const consoleError = jest.spyOn(console, "error").mockImplementation(() => undefined)
+    const island = renderIsland()
+    input().value = "Ada"
+    hydrateIsland(island)
+    press()
+    // Within `act`, errors reach the test instead of `onUncaughtError`.
+    button().click()
+    await waitFor(() => expect(island).toHaveAttribute("data-state", "left"))
+    expect(input().value).toBe("Ada")
+    expect(consoleError.mock.calls.flat().join(" ")).toContain("The island Counter cannot hydrate")
+  })
 })

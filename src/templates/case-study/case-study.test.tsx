@@ -20,16 +20,18 @@ const full: Partial<Study> = {
   quote: { ...(minimal(quote(quoteFields)) as Queries.QuoteFragment), role: "Role" },
 }
 
-test.each([
-  ["minimal", {}],
-  ["full", full],
-])("renders a case study with %s content", (_, more) => {
-  const study = { ...minimalStudy, ...more, next: minimalStudy }
-  const data = { study, words: { caseStudy: minimal(words.schema.shape.caseStudy) }, faces: { nodes: [] } } as Data
-  const pageContext = { canonical: path, breadcrumbs: [] }
-  const props = { data, pageContext } as unknown as PageProps<Data, SitePageContext>
-  const { container } = renderThemed(<CaseStudyPage {...props} />)
-  expect(container.querySelector("h1")).toHaveTextContent(minimalStudy.title)
-  expect(container.querySelectorAll("blockquote")).toHaveLength(study.quote ? 1 : 0)
-  expect(container.querySelector("main")?.textContent).not.toMatch(/undefined|null|NaN|\*\*/)
+describe("CaseStudyPage", () => {
+  test.each([
+    ["minimal", {}],
+    ["full", full],
+  ])("renders a case study with %s content", (_, more) => {
+    const study = { ...minimalStudy, ...more, next: minimalStudy }
+    const data = { study, words: { caseStudy: minimal(words.schema.shape.caseStudy) }, faces: { nodes: [] } } as Data
+    const pageContext = { canonical: path, breadcrumbs: [] }
+    const props = { data, pageContext } as unknown as PageProps<Data, SitePageContext>
+    const { container } = renderThemed(<CaseStudyPage {...props} />)
+    expect(container.querySelector("h1")).toHaveTextContent(minimalStudy.title)
+    expect(container.querySelectorAll("blockquote")).toHaveLength(study.quote ? 1 : 0)
+    expect(container.querySelector("main")?.textContent).not.toMatch(/undefined|null|NaN|\*\*/)
+  })
 })

@@ -40,8 +40,10 @@ const parts: Record<string, ReactNode> = {
   "a list of one post": list([post]),
 }
 
-test.each(Object.entries(parts))("renders %s with minimal content", (_, part) => {
-  const { container } = renderThemed(part)
-  expect(container.querySelector("h1, h2, h3, p")).not.toBeNull()
-  expect(container.textContent).not.toMatch(/undefined|null|NaN/)
+describe("parts of a post page", () => {
+  test.each(Object.entries(parts))("renders %s with minimal content", (_, part) => {
+    const { container } = renderThemed(part)
+    expect(container.querySelector("h1, h2, h3, p")).not.toBeNull()
+    expect(container.textContent).not.toMatch(/undefined|null|NaN/)
+  })
 })

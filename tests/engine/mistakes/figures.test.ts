@@ -1,31 +1,33 @@
-import { inField, inProse, type Mistake, post, testMistakes } from "./try-mistakes"
+import { setServiceField, addParagraph, type Mistake, post, testMistakes } from "./try-mistakes"
 
 const claimsFile = "claims.yaml"
 const figure = (value: string): Mistake => [claimsFile, 'value: "2"', `value: ${value}`]
 const plan = (price: string): Mistake => ["prices.yaml", /price: .*/, `price: ${price}`]
 
 testMistakes("figures and references", {
-  "a reference to no claim": inField('"We answer within {claim.answerHour} hours."'),
+  "a reference to no claim": setServiceField('"We answer within {claim.answerHour} hours."'),
   "a reference to no claim, in prose": [post, "One sentence begins", "In {claim.buildDays} weeks begins"],
-  "an end of a single figure": inField('"From {claim.answerHours.from} hours on."'),
-  "a reference with spaces": inField('"We answer within { claim.answerHours } hours."'),
-  "an unclosed reference": inField('"We answer within {claim.answerHours hours."'),
-  "a reference in the plural": inField('"We answer within {claims.answerHours} hours."'),
-  "a reference without quotes": inField("{claim.answerHours} hours until an answer."),
+  "an end of a single figure": setServiceField('"From {claim.answerHours.from} hours on."'),
+  "a reference with spaces": setServiceField('"We answer within { claim.answerHours } hours."'),
+  "an unclosed reference": setServiceField('"We answer within {claim.answerHours hours."'),
+  "a reference in the plural": setServiceField('"We answer within {claims.answerHours} hours."'),
+  "a reference without quotes": setServiceField("{claim.answerHours} hours until an answer."),
   "a mistake after a figure": [post, "One sentence begins", "{claim.buildWeeks} weeks. A {word} begins"],
   "two claims of one name": [claimsFile, "name: pressHours", "name: answerHours"],
   "a figure with YAML syntax": [claimsFile, 'value: "2"', "value: 'a: \"2\"'"],
   "a ledger that cannot be read": [claimsFile, 'value: "2"', 'value: "2'],
   "no ledger": [claimsFile, "gone"],
-  "a reference without its prefix": inField('"Within {answerHours} hours."'),
-  "a reference without its prefix, in prose": inProse("Within {answerHours} hours."),
-  "a reference in doubled braces": inField('"Within {{claim.answerHours}} hours."'),
-  "a reference with a capital": inProse("Within {Claim.answerHours} hours."),
-  "a reference in angle brackets": inField('"Within <claim.answerHours> hours."'),
-  "a reference that lacks its last brace and a name": inField('"Within {claim. hours."'),
-  "a reference with a colon": inProse("Within {claim:answerHours} hours."),
-  "an unknown end of a range": inProse("From {claim.buildWeeks.end} weeks on."),
-  "a missing figure in many texts": inProse("{claim.gone} {claim.gone}\n\nMore of {claim.gone}, and {claim.gone}."),
+  "a reference without its prefix": setServiceField('"Within {answerHours} hours."'),
+  "a reference without its prefix, in prose": addParagraph("Within {answerHours} hours."),
+  "a reference in doubled braces": setServiceField('"Within {{claim.answerHours}} hours."'),
+  "a reference with a capital": addParagraph("Within {Claim.answerHours} hours."),
+  "a reference in angle brackets": setServiceField('"Within <claim.answerHours> hours."'),
+  "a reference that lacks its last brace and a name": setServiceField('"Within {claim. hours."'),
+  "a reference with a colon": addParagraph("Within {claim:answerHours} hours."),
+  "an unknown end of a range": addParagraph("From {claim.buildWeeks.end} weeks on."),
+  "a missing figure in many texts": addParagraph(
+    "{claim.gone} {claim.gone}\n\nMore of {claim.gone}, and {claim.gone}.",
+  ),
 
   "money with a full stop between its thousands": figure('"$5.000"'),
   "a figure with a prefix": figure('"~200"'),

@@ -1,12 +1,12 @@
 import { edited, getIssues, withFiles } from "../fixture"
-import { before, service, testMistakes } from "./try-mistakes"
+import { insertBefore, service, testMistakes } from "./try-mistakes"
 
 const about = "pages/about.yaml"
 const faq = "pages/faq.yaml"
 const hero = "  - type: hero\n    title: Another heading\n"
 
 /** Sets the id of a block. */
-const withId = (file: string, type: string, id: string) => before(file, `type: ${type}\n`, `id: ${id}\n    `)
+const withId = (file: string, type: string, id: string) => insertBefore(file, `type: ${type}\n`, `id: ${id}\n    `)
 
 /** Returns an FAQ block with topics. */
 const topics = (...values: string[]) =>
@@ -26,8 +26,12 @@ testMistakes("reserved and duplicate ids", {
   "a topic with the id of the menu": [faq, /beginning/g, "menu"],
   "a topic with the id of the main part": [faq, /beginning/g, "main"],
   "a topic with the id of another topic's heading": [faq, /beginning/g, "prices-title"],
-  "a topic in two blocks": before(faq, "  - type: items\n", topics("prices", "others")),
-  "a topic of a service with the id of a block": before(service, "  - type: banner\n", topics("packages", "others")),
+  "a topic in two blocks": insertBefore(faq, "  - type: items\n", topics("prices", "others")),
+  "a topic of a service with the id of a block": insertBefore(
+    service,
+    "  - type: banner\n",
+    topics("packages", "others"),
+  ),
   "an answer with the id of a topic's heading": [faq, "id: question-1", "id: prices-title"],
   "an answer with the id of a field": ["pages/contact.yaml", /(?<=type: faq\n(?:.*\n)*?.*)id: .*/, "id: contact-email"],
   "a question that makes the id of the menu": [
@@ -49,11 +53,11 @@ testMistakes("reserved and duplicate ids", {
 
 testMistakes("main headings", {
   "a page without one": [about, /  - type: hero\n(?: {4}.*\n)+/, ""],
-  "a page whose hero was made a list": ["pages/team.yaml", /  - type: hero\n(?: {4}.*\n)+/, ""],
+  "a page whose hero became an items block": ["pages/team.yaml", /  - type: hero\n(?: {4}.*\n)+/, ""],
   "a service without one": ["services/second-service.yaml", /  - type: hero\n(?: {4}.*\n)+/, ""],
-  "a page with two": before(about, "  - type: story\n", hero),
-  "a service with two": before(service, "  - type: banner\n", hero),
-  "a page with a hero above all answers": before("pages/answers.yaml", "  - type: answers\n", hero),
+  "a page with two": insertBefore(about, "  - type: story\n", hero),
+  "a service with two": insertBefore(service, "  - type: banner\n", hero),
+  "a page with a hero above all answers": insertBefore("pages/answers.yaml", "  - type: answers\n", hero),
 })
 
 test("accepts the same topic on two pages", async () => {

@@ -1,9 +1,9 @@
 import { edited, getIssues, withFiles } from "../fixture"
-import { before, inProse, post, service, testMistakes } from "./try-mistakes"
+import { insertBefore, addParagraph, post, service, testMistakes } from "./try-mistakes"
 
 const second = "services/second-service.yaml"
 const study = "case-studies/first-case.yaml"
-const linked = (address: string) => inProse(`See [the plan of the month](${address}).`)
+const linked = (address: string) => addParagraph(`See [the plan of the month](${address}).`)
 
 testMistakes("paths of pages", {
   "an order that two services have": [service, "order: 1", "order: 2"],
@@ -32,11 +32,11 @@ testMistakes("links", {
   "a link to a file of SharePoint": linked("https://studio.sharepoint.com/sites/all/plan.docx"),
   "a link to a local server": linked("http://localhost:8000/pricing"),
   "a link to a local file": linked("file:///Users/ana/plan.pdf"),
-  "an address that ends with a comma": inProse("See [one](https://studio.example,)."),
-  "an address of numbers": inProse("See [one](https://192.168.0.1/page)."),
-  "a mailbox as an address": inProse("Write to [us](https://hello@studio.example)."),
-  "a mailbox with two slashes": inProse("Write to [us](mailto://hello@agency.example)."),
-  "a mailbox with a comma": inProse("Write to [us](mailto:hello@agency,example)."),
+  "an address that ends with a comma": addParagraph("See [one](https://studio.example,)."),
+  "an address of numbers": addParagraph("See [one](https://192.168.0.1/page)."),
+  "a mailbox as an address": addParagraph("Write to [us](https://hello@studio.example)."),
+  "a mailbox with two slashes": addParagraph("Write to [us](mailto://hello@agency.example)."),
+  "a mailbox with a comma": addParagraph("Write to [us](mailto:hello@agency,example)."),
 })
 
 const file = "redirects.yaml"
@@ -48,8 +48,8 @@ testMistakes("redirects", {
   "a redirect from a page": [file, "/first-old-address", "/pricing"],
   "a redirect from an alias": [file, "/first-old-address", "/services/other-name"],
   "a redirect from a confirmation page": [file, "/first-old-address", "/contact/sent"],
-  "two redirects from one address": before(file, first, "- from: /first-old-address\n  to: /contact\n"),
-  "a redirect to an address that has moved": before(file, first, "- from: /older\n  to: /first-old-address\n"),
+  "two redirects from one address": insertBefore(file, first, "- from: /first-old-address\n  to: /contact\n"),
+  "a redirect to an address that has moved": insertBefore(file, first, "- from: /older\n  to: /first-old-address\n"),
   "a redirect to itself": [file, "to: /pricing", "to: /first-old-address"],
   "a redirect to itself with a query": [file, "to: /pricing", "to: /first-old-address?from=letter"],
   "a redirect from a full address": [file, "/first-old-address", "https://site.example/old"],
@@ -61,7 +61,7 @@ testMistakes("references", {
   "an unknown service in a case study": [study, "[first-service,", "[nothing-like-it,"],
   "an unknown category of a case study": [study, "category: automation", "category: automatoin"],
   "an unknown category of a resource": ["resources.yaml", "category: guides", "category: guide"],
-  "a missing download": before("resources.yaml", "  type: Guide", "  downloadUrl: /downloads/none.pdf\n"),
+  "a missing download": insertBefore("resources.yaml", "  type: Guide", "  downloadUrl: /downloads/none.pdf\n"),
 })
 
 const PICTURE = "- picture: drawings/one.svg\n"

@@ -1,5 +1,5 @@
 import { edited, getIssues, withFiles } from "../fixture"
-import { before, type Mistake, post, service, testMistakes } from "./try-mistakes"
+import { insertBefore, type Mistake, post, service, testMistakes } from "./try-mistakes"
 
 const list = "resources.yaml"
 const page = "pages/resources.yaml"
@@ -20,11 +20,11 @@ testMistakes("pages", {
   "faq: two answers of an address": [faq, "id: question-2", "id: question-1"],
   "faq: an answer at the address of a topic": [faq, "id: question-2", "id: beginning"],
   "launch: a ship without the other moving layers": ["pages/home.yaml", /^    (shipOnPhones|lowered): .*\n/gm, ""],
-  "faq: a sentence beside topics": before(faq, "    topics:\n", "    lead: A sentence.\n"),
+  "faq: a sentence beside topics": insertBefore(faq, "    topics:\n", "    lead: A sentence.\n"),
   "faq: a question of no topic": [faq, "        topic: beginning\n", ""],
   "faq: a question of an unknown topic": [faq, "topic: beginning", "topic: begining"],
   "faq: a question of a topic in a block without": ["pages/home.yaml", "question:", "topic: prices\n        question:"],
-  "faq: no questions": before("pages/home.yaml", "type: faq\n", "type: faq\n    title: Why?\n  - "),
+  "faq: no questions": insertBefore("pages/home.yaml", "type: faq\n", "type: faq\n    title: Why?\n  - "),
   "faq: a topic without questions": [faq, /topic: support/g, "topic: work"],
   "onboarding: a section that is linked twice": [onboarding, '"#access"', '"#kickoff"'],
   "onboarding: a milestone that ends before it begins": [onboarding, "to: 10", "to: 3"],
@@ -35,7 +35,7 @@ testMistakes("pages", {
   "press: an asset without a full URL": [press, "- picture:", "- href: /logos.zip\n        picture:"],
   "about: a layout that shows no figures": ["pages/about.yaml", "layout: figures", "layout: rows"],
   "about: a layout whose entries need more": ["pages/about.yaml", "layout: tags", "layout: options"],
-  "press: a figure of a quote without stars": before(press, "name: Name of quote 1", "figure: Five\n        "),
+  "press: a figure of a quote without stars": insertBefore(press, "name: Name of quote 1", "figure: Five\n        "),
   "an unknown type of block": ["pages/about.yaml", "type: story", "type: stroy"],
   "a block without a type": ["pages/about.yaml", /- type: story\n {4}title/, "- title"],
   "an unknown field of a block": ["pages/about.yaml", 'title: "Title of the story"', 'titel: "Title of the story"'],
@@ -119,7 +119,7 @@ testMistakes("drafts and hidden pages", {
   "a document that is a draft, and linked in the footer": ["legal/terms.mdx", "title:", "draft: true\ntitle:"],
   "a service that is hidden, and named and linked elsewhere": [other, "slug:", "hidden: true\nslug:"],
   "a page that is hidden, and linked elsewhere": ["pages/pricing.yaml", "meta:", "hidden: true\nmeta:"],
-  "an unpublished page with required links": before(cases, "meta:", "published: false\n"),
+  "an unpublished page with required links": insertBefore(cases, "meta:", "published: false\n"),
   "a page that cannot be unpublished": ["pages/home.yaml", "path:", "published: false\npath:"],
   "a draft with another value than true or false": [service, "slug:", "draft: yes\nslug:"],
   "a page that cannot be hidden": ["pages/home.yaml", "path:", "hidden: true\npath:"],

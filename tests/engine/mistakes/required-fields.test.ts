@@ -1,6 +1,6 @@
 import { toJsonSchemas } from "#model"
 import { edited, getIssues, withFiles } from "../fixture"
-import { before, service, testMistakes } from "./try-mistakes"
+import { insertBefore, service, testMistakes } from "./try-mistakes"
 
 const about = "pages/about.yaml"
 const home = "pages/home.yaml"
@@ -29,7 +29,7 @@ testMistakes("fields without the fields they need", {
   "launch: a picture for phones alone": [home, /^    picture: .*\n/m, ""],
   "banner: a label without a figure": inBlock(about, "banner", "figureLabel: Projects"),
   "banner: alt without a picture": [about, /(?<=type: banner\n(?: {4}.*\n)*) {4}picture: .*/, "    alt: Two boats"],
-  "items: a label without a figure": before(about, "layout: figures", "figureLabel: Projects\n    "),
+  "items: a label without a figure": insertBefore(about, "layout: figures", "figureLabel: Projects\n    "),
   "items: an entry's label without a figure": [about, /^ {8}figure: .*\n/m, ""],
   "items: alt without an item's picture": [home, / picture: .*\n {8}thumbnail: .*\n {8}alt/, " alt"],
   "items: a thumbnail without a picture": [home, / picture: .*\n {8}thumbnail/, " thumbnail"],
@@ -52,7 +52,7 @@ testMistakes("fields without the fields they need", {
   ],
   "table: a label without a figure": ["pages/onboarding.yaml", /^ {4}figure: .*\n/m, ""],
   "testimonials: a sentence beside no heading": ["pages/testimonials.yaml", /^ {4}othersTitle: .*\n/m, ""],
-  "quotes: bars and a week": before(
+  "quotes: bars and a week": insertBefore(
     home,
     "rating:",
     "weekHours: 8\n        weekDays: M T W T F\n        weekAlt: A week\n        ",

@@ -13,16 +13,16 @@ export type Mistake =
   | [file: string, change: { copied: string; with: [search: string | RegExp, replacement: string][] }]
 
 /** Sets a field of a service. */
-export const inField = (value: string): Mistake => [service, '"One sentence about the first service."', value]
+export const setServiceField = (value: string): Mistake => [service, '"One sentence about the first service."', value]
 
 /** Inserts text before another. */
-export const before = (file: string, place: string, more: string) => [file, place, more + place] as const
+export const insertBefore = (file: string, place: string, more: string) => [file, place, more + place] as const
 
 /** Sets the name of a service. */
-export const named = (name: string): Mistake => [service, "name: First Service", `name: ${name}`]
+export const setServiceName = (name: string): Mistake => [service, "name: First Service", `name: ${name}`]
 
 /** Adds a paragraph to a post. */
-export const inProse = (text: string) => before(post, "## The second heading", `${text}\n\n`)
+export const addParagraph = (text: string) => insertBefore(post, "## The second heading", `${text}\n\n`)
 
 const withAsset = (folder: ContentFolder, file: string) => ({
   ...folder,

@@ -1,18 +1,18 @@
-import { before, named, post, service, testMistakes } from "./try-mistakes"
+import { insertBefore, setServiceName, post, service, testMistakes } from "./try-mistakes"
 
 const second = "services/second-service.yaml"
 const price = (text: string): [string, string, string] => ["prices.yaml", "price: $100", `price: ${text}`]
 
 testMistakes("values", {
-  "an empty text": named('""'),
-  "a text of spaces": named('"   "'),
+  "an empty text": setServiceName('""'),
+  "a text of spaces": setServiceName('"   "'),
   "a text where a number must be": [service, "order: 1", "order: six"],
   "a part of a number where a whole one must be": [service, "order: 1", "order: 1.5"],
-  "a number where a text must be": named("2024"),
+  "a number where a text must be": setServiceName("2024"),
   "yes where true must be": ["testimonials.yaml", "featured: true", "featured: yes"],
   "a group where a list must be": [post, "topics: [topic-two]", "topics: { one: topic-two }"],
   "a card without a feature": [service, /features:\n(?: {2}- "Feature \d of the card"\n)+/, "features: []\n"],
-  "seven features on a card for six": before(service, '  - "Feature 1', "  - Five\n  - Six\n  - Seven\n"),
+  "seven features on a card for six": insertBefore(service, '  - "Feature 1', "  - Five\n  - Six\n  - Seven\n"),
   "a rating of six stars": ["testimonials.yaml", "rating: 5", "rating: 6"],
   "a missing drawing": [service, "picture: drawings/one.svg", "picture: drawings/on.svg"],
   "a drawing by its name alone": [service, "picture: drawings/one.svg", "picture: one"],
@@ -42,12 +42,12 @@ testMistakes("schemas", {
   "fields instead of a list": ["testimonials.yaml", { text: "name: Tomasz\n" }],
   "an empty list file": ["resources.yaml", { text: "[]\n" }],
   "a misspelled key": [service, "name: First Service", "nmae: First Service"],
-  "an unknown key without a similar one": named("First Service\nwhatever: yes"),
+  "an unknown key without a similar one": setServiceName("First Service\nwhatever: yes"),
   "a missing field": [service, /^ {2}description: .*\n/m, ""],
-  "a name that YAML reads as null": named("Null"),
-  "a name that YAML reads as null, in capitals": named("NULL # Herr Null"),
+  "a name that YAML reads as null": setServiceName("Null"),
+  "a name that YAML reads as null, in capitals": setServiceName("NULL # Herr Null"),
   "a tilde that YAML reads as null": ["team.yaml", /name: .*/, "name: ~"],
-  "a field without a value": named(""),
+  "a field without a value": setServiceName(""),
   "an entry without a value": [service, '  - "Feature 2 of the card"', "  -"],
   "the name of a field in capitals": [second, 'title: "Title of measure 2"', 'Title: "Title of measure 2"'],
   "a button with its text before the colon": [second, /{ label: Ask .*}/, "{ Ask: /contact }"],

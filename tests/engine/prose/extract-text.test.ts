@@ -10,16 +10,18 @@ const textOf = async (body: string) => {
 
 const readable = (text: string) => text.replaceAll("\uFFFC", "·").replaceAll("\uFFFB", "_")
 
-test("replaces Markdown syntax and code by placeholders", async () => {
-  const { text } = await textOf("One **bold** [link](/a), `code` and \\*.")
-  expect(readable(text)).toBe("One ··bold·· ·link·····, ______ and __.")
-})
+describe("extractText", () => {
+  test("replaces Markdown syntax and code by placeholders", async () => {
+    const { text } = await textOf("One **bold** [link](/a), `code` and \\*.")
+    expect(readable(text)).toBe("One ··bold·· ·link·····, ______ and __.")
+  })
 
-test("returns the position of every line", async () => {
-  const { text, lineStarts: places } = await textOf("> One *word\n> and* another.")
-  expect(readable(text)).toBe("One ·word\nand· another.")
-  expect(places).toEqual([
-    { line: 1, column: 3 },
-    { line: 2, column: 3 },
-  ])
+  test("returns the position of every line", async () => {
+    const { text, lineStarts: places } = await textOf("> One *word\n> and* another.")
+    expect(readable(text)).toBe("One ·word\nand· another.")
+    expect(places).toEqual([
+      { line: 1, column: 3 },
+      { line: 2, column: 3 },
+    ])
+  })
 })

@@ -19,66 +19,68 @@ const idsOf = async (...lines: string[]) => {
   return { anchors, texts: listed.map(({ label }) => label) }
 }
 
-test("creates ids like GitHub's", async () => {
-  const { anchors } = await idsOf(
-    "## One & only",
-    "## The `code` in *it*",
-    "## One & only",
-    "## Über uns",
-    "## 3 steps_",
-    "## סיכום",
-  )
-  expect(anchors).toEqual(["one--only", "the-code-in-it", "one--only-1", "über-uns", "3-steps_", "סיכום"])
-})
+describe("headingIds", () => {
+  test("creates ids like GitHub's", async () => {
+    const { anchors } = await idsOf(
+      "## One & only",
+      "## The `code` in *it*",
+      "## One & only",
+      "## Über uns",
+      "## 3 steps_",
+      "## סיכום",
+    )
+    expect(anchors).toEqual(["one--only", "the-code-in-it", "one--only-1", "über-uns", "3-steps_", "סיכום"])
+  })
 
-test("ignores footnotes and comments in headings", async () => {
-  const { anchors, texts } = await idsOf(
-    "## What it costs[^1]",
-    "## Was es kostet[^two] und bringt[^1]",
-    "## HOW WE WORKED {/* check: ok */}",
-    "## {/* first */} 費用",
-    "## 料金{/* 後で */}です[^two]",
-  )
-  expect(anchors).toEqual(["what-it-costs", "was-es-kostet-und-bringt", "how-we-worked", "費用", "料金です"])
-  expect(texts).toEqual(["What it costs", "Was es kostet und bringt", "HOW WE WORKED", "費用", "料金です"])
-})
+  test("ignores footnotes and comments in headings", async () => {
+    const { anchors, texts } = await idsOf(
+      "## What it costs[^1]",
+      "## Was es kostet[^two] und bringt[^1]",
+      "## HOW WE WORKED {/* check: ok */}",
+      "## {/* first */} 費用",
+      "## 料金{/* 後で */}です[^two]",
+    )
+    expect(anchors).toEqual(["what-it-costs", "was-es-kostet-und-bringt", "how-we-worked", "費用", "料金です"])
+    expect(texts).toEqual(["What it costs", "Was es kostet und bringt", "HOW WE WORKED", "費用", "料金です"])
+  })
 
-test("creates numbered ids for headings without letters", async () => {
-  const { anchors } = await idsOf("## 🚀", "## 💡", "## ❤️", "## …?!", "## Section")
-  expect(anchors).toEqual(["section", "section-1", "section-2", "section-3", "section-4"])
-})
+  test("creates numbered ids for headings without letters", async () => {
+    const { anchors } = await idsOf("## 🚀", "## 💡", "## ❤️", "## …?!", "## Section")
+    expect(anchors).toEqual(["section", "section-1", "section-2", "section-3", "section-4"])
+  })
 
-test("adds a prefix to reserved ids", async () => {
-  const { anchors } = await idsOf(
-    "## Menu",
-    "## Menu",
-    "## Services panel",
-    "## Main",
-    "## Contents",
-    "## Footnote label",
-    "## User content fn 1",
-    "## Gatsby announcer",
-    "## Menü",
-  )
-  expect(anchors.filter(isReservedId)).toEqual([])
-  expect(anchors.slice(0, 3)).toEqual(["section-menu", "section-menu-1", "section-services-panel"])
-  expect(anchors.at(-1)).toBe("menü")
-})
+  test("adds a prefix to reserved ids", async () => {
+    const { anchors } = await idsOf(
+      "## Menu",
+      "## Menu",
+      "## Services panel",
+      "## Main",
+      "## Contents",
+      "## Footnote label",
+      "## User content fn 1",
+      "## Gatsby announcer",
+      "## Menü",
+    )
+    expect(anchors.filter(isReservedId)).toEqual([])
+    expect(anchors.slice(0, 3)).toEqual(["section-menu", "section-menu-1", "section-services-panel"])
+    expect(anchors.at(-1)).toBe("menü")
+  })
 
-test("accepts links to prefixed ids", async () => {
-  const heading = "## The second heading"
-  const linked = (anchor: string, words: string) =>
-    issuesAfter(post, heading, `See [the part](#${anchor}).\n\n## ${words}\n\nText.\n\n${heading}`)
-  expect(await linked("section-menu", "Menu")).toEqual([])
-  expect(await linked("section", "🚀")).toEqual([])
-  expect(await linked("סיכום", "סיכום")).toEqual([])
-  expect(await linked("menu", "Menu")).toEqual([expect.stringContaining('no part "#menu"')])
-})
+  test("accepts links to prefixed ids", async () => {
+    const heading = "## The second heading"
+    const linked = (anchor: string, words: string) =>
+      issuesAfter(post, heading, `See [the part](#${anchor}).\n\n## ${words}\n\nText.\n\n${heading}`)
+    expect(await linked("section-menu", "Menu")).toEqual([])
+    expect(await linked("section", "🚀")).toEqual([])
+    expect(await linked("סיכום", "סיכום")).toEqual([])
+    expect(await linked("menu", "Menu")).toEqual([expect.stringContaining('no part "#menu"')])
+  })
 
-test("reports answers with reserved ids", async () => {
-  for (const id of ["menu", "main", "services-panel"])
-    expect([id, await issuesAfter("pages/faq.yaml", "id: question-1", `id: ${id}`)]).toEqual([
-      id,
-      [expect.stringContaining("is already used by another part of this page")],
-    ])
+  test("reports answers with reserved ids", async () => {
+    for (const id of ["menu", "main", "services-panel"])
+      expect([id, await issuesAfter("pages/faq.yaml", "id: question-1", `id: ${id}`)]).toEqual([
+        id,
+        [expect.stringContaining("is already used by another part of this page")],
+      ])
+  })
 })

@@ -2,39 +2,41 @@ import { validate } from "#model"
 import { setFields } from "../../set-fields"
 import { edited, fixture, getIssues, read, withFiles } from "../fixture"
 
-test("handles an unpublished page like a missing file", async () => {
-  const file = "pages/about.yaml"
-  const deleted = await validate(withFiles({ [file]: undefined }))
-  const unpublished = await validate(withFiles({ [file]: edited(file, /^path:/m, "published: false\npath:") }))
-  expect(deleted.issues.length).toBeGreaterThan(0)
-  // Links to it are reported at the same places, with the reason.
-  const withoutMessages = ({ issues }: typeof deleted) => issues.map(({ message: _, code: _code, ...place }) => place)
-  expect(withoutMessages(unpublished)).toEqual(withoutMessages(deleted))
-  expect(unpublished.issues.map(({ code }) => code)).toEqual(
-    deleted.issues.map(({ code }) => (code === "linkMissingPage" ? "linkUnpublishedPage" : code)),
-  )
-})
-
-/** Returns the files reported as empty for visitors, warnings marked. */
-const issuesWithout = async (start: string, change: (file: string) => string | undefined) => {
-  const files = [...fixture.texts.keys()].filter(file => file.startsWith(start))
-  const messages = await getIssues(withFiles(Object.fromEntries(files.map(file => [file, change(file)]))))
-  return messages
-    .filter(line => line.includes("so this would be empty"))
-    .map(line => `${line.split(":")[0]}${line.includes(" warning: ") ? " (warning)" : ""}`)
-}
-
-test.each([
-  ["blog/", ["blog-categories", "pages/blog"]],
-  ["case-studies/", ["pages/case-studies", "pages/home"]],
-  ["testimonials.yaml", ["pages/testimonials"]],
-  ["team.yaml", ["pages/team"]],
-  ["legal/", ["pages/legal"]],
-])("reports pages that list nothing without %s", async (start, pages) => {
-  const places = pages.map(page => `content/${page}.yaml`)
-  expect(await issuesWithout(start, file => (file === start ? "[]\n" : undefined))).toEqual(places)
-  if (start === "blog/")
-    expect(await issuesWithout(start, file => setFields(read(file), { draft: true, featured: false }))).toEqual(
-      places.map(place => `${place} (warning)`),
+describe("validate", () => {
+  test("handles an unpublished page like a missing file", async () => {
+    const file = "pages/about.yaml"
+    const deleted = await validate(withFiles({ [file]: undefined }))
+    const unpublished = await validate(withFiles({ [file]: edited(file, /^path:/m, "published: false\npath:") }))
+    expect(deleted.issues.length).toBeGreaterThan(0)
+    // Links to it are reported at the same places, with the reason.
+    const withoutMessages = ({ issues }: typeof deleted) => issues.map(({ message: _, code: _code, ...place }) => place)
+    expect(withoutMessages(unpublished)).toEqual(withoutMessages(deleted))
+    expect(unpublished.issues.map(({ code }) => code)).toEqual(
+      deleted.issues.map(({ code }) => (code === "linkMissingPage" ? "linkUnpublishedPage" : code)),
     )
+  })
+
+  /** Returns the files reported as empty for visitors, warnings marked. */
+  const issuesWithout = async (start: string, change: (file: string) => string | undefined) => {
+    const files = [...fixture.texts.keys()].filter(file => file.startsWith(start))
+    const messages = await getIssues(withFiles(Object.fromEntries(files.map(file => [file, change(file)]))))
+    return messages
+      .filter(line => line.includes("so this would be empty"))
+      .map(line => `${line.split(":")[0]}${line.includes(" warning: ") ? " (warning)" : ""}`)
+  }
+
+  test.each([
+    ["blog/", ["blog-categories", "pages/blog"]],
+    ["case-studies/", ["pages/case-studies", "pages/home"]],
+    ["testimonials.yaml", ["pages/testimonials"]],
+    ["team.yaml", ["pages/team"]],
+    ["legal/", ["pages/legal"]],
+  ])("reports pages that list nothing without %s", async (start, pages) => {
+    const places = pages.map(page => `content/${page}.yaml`)
+    expect(await issuesWithout(start, file => (file === start ? "[]\n" : undefined))).toEqual(places)
+    if (start === "blog/")
+      expect(await issuesWithout(start, file => setFields(read(file), { draft: true, featured: false }))).toEqual(
+        places.map(place => `${place} (warning)`),
+      )
+  })
 })

@@ -22,9 +22,11 @@ const nodesOf =
     return type === "SiteContent" || names.includes(type) ? [node(type, {})] : []
   }
 
-test("creates a confirmation page for each form on a page", () => {
-  const pathsOf = (...names: string[]) => confirmationPages(nodesOf(...names)).map(({ path }) => path)
-  expect(pathsOf("contact", "newsletter")).toEqual(["/contact/sent", "/blog/subscribed"])
-  expect(pathsOf("contact")).toEqual(["/contact/sent"])
-  expect(pathsOf()).toEqual([])
+describe("confirmationPages", () => {
+  test("creates a confirmation page for each form on a page", () => {
+    const pathsOf = (...names: string[]) => confirmationPages(nodesOf(...names)).map(({ path }) => path)
+    expect(pathsOf("contact", "newsletter")).toEqual(["/contact/sent", "/blog/subscribed"])
+    expect(pathsOf("contact")).toEqual(["/contact/sent"])
+    expect(pathsOf()).toEqual([])
+  })
 })

@@ -22,14 +22,16 @@ const findFixedLists = (schema: z.core.$ZodType, path: string): string[] => {
   return [...(minimum !== undefined && minimum === maximum ? [path] : []), ...findFixedLists(inner.element, path)]
 }
 
-test("limits lists to a fixed length only for drawings", () => {
-  const fixed = new Set(contentTypes.flatMap(({ type, schema }) => findFixedLists(schema, type)))
-  expect([...fixed].sort()).toEqual(Object.keys(FIXED_LENGTHS).sort())
-})
+describe("list limits", () => {
+  test("limits lists to a fixed length only for drawings", () => {
+    const fixed = new Set(contentTypes.flatMap(({ type, schema }) => findFixedLists(schema, type)))
+    expect([...fixed].sort()).toEqual(Object.keys(FIXED_LENGTHS).sort())
+  })
 
-test("accepts additional questions and form options", async () => {
-  const why = { id: "why", topic: "work", question: "Why?", answer: "Because." }
-  const faq = edited("pages/faq.yaml", "    items:\n", `    items:\n      - ${JSON.stringify(why)}\n`)
-  const contact = edited("pages/contact.yaml", "value: seo-content", "value: voice-agents")
-  expect(await getIssues(withFiles({ "pages/faq.yaml": faq, "pages/contact.yaml": contact }))).toEqual([])
+  test("accepts additional questions and form options", async () => {
+    const why = { id: "why", topic: "work", question: "Why?", answer: "Because." }
+    const faq = edited("pages/faq.yaml", "    items:\n", `    items:\n      - ${JSON.stringify(why)}\n`)
+    const contact = edited("pages/contact.yaml", "value: seo-content", "value: voice-agents")
+    expect(await getIssues(withFiles({ "pages/faq.yaml": faq, "pages/contact.yaml": contact }))).toEqual([])
+  })
 })

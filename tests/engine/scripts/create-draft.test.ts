@@ -11,56 +11,58 @@ const applyDraft = async (kind: string, title: string, folder: ContentFolder = f
 
 const TITLE = "Voice & Phone Agents"
 
-test.each([
-  [
-    "service",
-    "services/voice-phone-agents.yaml",
-    /^# yaml.*\nslug: voice-phone-agents\ndraft: true\nname: .*\norder: 3\n/,
-  ],
-  ["post", "blog/voice-phone-agents.mdx", /^---\ntitle: "?Voice & Phone Agents"?\ndraft: true\n/],
-  ["case-study", "case-studies/voice-phone-agents.yaml", /\ndraft: true\n/],
-  ["testimonial", "testimonials.yaml", /\n- name: "?Voice & Phone Agents"?\n {2}draft: true\n/],
-])("creates a valid draft %s with the given title", async (kind, file, start) => {
-  const { folder, ...copy } = await applyDraft(kind, TITLE)
-  expect(copy).toEqual({ file, content: expect.stringMatching(start) as string })
-  const messages = await getIssues(folder)
-  expect(messages).toEqual([])
-})
+describe("createDraft", () => {
+  test.each([
+    [
+      "service",
+      "services/voice-phone-agents.yaml",
+      /^# yaml.*\nslug: voice-phone-agents\ndraft: true\nname: .*\norder: 3\n/,
+    ],
+    ["post", "blog/voice-phone-agents.mdx", /^---\ntitle: "?Voice & Phone Agents"?\ndraft: true\n/],
+    ["case-study", "case-studies/voice-phone-agents.yaml", /\ndraft: true\n/],
+    ["testimonial", "testimonials.yaml", /\n- name: "?Voice & Phone Agents"?\n {2}draft: true\n/],
+  ])("creates a valid draft %s with the given title", async (kind, file, start) => {
+    const { folder, ...copy } = await applyDraft(kind, TITLE)
+    expect(copy).toEqual({ file, content: expect.stringMatching(start) as string })
+    const messages = await getIssues(folder)
+    expect(messages).toEqual([])
+  })
 
-test("copies the page with a path as an unpublished page", async () => {
-  const { file, content, folder } = await applyDraft("page", TITLE, fixture, "/pricing")
-  expect(file).toBe("pages/voice-phone-agents.yaml")
-  const original = parse(fixture.texts.get("pages/pricing.yaml")!) as { blocks: { type: string; title: string }[] }
-  const copy = parse(content) as typeof original
-  expect(copy).toMatchObject({ published: false, path: "/voice-phone-agents", meta: { title: TITLE } })
-  expect(copy.blocks[0]?.title).toBe(TITLE)
-  expect(copy.blocks.map(({ type }) => type)).toEqual(original.blocks.map(({ type }) => type))
-  expect(await getIssues(folder)).toEqual([])
-})
+  test("copies the page with a path as an unpublished page", async () => {
+    const { file, content, folder } = await applyDraft("page", TITLE, fixture, "/pricing")
+    expect(file).toBe("pages/voice-phone-agents.yaml")
+    const original = parse(fixture.texts.get("pages/pricing.yaml")!) as { blocks: { type: string; title: string }[] }
+    const copy = parse(content) as typeof original
+    expect(copy).toMatchObject({ published: false, path: "/voice-phone-agents", meta: { title: TITLE } })
+    expect(copy.blocks[0]?.title).toBe(TITLE)
+    expect(copy.blocks.map(({ type }) => type)).toEqual(original.blocks.map(({ type }) => type))
+    expect(await getIssues(folder)).toEqual([])
+  })
 
-test("does not copy the correction of a post", async () => {
-  const [file, text = ""] = [...fixture.texts].find(([name]) => name.startsWith("blog/first")) ?? []
-  const corrected = text.replace("\ndate:", "\ncorrected: 2025-08-01\ncorrection: A figure was wrong.\ndate:")
-  const { content } = await applyDraft("post", TITLE, withFiles({ [file!]: corrected }))
-  expect(content).not.toContain("correct")
-})
+  test("does not copy the correction of a post", async () => {
+    const [file, text = ""] = [...fixture.texts].find(([name]) => name.startsWith("blog/first")) ?? []
+    const corrected = text.replace("\ndate:", "\ncorrected: 2025-08-01\ncorrection: A figure was wrong.\ndate:")
+    const { content } = await applyDraft("post", TITLE, withFiles({ [file!]: corrected }))
+    expect(content).not.toContain("correct")
+  })
 
-const USAGE = 'Usage: npm run new page|service|post|case-study|testimonial -- "Title" [--like /path]'
-test.each([
-  ["service", "First Service", 'The service "First Service" already exists in content/services/first-service.yaml. '],
-  ["testimonial", "Second Person", 'The testimonial "Second Person" already exists in content/testimonials.yaml. '],
-  ["pages", "A", USAGE],
-  ["page", "Pricing", 'The page "Pricing" already exists in content/pages/pricing.yaml. '],
-  ["post", "!?", USAGE],
-])("rejects %s %j", async (kind, title, refusal) => expect(await createDraft(kind, title, fixture)).toMatch(refusal))
+  const USAGE = 'Usage: npm run new page|service|post|case-study|testimonial -- "Title" [--like /path]'
+  test.each([
+    ["service", "First Service", 'The service "First Service" already exists in content/services/first-service.yaml. '],
+    ["testimonial", "Second Person", 'The testimonial "Second Person" already exists in content/testimonials.yaml. '],
+    ["pages", "A", USAGE],
+    ["page", "Pricing", 'The page "Pricing" already exists in content/pages/pricing.yaml. '],
+    ["post", "!?", USAGE],
+  ])("rejects %s %j", async (kind, title, refusal) => expect(await createDraft(kind, title, fixture)).toMatch(refusal))
 
-test("rejects a path that no page has", async () => {
-  expect(await createDraft("page", TITLE, fixture, "/nowhere")).toContain('"/nowhere"')
-})
+  test("rejects a path that no page has", async () => {
+    expect(await createDraft("page", TITLE, fixture, "/nowhere")).toContain('"/nowhere"')
+  })
 
-test("rejects a post if the blog is unpublished", async () => {
-  const withoutBlog = withFiles({ "pages/blog.yaml": `published: false\n${fixture.texts.get("pages/blog.yaml")}` })
-  expect(await createDraft("post", "A", withoutBlog)).toBe(
-    "The site has no post to copy, or their page is unpublished.",
-  )
+  test("rejects a post if the blog is unpublished", async () => {
+    const withoutBlog = withFiles({ "pages/blog.yaml": `published: false\n${fixture.texts.get("pages/blog.yaml")}` })
+    expect(await createDraft("post", "A", withoutBlog)).toBe(
+      "The site has no post to copy, or their page is unpublished.",
+    )
+  })
 })
