@@ -41,7 +41,7 @@ const createSample = (schema: z.ZodObject, layout = "default"): Sample => {
 /** Lists blocks by group; a block with several layouts once for each. */
 export const blockVariants = (schemas: readonly z.ZodObject[]): BlockVariant[] =>
   schemas.toSorted(compareGroups).flatMap(schema => {
-    const { type, layout } = schema.shape
+    const { type, layout }: Record<string, Schema | undefined> = schema.shape
     const name = String((type as z.ZodLiteral).value)
     const common = { name, group: getMeta(schema).blockGroup ?? "" }
     const layouts = layout && unwrapOptional(layout)

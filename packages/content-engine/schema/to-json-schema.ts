@@ -15,7 +15,7 @@ const schemaFileName = ({ type }: Collection): string => `${type}.json`
 const createSnippets = (schemas: readonly z.ZodObject[]) =>
   blockVariants(schemas).map(({ name: label, description, sample }) => {
     let count = 0
-    const toSnippet = (key: string, value: unknown) => {
+    const toSnippet = (key: string, value: string | number | boolean | object) => {
       // The YAML extension omits empty lists.
       if (Array.isArray(value) && value.length === 0) return "[]"
       if (typeof value === "object" || ["type", "layout"].includes(key)) return value
