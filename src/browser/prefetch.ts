@@ -1,16 +1,15 @@
+import { loadFonts } from "./fonts"
+
 /** Links to pages of this site, without files (extension) and anchors (no path). */
 const PAGES = `a[href^="/"]:not([href*="."],[download],[target])`
 
-/** Prerenders a page while its link is hovered or pressed. The content policy allows this text by its hash. */
-export const speculationRules = JSON.stringify({
-  prerender: [{ where: { selector_matches: PAGES }, eagerness: "moderate" }],
-})
+const pageRules = [{ where: { selector_matches: PAGES }, eagerness: "moderate" }]
 
-/** Fetches the fonts for the next page if the first page of a visit skips them (docs/decisions.md). */
-const fetchFonts = (): void => {
-  for (const { href, media } of document.querySelectorAll<HTMLLinkElement>("link[data-fonts]"))
-    if (!matchMedia(media).matches) fetch(href, { priority: "low" }).catch(() => undefined)
-}
+/**
+ * Prerenders a page while its link is hovered or pressed; Safari knows only `prefetch`. The content policy allows this
+ * text by its hash.
+ */
+export const speculationRules = JSON.stringify({ prefetch: pageRules, prerender: pageRules })
 
 /** Prefetches a page when a link to it is hovered or focused. */
 const fetchPages = (): void => {
@@ -25,13 +24,13 @@ const fetchPages = (): void => {
     document.addEventListener(type, handleEvent, { passive: true })
 }
 
-/** Adds speculation rules; without support, prefetches pages. With Save-Data, fetches neither pages nor fonts. */
+/** Adds speculation rules; without support, prefetches pages. With Save-Data, loads neither pages nor fonts. */
 export const start = (): void => {
   // TypeScript has no type for it yet.
   const { connection } = navigator as { connection?: { saveData: boolean } }
   if (connection?.saveData) return
   // After the first paint, which comes first on slow connections.
-  requestAnimationFrame(() => setTimeout(fetchFonts))
+  requestAnimationFrame(() => setTimeout(loadFonts))
   if (!HTMLScriptElement.supports?.("speculationrules")) return fetchPages()
   const [type, textContent] = ["speculationrules", speculationRules]
   document.head.append(Object.assign(document.createElement("script"), { type, textContent }))

@@ -20,11 +20,11 @@ export const webFaces = [
 /** `@font-face` rules of the fallbacks: system fonts with the metrics of the web fonts. */
 export const fallbackFonts = files["anybody-fallback"] + files["instrument-sans-fallback"]
 
-/** Font files of every page. The extended subsets load on demand. */
+/** Font files of every page: the display font, then the text font. The extended subsets load on demand. */
 export const preloadedFonts = [files["anybody-basic"], files["instrument-sans-basic"]]
 
 /** Font families with their fallbacks. */
 export const fontStacks = { display: files["anybody-stack"], text: files["instrument-sans-stack"] }
 
-/** Media query of web fonts on the first page. Phones, with slower connections, load them later. */
+/** Media query of web fonts on the first page. Phones load them after the first paint (src/browser/fonts.ts). */
 export const fontsMedia = "(min-width:600px),(scripting:none)"

@@ -7,6 +7,8 @@ import { measureLayoutShift } from "./page-checks/layout-shift"
 const FONTS = "**/*.woff2"
 /** Families that every page loads for the site's language. */
 const FAMILIES = ["Anybody", "Instrument Sans"]
+/** Widths of phones and wider screens. */
+const WIDTHS = [320, 360, 375, 412, 430, 768, 1440]
 /** Duration of a frame. */
 const FRAME_MS = 17
 
@@ -34,21 +36,28 @@ const hasWebFont = async (page: Page, selector: string): Promise<boolean> => {
   return fonts.some(({ isCustomFont }) => isCustomFont)
 }
 
+/** Waits until a page is rendered in the display font. */
+const waitForDisplayFont = (page: Page) =>
+  page.waitForFunction(
+    family => [...document.fonts].some(font => font.family === family && font.status === "loaded"),
+    FAMILIES[0],
+  )
+
 test.describe("late fonts", () => {
-  for (const [index, width] of [390, 768, 1440].entries())
+  for (const [index, width] of WIDTHS.entries())
     test(`does not shift the layout at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       let isPainted = Promise.resolve()
       // A route also disables the cache: every visit is a first visit.
       await page.route(FONTS, route => isPainted.then(() => route.continue()))
-      for (const path of samplePaths().filter((_, position) => isFullRun || position % 3 === index)) {
+      for (const path of samplePaths().filter((_, position) => isFullRun || position % WIDTHS.length === index)) {
         let release = () => {}
         isPainted = new Promise<void>(resolve => (release = resolve))
         await page.goto(path, { waitUntil: "domcontentloaded" })
         await firstPaint(page)
         release()
         await page.waitForLoadState()
-        await page.evaluate(() => document.fonts.ready)
+        await waitForDisplayFont(page)
         expect.soft(await measureLayoutShift(page), path).toEqual([])
       }
     })
@@ -57,19 +66,46 @@ test.describe("late fonts", () => {
 test.describe("fonts", () => {
   test.describe("on a phone", () => {
     test.use(phoneViewport)
-    test("loads after the first paint and renders the next page in web fonts", async ({ page }) => {
+    test("loads after the first paint and renders headings, on the next page all texts", async ({ page }) => {
       await page.goto("/")
       await expect.poll(() => fontTimes(page)).toHaveLength(FAMILIES.length)
       const paint = await firstPaint(page)
       // Paint times are accurate to a frame, not to the millisecond.
       for (const start of await fontTimes(page)) expect(start).toBeGreaterThan(paint - FRAME_MS)
-      expect(await hasWebFont(page, "h1")).toBe(false)
+      await waitForDisplayFont(page)
+      expect(await hasWebFont(page, "h1")).toBe(true)
+      expect(await hasWebFont(page, "main p")).toBe(false)
       await page.waitForLoadState("networkidle")
       await page.goto("/pricing", { referer: `${BASE_URL}/` })
       await firstPaint(page)
       expect(await hasWebFont(page, "h1")).toBe(true)
       expect(await hasWebFont(page, "main p")).toBe(true)
       expect(await measureLayoutShift(page)).toEqual([])
+    })
+
+    test("keeps the lines of a heading that would break differently", async ({ page }) => {
+      let release = () => {}
+      const isPainted = new Promise<void>(resolve => (release = resolve))
+      await page.route(FONTS, route => isPainted.then(() => route.continue()))
+      await page.goto("/", { waitUntil: "domcontentloaded" })
+      await firstPaint(page)
+      // "Illi" is much narrower in the fallback font, "mmm" in the display font.
+      const heights = await page.locator("h1").evaluate(title => {
+        return ["Illi ", "mmm "].map(word => {
+          const heading = title.cloneNode() as HTMLElement
+          heading.textContent = word.repeat(30)
+          title.parentElement!.append(heading)
+          heading.dataset.lines = String(heading.offsetHeight)
+          return heading.offsetHeight
+        })
+      })
+      release()
+      await waitForDisplayFont(page)
+      expect(
+        await page.locator("h1[data-lines]").evaluateAll(list => list.map(item => (item as HTMLElement).offsetHeight)),
+      ).toEqual(heights)
+      await page.setViewportSize({ width: 900, height: 400 })
+      await expect.poll(() => page.locator("h1[style*='-']").count()).toBe(0)
     })
   })
 

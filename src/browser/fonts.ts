@@ -1,0 +1,46 @@
+/** Changes of letter spacing in em, in the order of trials: the smallest that keeps a heading's lines is used. */
+const SPACING_CHANGES = [0.005, 0.01, 0.015, 0.02, 0.025, 0.03, 0.035, 0.04]
+
+const hasText = ({ childNodes }: Element): boolean =>
+  [...childNodes].some(node => node instanceof Text && node.data.trim())
+
+/**
+ * Applies a loaded font to the headings of a page without a layout shift: a heading that breaks into another number of
+ * lines gets other letter spacing or, if none keeps its height, the fallback font.
+ */
+const applyDisplayFont = (font: FontFace, fallbacks: string): void => {
+  const headings = [...document.querySelectorAll<HTMLElement>("body *")]
+    .filter(element => hasText(element) && getComputedStyle(element).fontFamily.startsWith(font.family))
+    .map(element => ({ element, style: element.style, height: element.offsetHeight }))
+  const isResized = ({ element, height }: (typeof headings)[number]) => element.offsetHeight !== height
+  document.fonts.add(font)
+  const resized = headings.filter(isResized).map(heading => {
+    const sign = heading.element.offsetHeight < heading.height ? "+" : "-"
+    return { ...heading, spacing: `${getComputedStyle(heading.element).letterSpacing} ${sign}` }
+  })
+  let remaining = resized
+  for (const change of SPACING_CHANGES) {
+    for (const { style, spacing } of remaining) style.letterSpacing = `calc(${spacing} ${change}em)`
+    remaining = remaining.filter(isResized)
+  }
+  for (const { style } of remaining) Object.assign(style, { fontFamily: fallbacks, letterSpacing: "" })
+  // Lines break elsewhere after a phone is turned.
+  matchMedia("(orientation:portrait)").addEventListener("change", () => {
+    for (const { style } of resized) Object.assign(style, { fontFamily: "", letterSpacing: "" })
+  })
+}
+
+/**
+ * Loads the fonts that the first page of a visit skips: the display font for this page, the text font for the next
+ * (docs/decisions.md).
+ */
+export const loadFonts = (): void => {
+  const [display, ...others] = document.querySelectorAll<HTMLLinkElement>("link[data-fonts]")
+  if (!display || matchMedia(display.media).matches) return
+  const [family = "", ...fallbacks] = getComputedStyle(document.body).getPropertyValue("--font-display").split(",")
+  new FontFace(family.trim(), `url(${display.href})`, { weight: "100 900" })
+    .load()
+    .then(font => applyDisplayFont(font, fallbacks.join()))
+    .catch(() => undefined)
+  for (const { href } of others) fetch(href, { priority: "low" }).catch(() => undefined)
+}
