@@ -8,7 +8,7 @@ const esbuildTransform = [
 ]
 
 /** Modules loaded once for all test files. The content engine only caches what it has read. */
-const sharedModules = "/node_modules/|/harfbuzz\\.cjs$|/(model|packages/content-engine)/(?!.*\\.test\\.)"
+const sharedModules = "/node_modules/|/(model|packages/content-engine)/(?!.*\\.test\\.)"
 
 /** Node loads packages, including ES modules. Esbuild requires regular expressions of Node's globals. */
 const inNode = {

@@ -1,6 +1,4 @@
 import { readFileSync } from "node:fs"
-import { createRequire } from "node:module"
-import { resolve } from "node:path"
 import { convert } from "fontverter"
 import type { Font } from "harfbuzzjs"
 import files from "#theme/font-files.json"
@@ -29,18 +27,14 @@ const FONT_FILES: Record<TextStyle["family"], readonly (keyof typeof files)[]> =
   text: ["instrument-sans-basic", "instrument-sans-extended"],
 }
 
-/** Imports HarfBuzz (harfbuzz.cjs). */
-const harfbuzz = createRequire(resolve("package.json"))(resolve("gatsby/pictures/harfbuzz.cjs")) as () => Promise<
-  typeof import("harfbuzzjs")
->
-
 const round = (value: number) => Math.round(value * 100) / 100
 
 /**
  * Loads the site's fonts to outline texts, so images are the same on every machine. Omits characters without a glyph.
  */
 const loadTypesetter = async (): Promise<Typesetter> => {
-  const { Blob, Buffer, Face, Font, shape, Variation } = await harfbuzz()
+  // An ES module with top-level await, which cannot be required.
+  const { Blob, Buffer, Face, Font, shape, Variation } = await import("harfbuzzjs")
   const load = async (name: keyof typeof files): Promise<Font> => {
     const font = await convert(readFileSync(`static${files[name]}`), "truetype")
     return new Font(new Face(new Blob(font)))
