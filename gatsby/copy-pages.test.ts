@@ -6,7 +6,7 @@ import { copyPages, removeCopies } from "./copy-pages"
 let folder = ""
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "pages-"))
-  for (const page of ["", "about", "services/one", "404"]) {
+  for (const page of ["", "about", "services/one", "404", "admin"]) {
     mkdirSync(join(folder, page), { recursive: true })
     writeFileSync(join(folder, page, "index.html"), page)
   }
@@ -21,6 +21,7 @@ describe("copyPages", () => {
     copyPages(folder)
     expect(copies()).toHaveLength(2)
     expect(readFileSync(join(folder, "services/one.html"), "utf8")).toBe("services/one")
+    expect(existsSync(join(folder, "admin.html"))).toBe(false)
     removeCopies(folder)
     expect(copies()).toEqual([])
     for (const file of ["404.html", "google1234.html"]) expect(readFileSync(join(folder, file), "utf8")).toBe(file)

@@ -118,7 +118,7 @@ export const cases = filterListed(filesIn("case-studies", ".yaml").map(file => y
   path: `/case-studies/${study.slug ?? slugify(study.title)}`,
 }))
 
-interface Post extends Listed, Record<"title" | "category" | "author", string> {
+interface Post extends Listed, Record<"title" | "excerpt" | "category" | "author", string> {
   slug?: string
   topics?: string[]
   corrected?: string

@@ -16,15 +16,22 @@ test.describe("feed", () => {
   test.skip(!hasPage("/blog"))
 
   test("contains the full text of the latest posts", () => {
-    const { title, links = [], entries = [] } = parseAtomFeed(read(FEED_PATH))
+    const { title, links = [], updated, entries = [] } = parseAtomFeed(read(FEED_PATH))
     expect(title?.value).toBeTruthy()
     expect(links).toContainEqual(expect.objectContaining({ rel: "self", href: `${site.url}${FEED_PATH}` }))
     const latest = posts.slice(0, 20)
     expect(entries.map(({ id }) => id)).toEqual(latest.map(({ path }) => `${site.url}${path}`))
-    for (const [index, { title: entryTitle, content, published, authors }] of entries.entries()) {
+    const days = latest.map(({ date, corrected = date }) => [date, corrected].map(day => Date.parse(`${day} UTC`)))
+    expect(entries.map(entry => [entry.published, entry.updated].map(time => Date.parse(String(time))))).toEqual(days)
+    expect(Date.parse(String(updated))).toBe(Math.max(...days.flat()))
+    for (const [index, { title: entryTitle, summary, content, categories, authors }] of entries.entries()) {
       const post = latest[index]!
-      expect([entryTitle?.value, authors?.[0]?.name]).toEqual([post.title, post.author])
-      expect(Date.parse(String(published))).toBe(Date.parse(`${post.date} UTC`))
+      expect([entryTitle?.value, summary?.value, categories?.[0]?.term, authors?.[0]?.name]).toEqual([
+        post.title,
+        post.excerpt,
+        post.category,
+        post.author,
+      ])
       const { document } = new JSDOM(content?.value).window
       const text = letters(document.body.textContent)
       expect(text.length > 0 && letters(parsePage(post.path).body.textContent).includes(text), post.path).toBe(true)

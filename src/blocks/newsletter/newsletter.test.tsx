@@ -37,6 +37,7 @@ describe("NewsletterBlock", () => {
     expect([form.method, form.action]).toEqual(["post", endpoint])
     expect(form).not.toHaveAttribute("data-behavior")
     expect([...new FormData(form).keys()].sort()).toEqual(["EMAIL", "b_1", "tag"])
+    expect(form.querySelector("input[type=email]")).toBeRequired()
     expect(page.textContent).toContain(newsletter.note)
   })
 
