@@ -14,8 +14,7 @@ export { wrapPageElement }
 const noop = () => undefined
 
 /**
- * Renders a script at the end of the body. Async: a style sheet that does not load must not block it. The page is
- * parsed by then.
+ * Renders a script at the end of the body, after the page. Async, so that a slow style sheet does not block it.
  */
 const bodyScript = (url: string) => <script key={url} type="module" async src={url} onLoad={noop} />
 

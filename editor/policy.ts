@@ -10,7 +10,8 @@ const API_ORIGINS: Record<string, string[]> = {
  * @param backend - see publish.ts
  * @param siteUrl - URL of the pages, which only the local editor shows
  */
-export const editorPolicy = ({ name = "", base_url: signIn }: Record<string, string>, siteUrl: string): string => {
+export const editorPolicy = (backend: Record<string, string>, siteUrl: string): string => {
+  const { name = "", base_url: signIn } = backend
   const preview = name === "proxy" ? [siteUrl] : []
   const hosts = [...(API_ORIGINS[name] ?? []), ...(signIn ? [new URL(signIn).origin] : []), ...preview].join(" ")
   return [

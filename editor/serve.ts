@@ -33,7 +33,7 @@ const errorResponse = (error: unknown): FileResponse => {
  * @param admin - folder with the files of /admin
  */
 export const serveEditor = async (root: string, admin: string, port: number): Promise<Server> => {
-  const answer = createFileBackend(root)
+  const handleRequest = createFileBackend(root)
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`]
   const isOwn = ({ headers: { host = "", origin } }: IncomingMessage) =>
     hosts.includes(host) && (origin === undefined || hosts.includes(origin.replace("http://", "")))
@@ -42,7 +42,7 @@ export const serveEditor = async (root: string, admin: string, port: number): Pr
     if (!isOwn(message)) return json(403, { error: "Open the address that npm run edit prints." })
     const { pathname } = new URL(message.url ?? "/", "http://localhost")
     if (message.method === "POST" && pathname === "/admin/files")
-      return json(200, await answer(JSON.parse(await text(message))))
+      return json(200, await handleRequest(JSON.parse(await text(message))))
     const file = /^\/admin\/((?:decap\/)?[\w.-]+)?$/.exec(pathname)
     if (!file || message.method !== "GET")
       return json(404, { error: "There is nothing here. The editor is at /admin/." })

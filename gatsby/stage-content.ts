@@ -31,9 +31,9 @@ const syncFolder = (to: string, files: ReadonlyMap<string, () => Buffer>): void 
  */
 const createStagedFiles = ({ texts, assets, paths }: ContentFolder, entries: Entry[]) => {
   const files = new Map([...assets].map(file => [file, () => readFileSync(paths!.get(file)!)]))
-  const byFile = new Map([...texts.keys()].map((file): [string, Entry[]] => [file, []]))
-  for (const entry of entries) byFile.get(entry.file)?.push(entry)
-  for (const [file, entries] of byFile) {
+  const entriesByFile = new Map([...texts.keys()].map((file): [string, Entry[]] => [file, []]))
+  for (const entry of entries) entriesByFile.get(entry.file)?.push(entry)
+  for (const [file, entries] of entriesByFile) {
     const type = collectionOf(file)
     if (!type || (entries.length === 0 && !type.list)) continue
     const data = entries.map(entry => type.schema.parse(entry.data))

@@ -34,32 +34,32 @@ export const UNPUBLISHED = "published: false\n"
  * @returns the file and its new text, or an error message
  */
 export const createDraft = async (
-  kind: string,
+  typeName: string,
   title: string,
   folder: ContentFolder,
   like?: string,
 ): Promise<{ file: string; content: string } | string> => {
-  const type = contentTypes.find(item => item.type === TYPES.get(kind))
+  const type = contentTypes.find(item => item.type === TYPES.get(typeName))
   if (!type || !toId(title)) return `Usage: npm run new ${[...TYPES.keys()].join("|")} -- "Title" [--like /path]`
   const entries = (await validate(folder)).entries.filter(entry => entry.type === type.type)
   const original = like === undefined ? entries[0] : entries.find(entry => pagePath(entry) === like)
-  const before = original && folder.texts.get(original.file)
-  if (!before)
+  const originalText = original && folder.texts.get(original.file)
+  if (!originalText)
     return like === undefined
-      ? `The site has no ${kind} to copy, or their page is unpublished.`
-      : `No ${kind} has the path "${like}". Use the path of a published ${kind}.`
+      ? `The site has no ${typeName} to copy, or their page is unpublished.`
+      : `No ${typeName} has the path "${like}". Use the path of a published ${typeName}.`
   const file = type.files.replace("*", toId(title))
   const exists = !type.list && folder.texts.has(file)
   const path = `/${toId(title)}`
   if (exists || entries.some(({ data }) => [data.title, data.name].includes(title) || data.path === path))
-    return `The ${kind} "${title}" already exists in content/${file}. Choose another title, or edit that one.`
+    return `The ${typeName} "${title}" already exists in content/${file}. Choose another title, or edit that one.`
 
-  const yaml = file.endsWith(".mdx") ? (/^---\r?\n(.*?\n)---/s.exec(before)?.[1] ?? "") : before
+  const yaml = file.endsWith(".mdx") ? (/^---\r?\n(.*?\n)---/s.exec(originalText)?.[1] ?? "") : originalText
   const document: Document = parseDocument(yaml)
   const node = document.getIn(original.basePath)
   const copy = isMap(node) && type.list ? node.clone() : node
-  if (!isMap(copy)) return `The ${kind} in content/${original.file} cannot be copied.`
-  const isPage = kind === "page"
+  if (!isMap(copy)) return `The ${typeName} in content/${original.file} cannot be copied.`
+  const isPage = typeName === "page"
   const values = {
     [copy.has("title") ? "title" : "name"]: title,
     path,
@@ -82,5 +82,5 @@ export const createDraft = async (
     copy.commentBefore = null
     document.contents.add(copy)
   }
-  return { file, content: before.replace(yaml, () => stringifyYaml(document, yaml)) }
+  return { file, content: originalText.replace(yaml, () => stringifyYaml(document, yaml)) }
 }

@@ -48,8 +48,10 @@ const findQueries = (file: string): Source[] => {
 }
 
 const writeQueryTypes = async (): Promise<void> => {
-  const pages = listFiles("src").filter(file => /\.tsx?$/.test(file))
-  const queries = [...pages.map(file => `src/${file}`), "gatsby/feed.ts", "gatsby/sitemap.ts"].flatMap(findQueries)
+  const sourceFiles = listFiles("src").filter(file => /\.tsx?$/.test(file))
+  const queries = [...sourceFiles.map(file => `src/${file}`), "gatsby/feed.ts", "gatsby/sitemap.ts"].flatMap(
+    findQueries,
+  )
   const definitions = new Map<string, IDefinitionMeta>()
   for (const source of [...queries, ...toFragments("Block", blockSchemas, computedFields)])
     for (const def of visit(parse(source), { Argument: () => null }).definitions) {

@@ -7,22 +7,22 @@ import type { Mistake } from "../check"
 import { createFileBackend, EditRequestError } from "../files"
 
 const root = mkdtempSync(join(tmpdir(), "refused-"))
-const answer = createFileBackend(root)
-const at = (file: string) => join(root, "content", file)
-const read = (file: string) => readFileSync(at(file), "utf8")
+const handleRequest = createFileBackend(root)
+const contentPath = (file: string) => join(root, "content", file)
+const read = (file: string) => readFileSync(contentPath(file), "utf8")
 const edit = (file: string, search: string | RegExp, replacement: string) =>
   writeFileSync(
-    at(file),
+    contentPath(file),
     read(file).replace(search, () => replacement),
   )
 const save = (file: string, raw: string) =>
-  answer({ action: "persistEntry", params: { dataFiles: [{ path: `content/${file}`, raw }], assets: [] } })
-const remove = (file: string) => answer({ action: "deleteFiles", params: { paths: [`content/${file}`] } })
+  handleRequest({ action: "persistEntry", params: { dataFiles: [{ path: `content/${file}`, raw }], assets: [] } })
+const remove = (file: string) => handleRequest({ action: "deleteFiles", params: { paths: [`content/${file}`] } })
 const assetOf = (file: string, content: string | Buffer) => ({
   asset: { path: `content/${file}`, content: Buffer.from(content).toString("base64") },
 })
 const upload = (file: string, content: string | Buffer) =>
-  answer({ action: "persistMedia", params: assetOf(file, content) })
+  handleRequest({ action: "persistMedia", params: assetOf(file, content) })
 
 /** Returns the mistakes of a rejected request. */
 const mistakesOf = async (request: Promise<unknown>): Promise<Mistake[]> => {
@@ -41,7 +41,7 @@ const CLAIM = `- name: planPrice
 
 beforeEach(() => {
   copyContent(root)
-  writeFileSync(at("claims.yaml"), `${read("claims.yaml")}${CLAIM}`)
+  writeFileSync(contentPath("claims.yaml"), `${read("claims.yaml")}${CLAIM}`)
   edit("prices.yaml", "$100", '"{claim.planPrice}"')
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -64,7 +64,7 @@ describe("checkChanges", () => {
   test("rejects the deletion of a linked page", async () => {
     const mistakes = await mistakesOf(remove("pages/pricing.yaml"))
     expect(mistakes.map(({ file }) => file)).toContain("content/site.yaml")
-    expect(existsSync(at("pages/pricing.yaml"))).toBe(true)
+    expect(existsSync(contentPath("pages/pricing.yaml"))).toBe(true)
   })
 
   test("rejects a new path of a linked page", async () => {
@@ -90,7 +90,7 @@ describe("checkChanges", () => {
   })
 })
 
-test("returns the field of an issue that a line reports", async () => {
+test("returns the field at the position of an issue without a field", async () => {
   const page = read("pages/pricing.yaml").replace('"Text of term 2"', '"{claim.nowhere}"')
   expect(await mistakesOf(save("pages/pricing.yaml", page))).toMatchObject([
     { field: "Blocks, 3, Items, 2, Text", path: "blocks[2].items[1].text" },
@@ -142,18 +142,18 @@ describe("uploads", () => {
   ])("rejects %s", async (_, file, content) => {
     for (const request of [
       upload,
-      (...asset: [string, string]) => answer({ action: "checkMedia", params: assetOf(...asset) }),
+      (...asset: [string, string]) => handleRequest({ action: "checkMedia", params: assetOf(...asset) }),
     ]) {
       const mistakes = await mistakesOf(request(file, content))
       expect(mistakes[0]).toMatchObject({ file: `content/${file}`, field: `content/${file}` })
     }
-    expect(existsSync(at(file))).toBe(false)
+    expect(existsSync(contentPath(file))).toBe(false)
   })
 
   test("scales a photograph that is too large", async () => {
     const photograph = sharp({ create: { width: 4500, height: 3000, channels: 3, background: "teal" } })
     await upload("images/phone.jpg", await photograph.withMetadata({ orientation: 6 }).jpeg().toBuffer())
-    const { width, height, format } = await sharp(at("images/phone.jpg")).metadata()
+    const { width, height, format } = await sharp(contentPath("images/phone.jpg")).metadata()
     expect({ width, height, format }).toEqual({ width: 1707, height: 2560, format: "jpeg" })
   })
 
@@ -166,7 +166,7 @@ describe("uploads", () => {
     const assets = [{ path, content: bytes.toString("base64") }]
     const file = "legal/terms.mdx"
     const dataFiles = [{ path: `content/${file}`, raw: `${read(file)}\nAnother sentence.\n` }]
-    const mistakes = await mistakesOf(answer({ action: "persistEntry", params: { dataFiles, assets } }))
+    const mistakes = await mistakesOf(handleRequest({ action: "persistEntry", params: { dataFiles, assets } }))
     expect(mistakes).toMatchObject([{ file: path, field: path, location: `${path}:1:1` }])
   })
 })

@@ -8,15 +8,15 @@ import { createFileBackend } from "../files"
 import { serveEditor } from "../serve"
 
 const root = mkdtempSync(join(tmpdir(), "edit-"))
-const answer = createFileBackend(root)
-const at = (file: string) => join(root, file)
-const read = (file: string) => readFileSync(at(file), "utf8")
+const handleRequest = createFileBackend(root)
+const pathOf = (file: string) => join(root, file)
+const read = (file: string) => readFileSync(pathOf(file), "utf8")
 const persist = (path: string, raw: string, assets: { path: string; content: string }[] = []) =>
-  answer({ action: "persistEntry", params: { dataFiles: [{ path, raw }], assets } })
+  handleRequest({ action: "persistEntry", params: { dataFiles: [{ path, raw }], assets } })
 
 beforeAll(() => {
   copyContent(root)
-  writeFileSync(at("secret.yaml"), "x: 1\n")
+  writeFileSync(pathOf("secret.yaml"), "x: 1\n")
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
@@ -27,23 +27,28 @@ describe("createFileBackend", () => {
   const path = "content/legal/terms.mdx"
 
   test("lists, reads, writes and deletes files", async () => {
-    const listed = await answer({ action: "entriesByFolder", params: { folder: "content/legal", extension: "mdx" } })
+    const listed = await handleRequest({
+      action: "entriesByFolder",
+      params: { folder: "content/legal", extension: "mdx" },
+    })
     expect(listed).toMatchObject([
       { file: { path: "content/legal/privacy.mdx" } },
       { data: read(path), file: { path } },
     ])
     await persist(path, `${read(path)}\nOne sentence more.\n`)
-    expect(await answer({ action: "getEntry", params: { path } })).toMatchObject({
+    expect(await handleRequest({ action: "getEntry", params: { path } })).toMatchObject({
       data: expect.stringMatching(/One sentence more\.\n$/) as string,
     })
     const mediaFolder = "content/images/testimonials"
-    const [picture] = (await answer({ action: "getMedia", params: { mediaFolder } })) as { content: string }[]
+    const [picture] = (await handleRequest({ action: "getMedia", params: { mediaFolder } })) as { content: string }[]
     expect(picture).toMatchObject({ name: "first-person.svg" })
     const copy = { path: `${mediaFolder}/another.svg`, content: picture!.content }
-    await answer({ action: "persistMedia", params: { asset: copy } })
-    expect(await answer({ action: "getMediaFile", params: { path: copy.path } })).toMatchObject({ name: "another.svg" })
-    await answer({ action: "deleteFiles", params: { paths: [copy.path] } })
-    expect(existsSync(at(copy.path))).toBe(false)
+    await handleRequest({ action: "persistMedia", params: { asset: copy } })
+    expect(await handleRequest({ action: "getMediaFile", params: { path: copy.path } })).toMatchObject({
+      name: "another.svg",
+    })
+    await handleRequest({ action: "deleteFiles", params: { paths: [copy.path] } })
+    expect(existsSync(pathOf(copy.path))).toBe(false)
   })
 
   test("rejects invalid files and reports the field", async () => {
@@ -58,14 +63,14 @@ describe("createFileBackend", () => {
       content: Buffer.from("no picture").toString("base64"),
     }
     await expect(persist(path, before, [broken])).rejects.toEqual(refused(/broken\.png|picture/))
-    expect([read(path), existsSync(at(broken.path))]).toEqual([before, false])
+    expect([read(path), existsSync(pathOf(broken.path))]).toEqual([before, false])
   })
 
   test("checks a selected picture without saving it", async () => {
-    const content = readFileSync(at("content/images/testimonials/first-person.svg"), "base64")
+    const content = readFileSync(pathOf("content/images/testimonials/first-person.svg"), "base64")
     const asset = { path: "content/images/testimonials/selected.svg", content }
-    await answer({ action: "checkMedia", params: { asset } })
-    expect(existsSync(at(asset.path))).toBe(false)
+    await handleRequest({ action: "checkMedia", params: { asset } })
+    expect(existsSync(pathOf(asset.path))).toBe(false)
   })
 
   test("reports the item of a list", async () => {
@@ -76,10 +81,10 @@ describe("createFileBackend", () => {
   test("saves a valid file if others are invalid", async () => {
     const other = "content/legal/privacy.mdx"
     const before = read(other)
-    writeFileSync(at(other), "---\n---\n")
+    writeFileSync(pathOf(other), "---\n---\n")
     await persist(path, `${read(path)}\nAnother sentence.\n`)
     expect(read(path)).toMatch(/Another sentence/)
-    writeFileSync(at(other), before)
+    writeFileSync(pathOf(other), before)
   })
 
   const outside = [
@@ -93,9 +98,9 @@ describe("createFileBackend", () => {
   ]
   for (const file of outside)
     test(`does not touch ${file}`, async () => {
-      await expect(answer({ action: "getEntry", params: { path: file } })).rejects.toEqual(refused())
+      await expect(handleRequest({ action: "getEntry", params: { path: file } })).rejects.toEqual(refused())
       await expect(persist(file, "x")).rejects.toEqual(refused())
-      await expect(answer({ action: "deleteFiles", params: { paths: [file] } })).rejects.toEqual(refused())
+      await expect(handleRequest({ action: "deleteFiles", params: { paths: [file] } })).rejects.toEqual(refused())
     })
 })
 
@@ -104,7 +109,7 @@ describe("serveEditor", () => {
   let url: string
 
   beforeAll(async () => {
-    writeFileSync(at("index.html"), "<title>Edit</title>")
+    writeFileSync(pathOf("index.html"), "<title>Edit</title>")
     // The server checks the host, so the port must be known first.
     const probe = await serveEditor(root, root, 0)
     const { port } = probe.address() as AddressInfo

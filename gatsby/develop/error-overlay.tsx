@@ -40,8 +40,8 @@ const ErrorOverlay = () => {
     let wasPage: boolean | undefined
     const poll = async () => {
       if (document.hidden) return
-      const answer = await fetch(`/___content?path=${encodeURIComponent(location.pathname)}`)
-      const { issues: newIssues, isPage } = (await answer.json()) as ContentStatus
+      const response = await fetch(`/___content?path=${encodeURIComponent(location.pathname)}`)
+      const { issues: newIssues, isPage } = (await response.json()) as ContentStatus
       // Gatsby keeps deleted pages open, for example after a title change, which changes the path.
       if (wasPage !== undefined && isPage !== wasPage) location.reload()
       wasPage = isPage

@@ -2,11 +2,11 @@ import type { TextStyle, Typesetter } from "../pictures/typesetter"
 
 /** Line height in em. */
 export const LINE_HEIGHT = 1.02
-const SIZES = { max: 92, min: 40 }
-/**
- * Minimum ratio of the last line to the longest; titles shrink down to this scale to reach it.
- */
+/** Font sizes in px. */
+const fontSizes = { max: 92, min: 40 }
+/** Minimum ratio of the last line to the longest. */
 const MIN_LAST_LINE = 0.45
+/** Minimum ratio to the largest size that fits; titles shrink for a longer last line. */
 const MIN_SCALE = 0.7
 
 /** Returns the text style of a title. */
@@ -58,7 +58,7 @@ export const fitTitle = (title: string, box: TitleBox, typeset: Typesetter): { l
     .map(text => ({ text, width: widthOf(text) }))
   const gap = widthOf(" ")
   let largest: { lines: string[]; size: number } | undefined
-  for (let size = SIZES.max; size >= SIZES.min; size -= 2) {
+  for (let size = fontSizes.max; size >= fontSizes.min; size -= 2) {
     if (largest && size < largest.size * MIN_SCALE) break
     const lines = balanceLines(words, gap, box.width / size)
     const isTooTall = lines.length > Math.max(1, Math.min(box.lines, Math.floor(box.height / (size * LINE_HEIGHT))))

@@ -12,7 +12,7 @@ export const groupKey = (description: string) =>
 /**
  * Reports a value that is not in a list.
  * @param validValues - `undefined` skips the check
- * @param where - location of the valid values, for the message: "in content/site.yaml"
+ * @param location - of the valid values, for the message: "in content/site.yaml"
  */
 export const requireOneOf = (
   value: string | undefined,
@@ -38,7 +38,7 @@ export const serviceSlug = (description: string) =>
 
 /**
  * Creates the schema of a reference to a blog category.
- * @param except - a category that is not allowed
+ * @param excluded - a category that is not allowed
  */
 export const categoryId = (description: string, excluded?: string) =>
   slug.describe(description).meta({

@@ -3,7 +3,7 @@ import Breadcrumbs from "@mui/material/Breadcrumbs"
 import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
 import { VisuallyHidden, visuallyHidden } from "#components/visually-hidden"
-import type { Breadcrumb as Part } from "#site/breadcrumbs"
+import type { Breadcrumb as Segment } from "#site/breadcrumbs"
 import { useSite } from "#site/use-site"
 
 /** Maximum characters of labels on one line on phones. */
@@ -13,7 +13,7 @@ const MAX_LINE_LENGTH = 36
 const hiddenOnPhones = { "& li:nth-last-of-type(-n + 2)": { "@media (max-width: 599.95px)": visuallyHidden } }
 
 /** Home icon, then the segments of the path: links to pages, the last as plain text. */
-export const Breadcrumb = ({ breadcrumbs }: { breadcrumbs: readonly Part[] }) => {
+export const Breadcrumb = ({ breadcrumbs }: { breadcrumbs: readonly Segment[] }) => {
   const site = useSite()
   const isLong = breadcrumbs.map(({ label }) => label).join("").length > MAX_LINE_LENGTH
   return (

@@ -9,7 +9,7 @@ describe("headerWidth", () => {
     [[...short.slice(1), "Unsere Kundenprojekte"], 66],
     [["Unsere Kundenprojekte 2026", "Preise und Leistungen", ...short], undefined],
     [short.map(() => "お問い合わせはこちらへ"), undefined],
-  ])("returns the width of %j", (labels, expected) => {
+  ])("returns the minimum viewport width in rem for the labels %j", (labels, expected) => {
     expect(headerWidth("Shipwright", labels, "Start a build")).toBe(expected)
   })
 })

@@ -2,7 +2,7 @@ import type { BreadcrumbList } from "schema-dts"
 import type { Breadcrumb } from "#site/breadcrumbs"
 
 /**
- * Returns the visible breadcrumb without parts that are no pages: only the last item may lack a URL.
+ * Returns the JSON-LD of the breadcrumb. Omits segments without a page: only the last item may lack a URL.
  * @param crumbs - home page first, current page last
  */
 export const breadcrumbList = (url: string, crumbs: readonly Breadcrumb[]): BreadcrumbList => ({

@@ -4,12 +4,12 @@
  */
 
 /** The Markdown of a field: inline only, or with lists. */
-export type MarkdownLevel = "words" | "blocks"
+export type MarkdownLevel = "inline" | "blocks"
 
 /** Advice for unsupported syntax, by Markdown level. */
 export const MARKDOWN_HINTS: Readonly<Record<MarkdownLevel | "none", string>> = {
   none: "Bold, links and lists do not work in this field. Remove these characters.",
-  words: "This field supports only **bold** and [links](/contact) without spaces in the address. Remove other markup.",
+  inline: "This field supports only **bold** and [links](/contact) without spaces in the address. Remove other markup.",
   blocks:
     'This field supports only **bold**, [links](/contact) without spaces in the address, "- " and "1. ". Remove other markup.',
 }
@@ -78,7 +78,7 @@ const textOf = (tokens: readonly InlineToken[]) => tokens.map(({ text }) => text
 
 /** Removes Markdown syntax from a text. */
 export const stripMarkdown = (text: string, level: MarkdownLevel = "blocks"): string =>
-  level === "words"
+  level === "inline"
     ? textOf(parseInline(text))
     : parseBlocks(text)
         .flatMap(({ lines }) => lines.map(textOf))

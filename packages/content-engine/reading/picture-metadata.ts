@@ -18,7 +18,7 @@ export interface PictureMetadata {
   /** The picture has several frames; pages show the first. */
   isAnimated?: boolean
   /** Problems of an SVG file. */
-  unsafe?: LocatedProblem[]
+  problems?: LocatedProblem[]
   /** Title of an SVG file; "" if it has none. */
   title?: string
   /** Styles of an SVG file whose root has the class "drawing". */
@@ -60,7 +60,7 @@ const readMetadata = async (bytes: Buffer, path: string): Promise<PictureMetadat
       )
   } catch {
     const problem = /\.svg$/i.test(path) && decode(bytes)
-    return typeof problem === "object" ? { ...size, type: "svg", unsafe: [problem] } : size
+    return typeof problem === "object" ? { ...size, type: "svg", problems: [problem] } : size
   }
 }
 

@@ -99,7 +99,7 @@ const checkElements = (elements: readonly Element[]): LocatedProblem[] => {
 /** Metadata of an SVG file. */
 interface SvgMetadata {
   /** Problems of the file. */
-  unsafe: LocatedProblem[]
+  problems: LocatedProblem[]
   /** Empty without a title, or if a program generated it. */
   title: string
   /** In px, like the height. */
@@ -118,9 +118,9 @@ export const readSvgMetadata = (svg: string): SvgMetadata => {
   const isDrawing = attributeOf(root, "class").split(/\s+/).includes("drawing")
   // Positions double the time to parse, and nearly every drawing is safe.
   const isSafe = checkElements(elements).length === 0
-  const unsafe = isSafe ? [] : checkElements(elementsOf(parseFragment(svg, { sourceCodeLocationInfo: true })))
+  const problems = isSafe ? [] : checkElements(elementsOf(parseFragment(svg, { sourceCodeLocationInfo: true })))
   return {
-    unsafe,
+    problems,
     title: isVagueAlt(title) ? "" : title,
     ...sizeOf(root),
     ...(isDrawing && { styles: textsIn("style").join("\n") }),

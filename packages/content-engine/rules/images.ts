@@ -71,7 +71,7 @@ const validImageFiles: Rule = ({ entries, pictures }) => {
   const all = entries.flatMap(entry => picturesOf(entry).map(picture => ({ ...picture, entry })))
   return [...pictures].flatMap(([name, metadata]) => {
     const first = fileProblem(name, metadata)
-    const problems = [...(first ? [{ ...first, line: 1, column: 1 }] : []), ...(metadata.unsafe ?? [])]
+    const problems = [...(first ? [{ ...first, line: 1, column: 1 }] : []), ...(metadata.problems ?? [])]
     if (problems.length === 0) return []
     const named = all.find(({ file }) => file === name)
     // At the field, because editors see fields, not files.

@@ -25,17 +25,17 @@ const findLoop = (path: string, redirects: ReadonlyMap<string, string>): string[
   return undefined
 }
 
-const mapOf = (context: Context) => new Map(listRedirects(context).map(({ from, to }) => [from, to]))
+const redirectMap = (context: Context) => new Map(listRedirects(context).map(({ from, to }) => [from, to]))
 
 /** Returns redirect targets by path, without loops. */
 export const redirectTargets = (context: Context): Map<string, string> => {
-  const redirects = mapOf(context)
+  const redirects = redirectMap(context)
   return new Map([...redirects].filter(([from]) => !findLoop(from, redirects)))
 }
 
 /** Reports redirects that shadow a page or form a loop. `validLinks` checks their targets. */
 export const validRedirects: Rule = context => {
-  const redirects = mapOf(context)
+  const redirects = redirectMap(context)
   const { entries, folder, model } = context
   const pages = new Set([...folder.pages, ...(model.pages ?? []), ...collectPaths(entries)])
   return redirectEntries(context).flatMap(entry => {

@@ -46,7 +46,7 @@ export const uniquePaths: Rule = ({ entries, folder, model }) => {
   const pages = [...folder.pages, ...(model.pages ?? [])]
   const owners = new Map<string, string>(pages.map(page => [page, "a built-in page"]))
   const reported = new Set<Entry>()
-  const claim = (entry: Entry, route: Route, address: string): Issue[] => {
+  const claimPath = (entry: Entry, route: Route, address: string): Issue[] => {
     const field = fieldOf(entry, route, address)
     const pathProblem = problemOf(address, owners.get(address), model)
     owners.set(address, owners.get(address) ?? formatLocation(entry, field))
@@ -57,12 +57,12 @@ export const uniquePaths: Rule = ({ entries, folder, model }) => {
   }
   const routes = routesOf(entries)
   const aliases = routes.flatMap(({ entry, ...route }) => route.aliases.map(address => ({ entry, route, address })))
-  // Editors cannot change generated aliases, so these come first.
-  const isFixed = ({ entry, route, address }: (typeof aliases)[number]) =>
+  // Generated aliases come first: editors cannot change them, so the issue belongs to the other page.
+  const isGenerated = ({ entry, route, address }: (typeof aliases)[number]) =>
     entry.data.aliases === undefined && lastPart(address) !== lastPart(route.path)
   return [
-    ...aliases.filter(isFixed),
+    ...aliases.filter(isGenerated),
     ...routes.map(({ entry, ...route }) => ({ entry, route, address: route.path })),
-    ...aliases.filter(alias => !isFixed(alias)),
-  ].flatMap(({ entry, route, address }) => claim(entry, route, address))
+    ...aliases.filter(alias => !isGenerated(alias)),
+  ].flatMap(({ entry, route, address }) => claimPath(entry, route, address))
 }

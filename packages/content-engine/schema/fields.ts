@@ -27,7 +27,7 @@ export const defaulted = <Inner extends z.ZodType>(inner: Inner) =>
 
 /**
  * Creates an enum; a `String` in GraphQL, whose description lists the values.
- * @param meanings - descriptions by value, for editors (`enumDescriptions` in JSON Schema)
+ * @param descriptions - descriptions by value, for editors (`enumDescriptions` in JSON Schema)
  */
 export const oneOf = <Value extends string>(description: string, descriptions: Readonly<Record<Value, string>>) =>
   // TypeScript types keys as string[].
@@ -57,7 +57,7 @@ type FieldOf<Schema extends z.ZodObject> = keyof Schema["shape"] & string
 
 /**
  * Requires other fields if a field is set, because pages render them together.
- * @param partners - required fields by field
+ * @param requiredByField - required fields by field
  */
 export const requires = <Schema extends z.ZodObject>(
   schema: Schema,
@@ -122,7 +122,7 @@ export const blockMarkdown = (description: string, maxLength?: number) =>
 
 /** Creates a paragraph with **bold** and [links](/contact). */
 export const inlineMarkdown = (description: string, maxLength?: number) =>
-  text(`${description} **Bold** and [links](/contact) work in it.`, maxLength).meta({ markdown: "words" })
+  text(`${description} **Bold** and [links](/contact) work in it.`, maxLength).meta({ markdown: "inline" })
 
 /** Maximum number of characters in a heading: two or three lines in the largest font size. */
 const MAX_HEADING_LENGTH = 90

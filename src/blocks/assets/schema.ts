@@ -12,10 +12,10 @@ const asset = item({
     .optional(),
 })
 
-export const assetsSchema = block("assets", "Content", "Brand assets to download, and the mark as SVG.", {
+export const assetsSchema = block("assets", "Content", "Brand assets to download, and the letter mark as SVG code.", {
   title: heading("Heading."),
   lead: inlineMarkdown("Sentence beside the heading.").optional(),
   unavailable: text("Note under an asset without a file; shown once above them if none has one."),
-  svg: text("Label of the mark's SVG code."),
+  svg: text("Label of the letter mark's SVG code."),
   items: list("One to four assets: logos, guidelines, screenshots, executive photos.", asset, { min: 1, max: 4 }),
 })

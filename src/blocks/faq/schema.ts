@@ -1,5 +1,5 @@
 import { block, drawingFile, heading, inlineMarkdown, list, slug, suggestOptions, uniqueList } from "#engine"
-import { action, choice, faqItem as question } from "#model/shared/schemas"
+import { action, choice, faqItem } from "#model/shared/schemas"
 
 const topic = choice({
   value: slug.describe('Anchor of the topic on the page: "getting-started" for /faq#getting-started.'),
@@ -19,7 +19,7 @@ export const faqSchema = block(
       min: 1,
       max: 4,
     }).optional(),
-    items: list("The questions, in order; with topics, each names one.", question, { min: 1 }),
+    items: list("The questions, in order; with topics, each names one.", faqItem, { min: 1 }),
   },
 ).superRefine(({ items, topics, lead }, { addIssue }) => {
   const report = (path: (string | number)[], message: string) => addIssue({ code: "custom", path, message })

@@ -1,4 +1,4 @@
-import { setServiceField, addParagraph, type Mistake, post, testMistakes } from "./try-mistakes"
+import { addParagraph, type Mistake, post, setServiceField, testMistakes } from "./try-mistakes"
 
 const claimsFile = "claims.yaml"
 const figure = (value: string): Mistake => [claimsFile, 'value: "2"', `value: ${value}`]

@@ -1,5 +1,5 @@
 import { edited, getIssues, withFiles } from "../fixture"
-import { insertBefore, addParagraph, post, service, testMistakes } from "./try-mistakes"
+import { addParagraph, insertBefore, post, service, testMistakes } from "./try-mistakes"
 
 const second = "services/second-service.yaml"
 const study = "case-studies/first-case.yaml"

@@ -1,11 +1,11 @@
 import {
-  insertBefore,
-  setServiceField,
   addParagraph,
+  insertBefore,
   type Mistake,
-  setServiceName,
   post,
   service,
+  setServiceField,
+  setServiceName,
   testMistakes,
 } from "./try-mistakes"
 

@@ -1,12 +1,12 @@
 import { issuesAfter } from "../fixture"
 import {
-  insertBefore,
-  setServiceField,
   addParagraph,
+  insertBefore,
   type Mistake,
-  setServiceName,
   post,
   service,
+  setServiceField,
+  setServiceName,
   testMistakes,
 } from "./try-mistakes"
 

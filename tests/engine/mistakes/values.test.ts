@@ -1,4 +1,4 @@
-import { insertBefore, setServiceName, post, service, testMistakes } from "./try-mistakes"
+import { insertBefore, post, service, setServiceName, testMistakes } from "./try-mistakes"
 
 const second = "services/second-service.yaml"
 const price = (text: string): [string, string, string] => ["prices.yaml", "price: $100", `price: ${text}`]

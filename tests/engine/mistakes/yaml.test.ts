@@ -1,12 +1,12 @@
 import { edited, getIssues, withFiles } from "../fixture"
 import {
-  insertBefore,
-  setServiceField,
   addParagraph,
+  insertBefore,
   type Mistake,
-  setServiceName,
   post,
   service,
+  setServiceField,
+  setServiceName,
   testMistakes,
 } from "./try-mistakes"
 

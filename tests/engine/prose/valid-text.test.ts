@@ -11,7 +11,7 @@ const html = async (body: string) =>
   (await renderProse(body, () => Promise.resolve(null), { footnotes: "Notes", footnoteBack: "Back" })).html
 
 describe("valid texts", () => {
-  const right: Record<string, string> = {
+  const validTexts: Record<string, string> = {
     "a remark in brackets before one in parentheses":
       "“The pages were slow [sic] (sometimes).” „Sie war [sic] (oft) da.“",
     "a source behind a year": "Most leave (Lindholm 2020)[2], as many do (Öberg 2019)[14]. 多くの人 (2021)[3] です。",
@@ -43,7 +43,7 @@ describe("valid texts", () => {
     "invisible characters in code":
       "Write `‐\u200B‑` or ``a ` \u00AD``, and:\n\n```\nраypal turn0search1 【1†source】\n```",
   }
-  for (const [name, text] of Object.entries(right))
+  for (const [name, text] of Object.entries(validTexts))
     test(`accepts ${name}`, async () => expect(await issuesIn(text)).toEqual([]))
 
   test.each([
@@ -96,7 +96,7 @@ test("links a bare URL in a field without the punctuation after it", () => {
 })
 
 describe("mistakes beside valid text", () => {
-  const wrong: Record<string, [text: string, line: number]> = {
+  const mistakes: Record<string, [text: string, line: number]> = {
     "a link behind a remark": ["He [sic] (sometimes) reads [the words] (/contact).", 23],
     "a link without its definition": ["See [the words][guide].", 23],
     "a link the wrong way round": ["See (the words)[/contact] (2020)[2].", 23],
@@ -105,7 +105,7 @@ describe("mistakes beside valid text", () => {
     "an invisible character after a code block": ["```\na\u200Bb\n```\n\nOne\u200Btwo.", 27],
     "a heading in the next line of a quote": ["> \\#one\n> ##two", 24],
   }
-  for (const [name, [text, line]] of Object.entries(wrong))
+  for (const [name, [text, line]] of Object.entries(mistakes))
     test(`reports ${name}`, async () => {
       const issues = await issuesIn(text)
       expect(issues.map(line => line.split(":").slice(0, 2).join(":"))).toEqual([`content/${post}:${line}`])

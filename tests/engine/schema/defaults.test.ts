@@ -2,9 +2,9 @@ import { parse } from "yaml"
 import { comparison } from "#model/shared/comparison"
 import { blogPost } from "#model/types/blog-post"
 import { service } from "#model/types/service"
-import { post, read, service as file } from "../fixture"
+import { post, read, service as serviceFile } from "../fixture"
 
-const full = parse(read(file)) as { meta: object; blocks: { type: string }[] }
+const full = parse(read(serviceFile)) as { meta: object; blocks: { type: string }[] }
 const without = (object: object, ...names: string[]) =>
   Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)))
 

@@ -1,24 +1,26 @@
 import { z } from "zod"
 import { defineType, group, sharedType, text } from "#engine"
-import { toSdl as printed } from "#engine/schema/to-sdl"
+import { toSdl as printSdl } from "#engine/schema/to-sdl"
 import { contentTypes, toSdl } from "#model"
 
-test("prints content types as @dontInfer, required fields as non-null", () => {
-  const sdl = toSdl().sdl
-  for (const { type } of contentTypes) expect(sdl).toMatch(new RegExp(`type ${type} implements Node @dontInfer \\{`))
-  expect(sdl).toMatch(/type Action \{\n {2}"""Label of the button or link\."""\n {2}label: String!\n/)
-  expect(sdl).toMatch(/ {2}lead: String\n/)
-})
+describe("toSdl", () => {
+  test("prints content types as @dontInfer, required fields as non-null", () => {
+    const sdl = toSdl().sdl
+    for (const { type } of contentTypes) expect(sdl).toMatch(new RegExp(`type ${type} implements Node @dontInfer \\{`))
+    expect(sdl).toMatch(/type Action \{\n {2}"""Label of the button or link\."""\n {2}label: String!\n/)
+    expect(sdl).toMatch(/ {2}lead: String\n/)
+  })
 
-test("lists options in the descriptions of enum fields", () => {
-  expect(toSdl().sdl).toMatch(/"""Layout of the entries\. One of: \w+(, \w+)+\."""\n {2}layout: String!/)
+  test("lists options in the descriptions of enum fields", () => {
+    expect(toSdl().sdl).toMatch(/"""Layout of the entries\. One of: \w+(, \w+)+\."""\n {2}layout: String!/)
+  })
 })
 
 describe("shared types", () => {
   const thing = sharedType("Thing", "A thing.", { name: text("Name."), size: text("Size.").optional() })
   const first = thing({ name: text("Its name here.") })
   const print = (second: z.ZodObject) =>
-    printed([defineType({ type: "Page", files: "*.yaml", schema: group("Page", "A page.", { first, second }) })]).sdl
+    printSdl([defineType({ type: "Page", files: "*.yaml", schema: group("Page", "A page.", { first, second }) })]).sdl
 
   test("prints a shared type once with all its fields", () => {
     const sdl = print(thing({ name: text("Name."), size: text("Size.") }))
