@@ -1,10 +1,10 @@
-import { start } from "./breadcrumb"
+import { start as showBreadcrumb } from "./breadcrumb"
 
-const trailAt = (path: string) => {
+const breadcrumbAt = (path: string) => {
   history.replaceState(null, "", path)
   document.body.innerHTML =
     '<a href="/services">Services</a><ol><li><a href="/">Home</a></li><li><span aria-current="page">Not found</span></li></ol>'
-  start()
+  showBreadcrumb()
   return Array.from(document.querySelectorAll("li"), item => [
     item.textContent,
     item.querySelector("a")?.getAttribute("href"),
@@ -13,7 +13,7 @@ const trailAt = (path: string) => {
 
 describe("breadcrumb", () => {
   test("links a segment of an unknown path only if the page has a link to it", () =>
-    expect(trailAt("/services/paid-adds/%3Cb%3Enew")).toEqual([
+    expect(breadcrumbAt("/services/paid-adds/%3Cb%3Enew")).toEqual([
       ["Home", "/"],
       ["Services", "/services"],
       ["Paid adds", undefined],
@@ -21,7 +21,7 @@ describe("breadcrumb", () => {
     ]))
 
   test("leaves a malformed escape sequence as it is", () =>
-    expect(trailAt("/%E0%A4%A/zzqx")).toEqual([
+    expect(breadcrumbAt("/%E0%A4%A/zzqx")).toEqual([
       ["Home", "/"],
       ["%E0%A4%A", undefined],
       ["Zzqx", undefined],

@@ -26,8 +26,10 @@ export const enableFormsAndAnalytics = (root: string): void => {
 export const HIDDEN_SERVICE = "Zephyrhidden"
 /** Alternative texts and colors of the pictures that replace drawings. */
 export const PICTURES = {
-  ...{ drawing: "Zephyr at a quay", grey: "#888888" },
-  ...{ photograph: "Zephyr at her desk", brown: "#776655" },
+  drawing: "Zephyr at a quay",
+  grey: "#888888",
+  photograph: "Zephyr at her desk",
+  brown: "#776655",
 }
 
 /** Value of the field that docs/tasks.md adds to the steps block. */
@@ -75,9 +77,9 @@ export const addOwnerChanges = async (root: string): Promise<void> => {
   const filesIn = (folder: string) => readdirSync(path(folder)).filter(file => /\.(yaml|mdx)$/.test(file))
   const [service, withSvg, withPhotos] = filesIn("services").map(file => `services/${file}`) as [string, string, string]
   const post = `blog/${filesIn("blog")[0]}`
-  const add = (from: string, to: string, fields: Record<string, unknown>) =>
+  const copyFile = (from: string, to: string, fields: Record<string, unknown>) =>
     writeFileSync(path(to), setFields(readFileSync(path(from), "utf8"), fields))
-  add(service, "services/zephyrhidden.yaml", {
+  copyFile(service, "services/zephyrhidden.yaml", {
     hidden: true,
     slug: "zephyrhidden",
     aliases: undefined,
@@ -98,8 +100,8 @@ export const addOwnerChanges = async (root: string): Promise<void> => {
     path(drawing),
     `<svg class="drawing" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200"><title>${PICTURES.drawing}</title><path fill="${PICTURES.grey}" d="M9 9h99v99z"/></svg>`,
   )
-  add(withSvg, withSvg, { picture: drawing })
-  add(withPhotos, withPhotos, {
+  copyFile(withSvg, withSvg, { picture: drawing })
+  copyFile(withPhotos, withPhotos, {
     picture: "./after.jpg",
     "blocks.0.picture": "./after.jpg",
     "blocks.0.alt": PICTURES.photograph,

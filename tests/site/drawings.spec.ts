@@ -3,14 +3,15 @@ import sharp from "sharp"
 import { canonicalPages } from "./built-pages"
 import { scriptModeName, scriptModes, test } from "./fixtures"
 
-/** Visible ones only: plates have a hidden picture for phones. */
+/** Visible lazy drawings; some have a hidden version for other widths. */
 const LAZY = "main img[loading=lazy][src^='/drawings/']:visible"
 /** Counts the lazy drawings of a page. */
 const countLazy = ({ html }: { html: string }) => html.split('src="/drawings/').length
+/** The page with most lazy drawings. */
 const PAGE = canonicalPages().reduce((max, page) => (countLazy(page) > countLazy(max) ? page : max)).path
 
 /** Returns the minimum and maximum brightness of a picture's screenshot, 0 to 255. */
-const shades = async (page: Page) => {
+const brightnessRange = async (page: Page) => {
   const picture = await page.locator(LAZY).first().screenshot()
   const [channel] = (await sharp(picture).greyscale().stats()).channels
   return channel!
@@ -32,13 +33,13 @@ for (const mode of scriptModes)
         await expect(image).not.toHaveJSProperty("naturalWidth", 0)
       }
       expect(await heights()).toEqual(before)
-      expect((await shades(page)).min, "dark lines in light mode").toBeLessThan(55)
+      expect((await brightnessRange(page)).min, "dark lines in light mode").toBeLessThan(55)
       await page.emulateMedia({ colorScheme: "dark" })
-      const dark = await shades(page)
+      const dark = await brightnessRange(page)
       expect(dark.max, "light lines in dark mode").toBeGreaterThan(195)
       if (!mode.javaScriptEnabled) return
       await page.emulateMedia({ colorScheme: "light" })
       await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"))
-      expect((await shades(page)).max, "light lines in the chosen dark mode").toBe(dark.max)
+      expect((await brightnessRange(page)).max, "light lines in the chosen dark mode").toBe(dark.max)
     })
   })

@@ -20,10 +20,12 @@ test.describe("lists", () => {
   for (const { id, path } of categories)
     test(`lists posts on ${path}, newest first, with pagination and current tab`, () => {
       test.skip(!hasPage(path))
-      const filed = posts.filter(({ category, topics = [] }) => id === "all" || [category, ...topics].includes(id))
+      const categoryPosts = posts.filter(
+        ({ category, topics = [] }) => id === "all" || [category, ...topics].includes(id),
+      )
       const titles = linksIn(path, "main ol > li :is(h2, h3)")
-      expect(titles).toEqual(filed.slice(0, titles.length).map(post => post.path))
-      expect(hasPage(`${path}/page/2`)).toBe(filed.length > titles.length)
+      expect(titles).toEqual(categoryPosts.slice(0, titles.length).map(post => post.path))
+      expect(hasPage(`${path}/page/2`)).toBe(categoryPosts.length > titles.length)
       expect(valuesOf(parsePage(path), "main nav a[aria-current]", "href")).toEqual([path])
     })
 

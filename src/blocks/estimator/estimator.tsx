@@ -12,7 +12,7 @@ import { type EstimateData, packageText, SELECTION_PARAM } from "#site/estimate"
 import { formatMessage } from "#site/format-message"
 import { columns, withDividers } from "#theme/layouts"
 import type { BlockProps } from "../block"
-import { Estimator as Tool } from "./estimator.island"
+import { Estimator as EstimatorIsland } from "./estimator.island"
 import type { estimatorSchema } from "./schema"
 import { useEstimate } from "./use-estimate"
 
@@ -52,7 +52,7 @@ const PriceList = ({ services, plans, project, labels }: EstimateData) => (
   </List>
 )
 
-const Estimator = island(Tool, "estimator", SELECTION_PARAM)
+const Estimator = island(EstimatorIsland, "estimator", SELECTION_PARAM)
 
 /** Estimator of time and price. */
 export const EstimatorBlock = ({ id, title, lead, page, idSuffix, ...labels }: BlockProps<typeof estimatorSchema>) => {
