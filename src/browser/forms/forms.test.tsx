@@ -181,7 +181,7 @@ describe("EnabledForm with its script", () => {
     expect(copied).toEqual([messageText])
   })
 
-  test("mails the text with its labels", () => {
+  test("adds the text with its labels to the email link", () => {
     const form = renderForm()
     fill(form)
     const mail = form.querySelector<HTMLAnchorElement>("[data-action=mail]")!
