@@ -93,12 +93,12 @@ export const checkChanges = async (
   const unsaved = mkdtempSync(join(root, CACHE, "edit-"))
   /** Validates with the changed files last, because rules report the later of two duplicates. */
   const check = async (folders: string[], without: ReadonlySet<string>) => {
-    const { texts, assets, unreadable = [], ...folder } = loadContent(root, folders)
+    const { texts, otherFiles, unreadable = [], ...folder } = loadContent(root, folders)
     const all = [...texts].filter(([file]) => !without.has(file))
     const content: ContentFolder = {
       ...folder,
       texts: new Map(all.toSorted(([a], [b]) => Number(changed.has(a)) - Number(changed.has(b)))),
-      assets: new Set([...assets].filter(file => !without.has(file))),
+      otherFiles: new Set([...otherFiles].filter(file => !without.has(file))),
       unreadable: new Map([...unreadable].filter(([file]) => !without.has(file))),
     }
     const { issues, isComplete, entries } = await validate(content)

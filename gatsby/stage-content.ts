@@ -29,8 +29,8 @@ const syncFolder = (to: string, files: ReadonlyMap<string, () => Buffer>): void 
  * Returns the files to stage for these entries. Data is JSON, a subset of YAML: Gatsby's parsers read the validated
  * values, and do not convert strings to dates or numbers.
  */
-const createStagedFiles = ({ texts, assets, paths }: ContentFolder, entries: Entry[]) => {
-  const files = new Map([...assets].map(file => [file, () => readFileSync(paths!.get(file)!)]))
+const createStagedFiles = ({ texts, otherFiles, paths }: ContentFolder, entries: Entry[]) => {
+  const files = new Map([...otherFiles].map(file => [file, () => readFileSync(paths!.get(file)!)]))
   const entriesByFile = new Map([...texts.keys()].map((file): [string, Entry[]] => [file, []]))
   for (const entry of entries) entriesByFile.get(entry.file)?.push(entry)
   for (const [file, entries] of entriesByFile) {

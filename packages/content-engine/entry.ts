@@ -64,7 +64,7 @@ export interface ContentFolder {
   /** Text of every YAML and MDX file by its path inside content/. */
   texts: ReadonlyMap<string, string>
   /** Paths of all other files inside content/: images, and files of unsupported types. */
-  assets: ReadonlySet<string>
+  otherFiles: ReadonlySet<string>
   /** Absolute paths of the files on disk; missing in tests. */
   paths?: ReadonlyMap<string, string>
   /** Problems of files that cannot be read. */

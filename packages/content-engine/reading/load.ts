@@ -68,7 +68,7 @@ export const loadContent = (root: string, folders: readonly string[] = ["content
     texts,
     paths,
     unreadable,
-    assets: new Set(files.filter(file => !isText(file))),
+    otherFiles: new Set(files.filter(file => !isText(file))),
     pages: listPages(join(root, "src/pages")),
     downloads: new Set(listFiles(join(root, "static/downloads")).map(file => `/downloads/${file}`)),
     today: buildDate(),

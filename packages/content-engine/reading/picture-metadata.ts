@@ -78,12 +78,12 @@ export const readPictureMetadata = (path: string): Promise<PictureMetadata> => {
 
 /** Reads the metadata of all pictures in a content folder, by path. */
 export const readPictures = async ({
-  assets,
+  otherFiles,
   paths,
   unreadable,
 }: ContentFolder): Promise<Map<string, PictureMetadata>> => {
   const pictures = await Promise.all(
-    [...assets].flatMap(file => {
+    [...otherFiles].flatMap(file => {
       const path = IMAGE_EXTENSION.test(file) && !unreadable?.has(file) ? paths?.get(file) : undefined
       return path ? [readPictureMetadata(path).then(metadata => [file, metadata] as const)] : []
     }),

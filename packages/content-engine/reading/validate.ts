@@ -29,14 +29,14 @@ const checkNameCollisions = (files: readonly string[]): Issue[] => {
 /** Reports unreadable, unsupported and misplaced files. */
 const checkFiles = (
   { types }: ContentModel,
-  { texts, assets, unreadable = new Map<string, LocatedProblem>() }: ContentFolder,
+  { texts, otherFiles, unreadable = new Map<string, LocatedProblem>() }: ContentFolder,
 ): Issue[] => [
-  ...[...texts.keys(), ...assets].flatMap(file => {
+  ...[...texts.keys(), ...otherFiles].flatMap(file => {
     const found = unreadable.has(file) ? undefined : checkFilePath(types, file)
     return found ? [fileIssue(file, found)] : []
   }),
   ...[...unreadable].map(([file, found]) => fileIssue(file, found, found)),
-  ...checkNameCollisions([...texts.keys(), ...assets, ...unreadable.keys()]),
+  ...checkNameCollisions([...texts.keys(), ...otherFiles, ...unreadable.keys()]),
 ]
 
 /** Reports missing required files. */

@@ -28,12 +28,12 @@ const picturesOf = memoize((entry: Entry) =>
 )
 
 /** Returns the problem of a picture's path. */
-const pathProblem = (path: string, file: string, { assets }: ContentFolder): Problem | undefined => {
+const pathProblem = (path: string, file: string, { otherFiles }: ContentFolder): Problem | undefined => {
   if (/^data:/i.test(path)) return problem("pictureDataUrl")
   if (/^(?:[a-z]+:|\/\/|\\\\)/i.test(path)) return problem("pictureOutsideContent", path)
-  if (assets.has(file)) return IMAGE_EXTENSION.test(file) ? undefined : problem("pictureUnsupported", path)
-  const other = [...assets].find(name => normalizeName(name) === normalizeName(file))
-  return other ? problem("pictureNameMismatch", file, other) : problem("pictureMissing", file, [...assets])
+  if (otherFiles.has(file)) return IMAGE_EXTENSION.test(file) ? undefined : problem("pictureUnsupported", path)
+  const other = [...otherFiles].find(name => normalizeName(name) === normalizeName(file))
+  return other ? problem("pictureNameMismatch", file, other) : problem("pictureMissing", file, [...otherFiles])
 }
 
 /** Requires the pictures in fields to exist. */

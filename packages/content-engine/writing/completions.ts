@@ -18,7 +18,7 @@ const PATHS_KEY = "address"
 const PICTURES_KEY = "picture"
 
 /** The input of completions, besides the entries. */
-export type CompletionSources = Pick<ContentFolder, "pages" | "assets" | "downloads">
+export type CompletionSources = Pick<ContentFolder, "pages" | "otherFiles" | "downloads">
 
 /** Returns a `$ref` to the completions of a field, if there are any. */
 export const completionsFor = (schema: z.core.$ZodType): string | undefined => {
@@ -34,7 +34,7 @@ const NAME_FIELDS = ["slug", "id", "name"]
 export const completionsSchema = (
   collections: readonly Collection[],
   entries: Entry[],
-  { pages, assets, downloads = new Set() }: CompletionSources,
+  { pages, otherFiles, downloads = new Set() }: CompletionSources,
 ): { $defs: Record<string, { examples: string[] }> } => {
   const toExamples = (values: string[]) => ({ examples: [...new Set(values)].sort() })
   const names = collections.flatMap(({ type, schema }) => {
@@ -46,7 +46,7 @@ export const completionsSchema = (
     $defs: {
       ...Object.fromEntries(names),
       [PATHS_KEY]: toExamples([...pages, ...collectPaths(entries), ...downloads]),
-      [PICTURES_KEY]: toExamples([...assets].filter(file => IMAGE_EXTENSION.test(file))),
+      [PICTURES_KEY]: toExamples([...otherFiles].filter(file => IMAGE_EXTENSION.test(file))),
     },
   }
 }

@@ -26,7 +26,7 @@ export const addParagraph = (text: string) => insertBefore(post, "## The second 
 
 const withAsset = (folder: ContentFolder, file: string) => ({
   ...folder,
-  assets: new Set([...folder.assets, file]),
+  otherFiles: new Set([...folder.otherFiles, file]),
 })
 
 const rename = (file: string, name: string): ContentFolder =>
