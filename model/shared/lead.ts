@@ -1,7 +1,7 @@
 import { type Entry, text } from "#engine"
-import { blocksOfType, collectStrings } from "./unvalidated-data"
+import { optionsInWords } from "./unvalidated-data"
 
-const OPTION_HELP = "a value of the form's options in pages/contact.yaml"
+const OPTION_HELP = "a value of the form's options in words.yaml"
 
 /** The budget to preselect in the contact form. */
 export const leadBudget = text(`Budget that links from here preselect in the contact form: ${OPTION_HELP}.`).optional()
@@ -12,13 +12,10 @@ export const leadProjectType = text(
 ).optional()
 
 /** Location of the options, for messages. */
-export const OPTIONS = "among the options of the contact form"
+export const OPTIONS = "among the options of the contact form in content/words.yaml"
 
-/** Returns the options of a field of the contact form, or undefined without a form. */
+/** Returns the options of a field of the contact form; undefined if they are missing. */
 export const formOptions = (
   entries: readonly Entry[],
   field: "projectType" | "budget",
-): readonly string[] | undefined => {
-  const [form] = entries.flatMap(({ data }) => blocksOfType(data, "contact"))
-  return form === undefined ? undefined : collectStrings(form, [`${field}s`], "value")
-}
+): readonly string[] | undefined => optionsInWords(entries, ["contact", `${field}s`])

@@ -1,4 +1,4 @@
-import { getIn } from "#engine"
+import { type Entry, getIn } from "#engine"
 
 /** Paths of block lists: on pages, and in words.yaml for generated pages. */
 const LISTS = [["blocks"], ["post", "blocks"], ["post", "listBlocks"], ["caseStudy", "blocks"], ["personBlocks"]]
@@ -30,4 +30,10 @@ export const collectStrings = (data: unknown, path: readonly string[], field: st
         return typeof text === "string" ? [text] : []
       })
     : []
+}
+
+/** Returns the values of a list of options in words.yaml; undefined if it is missing. Accepts unvalidated data. */
+export const optionsInWords = (entries: readonly Entry[], path: readonly string[]): string[] | undefined => {
+  const values = collectStrings(entries.find(({ type }) => type === "Words")?.data, path, "value")
+  return values.length > 0 ? values : undefined
 }

@@ -1,11 +1,10 @@
 import type { z } from "zod"
 import { ALL_RESOURCES } from "#blocks/library/schema"
-import { defineType, entriesOfType, type EntryCheck, group, heading, slug, text, uniqueField } from "#engine"
+import { defineType, type EntryCheck, group, heading, slug, text, uniqueField } from "#engine"
 import { download, formatFileInfo } from "../shared/downloads"
 import { requireOneOf } from "../shared/references"
-import { blocksOfType, collectStrings } from "../shared/unvalidated-data"
+import { optionsInWords } from "../shared/unvalidated-data"
 import { draft } from "../shared/visibility"
-import { page } from "./page"
 
 /** An entry of content/resources.yaml. */
 const schema = group("Resource", "A guide, template or video.", {
@@ -13,7 +12,7 @@ const schema = group("Resource", "A guide, template or video.", {
   draft,
   title: heading("Title in the list and the link."),
   description: text("Content and purpose, in one or two sentences."),
-  category: slug.describe('ID of a category of the block `library`, except "all".'),
+  category: slug.describe('ID of a category of the library in words.yaml, except "all".'),
   type: text('Type of resource, for example "Checklist".').meta({ examples: ["Checklist"] }),
   downloadUrl: download
     .optional()
@@ -28,19 +27,10 @@ const schema = group("Resource", "A guide, template or video.", {
 
 type Data = z.infer<typeof schema>
 
-/** Requires a category of a library. */
+/** Requires a category of the library. */
 const categoryExists: EntryCheck<Data> = ({ category }, entry, { entries }) => {
-  const libraries = entriesOfType(entries, page).flatMap(({ data }) => blocksOfType(data, "library"))
-  const categories = libraries
-    .flatMap(library => collectStrings(library, ["categories"], "value"))
-    .filter(id => id !== ALL_RESOURCES)
-  return requireOneOf(
-    category,
-    categories.length > 0 ? categories : undefined,
-    entry,
-    ["category"],
-    'in a block "library"',
-  )
+  const categories = optionsInWords(entries, ["library", "categories"])?.filter(id => id !== ALL_RESOURCES)
+  return requireOneOf(category, categories, entry, ["category"], "in content/words.yaml")
 }
 
 export const resource = defineType({

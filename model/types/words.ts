@@ -1,5 +1,8 @@
 import type { z } from "zod"
 import { blockSchemas } from "#blocks/block-schemas"
+import { contactWords } from "#blocks/contact/schema"
+import { estimatorWords } from "#blocks/estimator/schema"
+import { libraryWords } from "#blocks/library/schema"
 import {
   blocks,
   buildDate,
@@ -145,6 +148,9 @@ const schema = group("Words", "Words of the interface and of generated pages.", 
       examples: ["“{text}”", "„{text}“", "« {text} »"],
     }),
   ),
+  contact: contactWords,
+  library: libraryWords,
+  estimator: estimatorWords,
   caseStudy: caseWords,
   post,
   personServices: text("Page of a team member: heading of their services."),

@@ -11,7 +11,7 @@ export const start = (summary: HTMLElement): void => {
   const [list, link] = [summary.querySelector("ul"), summary.querySelector("a")]
   if (lines.length === 0 || !block || !list || !link) return
   list.replaceChildren(...lines.map(line => Object.assign(document.createElement("li"), { textContent: line })))
-  link.href = selectionHref(selection)
+  link.href = selectionHref(data, selection)
   summary.hidden = false
   const text = [...lines, link.href].join("\n")
   const input = block.querySelector<HTMLInputElement>(`form input[name=${fieldNames.load}]`)

@@ -27,12 +27,14 @@ interface Plan {
 
 /** Data and texts of the estimator. */
 export interface EstimateData {
+  /** Path of the estimator's page. */
+  path: string
   services: readonly EstimateService[]
   plans: readonly Plan[]
-  labels: Omit<Queries.EstimatorBlockFragment, "id" | "title" | "lead">
+  labels: Queries.EstimatorWordsFragment
   /** Price of a project, if the page has one. */
   project: { title: string; price: string; minimum: number | null } | null
-  /** Suffix of field ids, if the page has more than one estimator. */
+  /** Suffix of ids and the URL parameter in a second estimator of the page: "-2". */
   idSuffix?: string
   /** Values of the form field "Budget", ascending. */
   budgets: readonly string[]
@@ -61,9 +63,9 @@ export const serializeSelection = ({ packages, hours }: Selection): string =>
     ...(hours > 0 ? [`${hours}h`] : []),
   ].join(",")
 
-/** Returns the path of the pricing page with a selection. */
-export const selectionHref = (selection: Selection): string =>
-  `/pricing?${SELECTION_PARAM}=${serializeSelection(selection)}`
+/** Returns the path of the estimator's page with a selection. */
+export const selectionHref = ({ path }: Pick<EstimateData, "path">, selection: Selection): string =>
+  `${path}?${SELECTION_PARAM}=${serializeSelection(selection)}`
 
 /** Parses a serialized selection. Drops unknown services, because links may be old or typed by hand. */
 export const parseSelection = (
@@ -197,7 +199,7 @@ export const getEstimate = (selection: Selection, data: EstimateData): Estimate 
     href: contactHref(
       sentences.length > 0
         ? {
-            from: "pricing",
+            from: data.path.slice(1),
             projectType: hasSeveral ? undefined : items[0]?.slug,
             budget: budgetFor(items.length, monthly, data),
             load: serializeSelection(selection),

@@ -95,6 +95,15 @@ export const useSite = () => {
         compare
         notIncluded
         quotation
+        contact {
+          ...ContactWords
+        }
+        library {
+          ...LibraryWords
+        }
+        estimator {
+          ...EstimatorWords
+        }
       }
       allService(sort: { order: ASC }) {
         nodes {

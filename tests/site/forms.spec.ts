@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from "@playwright/test"
-import { block, delivers, services, site } from "./content"
+import { delivers, services, site, yaml } from "./content"
 import { hasPage, interact, phoneViewport, scriptModeName, scriptModes, test } from "./fixtures"
 
 type Choice = "projectType" | "budget" | "timeline"
 type Name = "name" | "email" | "company" | "message" | Choice
 type Words = Record<Name | "placeholder" | `${Choice}Empty`, string>
 type Choices = Record<`${Choice}s`, { value: string; label: string }[]>
-const words = block<Words & Choices>("pages/contact.yaml", "contact") as Words & Choices
-const lastOf = (name: Choice) => words[`${name}s`]?.at(-1)?.value ?? ""
+const words = yaml<{ contact: Words & Choices }>("words.yaml").contact
+const lastOf = (name: Choice) => words[`${name}s`].at(-1)?.value ?? ""
 const isChoice = (name: Name): name is Choice => `${name}s` in words
 
 /** Fields of the form with a value for each. */

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
 import { samplePaths } from "./built-pages"
-import { block } from "./content"
+import { block, yaml } from "./content"
 import { test } from "./fixtures"
 
 test.describe("without JavaScript", () => {
@@ -11,10 +11,8 @@ test.describe("without JavaScript", () => {
     "details:not([open]) > :not(summary), [hidden], [popover], dialog, script, style, noscript, [data-island]"
 
   /** Texts shown only with JavaScript: instructions of an island and the empty state of the library. */
-  const scriptTexts = [
-    block<{ lead: string }>("pages/pricing.yaml", "estimator").lead,
-    ...Object.values(block<Record<"emptyTitle" | "emptyText", string>>("pages/resources.yaml", "library")),
-  ]
+  const { emptyTitle, emptyText } = yaml<{ library: Record<"emptyTitle" | "emptyText", string> }>("words.yaml").library
+  const scriptTexts = [block<{ lead: string }>("pages/pricing.yaml", "estimator").lead, emptyTitle, emptyText]
 
   test("shows every text", async ({ page, open }) => {
     test.slow()

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { formatMessage } from "#site/format-message"
-import { block, yaml } from "./content"
+import { yaml } from "./content"
 import { hasPage, holdRequests, test } from "./fixtures"
 
 interface Resource extends Record<"title" | "description" | "category", string> {
@@ -9,10 +9,10 @@ interface Resource extends Record<"title" | "description" | "category", string> 
 interface Library extends Record<"searchLabel" | "countOne" | "count" | "emptyTitle", string> {
   categories: { value: string; label: string }[]
 }
-const words = block<Library>("pages/resources.yaml", "library") as Library
+const words = yaml<{ library: Library }>("words.yaml").library
 const resources = yaml<Resource[]>("resources.yaml")
 
-const [all, ...others] = words.categories ?? []
+const [all, ...others] = words.categories
 /** Returns the titles of a category's resources that contain a text. */
 const expected = (category = all!.value, text = "") =>
   resources

@@ -9,6 +9,7 @@ export const createPackage = (weeksFrom: number, weeksTo: number) => ({
 
 /** Estimator data with two services and two plans. */
 export const estimateData: EstimateData = {
+  path: "/pricing",
   project: { title: "Project", price: "$5,000 to $50,000", minimum: 5000 },
   services: [
     { slug: "web", name: "Web", packages: [createPackage(1, 2), createPackage(3, 4)] },

@@ -7,7 +7,6 @@ import { siteContent } from "#model/types/site-content"
 import { testimonial } from "#model/types/testimonial"
 import { words as wordsType } from "#model/types/words"
 import { drawingFixture } from "./drawing-fixture"
-import { estimateData } from "./estimate-data"
 import { minimal } from "./minimal"
 
 /** Mock of Gatsby's API for jsdom. Static queries return the content of tests/fixtures. */
@@ -16,7 +15,9 @@ const readFixture = (file: string) =>
   parse(readFileSync(`tests/fixtures/content/${file}`, "utf8")) as Record<string, unknown>
 const site = siteContent.schema.parse(readFixture("site.yaml"))
 const prices = pricesType.schema.parse(readFixture("prices.yaml"))
-const words = wordsType.schema.parse(readFixture("words.yaml"))
+const { library, ...otherWords } = wordsType.schema.parse(readFixture("words.yaml"))
+const categories = library.categories.map(category => ({ ...category, picture: drawingFixture }))
+const words = { ...otherWords, library: { ...library, categories } }
 
 const quote = { ...(minimal(testimonial.schema) as object), featured: true, portrait: null, caseStudy: null }
 
@@ -36,7 +37,7 @@ const data: Record<string, unknown> = {
   site,
   prices,
   words,
-  allPage: { nodes: [{ path: "/pricing", blocks: [{ __typename: "EstimatorBlock", ...estimateData.labels }] }] },
+  allPage: { nodes: [{ path: "/pricing", blocks: [{ __typename: "EstimatorBlock" }] }] },
   allTestimonial: { nodes: [quote] },
   allCaseStudy: { nodes: [caseStudyNode] },
   allService: {

@@ -2,6 +2,7 @@ import Button from "@mui/material/Button"
 import Stack from "@mui/material/Stack"
 import { styled } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
+import { graphql } from "gatsby"
 import { MarkdownText } from "#components/markdown-line"
 import { SiteForm } from "#components/site-form"
 import { TextField } from "#components/text-field"
@@ -27,19 +28,20 @@ const Sheet = styled(SiteForm)(({ theme }) => {
 
 interface FormProps extends IdSuffix {
   form: Fields<typeof contactSchema>
+  words: Queries.ContactWordsFragment
 }
 
 /** Returns the id of a field, or of the heading ("title"). */
 const idOf = (name: string, { idSuffix = "" }: IdSuffix) => `contact-${name}${idSuffix}`
 
-interface ChoiceFieldProps extends FormProps {
+interface ChoiceFieldProps extends Omit<FormProps, "form"> {
   name: "projectType" | "budget" | "timeline"
 }
 
 /** An optional select, whose first option is empty. */
-const ChoiceField = ({ form, name, ...suffix }: ChoiceFieldProps) => (
-  <TextField select id={idOf(name, suffix)} name={name} label={form[name]}>
-    {[{ value: "", label: form[`${name}Empty`] }, ...form[`${name}s`]].map(({ value, label }) => (
+const ChoiceField = ({ words, name, ...suffix }: ChoiceFieldProps) => (
+  <TextField select id={idOf(name, suffix)} name={name} label={words[name]}>
+    {[{ value: "", label: words[`${name}Empty`] }, ...words[`${name}s`]].map(({ value, label }) => (
       <option key={value} value={value}>
         {label}
       </option>
@@ -51,57 +53,113 @@ const ChoiceField = ({ form, name, ...suffix }: ChoiceFieldProps) => (
  * The project form, with uncontrolled fields and native validation. While it is disabled, a note under the button
  * offers an alternative. Not an island: its script needs no React.
  */
-export const ContactForm = ({ form, ...suffix }: FormProps) => {
+export const ContactForm = ({ form, words, ...suffix }: FormProps) => {
   const titleId = idOf("title", suffix)
   const delivery = useDelivery("contact")
+  const lead = form.lead ?? words.lead
   return (
     <Sheet id={form.id ?? undefined} aria-labelledby={titleId} form="contact" {...suffix}>
       <div data-wide>
         <Typography variant="h2" id={titleId} sx={{ fontSize: { xs: typeScale.h3, sm: typeScale.h2 } }}>
           {form.title}
         </Typography>
-        {form.lead && (
+        {lead && (
           <Typography color="textSecondary" sx={{ marginTop: 1.5 }}>
-            {form.lead}
+            {lead}
           </Typography>
         )}
       </div>
-      <TextField id={idOf("name", suffix)} name="name" label={form.name} required autoComplete="name" />
+      <TextField id={idOf("name", suffix)} name="name" label={words.name} required autoComplete="name" />
       <TextField
         id={idOf("email", suffix)}
         name="email"
-        label={form.email}
+        label={words.email}
         type="email"
         required
         autoComplete="email"
       />
-      <TextField id={idOf("company", suffix)} name="company" label={form.company} autoComplete="organization" />
-      <ChoiceField form={form} name="projectType" {...suffix} />
-      <ChoiceField form={form} name="budget" {...suffix} />
-      <ChoiceField form={form} name="timeline" {...suffix} />
+      <TextField id={idOf("company", suffix)} name="company" label={words.company} autoComplete="organization" />
+      <ChoiceField words={words} name="projectType" {...suffix} />
+      <ChoiceField words={words} name="budget" {...suffix} />
+      <ChoiceField words={words} name="timeline" {...suffix} />
       <div data-wide>
         <TextField
           id={idOf("message", suffix)}
           name="message"
-          label={form.message}
-          placeholder={form.placeholder}
+          label={words.message}
+          placeholder={words.placeholder}
           rows={4}
           required
         />
       </div>
       <Stack data-wide direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: `${space.s3} ${space.s5}` }}>
-        <Button type="submit">{form.submit}</Button>
-        {form.note && (
+        <Button type="submit">{words.submit}</Button>
+        {words.note && (
           <Typography variant="body2" color="textSecondary">
-            {form.note}
+            {words.note}
           </Typography>
         )}
         {!delivery && (
           <MarkdownText variant="body2" sx={{ flexBasis: "100%" }}>
-            {form.disabledNote}
+            {words.disabledNote}
           </MarkdownText>
         )}
       </Stack>
     </Sheet>
   )
 }
+
+export const query = graphql`
+  fragment ContactWords on ContactWords {
+    lead
+    name
+    email
+    company
+    projectType
+    projectTypeEmpty
+    projectTypes {
+      value
+      label
+    }
+    budget
+    budgetEmpty
+    budgets {
+      value
+      label
+    }
+    timeline
+    timelineEmpty
+    timelines {
+      value
+      label
+    }
+    message
+    placeholder
+    submit
+    note
+    disabledNote
+    fromLine
+    fromFilled
+    fromPlan
+    fromPackage
+    fromService
+    fromCase
+    fromPlaces {
+      value
+      label
+    }
+    nextTitle
+    nextSteps {
+      title
+      text
+      when
+    }
+    nextAction {
+      ...Action
+    }
+    directTitle
+    directText
+    directEmail
+    directPhone
+  }
+`

@@ -25,7 +25,7 @@ import { ContactForm } from "./contact-form"
 import { EstimateCard } from "./estimate-card"
 import type { contactSchema } from "./schema"
 
-type ContactBlock = Fields<typeof contactSchema>
+type Words = Queries.ContactWordsFragment
 
 /** Team members in rows. */
 const TEAM_STYLES = {
@@ -74,7 +74,7 @@ const useRecords = () =>
   `)
 
 /** Steps after the message, with their durations. */
-const NextSteps = ({ nextTitle, nextSteps, nextAction }: ContactBlock) => (
+const NextSteps = ({ nextTitle, nextSteps, nextAction }: Words) => (
   <section>
     <Typography variant="h3" component="h2">
       {nextTitle}
@@ -102,7 +102,7 @@ const NextSteps = ({ nextTitle, nextSteps, nextAction }: ContactBlock) => (
 )
 
 /** Email address and phone number. */
-const ContactDetails = ({ directTitle, directText, directEmail, directPhone }: ContactBlock) => {
+const ContactDetails = ({ directTitle, directText, directEmail, directPhone }: Words) => {
   const { email, phone, callingCode } = useSite()
   const contacts = [
     { name: directEmail, href: mailto(email), label: email },
@@ -135,11 +135,12 @@ const ContactDetails = ({ directTitle, directText, directEmail, directPhone }: C
 /**
  * The project form, and the next steps beside it. A script adds the visitor's origin above it (src/browser/lead.ts).
  */
-export const ContactBlock = ({ idSuffix, ...contact }: ContactBlock & IdSuffix) => {
+export const ContactBlock = ({ idSuffix, ...form }: Fields<typeof contactSchema> & IdSuffix) => {
   const { allService, allCaseStudy } = useRecords()
+  const words = useSite().words.contact
   const origins = leadOrigins({
-    words: contact,
-    projectTypes: contact.projectTypes.map(({ value }) => value),
+    words,
+    projectTypes: words.projectTypes.map(({ value }) => value),
     plans: usePrices()?.plans ?? [],
     services: allService.nodes,
     cases: allCaseStudy.nodes,
@@ -156,12 +157,12 @@ export const ContactBlock = ({ idSuffix, ...contact }: ContactBlock & IdSuffix) 
           />
           <JsonScript data={origins} />
           <EstimateCard />
-          <ContactForm form={contact} idSuffix={idSuffix} />
+          <ContactForm form={form} words={words} idSuffix={idSuffix} />
         </div>
         <Stack spacing={4} sx={TEAM_STYLES}>
-          <NextSteps {...contact} />
+          <NextSteps {...words} />
           <TeamList people={useTeam()} />
-          <ContactDetails {...contact} />
+          <ContactDetails {...words} />
         </Stack>
       </Container>
     </Section>

@@ -19,18 +19,21 @@ const ESTIMATE_CARD = {
   "& li + li": { marginTop: 1 },
 }
 
-/** The visitor's estimate from the pricing page, if the URL holds one (src/browser/estimate.ts). */
+/** The visitor's estimate, if the URL holds one (src/browser/estimate.ts). */
 export const EstimateCard = () => {
   const data = useEstimate()
   if (!data) return null
-  const { summaryTitle, change } = data.labels
+  const {
+    path,
+    labels: { summaryTitle, change },
+  } = data
   return (
     <Stack component="section" spacing={1.5} sx={ESTIMATE_CARD} {...lazyBehavior("estimate", SELECTION_PARAM)} hidden>
       <Typography variant="h4" component="h2">
         {summaryTitle}
       </Typography>
       <List />
-      <Link variant="action" href="/pricing">
+      <Link variant="action" href={path}>
         {change}
       </Link>
       <JsonScript data={data} />

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { block, heading, inlineMarkdown, list, text, uniqueList } from "#engine"
+import { block, group, heading, inlineMarkdown, list, text, uniqueList } from "#engine"
 import { action, choice, item } from "#model/shared/schemas"
 
 const option = choice({
@@ -19,8 +19,18 @@ const step = item({
   when: text('Duration or form, for example "within 4 hours".').meta({ examples: ["within 4 hours"] }),
 })
 
-export const contactSchema = block("contact", "Forms", "The project form, and beside it the next steps.", {
-  title: heading("Heading of the form."),
+export const contactSchema = block(
+  "contact",
+  "Forms",
+  "The project form, and beside it the next steps. Their words are in words.yaml, under contact.",
+  {
+    title: heading("Heading of the form."),
+    lead: text("Sentence under the heading. Default: that of words.yaml.").optional(),
+  },
+)
+
+/** Words of the block in words.yaml. */
+export const contactWords = group("ContactWords", "The project form, the next steps and the direct contact.", {
   lead: text("Sentence under the heading; it explains the asterisk.").optional(),
   name: text("Label of the name field."),
   email: text("Label of the email field."),

@@ -130,7 +130,7 @@ export const EstimateSummary = ({ estimate, selection, data }: EstimateSummaryPr
       </Button>
       {/* Printed, with its URL (src/layout/print-styles.tsx). */}
       <p data-url="">
-        <a href={selectionHref(selection)}>{labels.summaryTitle}</a>
+        <a href={selectionHref(data, selection)}>{labels.summaryTitle}</a>
       </p>
     </Root>
   )

@@ -55,10 +55,10 @@ const PriceList = ({ services, plans, project, labels }: EstimateData) => (
 const Estimator = island(EstimatorIsland, "estimator", SELECTION_PARAM)
 
 /** Estimator of time and price. */
-export const EstimatorBlock = ({ id, title, lead, page, idSuffix, ...labels }: BlockProps<typeof estimatorSchema>) => {
-  const sources = useEstimate()
-  if (!sources) return null
-  const data = { ...sources, labels, ...(idSuffix && { idSuffix }) }
+export const EstimatorBlock = ({ id, title, lead, page, idSuffix }: BlockProps<typeof estimatorSchema>) => {
+  const estimate = useEstimate(page.path)
+  if (!estimate) return null
+  const data = { ...estimate, ...(idSuffix && { idSuffix }) }
   return (
     <Root id={id}>
       <Container>

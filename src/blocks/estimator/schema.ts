@@ -1,44 +1,48 @@
-import { block, heading, inlineMarkdown, text } from "#engine"
+import { block, group, heading, inlineMarkdown, text } from "#engine"
 
 export const estimatorSchema = block(
   "estimator",
   "Prices",
-  "Estimator of time and price. Services, weeks, hours and prices come from the content.",
+  "Estimator of time and price. Services, weeks, hours and prices come from the content, words from words.yaml.",
   {
     title: heading("Heading of the section."),
     lead: inlineMarkdown("Sentences beside the heading; they explain the fields and the bars.").optional(),
-    servicesLabel: text("Label of the list of services.", 60),
-    packageLabel: text(
-      'Name of a package field, for assistive technology; {service} is replaced: "{service} package".',
-      60,
-    ).meta({ requiredTokens: ["service"] }),
-    packageOption: text("An option of a package field; {package} and {weeks} are replaced.", 120).meta({
-      requiredTokens: ["package", "weeks"],
-    }),
-    hoursLabel: text("Label of the hours slider.", 60),
-    timeLabel: text("Label of the weeks of one project.", 40),
-    timeLabelPlural: text("Label of the weeks of several parallel projects.", 60),
-    timeValue: text('Weeks until all is live; {weeks} is replaced: "{weeks} weeks".', 90).meta({
-      requiredTokens: ["weeks"],
-    }),
-    timeNotePlural: text(
-      "Note below the weeks of several projects: {sequence} becomes their weeks in sequence, {weeks} the weeks until the first is live.",
-      160,
-    ).meta({ requiredTokens: ["sequence"], optionalTokens: ["weeks"] }),
-    projectNote: text("How a project is paid, below its price.", 120),
-    projectNotePlural: text("How several projects at that price are paid; {count} is replaced.", 120).meta({
-      optionalTokens: ["count"],
-    }),
-    planLabel: text("Label of the price of the smallest plan with enough hours.", 40),
-    planNote: text("Sentence below that price; {plan} and {hours} are replaced.", 120).meta({
-      requiredTokens: ["plan", "hours"],
-    }),
-    empty: text("Text while nothing is selected.", 120),
-    submit: text("Label of the button to the contact page.", 40),
-    summaryTitle: text("Heading of the selection: beside the fields, above the contact form and in the message.", 60),
-    summaryPackage: text("A package in it; {service}, {package} and {weeks} are replaced.", 120).meta({
-      requiredTokens: ["service", "package", "weeks"],
-    }),
-    change: text("Label of the link back from the contact page.", 40),
   },
 )
+
+/** Words of the block in words.yaml. */
+export const estimatorWords = group("EstimatorWords", "The estimator, and the estimate above the contact form.", {
+  servicesLabel: text("Label of the list of services.", 60),
+  packageLabel: text(
+    'Name of a package field, for assistive technology; {service} is replaced: "{service} package".',
+    60,
+  ).meta({ requiredTokens: ["service"] }),
+  packageOption: text("An option of a package field; {package} and {weeks} are replaced.", 120).meta({
+    requiredTokens: ["package", "weeks"],
+  }),
+  hoursLabel: text("Label of the hours slider.", 60),
+  timeLabel: text("Label of the weeks of one project.", 40),
+  timeLabelPlural: text("Label of the weeks of several parallel projects.", 60),
+  timeValue: text('Weeks until all is live; {weeks} is replaced: "{weeks} weeks".', 90).meta({
+    requiredTokens: ["weeks"],
+  }),
+  timeNotePlural: text(
+    "Note below the weeks of several projects: {sequence} becomes their weeks in sequence, {weeks} the weeks until the first is live.",
+    160,
+  ).meta({ requiredTokens: ["sequence"], optionalTokens: ["weeks"] }),
+  projectNote: text("How a project is paid, below its price.", 120),
+  projectNotePlural: text("How several projects at that price are paid; {count} is replaced.", 120).meta({
+    optionalTokens: ["count"],
+  }),
+  planLabel: text("Label of the price of the smallest plan with enough hours.", 40),
+  planNote: text("Sentence below that price; {plan} and {hours} are replaced.", 120).meta({
+    requiredTokens: ["plan", "hours"],
+  }),
+  empty: text("Text while nothing is selected.", 120),
+  submit: text("Label of the button to the contact page.", 40),
+  summaryTitle: text("Heading of the selection: beside the fields, above the contact form and in the message.", 60),
+  summaryPackage: text("A package in it; {service}, {package} and {weeks} are replaced.", 120).meta({
+    requiredTokens: ["service", "package", "weeks"],
+  }),
+  change: text("Label of the link back from the contact page.", 40),
+})

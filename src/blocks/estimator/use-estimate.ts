@@ -3,6 +3,7 @@ import type { EstimateData } from "#site/estimate"
 import { language } from "#site/language"
 import { parsePrice } from "#site/parse-price"
 import { usePrices } from "#site/use-prices"
+import { useSite } from "#site/use-site"
 
 const useEstimateQuery = () =>
   useStaticQuery<Queries.EstimateQuery>(graphql`
@@ -11,48 +12,75 @@ const useEstimateQuery = () =>
         nodes {
           slug
           name
+          path
           packages {
             name
             weeksFrom
             weeksTo
           }
-        }
-      }
-      allPage {
-        nodes {
           blocks {
             __typename
-            ...EstimatorBlock
-            ... on ContactBlock {
-              budgets {
-                value
-              }
-            }
+          }
+        }
+      }
+      allPage(sort: { path: ASC }) {
+        nodes {
+          path
+          blocks {
+            __typename
           }
         }
       }
     }
   `)
 
-/** Returns data and texts for estimates; null without an estimator block or plans with hours. */
-export const useEstimate = (): EstimateData | null => {
+/**
+ * Returns data and texts for estimates; null without an estimator or plans with hours.
+ * @param page - path of the estimator's page; default: the first page with an estimator
+ */
+export const useEstimate = (page?: string): EstimateData | null => {
   const { allService, allPage } = useEstimateQuery()
+  const { contact, estimator: labels } = useSite().words
   const prices = usePrices()
-  const blocks = allPage.nodes.flatMap(page => page.blocks)
-  const estimator = blocks.find(block => block.__typename === "EstimatorBlock")
-  const budgets = blocks.find(block => block.__typename === "ContactBlock")?.budgets ?? []
+  const hasEstimator = ({ blocks }: (typeof allPage.nodes)[number]) =>
+    blocks.some(block => block.__typename === "EstimatorBlock")
+  const path = page ?? [...allPage.nodes, ...allService.nodes].find(hasEstimator)?.path
   const price = prices?.project?.figure ?? ""
   const plans =
     prices?.plans.flatMap(({ name, hours, price, budget }) => (hours ? [{ name, hours, price, budget }] : [])) ?? []
-  if (!estimator || plans.length === 0) return null
-  const { __typename, id, title, lead, ...labels } = estimator
+  if (path === undefined || plans.length === 0) return null
   return {
-    services: allService.nodes.filter(({ packages }) => packages.length > 0),
+    path,
+    services: allService.nodes.flatMap(({ slug, name, packages }) =>
+      packages.length > 0 ? [{ slug, name, packages }] : [],
+    ),
     plans,
     project: prices?.project
       ? { title: prices.project.title, price, minimum: parsePrice(price, language())?.min ?? null }
       : null,
-    budgets: budgets.map(({ value }) => value),
+    budgets: contact.budgets.map(({ value }) => value),
     labels,
   }
 }
+
+export const query = graphql`
+  fragment EstimatorWords on EstimatorWords {
+    servicesLabel
+    packageLabel
+    packageOption
+    hoursLabel
+    timeLabel
+    timeLabelPlural
+    timeValue
+    timeNotePlural
+    projectNote
+    projectNotePlural
+    planLabel
+    planNote
+    empty
+    submit
+    summaryTitle
+    summaryPackage
+    change
+  }
+`

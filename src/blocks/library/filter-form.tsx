@@ -6,8 +6,6 @@ import { TextField } from "#components/text-field"
 import { drawingClass } from "#theme/drawing-svg"
 import { columns } from "#theme/layouts"
 import { space, stroke, typeScale } from "#theme/tokens"
-import type { Fields } from "../block"
-import type { librarySchema } from "./schema"
 
 const FORM = {
   marginBottom: 3,
@@ -59,16 +57,20 @@ const CategoryButton = styled("label")(({ theme }) => {
 })
 
 interface FilterFormProps {
-  labels: Fields<typeof librarySchema>
+  /** Heading of the block. */
+  title: string
+  words: Queries.LibraryWordsFragment
   idSuffix: string
 }
 
 /** Search field and category buttons; the first is for all. */
-export const FilterForm = ({ labels, idSuffix }: FilterFormProps) => (
+export const FilterForm = ({ title, words, idSuffix }: FilterFormProps) => (
   <Box
     component={DisabledForm}
     id={`resource-filter${idSuffix}`}
     role="search"
+    // Two landmarks of a role need names.
+    aria-label={idSuffix ? title : undefined}
     autoComplete="off"
     sx={{ ...columns("5fr 7fr"), rowGap: 3, columnGap: 4, alignItems: "end", ...FORM }}
   >
@@ -76,13 +78,13 @@ export const FilterForm = ({ labels, idSuffix }: FilterFormProps) => (
       id={`resource-search${idSuffix}`}
       name="text"
       type="search"
-      label={labels.searchLabel}
-      placeholder={labels.searchPlaceholder}
+      label={words.searchLabel}
+      placeholder={words.searchPlaceholder}
     />
     <CategoryButtons>
-      <legend>{labels.categoriesLabel}</legend>
+      <legend>{words.categoriesLabel}</legend>
       <Box sx={{ ...columns(BUTTON_COLUMNS), gap: 1, display: { xs: "grid", sm: "flex" }, flexWrap: "wrap" }}>
-        {labels.categories.map(({ value, label, picture }, index) => (
+        {words.categories.map(({ value, label, picture }, index) => (
           <CategoryButton key={value}>
             <input type="radio" name="category" value={value} defaultChecked={index === 0} />
             {picture && <Picture picture={picture} alt="" inline />}

@@ -6,6 +6,7 @@ import { graphql, useStaticQuery } from "gatsby"
 import { lazyBehavior } from "#browser/behaviors"
 import { HeadedSection } from "#components/headed-section"
 import { formatMessage } from "#site/format-message"
+import { useSite } from "#site/use-site"
 import { columns } from "#theme/layouts"
 import { stroke } from "#theme/tokens"
 import type { Fields, IdSuffix } from "../block"
@@ -28,7 +29,8 @@ const filterStyles = (ids: readonly string[]) =>
   )
 
 /** Resources with search and filter, and a notice without matches. */
-export const LibraryBlock = ({ idSuffix = "", ...words }: Fields<typeof librarySchema> & IdSuffix) => {
+export const LibraryBlock = ({ id, title, idSuffix = "" }: Fields<typeof librarySchema> & IdSuffix) => {
+  const words = useSite().words.library
   const { allResource } = useStaticQuery<Queries.ResourcesQuery>(graphql`
     query Resources {
       allResource {
@@ -43,9 +45,9 @@ export const LibraryBlock = ({ idSuffix = "", ...words }: Fields<typeof libraryS
   const ids = words.categories.slice(1).map(({ value }) => value)
   const counts = { "data-count": words.count, "data-count-one": words.countOne }
   return (
-    <HeadedSection id={words.id} title={words.title}>
-      <Box sx={filterStyles(ids)} {...lazyBehavior("filter", "category")} {...counts}>
-        <FilterForm labels={words} idSuffix={idSuffix} />
+    <HeadedSection id={id} title={title}>
+      <Box sx={filterStyles(ids)} {...lazyBehavior("filter", `category${idSuffix}`)} {...counts}>
+        <FilterForm title={title} words={words} idSuffix={idSuffix} />
         <Typography variant="body2" color="textSecondary" role="status" sx={{ marginBottom: 1.5 }}>
           {formatMessage(resources.length === 1 ? words.countOne : words.count, { count: resources.length })}
         </Typography>
@@ -56,7 +58,7 @@ export const LibraryBlock = ({ idSuffix = "", ...words }: Fields<typeof libraryS
                 key={resource.yamlId}
                 resource={resource}
                 picture={pictures.get(resource.category) ?? null}
-                labels={words}
+                words={words}
               />
             ))}
           </List>
@@ -71,3 +73,24 @@ export const LibraryBlock = ({ idSuffix = "", ...words }: Fields<typeof libraryS
     </HeadedSection>
   )
 }
+
+export const query = graphql`
+  fragment LibraryWords on LibraryWords {
+    searchLabel
+    searchPlaceholder
+    categoriesLabel
+    categories {
+      value
+      label
+      picture {
+        ...Picture
+      }
+    }
+    countOne
+    count
+    download
+    unavailable
+    emptyTitle
+    emptyText
+  }
+`

@@ -7,8 +7,6 @@ import { graphql } from "gatsby"
 import { Picture } from "#components/picture"
 import { drawingClass } from "#theme/drawing-svg"
 import { space, stroke } from "#theme/tokens"
-import type { Fields } from "../block"
-import type { librarySchema } from "./schema"
 
 const CARD = {
   display: "grid",
@@ -52,13 +50,13 @@ const PLACEHOLDER_LINK = {
 interface ResourceCardProps {
   resource: Queries.ResourceFragment
   picture: Queries.PictureFragment | null
-  labels: Pick<Fields<typeof librarySchema>, "download" | "unavailable">
+  words: Pick<Queries.LibraryWordsFragment, "download" | "unavailable">
 }
 
 const searchable = { "data-searchable": "" }
 
 /** A resource; without a file, a placeholder for its link. */
-export const ResourceCard = ({ resource, picture, labels }: ResourceCardProps) => (
+export const ResourceCard = ({ resource, picture, words }: ResourceCardProps) => (
   <ListItem data-category={resource.category} sx={CARD}>
     <Chip
       sx={TYPE_LABEL}
@@ -82,13 +80,13 @@ export const ResourceCard = ({ resource, picture, labels }: ResourceCardProps) =
       {resource.downloadUrl ? (
         <Link variant="action" href={resource.downloadUrl} sx={{ "& svg": { fontSize: "1.25rem" } }}>
           <Download />
-          {labels.download}
+          {words.download}
           {resource.fileInfo && ` (${resource.fileInfo})`}
         </Link>
       ) : (
         // HTML's placeholder link: there is no file yet.
         <Typography variant="body2" component="a" role="link" aria-disabled="true" sx={PLACEHOLDER_LINK}>
-          {labels.download} <span>{labels.unavailable}</span>
+          {words.download} <span>{words.unavailable}</span>
         </Typography>
       )}
     </Typography>

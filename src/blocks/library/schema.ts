@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { block, drawingFile, heading, slug, text, uniqueList } from "#engine"
+import { block, drawingFile, group, heading, slug, text, uniqueList } from "#engine"
 import { choice } from "#model/shared/schemas"
 
 /** Category of all resources, selected by default. */
@@ -22,8 +22,15 @@ const allCategoryFirst: z.core.CheckFn<z.infer<typeof category>[]> = ({ value, i
     })
 }
 
-export const librarySchema = block("library", "Content", "The resources of resources.yaml, with search and filter.", {
-  title: heading("Heading."),
+export const librarySchema = block(
+  "library",
+  "Content",
+  "The resources of resources.yaml, with search and filter. Its words and categories are in words.yaml.",
+  { title: heading("Heading.") },
+)
+
+/** Words of the block in words.yaml. */
+export const libraryWords = group("LibraryWords", "Lists of resources, and their categories.", {
   searchLabel: text("Label of the search field."),
   searchPlaceholder: text("Placeholder of the search field."),
   categoriesLabel: text("Name of the group of category buttons."),

@@ -2,9 +2,8 @@ import { edited, getIssues, withFiles } from "../fixture"
 import { insertBefore, type Mistake, post, service, testMistakes } from "./try-mistakes"
 
 const list = "resources.yaml"
-const page = "pages/resources.yaml"
+const words = "words.yaml"
 const prices = "prices.yaml"
-const contact = "pages/contact.yaml"
 const faq = "pages/faq.yaml"
 const onboarding = "pages/onboarding.yaml"
 const press = "pages/press.yaml"
@@ -14,7 +13,10 @@ testMistakes("pages", {
   "pricing: two plans of a name": [prices, "name: Large", "name: Medium"],
   "pricing: two popular plans": [prices, "popular: false", "popular: true"],
   "contact: a plan's budget missing in the form": [prices, "popular:", "budget: 5k-10k\n    popular:"],
-  "contact: a value twice": [contact, "value: 6-months", "value: 3-months"],
+  "contact: a value twice": [words, "value: 6-months", "value: 3-months"],
+  "contact: a missing word": [words, /^ {2}submit: "Submit of the form"\n/m, ""],
+  "contact: a word in the block": ["pages/contact.yaml", "type: contact\n", "type: contact\n    submit: Send\n"],
+  "library: no words": [words, /^library:\n(?: .*\n)*/m, ""],
   "faq: two topics of an anchor": [faq, "value: prices", "value: beginning"],
   "faq: a question twice in one accordion": [faq, "Question 2 of topic 1", "Question 1 of topic 1"],
   "faq: two answers of an address": [faq, "id: question-2", "id: question-1"],
@@ -47,8 +49,8 @@ testMistakes("pages", {
   "a hidden page in the menu": ["pages/team.yaml", /^path: .*/m, "path: /team\nhidden: true\nmenu: Team"],
   "a page in the menu that site.yaml lists": ["pages/pricing.yaml", /^path: .*/m, "path: /pricing\nmenu: Prices"],
   "two resources of one id": [list, "id: first-video", "id: first-guide"],
-  "a first category that is not all": [page, "value: all", "value: every"],
-  "two categories of one id": [page, "value: videos", "value: guides"],
+  "a first category that is not all": [words, "value: all", "value: every"],
+  "two categories of one id": [words, "value: videos", "value: guides"],
 })
 
 testMistakes("files", {
@@ -88,7 +90,7 @@ testMistakes("forms and switches", {
   "a form without its provider": [site, "  provider: endpoint\n", ""],
   "a project type that the form does not have": [service, "blocks:\n", "projectType: web\nblocks:\n"],
   "a budget that the form does not have": ["prices.yaml", "popular: true", "popular: true\n    budget: 5k"],
-  "a place with a blank in its value": ["pages/contact.yaml", "value: pricing/calculator", "value: pricing calculator"],
+  "a place with a blank in its value": [words, "value: pricing/calculator", "value: pricing calculator"],
   "a stored draft that no document mentions": ["legal/privacy.mdx", "`draft-contact`", "nothing"],
   "an announcement that ends before it begins": announced("2026-12-24", "2026-12-01"),
   "an announcement on an invalid date": announced("2026-13-01", "2026-12-24"),

@@ -31,7 +31,7 @@ describe("list limits", () => {
   test("accepts additional questions and form options", async () => {
     const why = { id: "why", topic: "work", question: "Why?", answer: "Because." }
     const faq = edited("pages/faq.yaml", "    items:\n", `    items:\n      - ${JSON.stringify(why)}\n`)
-    const contact = edited("pages/contact.yaml", "value: seo-content", "value: voice-agents")
-    expect(await getIssues(withFiles({ "pages/faq.yaml": faq, "pages/contact.yaml": contact }))).toEqual([])
+    const words = edited("words.yaml", "value: seo-content", "value: voice-agents")
+    expect(await getIssues(withFiles({ "pages/faq.yaml": faq, "words.yaml": words }))).toEqual([])
   })
 })
