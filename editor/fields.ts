@@ -174,6 +174,8 @@ export class FormFields {
     return [...(blockType._zod.propValues?.type ?? [])].map(type => ({
       name: String(type),
       label: labelOf(String(type)),
+      hint: getDescription(blockType),
+      group: getMeta(blockType).blockGroup,
       widget: "object",
       summary: summaryOf(blockType),
       fields: this.toFields(blockType, path).filter(({ name }) => name !== "type"),

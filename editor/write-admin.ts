@@ -20,6 +20,10 @@ const html = (policy: string) => `<!doctype html>
 dialog { position: fixed; inset: auto 1rem 1rem; z-index: 100000; max-height: 40vh; overflow: auto; border: 3px solid #b00020; font: 1rem/1.5 system-ui, sans-serif }
 dialog small { overflow-wrap: anywhere }
 button[title="Sync scrolling"] { display: none }
+[role=menu] ul:has([aria-description]) { right: 0; left: auto; width: min(30rem, 40vw); max-height: 70vh; overflow: auto }
+[role=menu] b { display: block; padding: 1rem 14px 0 }
+[role=menuitem][aria-description] { display: block; white-space: normal }
+[role=menuitem][aria-description]::after { content: attr(aria-description) / ""; display: block; margin-top: .25rem; color: #5d626f; font-size: .8125rem; line-height: 1.4 }
 [aria-invalid] { outline: 3px solid #b00020 }
 </style>
 <form id="sign-in" hidden>

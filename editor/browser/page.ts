@@ -1,6 +1,7 @@
 /** Script of /admin: starts Decap CMS with the generated forms. Bundled by write-admin.ts. */
 import type { FormConfig } from "../config"
 import { formatOf } from "../formats"
+import { describeBlockMenus } from "./block-menu"
 import { toFileData, withBlocksFirst } from "./cms"
 import { showRefusals } from "./mistakes"
 import { registerPreviews } from "./preview"
@@ -28,6 +29,7 @@ const start = async (url: string) => {
   const { toast } = window.CMS.getLocale("en").ui
   for (const key of ["onFailToPersist", "onFailToDelete"]) toast[key] = "%{details}"
   await enableTokenSignIn(config.backend)
+  describeBlockMenus(config)
   window.CMS.init({ config: { ...config, collections: withBlocksFirst(collections) } })
 }
 
