@@ -126,7 +126,7 @@ test.describe("estimator", () => {
     await expectLive(page)
     for (const checkbox of await checkboxes(page).all()) await checkbox.check()
     await hours(page).press("End")
-    await waitForUrl(page, await checkboxes(page).last().inputValue())
+    await waitForUrl(page, `,${await hours(page).getAttribute("max")}h`)
     await page.emulateMedia({ media: "print" })
     await expect(lines(page)).toHaveCount((await checkboxes(page).count()) + 1)
     const address = page.locator(`${ISLAND} [data-url] a`)

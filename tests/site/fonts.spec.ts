@@ -110,11 +110,10 @@ test.describe("fonts", () => {
   })
 
   test("loads before the first paint on wide screens", async ({ page }) => {
-    await page.goto("/", { waitUntil: "networkidle" })
+    await page.goto("/")
     const paint = await firstPaint(page)
-    const times = await fontTimes(page)
-    expect(times).toHaveLength(FAMILIES.length)
-    for (const start of times) expect(start).toBeLessThan(paint)
+    await expect.poll(() => fontTimes(page)).toHaveLength(FAMILIES.length)
+    for (const start of await fontTimes(page)) expect(start).toBeLessThan(paint)
     const extended = page.waitForRequest(/instrument-sans-extended.*woff2$/)
     await page.evaluate(() => document.querySelector("main p")?.append("←"))
     await extended

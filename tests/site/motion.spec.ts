@@ -16,7 +16,8 @@ const unrevealed = (page: Page) => page.locator("[data-reveal]")
 /** Scrolls a little, which marks content below the fold for reveal. */
 const startScrolling = async (page: Page) => {
   await interact(page)
-  await page.mouse.wheel(0, 20)
+  // A busy browser drops events of the mouse wheel.
+  await scrollInstantly(page, 20)
   await expect(unrevealed(page)).not.toHaveCount(0)
 }
 

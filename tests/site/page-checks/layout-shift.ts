@@ -15,12 +15,16 @@ export const measureLayoutShift = async (page: Page): Promise<string[]> => {
     () =>
       new Promise<number>(resolve => {
         let sum = 0
-        new PerformanceObserver(list => {
-          for (const { value, sources } of list.getEntries() as Shift[])
+        const observer = new PerformanceObserver(list => {
+          for (const { value, sources } of list.getEntriesByType("layout-shift") as Shift[])
             if (!sources.every(({ node }) => node instanceof HTMLInputElement && node.type === "range")) sum += value
-        }).observe({ type: "layout-shift", buffered: true })
-        // Two frames for layout, 50 ms for the observer.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum), 50)))
+          // Entries arrive in order.
+          if (list.getEntriesByName("end").length > 0) resolve(sum)
+        })
+        observer.observe({ type: "layout-shift", buffered: true })
+        observer.observe({ type: "mark" })
+        // Two frames for layout.
+        requestAnimationFrame(() => requestAnimationFrame(() => performance.mark("end")))
       }),
   )
   return shift < MAX_SHIFT ? [] : [`shift of ${shift}`]
