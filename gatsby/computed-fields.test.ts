@@ -2,9 +2,11 @@ import { computedFields } from "./computed-fields"
 
 const { amount, currency } = computedFields.Plan
 
-test.each([
-  ["$1,200", [1200, "USD"]],
-  ["$1,200–2,400", [undefined, undefined]],
-])("returns amount and currency of %s", (price, expected) => {
-  expect([amount.resolve({ price }), currency.resolve({ price })]).toEqual(expected)
+describe("Plan", () => {
+  test.each([
+    ["$1,200", [1200, "USD"]],
+    ["$1,200–2,400", [undefined, undefined]],
+  ])("returns amount and currency of %s", (price, expected) => {
+    expect([amount.resolve({ price }), currency.resolve({ price })]).toEqual(expected)
+  })
 })
