@@ -3,9 +3,10 @@
  * also for fields that are new. Types of arguments are missing.
  */
 import { readFileSync } from "node:fs"
+import { gqlPluckFromCodeStringSync } from "@graphql-tools/graphql-tag-pluck"
 import type { IDefinitionMeta } from "gatsby/dist/redux/types"
 import { writeTypeScriptTypes } from "gatsby/dist/utils/graphql-typegen/ts-codegen"
-import { buildSchema, Kind, parse, Source, visit } from "gatsby/graphql"
+import { buildSchema, Kind, parse, visit } from "gatsby/graphql"
 import { blockSchemas } from "#blocks/block-schemas"
 import { listFiles, toFragments } from "#engine"
 import { computedFields } from "#gatsby/computed-fields"
@@ -40,11 +41,9 @@ const printSchema = (): string => {
 }
 
 /** Finds the queries and fragments in a file. */
-const findQueries = (file: string): Source[] => {
+const findQueries = (file: string) => {
   const text = readFileSync(file, "utf8")
-  return [...text.matchAll(/(?:graphql|GraphQL \*\/ )`([^`]*)`/g)].map(
-    ({ 1: query = "", index }) => new Source(query, file, { line: text.slice(0, index).split("\n").length, column: 1 }),
-  )
+  return /graphql/i.test(text) ? gqlPluckFromCodeStringSync(file, text) : []
 }
 
 const writeQueryTypes = async (): Promise<void> => {
