@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { formatSpan, isActiveAt } from "#browser/announcement"
-import { defaulted, defineType, group, heading, list, oneOf, requires, text } from "#engine"
+import { defaulted, defineType, group, heading, list, oneOf, requires, SITE_NAME, text } from "#engine"
 import { switchChecks } from "../rules/site-switches"
 import { delivery, validFormSettings } from "../shared/delivery"
 import { languageTag } from "../shared/language"
@@ -36,7 +36,12 @@ const editor = group("SiteEditor", "The browser editor of the published site.", 
 })
 
 const fields = group("SiteContent", "Brand, contact details, navigation, footer.", {
-  name: text("Name of the agency.", 30),
+  name: z
+    .string()
+    .max(30)
+    .regex(SITE_NAME, "must not contain * _ ` ~ | \\ < > [ ] { }, because texts include it")
+    .describe("Name of the agency. Texts refer to it as {site.name}.")
+    .meta({ examples: ["Studio"] }),
   url: z
     .string()
     .regex(

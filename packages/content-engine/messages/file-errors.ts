@@ -75,6 +75,8 @@ export const FILE_ERRORS = {
     `"${value}" ${requirement}.${suggestion ? ` Did you mean "${suggestion}"?` : ""}`,
   emptyValue: (help: string) => `This must not be empty.${help}`,
   referenceInLedger: () => "References do not work in this file, which defines them. Write the figure itself.",
+  referenceNested: (reference: string) =>
+    `"${reference}" has no value: its field in content/site.yaml contains a reference. Write the text itself there.`,
   referenceUnknown: (reference: string, suggestion: string | undefined) =>
-    `"${reference}" refers to nothing. ${suggestion ? `Did you mean {${suggestion}}?` : "Write {claim.…} with a name from content/claims.yaml, or {site.email} or {site.phone}."}`,
+    `"${reference}" refers to nothing. ${suggestion ? `Did you mean {${suggestion}}?` : "Write {claim.…} with a name from content/claims.yaml, or {site.name}, {site.email} or {site.phone}."}`,
 }

@@ -16,13 +16,17 @@ export const MAX_CLAIM_LENGTH = 24
 /** A range, such as "2–4". Accepts hyphens and other dashes, too, which a rule reports. */
 const RANGE = /^(.*\d.*)[–‐‑−—-](.*\d.*)$/u
 
+/** The pattern of the site's name; excludes Markdown and MDX syntax, because prose contains it. */
+export const SITE_NAME = /^[^\s*_`~|\\<>[\]{}][^\n*_`~|\\<>[\]{}]*$/
+
 /** Site fields for references, with their patterns and fallbacks. */
-const CONTACTS: Readonly<Record<string, { pattern: RegExp; fallback: string }>> = {
+const SITE_FIELDS: Readonly<Record<string, { pattern: RegExp; fallback: string }>> = {
+  "site.name": { pattern: SITE_NAME, fallback: "Studio" },
   "site.email": { pattern: /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, fallback: "hello@studio.example" },
   "site.phone": { pattern: /^[+(]?\d[\d ()-]{4,}$/, fallback: "555-0142" },
 }
 
-/** A reference to a claim, `{claim.replyHours}`, an end of a range, `{claim.startWeeks.to}`, or `{site.email}`. */
+/** A reference to a claim, `{claim.replyHours}`, an end of a range, `{claim.startWeeks.to}`, or `{site.name}`. */
 const REFERENCE = /\{(claim\.[A-Za-z]\w*(?:\.(?:from|to))?|site\.\w+)\}/g
 
 /** Detects references. The length of such a text is unknown before interpolation. */
@@ -34,7 +38,7 @@ export type ReferenceValues = ReadonlyMap<string, string> | undefined
 /** Value of an unknown claim, valid in any text: only its reference is reported. */
 const FALLBACK = "$1"
 
-const fallbackFor = (name: string) => CONTACTS[name]?.fallback ?? FALLBACK
+const fallbackFor = (name: string) => SITE_FIELDS[name]?.fallback ?? FALLBACK
 
 /** Returns the references to a claim, with their values. */
 const referencesTo = (claim: unknown): [string, string][] => {
@@ -69,11 +73,13 @@ const parseSilently = (text: string | undefined): unknown => {
 export const loadReferenceValues = (texts: ContentFolder["texts"], siteFile = ""): ReferenceValues => {
   const [claims, site] = [parseSilently(texts.get(CLAIMS_FILE)), parseSilently(texts.get(siteFile))]
   if (!Array.isArray(claims)) return undefined
-  const contacts = Object.entries(CONTACTS).map(([name, { pattern, fallback }]): [string, string] => {
+  const siteValues = Object.entries(SITE_FIELDS).flatMap(([name, { pattern, fallback }]): [string, string][] => {
     const value = isObject(site) ? site[name.slice("site.".length)] : undefined
-    return [name, typeof value === "string" && pattern.test(value) ? value : fallback]
+    // Has no value: such references could be circular.
+    if (typeof value === "string" && HAS_REFERENCE.test(value)) return []
+    return [[name, typeof value === "string" && pattern.test(value) ? value : fallback]]
   })
-  return new Map([...claims.flatMap(referencesTo), ...contacts])
+  return new Map([...claims.flatMap(referencesTo), ...siteValues])
 }
 
 /** Replaces references in a text by their values. */
@@ -109,6 +115,7 @@ export const findInvalidReferences = (
     const name = match.replace(/[^\w.:]/g, "").replace(":", ".")
     const exists = values?.has(name)
     if (!values || (exists ? match === `{${name}}` : !match.includes("{"))) return []
+    if (!exists && name in SITE_FIELDS) return [{ offset, ...problem("referenceNested", match) }]
     const suggestion = exists ? name : closestMatch(name, [...values.keys()])
     return [{ offset, ...problem("referenceUnknown", match.trim(), suggestion) }]
   })

@@ -29,6 +29,11 @@ testMistakes("figures and references", {
     "{claim.gone} {claim.gone}\n\nMore of {claim.gone}, and {claim.gone}.",
   ),
 
+  "a name that refers to itself": ["site.yaml", "name: Example Agency", 'name: "{site.name}"'],
+  "an email that refers to itself": ["site.yaml", "hello@agency.example", '"{site.email}"'],
+  "a name with Markdown characters": ["site.yaml", "name: Example Agency", "name: Ex*mple"],
+  "an unknown field of the site": setServiceField('"We are {site.title}."'),
+
   "money with a full stop between its thousands": figure('"$5.000"'),
   "a figure with a prefix": figure('"~200"'),
   "a figure that is too long": figure('"200 and more, since we began"'),

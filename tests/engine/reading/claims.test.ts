@@ -34,15 +34,18 @@ describe("claims", () => {
   })
 })
 
-test("interpolates email and phone from site.yaml", async () => {
+test("interpolates name, email and phone from site.yaml", async () => {
   const files = {
-    [service]: edited(service, TEXT, '"Call {site.phone}."'),
-    [post]: edited(post, "One sentence begins", "Write to [{site.email}](mailto:{site.email}). One sentence begins"),
+    [service]: edited(service, TEXT, '"Call {site.name}: {site.phone}."'),
+    [post]: edited(post, "One sentence begins", "{site.name} writes to [{site.email}](mailto:{site.email}). It begins"),
+    "site.yaml": edited("site.yaml", "name: Example Agency", "name: Müller & O’Neil+Sons (72)"),
   }
   const { issues, entries } = await validate(withFiles(files))
   expect(issues).toEqual([])
-  expect(JSON.stringify(entries.map(({ data }) => data))).toContain("Call (555) 555-0100.")
-  expect(entries.find(({ file }) => file === post)?.source.body).toContain("(mailto:hello@agency.example)")
+  expect(JSON.stringify(entries.map(({ data }) => data))).toContain("Call Müller & O’Neil+Sons (72): (555) 555-0100.")
+  expect(entries.find(({ file }) => file === post)?.source.body).toContain(
+    "Müller & O’Neil+Sons (72) writes to [hello@agency.example](mailto:hello@agency.example)",
+  )
   expect(await issuesAfter(service, TEXT, '"Write to {site.mail}."')).toEqual([
     'content/services/first-service.yaml:9:17 "{site.mail}" refers to nothing. Did you mean {site.email}?',
   ])
