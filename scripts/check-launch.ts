@@ -1,10 +1,15 @@
 /**
- * `npm run check:launch`: lists sample content with its position: .example hosts, 555 phone numbers, and entries with
- * `sample: true`. Exits with 1 if there is any.
+ * `npm run check:launch`: lists sample content with its position: the name, .example hosts, 555 phone numbers, and
+ * entries with `sample: true`. Exits with 1 if there is any.
  */
 import { asWarning, formatIssue, type Issue, isSuppressed, loadTexts } from "#engine"
 
 const SAMPLE_PATTERNS: readonly (readonly [pattern: RegExp, message: (match: string) => string])[] = [
+  // Hosts are reported below.
+  [
+    /\bshipwright\b(?!\.example)/i,
+    name => `"${name}" is the name of the sample. Replace it; in texts, write {site.name}.`,
+  ],
   [/\b(?:[\w-]+\.)+example\b/i, host => `"${host}" is a sample host. Replace it with your own.`],
   [
     // Area code 555, and 555-01xx, which is reserved for fiction.

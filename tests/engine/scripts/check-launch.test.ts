@@ -18,6 +18,19 @@ describe("npm run check:launch", () => {
     return [status, ...stderr.split("\n").filter(line => line.startsWith("content/"))]
   }
 
+  test("reports the sample's name in texts", () => {
+    mkdirSync(join(root, "content/blog"))
+    writeFileSync(join(root, "content/blog/one.mdx"), "---\nauthor: Ada\n---\n\nWe at Shipwright\n")
+    expect(
+      check(["name: Harbor", "url: https://shipwright.test", "title: “Shipwright’s”", "text: SHIPWRIGHTS"]),
+    ).toEqual([
+      1,
+      'content/blog/one.mdx:5:7 "Shipwright" is the name of the sample. Replace it; in texts, write {site.name}.',
+      'content/site.yaml:2:14 "shipwright" is the name of the sample. Replace it; in texts, write {site.name}.',
+      'content/site.yaml:3:9 "Shipwright" is the name of the sample. Replace it; in texts, write {site.name}.',
+    ])
+  })
+
   test("reports reserved hosts, fictional numbers and samples", () => {
     expect(check(["url: https://studio.example", "phone: (555) 555-0142", "- slug: one", "  sample: true"])).toEqual([
       1,
