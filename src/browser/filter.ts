@@ -1,14 +1,14 @@
 import { formatMessage } from "#site/format-message"
 
 /** Returns the category of the URL; "" without one. */
-const getParam = (): string => new URLSearchParams(location.search).get("category") ?? ""
+const getParam = (param: string): string => new URLSearchParams(location.search).get(param) ?? ""
 
 /** Pushes the category to the URL. */
-const updateUrl = (category: string): void => {
-  if (category === getParam()) return
+const updateUrl = (param: string, category: string): void => {
+  if (category === getParam(param)) return
   const url = new URL(location.href)
-  if (category) url.searchParams.set("category", category)
-  else url.searchParams.delete("category")
+  if (category) url.searchParams.set(param, category)
+  else url.searchParams.delete(param)
   history.pushState(null, "", url)
 }
 
@@ -16,16 +16,17 @@ const updateUrl = (category: string): void => {
  * Filters a list by category and text. The URL holds the category, so that links and history work. The text stays in
  * the page, as the privacy policy promises. An item matches if it has the category and its title or description
  * contains the text, ignoring case (rule 5 of the specification) and the spaces that phone keyboards add. Without this
- * script the categories filter by CSS. Attributes: `data-category` of an item, `data-searchable` texts, `data-count`
- * and `data-count-one` messages for the number of matches.
+ * script the categories filter by CSS. Attributes: `data-params` parameter of the URL, `data-category` of an item,
+ * `data-searchable` texts, `data-count` and `data-count-one` messages for the number of matches.
  */
 export const start = (root: HTMLElement): void => {
   const list = root.querySelector("li[data-category]")?.parentElement
   const fields = root.querySelector("form")?.elements
   // The first option selects all.
   const all = root.querySelector<HTMLInputElement>("[type=radio]")?.value
+  const { params: param } = root.dataset
   const status = root.querySelector("[role=status]")
-  if (!list || !fields || !all || !status) return
+  if (!list || !fields || !all || !param || !status) return
   const entries = [...list.children]
   const choice = fields.namedItem("category") as RadioNodeList
   const field = fields.namedItem("text") as HTMLInputElement
@@ -47,17 +48,17 @@ export const start = (root: HTMLElement): void => {
     status.textContent = formatMessage(message, { count })
   }
   const syncWithUrl = () => {
-    choice.value = getParam() || all
+    choice.value = getParam(param) || all
     applyFilter()
   }
   const choose = () => {
-    updateUrl(choice.value === all ? "" : choice.value)
+    updateUrl(param, choice.value === all ? "" : choice.value)
     applyFilter()
   }
 
   addEventListener("popstate", syncWithUrl)
   root.addEventListener("input", choose)
   // Input from before this script loaded counts, unless the URL has a category.
-  if (getParam()) syncWithUrl()
+  if (getParam(param)) syncWithUrl()
   else choose()
 }

@@ -103,7 +103,7 @@ const honeypotName = ({ endpoint, honeypot }: Queries.DeliveryFragment): string 
 
 interface SiteFormProps extends Omit<ComponentProps<"form">, "action" | "method" | "name"> {
   form: FormName
-  /** Suffix of the draft's storage key for further forms on the page: "-2". */
+  /** Suffix of the draft's storage key in a second form of the page: "-2". */
   idSuffix?: string | undefined
 }
 
@@ -125,8 +125,10 @@ export const EnabledForm = ({ form, idSuffix = "", delivery, words, children, ..
   const honeypot = honeypotName(delivery)
   const attributes = {
     "data-provider": provider,
-    ...(!isList && { ...behavior("forms"), "data-form": `${form}${idSuffix}`, name: form }),
-    ...(isNetlify && { "data-netlify": "true", "netlify-honeypot": honeypot }),
+    ...(!isList && { ...behavior("forms"), "data-form": `${form}${idSuffix}` }),
+    // Names are unique on a page. Netlify assigns the messages of a second form by its hidden field.
+    ...(!isList && !idSuffix && { name: form }),
+    ...(isNetlify && !idSuffix && { "data-netlify": "true", "netlify-honeypot": honeypot }),
   }
   return (
     <form

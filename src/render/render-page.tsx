@@ -51,9 +51,9 @@ export const renderPage = (body: ReactNode, scripts: IslandRenderer["scripts"]):
   const page = createStyleCache("css")
   const sheet = createStyleCache("sheet")
   let hasIslands = false
-  const renderIsland: IslandRenderer["render"] = (element, name) => {
+  const renderIsland: IslandRenderer["render"] = (element, identifierPrefix) => {
     hasIslands = true
-    return renderToString(withCache(page.cache, element), { identifierPrefix: `${name}-` })
+    return renderToString(withCache(page.cache, element), { identifierPrefix })
   }
   const html = renderToString(
     withCache(

@@ -19,6 +19,7 @@ export const blockStructuredData = (
   plans: readonly PlanData[],
 ): Thing[] => {
   const title = blocks.find(block => block.__typename === "HeroBlock")?.title ?? meta.title
+  const contact = blocks.find(block => block.__typename === "ContactBlock")
   return blocks.flatMap((block): Thing[] => {
     switch (block.__typename) {
       case "FaqBlock":
@@ -26,7 +27,7 @@ export const blockStructuredData = (
       case "PlansBlock":
         return plans.map(plan => planToOffer(site, plan))
       case "ContactBlock":
-        return [contactPageData(site, { path, title })]
+        return block === contact ? [contactPageData(site, { path, title })] : []
       default:
         return []
     }

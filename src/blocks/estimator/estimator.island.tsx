@@ -116,8 +116,15 @@ const [SERVICE, HOURS] = ["service", "hours"]
 
 /** The URL is read once: changes are not observed. */
 const subscribeNever = () => () => undefined
-const getUrlSelection = (): string | null => new URLSearchParams(location.search).get(SELECTION_PARAM)
+const getUrlSelection = (param: string): string | null => new URLSearchParams(location.search).get(param)
 const getServerSnapshot = () => null
+
+/** Replaces a parameter of the URL. `URLSearchParams` would escape the commas of a selection. */
+const updateUrl = (param: string, text: string): void => {
+  const isOther = (part: string) => part !== "" && !part.startsWith(`${param}=`)
+  const others = location.search.slice(1).split("&").filter(isOther)
+  history.replaceState(history.state, "", `?${[...others, `${param}=${text}`].join("&")}${location.hash}`)
+}
 
 /** Reads the selection from the fields. */
 const readFields = (form: HTMLFormElement): Selection => {
@@ -148,8 +155,9 @@ const useDebounced = <Value,>(value: Value): Value => {
 export const Estimator = (data: EstimateData) => {
   const { services, plans, labels, idSuffix = "" } = data
   const hoursId = `${HOURS}${idSuffix}`
+  const param = `${SELECTION_PARAM}${idSuffix}`
   const form = useRef<HTMLFormElement>(null)
-  const shared = useSyncExternalStore(subscribeNever, getUrlSelection, getServerSnapshot)
+  const shared = useSyncExternalStore(subscribeNever, () => getUrlSelection(param), getServerSnapshot)
   const [chosen, setChosen] = useState<Selection>()
   const selection = chosen ?? (shared === null ? defaultSelection(data) : parseSelection(shared, data))
   // Announced to screen readers, and written to the URL.
@@ -162,9 +170,9 @@ export const Estimator = (data: EstimateData) => {
   /** Adopts fields that changed before hydration; the others follow the URL. */
   const adoptFields = useEffectEvent(() => {
     if (!form.current) return
-    const [typed, initial, param] = [readFields(form.current), defaultSelection(data), getUrlSelection()]
+    const [typed, initial, text] = [readFields(form.current), defaultSelection(data), getUrlSelection(param)]
     if (serializeSelection(typed) === serializeSelection(initial)) return
-    const base = param === null ? initial : parseSelection(param, data)
+    const base = text === null ? initial : parseSelection(text, data)
     const packages = services.flatMap(({ slug }) => {
       const index = (typed.packages[slug] === initial.packages[slug] ? base : typed).packages[slug]
       return index === undefined ? [] : [[slug, index] as const]
@@ -177,9 +185,8 @@ export const Estimator = (data: EstimateData) => {
   useEffect(() => adoptFields(), [])
 
   useEffect(() => {
-    if (debounced)
-      history.replaceState(history.state, "", `?${SELECTION_PARAM}=${serializeSelection(debounced)}${location.hash}`)
-  }, [debounced])
+    if (debounced) updateUrl(param, serializeSelection(debounced))
+  }, [debounced, param])
 
   return (
     <Root>

@@ -3,7 +3,7 @@ import { block, group, heading, inlineMarkdown, text } from "#engine"
 export const estimatorSchema = block(
   "estimator",
   "Prices",
-  "Estimator of time and price. Services, weeks, hours and prices come from the content, words from words.yaml.",
+  "Estimator of time and price. Services, weeks, hours and prices come from the content, words from words.yaml. URLs hold the selection (load=…), that of a second estimator on the page as load-2.",
   {
     title: heading("Heading of the section."),
     lead: inlineMarkdown("Sentences beside the heading; they explain the fields and the bars.").optional(),

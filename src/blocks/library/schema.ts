@@ -25,7 +25,7 @@ const allCategoryFirst: z.core.CheckFn<z.infer<typeof category>[]> = ({ value, i
 export const librarySchema = block(
   "library",
   "Content",
-  "The resources of resources.yaml, with search and filter. Its words and categories are in words.yaml.",
+  "The resources of resources.yaml, with search and filter. Its words and categories are in words.yaml. URLs hold the category (category=guides), that of a second library on the page as category-2.",
   { title: heading("Heading.") },
 )
 

@@ -20,18 +20,17 @@ const json =
 let sent: Record<string, FormDataEntryValue>[]
 let respond: Respond
 
-const renderForm = (provider: "endpoint" | "netlify" = "endpoint") => {
-  document.body.replaceChildren()
+const renderForm = (provider: "endpoint" | "netlify" = "endpoint", idSuffix = "") => {
   const endpoint = provider === "netlify" ? null : action
   const delivery = { provider, endpoint, emailField: null, honeypot: null, hidden: null }
   const { container } = renderThemed(
-    <EnabledForm form="contact" delivery={delivery} words={words}>
-      <label htmlFor="n">Name *</label>
-      <input id="n" name="name" />
-      <label htmlFor="e">Email *</label>
-      <input id="e" name="email" type="email" />
-      <label htmlFor="m">Details *</label>
-      <textarea id="m" name="message" />
+    <EnabledForm form="contact" idSuffix={idSuffix} delivery={delivery} words={words}>
+      <label htmlFor={`n${idSuffix}`}>Name *</label>
+      <input id={`n${idSuffix}`} name="name" />
+      <label htmlFor={`e${idSuffix}`}>Email *</label>
+      <input id={`e${idSuffix}`} name="email" type="email" />
+      <label htmlFor={`m${idSuffix}`}>Details *</label>
+      <textarea id={`m${idSuffix}`} name="message" />
     </EnabledForm>,
   )
   const form = container.querySelector("form")!
@@ -57,6 +56,7 @@ const settle = () => jest.advanceTimersByTimeAsync(50)
 
 describe("EnabledForm with its script", () => {
   beforeEach(() => {
+    document.body.replaceChildren()
     localStorage.clear()
     sent = []
     respond = json(200, { ok: true })
@@ -122,6 +122,24 @@ describe("EnabledForm with its script", () => {
     submit(form)
     await settle()
     expect(sent[0]).toMatchObject({ ...input, [fieldNames.form]: "contact" })
+  })
+
+  test("keeps drafts, status and spam traps of two forms apart", async () => {
+    const [first, second] = [renderForm("netlify"), renderForm("netlify", "-2")]
+    expect([first, second].map(form => form.getAttribute("name"))).toEqual(["contact", null])
+    fill(first, { name: "Ada" })
+    control(first, fieldNames.honeypot).value = "https://spam.example"
+    fill(second)
+    await jest.advanceTimersByTimeAsync(5_000)
+    respond = json(500, {})
+    submit(second)
+    await settle()
+    expect(sent).toEqual([expect.objectContaining({ ...input, [fieldNames.form]: "contact" })])
+    expect(sent[0]).not.toHaveProperty(fieldNames.suspect)
+    expect(first.querySelector("[data-status]:not([hidden])")).toBeNull()
+    expect(second.querySelector("[data-status]:not([hidden])")).toHaveAttribute("data-status", "unconfirmed")
+    expect([first, second].map(form => valuesOf(form).name)).toEqual(["Ada", input.name])
+    expect(Object.keys(localStorage).sort()).toEqual(["draft-contact", "draft-contact-2"])
   })
 
   test("keeps text that is typed while a message is sent", async () => {

@@ -1,5 +1,6 @@
 import { type ComponentType, startTransition, useEffect } from "react"
 import { hydrateRoot } from "react-dom/client"
+import { islandPrefix, type IslandProps } from "./island-props"
 import { IslandTheme } from "./island-theme"
 
 /**
@@ -8,7 +9,7 @@ import { IslandTheme } from "./island-theme"
  * the error is logged.
  */
 export const hydrate =
-  <Props extends object>(Component: ComponentType<Props>) =>
+  <Props extends object & IslandProps>(Component: ComponentType<Props>) =>
   (island: Element): void => {
     const [container, data] = island.children
     const name = island.getAttribute("data-island") ?? ""
@@ -30,6 +31,6 @@ export const hydrate =
       )
     }
     startTransition(() => {
-      hydrateRoot(container, <HydratedIsland />, { identifierPrefix: `${name}-`, onUncaughtError })
+      hydrateRoot(container, <HydratedIsland />, { identifierPrefix: islandPrefix(name, props), onUncaughtError })
     })
   }

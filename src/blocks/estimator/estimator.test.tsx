@@ -1,0 +1,32 @@
+import { fireEvent, waitFor } from "@testing-library/react"
+import { estimateData } from "#tests/unit/estimate-data"
+import { renderThemed } from "#tests/unit/render"
+import { Estimator } from "./estimator.island"
+
+/** Renders two estimators at a URL. */
+const renderEstimators = (search: string) => {
+  history.replaceState(null, "", `/page${search}`)
+  const { container } = renderThemed(
+    <>
+      <Estimator {...estimateData} />
+      <Estimator {...estimateData} idSuffix="-2" />
+    </>,
+  )
+  return [...container.querySelectorAll("form")] as [HTMLFormElement, HTMLFormElement]
+}
+const servicesIn = (form: HTMLFormElement) => new FormData(form).getAll("service")
+
+describe("two estimators on a page", () => {
+  test("writes each selection to a separate URL parameter, beside others", async () => {
+    const [first, second] = renderEstimators("?category=guides&load=long-work")
+    fireEvent.click(second.querySelector("[value=long-work]")!)
+    await waitFor(() => expect(location.search).toBe("?category=guides&load=long-work&load-2=web,long-work"))
+    fireEvent.click(first.querySelector("[value=web]")!)
+    await waitFor(() => expect(location.search).toBe("?category=guides&load-2=web,long-work&load=web,long-work"))
+  })
+
+  test("restores both selections from the URL", () => {
+    const [first, second] = renderEstimators("?load=long-work&load-2=")
+    expect([first, second].map(servicesIn)).toEqual([["long-work"], []])
+  })
+})

@@ -1,0 +1,54 @@
+import { BlockList } from "#blocks/block-list"
+import { queryData } from "#tests/unit/gatsby-mock"
+import { renderThemed } from "#tests/unit/render"
+import { start } from "./filter"
+
+const library = { __typename: "LibraryBlock", id: null, title: "Resources" } as Queries.BlockFragment
+const resource = (title: string, category: string) => ({ yamlId: title, title, description: "", category, type: "" })
+
+/** Renders two libraries and starts their scripts. */
+const renderLibraries = (search = "") => {
+  history.replaceState(null, "", `/page${search}`)
+  const nodes = [resource("A guide", "guides"), resource("A video", "videos")]
+  Object.assign(queryData, { allResource: { nodes } })
+  const { container } = renderThemed(<BlockList blocks={[library, library]} page={{ path: "/page" }} />)
+  const roots = [...container.querySelectorAll<HTMLElement>("[data-behavior=filter]")]
+  for (const root of roots) start(root)
+  return roots as [HTMLElement, HTMLElement]
+}
+const choose = (root: Element, category: string) => root.querySelector<HTMLElement>(`[value=${category}]`)!.click()
+const titlesIn = (root: Element) => [...root.querySelectorAll("li h3")].map(({ textContent }) => textContent)
+
+describe("two libraries on a page", () => {
+  test("writes each category to a separate URL parameter", () => {
+    const [first, second] = renderLibraries()
+    choose(first, "guides")
+    choose(second, "videos")
+    expect(location.search).toBe("?category=guides&category-2=videos")
+    expect([first, second].map(titlesIn)).toEqual([["A guide"], ["A video"]])
+    choose(second, "all")
+    expect(location.search).toBe("?category=guides")
+    expect([first, second].map(titlesIn)).toEqual([["A guide"], ["A guide", "A video"]])
+  })
+
+  test("searches only the list of the field", () => {
+    const [first, second] = renderLibraries()
+    const field = second.querySelector<HTMLInputElement>("[type=search]")!
+    field.value = "video"
+    field.dispatchEvent(new Event("input", { bubbles: true }))
+    expect([first, second].map(titlesIn)).toEqual([["A guide", "A video"], ["A video"]])
+    expect(location.search).toBe("")
+  })
+
+  test.each([
+    ["?category=guides", [["A guide"], ["A guide", "A video"]]],
+    ["?category-2=guides", [["A guide", "A video"], ["A guide"]]],
+  ])("restores the category of one list from %s", (search, titles) =>
+    expect(renderLibraries(search).map(titlesIn)).toEqual(titles),
+  )
+
+  test("gives each search a distinct accessible name", () => {
+    const names = renderLibraries().map(root => root.querySelector("[role=search]")!.getAttribute("aria-label"))
+    expect(new Set(names).size).toBe(2)
+  })
+})

@@ -1,0 +1,8 @@
+/** Props that islands interpret. */
+export interface IslandProps {
+  /** Suffix of ids and URL parameters in a second island of a name on the page: "-2". */
+  idSuffix?: string
+}
+
+/** Returns the prefix of the ids that React generates in an island. */
+export const islandPrefix = (name: string, { idSuffix = "" }: IslandProps): string => `${name}${idSuffix}-`
