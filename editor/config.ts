@@ -49,8 +49,11 @@ const fileNameSettings = (fields: Record<string, z.core.$ZodType>): Partial<Form
   }
 }
 
-const fieldsOf = (entries: Entry[], { type, schema }: Collection): FormField[] =>
-  new FormFields(entries.filter(entry => entry.type === type)).toFields(schema)
+const fieldsOf = (entries: Entry[], { type, schema }: Collection, developUrl?: string): FormField[] =>
+  new FormFields(
+    entries.filter(entry => entry.type === type),
+    developUrl,
+  ).toFields(schema)
 
 /** MDX body as plain text, because Decap's Markdown widget reformats unchanged text. */
 const BODY: FormField = {
@@ -60,7 +63,7 @@ const BODY: FormField = {
   hint: "Markdown, saved as you write it. See docs/editing/reference.md for the syntax.",
 }
 
-const folderForm = (entries: Entry[], collection: Collection): FormCollection => {
+const folderForm = (entries: Entry[], collection: Collection, developUrl?: string): FormCollection => {
   const [name, isProse] = [posix.dirname(collection.files), collection.files.endsWith(".mdx")]
   return {
     name: collection.type,
@@ -71,7 +74,7 @@ const folderForm = (entries: Entry[], collection: Collection): FormCollection =>
     folder: `content/${name}`,
     create: true,
     ...fileNameSettings(collection.schema.shape),
-    fields: [...fieldsOf(entries, collection), ...(isProse ? [BODY] : [])],
+    fields: [...fieldsOf(entries, collection, developUrl), ...(isProse ? [BODY] : [])],
   }
 }
 
@@ -115,6 +118,8 @@ const filesForm = (
 export const createCmsConfig = (entries: Entry[], backend: Record<string, string>, siteUrl: string): FormConfig => {
   const folders = contentTypes.filter(({ files }) => files.includes("*"))
   const lists = contentTypes.filter(({ list }) => list)
+  // Only `npm run edit` runs `develop`.
+  const developUrl = backend.name === "proxy" ? siteUrl : undefined
   const pages = contentTypes.filter(type => !folders.includes(type) && !type.list)
   return {
     backend,
@@ -125,10 +130,9 @@ export const createCmsConfig = (entries: Entry[], backend: Record<string, string
     ...(backend.name !== "proxy" && { publish_mode: "editorial_workflow" }),
     site_url: siteUrl,
     slug: { encoding: "ascii", clean_accents: true },
-    // Only `npm run edit` runs `develop`.
-    editor: { preview: backend.name === "proxy" },
+    editor: { preview: developUrl !== undefined },
     collections: [
-      ...folders.map(collection => folderForm(entries, collection)),
+      ...folders.map(collection => folderForm(entries, collection, developUrl)),
       filesForm("pages", "Site, prices and words", entries, pages),
       filesForm("lists", "Lists", entries, lists),
     ],

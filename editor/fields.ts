@@ -93,8 +93,14 @@ export class FormFields {
   /** Texts of the current content with their files, by field path. */
   private readonly texts = new Map<string, { file: string; text: string }[]>()
 
-  /** @param entries - current content of this type */
-  constructor(entries: readonly Entry[]) {
+  /**
+   * @param entries - current content of this type
+   * @param developUrl - URL of `develop`, if it runs
+   */
+  constructor(
+    entries: readonly Entry[],
+    private readonly developUrl?: string,
+  ) {
     const visit = (value: unknown, path: string, file: string): void => {
       if (typeof value === "string") this.texts.set(path, [...(this.texts.get(path) ?? []), { file, text: value }])
       else if (Array.isArray(value)) for (const item of value) visit(item, path, file)
@@ -200,6 +206,7 @@ export class FormFields {
       return {
         ...common,
         label_singular: "block",
+        ...(this.developUrl && { hint: `${getDescription(schema)} [See all blocks](${this.developUrl}/___blocks).` }),
         types: this.sortedBlockTypes(element, path).flatMap(blockType => this.toBlockFields(blockType, path)),
       }
     if (element instanceof z.ZodObject)

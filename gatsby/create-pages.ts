@@ -5,8 +5,10 @@ import { planPages } from "#model"
 import type { SitePageContext } from "#site/page-context"
 import { createBreadcrumbs, labelOf } from "./breadcrumbs"
 import { confirmationPages } from "./confirmation-pages"
+import { findBlockExamples } from "./develop/block-examples"
 import { createPreview } from "./previews/create-preview"
 import { redirectPages } from "./redirects"
+import { isDevelop } from "./stage-content"
 
 /** Creates the pages of content with their preview images, confirmation pages and redirect pages. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, ...gatsby }) => {
@@ -30,5 +32,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, ...gatsb
     })
   for (const { component, ...page } of redirectPages(gatsby.getNodesByType("Redirect")))
     actions.createPage<object>({ ...page, component: resolve(component) })
+  if (isDevelop())
+    actions.createPage<object>({
+      path: "/___blocks",
+      component: resolve("gatsby/develop/blocks.tsx"),
+      context: { examples: findBlockExamples(planned, gatsby.getNode) },
+    })
   await Promise.all(contentPages)
 }

@@ -48,9 +48,12 @@ const findQueries = (file: string) => {
 
 const writeQueryTypes = async (): Promise<void> => {
   const sourceFiles = listFiles("src").filter(file => /\.tsx?$/.test(file))
-  const queries = [...sourceFiles.map(file => `src/${file}`), "gatsby/feed.ts", "gatsby/sitemap.ts"].flatMap(
-    findQueries,
-  )
+  const queries = [
+    ...sourceFiles.map(file => `src/${file}`),
+    "gatsby/feed.ts",
+    "gatsby/sitemap.ts",
+    "gatsby/develop/blocks.tsx",
+  ].flatMap(findQueries)
   const definitions = new Map<string, IDefinitionMeta>()
   for (const source of [...queries, ...toFragments("Block", blockSchemas, computedFields)])
     for (const def of visit(parse(source), { Argument: () => null }).definitions) {

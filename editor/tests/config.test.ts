@@ -90,6 +90,13 @@ describe("createCmsConfig", () => {
     expect(groups.filter((group, index) => group !== groups[index - 1])).toEqual([...new Set(groups)])
   })
 
+  test("links the overview of blocks in develop", () => {
+    const hintOf = ({ collections }: FormConfig) =>
+      collections.find(({ name }) => name === "Page")?.fields?.find(({ name }) => name === "blocks")?.hint
+    expect(hintOf(config)).toMatch(/\]\(http:\/\/localhost:8000\/___blocks\)/)
+    expect(hintOf(createCmsConfig(entries, { name: "github" }, "https://x.example"))).not.toMatch("___blocks")
+  })
+
   test("lists pages by their heading and marks drafts", () => {
     const { summary, identifier_field, slug } = config.collections.find(({ name }) => name === "Page")!
     expect(summary).toMatch(/^\{\{blocks\.0\.title\}\} .*\{\{published \| /)

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Page } from "@playwright/test"
 import { test } from "@playwright/test"
+import { blockSchemas } from "#blocks/block-schemas"
+import { blockVariants } from "#engine"
 import { copyProject } from "../copy-project"
 import { setFields } from "../set-fields"
 import { startDevelop } from "./start-develop"
@@ -57,6 +59,28 @@ test.describe("develop", () => {
     assert.equal(await page.getByText("Hidden", { exact: true }).count(), 0)
     save(setFields(heading("A hidden heading"), { hidden: true }))
     await page.getByText("Hidden", { exact: true }).waitFor()
+  })
+
+  test("renders every block and layout on /___blocks", async () => {
+    const ids = blockVariants(blockSchemas).map(({ name }) => `block-${name.replace(": ", "-")}`)
+    await page.goto(`${origin}/___blocks`)
+    const links = page.getByRole("region", { name: "Overview" }).getByRole("heading", { level: 3 }).getByRole("link")
+    await links.first().waitFor()
+    assert.equal(await links.count(), ids.length)
+    await links.last().click()
+    const examples = page.locator("article[id^=block-]")
+    await examples.last().waitFor()
+    assert.deepEqual(await examples.evaluateAll(elements => elements.map(({ id }) => id)), ids)
+    // With YAML, and the block below.
+    assert.equal(
+      await examples
+        .filter({ has: page.locator("pre") })
+        .locator("> :nth-child(2)")
+        .count(),
+      ids.length,
+    )
+    await page.getByRole("link", { name: "Phone" }).click()
+    await page.frameLocator("iframe").locator("#block-hero").waitFor()
   })
 
   test("returns results for every query of docs/graphql.md", async () => {
