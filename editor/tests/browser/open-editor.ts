@@ -3,7 +3,7 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import type { Browser } from "@playwright/test"
+import { type Browser, expect } from "@playwright/test"
 import { loadContent } from "#engine"
 import { validate } from "#model"
 import { createCmsConfig } from "../../config"
@@ -111,12 +111,10 @@ export const openEditor = async (browser: Browser, siteUrl = "http://localhost:8
       await page.mouse.move(last.x + last.width / 2, last.y + last.height / 2)
       await page.mouse.down()
       await page.mouse.move(first.x + first.width / 2, first.y, { steps: 20 })
-      // The list follows the pointer a frame later, before and after the drop.
-      const waitForList = () =>
-        page.evaluate(() => new Promise(next => requestAnimationFrame(() => setTimeout(next, 300))))
-      await waitForList()
+      // The first block moves down to make room.
+      await expect.poll(async () => (await handles.first().boundingBox())!.y).toBeGreaterThan(first.y)
       await page.mouse.up()
-      await waitForList()
+      await expect(page.locator("[aria-roledescription=sortable][aria-pressed=true]")).toHaveCount(0)
     },
     /** Saves the form. */
     save: async () => {
