@@ -22,8 +22,8 @@ export const SITE_NAME = /^[^\s*_`~|\\<>[\]{}][^\n*_`~|\\<>[\]{}]*$/
 /** Site fields for references, with their patterns and fallbacks. */
 const SITE_FIELDS: Readonly<Record<string, { pattern: RegExp; fallback: string }>> = {
   "site.name": { pattern: SITE_NAME, fallback: "Studio" },
-  "site.email": { pattern: /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, fallback: "hello@studio.example" },
-  "site.phone": { pattern: /^[+(]?\d[\d ()-]{4,}$/, fallback: "555-0142" },
+  "site.email": { pattern: /^[\w.'+-]+@[\w-]+(?:\.[\w-]+)+$/, fallback: "hello@studio.example" },
+  "site.phone": { pattern: /^[+(]?\d[\d ()./-]{4,}$/, fallback: "555-0142" },
 }
 
 /** A reference to a claim, `{claim.replyHours}`, an end of a range, `{claim.startWeeks.to}`, or `{site.name}`. */

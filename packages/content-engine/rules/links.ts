@@ -41,7 +41,7 @@ const externalLinkProblem = (url: string): Problem | undefined => {
   if (!ALLOWED.test(url)) return problem("linkScheme", url, suggestUrl(url))
   if (url.startsWith("https:")) return isFullAddress(url) ? undefined : problem("linkInvalidUrl", url, suggestUrl(url))
   if (url.startsWith("mailto:")) return MAILTO.test(url) ? undefined : problem("linkInvalidEmail", url)
-  return /^tel:[+(]?\d[\d ()-]{4,}$/.test(url) ? undefined : problem("linkInvalidPhone", url)
+  return /^tel:[+(]?\d[\d ()./-]{4,}$/.test(url) ? undefined : problem("linkInvalidPhone", url)
 }
 
 /** Google and SharePoint documents that require a login; published ones and forms do not. */

@@ -50,3 +50,16 @@ test("interpolates name, email and phone from site.yaml", async () => {
     'content/services/first-service.yaml:9:17 "{site.mail}" refers to nothing. Did you mean {site.email}?',
   ])
 })
+
+test.each(["555.123.4567", "+49 30/123 456"])("interpolates the valid phone number %s", async phone => {
+  const site = edited("site.yaml", "(555) 555-0100", phone).replace("hello@", "o'neil_1+web@")
+  const files = {
+    "site.yaml": site,
+    [service]: edited(service, TEXT, '"Call {site.phone}, or write to {site.email}."'),
+  }
+  const { issues, entries } = await validate(withFiles(files))
+  expect(issues).toEqual([])
+  expect(entries.find(({ file }) => file === service)?.data.lead).toBe(
+    `Call ${phone}, or write to o'neil_1+web@agency.example.`,
+  )
+})
