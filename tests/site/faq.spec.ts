@@ -3,7 +3,7 @@ import { findQuestions, getIn } from "#engine"
 import { stripMarkdown } from "#engine/browser"
 import { isFullRun, parsePage } from "./built-pages"
 import { block, labels, publishedPages, services } from "./content"
-import { expectSingleOpen, hasPage, scriptModeName, scriptModes, test, waitForScripts } from "./fixtures"
+import { expectSingleOpen, hasPage, scriptModeName, scriptModes, test, waitForScripts, withMotion } from "./fixtures"
 
 interface Question {
   id: string
@@ -46,6 +46,8 @@ const expectArrived = async (page: Page, id: string) => {
 
 /** Removes whitespace: inline elements may add spaces. */
 const letters = (text: string | null | undefined) => (text ?? "").replace(/\s/g, "")
+
+test.use(withMotion)
 
 for (const mode of scriptModes)
   test.describe(`FAQ ${scriptModeName(mode)}`, () => {

@@ -11,6 +11,9 @@ export const anyPage = hasPage("/pricing") ? "/pricing" : "/contact"
 /** Viewport of a phone. */
 export const phoneViewport = { viewport: { width: 390, height: 844 } }
 
+/** Test options with animations and smooth scrolling. */
+export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const
+
 /** Test options with and without JavaScript. */
 export const scriptModes = [{ javaScriptEnabled: true }, { javaScriptEnabled: false }]
 export const scriptModeName = ({ javaScriptEnabled }: (typeof scriptModes)[number]) =>

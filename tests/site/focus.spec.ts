@@ -2,9 +2,6 @@ import { expect } from "@playwright/test"
 import { anyPage, hasPage, test } from "./fixtures"
 
 test.describe("focus", () => {
-  // Focused elements are scrolled into view at once, without animations.
-  test.use({ contextOptions: { reducedMotion: "reduce" } })
-
   for (const [path, width, stops] of [
     [anyPage, 390, 70],
     [anyPage, 1440, 70],

@@ -1,7 +1,16 @@
 import { expect, type Page } from "@playwright/test"
 import { parsePage, valuesOf } from "./built-pages"
 import { entry, labels, services, site } from "./content"
-import { anyPage, interact, phoneViewport, scriptModeName, scriptModes, scrollInstantly, test } from "./fixtures"
+import {
+  anyPage,
+  interact,
+  phoneViewport,
+  scriptModeName,
+  scriptModes,
+  scrollInstantly,
+  test,
+  withMotion,
+} from "./fixtures"
 
 const { navigation, floatingAction } = site
 const [service] = services
@@ -12,6 +21,8 @@ const panel = (page: Page) => page.locator("#services-panel")
 const menuButton = (page: Page) => page.getByRole("button", { name: labels.openMenu })
 const drawer = (page: Page) => page.locator("#menu")
 const floating = (page: Page) => page.locator("[data-floating]")
+
+test.use(withMotion)
 
 // Both modes follow the patterns of the ARIA Authoring Practices.
 for (const mode of scriptModes)

@@ -9,19 +9,18 @@ const TEXTS = {
   figure: "1.234.567.890.123,45€",
 }
 
-test.describe("blocks with long texts", () => {
-  for (const [name, text] of Object.entries(TEXTS))
-    test(`wraps a long ${name}`, async ({ page }) => {
-      test.setTimeout(180_000)
-      for (const block of bundle<typeof Render>("long-texts").renderBlocks(text)) {
-        await page.setContent(block.html)
-        for (const width of [1440, 768, 390]) {
-          await page.setViewportSize({ width, height: 900 })
-          const problems = await checkTextResizing(page, [""])
-          // Picture notes have fixed positions; without the site's fonts a heading is higher than its line.
-          const clipped = problems.filter(problem => !/^(overlap|clipped: H1)/.test(problem))
-          expect.soft(clipped, `${block.name} at ${width} px`).toEqual([])
-        }
+test("wraps long words, prices and figures in every block", async ({ page }) => {
+  test.setTimeout(180_000)
+  const { renderBlocks } = bundle<typeof Render>("long-texts")
+  for (const [text, value] of Object.entries(TEXTS))
+    for (const block of renderBlocks(value)) {
+      await page.setContent(block.html)
+      for (const width of [1440, 768, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        const problems = await checkTextResizing(page, [""])
+        // Picture notes have fixed positions; without the site's fonts a heading is higher than its line.
+        const clipped = problems.filter(problem => !/^(overlap|clipped: H1)/.test(problem))
+        expect.soft(clipped, `${block.name}, long ${text}, at ${width} px`).toEqual([])
       }
-    })
+    }
 })

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { block, entry, labels, site } from "./content"
-import { hasPage, interact, scrollInstantly, test } from "./fixtures"
+import { hasPage, interact, scrollInstantly, test, withMotion } from "./fixtures"
 
 const { title: distantTitle = "" } = block<{ title: string }>("pages/home.yaml", "faq")
 
@@ -20,6 +20,8 @@ const startScrolling = async (page: Page) => {
   await scrollInstantly(page, 20)
   await expect(unrevealed(page)).not.toHaveCount(0)
 }
+
+test.use(withMotion)
 
 test.describe("motion", () => {
   test("moves the progress bar and the drawings of the home page on scroll", async ({ page, open }) => {

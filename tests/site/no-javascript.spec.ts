@@ -1,10 +1,11 @@
 import { expect } from "@playwright/test"
 import { samplePaths } from "./built-pages"
 import { block, yaml } from "./content"
-import { test } from "./fixtures"
+import { test, withMotion } from "./fixtures"
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false })
+  // Animations that wait for a script would hide text.
+  test.use({ javaScriptEnabled: false, ...withMotion })
 
   /** Collapsed content, visually hidden text and island placeholders. */
   const HIDDEN_CONTENT =

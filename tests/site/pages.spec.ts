@@ -22,16 +22,18 @@ const findOverflow: PageCheck = async page => {
   return width > 0 ? [`${width} px`] : []
 }
 
+/** Colors do not depend on the width: normal runs measure contrast on wide screens only. */
+const checkWithAxe: PageCheck = page =>
+  axeViolations(page, undefined, isFullRun || page.viewportSize()!.width > 600 ? [] : ["color-contrast"])
+
 /** Checks of every page with their viewport widths in px. */
 const pageChecks: [name: string, widths: number[], check: PageCheck][] = [
-  ["layout shift", [1440], measureLayoutShift],
   ["document head", [1440], checkHead],
   ["lazy drawings above the fold", [1440, 768, 390], findLazyAboveFold],
   ["key facts below the fold", [390], findKeyFactsBelowFold],
   ["spacing off the scale", [1440, 390], findOffScaleSpacing],
   ["controls covered at the end", [1440, 390], findCoveredControls],
-  ["axe", AXE_WIDTHS, page => axeViolations(page)],
-  // Colors do not depend on the width.
+  ["axe", AXE_WIDTHS, checkWithAxe],
   ["contrast in dark mode", [1440], darkContrastViolations],
   ["horizontal overflow", [1440, 390, 320], findOverflow],
   ["text resizing and spacing", [1440, 320], page => checkTextResizing(page)],
@@ -45,21 +47,16 @@ const checksByWidth = pageChecks
   .flatMap(([name, widths, check]) => widths.map(width => ({ name: `${name} at ${width} px`, width, check })))
   .sort((a, b) => b.width - a.width)
 
-/** Cheap checks of page-specific content, which run on every page of a type. */
-const CHEAP_CHECKS = new Set<PageCheck>([
-  checkHead,
-  findClippedContent,
-  findPrintProblems,
-  findOverflow,
-  findBadLineBreaks,
-])
+/** Checks of content, which differs within a type. The others concern blocks, which pages of a type share. */
+const CONTENT_CHECKS = new Set<PageCheck>([checkHead, findClippedContent, findOverflow, findBadLineBreaks])
 
-/** Returns the elements, data attributes and Material UI components of a page. */
+/** Returns the elements, data attributes, behaviors and Material UI components of a page. */
 const featuresOf = ({ path }: BuiltPage): string[] =>
-  [...parsePage(path).querySelectorAll("body *")].flatMap(({ localName, attributes, classList }) => [
-    localName,
-    ...Array.from(attributes, ({ name }) => name).filter(name => name.startsWith("data-")),
-    ...[...classList].filter(name => name.endsWith("-root")),
+  [...parsePage(path).querySelectorAll("body *")].flatMap(element => [
+    element.localName,
+    element.getAttribute("data-behavior") ?? "",
+    ...Array.from(element.attributes, ({ name }) => name).filter(name => name.startsWith("data-")),
+    ...[...element.classList].filter(name => name.endsWith("-root")),
   ])
 
 /** Returns the pages of a type that get all checks: the first, and those with features that earlier ones lack. */
@@ -90,13 +87,20 @@ test.describe("every page", () => {
       for (const built of group) {
         scripts = []
         await page.setViewportSize({ width: 1440, height: 900 })
+        const isRepresentative = representatives.includes(built)
+        await page.emulateMedia({ reducedMotion: isRepresentative ? "no-preference" : "reduce" })
         await open(built.path)
-        const checks = checksByWidth.filter(({ check }) => representatives.includes(built) || CHEAP_CHECKS.has(check))
+        if (isRepresentative) {
+          expect.soft(await measureLayoutShift(page), `${built.path}: layout shift`).toEqual([])
+          await page.emulateMedia({ reducedMotion: "reduce" })
+        }
+        const checks = checksByWidth.filter(({ check }) => isRepresentative || CONTENT_CHECKS.has(check))
         for (const { name, width, check } of checks) {
           const height = width < 600 ? 844 : 900
           if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height })
           expect.soft(await check(page, built, scripts), `${built.path}: ${name}`).toEqual([])
         }
+        if (!isRepresentative) continue
         expect.soft(await checkScriptBudget(page, built, scripts), `${built.path}: script budget`).toEqual([])
         await interact(page)
         expect.soft(problems, `${built.path}: problems after hydration`).toEqual([])

@@ -1,5 +1,14 @@
 import { expect, type Page, type Route } from "@playwright/test"
-import { anyPage, hasPage, horizontalOverflow, interact, phoneViewport, test, waitForScripts } from "./fixtures"
+import {
+  anyPage,
+  hasPage,
+  horizontalOverflow,
+  interact,
+  phoneViewport,
+  test,
+  waitForScripts,
+  withMotion,
+} from "./fixtures"
 
 const SCRIPTS = "**/scripts/*"
 const FONTS = "**/fonts/*"
@@ -151,19 +160,22 @@ test.describe("resilience", () => {
       ignoreLoadErrors(problems)
     })
 
-  test("handles double clicks and the back/forward cache", async ({ page, open }) => {
-    await page.emulateMedia({ colorScheme: "light" })
-    await open(anyPage)
-    await toggle(page).dblclick()
-    await expect(html(page)).toHaveAttribute("data-theme", "light")
-    await page.locator("main summary").first().dblclick()
-    await expect(page.locator("main details[open]")).toHaveCount(0)
-    await page.locator("header [popovertarget]:visible").first().dblclick()
-    await expect(page.locator(":popover-open")).toHaveCount(0)
-    await page.evaluate(() => {
-      document.documentElement.removeAttribute("data-theme")
-      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))
+  test.describe("with motion", () => {
+    test.use(withMotion)
+    test("handles double clicks and the back/forward cache", async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme: "light" })
+      await open(anyPage)
+      await toggle(page).dblclick()
+      await expect(html(page)).toHaveAttribute("data-theme", "light")
+      await page.locator("main summary").first().dblclick()
+      await expect(page.locator("main details[open]")).toHaveCount(0)
+      await page.locator("header [popovertarget]:visible").first().dblclick()
+      await expect(page.locator(":popover-open")).toHaveCount(0)
+      await page.evaluate(() => {
+        document.documentElement.removeAttribute("data-theme")
+        dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))
+      })
+      await expect(html(page)).toHaveAttribute("data-theme", "light")
     })
-    await expect(html(page)).toHaveAttribute("data-theme", "light")
   })
 })

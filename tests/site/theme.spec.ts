@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { darkColors, lightColors } from "#theme/tokens"
 import { labels } from "./content"
-import { anyPage, hasPage, interact, phoneViewport, test } from "./fixtures"
+import { anyPage, hasPage, interact, phoneViewport, test, withMotion } from "./fixtures"
 
 /** Converts a hex color to CSS `rgb()`. */
 const rgb = (color: string) =>
@@ -21,6 +21,8 @@ const expectMode = async (page: Page, mode: keyof typeof modeLabels, ground: str
   await expect(change(page)).toHaveText(modeLabels[mode], { useInnerText: true })
   await expect(page.locator("body")).toHaveCSS("background-color", ground)
 }
+
+test.use(withMotion)
 
 test.describe("theme", () => {
   for (const [colorScheme, first, second, when] of [
