@@ -5,11 +5,14 @@ import { join } from "node:path"
 import { watchCode } from "./watch-code"
 
 describe("watchCode", () => {
-  test("reports a changed block schema, not a changed component", async () => {
+  test.each([
+    ["src/blocks/steps", "schema.ts", "steps.tsx"],
+    ["src/theme", "tokens.ts", "theme.ts"],
+  ])("reports a change in %s of %s, not of %s", async (path, code, other) => {
     const root = mkdtempSync(join(tmpdir(), "watch-code-"))
-    const folder = join(root, "src/blocks/steps")
+    const folder = join(root, path)
     mkdirSync(folder, { recursive: true })
-    const files = ["steps.tsx", "schema.ts"].map(file => join(folder, file))
+    const files = [other, code].map(file => join(folder, file))
     for (const file of files) writeFileSync(file, "\n")
     const warnings: string[] = []
     const watcher = watchCode(root, { warn: message => warnings.push(message ?? "") })
@@ -21,6 +24,6 @@ describe("watchCode", () => {
     await watcher.close()
     rmSync(root, { recursive: true })
     expect(warnings).not.toEqual([])
-    for (const warning of warnings) expect(warning).toMatch(/^src.blocks.steps.schema\.ts .*Restart/)
+    for (const warning of warnings) expect(warning).toContain(`${join(path, code)} has changed. Restart`)
   })
 })

@@ -1,8 +1,14 @@
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
 
-/** Code that `develop` loads at its start: content schemas and Gatsby's hooks. */
-const CODE = ["gatsby/**/*.ts", "model/**/*.ts", "packages/**/*.ts", "src/blocks/**/schema.ts"]
+/** Code that `develop` loads at its start: content schemas, Gatsby's hooks, and colors and styles of drawings. */
+const CODE = [
+  "gatsby/**/*.ts",
+  "model/**/*.ts",
+  "packages/**/*.ts",
+  "src/blocks/**/schema.ts",
+  "src/theme/{tokens,drawing-classes}.ts",
+]
 
 /**
  * Reports changes of code that need a restart.
