@@ -12,7 +12,7 @@ export const leadProjectType = text(
 ).optional()
 
 /** Location of the options, for messages. */
-export const OPTIONS = "among the options of the contact form in content/words.yaml"
+export const OPTIONS_LOCATION = "among the options of the contact form in content/words.yaml"
 
 /** Returns the options of a field of the contact form; undefined if they are missing. */
 export const formOptions = (

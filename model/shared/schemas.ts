@@ -1,8 +1,8 @@
 import { z } from "zod"
 import {
+  answerId,
   blockMarkdown,
   defaulted,
-  drawingFile,
   group,
   heading,
   href,
@@ -10,7 +10,7 @@ import {
   list,
   metaDescription,
   oneOf,
-  questionId,
+  pictureFile,
   type ResolverHelpers,
   sharedType,
   slug,
@@ -25,7 +25,7 @@ export const action = group("Action", "A button or link.", { label: text("Label 
 export const pageMeta = group("PageMeta", "Metadata for search engines and previews.", {
   title: text("Title in the browser tab and in search results, without the brand name.", 60),
   description: metaDescription("Description in search results and previews: 50 to 170 characters."),
-  picture: drawingFile("Picture of the preview image. Default: the page's own picture.").optional(),
+  picture: pictureFile("Picture of the preview image. Default: the page's own picture.").optional(),
 })
 
 const percent = z.number().min(0).max(100).optional()
@@ -45,9 +45,9 @@ export const portrait = {
 export const itemFields = {
   title: heading("Short heading."),
   text: inlineMarkdown("One to three sentences.").optional(),
-  picture: drawingFile("Picture beside or above the text. Optional.").optional(),
+  picture: pictureFile("Picture beside or above the text. Optional.").optional(),
   alt: text("Text alternative of the picture; empty if the text says the same.").optional(),
-  thumbnail: drawingFile("Small drawing instead of the picture on phones.").optional(),
+  thumbnail: pictureFile("Small drawing instead of the picture on phones.").optional(),
   figure: text("Figure that proves it, in large type.").optional(),
   figureLabel: text("Label of the figure.").optional(),
   href: href.optional().describe("Target of the link."),
@@ -72,7 +72,7 @@ export const choice = sharedType("Option", "An option with a value and a label."
   value: text("Internal value."),
   label: text("Visible label."),
   text: text("Purpose, in a few words.").optional(),
-  picture: drawingFile("Small drawing before the label. Optional.").optional(),
+  picture: pictureFile("Small drawing before the label. Optional.").optional(),
 })
 
 export const titledText = item({
@@ -97,7 +97,7 @@ export const faqItem = group("FaqItem", "A question and its answer.", {
   question: text("Question, in the words of a visitor."),
   answer: blockMarkdown("Short, complete answer."),
   topic: slug.describe("Topic, from those of the block.").optional(),
-}).overwrite(data => ({ ...data, id: data.id ?? questionId(data.question) }))
+}).overwrite(data => ({ ...data, id: data.id ?? answerId(data.question) }))
 
 const chart = oneOf("Type of a chart, to scale.", {
   share: "Share of 100.",
@@ -110,7 +110,7 @@ const chart = oneOf("Type of a chart, to scale.", {
 export const figureFields = {
   value: text('The figure, as displayed, for example "+41%".').meta({ examples: ["+41%"] }),
   label: text("Metric and its condition."),
-  picture: drawingFile("Drawing beside the label. Optional.").optional(),
+  picture: pictureFile("Drawing beside the label. Optional.").optional(),
   comparison: comparison.optional().describe("Two bars to scale, beside or above the figure."),
   chart: chart.optional().describe("Chart above the figure. Optional."),
   amount: z.number().positive().optional().describe("The figure as a number, for the chart."),

@@ -4,15 +4,15 @@ import {
   day,
   defaulted,
   defineType,
-  drawingFile,
   type EntryCheck,
   entryIssue,
   group,
   heading,
   list,
   notBlank,
+  pictureFile,
+  pictureWithAlt,
   publishStatus,
-  requiredAltPicture,
   requires,
   slug,
   text,
@@ -25,7 +25,7 @@ import { categoryId } from "../shared/references"
 import { draft } from "../shared/visibility"
 import { words } from "./words"
 
-const { picture, alt } = requiredAltPicture("Picture of the article. Default: the thumbnail.")
+const { picture, alt } = pictureWithAlt("Picture of the article. Default: the thumbnail.")
 
 /** Frontmatter of content/blog/*.mdx. */
 const fields = group("BlogPostFrontmatter", "Frontmatter of a blog post.", {
@@ -58,7 +58,7 @@ const fields = group("BlogPostFrontmatter", "Frontmatter of a blog post.", {
   corrected: day.optional().describe("Date of the correction, if any."),
   correction: text("The correction, in one line.", 160).optional(),
   draft,
-  thumbnail: drawingFile("Small picture of the post in lists. Optional.").optional(),
+  thumbnail: pictureFile("Small picture of the post in lists. Optional.").optional(),
   picture: picture.optional(),
   alt,
 })

@@ -10,7 +10,7 @@ import {
   list,
   metaDescription,
   pagePicture,
-  requiredAltPicture,
+  pictureWithAlt,
   requires,
   slug,
   text,
@@ -23,7 +23,7 @@ import { SORT_BY_ORDER } from "../shared/sort-by-order"
 import { draft, hidden, sample } from "../shared/visibility"
 
 const deliverable = item({
-  ...requiredAltPicture("Drawing or photograph of the product."),
+  ...pictureWithAlt("Drawing or photograph of the product."),
   title: text("Caption: the product and its picture, one or two sentences."),
 })
 

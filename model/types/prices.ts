@@ -16,7 +16,7 @@ import {
   uniqueList,
 } from "#engine"
 import { currencySymbol, priceProblem } from "../shared/amount"
-import { formOptions, leadBudget, OPTIONS } from "../shared/lead"
+import { formOptions, leadBudget, OPTIONS_LOCATION } from "../shared/lead"
 import { requireOneOf } from "../shared/references"
 import { action, item } from "../shared/schemas"
 import { claim } from "./claim"
@@ -50,7 +50,7 @@ const billingPeriod = oneOf("Billing period of plans.", {
 const schema = group("Prices", "Prices in blocks, services and the contact form.", {
   billingPeriod: billingPeriod
     .optional()
-    .describe("Selected billing period. Default: monthly. Visitors cannot change it yet."),
+    .describe("Has no effect yet; reserved for a choice of the billing period. Default: monthly."),
   plans: uniqueList("name", "One to six plans, the smallest first.", plan, { min: 1, max: 6 }),
   project: item({
     title: heading("Name of the offer."),
@@ -67,7 +67,7 @@ type Data = z.infer<typeof schema>
 
 const budgetsExist: EntryCheck<Data> = ({ plans }, entry, { entries }) =>
   plans.flatMap(({ budget }, index) =>
-    requireOneOf(budget, formOptions(entries, "budget"), entry, ["plans", index, "budget"], OPTIONS),
+    requireOneOf(budget, formOptions(entries, "budget"), entry, ["plans", index, "budget"], OPTIONS_LOCATION),
   )
 
 const singlePopularPlan: EntryCheck<Data> = ({ plans }, entry) => {

@@ -4,17 +4,17 @@ import {
   blocks,
   defaulted,
   defineType,
-  drawingFile,
   entriesOfType,
   type EntryCheck,
   group,
   list,
+  pictureFile,
   slug,
   text,
   uniqueField,
 } from "#engine"
 import { topicsOf } from "../prose/reserved-ids"
-import { formOptions, leadProjectType, OPTIONS } from "../shared/lead"
+import { formOptions, leadProjectType, OPTIONS_LOCATION } from "../shared/lead"
 import { groupKey, requireOneOf } from "../shared/references"
 import { action, pageMeta } from "../shared/schemas"
 import { SORT_BY_ORDER } from "../shared/sort-by-order"
@@ -48,7 +48,7 @@ const schema = group(
       .describe("More paths of the page, besides /services/{slug} and /{slug}."),
     meta,
     group: groupKey("Group in lists of services, from site.yaml. Default: none, below all groups.").optional(),
-    picture: drawingFile("Drawing in lists of services. Optional.").optional(),
+    picture: pictureFile("Drawing in lists of services. Optional.").optional(),
     lead: text("One sentence for lists of services."),
     features: list("One to six features.", text("A feature, three to six words."), { min: 1, max: 6 }),
     oneOff: z
@@ -78,7 +78,7 @@ const groupExists: EntryCheck<Data> = ({ group }, entry, { entries }) => {
 
 /** Requires a project type of the contact form. */
 const projectTypeExists: EntryCheck<Data> = ({ projectType }, entry, { entries }) =>
-  requireOneOf(projectType, formOptions(entries, "projectType"), entry, ["projectType"], OPTIONS)
+  requireOneOf(projectType, formOptions(entries, "projectType"), entry, ["projectType"], OPTIONS_LOCATION)
 
 export const service = defineType({
   type: "Service",

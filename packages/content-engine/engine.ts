@@ -23,7 +23,7 @@ export const createEngine = (model: ContentModel) => {
     /** Plans a page for every object whose type has a template. */
     planPages: (getNodes: (type: string) => readonly PlannableNode[]) => planPages(types, getNodes),
     /** Returns the published paths (with and without aliases) and the redirects. */
-    publishedRoutes: (folder: Pick<ContentFolder, "pages" | "today">, entries: Entry[]) =>
+    publishedRoutes: (folder: Pick<ContentFolder, "gatsbyPages" | "today">, entries: Entry[]) =>
       publishedRoutes(model, folder, entries),
     /** Prints the GraphQL types and unions. */
     toSdl: () => toSdl(types),

@@ -34,7 +34,7 @@ export interface Source {
   issue(path: DataPath, input: ProblemInput, target?: "key" | "value"): Issue
   syntaxIssues: Issue[]
   /** Issues of `{claim.…}` and `{site.…}` references. */
-  references: Issue[]
+  referenceIssues: Issue[]
 }
 
 /** A link or an image in prose. */
@@ -69,8 +69,8 @@ export interface ContentFolder {
   paths?: ReadonlyMap<string, string>
   /** Problems of files that cannot be read. */
   unreadable?: ReadonlyMap<string, LocatedProblem>
-  /** Paths of the pages in src/pages, such as "/pricing". */
-  pages: readonly string[]
+  /** Paths of the pages in src/pages, such as "/search"; without "/404". */
+  gatsbyPages: readonly string[]
   /** URL paths of the files in static/downloads, such as "/downloads/checklist.pdf". */
   downloads?: ReadonlySet<string>
   /** Current date as YYYY-MM-DD. Posts with later dates are not published. */

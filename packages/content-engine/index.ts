@@ -2,7 +2,7 @@
 export { createEngine } from "./engine"
 export type { ContentFolder, DataPath, Entry, Issue } from "./entry"
 export { problem } from "./messages"
-export { collectAnchors, pagePath, findQuestions } from "./pages/anchors"
+export { collectAnchors, pagePath, findAnswers } from "./pages/anchors"
 export {
   type Publishable,
   buildDate,
@@ -77,17 +77,17 @@ export {
 } from "./schema/content-type"
 export {
   type PictureSchema,
-  requiredAltPicture,
+  pictureWithAlt,
   isPictureFile,
   pagePicture,
-  drawingFile,
+  pictureFile,
   portraitFile,
 } from "./schema/picture-fields"
 export { sharedType } from "./schema/shared-type"
 export { specificPattern, getDescription, getLimits, getMeta, unwrapOptional } from "./schema/introspection"
 export { toFragments } from "./schema/to-fragments"
 export { setSchemaComment } from "./schema/to-json-schema"
-export { questionId, toId, slugify } from "./slug"
+export { answerId, toId, slugify } from "./slug"
 export { didYouMean, suggestOptions } from "./suggest"
 export { getIn } from "./walk"
 export { stringifyYaml } from "./stringify-yaml"

@@ -8,5 +8,5 @@ export const slugify = (title: string): string => title.toLowerCase().replace(/[
 export const toId = (title: string): string => slugify(title).replace(/^-+|-+$/g, "")
 
 /** Creates the default id of an answer from its question; in the original script if no letter is Latin. */
-export const questionId = (question: string): string =>
+export const answerId = (question: string): string =>
   toId(question) || (question.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ["answer"]).join("-")

@@ -1,5 +1,5 @@
 import type { DataPath, Entry } from "../entry"
-import { questionId } from "../slug"
+import { answerId } from "../slug"
 import { walk } from "../walk"
 import { routeOf } from "./routes"
 
@@ -7,18 +7,18 @@ import { routeOf } from "./routes"
 export const pagePath = ({ contentType, data }: Pick<Entry, "contentType" | "data">): string | undefined =>
   routeOf(contentType, data)?.path
 
-/** The id and data path of a question. */
-interface QuestionRef {
+/** The id of an answer, with its data path. */
+interface AnswerRef {
   id: string
   path: DataPath
 }
 
-/** Finds the questions of an entry, even an invalid one: objects with `question` and `answer`. */
-export const findQuestions = ({ data }: Pick<Entry, "data">): QuestionRef[] => {
-  const found: QuestionRef[] = []
+/** Finds the answers of an entry, even an invalid one: objects with `question` and `answer`. */
+export const findAnswers = ({ data }: Pick<Entry, "data">): AnswerRef[] => {
+  const found: AnswerRef[] = []
   walk(data, [], (value, path) => {
     if (value === null || typeof value !== "object" || !("question" in value && "answer" in value)) return
-    const id = "id" in value ? value.id : questionId(String(value.question))
+    const id = "id" in value ? value.id : answerId(String(value.question))
     if (typeof id === "string") found.push({ id, path: [...path, "id"] })
   })
   return found
@@ -34,7 +34,7 @@ export const collectAnchors = (entries: Entry[]): Map<string, readonly string[]>
   new Map(
     entries.flatMap(entry => {
       const page = pagePath(entry)
-      const names = [...declaredAnchors(entry), ...findQuestions(entry).map(({ id }) => id)]
+      const names = [...declaredAnchors(entry), ...findAnswers(entry).map(({ id }) => id)]
       return page !== undefined && names.length > 0 ? [[page, names] as const] : []
     }),
   )

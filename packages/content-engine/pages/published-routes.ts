@@ -37,13 +37,13 @@ export const unpublishedAddresses = (entries: Entry[]): Map<string, string> => {
  */
 export const publishedRoutes = (
   model: ContentModel,
-  { pages, today }: Pick<ContentFolder, "pages" | "today">,
+  { gatsbyPages, today }: Pick<ContentFolder, "gatsbyPages" | "today">,
   entries: Entry[],
 ): { addresses: string[]; canonical: string[]; redirects: { from: string; to: string }[] } => {
   const listed = routesOf(listedEntries(entries, today))
   return {
-    canonical: [...pages, ...listed.map(({ path }) => path)],
-    addresses: [...pages, ...listed.flatMap(({ path, aliases }) => [path, ...aliases])],
+    canonical: [...gatsbyPages, ...listed.map(({ path }) => path)],
+    addresses: [...gatsbyPages, ...listed.flatMap(({ path, aliases }) => [path, ...aliases])],
     redirects: listRedirects({ entries, model }),
   }
 }

@@ -127,7 +127,7 @@ export const parseSource = (file: string, content: string, values: ReferenceValu
     }),
     syntaxIssues:
       syntaxIssues.length === 0 && data === undefined ? [fileIssue(problem("yamlCircularAlias"))] : syntaxIssues,
-    references: [
+    referenceIssues: [
       ...yamlReferences.map(({ offset, ...input }) => fileIssue(input, positionAt(offset))),
       ...proseReferences,
     ],

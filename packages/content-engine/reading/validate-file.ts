@@ -14,7 +14,7 @@ export interface FileResult {
   issues: Issue[]
   proseIssues: Issue[]
   /** Issues of `{claim.…}` and `{site.…}` references. */
-  references: Issue[]
+  referenceIssues: Issue[]
   /** Valid objects. */
   entries: Entry[]
 }
@@ -49,7 +49,7 @@ const validateFile = async (
 ): Promise<FileResult> => {
   const { type } = collection
   const source = parseSource(`content/${file}`, content, values)
-  const { references, syntaxIssues } = source
+  const { referenceIssues, syntaxIssues } = source
   const hasProse = file.endsWith(".mdx") && (source.body !== "" || syntaxIssues.length === 0)
   const prose = hasProse ? await parseProse(source.body) : undefined
   const proseIssues =
@@ -64,7 +64,7 @@ const validateFile = async (
       ? [{ type, contentType: collection, file, basePath, data, source, prose }]
       : []
   })
-  return { type, issues, proseIssues, references, entries }
+  return { type, issues, proseIssues, referenceIssues, entries }
 }
 
 interface CachedFile {
@@ -84,7 +84,7 @@ export const createFileValidator = (parseProse: (body: string) => Promise<ProseA
   ): Promise<FileResult> => {
     const cached = cache.get(file)
     if (cached?.content === content && cached.values === values) return cached.result
-    const empty = { type: collection.type, proseIssues: [], references: [], entries: [] }
+    const empty = { type: collection.type, proseIssues: [], referenceIssues: [], entries: [] }
     let result: FileResult
     try {
       result = await validateFile(file, content, collection, values, parseProse)

@@ -35,7 +35,7 @@ const checkFiles = (
     const found = unreadable.has(file) ? undefined : checkFilePath(types, file)
     return found ? [fileIssue(file, found)] : []
   }),
-  ...[...unreadable].map(([file, found]) => fileIssue(file, found, found)),
+  ...[...unreadable].map(([file, located]) => fileIssue(file, located, located)),
   ...checkNameCollisions([...texts.keys(), ...otherFiles, ...unreadable.keys()]),
 ]
 
@@ -83,17 +83,17 @@ export const createValidator = (model: ContentModel): ((folder: ContentFolder) =
     const published = all.filter(({ entries }) => !entries.some(isUnpublished))
     const fileIssues = checkFiles(model, folder)
     const areFilesValid = fileIssues.length === 0 && published.every(({ issues }) => issues.length === 0)
-    // An invalid page does not exclude the types that depend on it.
+    // Types whose parent page is unpublished are excluded. With invalid files, it is unknown which pages are published.
     const publishedEntries = published.flatMap(({ entries }) => entries)
     const excluded = areFilesValid ? excludedTypes(types, publishedPaths(publishedEntries)) : []
-    const expected = types.filter(type => !excluded.includes(type) && (areFilesValid || !type.parentPage))
-    fileIssues.push(...checkMissingFiles(expected, folder))
+    const requiredTypes = types.filter(type => !excluded.includes(type) && (areFilesValid || !type.parentPage))
+    fileIssues.push(...checkMissingFiles(requiredTypes, folder))
     const results = published.filter(({ type }) => !excluded.some(({ type: name }) => name === type))
     const entries = results.flatMap(result => result.entries)
     const unpublished = unpublishedAddresses(all.flatMap(result => result.entries))
     const isComplete = areFilesValid && fileIssues.length === 0
     const ruleIssues = runRules({ entries, folder, unpublished, pictures, model }, isComplete)
-    const lineIssues = [...checkLines(folder.texts), ...results.flatMap(({ references }) => references)]
+    const lineIssues = [...checkLines(folder.texts), ...results.flatMap(({ referenceIssues }) => referenceIssues)]
     // Other issues of a broken line or of a file with merge conflicts mostly result from these.
     const brokenLines = new Set(onlyErrors(lineIssues).map(lineOf))
     const conflicted = new Set(lineIssues.flatMap(({ code, file }) => (/^conflict/.test(code) ? [file] : [])))

@@ -64,17 +64,17 @@ const toSitePath = (url: string, siteHost: string): string => {
 
 const createLinkCheck = (context: RuleContext) => {
   const { entries, folder, unpublished } = context
-  const { pages, downloads = new Set<string>() } = folder
+  const { gatsbyPages, downloads = new Set<string>() } = folder
   const anchors = collectAnchors(entries)
   const canonical = new Map(
     routesOf(entries).flatMap(({ path, aliases }) => [path, ...aliases].map(alias => [alias, path])),
   )
   // Invalid paths are reported elsewhere; they are no suggestion.
-  const paths = [...pages, ...[...canonical.keys()].filter(path => /^\/[a-z0-9/-]*$/.test(path))]
+  const paths = [...gatsbyPages, ...[...canonical.keys()].filter(path => /^\/[a-z0-9/-]*$/.test(path))]
   const knownPaths = new Set(paths)
   const siteHost = hostOf(siteUrl(context))
   const redirects = redirectTargets(context)
-  /** @param page - path of the linking page; undefined for parts of all pages */
+  /** @param page - path of the linking page; undefined for content shared by pages, such as the footer */
   return (full: string, page: string | undefined): Problem | undefined => {
     const url = toSitePath(full, siteHost)
     if (!url.startsWith("/") && !url.startsWith("#")) return externalLinkProblem(url)

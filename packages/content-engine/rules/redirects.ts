@@ -37,7 +37,7 @@ export const redirectTargets = (context: Context): Map<string, string> => {
 export const validRedirects: Rule = context => {
   const redirects = redirectMap(context)
   const { entries, folder, model } = context
-  const pages = new Set([...folder.pages, ...(model.pages ?? []), ...collectPaths(entries)])
+  const pages = new Set([...folder.gatsbyPages, ...(model.pages ?? []), ...collectPaths(entries)])
   return redirectEntries(context).flatMap(entry => {
     const from = String(entry.data.from)
     if (pages.has(from)) return [entryIssue(entry, ["from"], problem("redirectShadowsPage", from))]

@@ -43,7 +43,7 @@ const problemOf = (address: string, owner: string | undefined, model: ContentMod
 
 /** Requires a unique, unreserved path for every page. */
 export const uniquePaths: Rule = ({ entries, folder, model }) => {
-  const pages = [...folder.pages, ...(model.pages ?? [])]
+  const pages = [...folder.gatsbyPages, ...(model.pages ?? [])]
   const owners = new Map<string, string>(pages.map(page => [page, "a built-in page"]))
   const reported = new Set<Entry>()
   const claimPath = (entry: Entry, route: Route, address: string): Issue[] => {

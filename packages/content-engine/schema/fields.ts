@@ -108,19 +108,19 @@ export const list = <Item extends z.core.SomeType>(
 export const notBlank = /\S/
 
 /**
- * Creates a visible text, which must not be blank.
+ * Creates the schema of a visible text, which must not be blank.
  * @param maxLength - maximum number of characters. Default: a paragraph
  */
 export const text = (description: string, maxLength = 400) =>
   z.string().regex(notBlank, "must not be empty").max(maxLength).describe(description)
 
-/** Creates a text with **bold**, [links](/contact) and lists: lines that begin with "- " or "1. ". */
+/** Creates the schema of a text with **bold**, [links](/contact) and lists: lines that begin with "- " or "1. ". */
 export const blockMarkdown = (description: string, maxLength?: number) =>
   text(`${description} **Bold**, [links](/contact) and lines with "- " or "1. " work in it.`, maxLength).meta({
     markdown: "blocks",
   })
 
-/** Creates a paragraph with **bold** and [links](/contact). */
+/** Creates the schema of a paragraph with **bold** and [links](/contact). */
 export const inlineMarkdown = (description: string, maxLength?: number) =>
   text(`${description} **Bold** and [links](/contact) work in it.`, maxLength).meta({ markdown: "inline" })
 
@@ -129,7 +129,7 @@ const MAX_HEADING_LENGTH = 90
 
 export const heading = (description: string) => text(description, MAX_HEADING_LENGTH)
 
-/** Creates a meta description. Search engines truncate longer ones and replace much shorter ones. */
+/** Creates the schema of a meta description. Search engines truncate longer ones and replace much shorter ones. */
 export const metaDescription = (description: string) =>
   z.string().regex(notBlank, "must not be empty").min(50).max(170).describe(description)
 

@@ -36,8 +36,8 @@ interface Reference {
 declare module "zod" {
   /** Metadata of a schema. */
   interface GlobalMeta {
-    /** Format of a text. "drawing" and "pictureWithAlt" become pictures in GraphQL. */
-    format?: "link" | "day" | "picture" | "portrait" | "drawing" | "pictureWithAlt"
+    /** Format of a text. "picture" and "pictureWithAlt" become pictures in GraphQL. */
+    format?: "link" | "day" | "picture" | "portrait" | "pictureWithAlt"
     /** The field is optional in YAML, non-null in GraphQL. */
     hasDefault?: true
     /** As in JSON Schema. */
@@ -105,7 +105,7 @@ export const specificPattern = (schema: Schema): ReturnType<typeof patternOf> =>
 export const isNonNull = (schema: Schema): boolean =>
   !(schema instanceof z.ZodOptional) || getMeta(schema).hasDefault === true
 
-/** Returns whether a text is a link target. */
+/** Returns whether a schema describes a link target. */
 export const isLink = (schema: Schema): boolean => getMeta(schema).format === "link"
 
 /**

@@ -8,8 +8,8 @@ export const IMAGE_EXTENSION = /\.(svg|png|jpe?g|webp|avif)$/i
 /** The same for paths in content, in lower case. */
 const PICTURE_PATH = /\.(svg|png|jpe?g|webp|avif)$/
 
-/** Creates a picture path, relative to the file or to content/. rules/images.ts checks the picture. */
-const pictureFile = (description: string) =>
+/** Creates the schema of a picture path, relative to the file or to content/. rules/images.ts checks the picture. */
+const picturePath = (description: string) =>
   z
     .string()
     .regex(
@@ -17,12 +17,12 @@ const pictureFile = (description: string) =>
       'must be the path of a picture (.svg, .jpg, .png, .webp, .avif): beside this file such as "./team/ana.jpg", or inside content/ such as "images/ana.jpg"',
     )
     .describe(description)
-    .meta({ format: "picture", examples: ["./team/ana.jpg", "images/ana.jpg"] })
 
-/** Creates the path of a portrait, which pages crop to a centered square. */
+/** Creates the schema of the path of a portrait, which pages crop to a centered square. */
 export const portraitFile = () =>
-  pictureFile("Portrait; pages crop it to a centered square. Default: initials.").meta({
+  picturePath("Portrait; pages crop it to a centered square. Default: initials.").meta({
     format: "portrait",
+    examples: ["./team/ana.jpg", "images/ana.jpg"],
   })
 
 declare const picture: unique symbol
@@ -31,18 +31,18 @@ declare const picture: unique symbol
 export type PictureSchema = z.ZodString & { readonly [picture]: true }
 
 /**
- * Creates the path of a small picture, usually a drawing in content/drawings/. Becomes a `Picture` in GraphQL.
+ * Creates the schema of a picture path that becomes a `Picture` in GraphQL.
  * @param description - position on the page
  */
-export const drawingFile = (description: string) =>
-  pictureFile(description).meta({ format: "drawing", examples: ["drawings/symbols/page.svg"] }) as PictureSchema
+export const pictureFile = (description: string) =>
+  picturePath(description).meta({ format: "picture", examples: ["drawings/symbols/page.svg"] }) as PictureSchema
 
 /**
- * Creates the fields of a meaningful picture and its alt text.
+ * Creates the fields of a picture with alt text: from `alt`, or from the `<title>` of the drawing.
  * @param description - position on the page
  */
-export const requiredAltPicture = (description: string) => ({
-  picture: drawingFile(description).meta({ format: "pictureWithAlt" }),
+export const pictureWithAlt = (description: string) => ({
+  picture: pictureFile(description).meta({ format: "pictureWithAlt" }),
   alt: text("Description of the picture for people who cannot see it. Default: the title of the drawing.").optional(),
 })
 
@@ -51,21 +51,21 @@ export const requiredAltPicture = (description: string) => ({
  * @param description - position on the page
  */
 export const pagePicture = (description: string) => {
-  const { picture, alt } = requiredAltPicture(`${description} Optional.`)
+  const { picture, alt } = pictureWithAlt(`${description} Optional.`)
   return { picture: picture.optional(), alt }
 }
 
-/** Returns whether a picture needs alt text. */
+/** Returns whether a schema describes a picture that needs alt text. */
 export const needsAlt = (schema: z.core.$ZodType): boolean => getMeta(schema).format === "pictureWithAlt"
 
-/** Returns whether a path becomes a `Picture` in GraphQL. */
+/** Returns whether a schema describes a path that becomes a `Picture` in GraphQL. */
 export const isGraphqlPicture = (schema: z.core.$ZodType): boolean =>
-  ["drawing", "pictureWithAlt"].includes(getMeta(schema).format ?? "")
+  ["picture", "pictureWithAlt"].includes(getMeta(schema).format ?? "")
 
-/** Returns whether pages crop the picture to a centered square. */
+/** Returns whether a schema describes the path of a portrait. */
 export const isPortrait = (schema: z.core.$ZodType): boolean => getMeta(schema).format === "portrait"
 
-const PICTURE_FORMATS: ReadonlySet<unknown> = new Set(["picture", "portrait", "drawing", "pictureWithAlt"])
+const PICTURE_FORMATS: ReadonlySet<unknown> = new Set(["picture", "portrait", "pictureWithAlt"])
 
-/** Returns whether a text is the path of a picture. */
+/** Returns whether a schema describes the path of a picture. */
 export const isPictureFile = (schema: z.core.$ZodType): boolean => PICTURE_FORMATS.has(getMeta(schema).format)

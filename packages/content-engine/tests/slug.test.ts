@@ -1,4 +1,4 @@
-import { questionId, toId } from "../slug"
+import { answerId, toId } from "../slug"
 
 describe("toId", () => {
   test("returns Latin letters and digits, joined by hyphens", () => {
@@ -16,7 +16,7 @@ describe("questionId", () => {
         "Сколько это стоит?",
         "Was kostet 料金?",
         "?!",
-      ].map(questionId),
+      ].map(answerId),
     ).toEqual(["how-long-does-it-take", "料金はいくらですか", "מה-המחיר", "сколько-это-стоит", "was-kostet", "answer"])
   })
 })

@@ -1,9 +1,9 @@
-import { block, drawingFile, heading, inlineMarkdown, list, text } from "#engine"
+import { block, heading, inlineMarkdown, list, pictureFile, text } from "#engine"
 import { download } from "#model/shared/downloads"
 import { item } from "#model/shared/schemas"
 
 const asset = item({
-  picture: drawingFile("Picture of the asset. Default: none.").optional(),
+  picture: pictureFile("Picture of the asset. Default: none.").optional(),
   title: heading("Asset name."),
   text: inlineMarkdown("Its contents."),
   linkLabel: text("Label of the download button."),

@@ -1,10 +1,10 @@
-import { block, drawingFile, heading, inlineMarkdown, list, slug, suggestOptions, uniqueList } from "#engine"
+import { block, heading, inlineMarkdown, list, pictureFile, slug, suggestOptions, uniqueList } from "#engine"
 import { action, choice, faqItem } from "#model/shared/schemas"
 
 const topic = choice({
   value: slug.describe('Anchor of the topic on the page: "getting-started" for /faq#getting-started.'),
   label: heading("Name of the topic."),
-  picture: drawingFile("Small drawing before its name. Default: none.").optional(),
+  picture: pictureFile("Small drawing before its name. Default: none.").optional(),
 })
 
 export const faqSchema = block(

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { block, drawingFile, heading, inlineMarkdown, list, pagePicture, requires, text } from "#engine"
+import { block, heading, inlineMarkdown, list, pagePicture, pictureFile, requires, text } from "#engine"
 import { action, item } from "#model/shared/schemas"
 
 const coordinate = (side: string) =>
@@ -30,10 +30,10 @@ const fields = {
     .optional()
     .describe("Splits the hero: text on the left, picture on the right. Default: the picture is below, full-width."),
   ...pagePicture("Picture below the text, full-width or with notes; beside it if split."),
-  before: drawingFile(
+  before: pictureFile(
     "The state before. A slider compares it with after; until it is used, picture is visible.",
   ).optional(),
-  after: drawingFile("The state after.").optional(),
+  after: pictureFile("The state after.").optional(),
   notes: list("One to six notes on the picture.", note, { min: 1, max: 6 })
     .optional()
     .describe("One to six notes on the picture: at the sides if the drawing has margins for them, otherwise below."),

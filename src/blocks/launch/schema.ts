@@ -1,4 +1,4 @@
-import { block, drawingFile, heading, inlineMarkdown, list, pagePicture, requires, text } from "#engine"
+import { block, heading, inlineMarkdown, list, pagePicture, pictureFile, requires, text } from "#engine"
 import { action, item } from "#model/shared/schemas"
 
 const week = item({
@@ -6,7 +6,7 @@ const week = item({
   text: text("Event of that week.").optional(),
 })
 
-const layer = (description: string) => drawingFile(`${description} Requires a drawing as the picture.`).optional()
+const layer = (description: string) => pictureFile(`${description} Requires a drawing as the picture.`).optional()
 
 const fields = {
   title: heading("The page's main heading."),
@@ -16,7 +16,7 @@ const fields = {
   secondary: action.optional().describe("Secondary call to action."),
   skip: action.optional().describe("Skip link for keyboard and assistive technology."),
   ...pagePicture("Picture between text and ruler."),
-  pictureOnPhones: drawingFile("Drawing that replaces the picture on phones. Not shown with a photograph.").optional(),
+  pictureOnPhones: pictureFile("Drawing that replaces the picture on phones. Not shown with a photograph.").optional(),
   ship: layer("Layer with the ship, in the frame size of the picture: it moves on load and on scroll."),
   shipOnPhones: layer("The same layer for phones, in the frame size of their drawing."),
   lowered: layer("Layer with the container that the crane lowers on scroll. Not shown on phones."),

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { block, drawingFile, group, heading, slug, text, uniqueList } from "#engine"
+import { block, group, heading, pictureFile, slug, text, uniqueList } from "#engine"
 import { choice } from "#model/shared/schemas"
 
 /** Category of all resources, selected by default. */
@@ -8,7 +8,7 @@ export const ALL_RESOURCES = "all"
 const category = choice({
   value: slug.describe('Id used by resources; "all" is for every resource and comes first.'),
   label: text("Label of the category's button."),
-  picture: drawingFile("Small drawing of the category. Default: none.").optional(),
+  picture: pictureFile("Small drawing of the category. Default: none.").optional(),
 })
 
 /** Requires "all" as the first id. */

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { block, drawingFile, group, list, sharedType, slug, text } from "#engine"
+import { block, group, list, pictureFile, sharedType, slug, text } from "#engine"
 import { toFragments } from "#engine/schema/to-fragments"
 
 const thing = sharedType("Thing", "A thing.", { name: text("Name."), size: text("Size.").optional() })
@@ -12,7 +12,7 @@ describe("toFragments", () => {
     const place = group("Place", "A place.", { city: text("City.") })
     const fields = {
       title: text("Title.").optional(),
-      picture: drawingFile("Picture."),
+      picture: pictureFile("Picture."),
       places: list("Places.", place),
     }
     expect(print(fields)).toEqual([
