@@ -48,8 +48,8 @@ describe("renderPreview", () => {
       `style="fill:${RED}" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"`,
       '<g inkscape:label="One"><path d="M0 0h99v99H0z"/></g>',
     ],
-  ])("renders a saved file with %s unchanged", async (_, root, inner) => {
-    const file = join(folder, "saved.svg")
+  ])("renders an imported file with %s unchanged", async (_, root, inner) => {
+    const file = join(folder, "imported.svg")
     writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99" ${root}>${inner}</svg>`)
     const pixel = sharp(await renderPreview("Once", file, brand)).extract({ left: 895, top: 320, width: 1, height: 1 })
     expect([...(await pixel.removeAlpha().raw().toBuffer())]).toEqual([0xcc, 0, 0])

@@ -12,7 +12,7 @@ export const start = (slider: HTMLElement): void => {
   const updateDivider = () => slider.style.setProperty("--value", handle.value)
   const loadPictures = () =>
     void Promise.all([...slider.querySelectorAll("img")].map(fetchPicture)).then(
-      () => (slider.dataset.state = "live"),
+      () => (slider.dataset.state = "ready"),
       // The next interaction retries.
       () => undefined,
     )

@@ -24,12 +24,12 @@ const fetchPages = (): void => {
     document.addEventListener(type, handleEvent, { passive: true })
 }
 
-/** Adds speculation rules; without support, prefetches pages. With Save-Data, loads neither pages nor fonts. */
+/** Loads late fonts; adds speculation rules or, without support, prefetches pages. With Save-Data, does neither. */
 export const start = (): void => {
   // TypeScript has no type for it yet.
   const { connection } = navigator as { connection?: { saveData: boolean } }
   if (connection?.saveData) return
-  // After the first paint, which comes first on slow connections.
+  // Loads fonts only after the first paint, so that they do not delay it on slow connections.
   requestAnimationFrame(() => setTimeout(loadFonts))
   if (!HTMLScriptElement.supports?.("speculationrules")) return fetchPages()
   const [type, textContent] = ["speculationrules", speculationRules]

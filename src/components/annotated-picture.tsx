@@ -36,7 +36,9 @@ const Figure = styled("figure", {
   marginInline: "auto",
   marginTop: space.row,
   paddingInline: space.gutter,
-  ...(narrow ? { "& > div": narrow } : { "& picture > img, & [data-ground]": { maxWidth: "none", maxHeight: "none" } }),
+  ...(narrow
+    ? { "& > div": narrow }
+    : { "& picture > img, & [data-light-background]": { maxWidth: "none", maxHeight: "none" } }),
   "& .leaders": { display: "none" },
   "& .markers text": { fontWeight: 600 },
   [MARGINS]: {

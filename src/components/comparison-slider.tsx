@@ -63,7 +63,7 @@ const arrows = { backgroundImage: `url("data:image/svg+xml,${ARROWS}") !importan
 export const ComparisonStyles = () => (
   <GlobalStyles
     styles={({ vars }) => {
-      const focus = { outline: `${stroke.focus} solid ${vars.palette.colors.text}`, outlineOffset: 3 }
+      const focus = { outline: `${stroke.thick} solid ${vars.palette.colors.text}`, outlineOffset: 3 }
       return {
         [`${SLIDER} input`]: {
           cursor: "ew-resize",
@@ -75,7 +75,7 @@ export const ComparisonStyles = () => (
           "&:focus-visible::-webkit-slider-thumb": focus,
           "&:focus-visible::-moz-range-thumb": focus,
         },
-        [`${SLIDER}[data-state=live]`]: {
+        [`${SLIDER}[data-state=ready]`]: {
           "> [hidden]": { display: "block", position: "absolute", inset: 0 },
           // Transparent, but still the accessible name.
           "> div:first-of-type": { opacity: 0 },

@@ -30,7 +30,7 @@ export const OverflowFrame = styled("span")({
 })
 
 /** As wide as its container, with a height limit that leaves space for text. Containers may override it. */
-const SavedImage = styled(Image)({ maxWidth: "min(100%, min(36rem, 80vh) * var(--ratio))" })
+const ImportedImage = styled(Image)({ maxWidth: "min(100%, min(36rem, 80vh) * var(--ratio))" })
 
 /** Tolerated overflow, in units: the stroke at each edge. */
 const STROKE_TOLERANCE = 2
@@ -38,20 +38,20 @@ const STROKE_TOLERANCE = 2
 interface DrawingImageProps extends DrawingBoxes {
   src: string
   alt: string
-  /** Renders the file unchanged. */
-  asSaved?: boolean
+  /** An SVG file without the site's drawing styles: gets a height limit and a light background. */
+  imported?: boolean
   /** Above the fold: loads eagerly. */
   eager?: boolean
 }
 
 /** A drawing as a lazy-loading image file. */
-export const DrawingImage = ({ src, bounds, viewBox, alt, asSaved, eager }: DrawingImageProps) => {
+export const DrawingImage = ({ src, bounds, viewBox, alt, imported, eager }: DrawingImageProps) => {
   const [, , width, height] = bounds.map(Math.round)
   const timing = eager ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy", decoding: "async" } as const)
   const image = { src, alt, width, height, ...timing }
-  if (asSaved) {
+  if (imported) {
     const ratio = { "--ratio": (viewBox[2] / viewBox[3]).toFixed(3) } as CSSProperties
-    return <SavedImage className={drawingClass} {...image} style={ratio} data-ground />
+    return <ImportedImage className={drawingClass} {...image} style={ratio} data-light-background />
   }
   if (bounds.every((value, index) => Math.abs(value - viewBox[index]!) <= STROKE_TOLERANCE))
     return <Image className={drawingClass} {...image} />

@@ -3,7 +3,7 @@ import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
 import type { ComponentProps } from "react"
 import { MarkdownText } from "./markdown-line"
-import { NoWrap } from "./no-wrap"
+import { UnbrokenRanges } from "./unbroken-ranges"
 
 interface FactListProps {
   facts: readonly Pick<Queries.ItemFragment, "title" | "text">[]
@@ -21,7 +21,7 @@ export const FactList = ({ facts, sx, fact, term, text }: FactListProps) => (
     {facts.map(({ title, text: description }) => (
       <ListItem component="div" key={title} sx={fact ?? {}}>
         <Typography component="dt" {...term}>
-          <NoWrap breakIfWide>{title}</NoWrap>
+          <UnbrokenRanges breakIfWide>{title}</UnbrokenRanges>
         </Typography>
         <MarkdownText component="dd" {...text}>
           {description}

@@ -2,12 +2,12 @@ import Link from "@mui/material/Link"
 import Typography, { type TypographyProps } from "@mui/material/Typography"
 import { type ElementType, Fragment, type ReactNode } from "react"
 import { type InlineToken, parseInline } from "#engine/browser"
-import { NoWrap } from "./no-wrap"
+import { UnbrokenRanges } from "./unbroken-ranges"
 
 /** Renders inline tokens: text, bold, links. */
 export const renderInline = (tokens: readonly InlineToken[]): ReactNode =>
   tokens.map(({ text, isBold, href }, index) => {
-    const content = <NoWrap>{text}</NoWrap>
+    const content = <UnbrokenRanges>{text}</UnbrokenRanges>
     if (href)
       return (
         <Link key={index} href={href}>

@@ -28,7 +28,7 @@ export const Photo = ({ picture, alt, sizes, eager, className }: PhotoProps) => 
         width={width}
         height={height}
         {...(eager ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy", decoding: "async" } as const))}
-        {...(backgroundColor ? { style: { backgroundColor } } : !drawing && { "data-ground": true })}
+        {...(backgroundColor ? { style: { backgroundColor } } : !drawing && { "data-light-background": true })}
       />
     </picture>
   )

@@ -31,7 +31,7 @@ describe("Picture", () => {
   test("renders an imported SVG unchanged, with a background", () => {
     for (const inline of [true, false]) {
       const image = show({ picture: { ...drawingFixture, drawing: null }, inline })
-      expect([image?.tagName, image?.getAttribute("src"), image?.hasAttribute("data-ground")]).toEqual([
+      expect([image?.tagName, image?.getAttribute("src"), image?.hasAttribute("data-light-background")]).toEqual([
         "IMG",
         drawingFixture.src,
         true,

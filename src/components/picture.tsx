@@ -36,13 +36,13 @@ const CoverPhoto = styled(Photo)({
   },
 })
 
-/** A picture from content: a drawing, an unchanged SVG file, or a photograph. */
+/** A picture from content: a drawing, an imported SVG file, or a photograph. */
 export const Picture = ({ picture, alt: altOverride, inline = false, sizes = "100vw" }: PictureProps) => {
   const { drawing, image, src } = picture
   const alt = altOverride ?? picture.alt
   if (image) return <CoverPhoto picture={picture} alt={alt} sizes={sizes} eager={inline} />
   const viewBox = pictureViewBox(picture)
-  if (!drawing) return <DrawingImage src={src} bounds={viewBox} viewBox={viewBox} alt={alt} eager={inline} asSaved />
+  if (!drawing) return <DrawingImage src={src} bounds={viewBox} viewBox={viewBox} alt={alt} eager={inline} imported />
   return inline || drawing.inline ? (
     <InlineDrawing viewBox={drawing.viewBox} alt={alt} dangerouslySetInnerHTML={{ __html: drawing.content }} />
   ) : (

@@ -45,7 +45,7 @@ export const Prose = styled("div")(({ theme }) => {
       fontSize: typeScale.small,
       "& :target": { background: colors.tint },
     },
-    "& blockquote": { paddingInlineStart: space.s4, borderInlineStart: `${stroke.focus} solid ${colors.accent}` },
+    "& blockquote": { paddingInlineStart: space.s4, borderInlineStart: `${stroke.thick} solid ${colors.accent}` },
     "& .table": { ...proseTable(theme), overflowX: "auto" },
     // Inline code in tables does not wrap.
     "& .range, & td code": { whiteSpace: "nowrap" },

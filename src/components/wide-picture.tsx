@@ -36,10 +36,10 @@ const Figure = styled("figure", {
   marginInline: "auto",
   paddingInline: space.gutter,
   "& > picture > img": { maxHeight: "min(44rem, 80vh)" },
-  "& > [data-ground]": { marginInline: "auto" },
+  "& > [data-light-background]": { marginInline: "auto" },
   [theme.breakpoints.down("md")]: { paddingInline: 0 },
   [theme.breakpoints.down(WHOLE_DRAWING_MIN_WIDTH)]: {
-    [`& > .${drawingClass}:not([data-ground])`]: {
+    [`& > .${drawingClass}:not([data-light-background])`]: {
       width: percent(DRAWING_WIDTH, units),
       maxWidth: "none",
       marginLeft: percent(-left, units),

@@ -37,17 +37,17 @@ declare module "@mui/material/Typography" {
   }
 }
 
-/** Returns Material UI's palette: `primary` for live and selected items, `secondary` for actions. */
+/** Returns Material UI's palette: `primary` for launched work, results and selected items, `secondary` for actions. */
 const palette = (colors: ModeColors) => {
-  const live = { main: colors.accent, contrastText: colors.onAccent }
+  const accent = { main: colors.accent, contrastText: colors.onAccent }
   const action = { main: colors.action, contrastText: colors.onAction }
   return {
-    primary: live,
+    primary: accent,
     secondary: action,
     error: { main: colors.error, contrastText: colors.surface },
     warning: action,
-    info: live,
-    success: live,
+    info: accent,
+    success: accent,
     background: { default: colors.background, paper: colors.surface },
     text: { primary: colors.text, secondary: colors.textSecondary },
     divider: colors.divider,

@@ -1,6 +1,7 @@
 /**
  * Colors of a mode. The modes are designed separately: ink on warm paper, chalk on a cold background with the crane's
- * lamp on. `action` only marks calls to action and current work; `accent` marks what is live.
+ * lamp on. `action` only marks calls to action and current work; `accent` marks launched work, results and selected
+ * items.
  */
 export interface ModeColors {
   /** Page background. */
@@ -158,7 +159,7 @@ export const space = {
 }
 
 /** Line widths. They do not scale with drawings. */
-export const stroke = { hair: "1px", draw: "1.25px", key: "2px", focus: "3px" }
+export const stroke = { hair: "1px", draw: "1.25px", key: "2px", thick: "3px" }
 
 export const cornerRadius = 2
 

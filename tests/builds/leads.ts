@@ -151,7 +151,7 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
     test("sends the lines and the URL of an estimate, by mail too", async ({ page }) => {
       await page.goto("/pricing?load=")
       const estimator = page.locator("[data-island=estimator]")
-      await expect(estimator).toHaveAttribute("data-state", "live")
+      await expect(estimator).toHaveAttribute("data-state", "ready")
       await estimator.locator("[type=checkbox]").first().check()
       await estimator.locator("[type=range]").press("End")
       await estimator.locator("a[data-submit]").click()
@@ -174,7 +174,7 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
       expect(load.slice(0, -1)).toEqual(lines)
       expect(lead.budget && lead["came-from"]).toBeTruthy()
       await page.goto(load.at(-1)!)
-      await expect(estimator).toHaveAttribute("data-state", "live")
+      await expect(estimator).toHaveAttribute("data-state", "ready")
       await expect(estimator.locator("[type=checkbox]:checked")).toHaveCount(1)
     })
 

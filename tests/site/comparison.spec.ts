@@ -8,11 +8,12 @@ const SLIDER = "[data-behavior=compare]"
 const PAGE = canonicalPages().find(({ html }) => html.includes('data-behavior="compare"'))?.path ?? ""
 
 const handle = (page: Page) => page.locator(`${SLIDER} [type=range]`)
-const expectLive = (page: Page) => expect(page.locator(`${SLIDER}[data-state=live]`)).toHaveCount(1)
+const expectReady = (page: Page) => expect(page.locator(`${SLIDER}[data-state=ready]`)).toHaveCount(1)
 const valueOf = async (page: Page) => Number(await handle(page).inputValue())
 /** Returns the clip paths of both pictures and the position of the divider in px. */
 const edges = (page: Page) =>
   page.locator(SLIDER).evaluate(slider => {
+    // The styles of a ready slider show both, despite `hidden`.
     const [before, after] = [...slider.querySelectorAll("[hidden]")].map(layer => getComputedStyle(layer).clipPath)
     return { before, after, line: slider.querySelector(".line path")!.getBoundingClientRect().left }
   })
@@ -25,10 +26,10 @@ test.describe("comparison slider", () => {
     await open(PAGE)
     await handle(page).focus()
     await page.keyboard.press("End")
-    await expect(page.locator(`${SLIDER}[data-state=live]`)).toHaveCount(0)
+    await expect(page.locator(`${SLIDER}[data-state=ready]`)).toHaveCount(0)
     await page.unroute(/\/drawings\//)
     await page.keyboard.press("Home")
-    await expectLive(page)
+    await expectReady(page)
     await expect(page.locator(`${SLIDER} .before`)).toBeVisible()
     await page.keyboard.press("Home")
     expect(await valueOf(page)).toBe(0)
@@ -55,7 +56,7 @@ test.describe("comparison slider", () => {
       await handle(page).scrollIntoViewIfNeeded()
       const { x, width, height } = (await handle(page).boundingBox())!
       await handle(page).tap({ position: { x: width * 0.2, y: height / 2 } })
-      await expectLive(page)
+      await expectReady(page)
       expect(await valueOf(page)).toBeLessThan(before)
       expect(x >= 0 && x + width <= 390).toBe(true)
       expect(await horizontalOverflow(page)).toBe(0)

@@ -4,7 +4,7 @@ import { block, yaml } from "./content"
 import { hasPage, holdRequests, horizontalOverflow, phoneViewport, scrollInstantly, test } from "./fixtures"
 
 const ISLAND = "[data-island=estimator]"
-const expectLive = (page: Page) => expect(page.locator(`${ISLAND}[data-state=live]`)).toHaveCount(1)
+const expectReady = (page: Page) => expect(page.locator(`${ISLAND}[data-state=ready]`)).toHaveCount(1)
 const checkboxes = (page: Page) => page.locator(`${ISLAND} [type=checkbox]`)
 const hours = (page: Page) => page.locator(`${ISLAND} [type=range]`)
 const submitLink = (page: Page) => page.locator(`${ISLAND} a[data-submit]`)
@@ -34,7 +34,7 @@ test.describe("estimator", () => {
       const free = page.locator(`${ISLAND} [type=checkbox]:not(:checked)`).first()
       const slug = await free.inputValue()
       await free.focus()
-      await expectLive(page)
+      await expectReady(page)
       expect(await height()).toBe(first)
       const chosen = await lines(page).count()
       await page.keyboard.press("Space")
@@ -74,7 +74,7 @@ test.describe("estimator", () => {
     await expect(page.locator(`${ISLAND}[data-state]`)).toHaveCount(0)
     const box = await page.locator(`${ISLAND} form`).boundingBox()
     release()
-    await expectLive(page)
+    await expectReady(page)
     await waitForUrl(page, `${slug}.2,`)
     expect(await page.locator(`${ISLAND} form`).boundingBox()).toEqual(box)
     await expect(lines(page)).toHaveCount(3)
@@ -90,7 +90,7 @@ test.describe("estimator", () => {
     // Safari does not focus clicked checkboxes.
     await checkboxes(page).last().blur()
     release()
-    await expectLive(page)
+    await expectReady(page)
     await waitForUrl(page, slug)
     await expect(lines(page)).toHaveCount(2)
   })
@@ -102,18 +102,18 @@ test.describe("estimator", () => {
     const slug = await checkboxes(page).last().inputValue()
     await checkboxes(page).last().check()
     release()
-    await expectLive(page)
+    await expectReady(page)
     await waitForUrl(page, `${slug},25h`)
     await expect(lines(page)).toHaveCount(2)
   })
 
   test("restores the selection of the URL and ignores unknown values", async ({ page, open }) => {
     await open("/pricing?load=")
-    await expectLive(page)
+    await expectReady(page)
     await expect(lines(page)).toHaveCount(0)
     const slug = await checkboxes(page).last().inputValue()
     await open(`/pricing?load=${slug},nothing-we-offer`)
-    await expectLive(page)
+    await expectReady(page)
     await expect(checkboxes(page).last()).toBeChecked()
     await expect(lines(page)).toHaveCount(1)
     const weeks = await selectOf(page, slug).locator("option").count()
@@ -123,7 +123,7 @@ test.describe("estimator", () => {
 
   test("prints on one page, and passes the selection to the contact form and back", async ({ page, open }) => {
     await open("/pricing?load=")
-    await expectLive(page)
+    await expectReady(page)
     for (const checkbox of await checkboxes(page).all()) await checkbox.check()
     await hours(page).press("End")
     await waitForUrl(page, `,${await hours(page).getAttribute("max")}h`)
@@ -152,7 +152,7 @@ test.describe("estimator", () => {
     expect(await horizontalOverflow(page)).toBe(0)
     expect(await axeViolations(page)).toEqual([])
     await summary.locator("a").click()
-    await expectLive(page)
+    await expectReady(page)
     await expect.poll(async () => normalize(await lines(page).allInnerTexts())).toEqual(chosen)
   })
 

@@ -79,7 +79,7 @@ export const interact = async (page: Page): Promise<void> => {
   await page.locator("[data-island]").evaluateAll(islands => {
     for (const island of islands) island.dispatchEvent(new Event("keydown"))
   })
-  await expect(page.locator("[data-island]:not([data-state=live])")).toHaveCount(0)
+  await expect(page.locator("[data-island]:not([data-state=ready])")).toHaveCount(0)
 }
 
 /** Delays requests until the returned function is called. */

@@ -4,7 +4,7 @@ import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { styled } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
-import { NoWrap } from "#components/no-wrap"
+import { UnbrokenRanges } from "#components/unbroken-ranges"
 import {
   type Estimate,
   type EstimateData,
@@ -108,7 +108,7 @@ export const EstimateSummary = ({ estimate, selection, data }: EstimateSummaryPr
       <List sx={{ ...withDividers("below", 1.5), marginTop: -1 }}>
         {estimate.items.map(({ text, weeksFrom, weeksTo }) => (
           <ListItem key={text}>
-            <NoWrap>{text}</NoWrap>
+            <UnbrokenRanges>{text}</UnbrokenRanges>
             <Bar count={weeksTo} max={longest} firstFilled={weeksFrom} />
           </ListItem>
         ))}

@@ -56,7 +56,7 @@ const Tick = styled("span")(({ theme }) => {
       border: `${stroke.draw} solid ${colors.text}`,
       background: `repeating-linear-gradient(90deg, transparent 0 6px, ${colors.tint} 6px 7px) 0/100% 100% ${colors.accent}`,
     },
-    "input:focus-visible + &": { outline: `${stroke.focus} solid ${colors.text}`, outlineOffset: 3 },
+    "input:focus-visible + &": { outline: `${stroke.thick} solid ${colors.text}`, outlineOffset: 3 },
   }
 })
 

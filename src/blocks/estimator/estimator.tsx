@@ -5,9 +5,9 @@ import ListItem from "@mui/material/ListItem"
 import { styled } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
 import { island } from "#browser/islands/island"
-import { NoWrap } from "#components/no-wrap"
 import { Section } from "#components/section"
 import { SectionHeader } from "#components/section-header"
+import { UnbrokenRanges } from "#components/unbroken-ranges"
 import { type EstimateData, packageText, SELECTION_PARAM } from "#site/estimate"
 import { formatMessage } from "#site/format-message"
 import { columns, withDividers } from "#theme/layouts"
@@ -21,8 +21,8 @@ const Root = styled(Section)({
   paddingBottom: 0,
   overflow: "clip",
   "@media print": {
-    "&:not(:has([data-state=live]))": { display: "none" },
-    "main:has(& [data-state=live]) > :not(&)": { display: "none !important" },
+    "&:not(:has([data-state=ready]))": { display: "none" },
+    "main:has(& [data-state=ready]) > :not(&)": { display: "none !important" },
   },
 })
 
@@ -35,7 +35,7 @@ const PriceList = ({ services, plans, project, labels }: EstimateData) => (
     {services.flatMap(({ slug, name, packages }) =>
       packages.map(item => (
         <ListItem key={slug + item.name}>
-          <NoWrap>{packageText(name, item, labels)}</NoWrap>
+          <UnbrokenRanges>{packageText(name, item, labels)}</UnbrokenRanges>
         </ListItem>
       )),
     )}

@@ -8,7 +8,7 @@ import { columns } from "#theme/layouts"
 import { space } from "#theme/tokens"
 import type { BlockProps, Fields } from "../block"
 import type { faqSchema } from "./schema"
-import { TopicTabs } from "./topic-tabs"
+import { TopicFilter } from "./topic-filter"
 
 /**
  * Without JavaScript, all topics are visible. Otherwise CSS shows only the topic that the script will show, the target
@@ -38,7 +38,7 @@ interface TopicsProps extends Pick<
 /** Questions by topic. Topics have anchors, for sharing, keyboard and history. */
 export const Topics = ({ id, title, topics, items, action, page, idSuffix = "" }: TopicsProps) => (
   <Container id={id ?? undefined} sx={{ ...columns("4fr 8fr"), columnGap: 6, ...TOPICS }} {...behavior("topics")}>
-    <TopicTabs title={title} topics={topics} />
+    <TopicFilter title={title} topics={topics} />
     <Box>
       {topics.map(({ value, label }) => (
         <section key={value} id={value} aria-labelledby={`${value}-title`}>

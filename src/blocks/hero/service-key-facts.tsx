@@ -2,7 +2,7 @@ import Container from "@mui/material/Container"
 import List from "@mui/material/List"
 import Typography from "@mui/material/Typography"
 import { graphql } from "gatsby"
-import { NoWrap } from "#components/no-wrap"
+import { UnbrokenRanges } from "#components/unbroken-ranges"
 import { formatMessage } from "#site/format-message"
 import { formatRange, formatWeekRange } from "#site/format-range"
 import { usePrices } from "#site/use-prices"
@@ -39,7 +39,7 @@ export const ServiceKeyFacts = ({ service }: { service: Service }) => {
         <List sx={{ ...columns({ md: "auto auto 1fr" }), rowGap: 0.5, columnGap: 6 }} data-key-facts>
           {facts.map(fact => (
             <Typography key={fact} variant="body2" component="li" sx={{ fontWeight: 600 }}>
-              <NoWrap breakIfWide>{fact ?? ""}</NoWrap>
+              <UnbrokenRanges breakIfWide>{fact ?? ""}</UnbrokenRanges>
             </Typography>
           ))}
         </List>

@@ -16,7 +16,7 @@ const STAGGERED = {
   "&:nth-of-type(even)": { "--offset": "4rem" },
   paddingInline: 0.5,
   paddingTop: "var(--offset)",
-  borderTop: `${stroke.focus} solid`,
+  borderTop: `${stroke.thick} solid`,
   background: `linear-gradient(currentcolor) 50% 0 / ${stroke.draw} var(--offset) no-repeat`,
   textAlign: "center",
 }

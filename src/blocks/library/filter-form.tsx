@@ -42,7 +42,7 @@ const CategoryButton = styled("label")(({ theme }) => {
     fontWeight: 600,
     "&:hover": { background: colors.surface },
     "&:has(:checked)": { background: colors.text, color: colors.background, "& path": { stroke: colors.background } },
-    "&:has(:focus-visible)": { outline: `${stroke.focus} solid ${colors.text}`, outlineOffset: 3 },
+    "&:has(:focus-visible)": { outline: `${stroke.thick} solid ${colors.text}`, outlineOffset: 3 },
     "& input": {
       position: "absolute",
       inset: 0,

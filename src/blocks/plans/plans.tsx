@@ -8,7 +8,7 @@ import { backgroundClass, HoursChart } from "#charts/hours-chart"
 import { ActionLink } from "#components/actions"
 import { CheckList } from "#components/check-list"
 import { MarkdownText } from "#components/markdown-line"
-import { NoWrap } from "#components/no-wrap"
+import { UnbrokenRanges } from "#components/unbroken-ranges"
 import { originId, withOrigin } from "#site/contact-href"
 import { usePrices } from "#site/use-prices"
 import { useSite } from "#site/use-site"
@@ -129,7 +129,7 @@ const Project = ({ project }: { project: NonNullable<Prices["project"]> }) => (
     >
       <Typography variant="h3">{project.title}</Typography>
       <Typography variant="figure" sx={{ fontSize: typeScale.h2 }}>
-        <NoWrap breakIfWide>{project.figure ?? ""}</NoWrap>
+        <UnbrokenRanges breakIfWide>{project.figure ?? ""}</UnbrokenRanges>
       </Typography>
       {/* Wraps below a long price. */}
       <MarkdownText color="textSecondary" sx={{ flex: "1 1 18rem" }}>

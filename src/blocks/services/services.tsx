@@ -8,8 +8,8 @@ import { graphql, useStaticQuery } from "gatsby"
 import { Fragment } from "react"
 import { CheckList } from "#components/check-list"
 import { HeadedSection } from "#components/headed-section"
-import { NoWrap } from "#components/no-wrap"
 import { PictureFigure } from "#components/picture"
+import { UnbrokenRanges } from "#components/unbroken-ranges"
 import { formatMessage } from "#site/format-message"
 import { formatWeekRange } from "#site/format-range"
 import { groupServices } from "#site/navigation"
@@ -59,7 +59,7 @@ export const ServicesBlock = ({ id, title, lead, linkLabel }: Fields<typeof serv
   // Without a group of four services, there is no fourth column.
   const columnCount = Math.min(4, Math.max(2, others.length, ...parts.map(({ items }) => items.length)))
 
-  const cards = (services: Queries.ServiceCardsQuery["allService"]["nodes"], first: boolean) => (
+  const cards = (services: Queries.ServiceCardsQuery["allService"]["nodes"], isAboveFold: boolean) => (
     <List
       sx={{
         ...withDividers("below", space.item),
@@ -82,7 +82,7 @@ export const ServicesBlock = ({ id, title, lead, linkLabel }: Fields<typeof serv
             <PictureFigure
               picture={picture}
               alt=""
-              inline={first}
+              inline={isAboveFold}
               sx={{ maxWidth: "15rem", marginBottom: { sm: 1 } }}
             />
             <div>
@@ -93,11 +93,11 @@ export const ServicesBlock = ({ id, title, lead, linkLabel }: Fields<typeof serv
               </Typography>
               {weeks && (
                 <Typography variant="body2" sx={{ marginTop: 1, fontWeight: 600 }}>
-                  <NoWrap breakIfWide>{formatMessage(words.typicalTimeline, { weeks })}</NoWrap>
+                  <UnbrokenRanges breakIfWide>{formatMessage(words.typicalTimeline, { weeks })}</UnbrokenRanges>
                 </Typography>
               )}
               <Typography color="textSecondary" sx={{ marginTop: 1 }}>
-                <NoWrap breakIfWide>{lead}</NoWrap>
+                <UnbrokenRanges breakIfWide>{lead}</UnbrokenRanges>
               </Typography>
             </div>
             <Box component={CheckList} lines={features} sx={FEATURES} />

@@ -39,7 +39,7 @@ describe("hydrate", () => {
     const serverInput = input()
     serverInput.value = "Ada"
     hydrateIsland(island)
-    expect(island).toHaveAttribute("data-state", "live")
+    expect(island).toHaveAttribute("data-state", "ready")
     press()
     expect(button()).toHaveTextContent("Pressed 1")
     expect([input(), input().value]).toEqual([serverInput, "Ada"])
@@ -52,7 +52,7 @@ describe("hydrate", () => {
     addEventListener("error", event => event.preventDefault(), { once: true })
     button().innerHTML = "<font><font>Gedrückt</font></font>"
     hydrateIsland(island)
-    expect(island).toHaveAttribute("data-state", "live")
+    expect(island).toHaveAttribute("data-state", "ready")
     button().innerHTML = "<font><font>Gedrückt 0</font></font>"
     press()
     expect(button()).toHaveTextContent("Pressed 1")
@@ -67,7 +67,7 @@ describe("hydrate", () => {
     press()
     // Within `act`, errors reach the test instead of `onUncaughtError`.
     button().click()
-    await waitFor(() => expect(island).toHaveAttribute("data-state", "left"))
+    await waitFor(() => expect(island).toHaveAttribute("data-state", "failed"))
     expect(input().value).toBe("Ada")
     expect(consoleError.mock.calls.flat().join(" ")).toContain("The island Counter cannot hydrate")
   })

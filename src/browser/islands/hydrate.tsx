@@ -17,13 +17,13 @@ export const hydrate =
     const props = JSON.parse(data.textContent) as Props
     const nodes = [...container.childNodes]
     const onUncaughtError = (error: unknown) => {
-      island.setAttribute("data-state", "left")
+      island.setAttribute("data-state", "failed")
       console.error(`The island ${name} cannot hydrate:`, error)
       // React is still unmounting when it calls this.
       queueMicrotask(() => container.replaceChildren(...nodes))
     }
     const HydratedIsland = () => {
-      useEffect(() => island.setAttribute("data-state", "live"), [])
+      useEffect(() => island.setAttribute("data-state", "ready"), [])
       return (
         <IslandTheme>
           <Component {...props} />

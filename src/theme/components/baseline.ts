@@ -36,7 +36,7 @@ export const baseline: ThemeComponents = {
       ":where(main :not(svg,img,i))": { minWidth: 0 },
       "ul,ol": { listStyle: "none" },
       // Imported SVGs assume a light background.
-      "[data-ground]": {
+      "[data-light-background]": {
         backgroundColor: vars.palette.colors.pictureGround,
         colorScheme: "light",
         forcedColorAdjust: "none",
@@ -46,7 +46,7 @@ export const baseline: ThemeComponents = {
       "p,li,dd,summary,blockquote,figcaption": { textWrap: "pretty" },
       a: { color: "inherit", textDecorationThickness: 1, textUnderlineOffset: ".22em" },
       // Doubled specificity: ButtonBase removes outlines until its script handles focus.
-      ":root :focus-visible": { outline: `${stroke.focus} solid ${vars.palette.colors.text}`, outlineOffset: 3 },
+      ":root :focus-visible": { outline: `${stroke.thick} solid ${vars.palette.colors.text}`, outlineOffset: 3 },
       "[data-tone=surface]": {
         background: vars.palette.colors.surface,
         borderBlock: `1px solid ${vars.palette.colors.divider}`,

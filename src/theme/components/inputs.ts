@@ -59,7 +59,7 @@ export const inputs: ThemeComponents = {
           animation: "none",
           "&&::placeholder": { color: colors.textSecondary, opacity: 1 },
           "&:hover, &:focus": { background: colors.surface },
-          "&:focus-visible": { outline: `${stroke.focus} solid ${colors.text}`, outlineOffset: 2 },
+          "&:focus-visible": { outline: `${stroke.thick} solid ${colors.text}`, outlineOffset: 2 },
           "&:user-invalid": { borderStyle: "dashed", borderWidth: stroke.key },
           "&[type=search]": { appearance: "none" },
           "textarea&": { resize: "vertical" },

@@ -122,7 +122,7 @@ describe("renderProse", () => {
           '<img src="/one.jpg" srcSet="/small.jpg 320w,/one.jpg 900w" sizes alt="A pier" width="900" height="600" ' +
           'loading="lazy" decoding="async" style="background-color:#123456"/></picture></a>' +
           "<figcaption>At night</figcaption></figure>",
-        '<p>A <picture><img src="/mark.svg" alt="mark" width="900" height="600" loading="lazy" decoding="async" data-ground="true"/></picture> here.</p>',
+        '<p>A <picture><img src="/mark.svg" alt="mark" width="900" height="600" loading="lazy" decoding="async" data-light-background="true"/></picture> here.</p>',
       ].join("\n"),
     )
   })

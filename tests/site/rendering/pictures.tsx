@@ -20,7 +20,7 @@ export const renderPictures = (pictures: Queries.PictureFragment[]): string => {
       </div>
       <BlockList blocks={[block as unknown as Queries.BlockFragment]} page={{ path: "/page" }} />
       {pictures.map(({ src, alt }) => (
-        <img key={alt} src={src} alt={alt} width={48} data-ground />
+        <img key={alt} src={src} alt={alt} width={48} data-light-background />
       ))}
     </>,
   )

@@ -8,17 +8,17 @@ import { cleanSvg, loadDrawing } from "#gatsby/pictures/drawing"
 import { lightColors } from "#theme/tokens"
 import { phoneViewport } from "./fixtures"
 import { bundle } from "./rendering/bundle"
+import { importedFiles } from "./rendering/imported-files"
 import type * as Render from "./rendering/pictures"
-import { savedFiles } from "./rendering/saved-files"
 
 /** Tolerated difference of a color channel: edges are smoothed. */
 const TOLERANCE = 24
 
 const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`
 
-/** Returns the pictures of saved files, as the build loads them. */
+/** Returns the pictures of imported files, as the build loads them. */
 const loadPictures = async (folder: string): Promise<Queries.PictureFragment[]> => {
-  const pictures = Object.entries(savedFiles).map(async ([alt, content], index) => {
+  const pictures = Object.entries(importedFiles).map(async ([alt, content], index) => {
     const path = join(folder, `${index}.svg`)
     writeFileSync(path, content)
     const { width = 1, height = 1 } = await readPictureMetadata(path)
@@ -36,7 +36,7 @@ const showOriginals = (page: Page) =>
       for (const image of document.images) {
         const { width, height } = image.getBoundingClientRect()
         image.src = files[image.alt]!
-        image.removeAttribute("data-ground")
+        image.removeAttribute("data-light-background")
         Object.assign(image.style, { background, colorScheme: "light" })
         const plain = document.body.appendChild(new Image())
         plain.src = image.src
@@ -49,7 +49,7 @@ const showOriginals = (page: Page) =>
       return wrong
     },
     [
-      Object.fromEntries(Object.entries(savedFiles).map(([name, svg]) => [name, dataUrl(svg)])),
+      Object.fromEntries(Object.entries(importedFiles).map(([name, svg]) => [name, dataUrl(svg)])),
       lightColors.background,
     ] as const,
   )
@@ -63,10 +63,10 @@ const screenshot = async (page: Page) => {
 
 test.describe("Picture", () => {
   let folder = ""
-  test.beforeAll(() => (folder = mkdtempSync(join(tmpdir(), "saved-"))))
+  test.beforeAll(() => (folder = mkdtempSync(join(tmpdir(), "imported-"))))
   test.afterAll(() => rmSync(folder, { recursive: true }))
 
-  test("renders saved SVG files at one width in heroes on phones", async ({ page }) => {
+  test("renders imported SVG files at one width in heroes on phones", async ({ page }) => {
     await page.setViewportSize(phoneViewport.viewport)
     await page.setContent(bundle<typeof Render>("pictures").renderHeroes(await loadPictures(folder)))
     const widths = await page.evaluate(() => [...document.images].map(image => image.getBoundingClientRect().width))
@@ -74,7 +74,7 @@ test.describe("Picture", () => {
   })
 
   for (const colorScheme of ["light", "dark"] as const)
-    test(`renders saved SVG files like their originals in ${colorScheme} mode`, async ({ page }) => {
+    test(`renders imported SVG files like their originals in ${colorScheme} mode`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.setContent(bundle<typeof Render>("pictures").renderPictures(await loadPictures(folder)))
       const found = await screenshot(page)
@@ -84,7 +84,7 @@ test.describe("Picture", () => {
           box: image.getBoundingClientRect().toJSON() as DOMRect,
         })),
       )
-      expect(boxes.length).toBe(3 * Object.keys(savedFiles).length)
+      expect(boxes.length).toBe(3 * Object.keys(importedFiles).length)
       expect(await showOriginals(page), "proportions").toEqual([])
       const expected = await screenshot(page)
       expect(found.info).toEqual(expected.info)

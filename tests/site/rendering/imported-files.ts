@@ -7,8 +7,8 @@ const ROOT = 'viewBox="0 0 240 160" '
 const PIXEL =
   "iVBORw0KGgoAAAANSUhEUgAAACgAAAAoCAIAAAADnC86AAAAL0lEQVR4nO3NMQ0AAAgDsCmZfynIwgQJT5P+zbQvIhaLxWKxWCwWi8VisVgsFt9ZEe9ZW8NE4AYAAAAASUVORK5CYII="
 
-/** Files as saved by other programs. */
-export const savedFiles: Record<string, string> = {
+/** Files exported by other programs. */
+export const importedFiles: Record<string, string> = {
   "root fill": svg(`${PATH}${RECT} stroke="#D9480F"/>`, `${ROOT}fill="none"`),
   "root stroke": svg(PATH, `${ROOT}fill="none" stroke="currentColor" stroke-linecap="round"`),
   "root style": svg(`<path d="M20 20h200v120H20zM80 50h80v60H80z"/>`, `${ROOT}style="fill-rule:evenodd;fill:#2b8a3e"`),

@@ -10,7 +10,7 @@ import { underline } from "#theme/underline"
 import type { Fields } from "../block"
 import type { faqSchema } from "./schema"
 
-/** Links, which a script turns into buttons (src/browser/topics.ts). */
+/** Links, which a script replaces by toggle buttons (src/browser/topics.ts). */
 const TopicNav = styled(SideNav)(({ theme }) => {
   const { colors } = theme.vars.palette
   return {
@@ -37,7 +37,7 @@ const TopicNav = styled(SideNav)(({ theme }) => {
       textDecoration: "none",
       "&:hover": underline(colors.action),
     },
-    // Only the drawing of the current topic is filled.
+    // Drawings of other topics are gray instead of blue.
     "& li button[aria-pressed=false]": {
       color: colors.textSecondary,
       "&:hover": { color: colors.text },
@@ -47,13 +47,13 @@ const TopicNav = styled(SideNav)(({ theme }) => {
   }
 })
 
-interface TopicTabsProps {
+interface TopicFilterProps {
   title: string
   topics: readonly Pick<NonNullable<Fields<typeof faqSchema>["topics"]>[number], "value" | "label" | "picture">[]
 }
 
-/** Navigation by topic, with drawings. */
-export const TopicTabs = ({ title, topics }: TopicTabsProps) => (
+/** Links to topics, with drawings. */
+export const TopicFilter = ({ title, topics }: TopicFilterProps) => (
   <TopicNav aria-label={title}>
     <List sx={{ ...withDividers("below", 0), ...columns({ sm: 2, md: 1 }), columnGap: 4 }}>
       {topics.map(({ value, label, picture }) => (
