@@ -4,7 +4,7 @@ import { isReservedId } from "#model/prose/reserved-ids"
 import { builtPages, parsePage, valuesOf } from "./built-pages"
 import { publishedPages } from "./content"
 
-/** Fields for layout and variants, and texts for states that a page does not have. */
+/** Layouts, variants, texts for states that a page does not have, and texts of services for lists on other pages. */
 const UNRENDERED =
   /(^|\.)(type|layout|kind|chart|color|badge|price|subject|note|countOne)$|^(lead|features\.\d+)$|\.none[A-Z]|\{/
 
