@@ -9,7 +9,7 @@ import {
   inlineMarkdown,
   list,
   metaDescription,
-  pagePicture,
+  optionalPictureWithAlt,
   pictureWithAlt,
   requires,
   slug,
@@ -72,7 +72,7 @@ const schema = requires(
     launch: z.int().min(1).describe("Week of the launch."),
     challenge: text("The problem, two or three sentences."),
     solution: inlineMarkdown("Our solution, two or three sentences."),
-    ...pagePicture("Picture at the top of the case."),
+    ...optionalPictureWithAlt("Picture at the top of the case."),
     deliverable: deliverable.optional().describe("The delivered product, as the client's staff see it. Optional."),
     steps: list("One to twelve steps of the work, in order.", step, { min: 1, max: 12 }),
     results: list("One to six results. The first is the main one: its growth counts in the average.", caseResult, {

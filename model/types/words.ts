@@ -14,7 +14,7 @@ import {
   heading,
   inlineMarkdown,
   list,
-  pagePicture,
+  optionalPictureWithAlt,
   text,
 } from "#engine"
 import { groupKey, requireOneOf } from "../shared/references"
@@ -58,7 +58,7 @@ const notice = group("Notice", "A page with a message and links.", {
   title: heading("Heading."),
   text: inlineMarkdown("Sentence below the heading."),
   actions: list("Links, the main one first.", action, { max: 3 }),
-  ...pagePicture("Picture beside or below the words."),
+  ...optionalPictureWithAlt("Picture beside or below the words."),
 })
 
 const forms = group("FormWords", "Status messages of enabled forms (docs/forms.md).", {
@@ -114,7 +114,7 @@ const caseWords = group("CaseStudyWords", "Pages of case studies, and blocks tha
   blocks: blocksBelow("the page of each case study"),
 })
 
-const { picture: legalPicture, alt: legalAlt } = pagePicture("Picture beside the title of legal documents.")
+const { picture: legalPicture, alt: legalAlt } = optionalPictureWithAlt("Picture beside the title of legal documents.")
 
 const schema = group("Words", "Words of the interface and of generated pages.", {
   skipToContent: text("First link of every page, for keyboard users."),

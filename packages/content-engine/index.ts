@@ -79,7 +79,7 @@ export {
   type PictureSchema,
   pictureWithAlt,
   isPictureFile,
-  pagePicture,
+  optionalPictureWithAlt,
   pictureFile,
   portraitFile,
 } from "./schema/picture-fields"

@@ -50,7 +50,7 @@ export const pictureWithAlt = (description: string) => ({
  * Creates the fields of an optional picture and its alt text.
  * @param description - position on the page
  */
-export const pagePicture = (description: string) => {
+export const optionalPictureWithAlt = (description: string) => {
   const { picture, alt } = pictureWithAlt(`${description} Optional.`)
   return { picture: picture.optional(), alt }
 }

@@ -6,7 +6,7 @@ describe("toId", () => {
   })
 })
 
-describe("questionId", () => {
+describe("answerId", () => {
   test("returns an id for a question in any script", () => {
     expect(
       [

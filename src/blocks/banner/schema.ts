@@ -1,4 +1,4 @@
-import { block, heading, inlineMarkdown, pagePicture, requires } from "#engine"
+import { block, heading, inlineMarkdown, optionalPictureWithAlt, requires } from "#engine"
 import { action, figureFieldset } from "#model/shared/schemas"
 
 export const bannerSchema = requires(
@@ -12,7 +12,7 @@ export const bannerSchema = requires(
       button: action.describe("Main call to action."),
       secondary: action.optional().describe("Secondary call to action."),
       ...figureFieldset,
-      ...pagePicture("Picture beside the text."),
+      ...optionalPictureWithAlt("Picture beside the text."),
     },
   ),
   { figureLabel: ["figure"], alt: ["picture"] },

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { block, heading, inlineMarkdown, list, pagePicture, pictureFile, requires, text } from "#engine"
+import { block, heading, inlineMarkdown, list, optionalPictureWithAlt, pictureFile, requires, text } from "#engine"
 import { action, item } from "#model/shared/schemas"
 
 const coordinate = (side: string) =>
@@ -29,7 +29,7 @@ const fields = {
     .boolean()
     .optional()
     .describe("Splits the hero: text on the left, picture on the right. Default: the picture is below, full-width."),
-  ...pagePicture("Picture below the text, full-width or with notes; beside it if split."),
+  ...optionalPictureWithAlt("Picture below the text, full-width or with notes; beside it if split."),
   before: pictureFile(
     "The state before. A slider compares it with after; until it is used, picture is visible.",
   ).optional(),

@@ -1,4 +1,4 @@
-import { block, heading, inlineMarkdown, list, pagePicture, pictureFile, requires, text } from "#engine"
+import { block, heading, inlineMarkdown, list, optionalPictureWithAlt, pictureFile, requires, text } from "#engine"
 import { action, item } from "#model/shared/schemas"
 
 const week = item({
@@ -15,7 +15,7 @@ const fields = {
   primary: action.optional().describe("Main call to action."),
   secondary: action.optional().describe("Secondary call to action."),
   skip: action.optional().describe("Skip link for keyboard and assistive technology."),
-  ...pagePicture("Picture between text and ruler."),
+  ...optionalPictureWithAlt("Picture between text and ruler."),
   pictureOnPhones: pictureFile("Drawing that replaces the picture on phones. Not shown with a photograph.").optional(),
   ship: layer("Layer with the ship, in the frame size of the picture: it moves on load and on scroll."),
   shipOnPhones: layer("The same layer for phones, in the frame size of their drawing."),

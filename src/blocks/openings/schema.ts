@@ -1,4 +1,14 @@
-import { block, group, heading, inlineMarkdown, list, pagePicture, requires, text, uniqueList } from "#engine"
+import {
+  block,
+  group,
+  heading,
+  inlineMarkdown,
+  list,
+  optionalPictureWithAlt,
+  requires,
+  text,
+  uniqueList,
+} from "#engine"
 
 const role = group("OpenRole", "An open role.", {
   title: heading("Unique name of the role, used in the subject of applications."),
@@ -27,7 +37,7 @@ export const openingsSchema = requires(
     noneText: inlineMarkdown("Text of the notice: what visitors can do."),
     noneAction: text("Label of the notice's button."),
     noneSubject: text("Subject of the notice's email."),
-    ...pagePicture("Picture beside the notice."),
+    ...optionalPictureWithAlt("Picture beside the notice."),
   }),
   { alt: ["picture"] },
 )

@@ -1,4 +1,4 @@
-import { block, heading, inlineMarkdown, list, pagePicture, requires } from "#engine"
+import { block, heading, inlineMarkdown, list, optionalPictureWithAlt, requires } from "#engine"
 import { item, itemFields } from "#model/shared/schemas"
 
 const step = item({
@@ -11,7 +11,7 @@ export const stepsSchema = requires(
   block("steps", "Content", "What happens, step by step, along a line or below a picture.", {
     title: heading("Heading."),
     lead: inlineMarkdown("Sentence beside the heading.").optional(),
-    ...pagePicture("Picture above the steps. drawings/pages/course.svg marks four steps."),
+    ...optionalPictureWithAlt("Picture above the steps. drawings/pages/course.svg marks four steps."),
     items: list("One to eight steps, in order.", step, { min: 1, max: 8 }),
   }),
   { alt: ["picture"] },
