@@ -16,6 +16,18 @@ const pairs: [min: number, foreground: Color, ...backgrounds: Color[]][] = [
   [3, "muted", "background", "surface"],
 ]
 
+/** Values of decorations, and of backgrounds of imported pictures. */
+const decorations: (keyof ModeColors)[] = [
+  "divider",
+  "bar",
+  "actionEdge",
+  "actionShade",
+  "inverseLine",
+  "lamp",
+  "glow",
+  "pictureGround",
+]
+
 /** Returns the relative luminance by WCAG 2. */
 const luminance = (color: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
@@ -42,5 +54,10 @@ describe("color tokens", () => {
       }),
     )
     expect(failures).toEqual([])
+  })
+
+  test("has a minimum contrast for every color that is no decoration", () => {
+    const listed = new Set<string>([...pairs.flatMap(([, ...colors]) => colors), ...decorations])
+    expect(Object.keys(lightColors).filter(color => !listed.has(color))).toEqual([])
   })
 })
