@@ -24,6 +24,24 @@ button[title="Sync scrolling"] { display: none }
 [role=menu] b { display: block; padding: 1rem 14px 0 }
 [role=menuitem][aria-description] { display: block; white-space: normal }
 [role=menuitem][aria-description]::after { content: attr(aria-description) / ""; display: block; margin-top: .25rem; color: #5d626f; font-size: .8125rem; line-height: 1.4 }
+#removed:not(:empty) { position: fixed; inset: auto auto 1rem 1rem; z-index: 99999; padding: .5rem 1rem; background: #313d3e; color: #fff; font: 1rem/1.5 system-ui, sans-serif }
+.item-bar { display: flex; gap: 4px; align-items: center; padding: 4px; border-radius: 5px 5px 0 0; background: #dfdfe3 }
+.item-bar > button, .settings { min-width: 28px; padding: 4px 8px; border: 1px solid #798291; border-radius: 5px; background: #fff; font: inherit; font-size: 14px; color: inherit; cursor: pointer }
+.item-bar > [aria-disabled=true] { opacity: .4 }
+.item-bar > div { flex: 1; cursor: move; text-align: center }
+.settings { width: 100%; padding: 12px; text-align: left; font-weight: 600 }
+div:has(> .settings) > :not(.settings), div:has(> .settings[aria-expanded=false]) ~ div { display: none }
+.settings::before { content: "▸ " }
+.settings[aria-expanded=true]::before { content: "▾ " }
+@media (max-width: 800px) {
+  body [class*=-EditorContainer] { display: flex; flex-direction: column; min-width: 0; padding-top: 0 }
+  body [class*=-ToolbarContainer] { position: relative; flex: none; flex-wrap: wrap; min-width: 0; height: auto }
+  body [class*=-ToolbarContainer] > * { height: auto }
+  body [class*=-ToolbarSectionMain] { flex-basis: 100%; order: 1; min-height: 56px }
+  body [class*="-Editor "] { flex: 1; min-height: 0; width: 100% }
+  .Pane1 { width: 100% !important }
+  .Pane2, .Resizer, body [class*=-ViewControls], body [class*=-AppHeaderSiteLink] { display: none }
+}
 [aria-invalid] { outline: 3px solid #b00020 }
 </style>
 <form id="sign-in" hidden>
@@ -32,6 +50,7 @@ button[title="Sync scrolling"] { display: none }
 <p><label>Token <input name="token" type="password" required autocomplete="off"></label></p>
 <p><button>Sign in</button></p>
 </form>
+<p id="removed" role="status"></p>
 <dialog aria-labelledby="mistakes">
 <h2 id="mistakes"></h2>
 <ul></ul>

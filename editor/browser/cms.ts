@@ -1,6 +1,8 @@
 /** Types of Decap CMS, set on `window` by decap/decap-cms.js, which loads after the script of /admin. */
 import type { FormCollection, FormConfig } from "../config"
+import type { FormField } from "../fields"
 import { type FormFormat, removeSuppressions, SOURCE } from "../formats"
+import type { ItemElement, ListWidget } from "./list-control"
 import type { Backend } from "./mistakes"
 
 /** Form data, as an Immutable.js map. */
@@ -28,6 +30,13 @@ export interface Entry {
 /** A React component. */
 type Component = object
 
+/** The instance of the widget `settings`. */
+interface Settings {
+  props: { entry: Entry; fieldsErrors: { toJS(): Record<string, unknown[]> } }
+  state: { isOpen: boolean }
+  setState(state: Settings["state"]): void
+}
+
 declare global {
   interface Window {
     /** Makes Decap wait for `init`. */
@@ -37,12 +46,14 @@ declare global {
       registerEventListener(listener: { name: "preSave"; handler(event: { entry: Entry }): Data | undefined }): void
       registerPreviewTemplate(name: string, component: Component): void
       registerPreviewStyle(styles: string, options: { raw: boolean }): void
+      registerWidget(name: string, component: Component): void
+      getWidget(name: "list"): ListWidget
       getBackend(name: string): { init(...options: unknown[]): Backend }
       getLocale(language: string): { ui: { toast: Record<string, string> } }
       init(options: { config: FormConfig }): void
     }
     /** React's `createElement`. */
-    h(name: string, props: object): unknown
+    h(component: unknown, props: object, ...children: unknown[]): ItemElement
     /** Creates a React component: https://www.npmjs.com/package/create-react-class */
     createClass(specification: object): Component
   }
@@ -60,9 +71,39 @@ export const toFileData = (entry: Entry, { fields = [] }: FormCollection): Data 
   return data.merge({ ...Object.fromEntries(switches), [SOURCE]: removeSuppressions(source) })
 }
 
-/** Returns the forms with blocks first. Files keep the order of the schema. */
-export const withBlocksFirst = (collections: FormCollection[]): FormCollection[] =>
-  collections.map(({ fields, ...collection }) => ({
-    ...collection,
-    ...(fields && { fields: fields.toSorted((a, b) => Number(b.name === "blocks") - Number(a.name === "blocks")) }),
-  }))
+/** Fields for the address, menus and search engines. */
+const SETTINGS = /^(path|slug|aliases|order|menu|crumb|group|meta|floatingAction|projectType)$/
+
+/** Heading of the settings of a page: a form field without data. */
+const SETTINGS_HEADING = { name: "__settings", label: "", widget: "settings", required: false }
+
+/** Returns the forms with blocks first, then other content. Settings are last, folded under a heading. */
+export const sortForms = (collections: FormCollection[]): FormCollection[] =>
+  collections.map(collection => {
+    if (!collection.fields) return collection
+    const isSetting = ({ name, widget }: FormField) => widget === "boolean" || SETTINGS.test(name)
+    const content = collection.fields.filter(field => !isSetting(field))
+    const settings = collection.fields.filter(isSetting)
+    const blocksFirst = content.toSorted((a, b) => Number(b.name === "blocks") - Number(a.name === "blocks"))
+    return { ...collection, fields: [...blocksFirst, SETTINGS_HEADING, ...settings] }
+  })
+
+/** Creates the widget of `SETTINGS_HEADING`. It is open for new pages, and if Decap reports a mistake. */
+export const createSettings = (): Component =>
+  window.createClass({
+    getInitialState(this: Settings) {
+      return { isOpen: this.props.entry.get("newRecord") }
+    },
+    // Decap renders widgets only if their value changes.
+    shouldComponentUpdate: () => true,
+    render(this: Settings) {
+      const errors = Object.values(this.props.fieldsErrors.toJS()).flat()
+      const isOpen = this.state.isOpen || errors.length > 0
+      const toggle = () => this.setState({ isOpen: !isOpen })
+      return window.h(
+        "button",
+        { type: "button", className: "settings", "aria-expanded": isOpen, onClick: toggle },
+        "Address, search texts and switches",
+      )
+    },
+  })

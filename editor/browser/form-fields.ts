@@ -4,6 +4,9 @@ import { LIST_KEY } from "../formats"
 /** Selector of Decap's fields. */
 const FIELD = "[id*='-field-']"
 
+/** Selector of the heading above folded fields. */
+const SETTINGS = ".settings[aria-expanded=false]"
+
 /** Selector of the drag handles of list items. */
 const DRAG_HANDLE = "[aria-roledescription=sortable]"
 
@@ -30,7 +33,8 @@ const findField = async (path: string): Promise<HTMLElement | undefined> => {
   const parts = path.match(/[^.[\]]+/g) ?? ["body"]
   let scope: Element = document.body
   for (const part of path.startsWith("[") ? [LIST_KEY, ...parts] : parts) {
-    if (!findPart(scope, part)?.checkVisibility() && scope !== document.body) scope.querySelector("button")?.click()
+    if (!findPart(scope, part)?.checkVisibility())
+      scope.querySelector<HTMLElement>(scope === document.body ? SETTINGS : "button")?.click()
     await nextTask()
     const match = findPart(scope, part)
     if (!match) break

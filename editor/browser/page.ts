@@ -2,7 +2,8 @@
 import type { FormConfig } from "../config"
 import { formatOf } from "../formats"
 import { describeBlockMenus } from "./block-menu"
-import { toFileData, withBlocksFirst } from "./cms"
+import { createSettings, sortForms, toFileData } from "./cms"
+import { extendLists } from "./list-control"
 import { showRefusals } from "./mistakes"
 import { registerPreviews } from "./preview"
 import { enableTokenSignIn } from "./sign-in"
@@ -21,6 +22,8 @@ const start = async (url: string) => {
         collections.find(({ name }) => name === entry.get("collection"))!,
       ),
   })
+  extendLists(window.CMS.getWidget("list"))
+  window.CMS.registerWidget("settings", createSettings())
   const { proxy_url: files } = config.backend
   if (files) {
     showRefusals(window.CMS.getBackend("proxy"), files)
@@ -30,7 +33,7 @@ const start = async (url: string) => {
   for (const key of ["onFailToPersist", "onFailToDelete"]) toast[key] = "%{details}"
   await enableTokenSignIn(config.backend)
   describeBlockMenus(config)
-  window.CMS.init({ config: { ...config, collections: withBlocksFirst(collections) } })
+  window.CMS.init({ config: { ...config, collections: sortForms(collections) } })
 }
 
 // Decap offers to restore its backup of a form, but then overwrites it with the file.

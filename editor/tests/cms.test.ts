@@ -1,4 +1,4 @@
-import { type Entry, toFileData, withBlocksFirst } from "../browser/cms"
+import { type Entry, sortForms, toFileData } from "../browser/cms"
 import { SOURCE } from "../formats"
 
 const field = (name: string) => ({ name, label: name, widget: "string" })
@@ -40,9 +40,9 @@ describe("toFileData", () => {
   })
 })
 
-describe("withBlocksFirst", () => {
-  test("moves blocks first and keeps the order of other fields", () => {
-    const [collection] = withBlocksFirst([collectionOf("path", "meta", "blocks")])
-    expect(collection?.fields?.map(({ name }) => name)).toEqual(["blocks", "path", "meta"])
+describe("sortForms", () => {
+  test("moves blocks first and settings last, below their heading", () => {
+    const [collection] = sortForms([collectionOf("path", "title", "meta", "blocks")])
+    expect(collection?.fields?.map(({ name }) => name)).toEqual(["blocks", "title", "__settings", "path", "meta"])
   })
 })

@@ -84,8 +84,10 @@ export const openEditor = async (browser: Browser, siteUrl = "http://localhost:8
     /** Expands a group or a list. */
     expand: (name: string) => label(name).locator("xpath=following::button[@data-testid='expand-button'][1]").click(),
     /** Expands a list item by its summary. */
-    expandItem: (name: string) =>
+    expandItem: (name: string | RegExp) =>
       page.getByText(name, { exact: true }).first().locator("xpath=../div[1]/button[1]").click(),
+    /** Expands or folds the settings of a page. */
+    toggleSettings: () => page.getByRole("button", { name: "Address, search texts and switches" }).click(),
     /** Visible fields with this name. */
     fields,
     /** First visible field with this name. */

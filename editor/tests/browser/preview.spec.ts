@@ -100,6 +100,7 @@ test.describe("preview", () => {
   test("writes a draft beside content/, and deletes it when the form is left", async () => {
     const original = editor.read(PAGE)
     await openAbout()
+    await editor.toggleSettings()
     await editor.expand("meta")
     const description = await editor.field("description").inputValue()
     await editor.field("description").fill(`${description.slice(0, -1)} today.`)
@@ -112,6 +113,7 @@ test.describe("preview", () => {
 
   test("deletes the draft on reload", async () => {
     await openAbout()
+    await editor.toggleSettings()
     await editor.expand("meta")
     const description = await editor.field("description").inputValue()
     await editor.field("description").fill(`${description.slice(0, -1)} today.`)
@@ -122,6 +124,7 @@ test.describe("preview", () => {
 
   test("lists mistakes while typing, with links to their fields", async () => {
     await openAbout()
+    await editor.toggleSettings()
     await editor.expand("meta")
     await editor.field("description").fill("Too short.")
     const mistake = pane().getByRole("listitem").getByRole("button", { name: "Meta, Description" })

@@ -1,0 +1,137 @@
+/** Extends Decap's list widget: items can be duplicated, moved by keyboard, and restored after their removal. */
+
+/** An item as an Immutable.js map, or a text; null if it is empty. */
+interface Item {
+  delete?(name: string): Item
+}
+
+/** An Immutable.js list. */
+interface Items {
+  size: number
+  get(index: number): Item | null
+  insert(index: number, item: Item | null): Items
+}
+
+type ClickEvent = Event & { currentTarget: HTMLElement }
+
+/** Props of Decap's bar above an item. */
+interface BarProps {
+  id: string
+  collapsed?: boolean
+  dragHandle: unknown
+  onCollapseToggle: ((event: ClickEvent) => void) | null
+  onRemove(event: ClickEvent): void
+}
+
+/** An item with its bar, a React element. */
+export interface ItemElement {
+  type: unknown
+  key: string
+  props: { children: ({ props: object } | false)[] }
+}
+
+/** Decap's list widget: decap-cms-widget-list/src/ListControl.js. */
+interface ListControl {
+  props: { value: Items; onChange(items: Items): void }
+  state: { keys: string[]; itemsCollapsed: boolean[] }
+  setState(state: Partial<ListControl["state"]>, callback?: () => void): void
+  objectLabel(item: Item | null): string
+  onSortEnd(move: { oldIndex: number; newIndex: number }): void
+  handleRemove(index: number, event: ClickEvent): void
+  renderItem(item: Item | null, index: number): ItemElement
+}
+
+/** The registration of the list widget. */
+export interface ListWidget {
+  control: new (props: ListControl["props"]) => ListControl
+}
+
+const undoBar = () => document.getElementById("removed")!
+
+const createButton = (text: string, title: string, onClick: (event: ClickEvent) => void, more: object = {}) =>
+  window.h("button", { type: "button", title, "aria-label": title, onClick, ...more }, text)
+
+/** Adds buttons to the items of lists. */
+export const extendLists = (widget: ListWidget): void => {
+  widget.control = class extends widget.control {
+    /** The list after a removal that can be undone. */
+    private undoable: Items | undefined
+    /** Selector of the button to focus once it is rendered. */
+    private focused = ""
+
+    constructor(props: ListControl["props"]) {
+      super(props)
+      const { renderItem, handleRemove } = this
+      this.renderItem = (item, index) => this.replaceBar(renderItem(item, index), item, index)
+      this.handleRemove = (index, event) => {
+        const item = this.props.value.get(index)
+        const label = event.currentTarget.parentElement?.ariaLabel ?? ""
+        handleRemove(index, event)
+        this.setState({}, () => this.offerUndo(label, () => this.insert(index, item)))
+      }
+    }
+
+    componentDidUpdate() {
+      if (this.undoable && this.props.value !== this.undoable) this.hideUndo()
+      const button = this.focused && document.querySelector<HTMLElement>(this.focused)
+      if (!button) return
+      this.focused = ""
+      button.focus()
+    }
+
+    componentWillUnmount() {
+      if (this.undoable) this.hideUndo()
+    }
+
+    private hideUndo() {
+      this.undoable = undefined
+      undoBar().replaceChildren()
+    }
+
+    private offerUndo(label: string, restore: () => void) {
+      this.undoable = this.props.value
+      const undo = Object.assign(document.createElement("button"), { textContent: "Undo", onclick: restore })
+      undoBar().replaceChildren(`Removed: ${label} `, undo)
+      undo.focus()
+    }
+
+    private insert(index: number, item: Item | null) {
+      const { keys, itemsCollapsed } = this.state
+      const key = crypto.randomUUID()
+      this.focused = `[data-item="${key}"] button`
+      this.setState({ keys: keys.toSpliced(index, 0, key), itemsCollapsed: itemsCollapsed.toSpliced(index, 0, true) })
+      this.props.onChange(this.props.value.insert(index, item))
+    }
+
+    private move(index: number, step: -1 | 1) {
+      const newIndex = index + step
+      if (newIndex < 0 || newIndex >= this.props.value.size) return
+      this.focused = `[data-item="${this.state.keys[index]}"] [title="Move ${step < 0 ? "up" : "down"}"]`
+      this.onSortEnd({ oldIndex: index, newIndex })
+    }
+
+    /** Replaces Decap's bar, whose buttons have no names. */
+    private replaceBar(element: ItemElement, item: Item | null, index: number): ItemElement {
+      const { type, key, props } = element
+      const position = props.children.findIndex(child => child && "onRemove" in child.props)
+      const decapBar = props.children[position] as { props: BarProps }
+      const { id, collapsed, dragHandle, onCollapseToggle, onRemove } = decapBar.props
+      // Items of an unknown type can only be removed.
+      if (!onCollapseToggle) return element
+      const { h } = window
+      const isLast = index === this.props.value.size - 1
+      const bar = h(
+        "div",
+        { className: "item-bar", role: "group", "aria-label": this.objectLabel(item), "data-item": id },
+        createButton(collapsed ? "▸" : "▾", collapsed ? "Expand" : "Collapse", onCollapseToggle),
+        h(dragHandle, { id }, h("span", { role: "img", "aria-label": "Drag" }, "⠿")),
+        // A copy has no ID, because IDs are unique.
+        createButton("Duplicate", "Duplicate", () => this.insert(index + 1, item?.delete?.("id") ?? item)),
+        createButton("↑", "Move up", () => this.move(index, -1), { "aria-disabled": index === 0 }),
+        createButton("↓", "Move down", () => this.move(index, 1), { "aria-disabled": isLast }),
+        createButton("×", "Remove", onRemove),
+      )
+      return h(type, { ...props, key }, ...props.children.with(position, bar))
+    }
+  }
+}
