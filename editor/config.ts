@@ -60,10 +60,11 @@ const BODY: FormField = {
   name: "body",
   label: "Text",
   widget: "text",
-  hint: "Markdown, saved as you write it. See docs/editing/reference.md for the syntax.",
+  hint: "Markdown, saved as you write it: ## Heading, \\*\\*bold\\*\\*, \\[link\\](/contact), - list.",
 }
 
 const folderForm = (entries: Entry[], collection: Collection, developUrl?: string): FormCollection => {
+  const fileNames = fileNameSettings(collection.schema.shape)
   const [name, isProse] = [posix.dirname(collection.files), collection.files.endsWith(".mdx")]
   return {
     name: collection.type,
@@ -73,7 +74,10 @@ const folderForm = (entries: Entry[], collection: Collection, developUrl?: strin
     extension: isProse ? "mdx" : "yaml",
     folder: `content/${name}`,
     create: true,
-    ...fileNameSettings(collection.schema.shape),
+    // "View Live" opens the page.
+    preview_path: collection.page?.route({ path: "{{fields.path}}", slug: String(fileNames.slug) }).path,
+    preview_path_preserve_slashes: true,
+    ...fileNames,
     fields: [...fieldsOf(entries, collection, developUrl), ...(isProse ? [BODY] : [])],
   }
 }
@@ -85,7 +89,7 @@ const ENTRIES = {
   widget: "list",
   label_singular: "entry",
   collapsed: true,
-  summary: "{{fields.name}}{{fields.title}} {{fields.value}}",
+  summary: "{{fields.name}}{{fields.title}} {{fields.value}} {{fields.counts}}",
 }
 
 const filesForm = (

@@ -50,6 +50,13 @@ export const labelOf = (name: string): string => {
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
 }
 
+/** Returns a description with the labels of forms instead of names of files and fields. */
+export const toFormTerms = (description: string): string =>
+  description
+    .replace(/(?:[\w-]+\/)?([\w-]+)\.yaml/g, (_, name: string) => `"${labelOf(name)}"`)
+    .replace(/`(\w+)`/g, (_, name: string) => `"${labelOf(name)}"`)
+    .replace(/:? \(?\[\]\)?/g, "")
+
 const toRelation = (schema: Schema): Widget | undefined => {
   const { reference } = getMeta(schema)
   const collection = contentTypes.find(({ type }) => type === reference?.type)
@@ -119,7 +126,7 @@ export class FormFields {
 
   private toField(name: string, field: Schema, path: string, allOptional: boolean): FormField {
     const optional = allOptional || field instanceof z.ZodOptional
-    const help = getDescription(field)
+    const help = toFormTerms(getDescription(field))
     const hint = [help, isPictureFile(field) ? PICTURE_RULES : examplesOf(field, help)].filter(Boolean).join(" ")
     return {
       name,
@@ -180,7 +187,7 @@ export class FormFields {
     return [...(blockType._zod.propValues?.type ?? [])].map(type => ({
       name: String(type),
       label: labelOf(String(type)),
-      hint: getDescription(blockType),
+      hint: toFormTerms(getDescription(blockType)),
       group: getMeta(blockType).blockGroup,
       widget: "object",
       summary: summaryOf(blockType),

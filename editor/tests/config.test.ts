@@ -4,7 +4,7 @@ import { contentTypes, validate } from "#model"
 import { page } from "#model/types/page"
 import { fixture } from "#tests/engine/fixture"
 import { createCmsConfig, type FormConfig } from "../config"
-import type { FormField } from "../fields"
+import { type FormField, toFormTerms } from "../fields"
 import { LIST_KEY } from "../formats"
 import { createBackend } from "../publish"
 
@@ -46,7 +46,9 @@ const differences = (schema: z.ZodObject, form: readonly FormField[], where: str
       const optional = allOptional || field instanceof z.ZodOptional
       const element = inner instanceof z.ZodArray ? unwrapOptional(inner.element) : inner
       return [
-        ...(String(own.hint).replaceAll("\\", "").startsWith(getDescription(field))
+        ...(String(own.hint)
+          .replaceAll("\\", "")
+          .startsWith(toFormTerms(getDescription(field)))
           ? []
           : [`${at} explains itself otherwise`]),
         ...(own.required && optional ? [`${at} is required`] : []),
@@ -115,6 +117,23 @@ describe("createCmsConfig", () => {
     expect(fieldOf("Page", "path").hint).toBe("Path of the page. Example: /about.")
     expect(fieldOf("Page", "aliases").field?.hint).toBe("Example: /onboarding.")
     expect(fieldOf("Testimonial", "image").hint).not.toMatch(/Example/)
+  })
+
+  test("omits names of content files from hints", () => {
+    const hints = (form: readonly FormField[]): string[] =>
+      form.flatMap(({ hint, fields = [], field, types = [] }) => [
+        String(hint),
+        ...hints([...fields, ...types, ...(field ? [field] : [])]),
+      ])
+    const all = contentTypes.flatMap(collection => hints(formOf(collection)))
+    expect(all.filter(hint => /\.yaml|\[\\?\]|`\w+`/.test(hint))).toEqual([])
+    expect(fieldOf("Service", "group").hint).toMatch(/from "Site"\. /)
+  })
+
+  test("links to the page of an entry", () => {
+    const paths = config.collections.map(({ preview_path: path }) => path)
+    expect(paths).toContain("/services/{{fields.slug}}")
+    expect(paths).toContain("{{fields.path}}")
   })
 
   test("creates date pickers, and picture fields with folder and rules", () => {
