@@ -11,7 +11,7 @@ export const DRAFT_FOLDER = "node_modules/.cache/content-draft"
 export interface DraftStatus {
   mistakes: Mistake[]
   /** Path of the page that shows the form, and the data with resolved references. Missing if there are mistakes. */
-  page?: { path: string; data: unknown }
+  page?: { path: string; otherPaths: string[]; data: unknown }
 }
 
 /** Blocks that render entries without a page, by content type. */
@@ -42,18 +42,18 @@ const writeDraft = (root: string, changes: readonly FileChange[]): void => {
 /** Deletes the draft, but not its folder, which `develop` watches. */
 export const clearDraft = (root: string): void => writeDraft(root, [])
 
-/** Returns the path of the page that shows an entry: its page, the first page that uses it, or the home page. */
-const pagePathOf = (entry: Entry, { entries, texts }: CheckResult): string => {
+/** Returns the paths of the pages that show an entry: its page, or all that use it. */
+const pagePathsOf = (entry: Entry, result: CheckResult): string[] => {
   const { contentType, data, type } = entry
-  if (contentType.page) return contentType.page.route(data).path
+  if (contentType.page) return [contentType.page.route(data).path]
   const hasBlock = ({ data: { blocks } }: Entry) =>
     Array.isArray(blocks) && blocks.some((block: { type: string }) => block.type === BLOCK_BY_TYPE[type])
-  const refersTo = ({ file }: Entry) => texts.get(file)?.includes(`{claim.${String(data.name)}`)
+  const references = ["}", ".from}", ".to}"].map(end => `{claim.${String(data.name)}${end}`)
+  const refersTo = ({ file }: Entry) => references.some(reference => result.texts.get(file)?.includes(reference))
   // Pages of blocks first.
-  const others = entries.filter(({ file }) => file !== entry.file)
+  const others = result.entries.filter(({ file }) => file !== entry.file)
   const pages = others.toSorted((a, b) => Number("blocks" in b.data) - Number("blocks" in a.data))
-  const page = pages.find(type === "Claim" ? refersTo : hasBlock)
-  return page ? pagePathOf(page, { entries, texts }) : "/"
+  return [...new Set(pages.filter(type === "Claim" ? refersTo : hasBlock).flatMap(page => pagePathsOf(page, result)))]
 }
 
 /** @param root - project root */
@@ -77,7 +77,8 @@ export const createDraft = (root: string) => {
       const data = entry.contentType.list
         ? own.map(({ data }) => data)
         : { ...entry.data, body: entry.source.body || undefined }
-      return { mistakes, page: { path: pagePathOf(entry, result), data } }
+      const [path = "/", ...otherPaths] = pagePathsOf(entry, result)
+      return { mistakes, page: { path, otherPaths, data } }
     },
     clear: (): void => {
       count += 1

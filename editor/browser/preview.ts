@@ -2,6 +2,7 @@
 import type { FormCollection, FormConfig } from "../config"
 import type { DraftStatus } from "../draft"
 import { formatOf } from "../formats"
+import { createClaimButtons } from "./claims"
 import { type Entry, toFileData } from "./cms"
 import type { PageClick } from "./connect-to-editor"
 import { describeField, findPath } from "./find-path"
@@ -25,7 +26,8 @@ type Device = keyof typeof WIDTHS
 const STYLES = `
   body { margin: 0 }
   section { display: flex; flex-direction: column; height: 100vh; font: 14px/1.5 system-ui, sans-serif; color: #313d3e }
-  header { display: flex; gap: 8px; align-items: center; padding: 8px 64px 8px 12px; border-bottom: 1px solid #dfdfe3 }
+  header, header span { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
+  header { padding: 8px 64px 8px 12px; border-bottom: 1px solid #dfdfe3 }
   header button { padding: 3px 12px; border: 1px solid #798291; border-radius: 5px; background: none; font: inherit; color: inherit; cursor: pointer }
   header button[aria-pressed=true] { background: #313d3e; color: #fff }
   header a { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: inherit }
@@ -58,18 +60,27 @@ const createPreview = (host: Element, collection: FormCollection, { site_url: si
   const frame = element("iframe", { title: "Page" })
   const pageArea = element("div", { className: "page" }, frame)
   const mistakeList = element("ul", { role: "status" })
-  const link = element("a", { target: "_blank" })
+  const links = element("span")
+  const claims = element("span")
   let device: Device | undefined
   let entry: Entry | undefined
   let timer: number | undefined
   /** Number of requests; older responses are ignored. */
   let count = 0
+  let pagePath = ""
   /** Data path of the focused field. */
   let focusedPath = ""
   let data: unknown
 
   const send = (action: string, params?: object) =>
     fetch(backend.proxy_url!, { method: "POST", keepalive: !params, body: JSON.stringify({ action, params }) })
+
+  const createLink = (path: string) => element("a", { target: "_blank", textContent: path, href: `${siteUrl}${path}` })
+
+  const readClaims = async () => {
+    const response = await send("getEntry", { path: "content/claims.yaml" })
+    return ((await response.json()) as { data: string }).data
+  }
 
   /** Sends the focused field to the page, which scrolls to it. */
   const postField = () =>
@@ -79,7 +90,7 @@ const createPreview = (host: Element, collection: FormCollection, { site_url: si
   const openPage = async (path: string): Promise<void> => {
     const url = `${siteUrl}${path}`
     const isRunning = await fetch(url, { mode: "no-cors" }).catch(() => undefined)
-    if (signal.aborted || link.textContent !== path) return
+    if (signal.aborted || pagePath !== path) return
     if (isRunning) frame.src = url
     else setTimeout(() => void openPage(path), RETRY_DELAY)
   }
@@ -102,8 +113,9 @@ const createPreview = (host: Element, collection: FormCollection, { site_url: si
     mistakeList.replaceChildren(...createItems(mistakes, [path]))
     if (!page) return
     data = page.data
-    if (link.textContent === page.path) return void postField()
-    Object.assign(link, { textContent: page.path, href: `${siteUrl}${page.path}` })
+    links.replaceChildren(...[page.path, ...page.otherPaths].map(createLink))
+    if (pagePath === page.path) return void postField()
+    pagePath = page.path
     await openPage(page.path)
   }
 
@@ -130,6 +142,7 @@ const createPreview = (host: Element, collection: FormCollection, { site_url: si
   const handleFocus = (event: FocusEvent) => {
     const path = pathOf(event.target as Element)
     if (!path || path === focusedPath) return
+    void createClaimButtons(event.target, readClaims).then(buttons => claims.replaceChildren(...buttons))
     // The page depends on the item of a list file.
     if (itemIndexOf(path) !== itemIndexOf(focusedPath)) schedule()
     focusedPath = path
@@ -149,7 +162,7 @@ const createPreview = (host: Element, collection: FormCollection, { site_url: si
   const buttons = (Object.keys(WIDTHS) as Device[]).map(name =>
     element("button", { textContent: name, onclick: () => selectDevice(name) }),
   )
-  host.replaceChildren(element("section", {}, element("header", {}, ...buttons, link), mistakeList, pageArea))
+  host.replaceChildren(element("section", {}, element("header", {}, ...buttons, links, claims), mistakeList, pageArea))
   const observer = new ResizeObserver(resize)
   observer.observe(pageArea)
   frame.addEventListener("load", postField)

@@ -95,12 +95,11 @@ describe("showDraft", () => {
     expect(await show(file, read(file))).toMatchObject({ page: { path } })
   })
 
-  test("returns the first page that uses the claim", async () => {
-    writeFileSync(
-      pathOf("pages/careers.yaml"),
-      read("pages/careers.yaml").replace(/lead: .*/, 'lead: "{claim.buildWeeks}"'),
-    )
-    expect(await show("claims.yaml", read("claims.yaml"), { item: 2 })).toMatchObject({ page: { path: "/careers" } })
+  test("returns the pages that use a claim", async () => {
+    for (const file of ["pages/careers.yaml", "pages/about.yaml"])
+      writeFileSync(pathOf(file), read(file).replace(/lead: .*/, 'lead: "{claim.buildWeeks}"'))
+    const { page } = await show("claims.yaml", read("claims.yaml"), { item: 2 })
+    expect(page).toMatchObject({ path: "/about", otherPaths: ["/careers"] })
   })
 })
 
