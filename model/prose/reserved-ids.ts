@@ -1,7 +1,7 @@
 import { isComponentId } from "#site/page-ids"
 import { blockLists, blocksOfType, collectStrings, typeOfBlock } from "../shared/unvalidated-data"
 
-/** Returns the topics on a page, which are ids. Accepts unvalidated data. */
+/** Returns the ids of the FAQ topics on a page. Accepts unvalidated data. */
 export const topicsOf = (data: unknown): string[] =>
   blocksOfType(data, "faq").flatMap(faq => collectStrings(faq, ["topics"], "value"))
 
@@ -9,8 +9,8 @@ export const topicsOf = (data: unknown): string[] =>
 export const topicTitleId = (topic: string): string => `${topic}-title`
 
 /**
- * Returns whether the page shell or a block uses the id. With a duplicate id in content, the menu button would open a
- * heading (tests/site/content.spec.ts finds others).
+ * Returns whether the page shell or a block uses the id. If a heading had the id of the menu, the menu button would
+ * open the heading. tests/site/content.spec.ts finds other duplicates.
  * @param data - content of the page. Default: any page.
  */
 export const isReservedId = (id: string, data?: unknown): boolean =>

@@ -7,7 +7,7 @@ const isKnown = (selector: string): boolean => {
   return name === "text" || (name.startsWith(".") && drawingClasses.has(name.slice(1)))
 }
 
-/** Returns the first rule that is not a drawing class of the site. */
+/** Returns the first CSS rule that is not for a drawing class of the site. */
 const unknownRule = (css: string): string | undefined => {
   try {
     const unknown = parseRules(css).nodes.find(
@@ -20,7 +20,7 @@ const unknownRule = (css: string): string | undefined => {
 }
 
 /** Allows only the site's drawing classes in files with the class "drawing" (docs/identity.md). */
-const knownDrawingRules: Rule = ({ pictures }) =>
+const knownDrawingClasses: Rule = ({ pictures }) =>
   [...pictures].flatMap(([file, { styles = "" }]) => {
     const unknown = unknownRule(styles)
     return unknown === undefined
@@ -28,4 +28,4 @@ const knownDrawingRules: Rule = ({ pictures }) =>
       : [fileIssue(file, problem("drawingStyles", [...unknown.trim()].slice(0, 40).join("")))]
   })
 
-export const drawingRules: Rule[] = [knownDrawingRules]
+export const drawingRules: Rule[] = [knownDrawingClasses]

@@ -17,9 +17,9 @@ const MAX_MENU_ENTRIES = 7
 /** Requires pages with `menu` to be visible and listed once, and the menu to fit. */
 const validMenu: Rule = ({ entries }) => {
   const listed = entriesOfType(entries, siteContent).flatMap(({ data }) => data.navigation)
-  const named = entriesOfType(entries, page).filter(({ data }) => data.menu !== undefined)
-  const visible = named.filter(({ data }) => !data.hidden)
-  return named.flatMap(entry => {
+  const withMenu = entriesOfType(entries, page).filter(({ data }) => data.menu !== undefined)
+  const visible = withMenu.filter(({ data }) => !data.hidden)
+  return withMenu.flatMap(entry => {
     const { hidden, path } = entry.data
     const report = (message: string) => [entryIssue(entry, ["menu"], message)]
     if (hidden) return report('A hidden page (hidden: true) cannot be in the menu. Delete "menu", or show the page.')
@@ -50,12 +50,12 @@ const requireListedContent: Rule = ({ entries, folder: { today } }) => {
     { type, files }: (typeof LISTED_TYPES)[string],
     advice: string,
   ) => {
-    const entriesOf = entries.filter(candidate => candidate.type === type)
-    if (listedEntries(entriesOf, today).length > 0) return []
+    const typeEntries = entries.filter(candidate => candidate.type === type)
+    if (listedEntries(typeEntries, today).length > 0) return []
     const message = `No entry in content/${files} is published, so this would be empty. Publish one, or ${advice}.`
     const issue = entryIssue(entry, path, message)
     // Drafts and scheduled entries are visible in develop.
-    return [entriesOf.length > 0 ? asWarning(issue) : issue]
+    return [typeEntries.length > 0 ? asWarning(issue) : issue]
   }
   return listedEntries(entries, today).flatMap(entry => {
     const { id, path, blocks } = entry.data

@@ -31,7 +31,7 @@ const validAnnouncement: SwitchCheck = ({ announcementFrom: from, announcementTo
     : []
 }
 
-/** Returns the privacy disclosures of the settings: term, message, and path of the setting. */
+/** Returns the privacy disclosures that the settings require: term, message, and path of the setting. */
 const requiredDisclosures = ({ analytics, ...forms }: Switches): [term: string, message: string, path: string[]][] => {
   const path = ["analytics"]
   const host = analytics && new URL(analytics).host
@@ -44,7 +44,7 @@ const requiredDisclosures = ({ analytics, ...forms }: Switches): [term: string, 
         ] satisfies [string, string, string[]][])
       : []),
     ...(["contact", "newsletter"] as const)
-      // Mailing lists get a native post, without a draft.
+      // Forms of mailing lists submit natively, without a draft.
       .filter(form => isFormEnabled(forms[`${form}Form`]) && forms[`${form}Form`]?.provider !== "list")
       .map((form): [string, string, string[]] => {
         const key = `\`${draftKey(form)}\``

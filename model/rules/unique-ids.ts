@@ -16,7 +16,7 @@ const idsIn = ({ path, blocks }: ReturnType<typeof blockLists>[number]): Located
     const topics = getIn(block, ["topics"])
     const paths: DataPath[] = [
       ["id"],
-      ...(Array.isArray(topics) ? topics.map((_, topic) => ["topics", topic, "value"]) : []),
+      ...(Array.isArray(topics) ? topics.map((_, topicIndex) => ["topics", topicIndex, "value"]) : []),
     ]
     return paths.flatMap(idPath => {
       const id = getIn(block, idPath)
@@ -24,7 +24,7 @@ const idsIn = ({ path, blocks }: ReturnType<typeof blockLists>[number]): Located
     })
   })
 
-/** Returns the group ids of blocks that list all answers of the site. */
+/** Returns the ids of the groups in blocks that list all answers of the site. */
 const findAnswerGroups = (entries: Entry[]): Set<string> =>
   new Set(
     entries
@@ -37,7 +37,7 @@ export const uniqueIds: Rule = ({ entries }) => {
   const groups = findAnswerGroups(entries)
   // Ids in groups have a suffix: "-title" or a number.
   const isGroupId = (id: string) => groups.has(id.replace(/-title$/, "").replace(/-\d+$/, ""))
-  const headings = new Set(entriesOfType(entries, blogPost).flatMap(({ prose }) => prose?.anchors ?? []))
+  const postHeadings = new Set(entriesOfType(entries, blogPost).flatMap(({ prose }) => prose?.anchors ?? []))
   return entries.flatMap(entry =>
     blockLists(entry.data).flatMap(list => {
       const usedIds = new Set<string>()
@@ -47,7 +47,7 @@ export const uniqueIds: Rule = ({ entries }) => {
         const isTaken =
           usedIds.has(id) ||
           isReservedId(id, entry.data) ||
-          (isBelowPosts && headings.has(id)) ||
+          (isBelowPosts && postHeadings.has(id)) ||
           (listsAnswers && isGroupId(id))
         usedIds.add(id)
         return isTaken

@@ -31,6 +31,7 @@ export interface ListContext extends PageContext {
   posts: string[]
   page: number
   pageCount: number
+  /** Path of the list page with newer posts. */
   newer: string | null
   older: string | null
 }
@@ -110,7 +111,7 @@ export const planLists = (
         older: page < pageCount ? listPagePath(path, page + 1) : null,
       }
       if (page > 1) return [{ path: canonical, breadcrumbPath: path, context }]
-      return [path, ...aliases].map(route => ({ path: route, context }))
+      return [path, ...aliases].map(address => ({ path: address, context }))
     })
   })
 }

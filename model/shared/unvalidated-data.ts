@@ -1,11 +1,11 @@
 import { type Entry, getIn } from "#engine"
 
 /** Paths of block lists: on pages, and in words.yaml for generated pages. */
-const LISTS = [["blocks"], ["post", "blocks"], ["post", "listBlocks"], ["caseStudy", "blocks"], ["personBlocks"]]
+const BLOCK_LISTS = [["blocks"], ["post", "blocks"], ["post", "listBlocks"], ["caseStudy", "blocks"], ["personBlocks"]]
 
 /** Returns the block lists in an object with their paths. Accepts unvalidated data. */
 export const blockLists = (data: unknown): { path: string[]; blocks: unknown[] }[] =>
-  LISTS.flatMap(path => {
+  BLOCK_LISTS.flatMap(path => {
     const blocks = getIn(data, path)
     return Array.isArray(blocks) ? [{ path, blocks }] : []
   })

@@ -89,13 +89,13 @@ type Data = z.infer<typeof schema>
 
 /** Requires launch and steps within the timeline, and steps that end after they begin. */
 const validWeeks: EntryCheck<Data> = ({ timeline, launch, steps }, entry) => {
-  const problem = `is after the end of the case study (timeline: ${timeline} weeks). Correct one of them.`
+  const afterEnd = `is after the end of the case study (timeline: ${timeline} weeks). Correct one of them.`
   return [
-    ...(launch > timeline ? [entryIssue(entry, ["launch"], `Week ${launch} ${problem}`)] : []),
+    ...(launch > timeline ? [entryIssue(entry, ["launch"], `Week ${launch} ${afterEnd}`)] : []),
     ...steps.flatMap(({ from, to }, index) => {
       const issue = (message: string) => [entryIssue(entry, ["steps", index, "to"], message)]
       if (from > to) return issue(`The step ends (${to}) before it begins (${from}). Correct one of them.`)
-      return to > timeline ? issue(`Week ${to} ${problem}`) : []
+      return to > timeline ? issue(`Week ${to} ${afterEnd}`) : []
     }),
   ]
 }

@@ -44,7 +44,7 @@ const validClaimValue: EntryCheck<Data> = ({ value }, entry, context) => {
   if (!/[\p{L}\p{N}]/u.test(value) || /^(?:[A-Z]+ ?[%+]|tb[acd]|TB[ACD])$/.test(value))
     return issue(`"${value}" has no number. Write the figure as visitors see it, such as "$200" or "98%".`)
   const isPrice = currencySymbol(value) && matchesLanguage(contentLanguage(context), "en")
-  const problem = isPrice && value.split("–").flatMap(end => priceProblem(end.trim()) ?? [])[0]
+  const problem = isPrice && value.split("–").flatMap(bound => priceProblem(bound.trim()) ?? [])[0]
   return problem ? issue(problem) : []
 }
 

@@ -9,8 +9,8 @@ import { type Document, isMap, visit, type YAMLMap } from "yaml"
 export const stringifyYaml = (document: Document, before = ""): string => {
   visit(document, {
     Collection: (_, node) => {
-      const inner = node.range ? before[node.range[0] + 1] : undefined
-      const flowCollectionPadding = (inner === undefined ? isMap(node) : inner === " ") ? " " : ""
+      const firstChar = node.range ? before[node.range[0] + 1] : undefined
+      const flowCollectionPadding = (firstChar === undefined ? isMap(node) : firstChar === " ") ? " " : ""
       const toString: YAMLMap["toString"] = node.toString.bind(node)
       node.toString = (context, ...rest) => toString(context && { ...context, flowCollectionPadding }, ...rest)
     },

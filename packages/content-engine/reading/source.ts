@@ -34,7 +34,7 @@ const offsetOf = (document: Document, path: DataPath, target: "key" | "value"): 
 
 const FRONTMATTER = /^---[ \t]*\r?\n((?:[^\n]*\n)*?)---[ \t]*(?:\r?\n|$)/
 
-interface Parts {
+interface FileParts {
   yaml: string
   body: string
   /** Problem of the frontmatter delimiters. */
@@ -42,10 +42,10 @@ interface Parts {
 }
 
 /** Splits an MDX file into frontmatter and prose, which keeps its line numbers. */
-const splitFrontmatter = (content: string): Parts => {
-  const [whole, yaml] = FRONTMATTER.exec(content) ?? []
-  if (whole !== undefined && yaml !== undefined)
-    return { yaml, body: "\n".repeat(whole.split("\n").length - 1) + content.slice(whole.length) }
+const splitFrontmatter = (content: string): FileParts => {
+  const [frontmatter, yaml] = FRONTMATTER.exec(content) ?? []
+  if (frontmatter !== undefined && yaml !== undefined)
+    return { yaml, body: "\n".repeat(frontmatter.split("\n").length - 1) + content.slice(frontmatter.length) }
   return /^---[ \t]*(?:\r?\n|$)/.test(content)
     ? { yaml: "", body: "", error: problem("frontmatterUnclosed") }
     : { yaml: "", body: content, error: problem("frontmatterMissing") }
@@ -84,9 +84,9 @@ const dataOf = (document: Document): unknown => {
 export const parseSource = (file: string, content: string, values: ReferenceValues): Source => {
   const isMdx = file.endsWith(".mdx")
   const isClaimsFile = file.endsWith(`/${CLAIMS_FILE}`)
-  const { yaml, body, error }: Parts = isMdx ? splitFrontmatter(content) : { yaml: content, body: "" }
+  const { yaml, body, error }: FileParts = isMdx ? splitFrontmatter(content) : { yaml: content, body: "" }
   const lines = new LineCounter()
-  // Another check reports duplicate keys with their positions.
+  // `yamlProblems` reports duplicate keys, with both lines.
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, merge: true, uniqueKeys: false })
   const positionAt = (offset: number): Position => {
     const { line, col } = lines.linePos(offset)
@@ -102,9 +102,9 @@ export const parseSource = (file: string, content: string, values: ReferenceValu
   })
   const syntaxProblems = error ? [] : yamlProblems(document, yaml, offset => positionAt(offset).line)
   const isValid = !error && syntaxProblems.length === 0
-  const yamlReferences = isValid ? interpolateDocument(document, yaml, values, isClaimsFile) : []
+  const yamlReferenceProblems = isValid ? interpolateDocument(document, yaml, values, isClaimsFile) : []
   const proseLines = body.split("\n")
-  const proseReferences = proseLines.flatMap((text, index) =>
+  const proseReferenceIssues = proseLines.flatMap((text, index) =>
     findInvalidReferences(text, values, false).map(({ offset, ...input }) =>
       fileIssue(input, { line: index + 1, column: offset + 1 }),
     ),
@@ -128,8 +128,8 @@ export const parseSource = (file: string, content: string, values: ReferenceValu
     syntaxIssues:
       syntaxIssues.length === 0 && data === undefined ? [fileIssue(problem("yamlCircularAlias"))] : syntaxIssues,
     referenceIssues: [
-      ...yamlReferences.map(({ offset, ...input }) => fileIssue(input, positionAt(offset))),
-      ...proseReferences,
+      ...yamlReferenceProblems.map(({ offset, ...input }) => fileIssue(input, positionAt(offset))),
+      ...proseReferenceIssues,
     ],
   }
 }

@@ -100,7 +100,7 @@ const checkElements = (elements: readonly Element[]): LocatedProblem[] => {
 interface SvgMetadata {
   /** Problems of the file. */
   problems: LocatedProblem[]
-  /** Empty without a title, or if a program generated it. */
+  /** Empty if missing, or vague such as "Layer 1". */
   title: string
   /** In px, like the height. */
   width?: number
@@ -116,9 +116,9 @@ export const readSvgMetadata = (svg: string): SvgMetadata => {
   const title = textsIn("title")[0]?.trim() ?? ""
   const root = rootOf(elements)
   const isDrawing = attributeOf(root, "class").split(/\s+/).includes("drawing")
-  // Positions double the time to parse, and nearly every drawing is safe.
-  const isSafe = checkElements(elements).length === 0
-  const problems = isSafe ? [] : checkElements(elementsOf(parseFragment(svg, { sourceCodeLocationInfo: true })))
+  // Positions double the time to parse, and nearly every drawing is valid.
+  const isValid = checkElements(elements).length === 0
+  const problems = isValid ? [] : checkElements(elementsOf(parseFragment(svg, { sourceCodeLocationInfo: true })))
   return {
     problems,
     title: isVagueAlt(title) ? "" : title,

@@ -5,7 +5,7 @@ import type { ReferenceValues } from "./claims"
 import type { Collection } from "./collections"
 import { internalError } from "./internal-error"
 import { parseSource } from "./source"
-import { dropMisspelledKeys, explainZodIssue } from "./zod-issues"
+import { dropMissingIfMisspelled, explainZodIssue } from "./zod-issues"
 
 /** The result of validating one file, independent of other files. */
 export interface FileResult {
@@ -36,8 +36,8 @@ const checkSchema = (source: Source, collection: Collection): Issue[] => {
   const schema: z.ZodType = list ? item.array().min(allowEmpty ? 0 : 1) : item
   // Compiling a schema takes longer than parsing its few objects.
   const result = schema.safeParse(source.data, { reportInput: true, jitless: true })
-  const problems = result.error?.issues ?? []
-  return dropMisspelledKeys(problems, source.data, schema).flatMap(found => explainZodIssue(found, source, schema))
+  const zodIssues = dropMissingIfMisspelled(result.error?.issues ?? [], source.data, schema)
+  return zodIssues.flatMap(zodIssue => explainZodIssue(zodIssue, source, schema))
 }
 
 const validateFile = async (

@@ -18,10 +18,10 @@ import { createFileValidator } from "./validate-file"
 
 /** Reports files that are the same on Windows and macOS: their names differ only in case or Unicode normalization. */
 const checkNameCollisions = (files: readonly string[]): Issue[] => {
-  const first = new Map<string, string>()
+  const firstByName = new Map<string, string>()
   return files.flatMap(file => {
-    const previous = first.get(normalizeName(file))
-    if (previous === undefined) first.set(normalizeName(file), file)
+    const previous = firstByName.get(normalizeName(file))
+    if (previous === undefined) firstByName.set(normalizeName(file), file)
     return previous === undefined ? [] : [fileIssue(file, problem("fileNameCollision", previous))]
   })
 }

@@ -39,7 +39,7 @@ const LINE_PATTERNS: [pattern: RegExp, problem: Problem][] = [
   [/^\s*(?:[–—•·▪◦*+]|--)\s*[^\s*-]/, problem("yamlListMarker")],
 ]
 
-/** Converts a parser error to the problem that causes it: the line, the character, or the code. */
+/** Converts a parser error to the problem of its line, of its character, or of its code. */
 const toYamlProblem = ({ code, pos: [offset] }: YAMLError, text: string): YamlProblem => {
   const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n")[0] ?? ""
   const char = text.charAt(offset)
@@ -54,8 +54,8 @@ const findOpenQuote = (document: Document, text: string, { code, pos: [offset] }
   visit(document, {
     Scalar: (_, { type, range }) => {
       if (!range || (type !== "QUOTE_DOUBLE" && type !== "QUOTE_SINGLE")) return
-      const runsOn = code === "MISSING_CHAR" || text.slice(range[0], range[1]).includes("\n")
-      if (runsOn && Math.abs(range[1] - offset) <= 2) start = range[0]
+      const canBeOpen = code === "MISSING_CHAR" || text.slice(range[0], range[1]).includes("\n")
+      if (canBeOpen && Math.abs(range[1] - offset) <= 2) start = range[0]
     },
   })
   return start
@@ -81,13 +81,13 @@ const findOpenBracket = (text: string, end: number): { bracket?: number | undefi
   return { bracket: brackets.at(-1), comment }
 }
 
-/** Finds the problem of { } or [ ], where values continue on the next line. */
+/** Finds the problem of a flow collection, { } or [ ], that contains the error. */
 const flowProblem = ({ code, message, pos: [offset] }: YAMLError, text: string): YamlProblem | undefined => {
   const { bracket, comment } = findOpenBracket(text, offset)
   if (bracket === undefined) return undefined
   if (comment !== undefined) return { offset: comment, ...problem("yamlFlowNote") }
-  const isFirst = /(?:^|\n)[ \t]*$/.test(text.slice(0, offset))
-  if (code === "BLOCK_IN_FLOW" && !isFirst) return { offset, ...problem("yamlFlowColon") }
+  const startsLine = /(?:^|\n)[ \t]*$/.test(text.slice(0, offset))
+  if (code === "BLOCK_IN_FLOW" && !startsLine) return { offset, ...problem("yamlFlowColon") }
   return code === "BLOCK_IN_FLOW" || message.startsWith("Flow ")
     ? { offset: bracket, ...problem("yamlBracket") }
     : undefined
@@ -106,12 +106,12 @@ const syntaxProblems = (document: Document, text: string): YamlProblem[] => {
   return causes.map(error => toYamlProblem(error, text))
 }
 
-/** An incomplete text: it ends with a single letter, with a word that needs another, or inside parentheses. */
+/** A text that "#" may continue ("Room #5"): it ends with a letter, a word that needs another, or in parentheses. */
 const UNFINISHED =
   /(?:^|\s)[A-Z]$|\s(?:an?|the|of|per|for|with|and|or|to|in|on|at|by|from|see|our|your|their|no\.?|number|issue|ranked|room|suite|unit|apartment|apt\.?|tag|hashtag)$|\([^)]*$|[“„][^”]*$/i
 
-/** Number of characters above which editors wrap a text into two lines. */
-const MAX_WRAPPED = 60
+/** Minimum number of characters of a text that people wrap into two lines. */
+const MIN_WRAPPED = 60
 
 /** Finds the part of a plain text, or of the rest of its line, that YAML discards or merges. */
 const findLostText = (source: string, rest: string, isItem: boolean): YamlProblem | undefined => {
@@ -121,7 +121,7 @@ const findLostText = (source: string, rest: string, isItem: boolean): YamlProble
   if (hyphen) return { offset: hyphen.index + hyphen[0].length - 1, ...problem("yamlNestedItem") }
   // A list item without a hyphen continues the previous item.
   const [, first = "", next = ""] = (isItem && /^(.*\S)\s*\n[ \t]*([\p{Lu}\d].*)$/u.exec(source)) || []
-  if (next && first.length + next.length < MAX_WRAPPED && !/[,;:–(-]$/.test(first))
+  if (next && first.length + next.length < MIN_WRAPPED && !/[,;:–(-]$/.test(first))
     return { offset: source.lastIndexOf(next), ...problem("yamlItemContinuation") }
   return /^[ \t]+#(?:[ \t]*\d|[^\s#])/.test(rest) || (/^[ \t]+#/.test(rest) && UNFINISHED.test(source))
     ? { offset: 0, ...problem("yamlCommentInText") }
@@ -155,15 +155,15 @@ const findLostContent = (document: Document, text: string, lineOf: (offset: numb
     Map: (_, { items, flow }) => {
       const split = flow && findSplitValue(items, text)
       if (split) report(split.offset, split)
-      const first = new Map<unknown, number>()
+      const offsetByKey = new Map<unknown, number>()
       const duplicates = items.flatMap(({ key }) => {
         const { value, range } = key as Node & { value?: unknown }
-        const before = first.get(value)
-        first.set(value, before ?? range?.[0] ?? 0)
-        return before === undefined ? [] : [{ offset: range?.[0] ?? 0, name: String(value), before }]
+        const firstOffset = offsetByKey.get(value)
+        offsetByKey.set(value, firstOffset ?? range?.[0] ?? 0)
+        return firstOffset === undefined ? [] : [{ offset: range?.[0] ?? 0, name: String(value), firstOffset }]
       })
-      const [{ offset, name, before } = { offset: 0, name: "", before: 0 }] = duplicates
-      if (duplicates.length > 0) report(offset, problem("yamlDuplicateKey", name, lineOf(before)))
+      const [{ offset, name, firstOffset } = { offset: 0, name: "", firstOffset: 0 }] = duplicates
+      if (duplicates.length > 0) report(offset, problem("yamlDuplicateKey", name, lineOf(firstOffset)))
     },
     Node: (_, node, ancestors) => {
       if (!isNode(node) || !node.range) return

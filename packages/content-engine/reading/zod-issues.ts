@@ -89,8 +89,8 @@ const formatProblem = (
   const localProblem = schema && isLink(schema) ? localUrlProblem(value) : undefined
   const pattern = schema && patternOf(schema)?.pattern
   const words = value.trim().split(/\s+/)
-  const areItems = typeof path.at(-1) === "number" && words.every(word => pattern?.test(word))
-  const suggestion = areItems ? words.join(", ") : pattern && guessFormat(value, pattern)
+  const isListWithoutCommas = typeof path.at(-1) === "number" && words.every(word => pattern?.test(word))
+  const suggestion = isListWithoutCommas ? words.join(", ") : pattern && guessFormat(value, pattern)
   return localProblem ?? problem("wrongFormat", value, FORMATS[format] ?? message, suggestion)
 }
 
@@ -105,22 +105,22 @@ const unusedFields = (schema: z.core.$ZodType | undefined, data: unknown): strin
 const HYPHEN = /^-(?=\S)/
 
 /** Returns the problem of an unknown field. */
-const unknownField = (key: string, unused: readonly string[]): Problem => {
+const unknownFieldProblem = (key: string, unused: readonly string[]): Problem => {
   if (HYPHEN.test(key)) return problem("fieldHyphen", key.slice(1))
   return /^\d+$/.test(key) ? problem("numberFormat") : problem("fieldUnknown", key, unused)
 }
 
 /**
- * Removes missing fields whose names are misspelled: the unknown field is reported instead.
- * @param problems - problems of one file
+ * Removes issues of missing fields whose names are misspelled: the unknown field is reported instead.
+ * @param zodIssues - issues of one file
  */
-export const dropMisspelledKeys = (
-  problems: readonly z.core.$ZodIssue[],
+export const dropMissingIfMisspelled = (
+  zodIssues: readonly z.core.$ZodIssue[],
   data: unknown,
   schema: z.ZodType,
 ): z.core.$ZodIssue[] => {
   const suggestions = new Set(
-    problems.flatMap(issue => {
+    zodIssues.flatMap(issue => {
       if (issue.code !== "unrecognized_keys") return []
       const path = issue.path as DataPath
       const unused = unusedFields(schemaAt(schema, data, path), getIn(data, path))
@@ -129,69 +129,82 @@ export const dropMisspelledKeys = (
       )
     }),
   )
-  return problems.filter(
+  return zodIssues.filter(
     ({ path }) => getIn(data, path as DataPath) !== undefined || !suggestions.has(formatPath(path as DataPath)),
   )
 }
 
 /** Returns the problem of a missing field, with its description. */
-const missingField = (path: DataPath, schema: z.ZodType, data: unknown): Problem =>
+const missingFieldProblem = (path: DataPath, schema: z.ZodType, data: unknown): Problem =>
   problem("fieldMissing", String(path.at(-1)), helpOf(schemaAt(schema, data, path)))
 
-const LENGTHS: Record<string, string> = { string: "characters", array: "items" }
+const LENGTH_UNITS: Record<string, string> = { string: "characters", array: "items" }
 
 /** Converts a Zod issue to issues for editors: one for each unknown key. */
-export const explainZodIssue = (found: z.core.$ZodIssue, source: Source, schema: z.ZodType): Issue[] => {
-  const path = found.path as DataPath
+export const explainZodIssue = (zodIssue: z.core.$ZodIssue, source: Source, schema: z.ZodType): Issue[] => {
+  const path = zodIssue.path as DataPath
   const value = getIn(source.data, path)
   const fieldSchema = schemaAt(schema, source.data, path)
   const issueHere = (input: ProblemInput) => [source.issue(path, input)]
-  const size = (limit: number | bigint, verb: string, { origin, exact }: { origin: string; exact?: boolean }) => {
-    const has = typeof value === "string" || Array.isArray(value) ? value.length : undefined
+  const sizeIssue = (
+    limit: number | bigint,
+    comparison: string,
+    { origin, exact }: { origin: string; exact?: boolean },
+  ) => {
+    const size = typeof value === "string" || Array.isArray(value) ? value.length : undefined
     return issueHere(
-      problem("wrongSize", exact ? "exactly" : verb, Number(limit), LENGTHS[origin], has, helpOf(fieldSchema)),
+      problem(
+        "wrongSize",
+        exact ? "exactly" : comparison,
+        Number(limit),
+        LENGTH_UNITS[origin],
+        size,
+        helpOf(fieldSchema),
+      ),
     )
   }
-  switch (found.code) {
+  switch (zodIssue.code) {
     case "unrecognized_keys": {
       const unused = unusedFields(fieldSchema, value)
-      return found.keys.map(key => source.issue([...path, key], unknownField(key, unused), "key"))
+      return zodIssue.keys.map(key => source.issue([...path, key], unknownFieldProblem(key, unused), "key"))
     }
     case "invalid_type":
-      if (value === undefined) return issueHere(missingField(path, schema, source.data))
+      if (value === undefined) return issueHere(missingFieldProblem(path, schema, source.data))
       return issueHere(
         problem(
           "wrongType",
-          TYPE_NAMES[found.expected] ?? found.expected,
+          TYPE_NAMES[zodIssue.expected] ?? zodIssue.expected,
           describeType(value),
-          `${suggestFix(found.expected, value, path, fieldSchema)}${helpOf(fieldSchema)}`,
+          `${suggestFix(zodIssue.expected, value, path, fieldSchema)}${helpOf(fieldSchema)}`,
         ),
       )
     case "invalid_value": {
       if (value === undefined)
-        return issueHere(problem("fieldMissing", String(path.at(-1)), ` Use one of: ${found.values.join(", ")}.`))
+        return issueHere(problem("fieldMissing", String(path.at(-1)), ` Use one of: ${zodIssue.values.join(", ")}.`))
       const formatted = typeof value === "object" ? describeType(value) : JSON.stringify(value)
       return issueHere(
-        problem("notAllowed", formatted, found.values.map(String), typeof value === "string" ? value : ""),
+        problem("notAllowed", formatted, zodIssue.values.map(String), typeof value === "string" ? value : ""),
       )
     }
     case "too_small":
-      return size(found.minimum, "at least", found)
+      return sizeIssue(zodIssue.minimum, "at least", zodIssue)
     case "too_big":
       // For a text instead of a list, Zod also counts its characters: the type issue is enough.
-      return typeof value === "string" && fieldSchema instanceof z.ZodArray ? [] : size(found.maximum, "at most", found)
+      return typeof value === "string" && fieldSchema instanceof z.ZodArray
+        ? []
+        : sizeIssue(zodIssue.maximum, "at most", zodIssue)
     case "invalid_union": {
       // The `type` of a block is unknown or missing.
       const block = path.slice(0, -1)
       const union = schemaAt(schema, source.data, block)
-      if (!(union instanceof z.ZodDiscriminatedUnion)) return issueHere(found.message)
+      if (!(union instanceof z.ZodDiscriminatedUnion)) return issueHere(zodIssue.message)
       const types = union.options.flatMap(option => [...(option._zod.propValues?.type ?? [])].map(String))
       if (typeof value === "string") return issueHere(problem("notAllowed", JSON.stringify(value), types, value))
       return [source.issue(block, problem("fieldMissing", "type", ` Use one of: ${types.join(", ")}.`))]
     }
     case "invalid_format":
-      return issueHere(formatProblem(String(value), found, fieldSchema, path))
+      return issueHere(formatProblem(String(value), zodIssue, fieldSchema, path))
     default:
-      return issueHere(found.message)
+      return issueHere(zodIssue.message)
   }
 }

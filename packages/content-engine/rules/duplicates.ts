@@ -13,7 +13,7 @@ const IDENTIFYING_FIELDS = ["title", "name", "label", "term", "text"]
 /** Minimum length of a text that must be unique: answers such as "Yes." may repeat. */
 const MIN_LENGTH = 12
 
-const withoutShort = (item: Record<string, unknown>) =>
+const withoutShortText = (item: Record<string, unknown>) =>
   String(item.text).length < MIN_LENGTH ? { ...item, text: undefined } : item
 
 /** Reports list items that repeat a value, a name, a text or, in menus, a link. */
@@ -26,7 +26,7 @@ export const uniqueListItems: Rule = ({ entries, model: { site } }) =>
       if (list.every(item => typeof item === "string")) issues.push(...duplicateValueIssues(entry, path, list))
       if (!list.every(isObject)) return
       issues.push(...duplicateItemIssues(entry, path, list, "question"))
-      const items = list.map(withoutShort)
+      const items = list.map(withoutShortText)
       if (!isDraft(entry))
         issues.push(...fields.flatMap(field => duplicateItemIssues(entry, path, items, field)).map(asWarning))
     })

@@ -10,7 +10,7 @@ import { IMAGE_EXTENSION, isPictureFile, isPortrait, needsAlt } from "../schema/
 import { getIn } from "../walk"
 import { duplicateIssues, entryIssue, entryRule, fileIssue, formatLocation, type Rule } from "./rule"
 
-/** Limits of an original: no screen shows more. */
+/** Limits of a picture file: no screen shows more. */
 export const MAX_PICTURE_BYTES = 2_000_000
 export const MAX_PICTURE_SIDE = 4096
 
@@ -23,15 +23,15 @@ export const normalizeName = (name: string) => name.normalize("NFC").toLowerCase
 /** Returns the pictures in the fields of an entry, with their positions and files. */
 const picturesOf = memoize((entry: Entry) =>
   fieldTexts(entry).flatMap(({ text, path, schema }) =>
-    isPictureFile(schema) ? [{ path: text, where: path, schema, file: resolveImagePath(entry.file, text) }] : [],
+    isPictureFile(schema) ? [{ picturePath: text, path, schema, file: resolveImagePath(entry.file, text) }] : [],
   ),
 )
 
 /** Returns the problem of a picture's path. */
-const pathProblem = (path: string, file: string, { otherFiles }: ContentFolder): Problem | undefined => {
-  if (/^data:/i.test(path)) return problem("pictureDataUrl")
-  if (/^(?:[a-z]+:|\/\/|\\\\)/i.test(path)) return problem("pictureOutsideContent", path)
-  if (otherFiles.has(file)) return IMAGE_EXTENSION.test(file) ? undefined : problem("pictureUnsupported", path)
+const pathProblem = (picturePath: string, file: string, { otherFiles }: ContentFolder): Problem | undefined => {
+  if (/^data:/i.test(picturePath)) return problem("pictureDataUrl")
+  if (/^(?:[a-z]+:|\/\/|\\\\)/i.test(picturePath)) return problem("pictureOutsideContent", picturePath)
+  if (otherFiles.has(file)) return IMAGE_EXTENSION.test(file) ? undefined : problem("pictureUnsupported", picturePath)
   const other = [...otherFiles].find(name => normalizeName(name) === normalizeName(file))
   return other ? problem("pictureNameMismatch", file, other) : problem("pictureMissing", file, [...otherFiles])
 }
@@ -39,18 +39,18 @@ const pathProblem = (path: string, file: string, { otherFiles }: ContentFolder):
 /** Requires the pictures in fields to exist. */
 const existingPictures: Rule = ({ entries, folder }) =>
   entries.flatMap(entry =>
-    picturesOf(entry).flatMap(({ path, where, file }) => {
-      const issue = pathProblem(path, file, folder)
-      return issue ? [entryIssue(entry, where, issue)] : []
+    picturesOf(entry).flatMap(({ picturePath, path, file }) => {
+      const found = pathProblem(picturePath, file, folder)
+      return found ? [entryIssue(entry, path, found)] : []
     }),
   )
 
 /** Requires the images in prose to exist. */
 const existingProseImages: Rule = ({ entries, folder }) =>
   entries.flatMap(({ file, source, prose }) =>
-    (prose?.images ?? []).flatMap(({ url, ...place }) => {
-      const issue = pathProblem(url, resolveProseImage(file, url), folder)
-      return issue ? [fileIssue(file, issue, source.originalPosition(place))] : []
+    (prose?.images ?? []).flatMap(({ url, ...position }) => {
+      const found = pathProblem(url, resolveProseImage(file, url), folder)
+      return found ? [fileIssue(file, found, source.originalPosition(position))] : []
     }),
   )
 
@@ -73,9 +73,9 @@ const validImageFiles: Rule = ({ entries, pictures }) => {
     const first = fileProblem(name, metadata)
     const problems = [...(first ? [{ ...first, line: 1, column: 1 }] : []), ...(metadata.problems ?? [])]
     if (problems.length === 0) return []
-    const named = all.find(({ file }) => file === name)
-    // At the field, because editors see fields, not files.
-    const usage = named ? ` It is used in ${formatLocation(named.entry, named.where)}.` : ""
+    const firstUse = all.find(({ file }) => file === name)
+    // Adds the field, because editors see fields, not files.
+    const usage = firstUse ? ` It is used in ${formatLocation(firstUse.entry, firstUse.path)}.` : ""
     return problems.map(({ message, ...rest }) => fileIssue(name, { ...rest, message: `${message}${usage}` }, rest))
   })
 }
@@ -100,19 +100,19 @@ const resolutionProblem = (
 /** Warns about pictures with too few pixels. */
 const sufficientResolution: Rule = ({ entries, pictures }) =>
   entries.flatMap(entry =>
-    picturesOf(entry).flatMap(({ where, schema, file }) => {
+    picturesOf(entry).flatMap(({ path, schema, file }) => {
       const metadata = pictures.get(file)
-      const issue = metadata?.type && resolutionProblem(metadata, isPortrait(schema))
-      return issue ? [entryIssue(entry, where, issue)] : []
+      const found = metadata?.type && resolutionProblem(metadata, isPortrait(schema))
+      return found ? [entryIssue(entry, path, found)] : []
     }),
   )
 
-/** Warns about shared portraits: they are copies that were left unchanged. */
+/** Warns about a portrait in several entries: it was probably copied with the entry. */
 const uniquePortraits: Rule = ({ entries }) =>
   duplicateIssues(
     entries.flatMap(entry =>
-      picturesOf(entry).flatMap(({ where, schema, file }) =>
-        isPortrait(schema) ? [{ entry, path: where, value: `${entry.type} ${file}` }] : [],
+      picturesOf(entry).flatMap(({ path, schema, file }) =>
+        isPortrait(schema) ? [{ entry, path, value: `${entry.type} ${file}` }] : [],
       ),
     ),
     (_, first) => problem("portraitDuplicate", first),
@@ -130,13 +130,13 @@ const meaningfulAlt = entryRule(entry =>
 /** Requires alternative text: an SVG's title, or the `alt` field beside the picture. */
 const requireAlt: Rule = ({ entries, pictures }) =>
   entries.flatMap(entry =>
-    picturesOf(entry).flatMap(({ where, schema, file }) => {
+    picturesOf(entry).flatMap(({ path, schema, file }) => {
       const metadata = needsAlt(schema) ? pictures.get(file) : undefined
       // "alt" of a "picture", "legalAlt" of a "legalPicture".
-      const name = String(where.at(-1)).replace("Picture", "Alt").replace("picture", "alt")
-      const hasText = metadata?.title || getIn(entry.data, [...where.slice(0, -1), name]) !== undefined
+      const name = String(path.at(-1)).replace("Picture", "Alt").replace("picture", "alt")
+      const hasText = metadata?.title || getIn(entry.data, [...path.slice(0, -1), name]) !== undefined
       // `validImageFiles` reports invalid pictures.
-      return metadata?.type && !hasText ? [entryIssue(entry, where, problem("pictureNoAlt", metadata.type))] : []
+      return metadata?.type && !hasText ? [entryIssue(entry, path, problem("pictureNoAlt", metadata.type))] : []
     }),
   )
 

@@ -12,7 +12,7 @@ const ALLOWED = /^(\/|#|https:\/\/|mailto:|tel:)/
 const MAILTO = /^mailto:[^\s@?/;,.]+(?:\.[^\s@?/;,.]+)*@[^\s@?/;,.:]+(?:\.[^\s@?/;,.:]+)+(?:\?.*)?$/
 
 /** Returns whether a URL has a public domain: with a dot and a letter in its last part, without a user name. */
-const isFullAddress = (url: string) => {
+const hasPublicDomain = (url: string) => {
   if (/\s/.test(url) || !URL.canParse(url)) return false
   const { hostname, username } = new URL(url)
   return username === "" && /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/.test(hostname)
@@ -20,10 +20,10 @@ const isFullAddress = (url: string) => {
 
 /** Completes a URL that lacks its scheme, or drops trailing punctuation; returns it unchanged if that is ambiguous. */
 const suggestUrl = (url: string): string => {
-  const mailbox = /^(?:mailto:|https?:\/\/)?([\w.+-]+@[\w-]+\.[\w.-]+)$/i.exec(url)?.[1]
-  if (mailbox) return `mailto:${mailbox}`
+  const email = /^(?:mailto:|https?:\/\/)?([\w.+-]+@[\w-]+\.[\w.-]+)$/i.exec(url)?.[1]
+  if (email) return `mailto:${email}`
   const completed = url.replace(/^(?:http:\/\/|(?=www\.))/, "https://").replace(/[.,;:!?]+$/, "")
-  return ALLOWED.test(completed) && isFullAddress(completed) ? completed : url
+  return ALLOWED.test(completed) && hasPublicDomain(completed) ? completed : url
 }
 
 /** A URL that works only on the editor's computer or network. */
@@ -39,7 +39,8 @@ const externalLinkProblem = (url: string): Problem | undefined => {
   const local = localUrlProblem(url)
   if (local) return local
   if (!ALLOWED.test(url)) return problem("linkScheme", url, suggestUrl(url))
-  if (url.startsWith("https:")) return isFullAddress(url) ? undefined : problem("linkInvalidUrl", url, suggestUrl(url))
+  if (url.startsWith("https:"))
+    return hasPublicDomain(url) ? undefined : problem("linkInvalidUrl", url, suggestUrl(url))
   if (url.startsWith("mailto:")) return MAILTO.test(url) ? undefined : problem("linkInvalidEmail", url)
   return /^tel:[+(]?\d[\d ()./-]{4,}$/.test(url) ? undefined : problem("linkInvalidPhone", url)
 }
@@ -66,17 +67,17 @@ const createLinkCheck = (context: RuleContext) => {
   const { entries, folder, unpublished } = context
   const { gatsbyPages, downloads = new Set<string>() } = folder
   const anchors = collectAnchors(entries)
-  const canonical = new Map(
+  const canonicalByPath = new Map(
     routesOf(entries).flatMap(({ path, aliases }) => [path, ...aliases].map(alias => [alias, path])),
   )
   // Invalid paths are reported elsewhere; they are no suggestion.
-  const paths = [...gatsbyPages, ...[...canonical.keys()].filter(path => /^\/[a-z0-9/-]*$/.test(path))]
+  const paths = [...gatsbyPages, ...[...canonicalByPath.keys()].filter(path => /^\/[a-z0-9/-]*$/.test(path))]
   const knownPaths = new Set(paths)
   const siteHost = hostOf(siteUrl(context))
   const redirects = redirectTargets(context)
   /** @param page - path of the linking page; undefined for content shared by pages, such as the footer */
-  return (full: string, page: string | undefined): Problem | undefined => {
-    const url = toSitePath(full, siteHost)
+  return (link: string, page: string | undefined): Problem | undefined => {
+    const url = toSitePath(link, siteHost)
     if (!url.startsWith("/") && !url.startsWith("#")) return externalLinkProblem(url)
     const [beforeHash = "", anchor] = url.split("#")
     // Pages have no trailing slash.
@@ -84,15 +85,15 @@ const createLinkCheck = (context: RuleContext) => {
     if (path && !knownPaths.has(path)) {
       if (downloads.has(path)) return undefined
       if (path.startsWith("/downloads/")) return problem("linkMissingFile", path, [...downloads])
-      const to = redirects.get(path)
+      const redirectTarget = redirects.get(path)
       const unpublishedBy = unpublished.get(path)
-      if (to) return problem("linkMoved", path, to)
+      if (redirectTarget) return problem("linkMoved", path, redirectTarget)
       return unpublishedBy
         ? problem("linkUnpublishedPage", path, unpublishedBy)
         : problem("linkMissingPage", path, paths)
     }
     if (anchor === undefined) return undefined
-    const target = path ? (canonical.get(path) ?? path) : page
+    const target = path ? (canonicalByPath.get(path) ?? path) : page
     // Browsers support #top natively.
     const validAnchors = [...(anchors.get(target ?? "") ?? []), "main", "top"].map(name => `#${name}`)
     const hash = `#${decodePath(anchor)}`

@@ -35,8 +35,8 @@ const checkReferrers = (
       const { reference } = getMeta(schema)
       const target =
         reference && targets.find(({ type, data }) => type === reference.type && data[reference.field] === text)
-      const issue = target && check(from, target, "This refers to")
-      return issue ? [entryIssue(from, path, issue)] : []
+      const found = target && check(from, target, "This refers to")
+      return found ? [entryIssue(from, path, found)] : []
     }),
   ])
 }

@@ -66,7 +66,7 @@ export interface TypeRef<Schema extends z.ZodObject = z.ZodObject> {
 }
 
 /** Groups entries by type. Memoized: checks look up other types in the same array. */
-const byType = memoize((entries: Entry[]) => {
+const groupByType = memoize((entries: Entry[]) => {
   const groups = new Map<string, Entry[]>()
   for (const entry of entries) {
     const group = groups.get(entry.type)
@@ -80,7 +80,7 @@ const byType = memoize((entries: Entry[]) => {
 export const entriesOfType = <Schema extends z.ZodObject>(
   entries: Entry[],
   { type }: TypeRef<Schema>,
-): Entry<z.infer<Schema>>[] => (byType(entries).get(type) ?? []) as Entry<z.infer<Schema>>[]
+): Entry<z.infer<Schema>>[] => (groupByType(entries).get(type) ?? []) as Entry<z.infer<Schema>>[]
 
 type EntryRef = Pick<Entry, "basePath" | "source">
 

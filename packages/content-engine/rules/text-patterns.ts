@@ -12,7 +12,7 @@ export interface TextPattern {
 
 /**
  * Patterns by location: raw lines of YAML files, raw lines of all files (even invalid ones), prose without its
- * Markdown, fields, and both of these (`text`).
+ * Markdown, fields, and `text`, which is prose and fields.
  */
 export const TEXT_PATTERNS = {
   yaml: {
@@ -86,7 +86,7 @@ export const TEXT_PATTERNS = {
     htmlTag: { pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|\[\/(?:b|i|u|url|img|color|size)\]/i },
     // Copied from HTML source.
     htmlEntity: { pattern: /&(?:#\d+|#x[\da-f]+|[a-z]+\d?);/i },
-    // A placeholder.
+    // A placeholder such as [Name].
     brackets: { allowedInDrafts: true, pattern: /\[[A-Z][^\]]*\](?!\()/ },
     // Markdown in a field without support.
     markdownItalic: {
@@ -109,7 +109,7 @@ export const TEXT_PATTERNS = {
   text: {
     // A picture copied with the text around it.
     dataUrl: { pattern: /data:image\/[\w+]+;base64,\S{0,9}/i },
-    // An unfilled template, or the web editor's default text.
+    // An unfilled template, or the web editor's default text. In prose, \uFFFC replaces syntax.
     bracketedText: {
       allowedInDrafts: true,
       pattern: /^[\s\uFFFC]*\[[^\]]*\][\s\uFFFC]*$|(?<=\uFFFC)\[(?!\d+\])[^\]]*\](?=\uFFFC)/,
@@ -123,7 +123,7 @@ export const TEXT_PATTERNS = {
     // Pandoc's subscripts and superscripts.
     superscript: { pattern: /~(?<=\p{L}~)\d+~|\^(?<=[\p{L}\d]\^)\d+\^/u },
     repeatedWord: { language: "en", pattern: /(?<![\p{L}\p{N}])(\p{L}{2,}) \1(?![\p{L}\p{N}’'-])/iu },
-    // A program without support for the character: "It?s our caf?".
+    // A character that a program replaced with "?": "It?s our caf?".
     replacementCharacter: { pattern: /(?<![\w/.?=&-])\p{L}+\?\p{Ll}+(?![\w=/])/u },
     // :rocket: from a chat, and &amp from an email.
     emojiName: {

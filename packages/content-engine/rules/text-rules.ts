@@ -26,7 +26,7 @@ export const TEXT_RULES = [
 ]
 
 /** Formats a match for a message; invisible characters as their code point. */
-const formatChar = (chars: string) =>
+const formatMatch = (chars: string) =>
   /^[\p{C}\p{Zl}\p{Zp}]$/u.test(chars)
     ? `U+${chars.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`
     : chars.replace(/\p{C}/gu, "").trim()
@@ -41,7 +41,11 @@ const matchText = ({ text, meta, report }: Text, active: readonly TextRule[]): I
   for (const { pattern, code } of active) {
     const { 0: chars, index = 0 } = pattern.exec(text) ?? {}
     if (chars === undefined) continue
-    const match = { match: formatChar(chars), word: wordAt(text, index), hint: MARKDOWN_HINTS[meta.markdown ?? "none"] }
+    const match = {
+      match: formatMatch(chars),
+      word: wordAt(text, index),
+      hint: MARKDOWN_HINTS[meta.markdown ?? "none"],
+    }
     return [report(problem(code, match), index)]
   }
   return []

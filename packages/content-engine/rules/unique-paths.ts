@@ -46,7 +46,7 @@ export const uniquePaths: Rule = ({ entries, folder, model }) => {
   const pages = [...folder.gatsbyPages, ...(model.pages ?? [])]
   const owners = new Map<string, string>(pages.map(page => [page, "a built-in page"]))
   const reported = new Set<Entry>()
-  const claimPath = (entry: Entry, route: Route, address: string): Issue[] => {
+  const registerPath = (entry: Entry, route: Route, address: string): Issue[] => {
     const field = fieldOf(entry, route, address)
     const pathProblem = problemOf(address, owners.get(address), model)
     owners.set(address, owners.get(address) ?? formatLocation(entry, field))
@@ -64,5 +64,5 @@ export const uniquePaths: Rule = ({ entries, folder, model }) => {
     ...aliases.filter(isGenerated),
     ...routes.map(({ entry, ...route }) => ({ entry, route, address: route.path })),
     ...aliases.filter(alias => !isGenerated(alias)),
-  ].flatMap(({ entry, route, address }) => claimPath(entry, route, address))
+  ].flatMap(({ entry, route, address }) => registerPath(entry, route, address))
 }

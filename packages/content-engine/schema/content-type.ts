@@ -73,13 +73,13 @@ export interface ResolverHelpers {
 
 /**
  * A GraphQL field with a resolver. It replaces the schema field of the same name: a date becomes a `Date`, a reference
- * the referenced entry. Its ids are then in a field that ends in `Id` or `Ids`.
+ * the referenced entry. The ids of references are then in a field that ends in `Id` or `Ids`.
  */
 export interface ComputedField<Data> {
   /** GraphQL type, with a directive if one resolves the field. */
   type: string
   description: string
-  resolve?(data: Data, lookup: ResolverHelpers): unknown
+  resolve?(data: Data, helpers: ResolverHelpers): unknown
 }
 
 /** The definition of a content type. */

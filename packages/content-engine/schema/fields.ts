@@ -100,8 +100,8 @@ export const list = <Item extends z.core.SomeType>(
 ) => {
   if (typeof size === "number") return z.array(item).length(size).describe(description)
   const { min = 0, max = Infinity } = size
-  const atLeast = min > 0 ? z.array(item).min(min) : z.array(item)
-  return (max < Infinity ? atLeast.max(max) : atLeast).describe(description)
+  const withMin = min > 0 ? z.array(item).min(min) : z.array(item)
+  return (max < Infinity ? withMin.max(max) : withMin).describe(description)
 }
 
 /** Matches text with a character other than whitespace. */

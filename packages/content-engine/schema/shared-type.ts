@@ -6,7 +6,7 @@ const fullTypes = new WeakMap<z.core.$ZodType, z.ZodObject>()
 
 /** Returns the full type of a subset; other schemas unchanged. */
 export const fullType = (schema: z.ZodObject): z.ZodObject => {
-  // Checks copy a schema.
+  // `.check()` copies a schema.
   for (let origin: z.core.$ZodType | undefined = schema; origin; origin = origin._zod.parent) {
     const full = fullTypes.get(origin)
     if (full) return full

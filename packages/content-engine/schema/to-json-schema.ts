@@ -28,13 +28,13 @@ const createSnippets = (schemas: readonly z.ZodObject[]) =>
 const addEditorHelp: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema, jsonSchema }) => {
   const message = patternOf(zodSchema)?.message
   const meta = getMeta(zodSchema)
-  // JSON Schema has formats, too ("email").
+  // JSON Schema's own formats ("email") stay: they are not in the metadata.
   for (const name of INTERNAL_META) if (name in meta) delete jsonSchema[name]
   const completions = completionsFor(zodSchema)
   if (completions && jsonSchema.type === "string")
     Object.assign(jsonSchema, { allOf: [{ $ref: completions }], examples: undefined })
   if (jsonSchema.maxLength !== undefined) {
-    // References are longer than their values; editors cannot resolve them.
+    // A text with {claim.…} is longer than its value, which editors cannot resolve.
     jsonSchema.anyOf = [{ maxLength: jsonSchema.maxLength }, { pattern: HAS_REFERENCE.source }]
     delete jsonSchema.maxLength
   }

@@ -32,7 +32,7 @@ export const referenceOf = (schema: z.core.$ZodType) => {
   return getMeta(inner instanceof z.ZodArray ? inner.element : inner).reference
 }
 
-const describe = (description: string | undefined, indent = ""): string =>
+const printDescription = (description: string | undefined, indent = ""): string =>
   description ? `${indent}"""${description.replaceAll('"""', "'''")}"""\n` : ""
 
 /** A GraphQL union. */
@@ -47,14 +47,14 @@ class SdlPrinter {
   readonly types = new Map<string, string>()
   readonly unions = new Map<string, Union>()
   /** Fields of the printed types. */
-  private readonly printed = new Map<string, ReturnType<SdlPrinter["typesIn"]>>()
+  private readonly printed = new Map<string, ReturnType<SdlPrinter["fieldTypesOf"]>>()
 
   /** Returns the GraphQL type of a field, without "!". Adds nested objects to `types`. */
-  private reference(schema: z.core.$ZodType, where: string): string {
-    if (schema instanceof z.ZodOptional) return this.reference(schema.unwrap(), where)
-    if (schema instanceof z.ZodArray) return `[${this.reference(schema.element, where)}!]`
-    if (schema instanceof z.ZodObject) return this.object(schema, where)
-    if (schema instanceof z.ZodDiscriminatedUnion) return this.union(schema, where)
+  private printType(schema: z.core.$ZodType, where: string): string {
+    if (schema instanceof z.ZodOptional) return this.printType(schema.unwrap(), where)
+    if (schema instanceof z.ZodArray) return `[${this.printType(schema.element, where)}!]`
+    if (schema instanceof z.ZodObject) return this.addObject(schema, where)
+    if (schema instanceof z.ZodDiscriminatedUnion) return this.addUnion(schema, where)
     if (schema instanceof z.ZodNumber) return schema.isInt ? "Int" : "Float"
     if (schema instanceof z.ZodBoolean) return "Boolean"
     if ([z.ZodString, z.ZodStringFormat, z.ZodEnum].some(text => schema instanceof text)) return "String"
@@ -62,13 +62,13 @@ class SdlPrinter {
   }
 
   /** @param computed - names of computed fields, which replace schema fields */
-  fields(fields: Record<string, z.core.$ZodType>, where: string, computed: readonly string[] = []): string {
+  printFields(fields: Record<string, z.core.$ZodType>, where: string, computed: readonly string[] = []): string {
     return Object.entries(fields)
       .flatMap(([name, field]) => {
         // `__typename` replaces the literal `type`.
         if (field instanceof z.ZodLiteral || getMeta(field)?.buildOnly) return []
-        const type = `${this.reference(field, `${where}.${name}`)}${isNonNull(field) ? "!" : ""}`
-        const described = describe(descriptionOf(field), "  ")
+        const type = `${this.printType(field, `${where}.${name}`)}${isNonNull(field) ? "!" : ""}`
+        const described = printDescription(descriptionOf(field), "  ")
         const reference = referenceOf(field)
         if (reference) {
           const isList = unwrapOptional(field) instanceof z.ZodArray
@@ -86,35 +86,35 @@ class SdlPrinter {
   }
 
   /** Adds a union to `unions`: its resolver cannot be written in SDL. */
-  private union(schema: z.ZodDiscriminatedUnion, where: string): string {
+  private addUnion(schema: z.ZodDiscriminatedUnion, where: string): string {
     const { id, description = "" } = typeOf(schema, where)
     if (!this.unions.has(id)) {
       const types: Record<string, string> = {}
       this.unions.set(id, { name: id, description, types })
       for (const option of schema.options)
         if (option instanceof z.ZodObject)
-          for (const name of option._zod.propValues?.type ?? []) types[String(name)] = this.object(option, where)
+          for (const name of option._zod.propValues?.type ?? []) types[String(name)] = this.addObject(option, where)
     }
     return id
   }
 
-  private object(schema: z.ZodObject, where: string): string {
+  private addObject(schema: z.ZodObject, where: string): string {
     const full = fullType(schema)
     const { id, description } = typeOf(full, where)
     if (!this.types.has(id)) {
       this.types.set(id, "")
-      this.types.set(id, `${describe(description)}type ${id} {\n${this.fields(full.shape, id)}\n}`)
-      this.printed.set(id, this.typesIn(full, id))
+      this.types.set(id, `${printDescription(description)}type ${id} {\n${this.printFields(full.shape, id)}\n}`)
+      this.printed.set(id, this.fieldTypesOf(full, id))
     }
     this.assertCompatible(schema, id, where)
     return id
   }
 
   /** Returns type and nullability of the fields of an object. */
-  private typesIn(schema: z.ZodObject, where: string) {
+  private fieldTypesOf(schema: z.ZodObject, where: string) {
     return Object.entries<z.core.$ZodType>(schema.shape).map(([name, field]) => ({
       name,
-      type: field instanceof z.ZodLiteral ? name : this.reference(field, `${where}.${name}`),
+      type: field instanceof z.ZodLiteral ? name : this.printType(field, `${where}.${name}`),
       isRequired: isNonNull(field),
     }))
   }
@@ -124,7 +124,7 @@ class SdlPrinter {
    * @throws {Error} if a field is missing, or non-null but optional in the schema
    */
   private assertCompatible(schema: z.ZodObject, id: string, where: string): void {
-    const fields = this.typesIn(schema, where)
+    const fields = this.fieldTypesOf(schema, where)
     for (const { name, type } of fields)
       if (!this.printed.get(id)!.some(field => field.name === name && field.type === type))
         throw new Error(
@@ -136,12 +136,13 @@ class SdlPrinter {
   }
 
   /** Adds the type of a node. Its `id` in content becomes `yamlId`, because Gatsby nodes have an `id`. */
-  root(type: string, schema: z.ZodObject, computed: readonly string[], more: string): void {
+  addNodeType(type: string, schema: z.ZodObject, computed: readonly string[], computedSdl: string): void {
+    const { description } = getMeta(schema)
     const { id, ...others } = schema.shape as Record<string, z.core.$ZodType>
-    const printed = this.fields(id ? { yamlId: id, ...others } : others, type, computed)
+    const printed = this.printFields(id ? { yamlId: id, ...others } : others, type, computed)
     this.types.set(
       type,
-      `${describe(getMeta(schema).description)}type ${type} implements Node @dontInfer {\n${printed}${more}\n}`,
+      `${printDescription(description)}type ${type} implements Node @dontInfer {\n${printed}${computedSdl}\n}`,
     )
   }
 }
@@ -181,10 +182,10 @@ export const toSdl = (collections: readonly Collection[]): { sdl: string; unions
   const printer = new SdlPrinter()
   for (const type of collections) {
     const computed = computedFieldsOf(type)
-    const more = Object.entries(computed).map(
-      ([name, field]) => `\n${describe(field.description, "  ")}  ${name}: ${field.type}`,
+    const computedSdl = Object.entries(computed).map(
+      ([name, field]) => `\n${printDescription(field.description, "  ")}  ${name}: ${field.type}`,
     )
-    printer.root(type.type, type.schema, Object.keys(computed), more.join(""))
+    printer.addNodeType(type.type, type.schema, Object.keys(computed), computedSdl.join(""))
   }
   return {
     sdl: [PICTURE_SDL, ...printer.types.values()].join("\n\n"),
