@@ -1,17 +1,17 @@
 import { parseEnd, parseStart } from "#site/parse-dates"
 
 /** Formats the period of an announcement for the attribute `data-announcement`: two timestamps in ms. */
-export const formatSpan = (from: string, to: string): string => `${parseStart(from)} ${parseEnd(to)}`
+export const formatPeriod = (from: string, to: string): string => `${parseStart(from)} ${parseEnd(to)}`
 
 /** Returns whether a time is in the period. */
-export const isActiveAt = (span: string, now: number): boolean => {
-  const [from = 0, to = 0] = span.split(" ").map(Number)
+export const isActiveAt = (period: string, now: number): boolean => {
+  const [from = 0, to = 0] = period.split(" ").map(Number)
   return from <= now && now < to
 }
 
 /**
- * Shows or hides the announcement by the visitor's clock, because the page may be older. An observer does it during
- * parsing, before the first paint.
+ * Shows or hides the announcement by the visitor's clock, because the build may be older. An observer does this
+ * during parsing, before the first paint.
  */
 export const start = (): void => {
   const observer = new MutationObserver(() => {

@@ -14,7 +14,7 @@ export const start = (summary: HTMLElement): void => {
   link.href = selectionHref(data, selection)
   summary.hidden = false
   const text = [...lines, link.href].join("\n")
-  const input = block.querySelector<HTMLInputElement>(`form input[name=${fieldNames.load}]`)
+  const input = block.querySelector<HTMLInputElement>(`form input[name=${fieldNames.estimate}]`)
   if (input) Object.assign(input, { value: text, disabled: false })
   // A form without delivery offers an email link instead.
   for (const mail of block.querySelectorAll<HTMLAnchorElement>('form a[href^="mailto:"]'))

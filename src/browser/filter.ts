@@ -28,14 +28,14 @@ export const start = (root: HTMLElement): void => {
   const status = root.querySelector("[role=status]")
   if (!list || !fields || !all || !param || !status) return
   const entries = [...list.children]
-  const choice = fields.namedItem("category") as RadioNodeList
-  const field = fields.namedItem("text") as HTMLInputElement
+  const categories = fields.namedItem("category") as RadioNodeList
+  const searchField = fields.namedItem("text") as HTMLInputElement
 
   const matches = (entry: Element): boolean => {
-    const query = field.value.trim().toLowerCase()
+    const query = searchField.value.trim().toLowerCase()
     const texts = [...entry.querySelectorAll("[data-searchable]")]
     return (
-      (choice.value === all || choice.value === entry.getAttribute("data-category")) &&
+      (categories.value === all || categories.value === entry.getAttribute("data-category")) &&
       texts.some(({ textContent }) => textContent?.toLowerCase().includes(query))
     )
   }
@@ -48,17 +48,17 @@ export const start = (root: HTMLElement): void => {
     status.textContent = formatMessage(message, { count })
   }
   const syncWithUrl = () => {
-    choice.value = getParam(param) || all
+    categories.value = getParam(param) || all
     applyFilter()
   }
-  const choose = () => {
-    updateUrl(param, choice.value === all ? "" : choice.value)
+  const handleInput = () => {
+    updateUrl(param, categories.value === all ? "" : categories.value)
     applyFilter()
   }
 
   addEventListener("popstate", syncWithUrl)
-  root.addEventListener("input", choose)
+  root.addEventListener("input", handleInput)
   // Input from before this script loaded counts, unless the URL has a category.
   if (getParam(param)) syncWithUrl()
-  else choose()
+  else handleInput()
 }

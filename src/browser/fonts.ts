@@ -31,8 +31,8 @@ const applyDisplayFont = (font: FontFace, fallbacks: string): void => {
 }
 
 /**
- * Loads the fonts that the first page of a visit skips: the display font for this page, the text font for the next
- * (docs/decisions.md).
+ * Loads the fonts that phones skip on the first page of a visit: the display font for this page, the text font for the
+ * next (docs/decisions.md).
  */
 export const loadFonts = (): void => {
   const [display, ...others] = document.querySelectorAll<HTMLLinkElement>("link[data-fonts]")

@@ -6,8 +6,8 @@ import { start as reveal } from "./motion/reveal"
 import { start as prefetch } from "./prefetch"
 
 /**
- * Behaviors by name (behaviors.ts). Each module exports `start`, which receives the element. Code that one shares with
- * this module would be split into a second file.
+ * Behaviors by name (behaviors.ts). Each module exports `start`, which receives the element. If one imported code of
+ * this module, esbuild would split this module into two files.
  */
 const behaviors = {
   breadcrumb: () => import("./breadcrumb"),
@@ -61,7 +61,7 @@ for (const start of [toggleColorMode, watchScroll, closeMenus, prefetch, reveal,
 
 const query = new URLSearchParams(location.search)
 
-/** Loads an element's behavior: at once, or on interaction unless the URL has one of its parameters. */
+/** Loads an element's behavior at once; with `data-params` on interaction, unless the URL has one or it is in use. */
 const loadBehavior = async (element: HTMLElement): Promise<void> => {
   const { behavior = "", params } = element.dataset
   const action = async () => {

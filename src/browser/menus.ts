@@ -18,10 +18,11 @@ export const start = (): void => {
     const { target, clientX } = event
     if (!(target instanceof Element)) return
     const menu = target.closest("[popover]")
+    // Clicks on the backdrop have the dialog as target. The drawer is at the right edge.
     const isOutside = target === menu && clientX < menu.getBoundingClientRect().left
     if (menu && (isOutside || target.closest("a"))) close(menu)
-    const name = target.closest("[popovertarget]")?.getAttribute("popovertarget")
-    const dialog = name && document.getElementById(name)
+    const id = target.closest("[popovertarget]")?.getAttribute("popovertarget")
+    const dialog = id && document.getElementById(id)
     if (!(dialog instanceof HTMLDialogElement)) return
     // A dialog that opened before this script loaded stays a popover.
     if (!dialog.open && dialog.getClientRects().length > 0) return

@@ -6,6 +6,6 @@ import { findHashTarget } from "./hash-target"
  */
 export const start = (): void => {
   // Not `:target`: it may not be set yet.
-  const answer = findHashTarget(location.hash)
-  if (answer?.closest("details:not([open])")) location.replace(location.hash)
+  const target = findHashTarget(location.hash)
+  if (target?.closest("details:not([open])")) location.replace(location.hash)
 }

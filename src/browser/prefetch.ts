@@ -12,26 +12,26 @@ const pageRules = [{ where: { selector_matches: PAGES }, eagerness: "moderate" }
 export const speculationRules = JSON.stringify({ prefetch: pageRules, prerender: pageRules })
 
 /** Prefetches a page when a link to it is hovered or focused. */
-const fetchPages = (): void => {
-  const fetched = new Set([location.pathname])
+const prefetchPages = (): void => {
+  const prefetched = new Set([location.pathname])
   const handleEvent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(PAGES)
-    if (!link || fetched.has(link.pathname)) return
-    fetched.add(link.pathname)
+    if (!link || prefetched.has(link.pathname)) return
+    prefetched.add(link.pathname)
     document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: link.pathname }))
   }
   for (const type of ["pointerover", "touchstart", "focusin"])
     document.addEventListener(type, handleEvent, { passive: true })
 }
 
-/** Loads late fonts; adds speculation rules or, without support, prefetches pages. With Save-Data, does neither. */
+/** Loads deferred fonts; adds speculation rules or, without support, prefetches pages. With Save-Data, does neither. */
 export const start = (): void => {
-  // TypeScript has no type for it yet.
+  // TypeScript has no type for `connection` yet.
   const { connection } = navigator as { connection?: { saveData: boolean } }
   if (connection?.saveData) return
   // Loads fonts only after the first paint, so that they do not delay it on slow connections.
   requestAnimationFrame(() => setTimeout(loadFonts))
-  if (!HTMLScriptElement.supports?.("speculationrules")) return fetchPages()
+  if (!HTMLScriptElement.supports?.("speculationrules")) return prefetchPages()
   const [type, textContent] = ["speculationrules", speculationRules]
   document.head.append(Object.assign(document.createElement("script"), { type, textContent }))
 }

@@ -23,7 +23,7 @@ export const start = (root: Element): void => {
       section.hidden = section === topic ? false : "until-found"
       buttons[index]?.setAttribute("aria-pressed", String(section === topic))
     })
-  const follow = () => {
+  const followHash = () => {
     const target = findHashTarget(location.hash)
     const topic = sections.find(section => section.contains(target))
     // Other hashes (the skip link) change nothing.
@@ -33,8 +33,8 @@ export const start = (root: Element): void => {
     if (answer) answer.open = true
   }
   show(sections[0])
-  follow()
-  addEventListener("hashchange", follow)
+  followHash()
+  addEventListener("hashchange", followHash)
   root.addEventListener("beforematch", ({ target }) => {
     if (target instanceof Element) show(target)
   })

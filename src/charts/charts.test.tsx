@@ -123,10 +123,10 @@ describe("WeekGrid", () => {
     [0, 0, 40],
     [7, 7, 33],
     [400, 40, 0],
-  ])("renders %d hours as %d filled and %d empty cells", (hours, filled, left) => {
+  ])("renders %d hours as %d filled and %d empty cells", (hours, filled, empty) => {
     const chart = week(hours)
     expect(shapesOf(chart, "outline sea")).toHaveLength(filled)
-    expect(shapesOf(chart, "plate")).toHaveLength(left)
+    expect(shapesOf(chart, "plate")).toHaveLength(empty)
   })
 })
 
@@ -150,10 +150,10 @@ describe("StatisticChart", () => {
     [0, 0, 100],
     [98, 98, 2],
     [150, 100, 0],
-  ])("renders a share of %d as %d filled and %d empty dots", (amount, filled, left) => {
+  ])("renders a share of %d as %d filled and %d empty dots", (amount, filled, empty) => {
     const chart = figure("share", amount)
     expect(shapesOf(chart, "sea")).toHaveLength(filled)
-    expect(shapesOf(chart, "outline")).toHaveLength(left)
+    expect(shapesOf(chart, "outline")).toHaveLength(empty)
   })
 
   test("renders a lift as bars to scale", () => {
@@ -187,7 +187,7 @@ describe("HoursChart", () => {
     expect(isDrawable(chart)).toBe(true)
   })
 
-  test("renders a ship as long as its columns", () => {
+  test("scales the length of the ship with its columns", () => {
     const bowOf = (hours: number) =>
       plan(hours)
         .querySelector('[class="key"]')

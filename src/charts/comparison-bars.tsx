@@ -29,24 +29,24 @@ const MAX_LINES = 12
 
 const VerticalBars = ({ labelSize = 14, ...comparison }: ComparisonBarsProps) => {
   const { before, after, beforeLabel, afterLabel } = comparison
-  const [low, high] = lengths(comparison, 56)
+  const [firstHeight, secondHeight] = lengths(comparison, 56)
   // Leaves space for the label of the first bar.
-  const second = roundCoordinate(Math.max(84, 22 + beforeLabel.length * labelSize * 0.5))
+  const secondX = roundCoordinate(Math.max(84, 22 + beforeLabel.length * labelSize * 0.5))
   const lines = before > 0 ? Math.max(0, Math.min(MAX_LINES, Math.ceil(after / before) - 1)) : 0
   return (
     <>
-      <path className="plate" d={rectanglePath([4, 60 - low, 60, low])} />
+      <path className="plate" d={rectanglePath([4, 60 - firstHeight, 60, firstHeight])} />
       <path
         className="outline sea"
-        d={`${rectanglePath([second, 60 - high, 60, high])}${range(lines)
-          .map(line => `M${second} ${roundCoordinate(60 - (line + 1) * low)}h60`)
+        d={`${rectanglePath([secondX, 60 - secondHeight, 60, secondHeight])}${range(lines)
+          .map(line => `M${secondX} ${roundCoordinate(60 - (line + 1) * firstHeight)}h60`)
           .join("")}`}
       />
       <path className="key" d="M0 60H300" />
       <text className="soft" x={4} y={78} fontSize={labelSize}>
         {beforeLabel}
       </text>
-      <text className="soft" x={second} y={78} fontSize={labelSize}>
+      <text className="soft" x={secondX} y={78} fontSize={labelSize}>
         {afterLabel}
       </text>
     </>
@@ -55,14 +55,14 @@ const VerticalBars = ({ labelSize = 14, ...comparison }: ComparisonBarsProps) =>
 
 const HorizontalBars = ({ labelSize = 14, ...comparison }: ComparisonBarsProps) => {
   const { beforeLabel, afterLabel } = comparison
-  const [first, second] = lengths(comparison, 277)
+  const [firstLength, secondLength] = lengths(comparison, 277)
   return (
     <>
-      <path className="plate" d={rectanglePath([0, 6, first, 20])} />
-      <path className="outline sea" d={rectanglePath([0, 34, second, 22])} />
-      <circle className="action" cx={second} cy={45} r={4.5} />
+      <path className="plate" d={rectanglePath([0, 6, firstLength, 20])} />
+      <path className="outline sea" d={rectanglePath([0, 34, secondLength, 22])} />
+      <circle className="action" cx={secondLength} cy={45} r={4.5} />
       {/* The label of a long first bar is inside. */}
-      <text className="soft" x={first > 150 ? 8 : first + 8} y={21} fontSize={labelSize}>
+      <text className="soft" x={firstLength > 150 ? 8 : firstLength + 8} y={21} fontSize={labelSize}>
         {beforeLabel}
       </text>
       <text className="soft" x={0} y={78} fontSize={labelSize}>

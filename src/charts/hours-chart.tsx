@@ -4,7 +4,7 @@ import { OptionalPath, range, type Rectangle, rectanglePath } from "./path"
 /** Class of the water, which overflows on both sides. */
 export const backgroundClass = "water"
 
-/** Y of the deck, x of the first block, and block scale. */
+/** Y of the deck, x of the first block, and block size. */
 const DECK = 110
 const LEFT = 36
 const [WIDTH, HEIGHT] = [22, 19]

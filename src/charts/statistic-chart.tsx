@@ -42,7 +42,7 @@ const Lift = ({ amount }: AmountProps) => {
 /** Maximum number of blocks. */
 const MAX_BLOCKS = 225
 
-/** A block for each, or for every n; 25 in a row, about two of five filled. */
+/** A block for each unit, or for every n; 25 in a row, about two of five filled. */
 const Count = ({ amount }: AmountProps) => {
   const blocks = range(Math.round(amount / Math.max(1, Math.ceil(amount / MAX_BLOCKS))))
   const boxOf = (block: number): Rectangle => [

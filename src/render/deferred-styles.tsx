@@ -6,7 +6,7 @@ import { createContext, type ReactNode, useContext } from "react"
 export const SharedSheetContext = createContext<EmotionCache | null>(null)
 
 /**
- * Puts the styles of its children into the shared style sheet instead of every page: menus, print, motion. Their
+ * Puts the styles of its children into the shared style sheet instead of every page: menus, print, motion. The
  * children must be the same on every page. In `develop` and in tests, styles are inline.
  */
 export const DeferredStyles = ({ children }: { children: ReactNode }) => {

@@ -24,7 +24,7 @@ export interface RenderedPage {
  */
 const stylisPlugins: [] = []
 
-/** Creates an Emotion cache, and a function that extracts its rules. */
+/** Creates an Emotion cache, and a function that returns its rules that HTML uses. */
 const createStyleCache = (key: string) => {
   const cache = createCache({ key, stylisPlugins })
   // Otherwise, Emotion renders a style element beside each component.
@@ -48,30 +48,30 @@ const withCache = (cache: EmotionCache, element: ReactNode) => <CacheProvider va
  * @param scripts - URLs of island scripts by name
  */
 export const renderPage = (body: ReactNode, scripts: IslandRenderer["scripts"]): RenderedPage => {
-  const page = createStyleCache("css")
-  const sheet = createStyleCache("sheet")
+  const pageStyles = createStyleCache("css")
+  const sharedStyles = createStyleCache("sheet")
   let hasIslands = false
   const renderIsland: IslandRenderer["render"] = (element, identifierPrefix) => {
     hasIslands = true
-    return renderToString(withCache(page.cache, element), { identifierPrefix })
+    return renderToString(withCache(pageStyles.cache, element), { identifierPrefix })
   }
   const html = renderToString(
     withCache(
-      page.cache,
-      <SharedSheetContext value={sheet.cache}>
+      pageStyles.cache,
+      <SharedSheetContext value={sharedStyles.cache}>
         <IslandContext value={{ render: renderIsland, scripts }}>{body}</IslandContext>
       </SharedSheetContext>,
     ),
   )
-  const { rules, names } = page.rulesFor(html)
-  const siteRules = sheet.rulesFor(html).rules
-  const pruned = pruneStyles(html, rules, siteRules)
+  const { rules, names } = pageStyles.rulesFor(html)
+  const sharedRules = sharedStyles.rulesFor(html).rules
+  const pruned = pruneStyles(html, rules, sharedRules)
   // In islands, Emotion needs the original names in the browser.
   const shorten = (text: string) => (hasIslands ? text : shortenClassNames(text, names))
   return {
     html: shorten(pruned.html),
     rules: shorten(pruned.rules),
     names: hasIslands ? names : [],
-    sheet: siteRules,
+    sheet: sharedRules,
   }
 }

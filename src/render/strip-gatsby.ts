@@ -7,7 +7,7 @@ const attributesOf = (component: ReactNode): Attributes =>
 /** Replacement of the element that Gatsby's router focuses. */
 const Passthrough = ({ children }: { children: ReactNode }) => children
 
-/** Removes the focus wrapper and announcer of Gatsby's router: pages are documents. */
+/** Removes the focus wrapper and announcer of Gatsby's router: links load new documents. */
 export const stripRouter = (element: ReactElement<{ children?: ReactNode }>): ReactElement =>
   cloneElement(
     element,

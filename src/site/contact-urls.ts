@@ -2,7 +2,7 @@
 export const mailto = (email: string, subject?: string): string =>
   `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`
 
-/** Countries that keep the leading zero in international calls: Italy, San Marino, Vatican. */
+/** Calling codes that keep the leading zero of a number: Italy, San Marino, Vatican. */
 const KEEP_LEADING_ZERO = ["+39", "+378", "+379"]
 
 /**

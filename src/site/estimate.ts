@@ -137,11 +137,16 @@ const EMPTY_VALUE = "–"
 const budgetMinimum = (budget: string): number =>
   budget.startsWith("under-") ? 0 : Number(/^(\d+)k/.exec(budget)?.[1] ?? NaN) * 1000
 
-/** Returns the budget of the lowest project price if budgets have amounts; without projects, that of the plan. */
-const budgetFor = (count: number, plan: Plan | undefined, { project, budgets }: EstimateData): string | undefined => {
-  if (count === 0 || !project || !budgets.some(budget => budgetMinimum(budget) > 0)) return plan?.budget ?? undefined
+/** Returns the budget of the lowest project price; without projects, prices or amounts, that of the plan. */
+const budgetFor = (
+  projectCount: number,
+  plan: Plan | undefined,
+  { project, budgets }: EstimateData,
+): string | undefined => {
+  if (projectCount === 0 || !project || !budgets.some(budget => budgetMinimum(budget) > 0))
+    return plan?.budget ?? undefined
   const { minimum } = project
-  return minimum === null ? undefined : budgets.filter(budget => budgetMinimum(budget) <= count * minimum).pop()
+  return minimum === null ? undefined : budgets.filter(budget => budgetMinimum(budget) <= projectCount * minimum).pop()
 }
 
 /**
@@ -156,36 +161,36 @@ const formatWeeks = (items: readonly LineItem[], combine: (weeks: number[]) => n
  * contains both, because the proposal decides the order.
  */
 export const getEstimate = (selection: Selection, data: EstimateData): Estimate => {
-  const { plans, labels, project: price } = data
+  const { plans, labels, project: projectPrice } = data
   const items = itemsOf(selection, data)
-  const plan = [...plans].sort((a, b) => a.hours - b.hours).find(({ hours }) => hours >= selection.hours)
-  const monthly = selection.hours > 0 ? plan : undefined
-  const [hasItems, hasSeveral, none] = [items.length > 0, items.length > 1, { value: EMPTY_VALUE, note: "" }]
+  const sufficientPlan = [...plans].sort((a, b) => a.hours - b.hours).find(({ hours }) => hours >= selection.hours)
+  const plan = selection.hours > 0 ? sufficientPlan : undefined
+  const [hasItems, hasSeveral, emptyFigure] = [items.length > 0, items.length > 1, { value: EMPTY_VALUE, note: "" }]
   const first = formatWeeks(items, weeks => Math.min(...weeks))
   const sequence = formatWeeks(items, weeks => weeks.reduce((sum, count) => sum + count, 0))
-  const time = hasItems
+  const timeFigure = hasItems
     ? {
         value: formatMessage(labels.timeValue, { weeks: formatWeeks(items, weeks => Math.max(...weeks)) }),
         note: hasSeveral ? formatMessage(labels.timeNotePlural, { sequence, weeks: first }) : "",
       }
-    : none
-  const project =
-    hasItems && price
+    : emptyFigure
+  const projectFigure =
+    hasItems && projectPrice
       ? {
-          value: price.price,
+          value: projectPrice.price,
           note: hasSeveral ? formatMessage(labels.projectNotePlural, { count: items.length }) : labels.projectNote,
         }
-      : none
-  const month = monthly
+      : emptyFigure
+  const planFigure = plan
     ? {
-        value: monthly.price,
-        note: formatMessage(labels.planNote, { plan: monthly.name, hours: monthly.hours }),
+        value: plan.price,
+        note: formatMessage(labels.planNote, { plan: plan.name, hours: plan.hours }),
       }
-    : none
+    : emptyFigure
   const figures = {
-    time: { label: hasSeveral ? labels.timeLabelPlural : labels.timeLabel, ...time },
-    project: { label: price?.title ?? "", ...project },
-    plan: { label: labels.planLabel, ...month },
+    time: { label: hasSeveral ? labels.timeLabelPlural : labels.timeLabel, ...timeFigure },
+    project: { label: projectPrice?.title ?? "", ...projectFigure },
+    plan: { label: labels.planLabel, ...planFigure },
   }
   const sentences = Object.values(figures)
     .filter(({ value }) => value !== EMPTY_VALUE)
@@ -201,7 +206,7 @@ export const getEstimate = (selection: Selection, data: EstimateData): Estimate 
         ? {
             from: data.path.slice(1),
             projectType: hasSeveral ? undefined : items[0]?.slug,
-            budget: budgetFor(items.length, monthly, data),
+            budget: budgetFor(items.length, plan, data),
             load: serializeSelection(selection),
           }
         : {},

@@ -27,7 +27,7 @@ export const isComponentId = (id: string, types: readonly string[] = Object.keys
 export const groupId = (path: string): string => path.replace(/^\/(?:services\/)?/, "").replaceAll("/", "-") || "home"
 
 /**
- * Makes ids unique among the parts and on the page.
+ * Makes ids unique among the parts and on the page; also those of headings (`<id>-title`).
  * @param suffix - appended to every id
  */
 export const withUniqueIds = <Part extends { id: string }>(parts: readonly Part[], suffix = ""): Part[] => {

@@ -22,7 +22,7 @@ const sumPattern = (language: string): RegExp => {
 
 const MULTIPLIERS: Record<string, number> = { K: 1e3, M: 1e6 }
 
-const START = /^(?:from|ab|dès|desde)\s+/i
+const OPEN_PREFIX = /^(?:from|ab|dès|desde)\s+/i
 const RANGE_SEPARATOR = /\s?[-–—]\s?(?=[\d\p{Sc}A-Z])|\s(?:to|bis|à|a)\s/u
 
 /**
@@ -31,31 +31,35 @@ const RANGE_SEPARATOR = /\s?[-–—]\s?(?=[\d\p{Sc}A-Z])|\s(?:to|bis|à|a)\s/u
  */
 export const parsePrice = (price: string, language: string): Price | null => {
   const pattern = sumPattern(language)
-  const isOpen = START.test(price) || price.endsWith("+")
+  const isOpen = OPEN_PREFIX.test(price) || price.endsWith("+")
   const sums = price
-    .replace(START, "")
+    .replace(OPEN_PREFIX, "")
     .replace(/\+$/, "")
     .split(RANGE_SEPARATOR)
     .map(sum => {
       const [, before, number = "", , unit = "", after] = pattern.exec(sum.trim()) ?? []
       const digits = number.replace(/[.,]([-–]{1,2})$/, "").replace(/[.,](?=\d{1,2}$)/, "_")
       const value = Number(digits.replace(/[^\d_]/g, "").replace("_", "."))
-      return { value: number ? value : NaN, multiplier: MULTIPLIERS[unit.toUpperCase()] ?? 1, money: before ?? after }
+      return {
+        value: number ? value : NaN,
+        multiplier: MULTIPLIERS[unit.toUpperCase()] ?? 1,
+        currency: before ?? after,
+      }
     })
   const [first, last = first, third] = sums
-  const money = new Set(sums.flatMap(({ money }) => money ?? []))
-  if (!first || !last || third || money.size !== 1) return null
+  const currencies = new Set(sums.flatMap(({ currency }) => currency ?? []))
+  if (!first || !last || third || currencies.size !== 1) return null
   const max = last.value * last.multiplier
   // "$5–50k" means 5,000, "$500–5k" 500, and "$5–$50k" could be either.
   const shared = first.multiplier === 1 ? [first.value * last.multiplier] : []
-  const possible = [...new Set([...shared, first.value * first.multiplier])].filter(min => min <= max)
-  const [min] = possible
-  const isClear = possible.length === 1 || !(first.money && last.money)
-  if (min === undefined || !isClear) return null
-  const [code = ""] = money
+  const minimums = [...new Set([...shared, first.value * first.multiplier])].filter(min => min <= max)
+  const [min] = minimums
+  const isUnambiguous = minimums.length === 1 || !(first.currency && last.currency)
+  if (min === undefined || !isUnambiguous) return null
+  const [symbolOrCode = ""] = currencies
   return {
     min,
     max: isOpen ? null : max,
-    currency: CURRENCIES[code] ?? (/[A-Z]/.test(code) ? code : null),
+    currency: CURRENCIES[symbolOrCode] ?? (/[A-Z]/.test(symbolOrCode) ? symbolOrCode : null),
   }
 }

@@ -57,7 +57,7 @@ interface CaseFacts {
   challenge: string
 }
 
-/** Returns the JSON-LD of a case study. It has no date: cases count weeks. */
+/** Returns the JSON-LD of a case study. It has no date: the content has weeks only. */
 export const caseArticle = (site: Site, { title, path, client, challenge }: CaseFacts, picture?: Picture): Article => ({
   "@type": "Article",
   headline: title,

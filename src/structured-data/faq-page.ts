@@ -6,7 +6,7 @@ interface Question {
   answer: string
 }
 
-/** Returns questions with answers. */
+/** Returns the JSON-LD of questions with answers. */
 export const faqPageData = (items: readonly Question[]): FAQPage => ({
   "@type": "FAQPage",
   mainEntity: items.map(({ question, answer }) => ({

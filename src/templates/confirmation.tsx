@@ -24,7 +24,7 @@ export const fragment = graphql`
   }
 `
 
-/** Returns texts by a static query: Gatsby warns of page queries without pages, as while forms are disabled. */
+/** Returns the texts. A static query, because Gatsby warns of page queries without pages: forms may be disabled. */
 const useConfirmation = (form: FormName) =>
   useStaticQuery<Queries.SentQuery>(graphql`
     query Sent {
@@ -43,13 +43,13 @@ const useConfirmation = (form: FormName) =>
 
 /** Confirmation page of forms that were submitted without JavaScript. */
 const ConfirmationPage = ({ pageContext }: PageProps<object, SentContext>) => {
-  const sent = useConfirmation(pageContext.form)
-  if (!sent) return null
-  const [primary, secondary] = sent.actions
+  const notice = useConfirmation(pageContext.form)
+  if (!notice) return null
+  const [primary, secondary] = notice.actions
   return (
     <PageMain context={pageContext}>
       <div data-confirmed="">
-        <SplitHero title={sent.title} lead={sent.text} picture={sent.picture} alt={sent.alt}>
+        <SplitHero title={notice.title} lead={notice.text} picture={notice.picture} alt={notice.alt}>
           {primary && <Actions primary={primary} secondary={secondary ?? null} />}
         </SplitHero>
       </div>
@@ -60,6 +60,6 @@ const ConfirmationPage = ({ pageContext }: PageProps<object, SentContext>) => {
 export default ConfirmationPage
 
 export const Head = ({ pageContext }: HeadProps<object, SentContext>) => {
-  const sent = useConfirmation(pageContext.form)
-  return sent && <Seo context={pageContext} {...sent.meta} />
+  const notice = useConfirmation(pageContext.form)
+  return notice && <Seo context={pageContext} {...notice.meta} />
 }

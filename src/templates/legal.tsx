@@ -24,7 +24,7 @@ interface LegalProps {
   words: NonNullable<Queries.LegalPageQuery["words"]>
 }
 
-/** By `nav + *`: while the page is loading, the last child is not known yet. */
+/** `nav + *`, not `:last-child`, which matches another element while the page loads. */
 const TEXT_SPACING = { paddingBlock: `${space.row} ${space.section}`, "& > nav + * > :first-child": { marginTop: 0 } }
 
 /** Text with table of contents. */

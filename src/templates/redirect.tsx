@@ -11,7 +11,7 @@ interface Context {
   to: string
 }
 
-/** Returns texts by a static query: Gatsby warns of page queries without pages, as without redirects. */
+/** Returns the texts. A static query, because Gatsby warns of page queries without pages: redirects are optional. */
 const useRedirectText = (to: string) => {
   const { words } = useStaticQuery<Queries.MovedQuery>(graphql`
     query Moved {

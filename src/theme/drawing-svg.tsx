@@ -37,11 +37,11 @@ interface InlineDrawingProps {
 }
 
 /** A drawing as inline SVG, with the styles of `drawing-classes.ts`. */
-export const InlineDrawing = ({ viewBox, alt, ...marks }: InlineDrawingProps) => (
+export const InlineDrawing = ({ viewBox, alt, ...content }: InlineDrawingProps) => (
   <Svg
     viewBox={viewBox}
     className={drawingClass}
     {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
-    {...marks}
+    {...content}
   />
 )

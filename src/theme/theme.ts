@@ -76,7 +76,7 @@ export const theme = createTheme({
   shape: { borderRadius: cornerRadius },
   // In rem: scales with the visitor's font size.
   spacing: (units: number) => `${units / 2}rem`,
-  // Material UI's transitions are for states that this site does not use.
+  // Removes transitions (components.ts): Material UI's are for states that this site does not use.
   transitions: { create: () => "revert" },
   // Raised surfaces have a border instead.
   shadows: Array<"none">(25).fill("none") as Shadows,
@@ -119,5 +119,5 @@ const limitToScreen = ({ [DARK]: dark, ...sheet }: Rules): Rules =>
         "@media screen and (prefers-color-scheme: dark)": { ':root:not([data-theme="light"])': dark },
       }
 
-const allSheets = theme.generateStyleSheets?.bind(theme)
-theme.generateStyleSheets = () => (allSheets?.() ?? []).map(sheet => limitToScreen(sheet as Rules))
+const generateAllSheets = theme.generateStyleSheets?.bind(theme)
+theme.generateStyleSheets = () => (generateAllSheets?.() ?? []).map(sheet => limitToScreen(sheet as Rules))

@@ -163,22 +163,22 @@ export const stroke = { hair: "1px", draw: "1.25px", key: "2px", thick: "3px" }
 
 export const cornerRadius = 2
 
-const BAR = 4.25
-const TOP_BAR = 6
+const BAR_REM = 4.25
+const TOP_BAR_PX = 6
 
-const GAP = 1
+const GAP_REM = 1
 
 /** Space of the floating button at the bottom of the window: one line, or two of large text. */
-export const floating = { gap: `${GAP}rem`, clearance: `${3 + 2 * GAP}rem` }
+export const floating = { gap: `${GAP_REM}rem`, clearance: `${3 + 2 * GAP_REM}rem` }
 
 /** Heights of the sticky header. */
 export const header = {
   /** Gradient bar, in px. */
-  topBar: TOP_BAR,
+  topBar: TOP_BAR_PX,
   /** Row with the navigation. */
-  bar: `${BAR}rem`,
+  bar: `${BAR_REM}rem`,
   /** Total, with its border. */
-  height: `calc(${BAR}rem + ${TOP_BAR + 1}px)`,
+  height: `calc(${BAR_REM}rem + ${TOP_BAR_PX + 1}px)`,
   /** Total plus spacing. */
-  clearance: `calc(${BAR + 1.5}rem + ${TOP_BAR + 1}px)`,
+  clearance: `calc(${BAR_REM + 1.5}rem + ${TOP_BAR_PX + 1}px)`,
 }

@@ -19,7 +19,7 @@ export const fieldNames = {
   /** Campaign parameters, as a query. */
   campaign: "campaign",
   /** Lines of the estimate, then its URL. */
-  load: "load",
+  estimate: "load",
   /** Honeypot, unless the provider requires another name. */
   honeypot: "website",
 } as const

@@ -30,13 +30,13 @@ export const start = (form: HTMLFormElement): void => {
   let id = draft?.id ?? newId()
   let isSending = false
 
-  const showStatus = (status: StatusMessage | undefined, focus = false) => {
+  const showStatus = (status: StatusMessage, { focus = false } = {}) => {
     for (const message of form.querySelectorAll<HTMLElement>("[data-status]")) {
       message.hidden = message.dataset.status !== status
       if (!message.hidden && focus) message.focus()
     }
   }
-  const show = (selector: string, isVisible: boolean) =>
+  const setVisible = (selector: string, isVisible: boolean) =>
     form.querySelector(selector)?.toggleAttribute("hidden", !isVisible)
   const setHiddenField = (name: string, value = "") =>
     Object.assign(form.elements.namedItem(name) ?? {}, { value, disabled: value === "" })
@@ -44,12 +44,12 @@ export const start = (form: HTMLFormElement): void => {
   const saveDraft = () => {
     const values = getValues(form)
     const text = Object.keys(values).length > 0 ? JSON.stringify({ id, values } satisfies Draft) : ""
-    show("[data-draft]", writeStorage("localStorage", key, text))
+    setVisible("[data-draft]", writeStorage("localStorage", key, text))
   }
   const clearDraft = () => {
     id = newId()
     form.reset()
-    show("[data-draft]", writeStorage("localStorage", key, ""))
+    setVisible("[data-draft]", writeStorage("localStorage", key, ""))
   }
 
   const spamReason = () => {
@@ -65,8 +65,8 @@ export const start = (form: HTMLFormElement): void => {
     setHiddenField(fieldNames.campaign, getCampaign())
     saveDraft()
     const sentValues = JSON.stringify(getValues(form))
-    show("[data-fallback]", false)
-    showStatus("sending", true)
+    setVisible("[data-fallback]", false)
+    showStatus("sending", { focus: true })
     form.setAttribute("aria-busy", "true")
     const slowTimer = setTimeout(() => showStatus("slow"), SLOW_AFTER)
     const action = form.getAttribute("action") ?? ""
@@ -79,8 +79,8 @@ export const start = (form: HTMLFormElement): void => {
       if (JSON.stringify(getValues(form)) === sentValues) clearDraft()
       else id = newId()
     }
-    show("[data-fallback]", outcome !== "sent")
-    showStatus(outcome, true)
+    setVisible("[data-fallback]", outcome !== "sent")
+    showStatus(outcome, { focus: true })
   }
 
   const copy = async () => navigator.clipboard.writeText(formToText(form))
@@ -99,12 +99,12 @@ export const start = (form: HTMLFormElement): void => {
       )
     if (button?.dataset.action === "clear") {
       clearDraft()
-      showStatus("cleared", true)
+      showStatus("cleared", { focus: true })
     }
     if (button instanceof HTMLAnchorElement) button.href = withMailBody(button.dataset.mail ?? "", formToText(form))
   })
   if (draft) {
     restoreValues(form, draft.values)
-    show("[data-draft]", true)
+    setVisible("[data-draft]", true)
   }
 }

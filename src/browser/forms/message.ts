@@ -29,18 +29,18 @@ const formatField = (field: Field): string => {
 
 /** Formats the message as text, with the estimate of the hidden field. */
 export const formToText = (form: HTMLFormElement): string => {
-  const estimate = form.querySelector<HTMLInputElement>(`[name=${fieldNames.load}]`)?.value
+  const estimate = form.querySelector<HTMLInputElement>(`[name=${fieldNames.estimate}]`)?.value
   const lines = fieldsOf(form).flatMap(field => (field.value === "" ? [] : [formatField(field)]))
   return [...lines, ...(estimate ? [estimate] : [])].join("\n\n")
 }
 
-/** Length of an encoded mail body that every mail client accepts. */
-const MAX_MAILTO_LENGTH = 1800
+/** Characters of an encoded mail body that every mail client accepts. */
+const MAX_BODY_LENGTH = 1800
 
 /** Adds a body to a mailto URL, truncated with "…" if it is too long. */
 export const withMailBody = (mailtoUrl: string, text: string): string => {
   let body = text
-  while (encodeURIComponent(body).length > MAX_MAILTO_LENGTH) {
+  while (encodeURIComponent(body).length > MAX_BODY_LENGTH) {
     // `encodeURIComponent` throws for half a surrogate pair.
     body = `${body.slice(0, Math.floor(body.length * 0.9)).replace(/[\uD800-\uDBFF]$/, "")}…`
   }

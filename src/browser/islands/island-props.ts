@@ -1,6 +1,6 @@
 /** Props that islands interpret. */
 export interface IslandProps {
-  /** Suffix of ids and URL parameters in a second island of a name on the page: "-2". */
+  /** Suffix of ids and URL parameters in a second island of the same name on the page: "-2". */
   idSuffix?: string
 }
 

@@ -1,7 +1,7 @@
 const MEDIA_QUERY = "(hover) and (pointer:fine) and (prefers-reduced-motion:no-preference)"
 
 /**
- * Adds a glow behind the text that follows the mouse (styles: src/theme/global-styles.tsx). Skipped on touch devices
+ * Adds a glow that follows the mouse, behind the text (styles: src/theme/global-styles.tsx). Skipped on touch devices
  * and with reduced motion.
  */
 export const start = (): void => {

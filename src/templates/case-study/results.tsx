@@ -31,7 +31,7 @@ const MAX_FONT_SIZE = 6.5
 
 const TABLETS_AND_WIDER = "@media screen and (min-width: 600px)"
 
-/** Vertical bars are wider than their container, to fill it; text keeps its size. */
+/** The empty right part of the drawing is clipped, so that vertical bars fill the container; text keeps its size. */
 const WIDE_BARS = {
   overflow: "clip",
   [`& > .${drawingClass}`]: { width: "170%", [TABLETS_AND_WIDER]: { marginBottom: -3 } },

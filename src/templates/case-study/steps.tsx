@@ -16,7 +16,7 @@ import type { CaseStudyData, CaseStudyLabels } from "./case-study-data"
 /** Text, and bars to the scale of the ruler. */
 const ROW = { ...columns("5fr 7fr"), columnGap: 6 }
 
-/** The ruler is drawn for 300 px; here it is more than twice as wide and its numbers are not. */
+/** The ruler is drawn 300 px wide and rendered more than twice as wide; its numbers keep their size. */
 const RULER = {
   [`& > .${drawingClass}`]: { gridColumn: { md: 2 }, marginBottom: { sm: -2 } },
   "& text": { fontSize: { sm: 7 }, transform: { sm: "translateY(-8px)" } },
