@@ -1,7 +1,7 @@
 import { parseEnd, parseStart } from "#site/parse-dates"
 
 /** Formats the period of an announcement for the attribute `data-announcement`: two timestamps in ms. */
-export const formatPeriod = (from: string, to: string): string => `${parseStart(from)} ${parseEnd(to)}`
+export const formatSpan = (from: string, to: string): string => `${parseStart(from)} ${parseEnd(to)}`
 
 /** Returns whether a time is in the period. */
 export const isActiveAt = (period: string, now: number): boolean => {

@@ -35,12 +35,12 @@ export const formToText = (form: HTMLFormElement): string => {
 }
 
 /** Characters of an encoded mail body that every mail client accepts. */
-const MAX_BODY_LENGTH = 1800
+const MAX_MAILTO_LENGTH = 1800
 
 /** Adds a body to a mailto URL, truncated with "…" if it is too long. */
 export const withMailBody = (mailtoUrl: string, text: string): string => {
   let body = text
-  while (encodeURIComponent(body).length > MAX_BODY_LENGTH) {
+  while (encodeURIComponent(body).length > MAX_MAILTO_LENGTH) {
     // `encodeURIComponent` throws for half a surrogate pair.
     body = `${body.slice(0, Math.floor(body.length * 0.9)).replace(/[\uD800-\uDBFF]$/, "")}…`
   }
