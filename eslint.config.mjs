@@ -16,14 +16,14 @@ const SHORTHAND = {
   message: "Use the CSS name (marginTop, paddingInline, backgroundColor), as in styled() and the theme.",
 }
 
-const SPACING = "Property[key.name=/^(margin|padding)|^(gap|rowGap|columnGap)$/]"
+const SPACING_PROPERTY = "Property[key.name=/^(margin|padding)|^(gap|rowGap|columnGap)$/]"
 
-/** Lengths outside the spacing scale. Negative ones overlap drawings. */
+/** Lengths outside the spacing scale. Allows negative ones, which overlap drawings. */
 const RAW_SPACING = {
   selector: [
-    `${SPACING} Literal[value=/(^|[ (,])[\\d.]+rem/]`,
-    `${SPACING} TemplateElement[value.raw=/(^|[ (,])[\\d.]+rem/]`,
-    `${SPACING} Literal[raw=/^\\d/]:not([raw=/^(0|0.5|1|1.5|2|3|4|6|8)$/])`,
+    `${SPACING_PROPERTY} Literal[value=/(^|[ (,])[\\d.]+rem/]`,
+    `${SPACING_PROPERTY} TemplateElement[value.raw=/(^|[ (,])[\\d.]+rem/]`,
+    `${SPACING_PROPERTY} Literal[raw=/^\\d/]:not([raw=/^(0|0.5|1|1.5|2|3|4|6|8)$/])`,
     ':not(Property[key.name="fontSize"]) > Literal[value=/clamp/]',
     "TemplateElement[value.raw=/clamp/]",
   ].join(),
@@ -54,10 +54,11 @@ const GATSBY_SYNTAX = [
   },
 ]
 
-const IN_ISLANDS =
+const NEEDS_ISLAND =
   "does nothing in a published page, which is static HTML. Move it to a component in <name>.island.tsx and use island() here (src/browser/README.md)."
 
-const HOOKS =
+/** Hooks that do nothing in static HTML, without the prefix `use`. */
+const CLIENT_HOOKS =
   "State|Reducer|Ref|(Layout|Insertion)?Effect|EffectEvent|ImperativeHandle|SyncExternalStore|Transition|DeferredValue|ActionState|FormStatus|Optimistic|Callback|MediaQuery|ScrollTrigger|ColorScheme"
 
 /** Material UI components that need a script to render or open. */
@@ -67,17 +68,20 @@ const SCRIPTED_COMPONENTS =
 /** Syntax reserved for islands. */
 const ISLAND_SYNTAX = [
   {
-    selector: `:matches(ImportSpecifier > Identifier.imported, MemberExpression > Identifier.property)[name=/^use(${HOOKS})$/]`,
-    message: `A hook ${IN_ISLANDS}`,
+    selector: `:matches(ImportSpecifier > Identifier.imported, MemberExpression > Identifier.property)[name=/^use(${CLIENT_HOOKS})$/]`,
+    message: `A hook ${NEEDS_ISLAND}`,
   },
-  { selector: "JSXAttribute[name.name=/^on[A-Z]/]", message: `A handler ${IN_ISLANDS}` },
+  { selector: "JSXAttribute[name.name=/^on[A-Z]/]", message: `A handler ${NEEDS_ISLAND}` },
   {
     selector: `ImportDeclaration[source.value=/^@mui.material.(${SCRIPTED_COMPONENTS})$/], ImportDeclaration[source.value="@mui/material"] > ImportSpecifier[imported.name=/^(${SCRIPTED_COMPONENTS})$/]`,
-    message: `A component that opens or moves by script ${IN_ISLANDS}`,
+    message: `A component that opens or moves by script ${NEEDS_ISLAND}`,
   },
 ]
 
-/** Folders of src/ from the lowest layer to the highest. Files import from their folder and from lower layers. */
+/**
+ * Folders of src/ from the lowest layer to the highest. Files import from their folder and lower layers, in the lowest
+ * layer from all its folders.
+ */
 const LAYERS = [
   ["browser", "render", "site", "structured-data", "theme"],
   ["charts"],
@@ -106,11 +110,11 @@ const ENGINE = entry("engine", "packages/content-engine/{index,stringify-yaml}.t
 const ENGINE_IN_BROWSERS = entry("engine", "packages/content-engine/browser.ts")
 
 const POLICIES = [
-  ...LAYERS.flatMap((folders, height) =>
+  ...LAYERS.flatMap((folders, index) =>
     folders.map(name =>
       allow(
         elementsOf(name),
-        elementsOf(...LAYERS.slice(0, height).flat(), ...(height === 0 ? folders : [])),
+        elementsOf(...LAYERS.slice(0, index).flat(), ...(index === 0 ? folders : [])),
         ENGINE_IN_BROWSERS,
       ),
     ),
@@ -118,7 +122,7 @@ const POLICIES = [
   allow({ file: { categories: "document" } }, elementsOf("site", "theme")),
   // Islands hydrate components.
   allow(elementsOf("browser"), elementsOf("components")),
-  // Schemas of blocks build the data.
+  // Schemas of blocks are part of the content model.
   allow({ ...elementsOf("blocks"), file: { categories: "schema" } }, elementsOf("model"), ENGINE),
   allow(elementsOf("model", "gatsby", "scripts"), elementsOf("model", "gatsby", "scripts", ...LAYERS.flat()), ENGINE),
   allow(elementsOf("gatsby", "scripts"), entry("editor", "editor/index.ts")),

@@ -10,7 +10,7 @@ const esbuildTransform = [
 /** Modules loaded once for all test files. The content engine only caches what it has read. */
 const sharedModules = "/node_modules/|/(model|packages/content-engine)/(?!.*\\.test\\.)"
 
-/** Node loads packages, including ES modules. Esbuild requires regular expressions of Node's globals. */
+/** Node loads packages, including ES modules. Esbuild accepts only regular expressions of Node's realm. */
 const inNode = {
   sandboxInjectedGlobals: [
     "Array",
@@ -31,11 +31,11 @@ const inNode = {
   transformIgnorePatterns: ["/node_modules/(@jest/|jest-|esbuild/)"],
 }
 
-const withoutGatsby = { moduleNameMapper: { "^gatsby$": "<rootDir>/tests/unit/gatsby-mock.tsx" } }
+const mockGatsby = { moduleNameMapper: { "^gatsby$": "<rootDir>/tests/unit/gatsby-mock.tsx" } }
 
 /** jsdom: each test file has its document. */
 const inJsdom = {
-  ...withoutGatsby,
+  ...mockGatsby,
   testEnvironment: "<rootDir>/tests/unit/jsdom-environment.mjs",
   testEnvironmentOptions: { customExportConditions: ["node", "node-addons"] },
   setupFilesAfterEnv: ["@testing-library/jest-dom"],
@@ -60,7 +60,7 @@ export default {
     },
     {
       ...inNode,
-      ...withoutGatsby,
+      ...mockGatsby,
       displayName: "functions",
       testRegex: "/src/.*\\.test\\.ts$",
       testPathIgnorePatterns: [scripts],

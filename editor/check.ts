@@ -5,7 +5,7 @@ import { type ContentFolder, type Entry, type Issue, loadContent, onlyErrors } f
 import { validate } from "#model"
 import { labelOf } from "./fields"
 
-/** Folder of files during the check. */
+/** Parent of the temporary folder with changed files. */
 const CACHE = "node_modules/.cache"
 
 /** Maximum number of characters of a quoted line. */
@@ -90,7 +90,7 @@ export const checkChanges = async (
   const changed = new Set(changes.map(({ path }) => contentPath(path)))
   const deleted = new Set(changes.filter(({ content }) => !content).map(({ path }) => contentPath(path)))
   mkdirSync(join(root, CACHE), { recursive: true })
-  const unsaved = mkdtempSync(join(root, CACHE, "edit-"))
+  const unsavedFolder = mkdtempSync(join(root, CACHE, "edit-"))
   /** Validates with the changed files last, because rules report the later of two duplicates. */
   const check = async (folders: string[], without: ReadonlySet<string>) => {
     const { texts, otherFiles, unreadable = [], ...folder } = loadContent(root, folders)
@@ -107,19 +107,19 @@ export const checkChanges = async (
   try {
     for (const { path, content } of changes) {
       if (!content) continue
-      const file = join(unsaved, contentPath(path))
+      const file = join(unsavedFolder, contentPath(path))
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, content)
     }
-    const after = await check(["content", relative(root, unsaved)], deleted)
+    const after = await check(["content", relative(root, unsavedFolder)], deleted)
     const { entries, texts } = after
     if (after.errors.length === 0) return { mistakes: [], entries, texts }
     const before = await check(["content"], new Set())
     const isChanged = ({ file }: Issue) => changed.has(contentPath(file))
-    // Cross-file rules did not run before: their issues may be old.
-    const isRevealing = after.isComplete && !before.isComplete
+    // Cross-file rules run for the first time: their issues may be old.
+    const runsMoreRules = after.isComplete && !before.isComplete
     const mistakes = newIssues(after.errors, before.errors)
-      .filter(issue => !isRevealing || isChanged(issue))
+      .filter(issue => !runsMoreRules || isChanged(issue))
       .toSorted((a, b) => Number(isChanged(b)) - Number(isChanged(a)))
       .map(issue => {
         const { file, line, column, message } = issue
@@ -129,6 +129,6 @@ export const checkChanges = async (
       })
     return { mistakes, entries, texts }
   } finally {
-    rmSync(unsaved, { recursive: true })
+    rmSync(unsavedFolder, { recursive: true })
   }
 }

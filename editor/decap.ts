@@ -25,21 +25,21 @@ export const ensureDecap = (root: string): string => {
   if (existsSync(folder)) return folder
   const cache = join(root, "node_modules/.cache")
   mkdirSync(cache, { recursive: true })
-  const work = mkdtempSync(join(cache, "decap-"))
+  const tempFolder = mkdtempSync(join(cache, "decap-"))
   try {
-    run("npm", ["pack", `decap-cms@${VERSION}`, "--silent"], work)
+    run("npm", ["pack", `decap-cms@${VERSION}`, "--silent"], tempFolder)
     const archive = `decap-cms-${VERSION}.tgz`
     const integrity = `sha512-${createHash("sha512")
-      .update(readFileSync(join(work, archive)))
+      .update(readFileSync(join(tempFolder, archive)))
       .digest("base64")}`
     if (integrity !== INTEGRITY)
       throw new Error(`The integrity of decap-cms@${VERSION} does not match: expected ${INTEGRITY}, got ${integrity}.`)
-    run("tar", ["-xzf", archive], work)
-    const dist = join(work, "package/dist")
+    run("tar", ["-xzf", archive], tempFolder)
+    const dist = join(tempFolder, "package/dist")
     for (const file of readdirSync(dist)) if (!isNeeded(file)) rmSync(join(dist, file), { recursive: true })
     renameSync(dist, folder)
   } finally {
-    rmSync(work, { recursive: true, force: true })
+    rmSync(tempFolder, { recursive: true, force: true })
   }
   return folder
 }

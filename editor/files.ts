@@ -19,7 +19,7 @@ const asset = z.object({
 })
 const dataFile = z.object({ path, raw: z.string() }).transform(({ path, raw }) => ({ path, content: Buffer.from(raw) }))
 
-const request = z.discriminatedUnion("action", [
+const requestSchema = z.discriminatedUnion("action", [
   z.object({ action: z.literal("entriesByFolder"), params: z.object({ folder, extension: z.string() }) }),
   z.object({ action: z.literal("entriesByFiles"), params: z.object({ files: z.array(z.object({ path })) }) }),
   z.object({ action: z.literal("getEntry"), params: z.object({ path }) }),
@@ -58,12 +58,12 @@ export const createFileBackend = (root: string) => {
   const absolutePath = (file: string) => join(root, file)
   const draft = createDraft(root)
 
-  const entry = (file: string) => ({
+  const readEntry = (file: string) => ({
     data: existsSync(absolutePath(file)) ? readFileSync(absolutePath(file), "utf8") : null,
     file: { path: file, id: file },
   })
 
-  const media = (file: string) => ({
+  const readMedia = (file: string) => ({
     id: file,
     path: file,
     name: posix.basename(file),
@@ -71,8 +71,8 @@ export const createFileBackend = (root: string) => {
     content: readFileSync(absolutePath(file), "base64"),
   })
 
-  /** Writes and deletes files. Throws if that would break the content. */
-  const apply = async (files: readonly FileChange[], isDryRun = false) => {
+  /** Checks changes and, without `isDryRun`, applies them. Throws if they would break the content. */
+  const applyChanges = async (files: readonly FileChange[], isDryRun = false) => {
     const changes = await Promise.all(files.map(fitPicture))
     const { mistakes } = await checkChanges(root, changes)
     if (mistakes.length > 0)
@@ -84,7 +84,7 @@ export const createFileBackend = (root: string) => {
     }
   }
 
-  const list = (from: string): string[] =>
+  const listFiles = (from: string): string[] =>
     existsSync(absolutePath(from))
       ? readdirSync(absolutePath(from))
           .map(name => posix.join(from, name))
@@ -97,20 +97,20 @@ export const createFileBackend = (root: string) => {
    * @throws {EditRequestError} if it is invalid, leaves the content folder, or would break the content
    */
   return async (body: unknown): Promise<unknown> => {
-    const result = request.safeParse(body)
+    const result = requestSchema.safeParse(body)
     if (!result.success) throw new EditRequestError(z.prettifyError(result.error))
     const { data } = result
     switch (data.action) {
       case "entriesByFolder":
-        return list(data.params.folder)
+        return listFiles(data.params.folder)
           .filter(file => file.endsWith(`.${data.params.extension}`))
-          .map(entry)
+          .map(readEntry)
       case "entriesByFiles":
-        return data.params.files.map(({ path: file }) => entry(file))
+        return data.params.files.map(({ path: file }) => readEntry(file))
       case "getEntry":
-        return entry(data.params.path)
+        return readEntry(data.params.path)
       case "persistEntry":
-        await apply([...data.params.dataFiles, ...data.params.assets])
+        await applyChanges([...data.params.dataFiles, ...data.params.assets])
         draft.clear()
         return { message: "entry persisted" }
       case "showDraft":
@@ -119,17 +119,17 @@ export const createFileBackend = (root: string) => {
         draft.clear()
         return { message: "draft cleared" }
       case "getMedia":
-        return list(data.params.mediaFolder).map(media)
+        return listFiles(data.params.mediaFolder).map(readMedia)
       case "getMediaFile":
-        return media(data.params.path)
+        return readMedia(data.params.path)
       case "persistMedia":
-        await apply([data.params.asset])
-        return media(data.params.asset.path)
+        await applyChanges([data.params.asset])
+        return readMedia(data.params.asset.path)
       case "checkMedia":
-        await apply([data.params.asset], true)
+        await applyChanges([data.params.asset], true)
         return { message: "media checked" }
       case "deleteFiles":
-        await apply(data.params.paths.map(file => ({ path: file })))
+        await applyChanges(data.params.paths.map(file => ({ path: file })))
         return { message: "files deleted" }
     }
   }

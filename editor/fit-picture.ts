@@ -11,8 +11,8 @@ export const fitPicture = async (change: FileChange): Promise<FileChange> => {
   if (!content || !/\.(png|jpe?g|webp|avif)$/i.test(path)) return change
   try {
     const { width, height, pages = 1 } = await sharp(content).metadata()
-    const isSmall = content.length <= MAX_PICTURE_BYTES && Math.max(width, height) <= MAX_PICTURE_SIDE
-    if (isSmall || pages > 1) return change
+    const isWithinLimits = content.length <= MAX_PICTURE_BYTES && Math.max(width, height) <= MAX_PICTURE_SIDE
+    if (isWithinLimits || pages > 1) return change
     const size = { width: SCALED_SIDE, height: SCALED_SIDE, fit: "inside", withoutEnlargement: true } as const
     return { path, content: await sharp(content).autoOrient().resize(size).toBuffer() }
   } catch {

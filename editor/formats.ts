@@ -47,7 +47,7 @@ const SCHEMA_COMMENT = /\$schema=\S*?(\w+)\.json/
 /** Returns the schema comment of a new file, for text editors. */
 const schemaLine = (name: string) => `# yaml-language-server: $schema=../.schemas/${name}.json\n`
 
-/** Returns the switch that files omit if it is on. */
+/** Returns the fields that files omit at this value. */
 const implicitDefaults = (fields: readonly FormField[]): Data =>
   fields.some(({ name }) => name === "published") ? { published: true } : {}
 
@@ -84,12 +84,12 @@ export const formatOf = ({
   if (extension === "yaml") return { fromFile: fromYaml, toFile: data => restoreLineBreaks(toYaml(data), data[SOURCE]) }
   return {
     fromFile: text => {
-      const [match = "", details = ""] = FRONTMATTER.exec(text) ?? []
-      return { ...fromYaml(details), body: text.slice(match.length) }
+      const [match = "", frontmatter = ""] = FRONTMATTER.exec(text) ?? []
+      return { ...fromYaml(frontmatter), body: text.slice(match.length) }
     },
-    toFile: ({ body, ...details }) => {
-      const text = `---\n${toYaml(details)}---\n${typeof body === "string" ? body : ""}`.replace(/\n*$/, "\n")
-      return restoreLineBreaks(text, details[SOURCE])
+    toFile: ({ body, ...frontmatter }) => {
+      const text = `---\n${toYaml(frontmatter)}---\n${typeof body === "string" ? body : ""}`.replace(/\n*$/, "\n")
+      return restoreLineBreaks(text, frontmatter[SOURCE])
     },
   }
 }

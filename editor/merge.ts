@@ -17,36 +17,37 @@ import type { FormField } from "./fields"
 /** Merges data into YAML. Unchanged parts keep comments, order, quotes and blank lines. */
 
 type Value = unknown
-type Fields = Record<string, Value>
+/** The data of a group of fields. */
+type Group = Record<string, Value>
 
-const isFields = (value: Value): value is Fields => value !== null && typeof value === "object" && !Array.isArray(value)
+const isGroup = (value: Value): value is Group => value !== null && typeof value === "object" && !Array.isArray(value)
 /** Serializes a value independently of key order, which forms do not preserve. */
 const canonical = (value: Value): string =>
   JSON.stringify(value, (_, inner: Value) =>
-    isFields(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
+    isGroup(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
   )
 /** Returns whether two values are equal, ignoring key order. */
 const isEqual = (a: Value, b: Value): boolean => canonical(a) === canonical(b)
 
 /** Returns the number of equal fields. Blocks of one type need not be similar. */
 const countEqual = (a: Value, b: Value): number =>
-  isFields(a) && isFields(b) ? Object.keys(a).filter(key => key !== "type" && isEqual(a[key], b[key])).length : 0
+  isGroup(a) && isGroup(b) ? Object.keys(a).filter(key => key !== "type" && isEqual(a[key], b[key])).length : 0
 
 /** The fields of a group, or of the items of a list. */
 type Form = Pick<FormField, "field" | "fields" | "types">
 
 /** Returns the fields of a group in schema order. Those of a block depend on its type. */
-const fieldsOf = ({ fields = [], types }: Form, group: Fields): readonly FormField[] =>
+const fieldsOf = ({ fields = [], types }: Form, group: Group): readonly FormField[] =>
   types?.find(({ name }) => name === group.type)?.fields ?? fields
 
-const fieldNamed = (key: string, form: Form, group: Fields): Form =>
+const fieldNamed = (key: string, form: Form, group: Group): Form =>
   fieldsOf(form, group).find(({ name }) => name === key) ?? {}
 
 /** Returns the index of a key in the schema; the type of a block is before its fields. */
-const schemaIndexOf = (key: string, form: Form, group: Fields): number =>
+const schemaIndexOf = (key: string, form: Form, group: Group): number =>
   fieldsOf(form, group).findIndex(({ name }) => name === key)
 
-const sortedKeys = (group: Fields, form: Form): string[] =>
+const sortedKeys = (group: Group, form: Form): string[] =>
   Object.keys(group).sort((a, b) => schemaIndexOf(a, form, group) - schemaIndexOf(b, form, group))
 
 /** Removes comments that suppress warnings. */
@@ -64,7 +65,7 @@ class Merger {
   private create(value: Value, form: Form): Node {
     const sorted = (inner: Value, at: Form): Value => {
       if (Array.isArray(inner)) return inner.map(item => sorted(item, at.field ?? at))
-      return isFields(inner)
+      return isGroup(inner)
         ? Object.fromEntries(sortedKeys(inner, at).map(key => [key, sorted(inner[key], fieldNamed(key, at, inner))]))
         : inner
     }
@@ -72,13 +73,13 @@ class Merger {
   }
 
   merge(node: Node | null | undefined, value: Value, form: Form): Node {
-    if (isMap(node) && isFields(value)) return this.map(node as YAMLMap<Node, Node>, value, form)
-    if (isSeq(node) && Array.isArray(value)) return this.list(node as YAMLSeq<Node>, value, form.field ?? form)
-    if (isScalar(node) && !isFields(value) && !Array.isArray(value)) return this.scalar(node, value)
+    if (isMap(node) && isGroup(value)) return this.mergeMap(node as YAMLMap<Node, Node>, value, form)
+    if (isSeq(node) && Array.isArray(value)) return this.mergeList(node as YAMLSeq<Node>, value, form.field ?? form)
+    if (isScalar(node) && !isGroup(value) && !Array.isArray(value)) return this.mergeScalar(node, value)
     return this.create(value, form)
   }
 
-  private scalar(node: Scalar, value: Value): Node {
+  private mergeScalar(node: Scalar, value: Value): Node {
     if (node.value !== value) {
       node.value = value
       delete node.source
@@ -86,7 +87,7 @@ class Merger {
     return node
   }
 
-  private map(node: YAMLMap<Node, Node>, value: Fields, form: Form): Node {
+  private mergeMap(node: YAMLMap<Node, Node>, value: Group, form: Form): Node {
     const keyOf = ({ key }: Pair<Node, Node>) => String(isScalar(key) ? key.value : key)
     node.items = node.items.filter(pair => keyOf(pair) in value)
     for (const pair of node.items) {
@@ -105,9 +106,9 @@ class Merger {
 
   /**
    * Merges a list. Unchanged items keep their comments when they move. Changed ones keep those of the item with the
-   * most equal fields, at best that of the same index. Replaced ones, without an equal field, show warnings again.
+   * most equal fields, preferably at the same index. Replaced ones, without an equal field, show warnings again.
    */
-  private list(node: YAMLSeq<Node>, value: Value[], form: Form): Node {
+  private mergeList(node: YAMLSeq<Node>, value: Value[], form: Form): Node {
     const [first] = node.items
     if (first && node.commentBefore) {
       // The parser assigns the comment above the first item to the list.
@@ -115,17 +116,17 @@ class Merger {
       node.commentBefore = undefined
     }
     const before = node.items.map(item => ({ item, data: item.toJS(this.document) as Value }))
-    const free = new Set(before)
+    const unmatched = new Set(before)
     const take = (match: (typeof before)[number] | undefined) => {
-      if (match) free.delete(match)
+      if (match) unmatched.delete(match)
       return match?.item
     }
-    const unchanged = value.map(entry => take(before.find(old => free.has(old) && isEqual(old.data, entry))))
+    const unchanged = value.map(entry => take(before.find(old => unmatched.has(old) && isEqual(old.data, entry))))
     node.items = value.map((entry, index) => {
       if (unchanged[index]) return unchanged[index]
       const score = (old: (typeof before)[number]) => countEqual(old.data, entry) + (old === before[index] ? 0.5 : 0)
-      const [similar] = [...free].filter(score).toSorted((a, b) => score(b) - score(a))
-      if (similar && isFields(entry) && countEqual(similar.data, entry) === 0) removeSuppressions(similar.item)
+      const [similar] = [...unmatched].filter(score).toSorted((a, b) => score(b) - score(a))
+      if (similar && isGroup(entry) && countEqual(similar.data, entry) === 0) removeSuppressions(similar.item)
       return this.merge(take(similar), entry, form)
     })
     if (value.length === 0) node.flow = true
@@ -141,7 +142,7 @@ const replaceMultiline = (document: Document, text: string): string[] => {
       const source = node.source === undefined || !node.range ? "" : text.slice(node.range[0], node.range[1])
       if (!source.trimEnd().includes("\n")) return
       node.value = `\uE000${sources.push(source.trimEnd()) - 1}\uE001`
-      // Part of the source of a block.
+      // The source of a block scalar includes its comment.
       if (/^[|>]/.test(source)) node.comment = undefined
       node.type = "PLAIN"
     },

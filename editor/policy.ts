@@ -11,9 +11,9 @@ const API_ORIGINS: Record<string, string[]> = {
  * @param siteUrl - URL of the pages, which only the local editor shows
  */
 export const editorPolicy = (backend: Record<string, string>, siteUrl: string): string => {
-  const { name = "", base_url: signIn } = backend
+  const { name = "", base_url: signInUrl } = backend
   const preview = name === "proxy" ? [siteUrl] : []
-  const hosts = [...(API_ORIGINS[name] ?? []), ...(signIn ? [new URL(signIn).origin] : []), ...preview].join(" ")
+  const hosts = [...(API_ORIGINS[name] ?? []), ...(signInUrl ? [new URL(signInUrl).origin] : []), ...preview].join(" ")
   return [
     "default-src 'none'",
     "script-src 'self' 'unsafe-eval'",

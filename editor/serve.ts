@@ -35,11 +35,11 @@ const errorResponse = (error: unknown): FileResponse => {
 export const serveEditor = async (root: string, admin: string, port: number): Promise<Server> => {
   const handleRequest = createFileBackend(root)
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`]
-  const isOwn = ({ headers: { host = "", origin } }: IncomingMessage) =>
+  const isAllowed = ({ headers: { host = "", origin } }: IncomingMessage) =>
     hosts.includes(host) && (origin === undefined || hosts.includes(origin.replace("http://", "")))
 
   const respond = async (message: IncomingMessage): Promise<FileResponse> => {
-    if (!isOwn(message)) return json(403, { error: "Open the address that npm run edit prints." })
+    if (!isAllowed(message)) return json(403, { error: "Open the address that npm run edit prints." })
     const { pathname } = new URL(message.url ?? "/", "http://localhost")
     if (message.method === "POST" && pathname === "/admin/files")
       return json(200, await handleRequest(JSON.parse(await text(message))))

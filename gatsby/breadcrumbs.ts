@@ -8,7 +8,8 @@ export const labelOf = (node: Node | undefined): string | undefined =>
   (node && getContentType(node.internal.type)?.page?.label?.(node)) || undefined
 
 /**
- * Creates the breadcrumbs of pages. Labels come from the canonical page at a path, else from the path itself.
+ * Creates a function that returns a page's breadcrumbs. Labels come from the canonical page at a path, else from the
+ * path itself.
  * @param pages - all planned pages
  */
 export const createBreadcrumbs = (pages: readonly PlannedPage[], getNode: (id: string) => Node | undefined) => {

@@ -40,10 +40,10 @@ const options = {
 const FOLDER = "public/scripts"
 
 /** Builds scripts with their chunks. Returns the URLs of the entries by name. */
-const buildModules = async (entry: string, more: BuildOptions): Promise<ScriptUrls> => {
+const buildModules = async (entry: string, extraOptions: BuildOptions): Promise<ScriptUrls> => {
   const { metafile } = await build({
     ...options,
-    ...more,
+    ...extraOptions,
     entryPoints: [entry],
     format: "esm",
     splitting: true,
@@ -69,7 +69,7 @@ export const bundleScripts = async (hasAnnouncement: boolean): Promise<BrowserSc
     // The project's tsconfig would add "use strict" to every page.
     build({ ...options, entryPoints: ["src/browser/head.ts"], define, format: "iife", write: false, tsconfigRaw: {} }),
     buildModules("src/browser/main.ts", {}),
-    // Separate: with React, the module of every page would be split in two.
+    // A separate build: chunks shared with React would split the module of every page.
     buildModules("src/**/*.hydrate.ts", {
       jsx: "automatic",
       legalComments: "linked",

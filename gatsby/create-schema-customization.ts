@@ -92,10 +92,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   reporter,
 }: CreateResolversArgs) => {
   const picturesOf = createPictureFinder({ cache, reporter })
-  /** Prose by query: HTML and headings come from one rendering. */
+  /** Rendered prose by query, because `html` and `headings` come from one rendering. */
   const renderCache = new WeakMap<Context, Map<ContentNode, ReturnType<typeof renderProse>>>()
 
-  const lookup = (source: ContentNode, context: Context): ResolverHelpers => {
+  const createHelpers = (source: ContentNode, context: Context): ResolverHelpers => {
     const { nodeModel } = context
     const pictures = picturesOf(source, context)
     const prose = () => String(getNode(source.parent)?.body)
@@ -135,7 +135,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   for (const type of contentTypes)
     for (const [name, { type: returned, resolve }] of Object.entries(computedFieldsOf(type)))
       if (resolve) {
-        const resolver = (source: ContentNode, _: unknown, context: Context) => resolve(source, lookup(source, context))
+        const resolver = (source: ContentNode, _: unknown, context: Context) =>
+          resolve(source, createHelpers(source, context))
         create({ [type.type]: { [name]: { type: returned, resolve: resolver } } })
       }
 }

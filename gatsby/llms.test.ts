@@ -7,7 +7,7 @@ const site = { name: "Name", url: "https://agency.example", tagline: "What it do
 const services = "pages/services.yaml"
 
 describe("buildLlmsTxt", () => {
-  test("groups pages by folder, named by the breadcrumb of its page", async () => {
+  test("groups pages by folder, headed by the breadcrumb of the folder's page", async () => {
     const { entries } = await validate(withFiles({ [services]: edited(services, /^/, "crumb: What we do\n") }, fixture))
     const text = buildLlmsTxt(site, entries)
     const [start = "", ...sections] = text.split("\n## ")

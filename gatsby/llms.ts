@@ -2,7 +2,7 @@ import { type Entry, firstString, pagePath, searchSnippet } from "#engine"
 import type { DataOf } from "#model/types/index"
 import { capitalize } from "#site/breadcrumbs"
 
-/** A listed page. */
+/** A page listed in /llms.txt. */
 interface ListedPage {
   path: string
   title: string
@@ -21,7 +21,7 @@ const pagesOf = (entries: readonly Entry[]): ListedPage[] =>
     .sort((a, b) => (a.path < b.path ? -1 : 1))
 
 /**
- * Builds /llms.txt (llmstxt.org): every page with title and description, grouped by folder.
+ * Builds /llms.txt (llmstxt.org): every page with title and description, grouped by top-level folder.
  * @param entries - published content
  */
 export const buildLlmsTxt = (site: DataOf<"SiteContent">, entries: readonly Entry[]): string => {

@@ -30,7 +30,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   plugins,
 }) => {
   const isDevelop = stage.startsWith("develop")
-  // The other stages are not published.
+  // The bundle of build-javascript is not published.
   if (isDevelop || stage === "build-html") {
     const [site] = getNodesByType("SiteContent") as (Node & DataOf<"SiteContent">)[]
     scripts ??= bundleScripts(Boolean(site?.announcement))
@@ -48,8 +48,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       externalsType: "commonjs",
     })
   }
-  // This bundle is not published (docs/decisions.md): Gatsby only reads its static queries. It needs no
-  // minification, source maps or packages.
+  // Gatsby only reads the static queries of this bundle (docs/decisions.md). It needs no minification, source maps or
+  // packages.
   if (stage === "build-javascript")
     actions.setWebpackConfig({
       devtool: false,
@@ -62,7 +62,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions.replaceWebpackConfig({
     ...config,
     plugins: config.plugins?.filter(plugin => plugin.constructor.name !== "ESLintWebpackPlugin"),
-    // The cache speeds up the next build. In CI every build is the first, and writing it takes a fifth of the time.
+    // In CI every build is the first: writing a cache for the next build would take a fifth of the time.
     cache: process.env.CI && !isDevelop ? { type: "memory" } : config.cache,
   })
 }

@@ -1,12 +1,12 @@
 /**
- * `npm run blocks`: draws docs/editing/blocks.webp, the overview of `/___blocks`, while `npm run develop` runs. PORT
+ * `npm run blocks`: captures docs/editing/blocks.webp, the overview of `/___blocks`, while `npm run develop` runs. PORT
  * sets its port (default: 8000).
  */
 import { chromium } from "@playwright/test"
 import sharp from "sharp"
 import { launchOptions } from "./chromium"
 
-const drawBlocks = async () => {
+const captureBlocks = async () => {
   const browser = await chromium.launch(launchOptions)
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" })
   await page.goto(`http://localhost:${process.env.PORT ?? 8000}/___blocks`)
@@ -17,13 +17,13 @@ const drawBlocks = async () => {
     await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)))
   })
   const names = await overview.locator("h3").allTextContents()
-  const picture = await overview.screenshot({ style: "content-problems, header { visibility: hidden }" })
-  // The description holds the names, for a test.
-  await sharp(picture)
+  const screenshot = await overview.screenshot({ style: "content-problems, header { visibility: hidden }" })
+  // A test compares the names in the EXIF description.
+  await sharp(screenshot)
     .webp({ quality: 70 })
     .withExif({ IFD0: { ImageDescription: names.join(", ") } })
     .toFile("docs/editing/blocks.webp")
   await browser.close()
 }
 
-void drawBlocks()
+void captureBlocks()

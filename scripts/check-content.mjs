@@ -15,7 +15,7 @@ const code = ["model", "packages", "scripts", "src"].flatMap(folder =>
 )
 if (modifiedAt(file) < Math.max(...["node_modules/.package-lock.json", ...code].map(modifiedAt))) {
   const { buildSync } = await import("esbuild")
-  // Another check may be running.
+  // A temporary name: another check may be running.
   const outfile = `${file}.${process.pid}`
   buildSync({
     entryPoints: ["scripts/check-content.ts"],

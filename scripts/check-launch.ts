@@ -5,7 +5,7 @@
 import { asWarning, formatIssue, type Issue, isSuppressed, loadTexts } from "#engine"
 
 const SAMPLE_PATTERNS: readonly (readonly [pattern: RegExp, message: (match: string) => string])[] = [
-  // Hosts are reported below.
+  // The next pattern reports hosts.
   [
     /\bshipwright\b(?!\.example)/i,
     name => `"${name}" is the name of the sample. Replace it; in texts, write {site.name}.`,

@@ -28,7 +28,7 @@ const storeKey = () => {
   mkdirSync(dirname(CACHE_KEY_FILE), { recursive: true })
   writeFileSync(CACHE_KEY_FILE, cacheKey)
 }
-// `develop` always ends by a signal.
+// `develop` always ends by a signal: its key is stored at the start.
 if (command === "develop") storeKey()
 
 // A smaller heap triggers garbage collection earlier (docs/architecture.md).

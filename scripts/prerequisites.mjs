@@ -55,7 +55,7 @@ export const ensureDependencies = async ({ omitDev = false } = {}) => {
 }
 
 /** Installs Debian packages if possible, in one run, because each run updates the package lists. */
-const installPackages = async packages => {
+const installDebianPackages = async packages => {
   if (packages.length === 0) return
   const isDebian = existsSync("/etc/os-release") && /debian|ubuntu/.test(readFileSync("/etc/os-release", "utf8"))
   const isRoot = process.getuid?.() === 0
@@ -74,7 +74,7 @@ const hasArial = () => {
 }
 
 /** Packages for text measurements: a metric-compatible Arial, and `fc-match`. */
-const FONTS = ["fontconfig", "fonts-liberation"]
+const FONT_PACKAGES = ["fontconfig", "fonts-liberation"]
 
 /**
  * Ensures that Chromium, fonts and OpenSSL (for certificates of test servers) are installed. Installs Debian packages
@@ -83,8 +83,8 @@ const FONTS = ["fontconfig", "fonts-liberation"]
 export const ensureChromium = async () => {
   // Older Debian releases have no headless shell.
   for (const chromium of ["chromium-headless-shell", "chromium"])
-    await installPackages([
-      ...(hasArial() ? [] : FONTS),
+    await installDebianPackages([
+      ...(hasArial() ? [] : FONT_PACKAGES),
       ...(existsSync("/usr/bin/openssl") ? [] : ["openssl"]),
       ...(findChromium() ? [] : [chromium]),
     ])

@@ -3,7 +3,7 @@ import { countOverlap, findBest, normalize } from "./normalize"
 
 /** A click on the page, for the editor. Texts are normalized. */
 export interface PageClick {
-  /** Texts of the element and its ancestors, from the inside. */
+  /** Texts of the element and its ancestors, innermost first. */
   texts: string[]
   /** Text of the block. */
   block: string
@@ -59,11 +59,11 @@ const isVisible = (element: Element) => {
 /** Scrolls to a field's element, once it is rendered. */
 const createReveal = () => {
   let pending: FocusedField | undefined
-  let revealed = ""
+  let revealedPath = ""
   const reveal = () => {
     const element = pending && findElement(pending)
     if (!element || !pending) return
-    revealed = pending.path
+    revealedPath = pending.path
     pending = undefined
     if (!isVisible(element)) element.scrollIntoView({ block: element.clientHeight < innerHeight ? "center" : "start" })
     element.animate(HIGHLIGHT, { duration: 1500 })
@@ -71,7 +71,7 @@ const createReveal = () => {
   new MutationObserver(reveal).observe(document, { childList: true, characterData: true, subtree: true })
   return (field: FocusedField) => {
     // The field is sent again after each change; the scroll position stays.
-    if (field.path === revealed) return
+    if (field.path === revealedPath) return
     pending = field
     reveal()
   }
@@ -82,17 +82,17 @@ export const connectToEditor = (): void => {
   const editor = window.top
   if (!editor || editor === window) return
   const reveal = createReveal()
-  let origin: string | undefined
-  addEventListener("message", ({ source, origin: sender, data }: MessageEvent<FocusedField | undefined>) => {
-    if (source !== editor || !/^http:\/\/(localhost|127\.0\.0\.1):\d+$/.test(sender)) return
-    origin = sender
+  let editorOrigin: string | undefined
+  addEventListener("message", ({ source, origin, data }: MessageEvent<FocusedField | undefined>) => {
+    if (source !== editor || !/^http:\/\/(localhost|127\.0\.0\.1):\d+$/.test(origin)) return
+    editorOrigin = origin
     if (data) reveal(data)
   })
   addEventListener("submit", event => event.preventDefault(), true)
   const handleClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return
     if (event.target.closest("a")) event.preventDefault()
-    if (origin) editor.postMessage(describeClick(event.target), origin)
+    if (editorOrigin) editor.postMessage(describeClick(event.target), editorOrigin)
   }
   addEventListener("click", handleClick, true)
 }

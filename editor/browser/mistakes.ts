@@ -38,7 +38,7 @@ const showMistakes = async (heading: string, mistakes: Mistake[], openFiles: str
     (await focusField(path))?.setAttribute("aria-invalid", "true")
 }
 
-/** Sends a request that changes files. */
+/** Sends a request that changes files; shows the mistakes of a rejected one. */
 const send = async (url: string, request: FileRequest): Promise<unknown> => {
   for (const field of document.querySelectorAll("[aria-invalid]")) field.removeAttribute("aria-invalid")
   const response = await fetch(url, { method: "POST", body: JSON.stringify(request) })
@@ -64,7 +64,7 @@ export const readBase64 = (file: File): Promise<string> =>
     reader.readAsDataURL(file)
   })
 
-/** True while Decap handles a selected picture: it deletes a file of the same name, which the upload overwrites. */
+/** True while Decap handles a selected picture. Decap then deletes the file that the upload would overwrite. */
 let isReplacing = false
 
 /** Checks a picture when it is selected; Decap uploads it only on save. */

@@ -24,12 +24,13 @@ const start = async (url: string) => {
   })
   extendLists(window.CMS.getWidget("list"))
   window.CMS.registerWidget("settings", createSettings())
-  const { proxy_url: files } = config.backend
-  if (files) {
-    showRefusals(window.CMS.getBackend("proxy"), files)
+  const { proxy_url: filesUrl } = config.backend
+  if (filesUrl) {
+    showRefusals(window.CMS.getBackend("proxy"), filesUrl)
     registerPreviews(config)
   }
   const { toast } = window.CMS.getLocale("en").ui
+  // Shows only the message of an error.
   for (const key of ["onFailToPersist", "onFailToDelete"]) toast[key] = "%{details}"
   await enableTokenSignIn(config.backend)
   describeBlockMenus(config)
@@ -39,5 +40,5 @@ const start = async (url: string) => {
 // Decap offers to restore its backup of a form, but then overwrites it with the file.
 indexedDB.deleteDatabase("localforage")
 window.CMS_MANUAL_INIT = true
-const config = new URL("config.json", (document.currentScript as HTMLScriptElement).src).href
-addEventListener("load", () => void start(config))
+const configUrl = new URL("config.json", (document.currentScript as HTMLScriptElement).src).href
+addEventListener("load", () => void start(configUrl))

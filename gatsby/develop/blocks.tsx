@@ -14,7 +14,7 @@ type Data = Queries.BlocksQuery
 /** Views of the page by the query parameter `view`. */
 const VIEWS = { overview: "Overview", full: "Full size", phone: "Phone" }
 
-/** Size of a block in the overview, by breakpoint. */
+/** Zoom of blocks in the overview, by breakpoint. */
 const SCALES = { xs: 0.42, sm: 0.28, lg: 0.21 }
 
 const byBreakpoint = <Value,>(convert: (scale: number) => Value) => ({

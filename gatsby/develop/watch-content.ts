@@ -49,24 +49,24 @@ const watchFiles = (folders: string[], action: () => Promise<void>, onError: (er
 export const watchContent = (root: string, reporter: Reporter): Promise<void> =>
   new Promise(resolve => {
     const folders = ["content", DRAFT_FOLDER]
-    let broken = false
-    let ready = false
+    let hadErrors = false
+    let hasValidCopy = false
     const stage = async () => {
       const { issues, entries, folder } = await stageContent(root, folders)
       current = issues
       const hasErrors = onlyErrors(issues).length > 0
-      ready ||= !hasErrors || (await hasValidStagedCopy(root))
+      hasValidCopy ||= !hasErrors || (await hasValidStagedCopy(root))
       if (issues.length > 0) reporter.log(`\n${formatIssues(issues)}\n`)
       if (hasErrors) {
         reporter.warn(
-          ready
+          hasValidCopy
             ? "Pages show the last valid content until this is fixed."
             : "There is no valid content to show yet: develop continues when this is fixed.",
         )
-      } else if (broken) reporter.success("content/ is valid again")
+      } else if (hadErrors) reporter.success("content/ is valid again")
       if (!hasErrors) writeEditorFiles(root, entries, folder)
-      broken = hasErrors
-      if (ready) resolve()
+      hadErrors = hasErrors
+      if (hasValidCopy) resolve()
     }
     const paths = folders.map(folder => join(root, folder))
     watchFiles(paths, stage, error => {

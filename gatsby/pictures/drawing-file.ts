@@ -15,8 +15,8 @@ const declareColors = (text: string): string => {
   const used = colorNames.filter(name => text.includes(variables[name]))
   const declare = (from: ModeColors, subset: (keyof ModeColors)[]) =>
     subset.map(name => `--${name}:${from[name]}`).join(";")
-  const changed = used.filter(name => darkColors[name] !== lightColors[name])
-  return `:root{${declare(lightColors, used)}}@media(prefers-color-scheme:dark){:root{${declare(darkColors, changed)}}}`
+  const differing = used.filter(name => darkColors[name] !== lightColors[name])
+  return `:root{${declare(lightColors, used)}}@media(prefers-color-scheme:dark){:root{${declare(darkColors, differing)}}}`
 }
 
 /** Half of the widest common stroke, in px. */
@@ -43,10 +43,10 @@ const visibleBounds = (viewBox: string, paths: readonly string[]): ViewBox => {
 /** Creates a standalone SVG file and its view box. */
 export const createDrawingFile = ({ viewBox, content, paths, classes }: Minified): { svg: string; bounds: ViewBox } => {
   const bounds = visibleBounds(viewBox, paths)
-  const used = drawingRules(variables)
-    .map(([all, style]): DrawingRule => [all.filter(name => classes.has(name)), style])
-    .filter(([some]) => some.length > 0)
-  const rules = toCss(used)
+  const usedRules = drawingRules(variables)
+    .map(([names, style]): DrawingRule => [names.filter(name => classes.has(name)), style])
+    .filter(([names]) => names.length > 0)
+  const rules = toCss(usedRules)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${bounds.join(" ")}"><style>${declareColors(rules + content)}${rules}</style>${content}</svg>`
   return { svg, bounds }
 }

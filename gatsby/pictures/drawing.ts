@@ -10,7 +10,7 @@ import { createDrawingFile } from "./drawing-file"
 import { minify } from "./minify"
 import { getTypesetter } from "./typesetter"
 
-/** Variables by light color, for files with colors instead of classes. */
+/** Variables by light color, for files without classes. Reversed: the first of equal colors applies. */
 const variables = new Map(
   Object.entries(lightColors)
     .reverse()
@@ -42,7 +42,7 @@ interface ParsedDrawing {
 
 /**
  * Parses a drawing.
- * @param path - prefix of ids: a page may have several drawings
+ * @param path - hashed to the prefix of ids, which must be unique among the drawings of a page
  */
 export const parseDrawing = (svg: string, path: string): ParsedDrawing => {
   const viewBoxes: Omit<ParsedDrawing, "markup"> = { viewBox: "", phoneViewBox: null }
@@ -82,7 +82,7 @@ export const cleanSvg = (path: string): string => optimize(readFileSync(path, "u
 const withLightColors = (content: string): string =>
   Object.entries(lightColors).reduce((text, [name, color]) => text.replaceAll(`var(--${name})`, String(color)), content)
 
-// A smaller drawing costs less inline than its URL.
+/** Maximum characters and paths of inline drawings: larger ones are cheaper as files. */
 const INLINE_LIMIT = { length: 300, paths: 4 }
 
 /** Tolerance for strokes at the edges, in drawing units. */
@@ -90,7 +90,7 @@ const STROKE_TOLERANCE = 4
 
 /** Markup of a drawing in light colors. */
 export interface DrawingMarkup {
-  /** View box for phones, if the drawing has one. */
+  /** View box for phones; if there is none, that of the drawing. */
   viewBox: ViewBox
   content: string
   /** True if paths extend beyond the view box. */

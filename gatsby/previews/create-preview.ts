@@ -23,7 +23,7 @@ const pathOf = (node: Node, gatsby: Gatsby): string => {
   return parent ? pathOf(parent, gatsby) : String(node.relativePath)
 }
 
-/** Returns the picture file: from the content, else from its type. */
+/** Returns the picture file: from the content, else the default of the content type. */
 const pictureOf = (node: Node, gatsby: Gatsby): string | undefined => {
   const picture = previewPicture(node)?.text
   const path = picture

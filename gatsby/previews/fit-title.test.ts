@@ -1,7 +1,7 @@
 import { getTypesetter } from "../pictures/typesetter"
 import { fitTitle, LINE_HEIGHT, titleStyle } from "./fit-title"
 
-const box = { width: 492, height: 420, lines: 5 }
+const box = { width: 492, height: 420, maxLines: 5 }
 
 let typeset: Awaited<ReturnType<typeof getTypesetter>>
 beforeAll(async () => {
@@ -22,7 +22,7 @@ describe("fitTitle", () => {
     test(`does not overflow: ${title.slice(0, 40) || "(empty)"}`, () => {
       const { lines, size } = fitTitle(title, box, typeset)
       for (const line of lines) expect([line, width(line, size) <= box.width + 0.5]).toEqual([line, true])
-      expect(lines.length).toBeLessThanOrEqual(box.lines)
+      expect(lines.length).toBeLessThanOrEqual(box.maxLines)
       expect(lines.length * size * LINE_HEIGHT).toBeLessThanOrEqual(box.height)
     })
   }

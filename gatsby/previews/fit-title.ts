@@ -16,7 +16,7 @@ export const titleStyle = (size: number): TextStyle => ({ family: "display", siz
 export interface TitleBox {
   width: number
   height: number
-  lines: number
+  maxLines: number
 }
 
 /** A text and its width at size 1. */
@@ -61,7 +61,7 @@ export const fitTitle = (title: string, box: TitleBox, typeset: Typesetter): { l
   for (let size = fontSizes.max; size >= fontSizes.min; size -= 2) {
     if (largest && size < largest.size * MIN_SCALE) break
     const lines = balanceLines(words, gap, box.width / size)
-    const isTooTall = lines.length > Math.max(1, Math.min(box.lines, Math.floor(box.height / (size * LINE_HEIGHT))))
+    const isTooTall = lines.length > Math.max(1, Math.min(box.maxLines, Math.floor(box.height / (size * LINE_HEIGHT))))
     if (isTooTall || widest(lines) > box.width / size) continue
     const fitted = { lines: lines.map(({ text }) => text), size }
     if (lines.length === 1 || lines.at(-1)!.width >= MIN_LAST_LINE * widest(lines)) return fitted

@@ -3,7 +3,7 @@ import { drawingRules, toCss } from "#theme/drawing-classes"
 import { letterMark, lightColors } from "#theme/tokens"
 import { cleanSvg, type DrawingMarkup, loadDrawingMarkup } from "../pictures/drawing"
 import { getTypesetter, type TextOutline, type TextStyle } from "../pictures/typesetter"
-import { fitTitle, LINE_HEIGHT, titleStyle } from "./fit-title"
+import { fitTitle, LINE_HEIGHT, type TitleBox, titleStyle } from "./fit-title"
 
 /** Size that social networks require, in px. */
 const SIZE = { width: 1200, height: 630 }
@@ -26,7 +26,7 @@ const PHOTO_BOX = { left: 590, top: 12, width: SIZE.width - 590, height: SIZE.he
 /** Bottom of a picture beside the title. */
 const PICTURE_BOTTOM = 572
 
-/** Strokes are heavier than on the site: feeds show the image at half size. */
+/** Factor of stroke widths: social networks show the image at half size. */
 const STROKE_SCALE = 1.6
 
 /** Drawing rules in light colors: sharp does not support variables. */
@@ -37,7 +37,7 @@ const css = toCss(
   ]),
 )
 
-const outline = ({ path }: TextOutline, x: number, y: number, fill: string) =>
+const renderOutline = ({ path }: TextOutline, x: number, y: number, fill: string) =>
   `<path transform="translate(${x} ${y})" fill="${fill}" d="${path}"/>`
 
 /** The bar at the top, as on pages. */
@@ -48,10 +48,11 @@ interface PlacedPicture {
   svg: string
   /** Raster picture to overlay. */
   pixels?: Buffer
-  title: { width: number; height: number; lines: number }
+  titleBox: TitleBox
 }
 
-const titleBeside = { width: 492, height: 420, lines: 5 }
+/** Title box beside a picture. */
+const titleBeside: TitleBox = { width: 492, height: 420, maxLines: 5 }
 
 /** Places a drawing. With overflow, it extends to the bottom of the image. */
 const placeDrawing = ({ viewBox: [left, top, width, height], content, hasOverflow }: DrawingMarkup): PlacedPicture => {
@@ -62,8 +63,8 @@ const placeDrawing = ({ viewBox: [left, top, width, height], content, hasOverflo
   const x = box.left + (box.width - width * scale) / 2
   return {
     svg: `<g transform="translate(${x} ${bottom}) scale(${scale}) translate(${-left} ${-top - height})">${content}</g>`,
-    title: isWide
-      ? { width: SIZE.width - 2 * MARGIN, height: bottom - height * scale - TITLE_TOP - 14, lines: 3 }
+    titleBox: isWide
+      ? { width: SIZE.width - 2 * MARGIN, height: bottom - height * scale - TITLE_TOP - 14, maxLines: 3 }
       : titleBeside,
   }
 }
@@ -90,7 +91,7 @@ const placePhoto = async (file: string): Promise<PlacedPicture> => {
     .flatten({ background: lightColors.background })
     .png()
     .toBuffer()
-  return { svg: "", pixels, title: titleBeside }
+  return { svg: "", pixels, titleBox: titleBeside }
 }
 
 const placePicture = async (file: string | undefined): Promise<PlacedPicture> => {
@@ -113,17 +114,17 @@ export interface Brand {
  */
 export const renderPreview = async (title: string, file: string | undefined, { name, url }: Brand): Promise<Buffer> => {
   const typeset = await getTypesetter()
-  const { svg, pixels, title: box } = await placePicture(file)
-  const { lines, size } = fitTitle(title, box, typeset)
+  const { svg, pixels, titleBox } = await placePicture(file)
+  const { lines, size } = fitTitle(title, titleBox, typeset)
   const host = typeset(url.replace(/^https?:\/\//, ""), HOST)
   const content = [
     `<style>${css}</style><rect width="100%" height="100%" fill="${lightColors.background}"/>`,
     svg,
     TOP_BAR,
-    outline(typeset(name, BRAND), MARGIN, BRAND_BASELINE, lightColors.text),
-    pixels ? "" : outline(host, SIZE.width - MARGIN - host.width, BRAND_BASELINE, lightColors.textSecondary),
+    renderOutline(typeset(name, BRAND), MARGIN, BRAND_BASELINE, lightColors.text),
+    pixels ? "" : renderOutline(host, SIZE.width - MARGIN - host.width, BRAND_BASELINE, lightColors.textSecondary),
     ...lines.map((line, index) =>
-      outline(
+      renderOutline(
         typeset(line, titleStyle(size)),
         MARGIN,
         TITLE_TOP + size * (0.82 + index * LINE_HEIGHT),

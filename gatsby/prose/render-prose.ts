@@ -35,12 +35,12 @@ const parseMdx = async (body: string, { footnotes, footnoteBack }: FootnoteLabel
     file.data.prose = tree
     return { type: "root", children: [] }
   }
-  const setIds = () => (tree: Markdown) => {
+  const prepareMarkdown = () => (tree: Markdown) => {
     trimAutolinks(tree)
     for (const [heading, id] of headingIds(tree, slug, isReservedId)) heading.data = { hProperties: { id } }
   }
   const processor = createProcessor({
-    remarkPlugins: [[remarkGfm, GFM], setIds as never],
+    remarkPlugins: [[remarkGfm, GFM], prepareMarkdown as never],
     remarkRehypeOptions: { footnoteLabel: footnotes, footnoteBackLabel: footnoteBack },
     rehypePlugins: [rehypeHighlight as never, capture as never],
   })

@@ -65,8 +65,8 @@ const isList = ({ tagName }: ProseNode) => tagName === "ul" || tagName === "ol"
 
 /** Wraps the checkbox and text of a task in a label, because a checkbox needs a name. */
 const labelTask = (children: ProseNode[]): ProseNode[] => {
-  const inner = children.findIndex(isList)
-  const text = inner < 0 ? children : children.slice(0, inner)
+  const listIndex = children.findIndex(isList)
+  const text = listIndex < 0 ? children : children.slice(0, listIndex)
   return [element("label", {}, text), ...children.slice(text.length)]
 }
 
@@ -82,8 +82,8 @@ const labelCells = (table: ProseNode): ProseNode => {
   const labels = childElements(childElements(head)[0]).map(textContent)
   for (const row of bodies.flatMap(childElements))
     for (const [index, cell] of childElements(row).entries()) {
-      const isName = index === 0 && isNumericCell(textContent(cell))
-      cell.properties = { ...cell.properties, dataLabel: labels[index], ...(isName && { dataNumeric: "" }) }
+      const isNumericHeader = index === 0 && isNumericCell(textContent(cell))
+      cell.properties = { ...cell.properties, dataLabel: labels[index], ...(isNumericHeader && { dataNumeric: "" }) }
       cell.children = [element("span", {}, cell.children ?? [])]
     }
   return element("div", { className: ["table"], role: "group", tabIndex: 0 }, [table])
@@ -116,7 +116,7 @@ export const transformProse = (node: ProseNode, forms: EnabledForms, hasDirectio
       ...properties,
       ...(typeof properties.href === "string" && { href: stripTrailingSlash(properties.href) }),
       ...(needsDirection && { dir: "auto" }),
-      // What scrolls must be reachable by keyboard (WCAG 2.1.1).
+      // Scroll containers must be reachable by keyboard (WCAG 2.1.1).
       ...(tagName === "pre" && { tabIndex: 0 }),
     },
   }

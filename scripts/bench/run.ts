@@ -1,7 +1,8 @@
 /**
- * `npm run bench [-- rounds]`: measures a page of each main type against baseline.html, a hand-written page with the same
- * text and no script, and the response of each kind of control. Chromium emulates a phone, throttled as in Lighthouse. Pages take turns, so that other load
- * affects all equally: compare ratios, not times. Exits with 1 if a budget is exceeded.
+ * `npm run bench [-- rounds]`: measures a page of each main type against baseline.html, a hand-written page with the
+ * same text and no script, and the response of each kind of control. Chromium emulates a phone, throttled as in
+ * Lighthouse. Pages take turns, so that other load affects all equally: compare ratios, not times. Exits with 1 if a
+ * budget is exceeded.
  */
 import { brotliCompressSync } from "node:zlib"
 import { type Browser, chromium } from "@playwright/test"
@@ -44,7 +45,7 @@ const controls: Record<string, Control> = {
 interface Sample {
   /** Largest contentful paint, in milliseconds. */
   lcp: number
-  /** Total blocking time, in milliseconds; on pages above the baseline's. */
+  /** Total blocking time, in milliseconds; in the table of pages, minus the baseline's. */
   blocking: number
   /** Cumulative layout shift. */
   shift: number
@@ -57,7 +58,7 @@ interface LayoutShift extends PerformanceEntry {
   value: number
 }
 
-/** Returns one page of each common landing type; the longest service and post. */
+/** Returns one page of each common landing type; of services and posts, the longest. */
 const mainPages = () => {
   const pages = canonicalPages().sort((a, b) => b.html.length - a.html.length)
   const longest = (folder: string, marker = "") =>
@@ -122,8 +123,8 @@ const measure = async (browser: Browser, url: string, control?: Control): Promis
   return sample
 }
 
-const medianOf = (samples: readonly Sample[], name: keyof Sample): number =>
-  samples.map(sample => sample[name]).sort((a, b) => a - b)[Math.floor(samples.length / 2)] ?? Number.NaN
+const medianOf = (samples: readonly Sample[], metric: keyof Sample): number =>
+  samples.map(sample => sample[metric]).sort((a, b) => a - b)[Math.floor(samples.length / 2)] ?? Number.NaN
 
 const bench = async () => {
   const rounds = Number(process.argv[2] ?? 5)
@@ -143,7 +144,7 @@ const bench = async () => {
     }
   await browser.close()
   for (const server of [baseline, site]) server.stop()
-  const median = (name: string, figure: keyof Sample) => medianOf(samples.get(name)!, figure)
+  const median = (name: string, metric: keyof Sample) => medianOf(samples.get(name)!, metric)
   const rows: ({ name: string } & Partial<typeof budgets>)[] = [
     ...pages.map(({ path, html }) => ({
       name: path,
@@ -157,7 +158,7 @@ const bench = async () => {
   const table = rows.map(row => ({
     ...row,
     exceeded: (Object.keys(budgets) as (keyof typeof budgets)[])
-      .filter(figure => (row[figure] ?? 0) > budgets[figure])
+      .filter(metric => (row[metric] ?? 0) > budgets[metric])
       .join(", "),
   }))
   console.table([...table, { name: "budget", ...budgets }], ["name", ...Object.keys(budgets), "exceeded"])

@@ -23,9 +23,9 @@ export const bundle = name => {
   const file = resolve(FOLDER, `${name}.cjs`)
   mkdirSync(dirname(file), { recursive: true })
   // Gatsby's workers bundle concurrently: rename only complete files.
-  const draft = `${file}.${process.pid}`
-  writeFileSync(draft, contents)
-  renameSync(draft, file)
+  const temporaryFile = `${file}.${process.pid}`
+  writeFileSync(temporaryFile, contents)
+  renameSync(temporaryFile, file)
   return { file, digest: createHash("sha256").update(contents).digest("hex") }
 }
 
