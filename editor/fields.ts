@@ -7,7 +7,7 @@ import {
   getLimits,
   getMeta,
   isDateField,
-  isPictureFile,
+  isPictureField,
   PICTURE_RULES,
   resolveImagePath,
   specificPattern,
@@ -127,7 +127,7 @@ export class FormFields {
   private toField(name: string, field: Schema, path: string, allOptional: boolean): FormField {
     const optional = allOptional || field instanceof z.ZodOptional
     const help = toFormTerms(getDescription(field))
-    const hint = [help, isPictureFile(field) ? PICTURE_RULES : examplesOf(field, help)].filter(Boolean).join(" ")
+    const hint = [help, isPictureField(field) ? PICTURE_RULES : examplesOf(field, help)].filter(Boolean).join(" ")
     return {
       name,
       label: labelOf(name),
@@ -153,7 +153,7 @@ export class FormFields {
       return schema.isInt
         ? { widget: "number", value_type: "int", min: minimum, max: maximum }
         : { widget: "number", value_type: "float" }
-    if (isPictureFile(schema)) return { widget: "image", choose_url: false, ...this.pictureFolderOf(path) }
+    if (isPictureField(schema)) return { widget: "image", choose_url: false, ...this.pictureFolderOf(path) }
     if (isDateField(schema)) return { widget: "datetime", format: "YYYY-MM-DD", time_format: false }
     const specific = specificPattern(schema)
     const isLong = this.texts.get(path)?.some(({ text }) => text.length > MAX_LINE_LENGTH)

@@ -28,7 +28,7 @@ const schema = group("BlogCategory", "A category of the blog.", {
 const requireAllCategory: CollectionCheck<z.infer<typeof schema>> = ([first, ...others]) => {
   if (!first || [first, ...others].some(({ data }) => data.id === ALL_POSTS)) return []
   return [
-    first.source.issue(
+    first.source.createIssue(
       [],
       `The category "${ALL_POSTS}" is missing. Add an item with id: ${ALL_POSTS}, which lists every post.`,
     ),

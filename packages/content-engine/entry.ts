@@ -31,7 +31,7 @@ export interface Source {
   originalPosition(position: Position): Position
   /** Returns the start of the value at `path` (or of its key), or of its nearest ancestor. */
   positionOf(path: DataPath, target?: "key" | "value"): Position
-  issue(path: DataPath, input: ProblemInput, target?: "key" | "value"): Issue
+  createIssue(path: DataPath, input: ProblemInput, target?: "key" | "value"): Issue
   syntaxIssues: Issue[]
   /** Issues of `{claim.…}` and `{site.…}` references. */
   referenceIssues: Issue[]

@@ -78,7 +78,7 @@ export {
 export {
   type PictureSchema,
   pictureWithAlt,
-  isPictureFile,
+  isPictureField,
   optionalPictureWithAlt,
   pictureFile,
   portraitFile,

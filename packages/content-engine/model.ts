@@ -13,12 +13,12 @@ export interface ContentModel {
   redirects?: ContentType
   /** The tags allowed in prose. */
   tags?: ProseTags
-  /** Paths of the pages that code generates. */
+  /** Paths of pages that are neither in content nor in src/pages. */
   pages?: readonly string[]
-  /** Folders of the build for files, which contain no pages. */
+  /** Folders in public/ that are reserved for files: pages cannot use their names. */
   folders?: readonly string[]
   /**
-   * Returns whether an element of the page has the id. Headings and answers need different ids.
+   * Returns whether an element of the page has the id. Headings and answers must not use it.
    * @param data - content of the page. Default: checks all pages
    */
   isReservedId?: (id: string, data?: unknown) => boolean

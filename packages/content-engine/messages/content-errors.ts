@@ -13,6 +13,7 @@ const CONFLICT =
 
 const cells = (count: number) => `${count} ${count === 1 ? "cell" : "cells"}`
 
+/** Formats a suggestion; "" if it equals the text. */
 const suggest = (text: string, suggestion: string) => (suggestion === text ? "" : ` Did you mean "${suggestion}"?`)
 
 /** Errors in content, and between entries. */
@@ -47,8 +48,8 @@ export const CONTENT_ERRORS = {
     `These redirects form a loop: ${loop}. Redirect to the page that visitors should see.`,
 
   // Drafts and copies
-  linkUnpublished: (reference: string, file: string, status: string) =>
-    `${reference} ${file}, which is ${status}, so visitors cannot see it. Remove the reference until it is published.`,
+  linkUnpublished: (subject: string, file: string, status: string) =>
+    `${subject} ${file}, which is ${status}, so visitors cannot see it. Remove the reference until it is published.`,
   featuredUnpublished: (status: string) =>
     `Only published content can be featured; this is ${status}. Set "featured" to false until then.`,
   duplicateValue: (value: string, first: string) => `${value} is already used in ${first}. Change one of them.`,

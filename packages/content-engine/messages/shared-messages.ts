@@ -8,8 +8,8 @@ export const placeholder = (text: string) => `"${text}" looks like a placeholder
 /** A match of a text pattern. */
 export interface TextMatch {
   match: string
-  /** The word around it. */
+  /** The word around the match. */
   word: string
-  /** The Markdown that its field supports, as a sentence. */
+  /** A sentence about the Markdown that the field supports. */
   hint: string
 }

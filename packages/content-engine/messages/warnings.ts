@@ -4,8 +4,8 @@ import { placeholder, type TextMatch, vagueAlt } from "./shared-messages"
 export const WARNINGS = {
   linkPrivate: () =>
     "Visitors may be unable to open this document. Test it in a private window; if it asks you to sign in, link to a public page.",
-  linkHidden: (reference: string, file: string) =>
-    `${reference} ${file}, which is hidden (hidden: true), but visitors can find it here. Remove the reference, or show the page.`,
+  linkHidden: (subject: string, file: string) =>
+    `${subject} ${file}, which is hidden (hidden: true), but visitors can find it here. Remove the reference, or show the page.`,
   schemaCommentMissing: (line: string) =>
     `The web editor cannot identify the fields of this file. Put this line first: ${line}`,
   placeholderMissing: (tokens: string[]) => `${tokens.join(" or ")} is missing from this text. Put it back.`,

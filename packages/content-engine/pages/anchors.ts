@@ -3,7 +3,7 @@ import { answerId } from "../slug"
 import { walk } from "../walk"
 import { routeOf } from "./routes"
 
-/** Returns the path of the page of an entry; `undefined` for content without one page. */
+/** Returns the path of the page of an entry; `undefined` for content without its own page. */
 export const pagePath = ({ contentType, data }: Pick<Entry, "contentType" | "data">): string | undefined =>
   routeOf(contentType, data)?.path
 
@@ -15,13 +15,13 @@ interface AnswerRef {
 
 /** Finds the answers of an entry, even an invalid one: objects with `question` and `answer`. */
 export const findAnswers = ({ data }: Pick<Entry, "data">): AnswerRef[] => {
-  const found: AnswerRef[] = []
+  const answers: AnswerRef[] = []
   walk(data, [], (value, path) => {
     if (value === null || typeof value !== "object" || !("question" in value && "answer" in value)) return
     const id = "id" in value ? value.id : answerId(String(value.question))
-    if (typeof id === "string") found.push({ id, path: [...path, "id"] })
+    if (typeof id === "string") answers.push({ id, path: [...path, "id"] })
   })
-  return found
+  return answers
 }
 
 /** Returns the anchors that the content type declares. */

@@ -8,10 +8,10 @@ export interface Publishable {
   date?: string | undefined
 }
 
-/** Sorts after every date. */
+/** The publish date of drafts; sorts after every date. */
 const LATEST = "9999-99-99"
 
-/** Sorts before every date. */
+/** The publish date of undated entries; sorts before every date. */
 const EARLIEST = ""
 
 /** Returns the date from which an entry is published, as YYYY-MM-DD. */
@@ -43,8 +43,8 @@ export const isPublished = (entry: Entry, today: string): boolean =>
 export const listedEntries = <Data extends object>(entries: Entry<Data>[], today: string): Entry<Data>[] =>
   entries.filter(entry => {
     // TypeScript does not widen Entry<Data> to Entry.
-    const any = entry as unknown as Entry
-    return isPublished(any, today) && any.data.hidden !== true
+    const widened = entry as unknown as Entry
+    return isPublished(widened, today) && widened.data.hidden !== true
   })
 
 /**

@@ -6,20 +6,20 @@ import { listedEntries } from "./publish-status"
 import { routesOf } from "./routes"
 
 /** Returns whether `published: false` excludes a page from the build. */
-export const isUnpublished = ({ contentType, data }: Pick<Entry, "contentType" | "data">): boolean =>
+export const isExcludedPage = ({ contentType, data }: Pick<Entry, "contentType" | "data">): boolean =>
   "published" in contentType.schema.shape && data.published === false
 
 /** Returns the types whose parent page is unpublished. */
 export const excludedTypes = (types: readonly ContentType[], publishedPaths: ReadonlySet<string>): ContentType[] =>
   types.filter(({ parentPage }) => parentPage !== undefined && !publishedPaths.has(parentPage))
 
-/** Returns the paths of pages in the build. */
-export const publishedPaths = (entries: Entry[]): Set<string> => new Set(routesOf(entries).map(({ path }) => path))
+/** Returns the paths of the entries' pages, without aliases. */
+export const canonicalPaths = (entries: Entry[]): Set<string> => new Set(routesOf(entries).map(({ path }) => path))
 
-/** Maps the paths of unpublished pages and of their types to the files that unpublish them. */
+/** Maps the paths of excluded pages, and of pages below them (`parentPage`), to the files with `published: false`. */
 export const unpublishedAddresses = (entries: Entry[]): Map<string, string> => {
   const fileByPath = new Map(
-    routesOf(entries.filter(isUnpublished)).flatMap(({ path: canonical, aliases, entry: { source } }) =>
+    routesOf(entries.filter(isExcludedPage)).flatMap(({ path: canonical, aliases, entry: { source } }) =>
       [canonical, ...aliases].map(path => [path, source.file] as const),
     ),
   )
@@ -32,7 +32,7 @@ export const unpublishedAddresses = (entries: Entry[]): Map<string, string> => {
 }
 
 /**
- * Returns the routes of published content.
+ * Returns the routes of listed content: published and not hidden.
  * @returns paths with aliases (`addresses`) and without (`canonical`), and the redirects
  */
 export const publishedRoutes = (

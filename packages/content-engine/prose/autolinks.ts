@@ -6,16 +6,16 @@ const shift = (position: { line: number; column: number } | undefined, columns: 
   column: (position?.column ?? 1) + columns,
 })
 
-/** Splits an autolink before the suffix: into the link and a text. */
+/** Splits an autolink into a link and its suffix, which becomes a text. */
 const trimAutolink = (link: ProseNode): ProseNode[] => {
   const [label] = link.children ?? []
   const { value = "", position } = label ?? {}
   const { url = "" } = link
   // Links in brackets start before their label.
   const isBare = link.type === "link" && url.endsWith(value) && link.position?.start.column === position?.start.column
-  const [rest] = (isBare && AUTOLINK_SUFFIX.exec(value)) || []
-  if (!label || !rest) return [link]
-  const length = value.length - rest.length
+  const [suffix] = (isBare && AUTOLINK_SUFFIX.exec(value)) || []
+  if (!label || !suffix) return [link]
+  const length = value.length - suffix.length
   const [start, middle, end] = [
     shift(position?.start, 0),
     shift(position?.start, length),
@@ -25,11 +25,11 @@ const trimAutolink = (link: ProseNode): ProseNode[] => {
   return [
     {
       ...link,
-      url: url.slice(0, url.length - rest.length),
+      url: url.slice(0, url.length - suffix.length),
       position: linkPosition,
       children: [{ ...label, value: value.slice(0, length), position: linkPosition }],
     },
-    { type: "text", value: rest, position: { start: middle, end } },
+    { type: "text", value: suffix, position: { start: middle, end } },
   ]
 }
 

@@ -121,8 +121,8 @@ const imageProblem = ({ type, alt, url }: ProseNode): Problem | undefined => {
 const codeProblem = (node: ProseNode, { lines }: NodeContext): Problem | undefined => {
   const { start = { line: 1 }, end = { line: 1 } } = node.position ?? {}
   const fence = /^\s*(?:>\s*|[-*]\s+)*(`{3}|~{3})/.exec(lineOf(node, lines))?.[1]
-  const isOpen = fence && (start.line === end.line || !lines[end.line - 1]?.includes(fence))
-  return isOpen ? problem("codeUnclosed") : undefined
+  const isUnclosed = fence && (start.line === end.line || !lines[end.line - 1]?.includes(fence))
+  return isUnclosed ? problem("codeUnclosed") : undefined
 }
 
 const rowProblem = (row: ProseNode, { parent }: NodeContext): Problem | undefined => {

@@ -8,18 +8,18 @@ const headingText = ({ type, value = "", children = [] }: ProseNode): string =>
 const headingsIn = (node: ProseNode): ProseNode[] =>
   node.type === "heading" ? [node] : (node.children ?? []).flatMap(headingsIn)
 
-/** Id of a heading without letters and digits, and prefix of reserved ids. */
+/** Id of a heading without letters and digits, and prefix of an id that is reserved otherwise. */
 const FALLBACK_ID = "section"
 
 /**
  * Returns the ids of headings, for the checks, the page and its table of contents.
- * @param tree - tree of a whole text
+ * @param tree - syntax tree of a whole text
  * @param slug - GitHub's slug function
  * @param isReserved - returns whether another element of the page has the id
  */
 export const headingIds = (
   tree: ProseNode,
-  slug: (words: string) => string,
+  slug: (text: string) => string,
   isReserved: (id: string) => boolean,
 ): Map<ProseNode, string> => {
   const usedIds = new Set<string>()

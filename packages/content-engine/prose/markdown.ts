@@ -27,7 +27,7 @@ export interface MarkdownBlock {
   lines: InlineToken[][]
 }
 
-/** Punctuation that ends an autolink: quotes, dashes, Chinese punctuation. */
+/** The part of a URL from a quote, a dash or Chinese punctuation, which autolinks exclude. */
 export const AUTOLINK_SUFFIX =
   /[.,;:!?]*[“”„‟‘’‚«»‹›—–…\u3000-\u303F\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65].*$/u
 

@@ -1,4 +1,4 @@
-/** Replaces inline code by spaces and empties lines of code blocks, so that rules for sentences ignore code. */
+/** Replaces inline code by spaces and empties lines of code blocks, so that text patterns ignore code. */
 export const maskCode = (lines: readonly string[]): string[] => {
   let fence = ""
   return lines.map(line => {

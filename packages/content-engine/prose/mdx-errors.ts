@@ -15,7 +15,7 @@ interface MdxError {
 /** Void elements of HTML; MDX requires an end tag or a slash. */
 const VOID_TAGS = ["img", "br", "hr"]
 
-/** Problems by rule, or by the two packages that parse JavaScript. */
+/** Problems by `ruleId`, or by `source` for the two packages that parse JavaScript. */
 const PROBLEMS: Readonly<Record<string, Problem>> = {
   "micromark-extension-mdxjs-esm": problem("mdxImport"),
   "micromark-extension-mdx-expression": problem("mdxExpression"),

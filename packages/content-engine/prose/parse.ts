@@ -58,8 +58,8 @@ export const loadProseParser = async ({
       walk(tree, null, (node, parent) => {
         const { line } = startOf(node)
         if (node.type === "tableRow") tableLine = line
-        const found = checkNode(node, { parent, lines, level, tags, isInTable: line === tableLine })
-        if (found) prose.problems.push(found)
+        const nodeProblem = checkNode(node, { parent, lines, level, tags, isInTable: line === tableLine })
+        if (nodeProblem) prose.problems.push(nodeProblem)
         if (node.type === "footnoteDefinition" && !footnotes.has(node.identifier))
           prose.problems.push({ ...startOf(node), ...problem("footnoteUnused", node.identifier ?? "1") })
         if (node.type === "heading" && node.depth) level = node.depth

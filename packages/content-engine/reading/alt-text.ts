@@ -1,7 +1,8 @@
-const FILE = /\.(?:jpe?g|png|svg|webp|avif|gif|heic|tiff?|bmp)$/i
+/** Texts that are file names. */
+const FILE_NAME = /\.(?:jpe?g|png|svg|webp|avif|gif|heic|tiff?|bmp)$/i
 const CAMERA_FILE_NAME =
   /^(?:img|dsc[nf]?|pxl|gopr|p|(?:whatsapp |chatgpt )?image|screen ?shot|capture d.écran|bildschirmfoto|bild|foto|photo|picture|portrait|figure|scan|(?:untitled|canva)(?: design)?|unbenannt|unnamed|download|alt)?[\s_-]*(?:\d|\b(?:at|um|à|am|pm|wa|mp|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|[\s_.,:()-])*$/i
-const WORD =
+const GENERIC_TERM =
   /^(?:an? |the )?(?:image|picture|photo(?:graph)?|drawing|graphic|illustration|screenshot|logo|alt(?:ernative)? text)\.?$/i
 /** Default titles and layer names of design programs. */
 const PROGRAM_TITLE =
@@ -9,4 +10,4 @@ const PROGRAM_TITLE =
 
 /** Returns whether an alt text does not describe its picture. */
 export const isVagueAlt = (text: string): boolean =>
-  [FILE, CAMERA_FILE_NAME, WORD, PROGRAM_TITLE].some(pattern => pattern.test(text.trim()))
+  [FILE_NAME, CAMERA_FILE_NAME, GENERIC_TERM, PROGRAM_TITLE].some(pattern => pattern.test(text.trim()))

@@ -35,7 +35,7 @@ export const HAS_REFERENCE = /\{(?:claim|site)\./
 /** Values by reference; `undefined` if the claims file is invalid. */
 export type ReferenceValues = ReadonlyMap<string, string> | undefined
 
-/** Value of an unknown claim, valid in any text: only its reference is reported. */
+/** The value of an unknown claim: a price, which is valid in any text, so that only the reference is reported. */
 const FALLBACK = "$1"
 
 const fallbackFor = (name: string) => SITE_FIELDS[name]?.fallback ?? FALLBACK
@@ -75,7 +75,7 @@ export const loadReferenceValues = (texts: ContentFolder["texts"], siteFile = ""
   if (!Array.isArray(claims)) return undefined
   const siteValues = Object.entries(SITE_FIELDS).flatMap(([name, { pattern, fallback }]): [string, string][] => {
     const value = isObject(site) ? site[name.slice("site.".length)] : undefined
-    // Has no value: such references could be circular.
+    // Omits values that contain references, because these could be circular.
     if (typeof value === "string" && HAS_REFERENCE.test(value)) return []
     return [[name, typeof value === "string" && pattern.test(value) ? value : fallback]]
   })

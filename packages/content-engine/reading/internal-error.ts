@@ -3,7 +3,7 @@ import { problem } from "../messages"
 
 /**
  * Converts an exception of a check to an issue, so that other checks continue.
- * @param file - path from the project root: the checked file, or the first one of the site
+ * @param file - path from the project root: the checked file, or the site file for rules
  */
 export const internalError = (file: string, error: unknown): Issue => ({
   ...problem("internalError", error instanceof Error ? error.message : String(error)),

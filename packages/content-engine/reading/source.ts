@@ -119,7 +119,7 @@ export const parseSource = (file: string, content: string, values: ReferenceValu
     body: interpolateClaims(body, values),
     originalPosition: position => originalPosition(position, proseLines[position.line - 1] ?? "", values),
     positionOf,
-    issue: (path, input, target) => ({
+    createIssue: (path, input, target) => ({
       ...toProblem(input),
       file,
       ...positionOf(path, target),

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util"
 import type { ContentFolder, Entry, Issue, LocatedProblem } from "../entry"
 import { problem } from "../messages"
 import type { ContentModel } from "../model"
-import { excludedTypes, isUnpublished, publishedPaths, unpublishedAddresses } from "../pages/published-routes"
+import { canonicalPaths, excludedTypes, isExcludedPage, unpublishedAddresses } from "../pages/published-routes"
 import { loadProseParser } from "../prose/parse"
 import { normalizeName } from "../rules/images"
 import { runRules } from "../rules/registry"
@@ -80,12 +80,12 @@ export const createValidator = (model: ContentModel): ((folder: ContentFolder) =
     })
     // sharp decodes pictures in other threads.
     const [pictures, all] = await Promise.all([readPictures(folder), Promise.all(validations)])
-    const published = all.filter(({ entries }) => !entries.some(isUnpublished))
+    const published = all.filter(({ entries }) => !entries.some(isExcludedPage))
     const fileIssues = checkFiles(model, folder)
     const areFilesValid = fileIssues.length === 0 && published.every(({ issues }) => issues.length === 0)
     // Types whose parent page is unpublished are excluded. With invalid files, it is unknown which pages are published.
     const publishedEntries = published.flatMap(({ entries }) => entries)
-    const excluded = areFilesValid ? excludedTypes(types, publishedPaths(publishedEntries)) : []
+    const excluded = areFilesValid ? excludedTypes(types, canonicalPaths(publishedEntries)) : []
     const requiredTypes = types.filter(type => !excluded.includes(type) && (areFilesValid || !type.parentPage))
     fileIssues.push(...checkMissingFiles(requiredTypes, folder))
     const results = published.filter(({ type }) => !excluded.some(({ type: name }) => name === type))

@@ -2,7 +2,7 @@ import { z } from "zod"
 import type { DataPath, Issue, Source } from "../entry"
 import { type Problem, problem, type ProblemInput } from "../messages"
 import { localUrlProblem } from "../rules/links"
-import { isLink, patternOf, resolveUnion } from "../schema/introspection"
+import { isLinkField, patternOf, resolveUnion } from "../schema/introspection"
 import { toId } from "../slug"
 import { closestMatch } from "../suggest"
 import { getIn, isObject } from "../walk"
@@ -86,7 +86,7 @@ const formatProblem = (
 ): Problem => {
   if (value.trim() === "") return problem("emptyValue", helpOf(schema))
   if (/^data:image/i.test(value)) return problem("pictureDataUrl")
-  const localProblem = schema && isLink(schema) ? localUrlProblem(value) : undefined
+  const localProblem = schema && isLinkField(schema) ? localUrlProblem(value) : undefined
   const pattern = schema && patternOf(schema)?.pattern
   const words = value.trim().split(/\s+/)
   const isListWithoutCommas = typeof path.at(-1) === "number" && words.every(word => pattern?.test(word))
@@ -145,7 +145,7 @@ export const explainZodIssue = (zodIssue: z.core.$ZodIssue, source: Source, sche
   const path = zodIssue.path as DataPath
   const value = getIn(source.data, path)
   const fieldSchema = schemaAt(schema, source.data, path)
-  const issueHere = (input: ProblemInput) => [source.issue(path, input)]
+  const issueHere = (input: ProblemInput) => [source.createIssue(path, input)]
   const sizeIssue = (
     limit: number | bigint,
     comparison: string,
@@ -166,7 +166,7 @@ export const explainZodIssue = (zodIssue: z.core.$ZodIssue, source: Source, sche
   switch (zodIssue.code) {
     case "unrecognized_keys": {
       const unused = unusedFields(fieldSchema, value)
-      return zodIssue.keys.map(key => source.issue([...path, key], unknownFieldProblem(key, unused), "key"))
+      return zodIssue.keys.map(key => source.createIssue([...path, key], unknownFieldProblem(key, unused), "key"))
     }
     case "invalid_type":
       if (value === undefined) return issueHere(missingFieldProblem(path, schema, source.data))
@@ -200,7 +200,7 @@ export const explainZodIssue = (zodIssue: z.core.$ZodIssue, source: Source, sche
       if (!(union instanceof z.ZodDiscriminatedUnion)) return issueHere(zodIssue.message)
       const types = union.options.flatMap(option => [...(option._zod.propValues?.type ?? [])].map(String))
       if (typeof value === "string") return issueHere(problem("notAllowed", JSON.stringify(value), types, value))
-      return [source.issue(block, problem("fieldMissing", "type", ` Use one of: ${types.join(", ")}.`))]
+      return [source.createIssue(block, problem("fieldMissing", "type", ` Use one of: ${types.join(", ")}.`))]
     }
     case "invalid_format":
       return issueHere(formatProblem(String(value), zodIssue, fieldSchema, path))

@@ -8,7 +8,7 @@ import { fieldTexts, getMeta, specificPattern } from "../schema/introspection"
 import { entryIssue, fileIssue } from "./rule"
 
 /** A text that rules check. */
-export interface Text {
+export interface CheckedText {
   /** Plain text, without supported Markdown. */
   text: string
   location: "field" | "prose" | "line"
@@ -17,13 +17,16 @@ export interface Text {
   path: DataPath
   /** The field has a format, such as a URL or a reference. */
   hasPattern: boolean
-  /** @param offset - offset of the problem in the text */
+  /**
+   * Creates an issue.
+   * @param offset - offset of the problem in the text
+   */
   report(input: ProblemInput, offset: number): Issue
 }
 
 /** Returns all texts of an entry: of its fields and its prose. Memoized, because many rules use them. */
-export const textsOf = memoize((entry: Entry): Text[] => [
-  ...fieldTexts(entry).map(({ text, path, schema }): Text => {
+export const textsOf = memoize((entry: Entry): CheckedText[] => [
+  ...fieldTexts(entry).map(({ text, path, schema }): CheckedText => {
     const meta = getMeta(schema)
     return {
       text: meta.markdown ? stripMarkdown(text, meta.markdown) : text,
@@ -34,7 +37,7 @@ export const textsOf = memoize((entry: Entry): Text[] => [
       report: input => entryIssue(entry, path, input),
     }
   }),
-  ...(entry.prose?.texts ?? []).map(({ text, lineStarts }): Text => ({
+  ...(entry.prose?.texts ?? []).map(({ text, lineStarts }): CheckedText => ({
     text,
     location: "prose",
     meta: {},
@@ -50,7 +53,7 @@ export const textsOf = memoize((entry: Entry): Text[] => [
 ])
 
 /** Returns the lines of a file, without YAML comments and code in prose. */
-export const linesOf = (file: string, content: string): Text[] => {
+export const linesOf = (file: string, content: string): CheckedText[] => {
   const lines = content.split("\n")
   const texts = file.endsWith(".mdx")
     ? maskCode(lines)

@@ -6,7 +6,7 @@ import { isVagueAlt } from "../reading/alt-text"
 import { resolveImagePath, resolveProseImage } from "../reading/image-path"
 import type { PictureMetadata } from "../reading/picture-metadata"
 import { fieldTexts } from "../schema/introspection"
-import { IMAGE_EXTENSION, isPictureFile, isPortrait, needsAlt } from "../schema/picture-fields"
+import { IMAGE_EXTENSION, isPictureField, isPortraitField, needsAlt } from "../schema/picture-fields"
 import { getIn } from "../walk"
 import { duplicateIssues, entryIssue, entryRule, fileIssue, formatLocation, type Rule } from "./rule"
 
@@ -23,7 +23,7 @@ export const normalizeName = (name: string) => name.normalize("NFC").toLowerCase
 /** Returns the pictures in the fields of an entry, with their positions and files. */
 const picturesOf = memoize((entry: Entry) =>
   fieldTexts(entry).flatMap(({ text, path, schema }) =>
-    isPictureFile(schema) ? [{ picturePath: text, path, schema, file: resolveImagePath(entry.file, text) }] : [],
+    isPictureField(schema) ? [{ picturePath: text, path, schema, file: resolveImagePath(entry.file, text) }] : [],
   ),
 )
 
@@ -86,11 +86,11 @@ const MIN_PORTRAIT_SIDE = 240
 
 const resolutionProblem = (
   { width = 0, height = 0, type }: PictureMetadata,
-  isPortraitField: boolean,
+  isPortrait: boolean,
 ): Problem | undefined => {
   const size = `${width} × ${height}`
   if (type === "svg") return undefined
-  if (isPortraitField)
+  if (isPortrait)
     return Math.min(width, height) < MIN_PORTRAIT_SIDE
       ? problem("portraitResolution", size, MIN_PORTRAIT_SIDE)
       : undefined
@@ -102,7 +102,7 @@ const sufficientResolution: Rule = ({ entries, pictures }) =>
   entries.flatMap(entry =>
     picturesOf(entry).flatMap(({ path, schema, file }) => {
       const metadata = pictures.get(file)
-      const found = metadata?.type && resolutionProblem(metadata, isPortrait(schema))
+      const found = metadata?.type && resolutionProblem(metadata, isPortraitField(schema))
       return found ? [entryIssue(entry, path, found)] : []
     }),
   )
@@ -112,7 +112,7 @@ const uniquePortraits: Rule = ({ entries }) =>
   duplicateIssues(
     entries.flatMap(entry =>
       picturesOf(entry).flatMap(({ path, schema, file }) =>
-        isPortrait(schema) ? [{ entry, path, value: `${entry.type} ${file}` }] : [],
+        isPortraitField(schema) ? [{ entry, path, value: `${entry.type} ${file}` }] : [],
       ),
     ),
     (_, first) => problem("portraitDuplicate", first),

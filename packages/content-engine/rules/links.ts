@@ -6,7 +6,7 @@ import { decodePath } from "../reading/image-path"
 import { redirectTargets } from "./redirects"
 import { type Rule, type RuleContext, siteUrl } from "./rule"
 
-const ALLOWED = /^(\/|#|https:\/\/|mailto:|tel:)/
+const ALLOWED_START = /^(\/|#|https:\/\/|mailto:|tel:)/
 
 /** A mailto URL: parts separated by single dots, optional query. */
 const MAILTO = /^mailto:[^\s@?/;,.]+(?:\.[^\s@?/;,.]+)*@[^\s@?/;,.:]+(?:\.[^\s@?/;,.:]+)+(?:\?.*)?$/
@@ -23,7 +23,7 @@ const suggestUrl = (url: string): string => {
   const email = /^(?:mailto:|https?:\/\/)?([\w.+-]+@[\w-]+\.[\w.-]+)$/i.exec(url)?.[1]
   if (email) return `mailto:${email}`
   const completed = url.replace(/^(?:http:\/\/|(?=www\.))/, "https://").replace(/[.,;:!?]+$/, "")
-  return ALLOWED.test(completed) && hasPublicDomain(completed) ? completed : url
+  return ALLOWED_START.test(completed) && hasPublicDomain(completed) ? completed : url
 }
 
 /** A URL that works only on the editor's computer or network. */
@@ -38,7 +38,7 @@ export const localUrlProblem = (url: string): Problem | undefined =>
 const externalLinkProblem = (url: string): Problem | undefined => {
   const local = localUrlProblem(url)
   if (local) return local
-  if (!ALLOWED.test(url)) return problem("linkScheme", url, suggestUrl(url))
+  if (!ALLOWED_START.test(url)) return problem("linkScheme", url, suggestUrl(url))
   if (url.startsWith("https:"))
     return hasPublicDomain(url) ? undefined : problem("linkInvalidUrl", url, suggestUrl(url))
   if (url.startsWith("mailto:")) return MAILTO.test(url) ? undefined : problem("linkInvalidEmail", url)
@@ -70,7 +70,7 @@ const createLinkCheck = (context: RuleContext) => {
   const canonicalByPath = new Map(
     routesOf(entries).flatMap(({ path, aliases }) => [path, ...aliases].map(alias => [alias, path])),
   )
-  // Invalid paths are reported elsewhere; they are no suggestion.
+  // Invalid paths are reported elsewhere; they are not suggested.
   const paths = [...gatsbyPages, ...[...canonicalByPath.keys()].filter(path => /^\/[a-z0-9/-]*$/.test(path))]
   const knownPaths = new Set(paths)
   const siteHost = hostOf(siteUrl(context))

@@ -17,11 +17,14 @@ const describeStatus = (entry: Entry): string => {
 const isEarlier = (from: Entry, target: Entry) =>
   publishDateOf(publishFields(from)) < publishDateOf(publishFields(target))
 
-/** Runs a check for every link or reference to the targets. */
+/**
+ * Runs a check for every link or reference to the targets.
+ * @param check - its `subject` begins the message: `"/path" links to`
+ */
 const checkReferrers = (
   targets: Entry[],
   entries: Entry[],
-  check: (from: Entry, target: Entry, reference: string) => Problem | undefined,
+  check: (from: Entry, target: Entry, subject: string) => Problem | undefined,
 ): Issue[] => {
   if (targets.length === 0) return []
   const byAddress = new Map<string | undefined, Entry>(targets.map(entry => [pagePath(entry), entry]))
@@ -41,14 +44,14 @@ const checkReferrers = (
   ])
 }
 
-/** Reports published references to entries that are published later or never. */
+/** Reports references in entries that are published before the referenced entry. */
 const noUnpublishedLinks: Rule = ({ entries, folder: { today } }) =>
   checkReferrers(
     entries.filter(entry => !isPublished(entry, today)),
     entries,
-    (from, target, reference) =>
+    (from, target, subject) =>
       isEarlier(from, target)
-        ? problem("linkUnpublished", reference, target.source.file, describeStatus(target))
+        ? problem("linkUnpublished", subject, target.source.file, describeStatus(target))
         : undefined,
   )
 
@@ -57,7 +60,7 @@ const noHiddenLinks: Rule = ({ entries }) =>
   checkReferrers(
     entries.filter(({ data }) => data.hidden === true),
     entries,
-    (from, target, reference) => (target === from ? undefined : problem("linkHidden", reference, target.source.file)),
+    (from, target, subject) => (target === from ? undefined : problem("linkHidden", subject, target.source.file)),
   )
 
 /** Requires featured entries to be published; otherwise the publication of a planned post could break the build. */

@@ -5,7 +5,7 @@ import { entryIssue, type Rule } from "./rule"
 
 /** Requires references to name existing entries. */
 export const validReferences: Rule = context => {
-  // Cached, because many posts share references.
+  // Memoized by field, because all entries of a type share its schema.
   const lookUp = memoize((schema: Parameters<typeof getMeta>[0]) => {
     const { reference } = getMeta(schema)
     if (!reference) return undefined

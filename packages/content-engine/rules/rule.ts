@@ -7,10 +7,10 @@ import type { PictureMetadata } from "../reading/picture-metadata"
 
 /** The input of a rule. */
 export interface RuleContext {
-  /** Entries with a valid schema. */
+  /** Entries that match their schemas. */
   entries: Entry[]
   folder: ContentFolder
-  /** Files of unpublished pages, by path. */
+  /** Files with `published: false`, by the paths that they exclude. */
   unpublished: ReadonlyMap<string, string>
   /** Picture metadata, by path inside content/. */
   pictures: ReadonlyMap<string, PictureMetadata>
@@ -86,7 +86,7 @@ type EntryRef = Pick<Entry, "basePath" | "source">
 
 /** Creates an issue at a path in an entry, which is a file or an item of a list file. */
 export const entryIssue = ({ basePath, source }: EntryRef, path: DataPath, input: ProblemInput): Issue =>
-  source.issue([...basePath, ...path], toProblem(input))
+  source.createIssue([...basePath, ...path], toProblem(input))
 
 /** Creates an issue at a position in a file of content/. */
 export const fileIssue = (

@@ -3,7 +3,7 @@ import { problem } from "../messages"
 import { WARNINGS } from "../messages/warnings"
 import { isDraft } from "../pages/publish-status"
 import { MARKDOWN_HINTS } from "../prose/markdown"
-import { linesOf, type Text, textsOf } from "./entry-texts"
+import { type CheckedText, linesOf, textsOf } from "./entry-texts"
 import { entryRule, matchesLanguage } from "./rule"
 import { TEXT_PATTERNS, type TextPattern } from "./text-patterns"
 
@@ -15,8 +15,8 @@ type Code = {
 type TextRule = TextPattern & { location: string; code: Code }
 
 const rules: TextRule[] = Object.entries(TEXT_PATTERNS).flatMap(
-  ([location, rows]: [string, Record<string, TextPattern>]) =>
-    Object.entries(rows).map(([code, row]) => ({ ...row, location, code: code as Code })),
+  ([location, patterns]: [string, Record<string, TextPattern>]) =>
+    Object.entries(patterns).map(([code, pattern]) => ({ ...pattern, location, code: code as Code })),
 )
 
 /** All text rules, errors first. Only the first match in a text is reported. */
@@ -37,7 +37,7 @@ const wordAt = (text: string, offset: number) => {
   return [...`${before}${after}`.replace(/\p{C}/gu, "")].slice(0, 40).join("")
 }
 
-const matchText = ({ text, meta, report }: Text, active: readonly TextRule[]): Issue[] => {
+const matchText = ({ text, meta, report }: CheckedText, active: readonly TextRule[]): Issue[] => {
   for (const { pattern, code } of active) {
     const { 0: chars, index = 0 } = pattern.exec(text) ?? {}
     if (chars === undefined) continue

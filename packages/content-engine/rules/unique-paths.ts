@@ -12,7 +12,7 @@ const RESERVED = ["404", "admin", "downloads", "fonts", "page-data", "static", "
 const fieldOf = ({ data }: Entry, { path }: Route, address: string): readonly (string | number)[] => {
   const alias = Array.isArray(data.aliases) ? data.aliases.indexOf(address) : -1
   if (alias >= 0) return ["aliases", alias]
-  // The content has the full path.
+  // Pages set their whole path.
   if (data.path === address) return ["path"]
   return ["slug", "id", "title"].filter(name => typeof data[name] === "string" && path.length > 1).slice(0, 1)
 }
@@ -33,7 +33,7 @@ export const reservedProblem = (
   return /^index(?:\.html)?$/.test(lastPart(address)) ? problem("addressIndex", address) : undefined
 }
 
-const problemOf = (address: string, owner: string | undefined, model: ContentModel): Problem | undefined => {
+const addressProblem = (address: string, owner: string | undefined, model: ContentModel): Problem | undefined => {
   if (owner) return problem("pathTaken", address, owner)
   return (
     reservedProblem(address, model) ??
@@ -48,7 +48,7 @@ export const uniquePaths: Rule = ({ entries, folder, model }) => {
   const reported = new Set<Entry>()
   const registerPath = (entry: Entry, route: Route, address: string): Issue[] => {
     const field = fieldOf(entry, route, address)
-    const pathProblem = problemOf(address, owners.get(address), model)
+    const pathProblem = addressProblem(address, owners.get(address), model)
     owners.set(address, owners.get(address) ?? formatLocation(entry, field))
     // Aliases derive from the same field: one issue is enough.
     if (!pathProblem || reported.has(entry)) return []

@@ -19,13 +19,13 @@ export interface PlannedPage<Context extends PageContext = PageContext> {
   context: Context
 }
 
-/** A content node. `plan` functions use more of its fields. */
+/** A Gatsby node of content. `plan` functions extend the type with the fields that they use. */
 export interface PageNode {
   id: string
 }
 
-/** Fields for the label of a breadcrumb. */
-interface Labeled extends RouteSource {
+/** The fields that breadcrumb labels are built from. */
+interface LabelSource extends RouteSource {
   crumb?: string | null
   name?: string | null
 }
@@ -36,7 +36,7 @@ interface TemplatePage {
   template: string
   route(object: RouteSource): Route
   /** Returns the breadcrumb label. Default: the path in words. */
-  label?(object: Labeled): string | null | undefined
+  label?(object: LabelSource): string | null | undefined
   /** Returns the anchors of the page, besides `#main`. Must accept invalid content. */
   anchors?(entry: Entry): readonly string[]
   /** Plans pages with a context other than `PageContext`. */
@@ -103,6 +103,7 @@ export interface ContentType<
   parentPage?: string
   /** The field with the publish date. Without it, everything except drafts is published. */
   dateField?: string
+  /** Computed fields by name. */
   fields?: Record<string, ComputedField<z.infer<Schema>>>
   /** Checks of one object, beyond the schema. */
   checks?: readonly EntryCheck<z.infer<Schema>>[]

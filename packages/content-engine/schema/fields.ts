@@ -109,7 +109,7 @@ export const notBlank = /\S/
 
 /**
  * Creates the schema of a visible text, which must not be blank.
- * @param maxLength - maximum number of characters. Default: a paragraph
+ * @param maxLength - maximum number of characters. Default: enough for a paragraph
  */
 export const text = (description: string, maxLength = 400) =>
   z.string().regex(notBlank, "must not be empty").max(maxLength).describe(description)

@@ -23,14 +23,14 @@ export const resolveUnion = (schema: Schema, value: unknown): Schema => {
 interface Reference {
   /** GraphQL type of the entry. */
   type: string
-  /** Field of the entry that contains the name. */
+  /** Field of the entry whose value is referenced. */
   field: string
   /** Field of the entry with its label, for editors. */
   labelField: string
-  /** A name that must not be referenced, such as the category "all". */
+  /** A value that must not be referenced, such as the category "all". */
   excluded?: string | undefined
-  /** Returns the message for an unknown name. */
-  describeUnknown(name: string): string
+  /** Returns the message for an unknown value. */
+  describeUnknown(value: string): string
 }
 
 declare module "zod" {
@@ -53,7 +53,7 @@ declare module "zod" {
     markdown?: MarkdownLevel
     /** Group of a block in menus. */
     blockGroup?: string
-    /** Optional fields that checks require, by layout; "default" if there are none. */
+    /** Optional fields that checks require, by layout; "default" in blocks without layouts. */
     requiredByLayout?: Readonly<Record<string, readonly string[]>>
     /** The field is used by builds and checks only; GraphQL omits it. */
     buildOnly?: true
@@ -106,7 +106,7 @@ export const isNonNull = (schema: Schema): boolean =>
   !(schema instanceof z.ZodOptional) || getMeta(schema).hasDefault === true
 
 /** Returns whether a schema describes a link target. */
-export const isLink = (schema: Schema): boolean => getMeta(schema).format === "link"
+export const isLinkField = (schema: Schema): boolean => getMeta(schema).format === "link"
 
 /**
  * Returns the limits of a text (characters), list (items) or number. Exclusive limits become inclusive: above 0 is a

@@ -5,7 +5,7 @@ import { getMeta } from "./introspection"
 /** Extensions of supported picture files, in any case. */
 export const IMAGE_EXTENSION = /\.(svg|png|jpe?g|webp|avif)$/i
 
-/** The same for paths in content, in lower case. */
+/** Extensions of picture paths in content: only in lower case. */
 const PICTURE_PATH = /\.(svg|png|jpe?g|webp|avif)$/
 
 /** Creates the schema of a picture path, relative to the file or to content/. rules/images.ts checks the picture. */
@@ -32,14 +32,14 @@ export type PictureSchema = z.ZodString & { readonly [picture]: true }
 
 /**
  * Creates the schema of a picture path that becomes a `Picture` in GraphQL.
- * @param description - position on the page
+ * @param description - help in editors
  */
 export const pictureFile = (description: string) =>
   picturePath(description).meta({ format: "picture", examples: ["drawings/symbols/page.svg"] }) as PictureSchema
 
 /**
  * Creates the fields of a picture with alt text: from `alt`, or from the `<title>` of the drawing.
- * @param description - position on the page
+ * @param description - help in editors
  */
 export const pictureWithAlt = (description: string) => ({
   picture: pictureFile(description).meta({ format: "pictureWithAlt" }),
@@ -48,7 +48,7 @@ export const pictureWithAlt = (description: string) => ({
 
 /**
  * Creates the fields of an optional picture and its alt text.
- * @param description - position on the page
+ * @param description - help in editors
  */
 export const optionalPictureWithAlt = (description: string) => {
   const { picture, alt } = pictureWithAlt(`${description} Optional.`)
@@ -63,9 +63,9 @@ export const isGraphqlPicture = (schema: z.core.$ZodType): boolean =>
   ["picture", "pictureWithAlt"].includes(getMeta(schema).format ?? "")
 
 /** Returns whether a schema describes the path of a portrait. */
-export const isPortrait = (schema: z.core.$ZodType): boolean => getMeta(schema).format === "portrait"
+export const isPortraitField = (schema: z.core.$ZodType): boolean => getMeta(schema).format === "portrait"
 
 const PICTURE_FORMATS: ReadonlySet<unknown> = new Set(["picture", "portrait", "pictureWithAlt"])
 
 /** Returns whether a schema describes the path of a picture. */
-export const isPictureFile = (schema: z.core.$ZodType): boolean => PICTURE_FORMATS.has(getMeta(schema).format)
+export const isPictureField = (schema: z.core.$ZodType): boolean => PICTURE_FORMATS.has(getMeta(schema).format)

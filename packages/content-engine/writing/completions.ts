@@ -2,8 +2,8 @@ import type { z } from "zod"
 import type { ContentFolder, Entry } from "../entry"
 import { collectPaths } from "../pages/routes"
 import type { Collection } from "../reading/collections"
-import { getMeta, isLink } from "../schema/introspection"
-import { IMAGE_EXTENSION, isPictureFile } from "../schema/picture-fields"
+import { getMeta, isLinkField } from "../schema/introspection"
+import { IMAGE_EXTENSION, isPictureField } from "../schema/picture-fields"
 
 /**
  * The file with the names and paths of the content, for completion in editors. Other schemas refer to it, so that they
@@ -22,8 +22,8 @@ export type CompletionSources = Pick<ContentFolder, "gatsbyPages" | "otherFiles"
 
 /** Returns a `$ref` to the completions of a field, if there are any. */
 export const completionsFor = (schema: z.core.$ZodType): string | undefined => {
-  const picturesKey = isPictureFile(schema) ? PICTURES_KEY : undefined
-  const key = getMeta(schema).reference?.type ?? (isLink(schema) ? PATHS_KEY : picturesKey)
+  const picturesKey = isPictureField(schema) ? PICTURES_KEY : undefined
+  const key = getMeta(schema).reference?.type ?? (isLinkField(schema) ? PATHS_KEY : picturesKey)
   return key && `${COMPLETIONS_FILE}#/$defs/${key}`
 }
 
