@@ -6,7 +6,7 @@ export const draft = z
   .optional()
   .describe("Marks a draft: only npm run develop shows it. Default: published.")
 
-/** `false` omits the page from the build (`isUnpublished`). Default: true. */
+/** `false` omits the page from the build (`isExcludedPage`). Default: true. */
 export const published = z
   .boolean()
   .meta({ default: true })
