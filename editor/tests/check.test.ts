@@ -137,7 +137,7 @@ describe("with existing mistakes", () => {
 describe("uploads", () => {
   test.each([
     ["a drawing with a script", "images/a.svg", '<svg xmlns="http://www.w3.org/2000/svg" onclick="go()" />'],
-    ["a photograph of an iPhone", "images/a.heic", "no picture"],
+    ["a HEIC photograph", "images/a.heic", "no picture"],
     ["a file of another type", "images/a.jpg", "no picture"],
   ])("rejects %s", async (_, file, content) => {
     for (const request of [

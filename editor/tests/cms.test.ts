@@ -5,7 +5,7 @@ const field = (name: string) => ({ name, label: name, widget: "string" })
 const collectionOf = (...names: string[]) => ({
   name: "Page",
   label: "Pages",
-  format: "kept-Page",
+  format: "source-Page",
   extension: "yaml" as const,
   fields: names.map(field),
 })

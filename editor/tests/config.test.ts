@@ -32,30 +32,35 @@ const fieldOf = (type: string, name: string): FormField =>
 /** Returns the values of a select field. */
 const valuesOf = ({ options }: FormField) => (options as { value: string }[] | undefined)?.map(({ value }) => value)
 
-/** Returns the differences of a form and its schema: names, required fields, help and options. */
-const differences = (schema: z.ZodObject, form: readonly FormField[], where: string, allOptional = false): string[] => {
+/** Returns the findDifferences of a form and its schema: names, required fields, help and options. */
+const findDifferences = (
+  schema: z.ZodObject,
+  form: readonly FormField[],
+  where: string,
+  allOptional = false,
+): string[] => {
   const fields = Object.entries<z.core.$ZodType>(schema.shape)
   const more = form.map(({ name }) => name).filter(name => !(name in schema.shape) && name !== "body")
   return [
     ...more.map(name => `${where}.${name} is in the form only`),
     ...fields.flatMap(([name, field]) => {
       const at = `${where}.${name}`
-      const own = form.find(other => other.name === name)
-      if (!own) return [`${at} is missing`]
+      const formField = form.find(other => other.name === name)
+      if (!formField) return [`${at} is missing`]
       const inner = unwrapOptional(field)
       const optional = allOptional || field instanceof z.ZodOptional
       const element = inner instanceof z.ZodArray ? unwrapOptional(inner.element) : inner
       return [
-        ...(String(own.hint)
+        ...(String(formField.hint)
           .replaceAll("\\", "")
           .startsWith(toFormTerms(getDescription(field)))
           ? []
-          : [`${at} explains itself otherwise`]),
-        ...(own.required && optional ? [`${at} is required`] : []),
-        ...(inner instanceof z.ZodEnum && valuesOf(own)?.join() !== inner.options.join()
-          ? [`${at} has other choices`]
+          : [`${at} has another hint`]),
+        ...(formField.required && optional ? [`${at} is required`] : []),
+        ...(inner instanceof z.ZodEnum && valuesOf(formField)?.join() !== inner.options.join()
+          ? [`${at} has other options`]
           : []),
-        ...(element instanceof z.ZodObject ? differences(element, own.fields ?? [], at, optional) : []),
+        ...(element instanceof z.ZodObject ? findDifferences(element, formField.fields ?? [], at, optional) : []),
       ]
     }),
   ]
@@ -64,14 +69,14 @@ const differences = (schema: z.ZodObject, form: readonly FormField[], where: str
 describe("createCmsConfig", () => {
   test("creates exactly the fields of every schema", () => {
     for (const collection of contentTypes)
-      expect(differences(collection.schema, formOf(collection), collection.type)).toEqual([])
+      expect(findDifferences(collection.schema, formOf(collection), collection.type)).toEqual([])
   })
 
   test("converts limits and references of schemas to widgets", () => {
     const { min, max, fields } = fieldOf("CaseStudy", "results")
     expect([min, max, fields?.[0]?.name]).toEqual([1, 6, "label"])
-    const stars = { label: "Rating", required: true, widget: "number", value_type: "int", min: 1, max: 5 }
-    expect(fieldOf("Testimonial", "rating")).toMatchObject(stars)
+    const rating = { label: "Rating", required: true, widget: "number", value_type: "int", min: 1, max: 5 }
+    expect(fieldOf("Testimonial", "rating")).toMatchObject(rating)
     expect([fieldOf("CaseStudy", "challenge").widget, fieldOf("CaseStudy", "industry").widget]).toEqual([
       "text",
       "string",
@@ -79,7 +84,7 @@ describe("createCmsConfig", () => {
     const { widget, collection, file, value_field } = fieldOf("BlogPost", "category")
     expect([widget, collection, file, value_field]).toEqual(["relation", "lists", "BlogCategory", "items.*.id"])
     expect(fieldOf("CaseStudy", "services").field?.collection).toBe("Service")
-    expect(fieldOf("CaseStudy", "quote").fields?.every(({ required: needed }) => !needed)).toBe(true)
+    expect(fieldOf("CaseStudy", "quote").fields?.every(({ required }) => !required)).toBe(true)
   })
 
   test("sorts blocks by group, then by use in content", () => {
@@ -158,7 +163,7 @@ describe("createCmsConfig", () => {
   })
 
   test("accepts valid texts", () => {
-    const refused = (form: readonly FormField[], data: Record<string, unknown>, where: string): string[] =>
+    const findRejected = (form: readonly FormField[], data: Record<string, unknown>, where: string): string[] =>
       form.flatMap(({ name, pattern, fields, field, types }) => {
         const value = data[name]
         const at = `${where}.${name}`
@@ -166,15 +171,19 @@ describe("createCmsConfig", () => {
         if (typeof value === "string" && !new RegExp(source).test(value)) return [`${at}: ${value}`]
         if (types && Array.isArray(value))
           return value.flatMap((block: Record<string, unknown>) =>
-            refused(types.find(kind => kind.name === block.type)!.fields!, block, at),
+            findRejected(types.find(kind => kind.name === block.type)!.fields!, block, at),
           )
         if (Array.isArray(value))
           return value.flatMap(item =>
-            refused(fields ?? [field!], (fields ? item : { value: item as unknown }) as Record<string, unknown>, at),
+            findRejected(
+              fields ?? [field!],
+              (fields ? item : { value: item as unknown }) as Record<string, unknown>,
+              at,
+            ),
           )
-        return fields && value ? refused(fields, value as Record<string, unknown>, at) : []
+        return fields && value ? findRejected(fields, value as Record<string, unknown>, at) : []
       })
     for (const { type, file, data } of entries)
-      expect(refused(formOf(contentTypes.find(collection => collection.type === type)!), data, file)).toEqual([])
+      expect(findRejected(formOf(contentTypes.find(collection => collection.type === type)!), data, file)).toEqual([])
   })
 })

@@ -20,7 +20,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-const refused = (message = /./) =>
+const rejection = (message = /./) =>
   expect.objectContaining({ name: "EditRequestError", message: expect.stringMatching(message) as string }) as Error
 
 describe("createFileBackend", () => {
@@ -54,15 +54,15 @@ describe("createFileBackend", () => {
   test("rejects invalid files and reports the field", async () => {
     const before = read(path)
     const wrong = before.replace(/^description: .*$/m, "description: Too short.")
-    await expect(persist(path, wrong)).rejects.toEqual(refused(/^Description: .*at least 50 characters/))
+    await expect(persist(path, wrong)).rejects.toEqual(rejection(/^Description: .*at least 50 characters/))
     await expect(persist(path, `${before}\nSee [the prices](/pricings).\n`)).rejects.toEqual(
-      refused(/^"See \[the prices\]\(\/pricings\)\.": .*\/pricings/),
+      rejection(/^"See \[the prices\]\(\/pricings\)\.": .*\/pricings/),
     )
     const broken = {
       path: "content/images/testimonials/broken.png",
       content: Buffer.from("no picture").toString("base64"),
     }
-    await expect(persist(path, before, [broken])).rejects.toEqual(refused(/broken\.png|picture/))
+    await expect(persist(path, before, [broken])).rejects.toEqual(rejection(/broken\.png|picture/))
     expect([read(path), existsSync(pathOf(broken.path))]).toEqual([before, false])
   })
 
@@ -75,7 +75,9 @@ describe("createFileBackend", () => {
 
   test("reports the item of a list", async () => {
     const file = "content/testimonials.yaml"
-    await expect(persist(file, read(file).replace(/rating: \d/, "rating: 9"))).rejects.toEqual(refused(/^1, Rating: /))
+    await expect(persist(file, read(file).replace(/rating: \d/, "rating: 9"))).rejects.toEqual(
+      rejection(/^1, Rating: /),
+    )
   })
 
   test("saves a valid file if others are invalid", async () => {
@@ -98,9 +100,9 @@ describe("createFileBackend", () => {
   ]
   for (const file of outside)
     test(`does not touch ${file}`, async () => {
-      await expect(handleRequest({ action: "getEntry", params: { path: file } })).rejects.toEqual(refused())
-      await expect(persist(file, "x")).rejects.toEqual(refused())
-      await expect(handleRequest({ action: "deleteFiles", params: { paths: [file] } })).rejects.toEqual(refused())
+      await expect(handleRequest({ action: "getEntry", params: { path: file } })).rejects.toEqual(rejection())
+      await expect(persist(file, "x")).rejects.toEqual(rejection())
+      await expect(handleRequest({ action: "deleteFiles", params: { paths: [file] } })).rejects.toEqual(rejection())
     })
 })
 

@@ -17,7 +17,7 @@ import {
   enableFormsAndAnalytics,
   HIDDEN_SERVICE,
   LANDING_PAGE,
-  LINKED_FOLDER,
+  LINKED_FILE,
   REMARK,
 } from "./owner-changes"
 import { describePictures } from "./pictures"
@@ -34,8 +34,9 @@ const publicFiles = (): string[] =>
     .filter(entry => entry.isFile())
     .map(entry => relative(root, join(entry.parentPath, entry.name)))
 
-/** Load the model and the editor of the copy. */
+/** Loads the model of the copy. */
 const model = () => requireTypeScript(join(root, "model/index.ts"), __filename) as typeof Model
+/** Loads the editor of the copy. */
 const editor = () => requireTypeScript(join(root, "editor/config.ts"), __filename) as typeof Editor
 
 /** Runs `gatsby build` in the copy. Returns the exit code and the output. */
@@ -65,7 +66,7 @@ test.beforeAll(async () => {
   root = copyProject()
   enableFormsAndAnalytics(root)
   await addOwnerChanges(root)
-  linkedText = read(LINKED_FOLDER)
+  linkedText = read(LINKED_FILE)
   const { issues } = await model().validate(loadContent(root))
   assert.deepEqual(onlyErrors(issues).map(formatIssue), [])
   const { code, output } = build()
@@ -75,7 +76,7 @@ test.afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 test.describe("customized copy", () => {
   test("reads a symbolic link in content/ without changing its target", () => {
-    assert.equal(read(LINKED_FOLDER), linkedText)
+    assert.equal(read(LINKED_FILE), linkedText)
     const [, name = ""] = /^ *(?:- )?name: (.*)$/m.exec(linkedText) ?? []
     assert.ok(name && read("public/team/index.html").includes(name))
   })
@@ -160,7 +161,7 @@ const damage = (file: string, search: string | RegExp, replacement: string) => {
   assert.notEqual(changed, text)
   writeFileSync(join(root, file), changed)
 }
-const firstOf = (folder: string) =>
+const firstFileIn = (folder: string) =>
   `${folder}/${readdirSync(join(root, folder))
     .sort()
     .find(name => /\.(?:yaml|mdx)$/.test(name))}`
@@ -168,7 +169,7 @@ const firstOf = (folder: string) =>
 // Runs last, because it breaks the content of the copy.
 test.describe("gatsby build with content mistakes", () => {
   test("fails with the location of every mistake and leaves public/ unchanged", () => {
-    const [service, document] = [firstOf("content/services"), firstOf("content/legal")]
+    const [service, document] = [firstFileIn("content/services"), firstFileIn("content/legal")]
     damage("content/site.yaml", /^url: .*$/m, 'url: "https://studio.test')
     damage(service, /^name:/m, "nmae:")
     damage(document, /$/, "\n<Note>\n")

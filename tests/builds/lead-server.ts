@@ -6,7 +6,7 @@ import { tmpdir } from "node:os"
 import { extname, join } from "node:path"
 
 /** Hosts of the form endpoint and of analytics. All other hosts serve the site. */
-export const RECEIVER = "leads.quillbay.test"
+export const FORM_HOST = "leads.quillbay.test"
 export const ANALYTICS_HOST = "stats.quillbay.test"
 /** Port of all hosts. */
 export const LEAD_PORT = 8481
@@ -70,7 +70,7 @@ export const startLeadServer = async (root: string) => {
 
   const server = createServer(createCertificate(), (request, response) => {
     const { host = "" } = request.headers
-    if (request.method === "POST" && host.startsWith(RECEIVER)) void receive(request, response)
+    if (request.method === "POST" && host.startsWith(FORM_HOST)) void receive(request, response)
     else if (host.startsWith(ANALYTICS_HOST)) response.end(String(state.analyticsRequests++))
     else serve(new URL(request.url ?? "/", "https://site").pathname, response)
   })

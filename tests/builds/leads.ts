@@ -4,7 +4,7 @@ import { expect, type Page, test as base } from "@playwright/test"
 import { confirmationPaths, draftKey } from "#browser/forms/field-names"
 import { axeViolations } from "../site/axe-violations"
 import { scriptModeName, scriptModes } from "../site/fixtures"
-import { RECEIVER, type ResponseType, startLeadServer } from "./lead-server"
+import { FORM_HOST, type ResponseType, startLeadServer } from "./lead-server"
 
 /** Playwright's test, which fails on violations of the content policy. */
 const test = base.extend({
@@ -31,8 +31,8 @@ const submitButton = (page: Page) => page.locator("#form [type=submit]").first()
 /** Expects a status message to be focused. */
 const expectStatus = (page: Page, status: string) => expect(page.locator(`[data-status=${status}]`)).toBeFocused()
 
-/** Links to the contact form by their source. */
-const LINKS = {
+/** Links to the contact form, by the kind of content that links. */
+const LINK_PATTERNS = {
   plan: /<article.*?href="(\/contact\?from=pricing\/[a-z0-9-]+)"/s,
   package: /href="(\/contact\?from=services\/[a-z0-9-]+\/[a-z0-9-]+)"/,
   service: /href="(\/contact\?from=services\/[a-z0-9-]+)"/,
@@ -129,7 +129,7 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
         expect([...server.leads.values()]).toEqual([expect.objectContaining({ email: input.email })])
       })
 
-    for (const [source, pattern] of Object.entries(LINKS))
+    for (const [source, pattern] of Object.entries(LINK_PATTERNS))
       test(`sends the origin of a lead: ${source} link`, async ({ page }) => {
         const folder = join(rootOf(), "public")
         const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()
@@ -229,7 +229,7 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
         await fill(page)
         await page.waitForTimeout(1_500)
         await submitButton(page).click()
-        await page.waitForURL(`https://${RECEIVER}/**`)
+        await page.waitForURL(`https://${FORM_HOST}/**`)
         await page.goBack()
         await expectValues(page, input)
         server.state.responseType = "confirmed"

@@ -4,14 +4,14 @@ import sharp from "sharp"
 import { stringify } from "yaml"
 import { setFields } from "../set-fields"
 import { applyExamples } from "./examples"
-import { ANALYTICS_HOST, RECEIVER } from "./lead-server"
+import { ANALYTICS_HOST, FORM_HOST } from "./lead-server"
 
 /** Enables delivery of both forms and analytics in a copy. */
 export const enableFormsAndAnalytics = (root: string): void => {
   const site = join(root, "content/site.yaml")
   const fields = {
-    contactForm: { provider: "endpoint", endpoint: `https://${RECEIVER}/contact` },
-    newsletterForm: { provider: "formspree", endpoint: `https://${RECEIVER}/newsletter` },
+    contactForm: { provider: "endpoint", endpoint: `https://${FORM_HOST}/contact` },
+    newsletterForm: { provider: "formspree", endpoint: `https://${FORM_HOST}/newsletter` },
     analytics: `https://${ANALYTICS_HOST}/script.js`,
     analyticsAttributes: ["data-domain=quillbay.test"],
   }
@@ -65,7 +65,7 @@ export const LANDING_PAGE = {
 }
 
 /** Target of the content file that is a symbolic link, relative to the root of the copy. */
-export const LINKED_FOLDER = "owned-team.yaml"
+export const LINKED_FILE = "owned-team.yaml"
 
 /**
  * Customizes a copy of the project: applies the examples of docs/tasks.md, adds a hidden service, photographs, a
@@ -112,8 +112,8 @@ export const addOwnerChanges = async (root: string): Promise<void> => {
   for (const name of ["dot.png", "punkt.webp", "点.jpg"]) await pixel.toFile(path(`blog/${name}`))
   const pixels = "![A dot](./dot.png), ![ein Punkt](./punkt.webp), ![点です](./点.jpg)."
   appendFileSync(path(post), `\n![A harbor](./harbor.jpg)\n\nOf one pixel: ${pixels}\n`)
-  renameSync(path("team.yaml"), join(root, LINKED_FOLDER))
-  symlinkSync(`../${LINKED_FOLDER}`, path("team.yaml"))
+  renameSync(path("team.yaml"), join(root, LINKED_FILE))
+  symlinkSync(`../${LINKED_FILE}`, path("team.yaml"))
   writeFileSync(path("pages/zephyrlanding.yaml"), stringify(LANDING_PAGE))
   applyExamples(root)
 }

@@ -13,7 +13,8 @@ const PORT = Number(process.env.PORT ?? 8100)
 const origin = `http://127.0.0.1:${PORT}`
 const SERVICE = `services/${readdirSync("content/services").sort()[0]!}`
 const service = readFileSync(`content/${SERVICE}`, "utf8")
-const heading = (title: string) => setFields(service, { "blocks.0.title": title })
+/** Returns the service's file with another heading. */
+const withHeading = (title: string) => setFields(service, { "blocks.0.title": title })
 
 let folder: string
 let page: Page
@@ -36,7 +37,7 @@ test.describe("develop", () => {
     develop = startDevelop(folder, PORT)
     await develop.waitForOutput(new RegExp(`^content/${SERVICE}:\\d+:\\d+ nmae: There is no field "nmae" here`, "m"))
     await develop.waitForOutput(/develop continues when this is fixed/)
-    save(heading("A first heading"))
+    save(withHeading("A first heading"))
     await develop.waitForOutput(/You can now view/)
     await page.goto(`${origin}/services/${SERVICE.slice("services/".length, -".yaml".length)}`)
     await waitForText("A first heading")
@@ -44,20 +45,20 @@ test.describe("develop", () => {
   })
 
   test("keeps the page during a mistake and reports it in terminal and browser", async () => {
-    save(heading("A broken heading").slice(0, 400))
+    save(withHeading("A broken heading").slice(0, 400))
     await overlay().getByText(`content/${SERVICE}:`).first().waitFor()
     await develop!.waitForOutput(new RegExp(`^content/${SERVICE}:\\d+:\\d+ `, "m"))
     await page.reload()
     await waitForText("A first heading")
     await overlay().getByText(`content/${SERVICE}:`).first().waitFor()
-    save(heading("A healed heading"))
+    save(withHeading("A healed heading"))
     await waitForText("A healed heading")
     await overlay().waitFor({ state: "detached" })
   })
 
   test("marks hidden pages", async () => {
     assert.equal(await page.getByText("Hidden", { exact: true }).count(), 0)
-    save(setFields(heading("A hidden heading"), { hidden: true }))
+    save(setFields(withHeading("A hidden heading"), { hidden: true }))
     await page.getByText("Hidden", { exact: true }).waitFor()
   })
 
@@ -71,7 +72,7 @@ test.describe("develop", () => {
     const examples = page.locator("article[id^=block-]")
     await examples.last().waitFor()
     assert.deepEqual(await examples.evaluateAll(elements => elements.map(({ id }) => id)), ids)
-    // With YAML, and the block below.
+    // Each example is its YAML, followed by the rendered block.
     assert.equal(
       await examples
         .filter({ has: page.locator("pre") })

@@ -6,7 +6,7 @@ import { blockVariants } from "#engine"
 const names = blockVariants(blockSchemas).map(({ name }) => name)
 
 describe("docs/editing", () => {
-  test("shows every block and layout in blocks.webp: npm run blocks", async () => {
+  test("shows every block and layout in blocks.webp (update: npm run blocks)", async () => {
     const { exif } = await sharp("docs/editing/blocks.webp").metadata()
     const pictured = new Set(exif?.toString("latin1").match(/[a-z]+(?:: [a-z]+)?/g))
     expect(names.filter(name => !pictured.has(name))).toEqual([])

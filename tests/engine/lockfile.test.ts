@@ -12,7 +12,7 @@ const locked = Object.entries(lock).filter(([path]) => path !== "")
 const { allowScripts } = JSON.parse(readFileSync("package.json", "utf8")) as { allowScripts: Record<string, boolean> }
 
 describe("lockfile", () => {
-  test("lists every package of every system with its hash and npm URL: npm run lockfile", () => {
+  test("lists every package of every system with its hash and npm URL (update: npm run lockfile)", () => {
     expect(missingPackages(lock)).toEqual([])
     for (const [path, entry] of locked) {
       expect(entry.integrity).toMatch(/^sha512-/)

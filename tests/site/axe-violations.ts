@@ -7,17 +7,17 @@ import { waitForAnimations } from "./fixtures"
  * Rule whose incomplete results are ignored: axe cannot measure contrast in drawings or on patterns (docs/testing.md).
  * Other incomplete results are violations.
  */
-export const INCOMPLETE_RULES = "color-contrast"
+export const IGNORED_INCOMPLETE_RULE = "color-contrast"
 
 /** Viewport widths in px. */
 export const AXE_WIDTHS = [1440, 390]
 
 const AXE_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
-/** Minified: half the size of `axe.source`, which is sent to every page. */
-const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8")
+/** Source of axe, sent to every page. Minified, it has half the size of `axe.source`. */
+const AXE_SCRIPT = readFileSync("node_modules/axe-core/axe.min.js", "utf8")
 
-/** Returns the number of rules. */
+/** Returns the number of tested axe rules. */
 export const axeRuleCount = (): number => axe.getRules(AXE_RULES).length
 
 /**
@@ -31,9 +31,9 @@ export const axeViolations = async (
   disabledRules: string[] = [],
 ): Promise<string[]> => {
   await waitForAnimations(page)
-  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE)
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE_SCRIPT)
   return page.evaluate(
-    async ({ runOnly, disabledRules, undecided }) => {
+    async ({ runOnly, disabledRules, ignoredRule }) => {
       // Pages have no cross-origin style sheets to preload.
       const { violations, incomplete } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
         runOnly,
@@ -41,11 +41,11 @@ export const axeViolations = async (
         preload: false,
         resultTypes: ["violations"],
       })
-      return [...violations, ...incomplete.filter(({ id }) => id !== undecided)].flatMap(({ id, nodes }) =>
+      return [...violations, ...incomplete.filter(({ id }) => id !== ignoredRule)].flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary ?? ""}`),
       )
     },
-    { runOnly, disabledRules, undecided: INCOMPLETE_RULES },
+    { runOnly, disabledRules, ignoredRule: IGNORED_INCOMPLETE_RULE },
   )
 }
 

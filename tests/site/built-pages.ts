@@ -12,7 +12,7 @@ export interface BuiltPage {
 }
 
 /** Returns the path of an absolute URL. */
-export const pathWithin = (url: string): string => new URL(url).pathname
+export const pathOfUrl = (url: string): string => new URL(url).pathname
 
 const pathOf = (file: string) => (file === "404.html" ? "/404.html" : `/${dirname(file) === "." ? "" : dirname(file)}`)
 
@@ -29,7 +29,7 @@ const readPages = (): BuiltPage[] =>
       return {
         path: pathOf(file),
         html,
-        canonical: canonical && pathWithin(/href="([^"]+)"/.exec(canonical)![1]!),
+        canonical: canonical && pathOfUrl(/href="([^"]+)"/.exec(canonical)![1]!),
         isIndexed: !/<meta name="robots" content="noindex"/.test(html),
       }
     })
@@ -38,7 +38,7 @@ let pages: BuiltPage[] | undefined
 /** Returns every page in public/, with its HTML. */
 export const builtPages = (): BuiltPage[] => (pages ??= readPages())
 
-/** Returns the pages without aliases, including the 404 page. */
+/** Returns all pages except aliases, including the 404 page. */
 export const canonicalPages = (): BuiltPage[] =>
   builtPages().filter(({ path, canonical }) => !canonical || canonical === path)
 

@@ -76,7 +76,7 @@ export const site = yaml<Site>("site.yaml")
 export const labels = yaml<Record<string, string>>("words.yaml")
 
 /** First menu item other than the home page. */
-export const entry = site.navigation.find(({ href }) => href !== "/")!
+export const menuItem = site.navigation.find(({ href }) => href !== "/")!
 
 /** Returns whether a form has a provider; tests/builds/leads.ts covers its delivery. */
 export const delivers = (form: "contact" | "newsletter"): boolean =>

@@ -45,7 +45,7 @@ const expectArrived = async (page: Page, id: string) => {
 }
 
 /** Removes whitespace: inline elements may add spaces. */
-const letters = (text: string | null | undefined) => (text ?? "").replace(/\s/g, "")
+const removeWhitespace = (text: string | null | undefined) => (text ?? "").replace(/\s/g, "")
 
 test.use(withMotion)
 
@@ -79,7 +79,7 @@ test.describe("FAQ", () => {
       const { id, answer } = questions.at(-1)!
       const words = stripMarkdown(answer).split(/\s+/).slice(0, 6).join(" ")
       // Short answers may also occur earlier on the page.
-      if (letters(parsePage(path).body.textContent).split(letters(words)).length > 2) continue
+      if (removeWhitespace(parsePage(path).body.textContent).split(removeWhitespace(words)).length > 2) continue
       // The browser opens ancestors of the match, as in find-in-page.
       await page.goto(`${path}#:~:text=${encodeURIComponent(words).replaceAll("-", "%2D")}`)
       await expectArrived(page, id)
@@ -95,13 +95,13 @@ test.describe("/faq/all", () => {
     const listed = [...document.querySelectorAll("section[aria-labelledby] > h2 ~ * article:has(h3)")].map(article =>
       [
         article.querySelector("a")!.getAttribute("href"),
-        letters(article.querySelector("a")!.textContent),
-        letters(article.querySelector("p")!.textContent),
+        removeWhitespace(article.querySelector("a")!.textContent),
+        removeWhitespace(article.querySelector("p")!.textContent),
       ].join(" | "),
     )
     const expected = (await questionsByPage()).flatMap(([path, questions]) =>
       questions.map(({ id, question, answer }) =>
-        [`${path}#${id}`, letters(question), letters(stripMarkdown(answer))].join(" | "),
+        [`${path}#${id}`, removeWhitespace(question), removeWhitespace(stripMarkdown(answer))].join(" | "),
       ),
     )
     expect(expected.length).toBeGreaterThan(0)

@@ -19,14 +19,15 @@ export const scriptModes = [{ javaScriptEnabled: true }, { javaScriptEnabled: fa
 export const scriptModeName = ({ javaScriptEnabled }: (typeof scriptModes)[number]) =>
   `${javaScriptEnabled ? "with" : "without"} JavaScript`
 
-/** Chromium reports skipped transitions between pages, which no script starts (w3c/csswg-drafts#13726). */
+/** Chromium reports skipped view transitions between pages as script errors (w3c/csswg-drafts#13726). */
 const SKIPPED_TRANSITION = "Transition was aborted because of invalid state. Page already revealed"
 
 /** Collects console errors and warnings, failed requests and requests to other hosts. */
 const collectProblems = (page: Page, problems: string[]) => {
   page.on("console", message => {
-    const isOwnUrl = message.location().url === page.url()
-    if (["error", "warning"].includes(message.type()) && !isOwnUrl) problems.push(`console: ${message.text()}`)
+    // Chromium logs an error for the document of a 404 page, too.
+    const isAboutDocument = message.location().url === page.url()
+    if (["error", "warning"].includes(message.type()) && !isAboutDocument) problems.push(`console: ${message.text()}`)
   })
   page.on("pageerror", ({ message }) => {
     if (message !== SKIPPED_TRANSITION) problems.push(`error: ${message}`)
@@ -103,7 +104,7 @@ const STABLE_FRAMES = 5
 /** Finishes finite animations and waits until scrolling has stopped. Needs JavaScript. */
 export const waitForAnimations = (page: Page): Promise<void> =>
   page.evaluate(async frames => {
-    const moving = () =>
+    const runningAnimations = () =>
       document.getAnimations().filter(({ playState, timeline, effect }) => {
         const { endTime } = effect?.getComputedTiming() ?? {}
         return playState === "running" && timeline instanceof DocumentTimeline && endTime !== Infinity
@@ -111,7 +112,7 @@ export const waitForAnimations = (page: Page): Promise<void> =>
     let position = Number.NaN
     for (let stableFrames = 0; stableFrames < frames; stableFrames++) {
       await new Promise(requestAnimationFrame)
-      const animations = moving()
+      const animations = runningAnimations()
       for (const animation of animations) animation.finish()
       if (scrollY !== position || animations.length > 0) stableFrames = -1
       position = scrollY

@@ -12,7 +12,8 @@ const WIDTHS = [320, 360, 375, 412, 430, 768, 1440]
 /** Duration of a frame. */
 const FRAME_MS = 17
 
-const firstPaint = async (page: Page): Promise<number> => {
+/** Waits for the first contentful paint and returns its time in ms. */
+const waitForFirstPaint = async (page: Page): Promise<number> => {
   const paint = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0)
   await expect.poll(paint).toBeGreaterThan(0)
   return paint()
@@ -47,14 +48,15 @@ test.describe("late fonts", () => {
   for (const [index, width] of WIDTHS.entries())
     test(`does not shift the layout at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      let painted = Promise.resolve()
+      let firstPaintSeen = Promise.resolve()
       // A route also disables the cache: every visit is a first visit.
-      await page.route(FONTS, route => painted.then(() => route.continue()))
+      await page.route(FONTS, route => firstPaintSeen.then(() => route.continue()))
+      // Each width tests a share of the pages.
       for (const path of samplePaths().filter((_, position) => isFullRun || position % WIDTHS.length === index)) {
         let release = () => {}
-        painted = new Promise<void>(resolve => (release = resolve))
+        firstPaintSeen = new Promise<void>(resolve => (release = resolve))
         await page.goto(path, { waitUntil: "domcontentloaded" })
-        await firstPaint(page)
+        await waitForFirstPaint(page)
         release()
         await page.waitForLoadState()
         await waitForDisplayFont(page)
@@ -69,7 +71,7 @@ test.describe("fonts", () => {
     test("loads after the first paint and renders headings, on the next page all texts", async ({ page }) => {
       await page.goto("/")
       await expect.poll(() => fontTimes(page)).toHaveLength(FAMILIES.length)
-      const paint = await firstPaint(page)
+      const paint = await waitForFirstPaint(page)
       // Paint times are accurate to a frame, not to the millisecond.
       for (const start of await fontTimes(page)) expect(start).toBeGreaterThan(paint - FRAME_MS)
       await waitForDisplayFont(page)
@@ -77,7 +79,7 @@ test.describe("fonts", () => {
       expect(await hasWebFont(page, "main p")).toBe(false)
       await page.waitForLoadState("networkidle")
       await page.goto("/pricing", { referer: `${BASE_URL}/` })
-      await firstPaint(page)
+      await waitForFirstPaint(page)
       expect(await hasWebFont(page, "h1")).toBe(true)
       expect(await hasWebFont(page, "main p")).toBe(true)
       expect(await measureLayoutShift(page)).toEqual([])
@@ -85,10 +87,10 @@ test.describe("fonts", () => {
 
     test("keeps the lines of a heading that would break differently", async ({ page }) => {
       let release = () => {}
-      const painted = new Promise<void>(resolve => (release = resolve))
-      await page.route(FONTS, route => painted.then(() => route.continue()))
+      const firstPaintSeen = new Promise<void>(resolve => (release = resolve))
+      await page.route(FONTS, route => firstPaintSeen.then(() => route.continue()))
       await page.goto("/", { waitUntil: "domcontentloaded" })
-      await firstPaint(page)
+      await waitForFirstPaint(page)
       // "Illi" is much narrower in the fallback font, "mmm" in the display font.
       const heights = await page.locator("h1").evaluate(title => {
         return ["Illi ", "mmm "].map(word => {
@@ -104,7 +106,7 @@ test.describe("fonts", () => {
       expect(
         await page.locator("h1[data-lines]").evaluateAll(list => list.map(item => (item as HTMLElement).offsetHeight)),
       ).toEqual(heights)
-      // Turning the phone resets the adjusted headings.
+      // Turning the phone removes the inline styles that kept the lines.
       await page.setViewportSize({ width: 900, height: 400 })
       await expect.poll(() => page.locator("[style*='letter-spacing'],[style*='font-family']").count()).toBe(0)
     })
@@ -112,7 +114,7 @@ test.describe("fonts", () => {
 
   test("loads before the first paint on wide screens", async ({ page }) => {
     await page.goto("/")
-    const paint = await firstPaint(page)
+    const paint = await waitForFirstPaint(page)
     await expect.poll(() => fontTimes(page)).toHaveLength(FAMILIES.length)
     for (const start of await fontTimes(page)) expect(start).toBeLessThan(paint)
     const extended = page.waitForRequest(/instrument-sans-extended.*woff2$/)

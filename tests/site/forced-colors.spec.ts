@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test"
-import { entry } from "./content"
+import { menuItem } from "./content"
 import { anyPage, hasPage, test } from "./fixtures"
 
 /** Returns the colors of an element and the system's highlight colors. Runs in the page. */
@@ -7,12 +7,12 @@ const colorsOf = (element: Element) => {
   const probe = document.createElement("i")
   probe.style.cssText = "forced-color-adjust: none; background: Highlight; color: HighlightText"
   element.append(probe)
-  const [own, chosen] = [element, probe].map(node => {
+  const [own, highlight] = [element, probe].map(node => {
     const { backgroundColor, color } = getComputedStyle(node)
     return [backgroundColor, color]
   })
   probe.remove()
-  return { own, chosen }
+  return { own, highlight }
 }
 
 test.describe("forced colors", () => {
@@ -20,7 +20,7 @@ test.describe("forced colors", () => {
 
   test("marks current and selected items", async ({ page, open }) => {
     for (const [path, chosen, other] of [
-      [entry.href, "header nav a[aria-current]", "header nav a:not([aria-current])"],
+      [menuItem.href, "header nav a[aria-current]", "header nav a:not([aria-current])"],
       ["/blog/all", "main nav a[aria-current]", "main nav a:not([aria-current])"],
       ["/faq", "main nav [aria-pressed=true]", "main nav [aria-pressed=false]"],
       ["/resources", "main label:has(:checked)", "main label:has(input[type=radio]:not(:checked))"],
@@ -29,9 +29,9 @@ test.describe("forced colors", () => {
       if (!hasPage(path)) continue
       await open(path)
       const marked = await page.locator(chosen).first().evaluate(colorsOf)
-      expect(marked.own, path).toEqual(marked.chosen)
+      expect(marked.own, path).toEqual(marked.highlight)
       const another = await page.locator(other).filter({ visible: true }).first().evaluate(colorsOf)
-      expect(another.own?.[0], path).not.toBe(marked.chosen?.[0])
+      expect(another.own?.[0], path).not.toBe(marked.highlight?.[0])
     }
   })
 
@@ -59,11 +59,11 @@ test.describe("with increased contrast", () => {
   test.use({ contextOptions: { contrast: "more" } })
   test("renders secondary text in the text color", async ({ page, open }) => {
     await open(anyPage)
-    const [soft, ink] = await page.evaluate(() =>
+    const [secondary, text] = await page.evaluate(() =>
       ["textSecondary", "text"].map(name =>
         getComputedStyle(document.documentElement).getPropertyValue(`--palette-colors-${name}`),
       ),
     )
-    expect(soft).toBe(ink)
+    expect(secondary).toBe(text)
   })
 })

@@ -10,7 +10,7 @@ const words = yaml<{ contact: Words & Choices }>("words.yaml").contact
 const lastOf = (name: Choice) => words[`${name}s`].at(-1)?.value ?? ""
 const isChoice = (name: Name): name is Choice => `${name}s` in words
 
-/** Fields of the form with a value for each. */
+/** Fields of the form, each with a value to enter. */
 const FIELDS: [name: Name, isRequired: boolean, value: string][] = [
   ["name", true, "Ada Byron"],
   ["email", true, "ada@example.org"],
@@ -105,7 +105,7 @@ test.describe("/contact", () => {
 test.describe("newsletters", () => {
   test.skip(delivers("newsletter"))
 
-  for (const [path, isChecked] of [
+  for (const [path, isValidated] of [
     ["/blog", true],
     ["/resources", false],
   ] as const)
@@ -114,12 +114,12 @@ test.describe("newsletters", () => {
       await open(`${path}#newsletter`)
       const form = page.locator("#newsletter form")
       const email = form.locator("[name=email]")
-      await expect(form).toHaveJSProperty("noValidate", !isChecked)
-      await expect(email).toHaveJSProperty("required", isChecked)
+      await expect(form).toHaveJSProperty("noValidate", !isValidated)
+      await expect(email).toHaveJSProperty("required", isValidated)
       await email.fill("no address")
       await form.getByRole("button").click()
       await expect(email).toHaveValue("no address")
-      if (isChecked) await expect(email).toBeFocused()
+      if (isValidated) await expect(email).toBeFocused()
       await email.fill("ana@company.example")
       await expectNothingSent(page, form.getByRole("button"))
       await expect(email).toHaveValue("ana@company.example")

@@ -52,15 +52,15 @@ test.describe("HTML", () => {
       const document = parsePage(path)
       expect(document.querySelectorAll(INVALID_DL)).toHaveLength(0)
       expect(document.querySelectorAll(UNTHEMED)).toHaveLength(0)
-      // Only islands need Emotion's names in the browser.
-      expect(html.includes("<style data-emotion="), "names of styles").toBe(html.includes("data-island="))
+      // Only islands need Emotion's class names in the browser.
+      expect(html.includes("<style data-emotion="), "Emotion's class names").toBe(html.includes("data-island="))
       // Fields have no length limit.
       expect(document.querySelectorAll("[maxlength]")).toHaveLength(0)
       const declared = new Set([...html.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name))
-      const read = [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name)
+      const used = [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name)
       expect(
-        read.filter(name => !declared.has(name) && !UNUSED_VARIABLES.test(name)),
-        "variables",
+        used.filter(name => !declared.has(name) && !UNUSED_VARIABLES.test(name)),
+        "undeclared variables",
       ).toEqual([])
     })
 

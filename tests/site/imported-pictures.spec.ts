@@ -77,7 +77,7 @@ test.describe("Picture", () => {
     test(`renders imported SVG files like their originals in ${colorScheme} mode`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.setContent(bundle<typeof Render>("pictures").renderPictures(await loadPictures(folder)))
-      const found = await screenshot(page)
+      const rendered = await screenshot(page)
       const boxes = await page.evaluate(() =>
         [...document.images].map(image => ({
           name: image.alt,
@@ -87,13 +87,15 @@ test.describe("Picture", () => {
       expect(boxes.length).toBe(3 * Object.keys(importedFiles).length)
       expect(await showOriginals(page), "proportions").toEqual([])
       const expected = await screenshot(page)
-      expect(found.info).toEqual(expected.info)
+      expect(rendered.info).toEqual(expected.info)
       const different = new Set<string>()
       for (const [index, value] of expected.data.entries()) {
-        if (Math.abs(value - found.data[index]!) <= TOLERANCE) continue
-        const [x, y] = [Math.floor(index / 3) % found.info.width, Math.floor(index / 3 / found.info.width)]
-        const at = boxes.find(({ box }) => x >= box.left - 1 && x <= box.right && y >= box.top - 1 && y <= box.bottom)
-        different.add(at?.name ?? "outside of the pictures")
+        if (Math.abs(value - rendered.data[index]!) <= TOLERANCE) continue
+        const [x, y] = [Math.floor(index / 3) % rendered.info.width, Math.floor(index / 3 / rendered.info.width)]
+        const picture = boxes.find(
+          ({ box }) => x >= box.left - 1 && x <= box.right && y >= box.top - 1 && y <= box.bottom,
+        )
+        different.add(picture?.name ?? "outside of the pictures")
       }
       expect([...different]).toEqual([])
     })

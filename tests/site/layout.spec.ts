@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { parsePage, valuesOf } from "./built-pages"
-import { entry, labels, services, site } from "./content"
+import { menuItem, labels, services, site } from "./content"
 import {
   anyPage,
   interact,
@@ -112,8 +112,8 @@ for (const mode of scriptModes)
       await expect(drawer(page).getByRole("listitem").getByRole("link")).toHaveText(
         navigation.map(({ label }) => label).toSpliced(1, 0, labels.services!),
       )
-      await drawer(page).getByRole("link", { name: entry.label, exact: true }).press("Enter")
-      await expect(page).toHaveURL(entry.href)
+      await drawer(page).getByRole("link", { name: menuItem.label, exact: true }).press("Enter")
+      await expect(page).toHaveURL(menuItem.href)
       await expect(drawer(page)).toBeHidden()
       await page.goBack()
       await expect(page).toHaveURL(anyPage)
@@ -132,9 +132,9 @@ for (const mode of scriptModes)
     })
 
     test("marks the current menu item by an underline", async ({ page, open }) => {
-      await open(entry.href)
+      await open(menuItem.href)
       const current = page.getByRole("navigation", { name: labels.mainNavigation }).locator("[aria-current=page]")
-      await expect(current).toHaveText([entry.label])
+      await expect(current).toHaveText([menuItem.label])
       await expect(current).not.toHaveCSS("box-shadow", "none")
     })
   })
@@ -172,8 +172,8 @@ test("keeps the footer of a short page at the bottom of the window", async ({ pa
   const height = 4000
   await page.setViewportSize({ width: 1440, height })
   await open("/404.html")
-  const { y, height: ownHeight } = (await page.locator("footer:not(main *)").boundingBox())!
-  expect(Math.round(y + ownHeight)).toBe(height)
+  const { y, height: footerHeight } = (await page.locator("footer:not(main *)").boundingBox())!
+  expect(Math.round(y + footerHeight)).toBe(height)
 })
 
 test("places the floating button of a service as configured, by default in the center", () => {

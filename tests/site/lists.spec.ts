@@ -6,7 +6,7 @@ import { hasPage } from "./fixtures"
 
 const linksIn = (path: string, selector: string) => valuesOf(parsePage(path), `${selector} a`, "href")
 const unique = (list: string[]) => [...new Set(list)]
-const last = (path: string) => path.slice(path.lastIndexOf("/") + 1)
+const lastSegment = (path: string) => path.slice(path.lastIndexOf("/") + 1)
 
 interface Person {
   slug: string
@@ -97,7 +97,7 @@ test.describe("lists", () => {
     const named: [path: string, name: string][] = [
       ...services.map(({ path, name }): [string, string] => [path, name]),
       ...documents.map((path): [string, string] => [path, parsePage(path).querySelector("h1")!.textContent]),
-      ...[...posts, ...cases].map(({ path }): [string, string] => [path, capitalize(last(path))]),
+      ...[...posts, ...cases].map(({ path }): [string, string] => [path, capitalize(lastSegment(path))]),
     ]
     for (const [path, name] of named) {
       const parent = path.slice(0, path.lastIndexOf("/"))

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { block, entry, labels, site } from "./content"
+import { block, menuItem, labels, site } from "./content"
 import { hasPage, interact, scrollInstantly, test, withMotion } from "./fixtures"
 
 const { title: distantTitle = "" } = block<{ title: string }>("pages/home.yaml", "faq")
@@ -110,15 +110,15 @@ test.describe("motion", () => {
 
   test("uses a view transition between pages, with a separate header", async ({ page, open }) => {
     await open("/")
-    const { isTransition, moved } = await navigate(page)
+    const { isTransition, pseudoElements } = await navigate(page)
     expect(isTransition).toBe(true)
-    expect(moved.join()).toContain("(header)")
+    expect(pseudoElements.join()).toContain("(header)")
   })
 })
 
 interface Navigation {
   isTransition: boolean
-  moved: (string | null)[]
+  pseudoElements: (string | null)[]
 }
 
 /** Navigates by the menu. Returns whether a view transition ran, and its animated pseudo-elements. */
@@ -126,21 +126,21 @@ const navigate = async (page: Page): Promise<Navigation> => {
   await page.addInitScript(() => {
     addEventListener("pagereveal", ({ viewTransition }) => {
       const report = () => {
-        const moved = document
+        const pseudoElements = document
           .getAnimations()
           .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
-        Object.assign(globalThis, { turn: { isTransition: viewTransition !== null, moved } })
+        Object.assign(globalThis, { navigationResult: { isTransition: viewTransition !== null, pseudoElements } })
       }
       Promise.resolve(viewTransition?.ready).then(report, report)
     })
   })
   await page
     .getByRole("navigation", { name: labels.mainNavigation })
-    .getByRole("link", { name: entry.label, exact: true })
+    .getByRole("link", { name: menuItem.label, exact: true })
     .click()
-  await expect(page).toHaveURL(entry.href)
-  await page.waitForFunction(() => "turn" in globalThis)
-  return page.evaluate(() => (globalThis as unknown as { turn: Navigation }).turn)
+  await expect(page).toHaveURL(menuItem.href)
+  await page.waitForFunction(() => "navigationResult" in globalThis)
+  return page.evaluate(() => (globalThis as unknown as { navigationResult: Navigation }).navigationResult)
 }
 
 test("restores the scroll position on back navigation", async ({ page, open }) => {

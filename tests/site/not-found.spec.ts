@@ -4,19 +4,19 @@ import { horizontalOverflow, phoneViewport, test } from "./fixtures"
 
 const { title, actions } = yaml<{ notFound: { title: string; actions: Action[] } }>("words.yaml").notFound
 const missingPath = "/services/nothing-here"
-const trail = (page: Page) => page.locator("nav li > [aria-current=page]")
+const currentCrumb = (page: Page) => page.locator("nav li > [aria-current=page]")
 
 test.describe("missing page", () => {
   test("answers 404", async ({ request }) => expect((await request.get(missingPath)).status()).toBe(404))
 
   test("shows the requested path in the breadcrumb without overflow", async ({ page, open }) => {
     await open(missingPath)
-    await expect(trail(page)).toHaveText("Nothing here")
+    await expect(currentCrumb(page)).toHaveText("Nothing here")
     await expect(page.locator("main h1")).toHaveText(title)
     for (const { href } of actions) await expect(page.locator(`main a[href="${href}"]`)).not.toHaveCount(0)
     await page.setViewportSize(phoneViewport.viewport)
     await open(`/${"long".repeat(16)}/${"longer".repeat(40)}`)
-    await expect(trail(page)).toHaveText(/longer/i)
+    await expect(currentCrumb(page)).toHaveText(/longer/i)
     expect(await horizontalOverflow(page)).toBe(0)
   })
 
@@ -24,7 +24,7 @@ test.describe("missing page", () => {
     test.use({ javaScriptEnabled: false })
     test("shows the title in the breadcrumb", async ({ page, open }) => {
       await open(missingPath)
-      await expect(trail(page)).toHaveText(title)
+      await expect(currentCrumb(page)).toHaveText(title)
     })
   })
 })

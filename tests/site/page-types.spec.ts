@@ -9,14 +9,14 @@ test("shows price, duration and proof on service pages", () => {
     expect(document.querySelector("main section")?.textContent, path).toContain(name)
     const proofs =
       results.length > 0 ? results : cases.flatMap(study => (study.services.includes(slug) ? study.results : []))
-    const answers = [...document.querySelectorAll("[data-key-facts] > *")].map(({ textContent }) => textContent)
-    // Includes the price of a project or of the plans.
+    const keyFacts = [...document.querySelectorAll("[data-key-facts] > *")].map(({ textContent }) => textContent)
+    // Key facts: price (of a project or the plans), duration, proof.
     const expected = Number(hasPage("/pricing")) + Number(packages.length > 0) + Number(proofs.length > 0)
-    expect(answers, path).toHaveLength(expected)
+    expect(keyFacts, path).toHaveLength(expected)
     const weeks = packages.flatMap(({ weeksFrom, weeksTo }) => [weeksFrom, weeksTo])
     if (packages.length > 0)
-      for (const week of [Math.min(...weeks), Math.max(...weeks)]) expect(answers.join(), path).toContain(String(week))
-    if (proofs.length > 0) expect(proofs.some(({ value }) => answers.join().includes(value))).toBe(true)
+      for (const week of [Math.min(...weeks), Math.max(...weeks)]) expect(keyFacts.join(), path).toContain(String(week))
+    if (proofs.length > 0) expect(proofs.some(({ value }) => keyFacts.join().includes(value))).toBe(true)
   }
 })
 
@@ -60,6 +60,8 @@ test("draws the milestones of /client-onboarding to scale", async ({ page, open 
   const ruler = page.locator("#timeline ol")
   const { x, width } = (await ruler.boundingBox())!
   const bars = await ruler.locator("[data-bar]").evaluateAll(all => all.map(bar => bar.getBoundingClientRect()))
-  const days = (edge: number) => Math.round(((edge - x) / width) * items.at(-1)!.to)
-  expect(bars.map(({ left, right }) => [days(left), days(right)])).toEqual(items.map(({ from, to }) => [from - 1, to]))
+  const dayAt = (edge: number) => Math.round(((edge - x) / width) * items.at(-1)!.to)
+  expect(bars.map(({ left, right }) => [dayAt(left), dayAt(right)])).toEqual(
+    items.map(({ from, to }) => [from - 1, to]),
+  )
 })

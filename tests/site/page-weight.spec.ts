@@ -22,7 +22,7 @@ const budgets = {
 const PHONE_WIDTH = 780
 
 /** Returns the file of a `srcset` for a phone: the narrowest that fills its screen. */
-const forPhone = (srcset: string): string => {
+const phoneSource = (srcset: string): string => {
   const files = srcset
     .split(",")
     .map(source => source.trim().split(/\s+/) as [string, string])
@@ -33,7 +33,7 @@ const forPhone = (srcset: string): string => {
 /** Returns the paths of the pictures that a phone loads. */
 const picturesOn = (document: Document): Set<string> => {
   // Sources of drawings are for wide screens and have no type.
-  const photographs = valuesOf(document, "picture > source[type]:first-child", "srcset").map(forPhone)
+  const photographs = valuesOf(document, "picture > source[type]:first-child", "srcset").map(phoneSource)
   const others = [...document.querySelectorAll("img")].filter(
     image => !image.closest("picture")?.querySelector("source[type]"),
   )
@@ -44,9 +44,9 @@ const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0)
 const sum = (sizes: number[]) => sizes.reduce((all, size) => all + size, 0)
 
 /** Returns a script and its transitive imports. */
-const withImports = (address: string): string[] => {
-  const imports = readFileSync(`public${address}`, "utf8").matchAll(/\bimport(?:[^"();]*from)?"\.(\/[^"]+)"/g)
-  return [...new Set([address, ...[...imports].flatMap(([, file]) => withImports(`/scripts${file}`))])]
+const withImports = (path: string): string[] => {
+  const imports = readFileSync(`public${path}`, "utf8").matchAll(/\bimport(?:[^"();]*from)?"\.(\/[^"]+)"/g)
+  return [...new Set([path, ...[...imports].flatMap(([, file]) => withImports(`/scripts${file}`))])]
 }
 
 test.describe("page weight", () => {

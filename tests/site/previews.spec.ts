@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import sharp from "sharp"
-import { builtPages, canonicalPages, parsePage, pathWithin, valuesOf } from "./built-pages"
+import { builtPages, canonicalPages, parsePage, pathOfUrl, valuesOf } from "./built-pages"
 import { site } from "./content"
 
 const meta = (path: string, name: string) =>
@@ -17,11 +17,11 @@ test.describe("preview images", () => {
       expect(tags, path).toEqual(["summary_large_image", "1200", "630"])
       expect(imageOf(path)).toContain(`${site.url}/og/`)
       expect(meta(path, "og:image:alt"), path).not.toBe("")
-      const { width, height, format } = await sharp(`public${pathWithin(imageOf(path))}`).metadata()
+      const { width, height, format } = await sharp(`public${pathOfUrl(imageOf(path))}`).metadata()
       expect([width, height, format], path).toEqual([1200, 630, "png"])
     }
     const images = pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => imageOf(path))
-    const files = images.map(image => readFileSync(`public${pathWithin(image)}`).toString("base64"))
+    const files = images.map(image => readFileSync(`public${pathOfUrl(image)}`).toString("base64"))
     expect([new Set(images).size, new Set(files).size]).toEqual([images.length, images.length])
   })
 
@@ -29,7 +29,7 @@ test.describe("preview images", () => {
     for (const { path, canonical } of builtPages()) {
       if (canonical === undefined) continue
       expect(imageOf(path), path).toBe(imageOf(canonical))
-      expect(pathWithin(meta(path, "og:url")), path).toBe(canonical)
+      expect(pathOfUrl(meta(path, "og:url")), path).toBe(canonical)
     }
   })
 })

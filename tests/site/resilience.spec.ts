@@ -141,11 +141,11 @@ test.describe("resilience", () => {
     await expectInteractive(page)
   })
 
-  const styles: Record<string, (page: Page) => Promise<unknown>> = {
+  const styleFaults: Record<string, (page: Page) => Promise<unknown>> = {
     HTML: page => page.route(STYLES, route => route.fulfill({ contentType: "text/html", body: "<p>Sign in" })),
     pending: page => page.route(STYLES, never),
   }
-  for (const [fault, prepare] of Object.entries(styles))
+  for (const [fault, prepare] of Object.entries(styleFaults))
     test(`survives lazy style sheets that are ${fault}`, async ({ page, problems }) => {
       await prepare(page)
       await openEarly(page, anyPage)

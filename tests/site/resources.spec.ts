@@ -14,15 +14,15 @@ const resources = yaml<Resource[]>("resources.yaml")
 
 const [all, ...others] = words.categories
 /** Returns the titles of a category's resources that contain a text. */
-const expected = (category = all!.value, text = "") =>
+const expectedTitles = (category = all!.value, text = "") =>
   resources
     .filter(resource => category === all!.value || resource.category === category)
     .filter(({ title, description }) => `${title}\n${description}`.toLowerCase().includes(text.toLowerCase()))
     .map(({ title }) => title)
 
 /** A category with resources and the longest word of its last title. */
-const { value: id = "", label: name = "" } = others.find(category => expected(category.value).length > 0) ?? {}
-const [word = ""] = (expected(id).at(-1) ?? "")
+const { value: id = "", label: name = "" } = others.find(category => expectedTitles(category.value).length > 0) ?? {}
+const [word = ""] = (expectedTitles(id).at(-1) ?? "")
   .toUpperCase()
   .split(/\W+/)
   .sort((a, b) => b.length - a.length)
@@ -41,7 +41,7 @@ test.describe("/resources", () => {
 
   test("shows all at first and disables resources without a file", async ({ page, open }) => {
     await open("/resources")
-    await expectVisible(page, expected())
+    await expectVisible(page, expectedTitles())
     await expect(page.getByRole("radio", { name: all!.label, exact: true })).toBeChecked()
     await expect(page.getByLabel(words.searchLabel)).toHaveValue("")
     const files = resources.filter(({ downloadUrl }) => downloadUrl).length
@@ -53,17 +53,17 @@ test.describe("/resources", () => {
     await open("/resources")
     await search(page).focus()
     await category(page, name).click()
-    await expectVisible(page, expected(id))
+    await expectVisible(page, expectedTitles(id))
     await search(page).fill(word)
     await search(page).press("Enter")
-    await expectVisible(page, expected(id, word))
+    await expectVisible(page, expectedTitles(id, word))
     await category(page, all!.label).click()
-    await expectVisible(page, expected(all!.value, word))
+    await expectVisible(page, expectedTitles(all!.value, word))
     await search(page).fill("<b>nothing like it</b>")
     await expect(page.locator("#resources h3:visible")).toHaveText([words.emptyTitle])
     await expect(page.locator("#resources b")).toHaveCount(0)
     await search(page).fill("")
-    await expectVisible(page, expected())
+    await expectVisible(page, expectedTitles())
   })
 
   test("keeps input made before the script has loaded", async ({ page, open }) => {
@@ -71,22 +71,22 @@ test.describe("/resources", () => {
     await open("/resources")
     await search(page).fill(word)
     await category(page, name).click()
-    await expect(page.locator("#resources h3:visible")).toHaveText(expected(id))
+    await expect(page.locator("#resources h3:visible")).toHaveText(expectedTitles(id))
     release()
-    await expectVisible(page, expected(id, word))
+    await expectVisible(page, expectedTitles(id, word))
     await expect(search(page)).toHaveValue(word)
   })
 
   test("keeps the category in URL and history", async ({ page, open }) => {
     await open(`/resources?${new URLSearchParams({ category: id }).toString()}`)
-    await expectVisible(page, expected(id))
+    await expectVisible(page, expectedTitles(id))
     await category(page, all!.label).click()
-    await expectVisible(page, expected())
+    await expectVisible(page, expectedTitles())
     await page.goBack()
-    await expectVisible(page, expected(id))
+    await expectVisible(page, expectedTitles(id))
     await expect(page.locator(`[value="${id}"]`)).toBeChecked()
     await page.goForward()
-    await expectVisible(page, expected())
+    await expectVisible(page, expectedTitles())
   })
 
   test("keeps the search text out of URL and history", async ({ page, open }) => {
@@ -94,14 +94,14 @@ test.describe("/resources", () => {
     const address = page.url()
     const steps = await page.evaluate(() => history.length)
     await search(page).fill(word)
-    await expectVisible(page, expected(all!.value, word))
+    await expectVisible(page, expectedTitles(all!.value, word))
     await search(page).press("Enter")
     expect(page.url()).toBe(address)
     expect(await page.evaluate(() => history.length)).toBe(steps)
     await category(page, name).click()
     await expect(page).toHaveURL(`${address}?category=${id}`)
     await page.goBack()
-    await expectVisible(page, expected(all!.value, word))
+    await expectVisible(page, expectedTitles(all!.value, word))
     await expect(search(page)).toHaveValue(word)
   })
 
@@ -122,7 +122,7 @@ test.describe("/resources", () => {
     await search(page).fill("zzzz")
     await expect(page.locator("#resources li")).toHaveCount(0)
     await search(page).fill("")
-    await expect(page.locator("#resources h3:visible")).toHaveText(expected().slice(1))
+    await expect(page.locator("#resources h3:visible")).toHaveText(expectedTitles().slice(1))
   })
 
   test.describe("without JavaScript", () => {
@@ -130,7 +130,7 @@ test.describe("/resources", () => {
     test("filters by category and hides the search", async ({ page, open }) => {
       await open("/resources")
       await category(page, name).click()
-      await expect(page.locator("#resources h3:visible")).toHaveText(expected(id))
+      await expect(page.locator("#resources h3:visible")).toHaveText(expectedTitles(id))
       await expect(search(page)).toBeHidden()
     })
   })

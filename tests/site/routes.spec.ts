@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { buildDate, isPublished, loadContent, routesOf } from "#engine"
 import { publishedRoutes, validate } from "#model"
-import { builtPages, canonicalPages, parsePage, pathWithin, valuesOf } from "./built-pages"
+import { builtPages, canonicalPages, parsePage, pathOfUrl, valuesOf } from "./built-pages"
 import { categories, labels, posts, site, yaml } from "./content"
 
 const pages = builtPages()
 const folder = loadContent(process.cwd())
 const sitemap = existsSync("public/sitemap-0.xml") ? readFileSync("public/sitemap-0.xml", "utf8") : ""
-/** Paths of the sitemap with `lastmod`. */
+/** Values of `lastmod` by path of the sitemap. */
 const listed = new Map(
   [...sitemap.matchAll(/<url>.*?<\/url>/gs)].map(([url]) => [
-    pathWithin(/<loc>([^<]+)</.exec(url)![1]!),
+    pathOfUrl(/<loc>([^<]+)</.exec(url)![1]!),
     /<lastmod>([^<]+)</.exec(url)?.[1],
   ]),
 )
@@ -35,15 +35,15 @@ test.describe("routes", () => {
 })
 
 test.describe("links", () => {
-  const linksOf = (path: string, within = "a") => valuesOf(parsePage(path), within, "href")
+  const linksOf = (path: string, selector = "a") => valuesOf(parsePage(path), selector, "href")
 
   test("resolves every internal link and anchor", () => {
     const ids = new Map(pages.map(({ path }) => [path, new Set(valuesOf(parsePage(path), "[id]", "id"))]))
     const isResolved = (path: string, href: string) => {
       const [address = "", anchor] = href.split("#")
       const [target = ""] = address.split("?")
-      const goal = ids.get(target || path)
-      return goal ? !anchor || goal.has(anchor) : existsSync(`public${target}`)
+      const pageIds = ids.get(target || path)
+      return pageIds ? !anchor || pageIds.has(anchor) : existsSync(`public${target}`)
     }
     const brokenLinks = pages.flatMap(({ path }) =>
       linksOf(path, "a, area, link:not([rel=canonical])")
@@ -55,13 +55,14 @@ test.describe("links", () => {
 
   test("links every indexed page from home by canonical paths", () => {
     const canonicalOf = new Map(pages.map(({ path, canonical }) => [path, canonical ?? path]))
-    const linkTargetsOf = (path: string, within = "a") => linksOf(path, within).map(href => href.split(/[?#]/)[0]!)
+    const linkTargetsOf = (path: string, selector = "a") => linksOf(path, selector).map(href => href.split(/[?#]/)[0]!)
     const reached = new Set(["/"])
-    for (const path of reached) for (const goal of linkTargetsOf(path)) if (canonicalOf.has(goal)) reached.add(goal)
+    for (const path of reached)
+      for (const target of linkTargetsOf(path)) if (canonicalOf.has(target)) reached.add(target)
     // The breadcrumb follows the URL.
-    const chosen = `a:not([aria-label="${labels.breadcrumb}"] a)`
+    const notInBreadcrumb = `a:not([aria-label="${labels.breadcrumb}"] a)`
     const aliases = canonicalPages().flatMap(({ path }) =>
-      linkTargetsOf(path, chosen).filter(goal => canonicalOf.has(goal) && canonicalOf.get(goal) !== goal),
+      linkTargetsOf(path, notInBreadcrumb).filter(target => (canonicalOf.get(target) ?? target) !== target),
     )
     expect(aliases).toEqual([])
     expect(canonicalPages().flatMap(({ path, isIndexed }) => (isIndexed && !reached.has(path) ? [path] : []))).toEqual(
@@ -83,7 +84,7 @@ test.describe("sitemap", () => {
     expect(readFileSync("public/sitemap-index.xml", "utf8")).toContain("/sitemap-0.xml</loc>")
   })
 
-  test("follows from robots.txt", () =>
+  test("is listed in robots.txt", () =>
     expect(readFileSync("public/robots.txt", "utf8")).toBe(
       `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap-index.xml\n`,
     ))

@@ -121,8 +121,8 @@ test.describe("structured data", () => {
       expect([type, name, url], path).toEqual(["Organization", site.name, `${site.url}/`])
       expect(existsSync(`public${String(logo).slice(site.url.length)}`), path).toBe(true)
       for (const { author, publisher, provider, seller } of all)
-        for (const one of [author, publisher, provider, seller].filter(named => named !== undefined) as Data[])
-          expect(Boolean(one["@type"] && one.name && (one["@type"] === "Person" || one.url)), path).toBe(true)
+        for (const party of [author, publisher, provider, seller].filter(value => value !== undefined) as Data[])
+          expect(Boolean(party["@type"] && party.name && (party["@type"] === "Person" || party.url)), path).toBe(true)
     }
   })
 })

@@ -11,15 +11,15 @@ const DARK = rgb(darkColors.background)
 
 /** Labels of the theme toggle. */
 const modeLabels = { system: labels.themeSystem!, light: labels.themeLight!, dark: labels.themeDark! }
-const change = (page: Page) =>
+const toggle = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: new RegExp(`^(${Object.values(modeLabels).join("|")})$`) })
-const frame = (page: Page) =>
+const themeColors = (page: Page) =>
   page.locator('meta[name="theme-color"]').evaluateAll(metas => metas.map(meta => meta.getAttribute("content")))
 
 /** Expects the mode of the toggle and the background of the page. */
-const expectMode = async (page: Page, mode: keyof typeof modeLabels, ground: string) => {
-  await expect(change(page)).toHaveText(modeLabels[mode], { useInnerText: true })
-  await expect(page.locator("body")).toHaveCSS("background-color", ground)
+const expectMode = async (page: Page, mode: keyof typeof modeLabels, background: string) => {
+  await expect(toggle(page)).toHaveText(modeLabels[mode], { useInnerText: true })
+  await expect(page.locator("body")).toHaveCSS("background-color", background)
 }
 
 test.use(withMotion)
@@ -30,32 +30,32 @@ test.describe("theme", () => {
     ["dark", "light", "dark", "after the first interaction"],
   ] as const)
     test(`toggles the modes in turn in a ${colorScheme} system ${when}`, async ({ page, open }) => {
-      const groundOf = (mode: "light" | "dark") => (mode === "light" ? LIGHT : DARK)
+      const backgroundOf = (mode: "light" | "dark") => (mode === "light" ? LIGHT : DARK)
       await page.emulateMedia({ colorScheme })
       await open(anyPage)
       if (when === "after the first interaction") await interact(page)
-      await expectMode(page, "system", groundOf(colorScheme))
+      await expectMode(page, "system", backgroundOf(colorScheme))
       for (const mode of [first, second]) {
-        await change(page).press("Enter")
-        await expectMode(page, mode, groundOf(mode))
+        await toggle(page).press("Enter")
+        await expectMode(page, mode, backgroundOf(mode))
       }
-      await change(page).press("Enter")
-      await expectMode(page, "system", groundOf(colorScheme))
+      await toggle(page).press("Enter")
+      await expectMode(page, "system", backgroundOf(colorScheme))
     })
 
   test("follows the system until a mode is chosen", async ({ page, open }) => {
     await page.emulateMedia({ colorScheme: "light" })
     await open(anyPage)
-    const [light, dark] = await frame(page)
+    const [light, dark] = await themeColors(page)
     expect(light).not.toBe(dark)
     await page.emulateMedia({ colorScheme: "dark" })
     await expectMode(page, "system", DARK)
     await page.emulateMedia({ colorScheme: "light" })
     await expectMode(page, "system", LIGHT)
-    await change(page).press("Enter")
+    await toggle(page).press("Enter")
     await expectMode(page, "dark", DARK)
-    expect(await frame(page)).toEqual([dark, dark])
-    await change(page).press("Enter")
+    expect(await themeColors(page)).toEqual([dark, dark])
+    await toggle(page).press("Enter")
     await page.emulateMedia({ colorScheme: "dark" })
     await expectMode(page, "light", LIGHT)
   })
@@ -65,7 +65,7 @@ test.describe("theme", () => {
     await open(anyPage)
     const other = await page.context().newPage()
     await other.goto("/services")
-    await change(page).press("Enter")
+    await toggle(page).press("Enter")
     await expectMode(page, "dark", DARK)
     expect(await page.evaluate(() => [localStorage.getItem("mui-mode"), document.cookie])).toEqual(["dark", ""])
     await expect(other.locator("html")).toHaveAttribute("data-theme", "dark")
@@ -87,12 +87,12 @@ test.describe("theme", () => {
     await page.emulateMedia({ colorScheme: "light" })
     await open(anyPage)
     // Read at the start: a slowly painting page may skip the middle of the transition.
-    const moved = page.evaluate(
+    const transitionState = page.evaluate(
       () =>
         new Promise<{ isClipped: boolean; header: string }>(resolve => {
           const begin = document.startViewTransition.bind(document)
-          document.startViewTransition = change => {
-            const transition = begin(change)
+          document.startViewTransition = update => {
+            const transition = begin(update)
             void transition.ready.then(() => {
               const frames = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).getKeyframes())
               // The header has no separate layer, which would cover the circle and the drawer.
@@ -106,12 +106,12 @@ test.describe("theme", () => {
           }
         }),
     )
-    const { x, y, width, height } = (await change(page).boundingBox())!
+    const { x, y, width, height } = (await toggle(page).boundingBox())!
     const press = () => page.mouse.click(x + width / 2, y + height / 2)
     await press()
     await expect(page.locator("html[data-theme-transition]")).toHaveCount(1)
     await press()
-    expect(await moved).toEqual({ isClipped: true, header: "none" })
+    expect(await transitionState).toEqual({ isClipped: true, header: "none" })
     await expectMode(page, "light", LIGHT)
   })
 

@@ -7,7 +7,7 @@ export const filesIn = (folder: string): string[] =>
     .filter(file => /\.(yaml|mdx)$/.test(file))
     .map(file => `${folder}/${file}`)
 
-export const firstOf = (folder: string): string => filesIn(folder)[0] ?? ""
+export const firstFileIn = (folder: string): string => filesIn(folder)[0] ?? ""
 
 /** Returns whether the site lacks a file. */
 export const isMissing = (file: string): boolean => !existsSync(`content/${file || "nowhere"}`)

@@ -5,7 +5,7 @@ import sharp from "sharp"
 import { parse as parseYaml } from "yaml"
 import { loadContent, onlyErrors } from "#engine"
 import { validate } from "#model"
-import { filesIn, firstOf, isMissing, nameOf } from "./content-files"
+import { filesIn, firstFileIn, isMissing, nameOf } from "./content-files"
 import { openEditor, skipReason, waitUntil } from "./open-editor"
 
 let editor: Awaited<ReturnType<typeof openEditor>>
@@ -21,13 +21,13 @@ const diffLines = (original: string, updated: string): [removed: string[], added
   return [before.filter(line => !after.includes(line)), after.filter(line => !before.includes(line))]
 }
 
-/** Changes a text without a warning; a missing full stop would cause one. */
-const changed = (text: string) => (text.endsWith(".") ? `${text.slice(0, -1)}!` : `${text}.`)
+/** Changes the end of a text without a warning: a missing period would cause one. */
+const changePunctuation = (text: string) => (text.endsWith(".") ? `${text.slice(0, -1)}!` : `${text}.`)
 
 /** Edits: form, file, field, and the group to expand. */
 const edits: [entry: string, form: [string, string], file: string, name: string, group?: string][] = [
-  ["a service", ["Service", nameOf(firstOf("services"))], firstOf("services"), "description", "meta"],
-  ["a post", ["BlogPost", nameOf(firstOf("blog"))], firstOf("blog"), "excerpt"],
+  ["a service", ["Service", nameOf(firstFileIn("services"))], firstFileIn("services"), "description", "meta"],
+  ["a post", ["BlogPost", nameOf(firstFileIn("blog"))], firstFileIn("blog"), "excerpt"],
   ["the settings of the site", ["pages", "SiteContent"], "site.yaml", "tagline"],
   ["a team member", ["lists", "TeamMember"], "team.yaml", "description", "items"],
 ]
@@ -44,8 +44,8 @@ const frontmatterOf = (file: string) =>
 
 const blocksOf = (file: string) => (parseYaml(editor.read(file)) as { blocks: Record<string, unknown>[] }).blocks
 
-/** Opens a block with a picture, and returns its file. */
-const openPicture = async () => {
+/** Opens a page whose first block has a picture, and expands that block. Returns the page's file. */
+const openPictureBlock = async () => {
   const file = filesIn("pages").find(name => blocksOf(name)[0]?.picture)!
   await editor.open("Page", nameOf(file))
   await editor.expand("blocks")
@@ -55,7 +55,10 @@ const openPicture = async () => {
 
 /** Waits until a file matches. */
 const waitForFile = (file: string, pattern: RegExp) =>
-  waitUntil(() => existsSync(editor.at(file)) && pattern.test(editor.read(file)), `${file} matches ${String(pattern)}`)
+  waitUntil(
+    () => existsSync(editor.pathOf(file)) && pattern.test(editor.read(file)),
+    `${file} matches ${String(pattern)}`,
+  )
 
 test.describe("/admin", () => {
   test.skip(skipReason !== false, String(skipReason))
@@ -68,7 +71,7 @@ test.describe("/admin", () => {
       if (group === "meta") await editor.toggleSettings()
       if (group) await editor.expand(group)
       const text = await editor.field(name).inputValue()
-      await editor.field(name).fill(changed(text))
+      await editor.field(name).fill(changePunctuation(text))
       await editor.save()
       await waitUntil(() => editor.read(file) !== original, `${file} is saved`)
       const [removed, added] = diffLines(original, editor.read(file))
@@ -77,7 +80,7 @@ test.describe("/admin", () => {
         [1, 1],
         `${file}\n- ${removed.join("\n- ")}\n+ ${added.join("\n+ ")}`,
       )
-      assert.ok(added[0]!.includes(changed(text)), added[0])
+      assert.ok(added[0]!.includes(changePunctuation(text)), added[0])
     })
 
   test("saves a price, and keeps the comments of its file", async () => {
@@ -96,7 +99,7 @@ test.describe("/admin", () => {
   })
 
   test("rejects an invalid field with the message of the check, and keeps the input", async () => {
-    const file = firstOf("legal")
+    const file = firstFileIn("legal")
     const original = editor.read(file)
     await editor.open("LegalDocument", nameOf(file))
     await editor.field("description").fill("Too short.")
@@ -119,7 +122,7 @@ test.describe("/admin", () => {
   })
 
   test("marks a mistake in a collapsed block", async () => {
-    const file = await openPicture()
+    const file = await openPictureBlock()
     const original = editor.read(file)
     await editor.field("title").fill("{claim.nowhere}")
     await editor.expandItem("{claim.nowhere}")
@@ -136,11 +139,11 @@ test.describe("/admin", () => {
     await editor.open("Page", nameOf(file))
     await editor.page.getByRole("button", { name: "Delete" }).click()
     await editor.mistakes.filter({ hasText: "content/site.yaml:" }).first().waitFor()
-    assert.ok(existsSync(editor.at(file)))
+    assert.ok(existsSync(editor.pathOf(file)))
   })
 
   test("rejects a picture when it is selected", async () => {
-    await openPicture()
+    await openPictureBlock()
     await editor.choosePicture("picture", "IMG 0001.HEIC", Buffer.from("no picture"))
     await editor.mistakes.filter({ hasText: "content/images/img-0001.heic" }).first().waitFor()
     assert.equal(await editor.page.locator(".ReactModalPortal").getByText("img-0001").count(), 0)
@@ -148,7 +151,7 @@ test.describe("/admin", () => {
   })
 
   test("replaces the picture of a page, then its file", async () => {
-    const file = await openPicture()
+    const file = await openPictureBlock()
     for (const alt of ["A square in one color.", "Another square."]) {
       await editor.addPicture("picture", "Quay.png", await createPhotograph())
       assert.equal(await editor.mistakes.count(), 0)
@@ -192,7 +195,7 @@ test.describe("/admin", () => {
   })
 
   test("lists posts in the order of the blog, newest first", async () => {
-    test.skip(isMissing(firstOf("blog")))
+    test.skip(isMissing(firstFileIn("blog")))
     await editor.page.evaluate(hash => (location.hash = hash), "#/collections/BlogPost")
     const links = editor.page.locator('a[href^="#/collections/BlogPost/entries/"]')
     await links.first().waitFor()
@@ -205,7 +208,7 @@ test.describe("/admin", () => {
   })
 
   test("creates a post as a draft, with a date, a picture and a link", async () => {
-    test.skip(isMissing(firstOf("blog")))
+    test.skip(isMissing(firstFileIn("blog")))
     await editor.openNew("BlogPost")
     await editor.field("title").fill("What a form can write")
     await editor
@@ -213,7 +216,7 @@ test.describe("/admin", () => {
       .fill("One sentence that says what the post is about, as long as search results want it.")
     await editor.field("category").click()
     await editor.page.locator("[role=option]").last().click()
-    await editor.field("author").fill(String(frontmatterOf(firstOf("blog")).author))
+    await editor.field("author").fill(String(frontmatterOf(firstFileIn("blog")).author))
     await editor.field("date").fill("2025-03-04")
     await editor.addPicture("picture", "form.png", await createPhotograph())
     await editor.field("alt").fill("A square in one color.")
@@ -228,7 +231,7 @@ test.describe("/admin", () => {
   })
 
   test("creates a draft service from a duplicate", async () => {
-    await editor.open("Service", nameOf(firstOf("services")))
+    await editor.open("Service", nameOf(firstFileIn("services")))
     await editor.page.getByRole("button", { name: "Published" }).click()
     await editor.page.getByRole("menuitem", { name: "Duplicate" }).click()
     await editor.page.locator("[id*='-field-']").first().waitFor()

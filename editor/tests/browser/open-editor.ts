@@ -58,7 +58,7 @@ export const openEditor = async (browser: Browser, siteUrl = "http://localhost:8
   await page.goto(`http://127.0.0.1:${port}/admin/`)
   await page.getByRole("button", { name: "Login" }).click()
 
-  const at = (file: string) => join(root, "content", file)
+  const pathOf = (file: string) => join(root, "content", file)
   const openLink = async (collection: string, path: string) => {
     await page.evaluate(hash => (location.hash = hash), `#/collections/${collection}`)
     await page.locator(`a[href="#/collections/${collection}/${path}"]`).first().click()
@@ -74,9 +74,9 @@ export const openEditor = async (browser: Browser, siteUrl = "http://localhost:8
     root,
     page,
     /** Returns the path of a file of the content. */
-    at,
+    pathOf,
     /** Reads a file of the content. */
-    read: (file: string) => readFileSync(at(file), "utf8"),
+    read: (file: string) => readFileSync(pathOf(file), "utf8"),
     /** Opens a form from its list. */
     open: (collection: string, entry: string) => openLink(collection, `entries/${entry}`),
     /** Opens the form of a new file. */

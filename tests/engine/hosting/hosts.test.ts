@@ -35,10 +35,10 @@ describe.each(["hosting/Caddyfile", "vercel.json"])("%s", file => {
     expect(cached.length).toBeGreaterThan(5)
     const folders = `/(${cached.map(({ path }) => path.split("/")[1]).join("|")})/`
     expectHeader(cached[0]!.headers[0]!, folders)
-    const shared = rules().at(-1)!
+    const previewImages = rules().at(-1)!
     expectHeader(
-      shared.headers[0]!,
-      file.endsWith(".json") ? `"${shared.path.replace("*", "(.*)")}"` : `header ${shared.path}`,
+      previewImages.headers[0]!,
+      file.endsWith(".json") ? `"${previewImages.path.replace("*", "(.*)")}"` : `header ${previewImages.path}`,
     )
   })
 })

@@ -15,8 +15,9 @@ export type Mistake =
 /** Sets a field of a service. */
 export const setServiceField = (value: string): Mistake => [service, '"One sentence about the first service."', value]
 
-/** Inserts text before another. */
-export const insertBefore = (file: string, place: string, more: string) => [file, place, more + place] as const
+/** Inserts text before an existing text. */
+export const insertBefore = (file: string, existing: string, inserted: string) =>
+  [file, existing, inserted + existing] as const
 
 /** Sets the name of a service. */
 export const setServiceName = (name: string): Mistake => [service, "name: First Service", `name: ${name}`]

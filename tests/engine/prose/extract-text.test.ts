@@ -17,9 +17,9 @@ describe("extractText", () => {
   })
 
   test("returns the position of every line", async () => {
-    const { text, lineStarts: places } = await textOf("> One *word\n> and* another.")
+    const { text, lineStarts } = await textOf("> One *word\n> and* another.")
     expect(readable(text)).toBe("One ·word\nand· another.")
-    expect(places).toEqual([
+    expect(lineStarts).toEqual([
       { line: 1, column: 3 },
       { line: 2, column: 3 },
     ])

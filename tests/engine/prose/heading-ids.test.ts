@@ -8,15 +8,15 @@ const words = { footnotes: "Footnotes", footnoteBack: "Back" }
 /** Returns ids and texts of headings; the check, the page and its table of contents must agree. */
 const idsOf = async (...lines: string[]) => {
   const body = [...lines, "[^1]: A note.", "[^two]: Another."].join("\n\nText.\n\n")
-  const { html, headings: listed } = await renderProse(body, () => Promise.resolve(null), words)
+  const { html, headings: tableOfContents } = await renderProse(body, () => Promise.resolve(null), words)
   const { anchors } = (await loadProseParser({ isReservedId }))(body)
   const onPage = [...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)
   expect(onPage).toEqual(anchors)
-  expect(listed.map(({ href }) => href.slice(1))).toEqual(anchors)
+  expect(tableOfContents.map(({ href }) => href.slice(1))).toEqual(anchors)
   // Ids are unique.
   const all = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
   expect(new Set(all).size).toBe(all.length)
-  return { anchors, texts: listed.map(({ label }) => label) }
+  return { anchors, texts: tableOfContents.map(({ label }) => label) }
 }
 
 describe("headingIds", () => {
@@ -68,12 +68,12 @@ describe("headingIds", () => {
 
   test("accepts links to prefixed ids", async () => {
     const heading = "## The second heading"
-    const linked = (anchor: string, words: string) =>
+    const issuesOfLink = (anchor: string, words: string) =>
       issuesAfter(post, heading, `See [the part](#${anchor}).\n\n## ${words}\n\nText.\n\n${heading}`)
-    expect(await linked("section-menu", "Menu")).toEqual([])
-    expect(await linked("section", "🚀")).toEqual([])
-    expect(await linked("סיכום", "סיכום")).toEqual([])
-    expect(await linked("menu", "Menu")).toEqual([expect.stringContaining('no part "#menu"')])
+    expect(await issuesOfLink("section-menu", "Menu")).toEqual([])
+    expect(await issuesOfLink("section", "🚀")).toEqual([])
+    expect(await issuesOfLink("סיכום", "סיכום")).toEqual([])
+    expect(await issuesOfLink("menu", "Menu")).toEqual([expect.stringContaining('no part "#menu"')])
   })
 
   test("reports answers with reserved ids", async () => {

@@ -4,13 +4,13 @@ import { proseTags } from "#model/prose/tags"
 
 const words = { footnotes: "Notes", footnoteBack: "Back to the text" }
 
-const none = () => Promise.resolve(null)
+const noPicture = () => Promise.resolve(null)
 
 describe("renderProse", () => {
   test("renders Markdown and custom tags as HTML", async () => {
     const { html, headings } = await renderProse(
       '## One & only\n\nText with *stress*, `<code>` and [a link](/contact).\n\n<KeyFigure value="2.3x" label="better" />\n\n<Note title="Rule">\n\n- one\n\n</Note>\n\n| A | B |\n|---|---|\n| 1 | 2 |\n| x | 3 |\n',
-      none,
+      noPicture,
       words,
     )
     expect(html).toBe(
@@ -28,13 +28,17 @@ describe("renderProse", () => {
   })
 
   test("sets the alignment of table columns", async () => {
-    const { html } = await renderProse("| A | B | C |\n| :-- | --: | :-: |\n| 1 | 2 | 3 |", none, words)
+    const { html } = await renderProse("| A | B | C |\n| :-- | --: | :-: |\n| 1 | 2 | 3 |", noPicture, words)
     const sides = [...html.matchAll(/<t[hd][^>]* style="text-align:(\w+)"/g)].map(([, side]) => side)
     expect(sides).toEqual(["left", "right", "center", "left", "right", "center"])
   })
 
   test("labels checkboxes without their nested lists", async () => {
-    const { html } = await renderProse("- [x] 書く\n- [ ] Check *all*\n  - [ ] one\n\n1. [x] Fertig\n", none, words)
+    const { html } = await renderProse(
+      "- [x] 書く\n- [ ] Check *all*\n  - [ ] one\n\n1. [x] Fertig\n",
+      noPicture,
+      words,
+    )
     const labels = [...html.matchAll(/<li class="task-list-item">\s*(?:<p>)?<label><input[^>]*\/>(.*?)<\/label>/gs)]
     expect(labels.map(([, label = ""]) => label.trim())).toEqual(["書く", "Check <em>all</em>", "one", "Fertig"])
   })
@@ -42,7 +46,7 @@ describe("renderProse", () => {
   test("sets dir on blocks with Hebrew or Arabic text", async () => {
     const text =
       "## סיכום\n\nشهادة (مع أقواس).\n\n- שלום\n- two\n\n> فارسی\n\nEnglish, größer.\n\n| א | ב |\n|---|---|\n| 1 | 2 |"
-    const { html, headings } = await renderProse(text, none, words)
+    const { html, headings } = await renderProse(text, noPicture, words)
     expect([...html.matchAll(/<(\w+)[^>]* dir="auto"/g)].map(([, tag]) => tag)).toEqual([
       "h2",
       "p",
@@ -54,21 +58,21 @@ describe("renderProse", () => {
   })
 
   test("wraps a range in one element", async () =>
-    expect((await renderProse("In 2–4 weeks.", none, words)).html).toBe(
+    expect((await renderProse("In 2–4 weeks.", noPicture, words)).html).toBe(
       '<p>In <span class="range">2–4</span> weeks.</p>',
     ))
 
   test("renders <WhenForm> by the state of the form", async () => {
     const when = (state: string) => `<WhenForm name="contact" state="${state}">\n\n## It is ${state}\n\n</WhenForm>\n`
     const body = `${when("on")}\n${when("off")}`
-    const on = await renderProse(body, none, words, { contact: true, newsletter: false })
-    const off = await renderProse(body, none, words, { contact: false, newsletter: true })
+    const on = await renderProse(body, noPicture, words, { contact: true, newsletter: false })
+    const off = await renderProse(body, noPicture, words, { contact: false, newsletter: true })
     expect([on, off].map(({ headings }) => headings.map(({ label }) => label))).toEqual([["It is on"], ["It is off"]])
   })
 
   test("draws bars to scale and highlights the bold one", async () => {
     const list = '<Bars caption="Orders">\n\n- At $60: 1,200 orders\n- **At $90: $300**\n- None: 0\n\n</Bars>\n'
-    const { html } = await renderProse(list, none, words)
+    const { html } = await renderProse(list, noPicture, words)
     expect(
       [...html.matchAll(/<li( data-highlighted="true")?><span>(.*?)<.*?d="M0 0h([\d.]+)v.*?<b>(.*?)<\/b>/g)].map(bar =>
         bar.slice(1),
@@ -81,14 +85,14 @@ describe("renderProse", () => {
   })
 
   test("reports tag attributes that are not quoted text", async () => {
-    const read = await loadProseParser({ tags: proseTags })
+    const parseProse = await loadProseParser({ tags: proseTags })
     for (const tag of [
       "<KeyFigure value={1} label='x' />",
       "<KeyFigure value label='x' />",
       "<KeyFigure {...all} value='1' label='x' />",
     ])
-      expect([tag, read(tag).problems[0]?.message]).toEqual([tag, expect.stringMatching(/as text in quotes/)])
-    expect(read("<KeyFigure value='1' label='x' />").problems).toEqual([])
+      expect([tag, parseProse(tag).problems[0]?.message]).toEqual([tag, expect.stringMatching(/as text in quotes/)])
+    expect(parseProse("<KeyFigure value='1' label='x' />").problems).toEqual([])
   })
 
   const photo: Queries.PictureFragment = {
@@ -129,14 +133,14 @@ describe("renderProse", () => {
 
   test("highlights code in known languages only", async () => {
     const code = (language: string) => ["```" + language, "const one = 1", "```"].join("\n")
-    const { html } = await renderProse(code("js"), none, words)
+    const { html } = await renderProse(code("js"), noPicture, words)
     expect(html).toContain('<span class="hljs-keyword">const</span>')
-    const { html: plain } = await renderProse(code("nonsense"), none, words)
+    const { html: plain } = await renderProse(code("nonsense"), noPicture, words)
     expect(plain).toContain(">const one = 1\n</code>")
   })
 
   test("renders a hidden footnotes heading and labeled back links", async () => {
-    const { html, headings } = await renderProse("A claim.[^1]\n\n[^1]: Its source.", none, words)
+    const { html, headings } = await renderProse("A claim.[^1]\n\n[^1]: Its source.", noPicture, words)
     expect(html).toMatch(/<h2[^>]* class="sr-only"[^>]*>Notes<\/h2>|<h2 class="sr-only"[^>]*>Notes<\/h2>/)
     expect(html).toContain('aria-label="Back to the text"')
     expect(headings).toEqual([])

@@ -14,24 +14,24 @@ describe("valid texts", () => {
   const validTexts: Record<string, string> = {
     "a remark in brackets before one in parentheses":
       "“The pages were slow [sic] (sometimes).” „Sie war [sic] (oft) da.“",
-    "a source behind a year": "Most leave (Lindholm 2020)[2], as many do (Öberg 2019)[14]. 多くの人 (2021)[3] です。",
-    "an index": "The value stands in grid[0][1], and in the field größe[i][j].",
-    "sources beside one another": "It is known [1][2], and seen again [3][4].",
+    "a citation after a year": "Most leave (Lindholm 2020)[2], as many do (Öberg 2019)[14]. 多くの人 (2021)[3] です。",
+    "array indexes": "The value stands in grid[0][1], and in the field größe[i][j].",
+    "adjacent citations": "It is known [1][2], and seen again [3][4].",
     "escaped brackets": "\\[sic\\] (/sometimes), (Lindholm 2021)\\[3\\], \\[words\\]\\[guide\\], (words)\\[/guide\\].",
     "a paragraph in escaped brackets": "\\[The author has left since.\\]",
     "an escaped heading marker": "\\#webdesign is what people looked for.\n\n\\##one",
     "escaped asterisks": "Here \\*\\* means a power, as in 2\\*\\*3. \\*So it is.",
     "an escaped backtick, tildes and braces": "A \\` here, \\~\\~ there, and \\{name\\} as it is.",
     "escaped list markers": "\\|a|b|\n\n\\-one\n\n\\•two\n\n1\\.one",
-    "the same in quotations and lists":
+    "escaped markers in quotes and lists":
       "> \\#webdesign is it\n> \\#webdesign it was\n\n- \\*\\* means a power\n  \\#too",
-    "a conflict of Git in code": "```diff\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> other\n```",
-    "a conflict of Git in code of a list": "- One:\n\n  ~~~\n  <<<<<<< HEAD\n  ~~~~\n\n- Two",
+    "a Git conflict in code": "```diff\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> other\n```",
+    "a Git conflict in code of a list": "- One:\n\n  ~~~\n  <<<<<<< HEAD\n  ~~~~\n\n- Two",
     "conflict markers in code":
       "```md\nÜberschrift\n=======\n```\n\n> ~~~\n> 見出し\n> =======\n> ~~~\n\n`=======` and `>>>>>>> other`",
-    "boxes in code": "```\n┌────────┐\n│ Box    │\n├────────┤\n└────────┘\n```",
-    "a listing of files in code": "````text\n├── src/\n│   └── größe.ts\n```\n└─┐\n````",
-    "a listing of files in code of a quote": "> ```\n> └── 料金/\n>     └── 表.csv\n> ```\n\n`├── a`",
+    "box drawings in code": "```\n┌────────┐\n│ Box    │\n├────────┤\n└────────┘\n```",
+    "a file tree in code": "````text\n├── src/\n│   └── größe.ts\n```\n└─┐\n````",
+    "a file tree in code of a quote": "> ```\n> └── 料金/\n>     └── 表.csv\n> ```\n\n`├── a`",
     "escaped numbers, and a list interrupted by code":
       "2024\\. So it was.\n\n3\\. Mai war es.\n\n1. One\n\n```\none\n```\n\n2. Two\n\n> 1. 一\n> 2. 二",
     "syntax of other programs, escaped or in code":
@@ -97,11 +97,11 @@ test("links a bare URL in a field without the punctuation after it", () => {
 
 describe("mistakes beside valid text", () => {
   const mistakes: Record<string, [text: string, line: number]> = {
-    "a link behind a remark": ["He [sic] (sometimes) reads [the words] (/contact).", 23],
+    "a link after a remark": ["He [sic] (sometimes) reads [the words] (/contact).", 23],
     "a link without its definition": ["See [the words][guide].", 23],
-    "a link the wrong way round": ["See (the words)[/contact] (2020)[2].", 23],
-    "a conflict below code": ["```\n<<<<<<< HEAD\n```\n\n<<<<<<< HEAD", 27],
-    "a garbled letter beside code": ["The `cafÃ©` and the cafÃ©.", 23],
+    "a reversed link": ["See (the words)[/contact] (2020)[2].", 23],
+    "a Git conflict after code": ["```\n<<<<<<< HEAD\n```\n\n<<<<<<< HEAD", 27],
+    "a garbled letter after code": ["The `cafÃ©` and the cafÃ©.", 23],
     "an invisible character after a code block": ["```\na\u200Bb\n```\n\nOne\u200Btwo.", 27],
     "a heading in the next line of a quote": ["> \\#one\n> ##two", 24],
   }
@@ -129,16 +129,16 @@ test("links a bare URL without the punctuation after it", async () => {
     ["Write to ana@studio.example.", "mailto:ana@studio.example"],
     ["The studio’s: www.studio.example/a_b’s *words*", "http://www.studio.example/a_b"],
   ]
-  const read = await loadProseParser({})
+  const parseProse = await loadProseParser({})
   for (const [text, address] of texts) {
-    expect(read(text).links.map(({ url }) => url)).toEqual([address])
-    expect(read(text).problems).toEqual([])
+    expect(parseProse(text).links.map(({ url }) => url)).toEqual([address])
+    expect(parseProse(text).problems).toEqual([])
     const page = await html(text)
     expect([page, page.includes(`<a href="${address}">`)]).toEqual([page, true])
     expect(page.replace(/<[^>]*>/g, "")).toBe(text.replaceAll("*", ""))
   }
   const whole = "[“https://studio.example/a—b”](https://studio.example/a—b) and https://studio.example/größe_(a)?b=1."
-  expect(read(whole).links.map(({ url }) => url)).toEqual([
+  expect(parseProse(whole).links.map(({ url }) => url)).toEqual([
     "https://studio.example/a—b",
     "https://studio.example/größe_(a)?b=1",
   ])

@@ -20,12 +20,12 @@ import { copyContent, post, service } from "../fixture"
 /** Content with symbolic links, whose targets must not change. */
 
 const folder = mkdtempSync(join(tmpdir(), "linked-"))
-const [root, elsewhere] = [join(folder, "site"), join(folder, "elsewhere")]
-const copy = join(root, ".content")
+const [root, targetsFolder] = [join(folder, "site"), join(folder, "elsewhere")]
+const stagedFolder = join(root, ".content")
 
 beforeEach(() => {
-  rmSync(elsewhere, { recursive: true, force: true })
-  mkdirSync(elsewhere)
+  rmSync(targetsFolder, { recursive: true, force: true })
+  mkdirSync(targetsFolder)
   copyContent(root)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -37,9 +37,9 @@ const filesOf = (path: string): string[] =>
 const readFiles = (path: string) =>
   Object.fromEntries(filesOf(path).map(file => [file, readFileSync(file).toString("base64")]))
 
-/** Moves a part of the project away, and links to it. */
+/** Moves a file or folder out of the project and links to it. */
 const link = (name: string) => {
-  const [from, to] = [join(root, name), join(elsewhere, name.replaceAll("/", "-"))]
+  const [from, to] = [join(root, name), join(targetsFolder, name.replaceAll("/", "-"))]
   renameSync(from, to)
   symlinkSync(to, from)
 }
@@ -55,12 +55,12 @@ describe.each([
 ])("%s as a symbolic link", (_, name) => {
   test("copies the target's content without changing the target", async () => {
     await stage()
-    const expected = readFiles(copy)
+    const expected = readFiles(stagedFolder)
     link(name)
-    const before = readFiles(elsewhere)
+    const before = readFiles(targetsFolder)
     expect(await stage()).toEqual([])
-    expect(readFiles(elsewhere)).toEqual(before)
-    expect(readFiles(copy)).toEqual(expected)
+    expect(readFiles(targetsFolder)).toEqual(before)
+    expect(readFiles(stagedFolder)).toEqual(expected)
   })
 })
 
@@ -69,7 +69,7 @@ test("reports broken links and ignores lock files", async () => {
     symlinkSync("ana@host.1:1700000000", join(root, "content", name))
   expect(await stage()).toEqual([])
   for (const name of ["services/gone.yaml", "images/gone.svg", "gone"])
-    symlinkSync(join(elsewhere, "nowhere"), join(root, "content", name))
+    symlinkSync(join(targetsFolder, "nowhere"), join(root, "content", name))
   const messages = await stage()
   for (const name of ["services/gone.yaml", "images/gone.svg", "gone"])
     expect(messages).toContainEqual(expect.stringMatching(`^content/${name}:1:1 `))
@@ -80,13 +80,13 @@ test("reports linked folders without following them", async () => {
   symlinkSync(root, join(root, "content/up"))
   symlinkSync("itself", join(root, "content/itself"))
   const messages = await stage()
-  const round = /^content\/(?:blog\/round|up|itself):1:1 No page uses this file/
-  expect(messages.filter(line => round.test(line))).toHaveLength(3)
+  const linkedFolder = /^content\/(?:blog\/round|up|itself):1:1 No page uses this file/
+  expect(messages.filter(line => linkedFolder.test(line))).toHaveLength(3)
 })
 
 test("copies only the files that the check reads", async () => {
   await stage()
-  const expected = readFiles(copy)
+  const expected = readFiles(stagedFolder)
   const ignored = [
     "README.md",
     "blog/._first-post.mdx",
@@ -101,16 +101,19 @@ test("copies only the files that the check reads", async () => {
       writeFileSync(join(root, place, name), "\0 a: [")
     }
   expect(await stage()).toEqual([])
-  expect(readFiles(copy)).toEqual(expected)
-  const files = createFileBackend(root)
-  const list = await files({ action: "entriesByFolder", params: { folder: "content/blog", extension: "mdx" } })
+  expect(readFiles(stagedFolder)).toEqual(expected)
+  const backend = createFileBackend(root)
+  const list = await backend({ action: "entriesByFolder", params: { folder: "content/blog", extension: "mdx" } })
   expect((list as { file: { path: string } }[]).filter(({ file }) => /\/\./.test(file.path))).toEqual([])
-  await expect(files({ action: "getEntry", params: { path: "content/blog/.draft.mdx" } })).rejects.toThrow()
+  await expect(backend({ action: "getEntry", params: { path: "content/blog/.draft.mdx" } })).rejects.toThrow()
 })
 
-test("does not use the folder for temporary files, which may be on another drive", async () => {
+test("does not use the system's temporary folder, which may be on another drive", async () => {
   const env = jest.replaceProperty(process, "env", { ...process.env, TMPDIR: join(folder, "no-such-folder") })
   expect(await stage()).toEqual([])
-  expect([existsSync(join(copy, service)), lstatSync(join(copy, service)).isFile()]).toEqual([true, true])
+  expect([existsSync(join(stagedFolder, service)), lstatSync(join(stagedFolder, service)).isFile()]).toEqual([
+    true,
+    true,
+  ])
   env.restore()
 })

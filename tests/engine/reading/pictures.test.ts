@@ -9,7 +9,7 @@ import { issuesOnDisk, root } from "./issues-on-disk"
 const image = "images/testimonials/ship.png"
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">\n<text>R&amp;D</text>\n</svg>\n'
 
-/** Creates a valid picture, padded to a minimum of bytes. */
+/** Creates a valid picture, padded to a minimum size in bytes. */
 const photograph = async (width: number, height = width, format: "png" | "jpeg" | "tiff" = "png", bytes = 0) => {
   const picture = await sharp({ create: { width, height, channels: 3, background: "white" } })
     .toFormat(format)
@@ -35,46 +35,51 @@ const animated = async (format: "webp" | "png") => {
 const svg = (attributes: string, inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`
 const drawing = (inner: string) => svg('width="9" height="9" viewBox="0 0 9 9"', inner)
-const asDrawing = (css: string) =>
+const drawingWithStyles = (css: string) =>
   svg('class="wide drawing" viewBox="0 0 9 9"', `<style>${css}</style><path d="M0 0h9"/>`)
 const damaged = (bytes: Buffer) => Buffer.from(bytes).fill(0xff, bytes.length >> 1, (bytes.length >> 1) + 200)
 
 const DAMAGED = "1:1 This picture is damaged"
 const NO_IMAGE = "1:1 This file is not an image that pages can show, whatever its extension"
-const NO_BOX = "1:1 This picture has no viewBox, so it cannot scale."
-const RUNS = "A picture must not run code or load other files. Delete"
+const NO_VIEW_BOX = "1:1 This picture has no viewBox, so it cannot scale."
+const RUNS_CODE = "A picture must not run code or load other files. Delete"
 
 const invalidFiles: [what: string, file: string, content: () => Promise<Buffer> | Buffer | string, message: string][] =
   [
-    ["a photograph with a hole", "blog/a.jpg", async () => damaged(await photograph(1200, 1200, "jpeg")), DAMAGED],
-    ["a PNG with a hole", "blog/a.png", async () => damaged(await photograph(1200)), DAMAGED],
-    ["a PNG without its end", "blog/a.png", async () => (await photograph(1200)).subarray(0, -200), DAMAGED],
-    ["the first bytes of a PNG", image, () => Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\r", "latin1"), NO_IMAGE],
-    ["no bytes", "blog/a.webp", () => Buffer.alloc(0), NO_IMAGE],
-    ["words", image, () => "words", NO_IMAGE],
     [
-      "a TIFF",
+      "a photograph with damaged bytes",
+      "blog/a.jpg",
+      async () => damaged(await photograph(1200, 1200, "jpeg")),
+      DAMAGED,
+    ],
+    ["a PNG with damaged bytes", "blog/a.png", async () => damaged(await photograph(1200)), DAMAGED],
+    ["a truncated PNG", "blog/a.png", async () => (await photograph(1200)).subarray(0, -200), DAMAGED],
+    ["the first bytes of a PNG", image, () => Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\r", "latin1"), NO_IMAGE],
+    ["an empty file", "blog/a.webp", () => Buffer.alloc(0), NO_IMAGE],
+    ["plain text", image, () => "words", NO_IMAGE],
+    [
+      "TIFF data",
       "blog/a.jpg",
       () => photograph(10, 10, "tiff"),
       "1:1 This image has the extension .jpg, but its format is tiff",
     ],
     [
-      "a PNG",
+      "PNG data",
       "blog/a.jpg",
       () => photograph(10),
       "1:1 This image has the extension .jpg, but its format is png. Rename it",
     ],
-    ["a WebP that moves", "blog/a.webp", () => animated("webp"), "1:1 This picture is animated"],
-    ["a portrait that moves", image.replace("png", "webp"), () => animated("webp"), "1:1 This picture is animated"],
-    ["a PNG that moves", "blog/a.png", () => animated("png"), "1:1 This picture is animated"],
+    ["an animated WebP", "blog/a.webp", () => animated("webp"), "1:1 This picture is animated"],
+    ["an animated portrait", image.replace("png", "webp"), () => animated("webp"), "1:1 This picture is animated"],
+    ["an animated PNG", "blog/a.png", () => animated("png"), "1:1 This picture is animated"],
     [
-      "many bytes",
+      "too many bytes",
       image,
       () => photograph(800, 800, "png", 3_400_000),
       "1:1 This image has 3.4 MB; the maximum is 2.0 MB",
     ],
     [
-      "many pixels",
+      "too many pixels",
       image,
       () => photograph(6000, 10),
       "1:1 This image has 6000 × 10 pixels; the maximum is 4096 a side",
@@ -85,42 +90,50 @@ test.each(invalidFiles)("reports %s in a picture file", async (_, file, content,
 )
 
 const invalidDrawings: [what: string, content: string, message: string][] = [
-  ["a drawing without its end", SVG.slice(0, 75), DAMAGED],
-  ["a tag that is not closed", SVG.replace("</text>", ""), DAMAGED],
-  ["no drawing", "A page of the shop", DAMAGED],
-  ["an ampersand", SVG.replace("&amp;", "&"), DAMAGED],
-  ["an entity of HTML", SVG.replace("&amp;", "&nbsp;"), DAMAGED],
-  ["an entity of its own", SVG.replace("&amp;", "&logo;"), DAMAGED],
-  ["no viewBox", svg('width="240" height="160"', '<path d="M0 0h9"/>'), NO_BOX],
-  ["neither viewBox nor size", svg("", '<path d="M0 0h9v9z"/>'), NO_BOX],
-  ["nothing to measure", svg("", ""), DAMAGED],
-  ["a script", drawing("<script>run()</script>"), `${RUNS} <script>`],
-  ["a listener", drawing('\n <path d="M0 0" onclick="run()"/>'), `2:2 ${RUNS} onclick="run()"`],
-  ["an address that runs", drawing('<a href="javascript:run()"/>'), `${RUNS} href="javascript:run()"`],
-  ["another page", drawing("<foreignObject/>"), `${RUNS} <foreignObject>`],
-  ["another host", drawing('<image href="https://a.example/b.png"/>'), `${RUNS} href="https://a.ex`],
-  ["rules of another host", drawing("<style>@import 'https://a.example'</style>"), `${RUNS} @import`],
-  ["a script of a prefix", svg('xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 9 9"', "<svg:script/>"), RUNS],
-  ["a viewBox of two numbers", svg('viewBox="0 0" width="9" height="9"', '<path d="M0 0h9"/>'), NO_BOX],
-  ["rules of a class of its own", asDrawing(".cls-1{fill:red}"), "1:1 This drawing has a style rule that"],
-  ["a class of its own beside one of ours", asDrawing(".plate,.cls-1{fill:red}"), '".plate,.cls-1"'],
-  ["rules for paper", asDrawing("@media print{.plate{fill:red}}"), '"@media print'],
-  ["a rule that is not closed", asDrawing(".plate{"), '".plate{"'],
-  ["a filling of another host", drawing('<g style="fill:url(https://a.example)"/>'), `${RUNS} style=`],
+  ["a truncated drawing", SVG.slice(0, 75), DAMAGED],
+  ["an unclosed tag", SVG.replace("</text>", ""), DAMAGED],
+  ["plain text", "A page of the shop", DAMAGED],
+  ["an unescaped ampersand", SVG.replace("&amp;", "&"), DAMAGED],
+  ["an HTML entity", SVG.replace("&amp;", "&nbsp;"), DAMAGED],
+  ["an undefined entity", SVG.replace("&amp;", "&logo;"), DAMAGED],
+  ["no viewBox", svg('width="240" height="160"', '<path d="M0 0h9"/>'), NO_VIEW_BOX],
+  ["neither viewBox nor size", svg("", '<path d="M0 0h9v9z"/>'), NO_VIEW_BOX],
+  ["neither size nor content", svg("", ""), DAMAGED],
+  ["a script", drawing("<script>run()</script>"), `${RUNS_CODE} <script>`],
+  ["an event handler", drawing('\n <path d="M0 0" onclick="run()"/>'), `2:2 ${RUNS_CODE} onclick="run()"`],
+  ["a javascript: URL", drawing('<a href="javascript:run()"/>'), `${RUNS_CODE} href="javascript:run()"`],
+  ["a foreignObject", drawing("<foreignObject/>"), `${RUNS_CODE} <foreignObject>`],
+  ["an image of another host", drawing('<image href="https://a.example/b.png"/>'), `${RUNS_CODE} href="https://a.ex`],
+  ["a style sheet of another host", drawing("<style>@import 'https://a.example'</style>"), `${RUNS_CODE} @import`],
+  [
+    "a script with a namespace prefix",
+    svg('xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 9 9"', "<svg:script/>"),
+    RUNS_CODE,
+  ],
+  ["a viewBox of two numbers", svg('viewBox="0 0" width="9" height="9"', '<path d="M0 0h9"/>'), NO_VIEW_BOX],
+  [
+    "a style rule for an unknown class",
+    drawingWithStyles(".cls-1{fill:red}"),
+    "1:1 This drawing has a style rule that",
+  ],
+  ["an unknown class beside a known one", drawingWithStyles(".plate,.cls-1{fill:red}"), '".plate,.cls-1"'],
+  ["a print rule", drawingWithStyles("@media print{.plate{fill:red}}"), '"@media print'],
+  ["an unclosed style rule", drawingWithStyles(".plate{"), '".plate{"'],
+  ["a fill of another host", drawing('<g style="fill:url(https://a.example)"/>'), `${RUNS_CODE} style=`],
 ]
 test.each(invalidDrawings)("reports %s in a drawing file", async (_, content, message) =>
   expect(await issuesOnDisk({ "blog/a.svg": content })).toEqual([expect.stringContaining(message)]),
 )
 
 /** Encodes a drawing with an XML declaration. */
-const encoded = (encoding: BufferEncoding, declared: string, words: string) =>
+const encoded = (encoding: BufferEncoding, declared: string, content: string) =>
   Buffer.from(
-    `${encoding === "utf16le" ? "\uFEFF" : ""}<?xml version="1.0" encoding="${declared}"?>\n${drawing(words)}`,
+    `${encoding === "utf16le" ? "\uFEFF" : ""}<?xml version="1.0" encoding="${declared}"?>\n${drawing(content)}`,
     encoding,
   )
 test.each([
   ["UTF-16", encoded("utf16le", "UTF-16", "<title>One</title>"), "1:1 This file is not UTF-8"],
-  ["UTF-16 that declares nothing", Buffer.from(drawing(""), "utf16le"), "1:1 This file is not UTF-8"],
+  ["UTF-16, undeclared", Buffer.from(drawing(""), "utf16le"), "1:1 This file is not UTF-8"],
   ["ISO-8859-1", encoded("latin1", "ISO-8859-1", "<title>Größe</title>"), "2:89 Invalid UTF-8 here"],
   ["Windows-1252, undeclared", Buffer.from(drawing("<title>Größe</title>"), "latin1"), "1:89 Invalid UTF-8 here"],
 ])("reports a drawing in %s", async (_, content, message) =>
@@ -141,7 +154,7 @@ test.each([
   ["half a unit", 'viewBox="0 0 .5 .5"', [300, 300]],
   ["24000 units", 'viewBox="0 0 24000 16000"', [24000, 16000]],
   ["a hundred thousand units", 'viewBox="0 0 100000 100000"', [100000, 100000]],
-  ["pixels of its own", 'width="48px" height="32" viewBox="0 0 24 24"', [48, 32]],
+  ["pixels other than the viewBox", 'width="48px" height="32" viewBox="0 0 24 24"', [48, 32]],
   ["millimeters", 'width="25.4mm" height="50.8mm" viewBox="0 0 1 2"', [96, 192]],
   ["points", 'width="24pt" height="12pt" viewBox="0 0 2 1"', [32, 16]],
   ["percentages", 'width="100%" height="100%" viewBox="0 0 400 100"', [400, 100]],
@@ -222,12 +235,12 @@ test("reports a picture path in another Unicode form, with the file's name", asy
   ])
 })
 
-const [PORTRAIT, YARD] = [/images\/testimonials\/first-person.svg/, /drawings\/one.svg/]
+const [PORTRAIT, DRAWING] = [/images\/testimonials\/first-person.svg/, /drawings\/one.svg/]
 test.each([
   [90, 90, "testimonials.yaml", PORTRAIT, "This picture has 90 × 90 pixels and is enlarged, so it is blurred."],
-  [640, 480, "pages/team.yaml", YARD, "This picture has 640 × 480 pixels and is enlarged, so it is blurred."],
+  [640, 480, "pages/team.yaml", DRAWING, "This picture has 640 × 480 pixels and is enlarged, so it is blurred."],
 ])("warns of %d × %d pixels in %s", async (width, height, file, search, message) => {
-  const field = edited(file, search, `${image}${search === YARD ? "\n    alt: A yard" : ""}`)
+  const field = edited(file, search, `${image}${search === DRAWING ? "\n    alt: A yard" : ""}`)
   expect((await issuesOnDisk({ [image]: await photograph(width, height), [file]: field })).join("\n")).toMatch(
     new RegExp(`warning: .*${message}`),
   )

@@ -16,8 +16,8 @@ describe("validate", () => {
     )
   })
 
-  /** Returns the files reported as empty for visitors, warnings marked. */
-  const issuesWithout = async (start: string, change: (file: string) => string | undefined) => {
+  /** Returns the pages reported as empty for visitors after a change of some files. Marks warnings. */
+  const findEmptyPages = async (start: string, change: (file: string) => string | undefined) => {
     const files = [...fixture.texts.keys()].filter(file => file.startsWith(start))
     const messages = await getIssues(withFiles(Object.fromEntries(files.map(file => [file, change(file)]))))
     return messages
@@ -33,9 +33,9 @@ describe("validate", () => {
     ["legal/", ["pages/legal"]],
   ])("reports pages that list nothing without %s", async (start, pages) => {
     const places = pages.map(page => `content/${page}.yaml`)
-    expect(await issuesWithout(start, file => (file === start ? "[]\n" : undefined))).toEqual(places)
+    expect(await findEmptyPages(start, file => (file === start ? "[]\n" : undefined))).toEqual(places)
     if (start === "blog/")
-      expect(await issuesWithout(start, file => setFields(read(file), { draft: true, featured: false }))).toEqual(
+      expect(await findEmptyPages(start, file => setFields(read(file), { draft: true, featured: false }))).toEqual(
         places.map(place => `${place} (warning)`),
       )
   })

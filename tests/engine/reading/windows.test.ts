@@ -44,9 +44,14 @@ describe("loadContent", () => {
       roots.flatMap(root => folders.map(folder => win32.join(root, folder))),
     )
     for (const { folder, ignored } of watched) {
-      const at = (...names: string[]) => names.map(name => ignored(win32.join(folder, name)))
-      expect(at("", "team.yaml", "blog/one.mdx", "blog")).toEqual([false, false, false, false])
-      expect(at(".schemas/a.json", "blog/.one.mdx", "services/~$a.yaml", "README.md")).toEqual([true, true, true, true])
+      const areIgnored = (...names: string[]) => names.map(name => ignored(win32.join(folder, name)))
+      expect(areIgnored("", "team.yaml", "blog/one.mdx", "blog")).toEqual([false, false, false, false])
+      expect(areIgnored(".schemas/a.json", "blog/.one.mdx", "services/~$a.yaml", "README.md")).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ])
       // chokidar passes forward slashes.
       const posixFolder = folder.replaceAll("\\", "/")
       expect([ignored(`${posixFolder}/blog/.one.mdx`), ignored(`${posixFolder}/team.yaml`)]).toEqual([true, false])

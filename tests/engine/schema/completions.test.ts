@@ -2,7 +2,7 @@ import { collectPaths, loadContent } from "#engine"
 import { completionsSchema, validate } from "#model"
 import { fixture, read, service, withFiles } from "../fixture"
 
-const namesIn = async (folder: typeof fixture) => {
+const completionsOf = async (folder: typeof fixture) => {
   const { entries } = await validate(folder)
   const { $defs } = completionsSchema(entries, folder)
   return { entries, $defs }
@@ -10,7 +10,7 @@ const namesIn = async (folder: typeof fixture) => {
 
 describe("completionsSchema", () => {
   test("lists all ids and paths", async () => {
-    const { entries, $defs } = await namesIn(loadContent(process.cwd()))
+    const { entries, $defs } = await completionsOf(loadContent(process.cwd()))
     for (const [type, field] of Object.entries({ Service: "slug", BlogCategory: "id", TeamMember: "slug" })) {
       const names = entries.filter(entry => entry.type === type).map(({ data }) => data[field])
       expect($defs[type]!.examples.sort()).toEqual(names.sort())
@@ -20,13 +20,13 @@ describe("completionsSchema", () => {
 
   test("includes added content", async () => {
     const added = read(service).replace("slug: first-service", "slug: added-service")
-    const { $defs } = await namesIn(withFiles({ "services/added-service.yaml": added }))
+    const { $defs } = await completionsOf(withFiles({ "services/added-service.yaml": added }))
     expect($defs.Service!.examples).toContain("added-service")
     expect($defs.address!.examples).toContain("/services/added-service")
   })
 
   test("includes downloads", async () => {
-    const { $defs } = await namesIn({ ...fixture, downloads: new Set(["/downloads/checklist.pdf"]) })
+    const { $defs } = await completionsOf({ ...fixture, downloads: new Set(["/downloads/checklist.pdf"]) })
     expect($defs.address!.examples).toContain("/downloads/checklist.pdf")
   })
 })

@@ -40,7 +40,7 @@ describe("toFragments", () => {
     )
   })
 
-  test("leaves the fragment of a block that refers to other content to its component", () => {
+  test("prints no fragment for a block with references, whose component defines it", () => {
     const reference = { type: "Person", field: "slug", labelField: "name", describeUnknown: (name: string) => name }
     expect(print({ people: list("People.", slug.meta({ reference })) })).toEqual([
       "fragment Block on Block { __typename ...SampleBlock }",

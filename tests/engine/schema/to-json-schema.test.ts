@@ -8,7 +8,7 @@ const schemas = toJsonSchemas()
 const { texts } = fixture
 
 describe("setSchemaComment", () => {
-  test("adds one schema comment at the top of a file: npm run schemas", () => {
+  test("adds one schema comment at the top of a file (update: npm run schemas)", () => {
     const yaml = [...texts].filter(([file]) => file.endsWith(".yaml"))
     const yamlTypes = contentTypes.filter(({ files }) => files.endsWith(".yaml"))
     expect(yaml.length).toBeGreaterThanOrEqual(yamlTypes.length)
@@ -46,7 +46,7 @@ const fieldsOf = (root: JsonSchema): { where: string; object: JsonSchema; name: 
   return visit(root, "")
 }
 
-const bare = (words: string) => words.toLowerCase().replace(/[^a-z0-9]/g, "")
+const lettersAndDigits = (words: string) => words.toLowerCase().replace(/[^a-z0-9]/g, "")
 
 describe("toJsonSchemas", () => {
   test("omits internal metadata and keeps formats of JSON Schema", () => {
@@ -81,7 +81,7 @@ describe("JSON Schema fields", () => {
     expect(all.length).toBeGreaterThan(500)
     const undescribed = all.flatMap(({ file, root, where, name, field }) => {
       const help = field.description ?? root.$defs?.[field.$ref?.split("/").at(-1) ?? ""]?.description ?? ""
-      return help.length < 5 || bare(help) === bare(name) ? [`${file} ${where}: "${help}"`] : []
+      return help.length < 5 || lettersAndDigits(help) === lettersAndDigits(name) ? [`${file} ${where}: "${help}"`] : []
     })
     expect(undescribed).toEqual([])
   })
@@ -94,18 +94,18 @@ describe("JSON Schema fields", () => {
     ]).toEqual([])
   })
 
-  const named = (where: string) => all.find(field => field.where.endsWith(where))?.field
+  const findField = (where: string) => all.find(field => field.where.endsWith(where))?.field
 
   test("suggests ids and paths of current content", () => {
-    const names = (part: string) => ({ allOf: [{ $ref: `names.json#/$defs/${part}` }] })
-    expect(named("Action.href")).toMatchObject(names("address"))
-    expect(named(".image")).toMatchObject(names("picture"))
-    expect(named("footerServices")?.items).toMatchObject(names("Service"))
+    const refTo = (part: string) => ({ allOf: [{ $ref: `names.json#/$defs/${part}` }] })
+    expect(findField("Action.href")).toMatchObject(refTo("address"))
+    expect(findField(".image")).toMatchObject(refTo("picture"))
+    expect(findField("footerServices")?.items).toMatchObject(refTo("Service"))
   })
 
   test("includes pattern messages and skips maximum lengths for references", () => {
-    expect(named("Action.href")?.patternErrorMessage).toMatch(/^This must start with "\/"/)
-    expect(named("PageMeta.description")).toMatchObject({
+    expect(findField("Action.href")?.patternErrorMessage).toMatch(/^This must start with "\/"/)
+    expect(findField("PageMeta.description")).toMatchObject({
       minLength: 50,
       anyOf: [{ maxLength: 170 }, { pattern: HAS_REFERENCE.source }],
     })

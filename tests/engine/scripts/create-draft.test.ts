@@ -53,7 +53,7 @@ describe("createDraft", () => {
     ["pages", "A", USAGE],
     ["page", "Pricing", 'The page "Pricing" already exists in content/pages/pricing.yaml. '],
     ["post", "!?", USAGE],
-  ])("rejects %s %j", async (kind, title, refusal) => expect(await createDraft(kind, title, fixture)).toMatch(refusal))
+  ])("rejects %s %j", async (kind, title, message) => expect(await createDraft(kind, title, fixture)).toMatch(message))
 
   test("rejects a path that no page has", async () => {
     expect(await createDraft("page", TITLE, fixture, "/nowhere")).toContain('"/nowhere"')

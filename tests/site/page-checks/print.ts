@@ -5,7 +5,7 @@ import { site } from "../content"
 const SCREEN_ONLY =
   "header:not(main *), footer:not(main *), [data-floating], nav, [data-banner], [data-next], main button"
 
-/** Finds print problems: visible navigation, colored text, closed answers, a missing sender. */
+/** Finds print problems: visible navigation, colored text, closed answers, a missing site URL. */
 export const findPrintProblems = async (page: Page): Promise<string[]> => {
   await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"))
   await page.emulateMedia({ media: "print", colorScheme: "dark" })
@@ -23,7 +23,7 @@ export const findPrintProblems = async (page: Page): Promise<string[]> => {
       ]
         .map(({ outerHTML }) => outerHTML.slice(0, 80))
         .concat(
-          getComputedStyle(document.querySelector("main")!, "::after").content.includes(url) ? [] : "no sender",
+          getComputedStyle(document.querySelector("main")!, "::after").content.includes(url) ? [] : "no site URL",
           backgroundColor === "rgb(255, 255, 255)" && color === "rgb(0, 0, 0)" ? [] : `${color} on ${backgroundColor}`,
         )
     },

@@ -32,26 +32,31 @@ const findProblems = (settings: string[]): string[] => {
     const ancestors: Element[] = []
     for (let node: Element | null = element; node; node = node.parentElement) ancestors.push(node)
     const scroller = ancestors.findIndex(ancestor => scrolling.has(ancestor))
-    const inner = scroller < 0 ? ancestors : ancestors.slice(0, scroller)
-    texts.push({ text, element, clippedBy: inner.filter(ancestor => clipping.has(ancestor)), scrolls: scroller >= 0 })
+    const inScroller = scroller < 0 ? ancestors : ancestors.slice(0, scroller)
+    texts.push({
+      text,
+      element,
+      clippedBy: inScroller.filter(ancestor => clipping.has(ancestor)),
+      scrolls: scroller >= 0,
+    })
   }
 
-  const words = document.createRange()
-  const problemsNow = () => {
+  const range = document.createRange()
+  const measureProblems = () => {
     const problems: string[] = []
     const { clientWidth, scrollWidth } = document.documentElement
     if (scrollWidth > clientWidth) problems.push(`${scrollWidth - clientWidth} px horizontal overflow`)
     const lines: { element: Element; box: DOMRect }[] = []
     for (const { text, element, clippedBy, scrolls } of texts) {
-      words.selectNodeContents(text)
-      for (const box of scrolls ? [] : words.getClientRects()) {
+      range.selectNodeContents(text)
+      for (const box of scrolls ? [] : range.getClientRects()) {
         if (box.width < 2) continue
         if (box.right > clientWidth + 1 || box.left < -1) problems.push(`overflow: ${describe(element)}`)
         lines.push({ element, box })
       }
-      const inner = words.getBoundingClientRect()
+      const textBox = range.getBoundingClientRect()
       for (const box of clippedBy.map(ancestor => ancestor.getBoundingClientRect()))
-        if (inner.right > box.right + 1 || inner.left < box.left - 1 || inner.bottom > box.bottom + 2)
+        if (textBox.right > box.right + 1 || textBox.left < box.left - 1 || textBox.bottom > box.bottom + 2)
           problems.push(`clipped: ${describe(element)}`)
     }
     lines.sort((a, b) => a.box.top - b.box.top)
@@ -74,7 +79,7 @@ const findProblems = (settings: string[]): string[] => {
   document.adoptedStyleSheets = [sheet]
   const problems = settings.flatMap(rules => {
     sheet.replaceSync(rules)
-    return problemsNow().map(problem => `${problem} with ${rules}`)
+    return measureProblems().map(problem => `${problem} with ${rules}`)
   })
   document.adoptedStyleSheets = []
   return [...new Set(problems)]

@@ -10,10 +10,10 @@ export const findLazyAboveFold = (page: Page): Promise<string[]> =>
       .map(({ src }) => src),
   )
 
-/** Phone screens that must contain the key facts. */
+/** Number of phone screens that must contain the key facts. */
 const MAX_SCREENS = 2
 
-/** Finds key facts and calls to action of a service below these screens. */
+/** Finds key facts and calls to action of a service below the first two screens. */
 export const findKeyFactsBelowFold = (page: Page): Promise<string[]> =>
   page
     .locator("main:has([data-key-facts]) :is([data-key-facts], main > section:first-of-type .MuiButton-root)")

@@ -3,30 +3,33 @@ const PATH = '<path d="M20 140L120 20 220 140" stroke-width="4"/>'
 const RECT = '<rect width="200" height="120" x="20" y="20"'
 const svg = (inner: string, root = 'viewBox="0 0 240 160"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${XLINK} ${root}>${inner}</svg>`
-const ROOT = 'viewBox="0 0 240 160" '
+const VIEW_BOX = 'viewBox="0 0 240 160" '
 const PIXEL =
   "iVBORw0KGgoAAAANSUhEUgAAACgAAAAoCAIAAAADnC86AAAAL0lEQVR4nO3NMQ0AAAgDsCmZfynIwgQJT5P+zbQvIhaLxWKxWCwWi8VisVgsFt9ZEe9ZW8NE4AYAAAAASUVORK5CYII="
 
 /** Files exported by other programs. */
 export const importedFiles: Record<string, string> = {
-  "root fill": svg(`${PATH}${RECT} stroke="#D9480F"/>`, `${ROOT}fill="none"`),
-  "root stroke": svg(PATH, `${ROOT}fill="none" stroke="currentColor" stroke-linecap="round"`),
-  "root style": svg(`<path d="M20 20h200v120H20zM80 50h80v60H80z"/>`, `${ROOT}style="fill-rule:evenodd;fill:#2b8a3e"`),
-  "root class": svg(`<style>.cls-1{fill:#e03131}</style>${RECT} />`, `${ROOT}class="cls-1"`),
-  "root opacity": svg(`${RECT} fill="red"/>`, `${ROOT}opacity=".5"`),
+  "root fill": svg(`${PATH}${RECT} stroke="#D9480F"/>`, `${VIEW_BOX}fill="none"`),
+  "root stroke": svg(PATH, `${VIEW_BOX}fill="none" stroke="currentColor" stroke-linecap="round"`),
+  "root style": svg(
+    `<path d="M20 20h200v120H20zM80 50h80v60H80z"/>`,
+    `${VIEW_BOX}style="fill-rule:evenodd;fill:#2b8a3e"`,
+  ),
+  "root class": svg(`<style>.cls-1{fill:#e03131}</style>${RECT} />`, `${VIEW_BOX}class="cls-1"`),
+  "root opacity": svg(`${RECT} fill="red"/>`, `${VIEW_BOX}opacity=".5"`),
   "XML declaration": `<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n${svg(`${RECT}/>`)}`,
   "doctype with entities": `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "" [<!ENTITY red "fill:#f00">]>${svg(`${RECT} style="&red;"/>`)}`,
   "Inkscape namespaces": svg(
     `<sodipodi:namedview pagecolor="#fff"/><g inkscape:label="One" inkscape:groupmode="layer">${RECT} fill="#1971C2"/></g>`,
-    `${ROOT}xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"`,
+    `${VIEW_BOX}xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"`,
   ),
   "Affinity namespace": svg(
     `<g serif:id="Ring">${RECT} fill="teal"/></g>`,
-    `${ROOT}width="100%" height="100%" xmlns:serif="http://www.serif.com/" xml:space="preserve"`,
+    `${VIEW_BOX}width="100%" height="100%" xmlns:serif="http://www.serif.com/" xml:space="preserve"`,
   ),
   "metadata and comments": svg(`<!-- one --><metadata><a xmlns="b"/></metadata>${RECT}/>`),
   bleed: svg('<rect x="-1000" y="-1000" width="3000" height="3000" fill="#FFD43B"/><circle cx="120" cy="80" r="60"/>'),
-  "bleed shown by overflow": svg('<circle cx="240" cy="160" r="90"/>', `${ROOT}overflow="visible"`),
+  "bleed shown by overflow": svg('<circle cx="240" cy="160" r="90"/>', `${VIEW_BOX}overflow="visible"`),
   "clip path": svg(
     `<defs><clipPath id="a"><circle cx="120" cy="80" r="60"/></clipPath></defs><g clip-path="url(#a)">${RECT} fill="red"/></g>`,
   ),

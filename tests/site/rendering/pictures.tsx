@@ -7,7 +7,7 @@ import { renderThemed } from "./themed"
 
 type Item = Queries.ItemFragment
 
-/** Renders pictures in a first screen, in a list, and as files of icon size. */
+/** Renders pictures as above the fold (`inline`), in a list, and as icon-sized `<img>`. */
 export const renderPictures = (pictures: Queries.PictureFragment[]): string => {
   const entries = pictures.map(picture => ({ title: picture.alt, text: null, picture, alt: picture.alt }) as Item)
   const block = { ...(minimal(itemsSchema) as object), __typename: "ItemsBlock", layout: "columns", items: entries }
