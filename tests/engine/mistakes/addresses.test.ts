@@ -52,11 +52,11 @@ testMistakes("links to unpublished pages", {
 })
 
 test("reports links to children of an unpublished page", async () => {
-  const [, title = ""] = /^slug: (.*)$/m.exec(read(post)) ?? []
+  const [, slug = ""] = /^slug: (.*)$/m.exec(read(post)) ?? []
   const messages = await getIssues(
     withFiles({
       "pages/blog.yaml": edited("pages/blog.yaml", "path:", "published: false\npath:"),
-      [about]: edited(about, "href: /contact", `href: /blog/${title}`),
+      [about]: edited(about, "href: /contact", `href: /blog/${slug}`),
     }),
   )
   expect(messages.filter(line => line.startsWith(`content/${about}`))).toEqual([

@@ -1,8 +1,8 @@
 import { addParagraph, type Mistake, post, setServiceField, testMistakes } from "./try-mistakes"
 
 const claimsFile = "claims.yaml"
-const figure = (value: string): Mistake => [claimsFile, 'value: "2"', `value: ${value}`]
-const plan = (price: string): Mistake => ["prices.yaml", /price: .*/, `price: ${price}`]
+const setClaimValue = (value: string): Mistake => [claimsFile, 'value: "2"', `value: ${value}`]
+const setPlanPrice = (price: string): Mistake => ["prices.yaml", /price: .*/, `price: ${price}`]
 
 testMistakes("figures and references", {
   "a reference to no claim": setServiceField('"We answer within {claim.answerHour} hours."'),
@@ -34,8 +34,8 @@ testMistakes("figures and references", {
   "a name with Markdown characters": ["site.yaml", "name: Example Agency", "name: Ex*mple"],
   "an unknown field of the site": setServiceField('"We are {site.title}."'),
 
-  "money with a full stop between its thousands": figure('"$5.000"'),
-  "a figure with a prefix": figure('"~200"'),
-  "a figure that is too long": figure('"200 and more, since we began"'),
-  "a price without its money": plan('"5000"'),
+  "money with a full stop between its thousands": setClaimValue('"$5.000"'),
+  "a figure with a prefix": setClaimValue('"~200"'),
+  "a figure that is too long": setClaimValue('"200 and more, since we began"'),
+  "a price without its money": setPlanPrice('"5000"'),
 })

@@ -3,7 +3,7 @@ import { addParagraph, insertBefore, post, service, testMistakes } from "./try-m
 
 const second = "services/second-service.yaml"
 const study = "case-studies/first-case.yaml"
-const linked = (address: string) => addParagraph(`See [the plan of the month](${address}).`)
+const addLink = (address: string) => addParagraph(`See [the plan of the month](${address}).`)
 
 testMistakes("paths of pages", {
   "an order that two services have": [service, "order: 1", "order: 2"],
@@ -23,15 +23,15 @@ testMistakes("links", {
   "a missing anchor on the page": ["pages/case-studies.yaml", '"#featured-cases"', '"#featured"'],
   "a missing anchor on another page": [service, "href: /pricing", "href: /case-studies#featured-case"],
   "an invalid URL of another site": ["site.yaml", "https://one.example/", "https://one"],
-  "a full address of this site with a letter missing": linked("https://agency.example/case-studie"),
-  "a full address with www that leads nowhere": linked("https://www.agency.example/nowhere"),
-  "an address without its beginning": linked("www.other.example/plan"),
+  "a full address of this site with a letter missing": addLink("https://agency.example/case-studie"),
+  "a full address with www that leads nowhere": addLink("https://www.agency.example/nowhere"),
+  "an address without its beginning": addLink("www.other.example/plan"),
 
-  "a link to a document of Google": linked("https://docs.google.com/document/d/1abc/edit?usp=sharing"),
-  "a link to a folder of Google Drive": linked("https://drive.google.com/drive/folders/1abc"),
-  "a link to a file of SharePoint": linked("https://studio.sharepoint.com/sites/all/plan.docx"),
-  "a link to a local server": linked("http://localhost:8000/pricing"),
-  "a link to a local file": linked("file:///Users/ana/plan.pdf"),
+  "a link to a document of Google": addLink("https://docs.google.com/document/d/1abc/edit?usp=sharing"),
+  "a link to a folder of Google Drive": addLink("https://drive.google.com/drive/folders/1abc"),
+  "a link to a file of SharePoint": addLink("https://studio.sharepoint.com/sites/all/plan.docx"),
+  "a link to a local server": addLink("http://localhost:8000/pricing"),
+  "a link to a local file": addLink("file:///Users/ana/plan.pdf"),
   "an address that ends with a comma": addParagraph("See [one](https://studio.example,)."),
   "an address of numbers": addParagraph("See [one](https://192.168.0.1/page)."),
   "a mailbox as an address": addParagraph("Write to [us](https://hello@studio.example)."),
@@ -68,9 +68,9 @@ const PICTURE = "- picture: drawings/one.svg\n"
 
 test("accepts downloads by plain and encoded names", async () => {
   for (const name of ["Price list (v2).pdf", "Größen 100%.pdf", "料金.pdf"])
-    for (const written of [name, encodeURIComponent(name)]) {
-      const press = edited("pages/press.yaml", PICTURE, `${PICTURE}        href: "/downloads/${written}"\n`)
-      const prose = edited(post, "(/case-studies)", `(</downloads/${written}>)`)
+    for (const fileName of [name, encodeURIComponent(name)]) {
+      const press = edited("pages/press.yaml", PICTURE, `${PICTURE}        href: "/downloads/${fileName}"\n`)
+      const prose = edited(post, "(/case-studies)", `(</downloads/${fileName}>)`)
       const folder = withFiles({ "pages/press.yaml": press, [post]: prose })
       expect(await getIssues({ ...folder, downloads: new Set([`/downloads/${name}`]) })).toEqual([])
     }

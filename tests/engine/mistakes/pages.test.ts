@@ -73,10 +73,10 @@ const endpoint = "  endpoint: https://forms.example/contact\n"
 /** Adds a switch to site.yaml. */
 const withSwitch = (lines: string): Mistake => ["site.yaml", /^editor:$/m, `${lines}editor:`]
 
-const announced = (from: string, to: string) =>
+const withAnnouncement = (from: string, to: string) =>
   withSwitch(`announcement: Open house\nannouncementFrom: "${from}"\nannouncementTo: "${to}"\n`)
 
-const counted = "analytics: https://stats.test/script.js\n"
+const analyticsLine = "analytics: https://stats.test/script.js\n"
 
 testMistakes("forms and switches", {
   "a form without an endpoint": [site, endpoint, ""],
@@ -92,22 +92,22 @@ testMistakes("forms and switches", {
   "a budget that the form does not have": ["prices.yaml", "popular: true", "popular: true\n    budget: 5k"],
   "a place with a blank in its value": [words, "value: pricing/calculator", "value: pricing calculator"],
   "a stored draft that no document mentions": ["legal/privacy.mdx", "`draft-contact`", "nothing"],
-  "an announcement that ends before it begins": announced("2026-12-24", "2026-12-01"),
-  "an announcement on an invalid date": announced("2026-13-01", "2026-12-24"),
+  "an announcement that ends before it begins": withAnnouncement("2026-12-24", "2026-12-01"),
+  "an announcement on an invalid date": withAnnouncement("2026-13-01", "2026-12-24"),
   "an announcement without an end": withSwitch('announcement: Open house\nannouncementFrom: "2026-12-01"\n'),
   "analytics attributes without a script": withSwitch("analyticsAttributes: [data-domain=studio.test]\n"),
   "former names of switches": withSwitch("analytics: { src: https://stats.test/script.js }\nforms: {}\n"),
-  "an announcement in other words": announced("tomorrow", "2026-12-24"),
+  "an announcement in other words": withAnnouncement("tomorrow", "2026-12-24"),
   "analytics without a URL": withSwitch("analytics: plausible\n"),
-  "an event handler in analytics attributes": withSwitch(`${counted}analyticsAttributes: [onload=alert(1)]\n`),
+  "an event handler in analytics attributes": withSwitch(`${analyticsLine}analyticsAttributes: [onload=alert(1)]\n`),
   "analytics code without its script": withSwitch("analyticsCode: count()\n"),
-  "analytics code with its tags": withSwitch(`${counted}analyticsCode: <script>count()</script>\n`),
-  "an analytics host with a path": withSwitch(`${counted}analyticsHosts: [https://stats.test/collect]\n`),
-  "an analytics host that no legal document names": withSwitch(counted),
+  "analytics code with its tags": withSwitch(`${analyticsLine}analyticsCode: <script>count()</script>\n`),
+  "an analytics host with a path": withSwitch(`${analyticsLine}analyticsHosts: [https://stats.test/collect]\n`),
+  "an analytics host that no legal document names": withSwitch(analyticsLine),
 })
 
 test("accepts an analytics host named in a document with another slug", async () => {
-  const site = withSwitch(counted) as [string, RegExp, string]
+  const site = withSwitch(analyticsLine) as [string, RegExp, string]
   const named = edited("legal/privacy.mdx", /^slug: .*$/m, "slug: datenschutz")
   const texts = { [site[0]]: edited(...site), "legal/privacy.mdx": `${named}\nstats.test, \`campaign\`.\n` }
   expect((await getIssues(withFiles(texts))).join("\n")).not.toContain("analytics:")

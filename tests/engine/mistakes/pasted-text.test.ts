@@ -12,8 +12,8 @@ import {
 /** Common mistakes: pasted text, wrong encodings, extra characters. */
 
 const claimsFile = "claims.yaml"
-const inDetails = (lines: string) => insertBefore(post, "thumbnail: drawings/one.svg", `${lines}\n`)
-const portrait = (path: string): Mistake => ["testimonials.yaml", "images/testimonials/first-person.svg", path]
+const insertFrontmatter = (lines: string) => insertBefore(post, "thumbnail: drawings/one.svg", `${lines}\n`)
+const setPortrait = (path: string): Mistake => ["testimonials.yaml", "images/testimonials/first-person.svg", path]
 
 testMistakes("pasted texts", {
   "a comment that cuts a text at a number": setServiceField("Question # 1 of our clients"),
@@ -47,10 +47,10 @@ testMistakes("pasted texts", {
   "a figure that is to be decided": [claimsFile, 'value: "2"', 'value: "tbd"'],
   "a figure that is still to come, in the ledger": [claimsFile, 'value: "2"', 'value: "X%"'],
 
-  "a file name as alt": inDetails('picture: drawings/one.svg\nalt: "IMG_2041.jpg"'),
+  "a file name as alt": insertFrontmatter('picture: drawings/one.svg\nalt: "IMG_2041.jpg"'),
   "a file name as alt in prose": addParagraph("![team-photo_final.png](./team.png)"),
   "a generic word as alt": addParagraph("![image](./team.png)"),
-  "a name that a camera gave": inDetails('picture: drawings/one.svg\nalt: "DSC 0042"'),
+  "a name that a camera gave": insertFrontmatter('picture: drawings/one.svg\nalt: "DSC 0042"'),
 
   "a heading with a non-breaking space": addParagraph("##\u00A0A heading"),
   "a heading with too many markers": addParagraph("####### A heading"),
@@ -87,8 +87,8 @@ testMistakes("pasted texts", {
 
   "a picture pasted as a tag": addParagraph('<img src="data:image/png;base64,AAAA" alt="A ship">'),
   "the data of a picture in a field": setServiceField('"data:image/png;base64,AAAABBBBCCCC"'),
-  "a portrait pasted as data": portrait('"data:image/png;base64,AAAA"'),
-  "a portrait at a local path": portrait("C:\\Users\\me\\ana.png"),
+  "a portrait pasted as data": setPortrait('"data:image/png;base64,AAAA"'),
+  "a portrait at a local path": setPortrait("C:\\Users\\me\\ana.png"),
   "a picture of a mail": addParagraph("![A ship](cid:image001.png@01D)"),
   "an address in angle brackets": addParagraph("See <https://studio.example/page>."),
   "a line break of HTML": addParagraph("One line<br>and another."),

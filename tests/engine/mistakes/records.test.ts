@@ -1,11 +1,11 @@
 import { post, testMistakes } from "./try-mistakes"
 
-const corrected = (date: string) => `date: 2025-07-22\ncorrected: ${date}\ncorrection: A sum was wrong.\n`
+const withCorrection = (date: string) => `date: 2025-07-22\ncorrected: ${date}\ncorrection: A sum was wrong.\n`
 
 const plan = "blog/the-plan.mdx"
 
 /** Returns a copy of the post with another title and frontmatter. */
-const planned = (...changes: [string | RegExp, string][]) => ({
+const copiedPost = (...changes: [string | RegExp, string][]) => ({
   copied: plan,
   with: [
     [/^title: .*\nslug: .*/m, 'title: "The plan"'],
@@ -13,19 +13,19 @@ const planned = (...changes: [string | RegExp, string][]) => ({
     ...changes,
   ] as [string | RegExp, string][],
 })
-const later: [string, string] = ["2025-07-22", "2026-12-03"]
+const toFutureDate: [string, string] = ["2025-07-22", "2026-12-03"]
 
 testMistakes("posts", {
   "a tag closed by another": [post, "</Note>", "</Not>"],
   "an unknown category": [post, "category: topic-one", "category: topic-won"],
   "a post filed under all": [post, "category: topic-one", "category: all"],
-  "a correction before the post": [post, /^date: .*\n/m, corrected("2020-01-03")],
-  "a correction in the future": [post, /^date: .*\n/m, corrected("2029-01-03")],
+  "a correction before the post": [post, /^date: .*\n/m, withCorrection("2020-01-03")],
+  "a correction in the future": [post, /^date: .*\n/m, withCorrection("2029-01-03")],
   "two categories of one id": ["blog-categories.yaml", "id: topic-two", "id: topic-one"],
   "no list of all posts": ["blog-categories.yaml", "id: all", "id: every"],
   "an unknown popular topic": ["pages/blog.yaml", "topic-two", "topic-too"],
   "a figure without its label": ["pages/blog.yaml", /\n +figureLabel: .*/, ""],
-  "a planned post that is featured": [post, planned(later, ["featured: false", "featured: true"])],
+  "a planned post that is featured": [post, copiedPost(toFutureDate, ["featured: false", "featured: true"])],
 })
 
 const study = "case-studies/first-case.yaml"

@@ -63,14 +63,14 @@ testMistakes("schemas", {
 })
 
 const copy = "services/copied-service.yaml"
-const own = [
+const uniqueFields = [
   ["slug: first-service", "slug: copied-service"],
   ["order: 1", "order: 9"],
 ] satisfies [string, string][]
-const renamed = [...own, ["name: First Service", "name: Copied Service"]] satisfies [string, string][]
+const renamed = [...uniqueFields, ["name: First Service", "name: Copied Service"]] satisfies [string, string][]
 
 testMistakes("copies", {
-  "a service copied with its name": [service, { copied: copy, with: own }],
+  "a service copied with its name": [service, { copied: copy, with: uniqueFields }],
   "a service copied with its words for search": [service, { copied: copy, with: renamed }],
   "a post copied with its title": [post, { copied: "blog/copy.mdx", with: [["slug: first-post", "slug: copy"]] }],
   "a question twice, in other capitals": [service, /"Question 2.*"/, '"QUESTION 1 about the first service"'],

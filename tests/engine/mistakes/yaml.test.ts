@@ -12,9 +12,9 @@ import {
 
 const claimsFile = "claims.yaml"
 const onboarding = "pages/onboarding.yaml"
-const dated = (date: string): Mistake => [post, "2025-07-22", date]
-/** Sets a button of a hero, which can merge that of the page. */
-const merged = (value: string): Mistake => [
+const setDate = (date: string): Mistake => [post, "2025-07-22", date]
+/** Sets a button of a hero, which can merge the anchor `go` of the page's button. */
+const setHeroButton = (value: string): Mistake => [
   service,
   /^floatingAction:[^]*? {4}primary:\n.*\n.*/m,
   `floatingAction: &go { label: Go, href: /contact }
@@ -24,7 +24,7 @@ blocks:
     lead: "Lead of the hero"
     primary: ${value}`,
 ]
-const cta = (value: string): Mistake => [service, /^floatingAction:\n.*\n.*/m, `floatingAction: ${value}`]
+const setFloatingAction = (value: string): Mistake => [service, /^floatingAction:\n.*\n.*/m, `floatingAction: ${value}`]
 const feature = (line: string): Mistake => [service, '  - "Feature 2 of the card"', line]
 
 testMistakes("YAML", {
@@ -55,9 +55,9 @@ testMistakes("YAML", {
   "a second document": setServiceName("First Service\n---"),
   "an entry that is read as part of the one above it": insertBefore("pages/careers.yaml", "        - Task two", "  "),
   "a merge of a missing group": [service, "name: First Service", "<<: *base\nname: First Service"],
-  "a wrong value in a group that merges another": merged("{ <<: *go, href: contact }"),
-  "a group that merges one without its fields": merged("{ <<: { label: Go } }"),
-  "a merge and a field that is unknown": merged("{ <<: *go, hreff: /contact }"),
+  "a wrong value in a group that merges another": setHeroButton("{ <<: *go, href: contact }"),
+  "a group that merges one without its fields": setHeroButton("{ <<: { label: Go } }"),
+  "a merge and a field that is unknown": setHeroButton("{ <<: *go, hreff: /contact }"),
   "a group that holds itself": setServiceName("&name [*name]"),
   "a control character": setServiceName("First\u0007 Ads"),
   "a text that begins with a hyphen": setServiceName("- First"),
@@ -77,8 +77,8 @@ testMistakes("YAML", {
   "a file that says it is empty, and entries below": ["team.yaml", /^- slug: first/m, "[]\n- slug: first"],
   "a hyphen in place of an empty list": ["site.yaml", "social:\n", "social: -\n"],
 
-  "a date with a time": dated("2025-07-22T10:00"),
-  "a date without hyphens": dated("20250722"),
+  "a date with a time": setDate("2025-07-22T10:00"),
+  "a date without hyphens": setDate("20250722"),
   "a number in quotes": [service, "order: 1", 'order: "1"'],
   "a number with a comma": [service, "order: 1", "order: 1,"],
   "a choice with a comma": ["testimonials.yaml", "featured: true", "featured: true,"],
@@ -95,20 +95,22 @@ testMistakes("YAML", {
   "an entry without a space": ["site.yaml", "  - label: Home", "  -label: Home"],
   "the first entry of a file without a space": ["team.yaml", "- slug: first", "-slug: first"],
 
-  "an anchor in braces without quotes": cta("{ label: Go, href: #services }"),
-  "an anchor in the last field but one in braces": cta("{ href: #services, label: Go }"),
+  "an anchor in braces without quotes": setFloatingAction("{ label: Go, href: #services }"),
+  "an anchor in the last field but one in braces": setFloatingAction("{ href: #services, label: Go }"),
   "a text in brackets that begins with #": [post, "topics: [topic-two]", "topics: [#one, topic-two]"],
-  "an anchor in braces over two lines": cta("{ href: #services,\n    label: Go }"),
-  "an address with commas in braces": cta("{ label: Map, href: https://www.google.com/maps/@52.5,13.4,15z }"),
-  "a text with a comma in braces": cta("{ label: Fish, chips and more, href: /contact }"),
-  "a price with a comma in braces": cta("{ label: $1,500, href: /contact }"),
-  "a colon without a space in braces": cta("{ label:Go, href: /contact }"),
-  "a text with a colon in braces": cta("{ label: Go: now, href: /contact }"),
-  "a missing comma in braces": cta("{ label: Go href: /contact }"),
-  "an unclosed brace": cta("{ label: Go, href: /contact"),
-  "an unclosed brace over two lines": cta("{ label: Go,\n    href: /contact"),
-  "a text with brackets in braces": cta("{ label: Go [now], href: /contact }"),
-  "a text with braces in braces": cta("{ label: Go {now}, href: /contact }"),
+  "an anchor in braces over two lines": setFloatingAction("{ href: #services,\n    label: Go }"),
+  "an address with commas in braces": setFloatingAction(
+    "{ label: Map, href: https://www.google.com/maps/@52.5,13.4,15z }",
+  ),
+  "a text with a comma in braces": setFloatingAction("{ label: Fish, chips and more, href: /contact }"),
+  "a price with a comma in braces": setFloatingAction("{ label: $1,500, href: /contact }"),
+  "a colon without a space in braces": setFloatingAction("{ label:Go, href: /contact }"),
+  "a text with a colon in braces": setFloatingAction("{ label: Go: now, href: /contact }"),
+  "a missing comma in braces": setFloatingAction("{ label: Go href: /contact }"),
+  "an unclosed brace": setFloatingAction("{ label: Go, href: /contact"),
+  "an unclosed brace over two lines": setFloatingAction("{ label: Go,\n    href: /contact"),
+  "a text with brackets in braces": setFloatingAction("{ label: Go [now], href: /contact }"),
+  "a text with braces in braces": setFloatingAction("{ label: Go {now}, href: /contact }"),
 
   "a text that begins with &": setServiceName("& Sons"),
   "a text that begins with & and a word": setServiceName("&Sons"),
@@ -133,6 +135,6 @@ testMistakes("YAML", {
 })
 
 test("accepts a group that merges another", async () => {
-  const [file, search, replacement] = merged("{ <<: *go, label: Begin }") as [string, RegExp, string]
+  const [file, search, replacement] = setHeroButton("{ <<: *go, label: Begin }") as [string, RegExp, string]
   expect(await getIssues(withFiles({ [file]: edited(file, search, replacement) }))).toEqual([])
 })
