@@ -3,7 +3,7 @@ import sharp from "sharp"
 import { parse } from "yaml"
 import { loadContent, onlyErrors } from "#engine"
 import { validate } from "#model"
-import { filesIn, firstOf, isMissing, nameOf } from "./content-files"
+import { filesIn, firstFileIn, isMissing, nameOf } from "./content-files"
 import { createKeyboard, createMouse, type Input } from "./input"
 import { openEditor, skipReason, waitUntil } from "./open-editor"
 
@@ -120,8 +120,8 @@ test.describe("tasks", () => {
   })
 
   test("links to the page of the form", async () => {
-    await editor.open("Service", nameOf(firstOf("services")))
-    const { slug } = read<{ slug: string }>(firstOf("services"))
+    await editor.open("Service", nameOf(firstFileIn("services")))
+    const { slug } = read<{ slug: string }>(firstFileIn("services"))
     await expect(editor.page.getByRole("link", { name: "View Live" })).toHaveAttribute(
       "href",
       new RegExp(`/services/${slug}$`),
