@@ -32,7 +32,7 @@ const fieldOf = (type: string, name: string): FormField =>
 /** Returns the values of a select field. */
 const valuesOf = ({ options }: FormField) => (options as { value: string }[] | undefined)?.map(({ value }) => value)
 
-/** Returns the findDifferences of a form and its schema: names, required fields, help and options. */
+/** Returns the differences of a form and its schema: names, required fields, help and options. */
 const findDifferences = (
   schema: z.ZodObject,
   form: readonly FormField[],

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { parsePage, valuesOf } from "./built-pages"
-import { menuItem, labels, services, site } from "./content"
+import { labels, menuItem, services, site } from "./content"
 import {
   anyPage,
   interact,

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { block, menuItem, labels, site } from "./content"
+import { block, labels, menuItem, site } from "./content"
 import { hasPage, interact, scrollInstantly, test, withMotion } from "./fixtures"
 
 const { title: distantTitle = "" } = block<{ title: string }>("pages/home.yaml", "faq")
