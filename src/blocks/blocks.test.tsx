@@ -31,7 +31,7 @@ describe("BlockList", () => {
   )
 
   test.each(blockSchemas.map(schema => [schema.shape.type.value, schema] as const))(
-    "renders two %s blocks with unique, reserved ids and with main headings",
+    "renders two %s blocks with unique, reserved ids, and an h1 each only in heroes",
     (type, schema) => {
       const { container } = renderThemed(
         <BlockList blocks={[minimalBlock(schema), minimalBlock(schema)]} page={page} />,

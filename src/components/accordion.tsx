@@ -40,7 +40,7 @@ const Root = styled("div")(({ theme }) => {
     },
     // Forced colors drop background images.
     "@media (forced-colors: active)": {
-      // Small enough for the plate behind the text to leave the border visible.
+      // Small enough that the text's backplate leaves the border visible.
       "& summary::after": { content: '"+"', fontSize: ".75rem", lineHeight: "18px", textAlign: "center" },
       "& details[open] > summary::after": { content: '"–"' },
     },
@@ -63,7 +63,7 @@ interface AccordionProps {
 /**
  * Questions and answers, closed at first, one open at a time. Native, so it works without scripts. The id is on the
  * answer: browsers then open the details for hashes and find-in-page. Material UI's Accordion needs a script and 4.9 kB
- * of CSS (0.9 kB compressed). The icon is CSS: thirty questions need no thirty more elements.
+ * of CSS (0.9 kB compressed). The icon is CSS: it adds no element to each question.
  */
 export const Accordion = ({ name, items }: AccordionProps) => (
   <Root>

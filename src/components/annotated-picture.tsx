@@ -11,18 +11,18 @@ import { FULL_WIDTH_SIZES, Picture, pictureViewBox } from "./picture"
 /** X of the leader lines at the margins. */
 const [LEFT, RIGHT] = [246, 1106]
 
-/** Minimum width of the figure for side notes, in rem: it grows with their text. */
-const MARGINS = "@container (min-width: 63.7rem)"
+/** Container query of side notes: a minimum width in rem, which grows with their text. */
+const SIDE_NOTES_QUERY = "@container (min-width: 63.7rem)"
 
-/** Returns the styles that fill the container with a part of a picture. */
-const filled = ([left, , width]: ViewBox, [edge, , total]: ViewBox) => ({
-  width: percent(total, width),
-  marginLeft: percent(edge - left, width),
+/** Returns the styles that fill the container with a part of a picture, given both view boxes. */
+const cropStyles = ([left, , width]: ViewBox, [wholeLeft, , wholeWidth]: ViewBox) => ({
+  width: percent(wholeWidth, width),
+  marginLeft: percent(wholeLeft - left, width),
 })
 
 interface FigureProps {
   /** Styles that show the narrow part of a drawing with wide margins. */
-  narrow: ReturnType<typeof filled> | undefined
+  narrow: ReturnType<typeof cropStyles> | undefined
   /** Puts the notes beside the picture on wide screens. */
   hasSideNotes: boolean
 }
@@ -41,7 +41,7 @@ const Figure = styled("figure", {
     : { "& picture > img, & [data-light-background]": { maxWidth: "none", maxHeight: "none" } }),
   "& .leaders": { display: "none" },
   "& .markers text": { fontWeight: 600 },
-  [MARGINS]: {
+  [SIDE_NOTES_QUERY]: {
     ...(narrow && { "& > div": { width: "100%", marginLeft: 0 } }),
     ...(hasSideNotes && { "& .markers": { display: "none" }, "& .leaders": { display: "inline" } }),
   },
@@ -93,12 +93,12 @@ const Notes = styled(List, { shouldForwardProp: name => name !== "areSideNotes" 
     "& span": { gridColumn: 2 },
   },
   ...(areSideNotes && {
-    [MARGINS]: {
+    [SIDE_NOTES_QUERY]: {
       display: "block",
       position: "absolute",
       inset: `0 ${space.gutter}`,
       padding: 0,
-      // The list overlays the picture: its handle stays draggable, the notes selectable.
+      // The list overlays the picture: the slider stays draggable, the notes selectable.
       pointerEvents: "none",
       "& li": {
         display: "block",
@@ -183,7 +183,7 @@ interface AnnotatedPictureProps {
  */
 export const AnnotatedPicture = ({ picture, alt, notes, comparison }: AnnotatedPictureProps) => {
   const phone = picture.drawing?.phoneViewBox
-  const narrow = phone ? filled(parseViewBox(phone), pictureViewBox(picture)) : undefined
+  const narrow = phone ? cropStyles(parseViewBox(phone), pictureViewBox(picture)) : undefined
   const height = overlayHeight(picture)
   const points = notes.map(note => pointOf(note, height))
   const areSideNotes = narrow !== undefined && points.every(point => point)

@@ -8,9 +8,9 @@ import { parseViewBox } from "#theme/view-box"
 import { Overlay, OverlayContainer, overlayHeight } from "./overlay"
 import { FULL_WIDTH_SIZES, Picture, pictureViewBox } from "./picture"
 
-const GRIP = "2.75rem"
+const GRIP_WIDTH = "2.75rem"
 
-/** Arrows of the grip, in the text color on yellow, which is dark in both modes. */
+/** Arrows of the grip, in the text color on yellow: dark in both modes. */
 const ARROWS =
   `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 44 32'><path fill='none' stroke='${lightColors.onAction}' stroke-width='2' d='M15 9l-7 7 7 7M29 9l7 7-7 7M22 8v16'/></svg>`.replace(
     "#",
@@ -27,7 +27,7 @@ const Handle = styled("input")(({ theme }) => {
   const grip = {
     appearance: "none",
     boxSizing: "border-box",
-    width: GRIP,
+    width: GRIP_WIDTH,
     height: "2rem",
     border: `${stroke.draw} solid ${colors.actionEdge}`,
     borderRadius: theme.shape.borderRadius,
@@ -40,7 +40,7 @@ const Handle = styled("input")(({ theme }) => {
     left: "calc(var(--from) + var(--length)/2)",
     translate: "-50%",
     // On phones, the grip stays on the screen at both ends, with its focus ring.
-    width: `min(var(--length) + ${GRIP},100vw - 14px)`,
+    width: `min(var(--length) + ${GRIP_WIDTH},100vw - 14px)`,
     margin: 0,
     background: "none",
     "&::-webkit-slider-thumb": grip,
@@ -77,7 +77,7 @@ export const ComparisonStyles = () => (
         },
         [`${SLIDER}[data-state=ready]`]: {
           "> [hidden]": { display: "block", position: "absolute", inset: 0 },
-          // Transparent, but still the accessible name.
+          // Transparent, not hidden: its picture has the accessible name.
           "> div:first-of-type": { opacity: 0 },
           "> .before": {
             clipPath: `inset(${NEGATIVE_INSET} calc(100% - ${DIVIDER_X}) ${NEGATIVE_INSET} ${NEGATIVE_INSET})`,
@@ -110,10 +110,12 @@ interface ComparisonSliderProps {
  */
 export const ComparisonSlider = ({ picture, before, after, alt, label, marks }: ComparisonSliderProps) => {
   const [left, , width] = pictureViewBox(picture)
-  const [from, , part] = picture.drawing?.phoneViewBox ? parseViewBox(picture.drawing.phoneViewBox) : [left, 0, width]
+  const [visibleLeft, , visibleWidth] = picture.drawing?.phoneViewBox
+    ? parseViewBox(picture.drawing.phoneViewBox)
+    : [left, 0, width]
   const style = {
-    "--from": percent(from + part * INSET - left, width),
-    "--length": percent(part * TRACK, width),
+    "--from": percent(visibleLeft + visibleWidth * INSET - left, width),
+    "--length": percent(visibleWidth * TRACK, width),
     "--value": 50,
   } as CSSProperties
   return (

@@ -4,9 +4,9 @@ import { drawingClass } from "#theme/drawing-svg"
 import { percent } from "#theme/percent"
 import type { ViewBox } from "#theme/view-box"
 
-const whole = { display: "block", width: "100%", height: "auto" } as const
+const fullWidth = { display: "block", width: "100%", height: "auto" } as const
 
-const Image = styled("img")(whole)
+const Image = styled("img")(fullWidth)
 
 /** Boxes of a drawing, in its units. */
 interface DrawingBoxes {
@@ -24,7 +24,7 @@ export const overflowStyle = ({ viewBox: [left, top, width, height], bounds }: D
 
 /** The container of an overflowing drawing. */
 export const OverflowFrame = styled("span")({
-  ...whole,
+  ...fullWidth,
   position: "relative",
   "& > img": { position: "absolute", maxWidth: "none" },
 })
@@ -44,7 +44,7 @@ interface DrawingImageProps extends DrawingBoxes {
   eager?: boolean
 }
 
-/** A drawing as a lazy-loading image file. */
+/** A drawing or imported SVG as an image file. */
 export const DrawingImage = ({ src, bounds, viewBox, alt, imported, eager }: DrawingImageProps) => {
   const [, , width, height] = bounds.map(Math.round)
   const timing = eager ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy", decoding: "async" } as const)

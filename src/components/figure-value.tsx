@@ -9,7 +9,7 @@ const PREFIX = /^[+−–-](?=\S)/
 /** Maximum characters at full size. */
 const MAX_LENGTH = 8
 
-/** A large figure, with space after a plus or minus. Long ones, such as "2.500.000 €", are smaller. */
+/** A large figure, with space after a plus or minus. Long ones that cannot wrap ("2.500.000 €") are smaller. */
 export const FigureValue = ({ children }: { children: string }) => {
   const [prefix = ""] = PREFIX.exec(children) ?? []
   const value = children.slice(prefix.length).replace(/(?<=\d) (?=[%\p{Sc}]$)/u, "\u00a0")

@@ -6,8 +6,8 @@ import { SectionHeader } from "./section-header"
 interface HeadedSectionProps
   extends
     Omit<ComponentProps<typeof Section>, "title">,
-    Pick<ComponentProps<typeof SectionHeader>, "title" | "lead" | "action" | "hidden"> {
-  /** Content below the lead and its action. */
+    Pick<ComponentProps<typeof SectionHeader>, "title" | "lead" | "action" | "hiddenTitle"> {
+  /** Content of the header, below lead and action. */
   aside?: ReactNode
   /** `sx` of columns for header and content. Default: content below the header. */
   columns?: object | undefined
@@ -18,7 +18,7 @@ export const HeadedSection = ({
   title,
   lead,
   action,
-  hidden,
+  hiddenTitle,
   aside,
   columns,
   children,
@@ -26,7 +26,7 @@ export const HeadedSection = ({
 }: HeadedSectionProps) => (
   <Section {...section}>
     <Container sx={columns ?? {}}>
-      <SectionHeader stacked={columns !== undefined} {...{ title, lead, action, hidden }}>
+      <SectionHeader stacked={columns !== undefined} {...{ title, lead, action, hiddenTitle }}>
         {aside}
       </SectionHeader>
       {children}

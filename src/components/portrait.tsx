@@ -3,8 +3,8 @@ import { Photo } from "./photo"
 
 /** Returns the initials of the first and last name. */
 const initialsOf = (name: string): string => {
-  const [eager = "", ...others] = name.split(/\s+/).filter(word => /^\p{L}/u.test(word))
-  return [eager, others.at(-1) ?? ""].map(word => [...word][0] ?? "").join("")
+  const [first = "", ...others] = name.split(/\s+/).filter(word => /^\p{L}/u.test(word))
+  return [first, others.at(-1) ?? ""].map(word => [...word][0] ?? "").join("")
 }
 
 interface PortraitProps {

@@ -15,13 +15,13 @@ interface SectionHeaderProps {
   /** Link below the lead. */
   action?: Queries.ActionFragment | null
   /** Renders the heading alone, for assistive technology only. */
-  hidden?: boolean | undefined
+  hiddenTitle?: boolean | undefined
   children?: ReactNode
 }
 
 /** The heading of a section, with lead, action and other content. */
-export const SectionHeader = ({ title, lead, stacked, action, hidden, children }: SectionHeaderProps) => {
-  if (hidden) return <VisuallyHidden as="h2">{title}</VisuallyHidden>
+export const SectionHeader = ({ title, lead, stacked, action, hiddenTitle, children }: SectionHeaderProps) => {
+  if (hiddenTitle) return <VisuallyHidden as="h2">{title}</VisuallyHidden>
   if (stacked)
     return (
       <div data-side>

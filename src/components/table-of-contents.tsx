@@ -7,7 +7,7 @@ import { behavior } from "#browser/behaviors"
 import { header, space, stroke } from "#theme/tokens"
 
 /** As tall as the text beside it, for the sticky position. */
-const Margin = styled("nav")({ alignSelf: "stretch" })
+const SideColumn = styled("nav")({ alignSelf: "stretch" })
 
 const Disclosure = styled("details")(({ theme }) => {
   const { colors } = theme.vars.palette
@@ -57,7 +57,7 @@ interface TableOfContentsProps {
  * text, on wide ones open and sticky beside it.
  */
 export const TableOfContents = ({ title, headings }: TableOfContentsProps) => (
-  <Margin aria-label={title} {...behavior("contents")}>
+  <SideColumn aria-label={title} {...behavior("contents")}>
     <Disclosure>
       <summary>
         {title}
@@ -73,5 +73,5 @@ export const TableOfContents = ({ title, headings }: TableOfContentsProps) => (
         ))}
       </List>
     </Disclosure>
-  </Margin>
+  </SideColumn>
 )

@@ -38,7 +38,7 @@ export const TextField = (inProps: TextFieldProps) => {
     name: "MuiTextField",
   })
   const { select, children } = props
-  const kind = select
+  const variantProps = select
     ? { inputComponent: Select, inputProps: { children }, endAdornment: <ExpandMore /> }
     : rows
       ? { inputComponent: "textarea" as const, inputProps: { required, rows, type: undefined } }
@@ -52,7 +52,7 @@ export const TextField = (inProps: TextFieldProps) => {
         name={name}
         placeholder={placeholder ?? undefined}
         autoComplete={autoComplete}
-        {...kind}
+        {...variantProps}
       />
     </FormControl>
   )

@@ -12,7 +12,7 @@ describe("Analytics", () => {
     )
   })
 
-  test("renders the inline script of a tag that has two, as it is", () => {
+  test("renders inline code in a separate script, unescaped", () => {
     const html = renderToStaticMarkup(<Analytics src="https://stats.test/a.js" attributes={null} code="a && b('<')" />)
     expect(html).toContain("<script>a && b('<')</script>")
   })

@@ -4,11 +4,11 @@ import { parseNameValue } from "#site/parse-name-value"
 interface AnalyticsProps {
   src: string
   attributes: NonNullable<Queries.LayoutQuery["site"]>["analyticsAttributes"]
-  /** Code of an inline script, for tags that have two. */
+  /** Code of an inline script, for services that need one besides `src`. */
   code: string | null
 }
 
-/** The tag of an analytics service. Stores the campaign of the visit for the lead. */
+/** The scripts of an analytics service. With them, the campaign of a visit is stored for the contact form. */
 export const Analytics = ({ src, attributes, code }: AnalyticsProps) => (
   <>
     {code && <script dangerouslySetInnerHTML={{ __html: code }} />}

@@ -54,11 +54,11 @@ const widthsFor = (em: number | undefined): Widths =>
     ? { narrow: `@media (width < ${em}em)`, wide: `@media (width >= ${em}em)` }
     : { narrow: "@media all", wide: "@media not all" }
 
-const byWidth = { shouldForwardProp: (name: string) => name !== "narrow" && name !== "wide" }
+const withoutWidths = { shouldForwardProp: (name: string) => name !== "narrow" && name !== "wide" }
 
 const Bar = styled(
   Toolbar,
-  byWidth,
+  withoutWidths,
 )<Widths>(({ theme, narrow, wide }) => ({
   "& > *": { flex: "0 1 auto" },
   [`& .${buttonClasses.root}`]: { whiteSpace: "nowrap" },
@@ -73,7 +73,7 @@ const Bar = styled(
 
 const Navigation = styled(
   "nav",
-  byWidth,
+  withoutWidths,
 )<Pick<Widths, "narrow">>(({ theme, narrow }) => ({
   marginLeft: "auto",
   fontSize: ".9375rem",

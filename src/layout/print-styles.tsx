@@ -17,7 +17,7 @@ const materialVariables = [
   `--palette-divider:${printColors.divider}`,
 ].join(";")
 
-/** Links whose URLs are printed: in text, if a reader could type them. */
+/** Links whose URLs are printed: those in text that a reader could type. */
 const TEXT_LINK = `main :is(p,li,td,div)>a:not(.${buttonClasses.root},:has(>b),[data-team] a)`
 
 /**

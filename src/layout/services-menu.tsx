@@ -92,11 +92,11 @@ const plainLink = {
  */
 export const ServicesMenu = () => {
   const { services, groups, words } = useSite()
-  const { parts, others } = groupServices(
+  const { grouped, others } = groupServices(
     services.filter(({ hidden }) => !hidden),
     groups,
   )
-  const columns = [...parts, { label: "", text: undefined, items: others }].filter(({ items }) => items.length > 0)
+  const columns = [...grouped, { label: "", text: undefined, items: others }].filter(({ items }) => items.length > 0)
   return (
     <>
       <GlobalStyles styles={plainLink} />

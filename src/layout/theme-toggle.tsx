@@ -5,28 +5,28 @@ import IconButton from "@mui/material/IconButton"
 import { styled } from "@mui/material/styles"
 import { useSite } from "#site/use-site"
 
-const isMode = (mode: "light" | "dark") => `[data-theme="${mode}"]`
+const LIGHT = '[data-theme="light"]'
+const DARK = '[data-theme="dark"]'
 
 /** A button with three icons and labels, of which `data-theme` on `<html>` shows one. */
-const Switch = styled(IconButton)({
+const Toggle = styled(IconButton)({
   // The label is for assistive technology; the drawer shows it.
   fontSize: 0,
   "@media (scripting: none)": { display: "none" },
-  [`html:not(${isMode("light")}) & .day, html:not(${isMode("dark")}) & .night, html:is(${isMode("light")}, ${isMode("dark")}) & .both`]:
-    { display: "none" },
+  [`html:not(${LIGHT}) & .day, html:not(${DARK}) & .night, html:is(${LIGHT}, ${DARK}) & .both`]: { display: "none" },
 })
 
 /** A button that cycles through the color modes: system, light, dark. Behavior: `src/browser/color-mode/toggle.ts`. */
 export const ThemeToggle = () => {
   const { words } = useSite()
   return (
-    <Switch type="button" title={words.changeTheme} data-theme-toggle="">
+    <Toggle type="button" title={words.changeTheme} data-theme-toggle="">
       <Contrast className="both" />
       <WbSunnyOutlined className="day" />
       <DarkModeOutlined className="night" />
       <span className="both">{words.themeSystem}</span>
       <span className="day">{words.themeLight}</span>
       <span className="night">{words.themeDark}</span>
-    </Switch>
+    </Toggle>
   )
 }

@@ -9,10 +9,10 @@ export const isInSection = (pathname: string, href: string): boolean =>
 export const groupServices = <Service extends { group: string | null }, Group extends { value: string }>(
   services: readonly Service[],
   groups: readonly Group[],
-): { parts: (Group & { items: Service[] })[]; others: Service[] } => {
+): { grouped: (Group & { items: Service[] })[]; others: Service[] } => {
   const itemsOf = (group: string) => services.filter(service => service.group === group)
   return {
-    parts: groups.map(group => ({ ...group, items: itemsOf(group.value) })),
+    grouped: groups.map(group => ({ ...group, items: itemsOf(group.value) })),
     others: services.filter(service => !groups.some(({ value }) => value === service.group)),
   }
 }

@@ -16,12 +16,13 @@ import type { bannerSchema } from "./schema"
 const BOTTOM_DRAWING = {
   overflow: "clip",
   paddingBottom: 0,
+  // The drawing overlaps the button, and lets clicks through.
   "& .drawing": { pointerEvents: "none", width: { xs: "80%", md: "100%" }, marginLeft: "auto" },
 }
 
 const TEXT_BESIDE_DRAWING = { paddingBottom: { md: space.columns } }
 
-/** A call to action beside a picture: at the end of a page, or, with a figure, inside it. */
+/** A call to action beside a picture: at the end of a page, or, with a figure, between other sections. */
 export const BannerBlock = ({
   id,
   title,
@@ -34,17 +35,16 @@ export const BannerBlock = ({
   alt,
   page,
 }: BlockProps<typeof bannerSchema>) => {
-  const isClosing = Boolean(picture?.drawing) && !figure
+  const hasBottomDrawing = Boolean(picture?.drawing) && !figure
   return (
-    // The drawing overlaps the button, and lets clicks through.
     <Section
       data-banner={!figure || undefined}
       id={id}
-      tone={isClosing ? "plain" : "tint"}
-      sx={isClosing ? BOTTOM_DRAWING : {}}
+      tone={hasBottomDrawing ? "plain" : "tint"}
+      sx={hasBottomDrawing ? BOTTOM_DRAWING : {}}
     >
       <Container sx={{ ...columns("7fr 5fr"), gap: 3, alignItems: "end" }}>
-        <Box sx={isClosing ? TEXT_BESIDE_DRAWING : {}}>
+        <Box sx={hasBottomDrawing ? TEXT_BESIDE_DRAWING : {}}>
           <Typography variant="h2" sx={{ maxWidth: "16ch" }}>
             {title}
           </Typography>
@@ -62,7 +62,7 @@ export const BannerBlock = ({
           picture={picture}
           alt={alt}
           sizes={HALF_WIDTH_SIZES}
-          sx={{ overflow: isClosing ? "visible" : "clip" }}
+          sx={{ overflow: hasBottomDrawing ? "visible" : "clip" }}
         />
       </Container>
     </Section>

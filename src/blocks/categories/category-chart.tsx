@@ -15,7 +15,7 @@ type Categories = Queries.CategoryCountsQuery["allBlogCategory"]["nodes"]
 const DARK = ["text", "accent", "muted"]
 
 /** Returns styles of a bar, with a line per post. */
-const barOf = (color: string) => ({
+const barStyles = (color: string) => ({
   height: "1.5rem",
   border: `${stroke.draw} solid`,
   background: ({ vars: { palette } }: Theme) => {
@@ -64,7 +64,7 @@ export const CategoryChart = ({ categories, count: template }: CategoryChartProp
             <Box
               component="i"
               aria-hidden="true"
-              sx={{ ...barOf(color), width: `calc(${count} * var(--unit) + 1px)` }}
+              sx={{ ...barStyles(color), width: `calc(${count} * var(--unit) + 1px)` }}
             />
           </Link>
         </ListItem>

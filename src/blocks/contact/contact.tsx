@@ -27,8 +27,8 @@ import type { contactSchema } from "./schema"
 
 type Words = Queries.ContactWordsFragment
 
-/** Team members in rows. */
-const TEAM_STYLES = {
+/** The column beside the form; its team members are in rows. */
+const SIDE_COLUMN = {
   justifyContent: "space-between",
   paddingTop: 2,
   borderTop: `${stroke.key} solid`,
@@ -36,7 +36,7 @@ const TEAM_STYLES = {
   "& [data-team] > li": { paddingBlock: 1.5, borderTop: 1, borderColor: "colors.divider" },
 }
 
-/** Line with the visitor's origin, on the form's upper edge. */
+/** Line with the page that the visitor comes from, on the form's upper edge. */
 const ORIGIN_LINE = { padding: `${space.s3} ${space.row}`, border: `${stroke.key} solid`, borderBottom: 0 }
 
 /** A card in the footer's colors. */
@@ -133,7 +133,8 @@ const ContactDetails = ({ directTitle, directText, directEmail, directPhone }: W
 }
 
 /**
- * The project form, and the next steps beside it. A script adds the visitor's origin above it (src/browser/lead.ts).
+ * The project form, and the next steps beside it. A script shows above the form which page the visitor comes from
+ * (src/browser/lead.ts).
  */
 export const ContactBlock = ({ idSuffix, ...form }: Fields<typeof contactSchema> & IdSuffix) => {
   const { allService, allCaseStudy } = useRecords()
@@ -159,7 +160,7 @@ export const ContactBlock = ({ idSuffix, ...form }: Fields<typeof contactSchema>
           <EstimateCard />
           <ContactForm form={form} words={words} idSuffix={idSuffix} />
         </div>
-        <Stack spacing={4} sx={TEAM_STYLES}>
+        <Stack spacing={4} sx={SIDE_COLUMN}>
           <NextSteps {...words} />
           <TeamList people={useTeam()} />
           <ContactDetails {...words} />

@@ -45,7 +45,7 @@ const Fields = styled(DisabledForm)({
   "& [data-hours]": { display: "flex", justifyContent: "space-between", marginTop: space.s5 },
 })
 
-/** A container as a checkbox: dashed, or filled if checked. */
+/** A checkbox drawn as a shipping container: dashed, or filled if checked. */
 const Tick = styled("span")(({ theme }) => {
   const { colors } = theme.vars.palette
   return {
@@ -61,7 +61,7 @@ const Tick = styled("span")(({ theme }) => {
 })
 
 /** A native select: Material UI's adds 4 kB. */
-const Package = styled("select")(({ theme }) => {
+const PackageSelect = styled("select")(({ theme }) => {
   const { colors } = theme.vars.palette
   return {
     maxWidth: "100%",
@@ -80,8 +80,8 @@ const Package = styled("select")(({ theme }) => {
   }
 })
 
-/** Returns thumb styles. */
-const thumb = (colors: { action: string; actionEdge: string }) => ({
+/** Returns styles of the slider's thumb. */
+const thumbStyles = (colors: { action: string; actionEdge: string }) => ({
   boxSizing: "border-box" as const,
   width: "2.25rem",
   height: "1.6rem",
@@ -90,7 +90,7 @@ const thumb = (colors: { action: string; actionEdge: string }) => ({
 })
 
 /** A native slider: Material UI's is inert before hydration, and loses the first drag. */
-const Range = styled("input")(({ theme }) => {
+const HoursSlider = styled("input")(({ theme }) => {
   const { colors } = theme.vars.palette
   return {
     appearance: "none",
@@ -101,14 +101,14 @@ const Range = styled("input")(({ theme }) => {
     background: `linear-gradient(${colors.text}, ${colors.text}) center/100% 2px no-repeat`,
     cursor: "grab",
     "&:active": { cursor: "grabbing" },
-    "&::-webkit-slider-thumb": { appearance: "none", ...thumb(colors) },
-    "&::-moz-range-thumb": { borderRadius: 0, ...thumb(colors) },
+    "&::-webkit-slider-thumb": { appearance: "none", ...thumbStyles(colors) },
+    "&::-moz-range-thumb": { borderRadius: 0, ...thumbStyles(colors) },
     // Forced colors remove the track and the thumb.
     "@media (forced-colors: active)": { appearance: "auto" },
   }
 })
 
-/** Returns the step of the hours: 5 if all plans are multiples. */
+/** Returns the step of the hours slider: 5 if all plans have multiples of 5 hours. */
 const stepOf = (plans: EstimateData["plans"]) => (plans.every(({ hours }) => hours % 5 === 0) ? 5 : 1)
 
 /** Field names; a package field is named by its service's slug. */
@@ -157,9 +157,9 @@ export const Estimator = (data: EstimateData) => {
   const hoursId = `${HOURS}${idSuffix}`
   const param = `${SELECTION_PARAM}${idSuffix}`
   const form = useRef<HTMLFormElement>(null)
-  const shared = useSyncExternalStore(subscribeNever, () => getUrlSelection(param), getServerSnapshot)
+  const urlText = useSyncExternalStore(subscribeNever, () => getUrlSelection(param), getServerSnapshot)
   const [chosen, setChosen] = useState<Selection>()
-  const selection = chosen ?? (shared === null ? defaultSelection(data) : parseSelection(shared, data))
+  const selection = chosen ?? (urlText === null ? defaultSelection(data) : parseSelection(urlText, data))
   // Announced to screen readers, and written to the URL.
   const debounced = useDebounced(chosen)
 
@@ -170,16 +170,16 @@ export const Estimator = (data: EstimateData) => {
   /** Adopts fields that changed before hydration; the others follow the URL. */
   const adoptFields = useEffectEvent(() => {
     if (!form.current) return
-    const [typed, initial, text] = [readFields(form.current), defaultSelection(data), getUrlSelection(param)]
-    if (serializeSelection(typed) === serializeSelection(initial)) return
-    const base = text === null ? initial : parseSelection(text, data)
+    const [current, initial, urlText] = [readFields(form.current), defaultSelection(data), getUrlSelection(param)]
+    if (serializeSelection(current) === serializeSelection(initial)) return
+    const base = urlText === null ? initial : parseSelection(urlText, data)
     const packages = services.flatMap(({ slug }) => {
-      const index = (typed.packages[slug] === initial.packages[slug] ? base : typed).packages[slug]
+      const index = (current.packages[slug] === initial.packages[slug] ? base : current).packages[slug]
       return index === undefined ? [] : [[slug, index] as const]
     })
     setChosen({
       packages: Object.fromEntries(packages),
-      hours: typed.hours === initial.hours ? base.hours : typed.hours,
+      hours: current.hours === initial.hours ? base.hours : current.hours,
     })
   })
   useEffect(() => adoptFields(), [])
@@ -219,7 +219,7 @@ export const Estimator = (data: EstimateData) => {
                     />
                   }
                 />
-                <Package
+                <PackageSelect
                   name={slug}
                   value={selection.packages[slug] ?? 0}
                   onChange={handleChange}
@@ -230,7 +230,7 @@ export const Estimator = (data: EstimateData) => {
                       {formatMessage(labels.packageOption, { package: title, weeks: formatRange(weeksFrom, weeksTo) })}
                     </option>
                   ))}
-                </Package>
+                </PackageSelect>
               </ListItem>
             ))}
           </List>
@@ -238,7 +238,7 @@ export const Estimator = (data: EstimateData) => {
         <FormLabel htmlFor={hoursId} data-hours="">
           {labels.hoursLabel} <span>{selection.hours}</span>
         </FormLabel>
-        <Range
+        <HoursSlider
           type="range"
           id={hoursId}
           name={HOURS}

@@ -11,8 +11,8 @@ import type { faqSchema } from "./schema"
 import { TopicFilter } from "./topic-filter"
 
 /**
- * Without JavaScript, all topics are visible. Otherwise CSS shows only the topic that the script will show, the target
- * of the URL or the first: hiding the others later would shift the content below.
+ * Without JavaScript, all topics are visible. Before the script replaces the links by buttons, CSS shows only the topic
+ * that it will show, the target of the URL or the first: hiding the others later would shift the content below.
  */
 const TOPICS = {
   paddingBlock: space.section,

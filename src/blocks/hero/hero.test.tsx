@@ -23,17 +23,17 @@ describe("HeroBlock", () => {
   })
 
   test("shows the phone view of a drawing on phones", () => {
-    const widths = (phone: string | null) => {
+    const maxWidthRules = (phoneViewBox: string | null) => {
       const [element] = renderBelow({
         ...drawingFixture,
-        drawing: { ...drawingFixture.drawing, viewBox: "0 0 648 190", phoneViewBox: phone },
+        drawing: { ...drawingFixture.drawing, viewBox: "0 0 648 190", phoneViewBox },
       })
       const figure = element?.querySelector("figure")
       const rules = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText))
       return rules.filter(rule => rule.includes("max-width") && rule.includes(figure!.classList[0]!)).join()
     }
-    expect(widths("100 0 324 190")).toContain("width: 200%")
-    expect(widths(null)).not.toContain("width: 200%")
+    expect(maxWidthRules("100 0 324 190")).toContain("width: 200%")
+    expect(maxWidthRules(null)).not.toContain("width: 200%")
   })
 
   test("renders a divider without a picture", () => {

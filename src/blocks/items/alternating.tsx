@@ -44,6 +44,7 @@ export const Alternating = ({ items }: Pick<Fields<typeof itemsSchema>, "items">
         sx={{ ...columns({ xs: picture ? "6rem 1fr" : 1, sm: 1 }), rowGap: 3, columnGap: 2, ...ENTRY }}
       >
         {picture && (
+          // Phones show the thumbnail, wider screens the picture.
           <figure>
             {thumbnail && <Picture picture={thumbnail} alt="" />}
             <Picture picture={picture} alt={alt} sizes={HALF_WIDTH_SIZES} />

@@ -8,7 +8,7 @@ import { stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { itemsSchema } from "./schema"
 
-/** One line below the picture above; a list on phones and tablets. */
+/** A row right below the picture of the previous block; a list on phones and tablets. */
 const ROW = {
   display: { md: "flex" },
   justifyContent: "space-between",
@@ -20,7 +20,7 @@ const ROW = {
   "& > *": { borderBottom: { xs: "1px solid", md: 0 }, borderColor: "colors.divider" },
 }
 
-const LABEL = {
+const LINK_STYLES = {
   display: "flex",
   justifyContent: "space-between",
   alignItems: "center",
@@ -35,7 +35,7 @@ export const Contents = ({ id, title: name, items }: Fields<typeof itemsSchema>)
     <List component="ol" sx={{ ...withDividers("below", 0), ...ROW }}>
       {items.map(({ title, href }) => (
         <ListItem key={title}>
-          <Link underline="hover" href={href ?? undefined} sx={LABEL}>
+          <Link underline="hover" href={href ?? undefined} sx={LINK_STYLES}>
             {title}
             <ExpandMore />
           </Link>

@@ -25,7 +25,7 @@ interface LayoutConfig {
   asideColumns?: object
 }
 
-/** Layouts with the common heading, except `rows`. */
+/** Layouts with the common heading. Default: `rows`. */
 const LAYOUTS: Record<string, LayoutConfig> = {
   aside: { Entries: Aside, asideColumns: { ...columns("5fr 7fr"), rowGap: 4, columnGap: 6 } },
   cards: { Entries: Cards },

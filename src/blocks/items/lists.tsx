@@ -37,17 +37,17 @@ interface PictureListProps extends Items, Pick<ListItemTextProps, "slotProps"> {
   /** Returns `sx` of an item: columns and gaps. */
   itemSx: (hasPicture: boolean) => object
   textSx?: ListItemTextProps["sx"]
-  /** The pictures are content: without `alt`, the picture's own alt text applies. */
-  needsAlt?: boolean
+  /** The pictures are not decorative: without `alt`, the picture's own alt text applies. */
+  informative?: boolean
 }
 
 /** Items with or without pictures. */
-export const PictureList = ({ items, sx, itemSx, textSx, needsAlt, slotProps }: PictureListProps) => (
+export const PictureList = ({ items, sx, itemSx, textSx, informative, slotProps }: PictureListProps) => (
   <List sx={sx}>
     {items.map(item => (
       <ListItem key={item.title} sx={itemSx(item.picture !== null)}>
         {item.picture && (
-          <Picture picture={item.picture} alt={needsAlt ? item.alt : (item.alt ?? "")} sizes={HALF_WIDTH_SIZES} />
+          <Picture picture={item.picture} alt={informative ? item.alt : (item.alt ?? "")} sizes={HALF_WIDTH_SIZES} />
         )}
         <ItemText item={item} sx={textSx} slotProps={slotProps} />
       </ListItem>
@@ -124,7 +124,7 @@ export const Cards = ({ items }: Items) => (
   />
 )
 
-/** Up to three items a row, with pictures that need alt text. */
+/** Up to three items a row, with informative pictures. */
 export const Columns = ({ items }: Items) => (
   <PictureList
     items={items}
@@ -136,12 +136,12 @@ export const Columns = ({ items }: Items) => (
       alignItems: { sm: "center" },
       alignContent: { md: "start" },
     })}
-    needsAlt
+    informative
     slotProps={tightText}
   />
 )
 
-/** The columns in a framed card. */
+/** `Columns` in a framed card. */
 export const Sheet = ({ items }: Items) => (
   <Card variant="framed" sx={{ padding: space.row, breakInside: "avoid" }}>
     <Columns items={items} />

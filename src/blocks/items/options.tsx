@@ -70,7 +70,7 @@ const STRIP_ITEM = {
   "& h3": { fontSize: { xs: typeScale.body, sm: typeScale.h4 } },
 }
 
-/** The same below the hero, with small pictures and links. */
+/** Contact options in a strip below the hero, with small pictures and links. */
 export const Strip = ({ id, title: name, items }: Block) => (
   <Box
     component="section"

@@ -9,11 +9,11 @@ import type { Fields } from "../block"
 import { ResponsivePicture, WIDE_BREAKPOINT } from "./responsive-picture"
 import type { launchSchema } from "./schema"
 
-/** Breakpoint in px: the heading fits on one line, and the ship is beside the text. */
+/** Breakpoint in px from which the heading fits on one line, and the ship is beside the text. */
 export const WIDE_LAYOUT = 1240
 
-/** Shrinks the ship in low windows, so that the ruler below it is visible. */
-const WITH_RULER = "min(100%, 150vh)"
+/** Width of ship and ruler, smaller in short windows, so that the ruler below the ship is visible. */
+const HEIGHT_LIMITED_WIDTH = "min(100%, 150vh)"
 
 const Figure = styled("figure")(({ theme }) => ({
   position: "relative",
@@ -21,7 +21,7 @@ const Figure = styled("figure")(({ theme }) => ({
   width: "100%",
   maxWidth: space.page,
   marginInline: "auto",
-  [theme.breakpoints.up(WIDE_LAYOUT)]: { marginTop: "-9.9rem", width: WITH_RULER },
+  [theme.breakpoints.up(WIDE_LAYOUT)]: { marginTop: "-9.9rem", width: HEIGHT_LIMITED_WIDTH },
   [theme.breakpoints.down(WIDE_BREAKPOINT)]: { marginTop: space.s5 },
   // On load, the ship is launched.
   "@media (prefers-reduced-motion: no-preference)": {
@@ -30,7 +30,7 @@ const Figure = styled("figure")(({ theme }) => ({
     "& .ship": { animation: "launch .8s ease-out .2s both, cast-off linear both" },
     "@keyframes launch": { from: { transform: "translate(-8cqi, -.5cqi)" } },
   },
-  // On scroll, the crane lowers its container, and the ship leaves the quay.
+  // On scroll, the crane lowers its load, and the ship leaves the quay.
   "@supports (animation-timeline: scroll())": {
     [`@media screen and (prefers-reduced-motion: no-preference) and (min-width: ${WIDE_BREAKPOINT}px)`]: {
       "& :is(.lowered,.ship)": { animationTimeline: "auto, scroll(root)" },
@@ -46,8 +46,8 @@ const Figure = styled("figure")(({ theme }) => ({
 const LAYER = { gridArea: "1 / 1", position: "relative" } as const
 
 /**
- * Clips the crane's cable to the part between trolley and deck of home/ship.svg. Without a grid area, because in print
- * Chromium would position it by that.
+ * Clips the crane's cable to the part between trolley and deck of home/ship.svg. No grid area: in print, Chromium
+ * would position the cable by that area.
  */
 const Cable = styled("div")(({ theme }) => ({
   position: "absolute",
@@ -61,7 +61,7 @@ const Cable = styled("div")(({ theme }) => ({
 }))
 
 /** The name on the bow of home/ship-built.svg, on phones home/ship-built-phone.svg. */
-const Name = styled("span")(({ theme }) => ({
+const ShipName = styled("span")(({ theme }) => ({
   position: "absolute",
   left: "84.306%",
   top: "69.62%",
@@ -82,7 +82,7 @@ const Ruler = styled(List)(({ theme }) => ({
   paddingInline: "5.28%",
   fontSize: typeScale.small,
   lineHeight: 1.3,
-  [theme.breakpoints.up(WIDE_LAYOUT)]: { width: WITH_RULER },
+  [theme.breakpoints.up(WIDE_LAYOUT)]: { width: HEIGHT_LIMITED_WIDTH },
   "& b": { display: "block", fontWeight: 600 },
   "& span": { color: theme.vars.palette.colors.textSecondary },
   "& li": { gridRow: 1, padding: `0 ${space.s3} 0 ${space.s2}` },
@@ -104,11 +104,11 @@ type Launch = Fields<typeof launchSchema>
 
 interface LaunchPictureProps extends Pick<Launch, "alt" | "pictureOnPhones"> {
   picture: Queries.PictureFragment
-  moving: Record<"ship" | "shipOnPhones" | "lowered", Queries.PictureFragment> | undefined
+  movingLayers: Record<"ship" | "shipOnPhones" | "lowered", Queries.PictureFragment> | undefined
 }
 
 /** The picture, with a ship that is launched and a load that a crane lowers. */
-export const LaunchPicture = ({ picture, alt, pictureOnPhones, moving }: LaunchPictureProps) => {
+export const LaunchPicture = ({ picture, alt, pictureOnPhones, movingLayers }: LaunchPictureProps) => {
   const { shipName } = useSite()
   return (
     <Figure>
@@ -119,15 +119,15 @@ export const LaunchPicture = ({ picture, alt, pictureOnPhones, moving }: LaunchP
           <Picture {...{ picture, alt }} inline />
         )}
       </Box>
-      {moving && (
+      {movingLayers && (
         <>
           <Box className="ship" sx={{ ...LAYER, containerType: "inline-size" }}>
-            <ResponsivePicture picture={moving.ship} pictureOnPhones={moving.shipOnPhones} alt="" />
-            <Name aria-hidden>{shipName}</Name>
+            <ResponsivePicture picture={movingLayers.ship} pictureOnPhones={movingLayers.shipOnPhones} alt="" />
+            <ShipName aria-hidden>{shipName}</ShipName>
           </Box>
           <Cable>
             <div className="lowered">
-              <Picture picture={moving.lowered} alt="" />
+              <Picture picture={movingLayers.lowered} alt="" />
             </div>
           </Cable>
         </>

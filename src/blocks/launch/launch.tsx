@@ -64,7 +64,7 @@ export const LaunchBlock = ({
           picture={picture}
           alt={alt}
           pictureOnPhones={pictureOnPhones}
-          moving={ship && shipOnPhones && lowered ? { ship, shipOnPhones, lowered } : undefined}
+          movingLayers={ship && shipOnPhones && lowered ? { ship, shipOnPhones, lowered } : undefined}
         />
       ) : (
         <Box sx={{ marginBlock: 3 }}>

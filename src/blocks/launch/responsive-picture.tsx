@@ -4,7 +4,7 @@ import { Picture, pictureViewBox } from "#components/picture"
 import { drawingClass } from "#theme/drawing-svg"
 import { parseViewBox } from "#theme/view-box"
 
-/** Breakpoint of the wide picture, in px. */
+/** Breakpoint in px, below which the version for phones is visible. */
 export const WIDE_BREAKPOINT = 700
 
 const PictureVersions = styled("div")(({ theme }) => ({
@@ -22,7 +22,7 @@ interface ResponsivePictureProps {
 
 /**
  * A picture above the fold in two versions. The one for phones is inlined, so that it renders with the text; the other
- * is fetched eagerly, by wide windows only.
+ * is fetched eagerly, by wide windows only: the `src` of its `img` is an empty data URL.
  */
 export const ResponsivePicture = ({ picture, pictureOnPhones, alt: customAlt }: ResponsivePictureProps) => {
   const { src, drawing } = picture

@@ -42,11 +42,12 @@ export const LibraryBlock = ({ id, title, idSuffix = "" }: Fields<typeof library
   `)
   const resources = allResource.nodes
   const pictures = new Map(words.categories.map(({ value, picture }) => [value, picture]))
-  const ids = words.categories.slice(1).map(({ value }) => value)
+  // The first category is for all resources.
+  const categoryIds = words.categories.slice(1).map(({ value }) => value)
   const counts = { "data-count": words.count, "data-count-one": words.countOne }
   return (
     <HeadedSection id={id} title={title}>
-      <Box sx={filterStyles(ids)} {...lazyBehavior("filter", `category${idSuffix}`)} {...counts}>
+      <Box sx={filterStyles(categoryIds)} {...lazyBehavior("filter", `category${idSuffix}`)} {...counts}>
         <FilterForm title={title} words={words} idSuffix={idSuffix} />
         <Typography variant="body2" color="textSecondary" role="status" sx={{ marginBottom: 1.5 }}>
           {formatMessage(resources.length === 1 ? words.countOne : words.count, { count: resources.length })}

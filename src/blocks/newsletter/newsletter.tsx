@@ -16,11 +16,11 @@ import type { newsletterSchema } from "./schema"
 const FIGURE = { fontSize: "clamp(4rem, 1.5rem + 10vw, 10rem)", lineHeight: 0.82 }
 
 /** Height of the field's label, with the gap below it. */
-const LABEL = `calc(1.4 * ${typeScale.small} + .4rem)`
+const LABEL_HEIGHT = `calc(1.4 * ${typeScale.small} + .4rem)`
 
 type NewsletterFields = Fields<typeof newsletterSchema>
 
-const Words = ({ title, lead }: Pick<NewsletterFields, "title" | "lead">) => (
+const Intro = ({ title, lead }: Pick<NewsletterFields, "title" | "lead">) => (
   <div>
     <Typography variant="h2">{title}</Typography>
     <MarkdownText variant="lead" sx={{ marginTop: 1.5, maxWidth: space.measure }}>
@@ -32,12 +32,12 @@ const Words = ({ title, lead }: Pick<NewsletterFields, "title" | "lead">) => (
 type FormProps = Pick<NewsletterFields, "emailLabel" | "placeholder" | "submit" | "validateEmail"> & IdSuffix
 
 /**
- * The form for a mailing list or a service, or disabled; then `validateEmail` requires an address. The button aligns
- * with the field, also if a message is below that.
+ * The form for a mailing list or a service. While it is disabled, `validateEmail` requires an address. The button
+ * aligns with the field, even if a message is below the field.
  */
 const Form = ({ emailLabel, placeholder, submit, validateEmail, idSuffix = "" }: FormProps) => {
   const delivery = useDelivery("newsletter")?.delivery
-  const listed = delivery?.provider === "list" ? delivery : undefined
+  const mailingList = delivery?.provider === "list" ? delivery : undefined
   return (
     <SiteForm form="newsletter" idSuffix={idSuffix} noValidate={!validateEmail && !delivery}>
       <Box
@@ -46,19 +46,19 @@ const Form = ({ emailLabel, placeholder, submit, validateEmail, idSuffix = "" }:
           gap: 1.5,
           alignItems: "start",
           marginTop: 3,
-          ...(delivery && !listed && { marginBottom: 1.5 }),
+          ...(delivery && !mailingList && { marginBottom: 1.5 }),
         }}
       >
         <TextField
           id={`newsletter-email${idSuffix}`}
-          name={listed?.emailField ?? "email"}
+          name={mailingList?.emailField ?? "email"}
           type="email"
           autoComplete="email"
           label={emailLabel}
           placeholder={placeholder}
           required={Boolean(delivery ?? validateEmail)}
         />
-        <Box sx={{ display: "grid", marginTop: { sm: LABEL } }}>
+        <Box sx={{ display: "grid", marginTop: { sm: LABEL_HEIGHT } }}>
           <Button type="submit">{submit}</Button>
         </Box>
       </Box>
@@ -85,9 +85,9 @@ export const NewsletterBlock = ({
   idSuffix,
 }: NewsletterFields & IdSuffix) => {
   const receiver = useDelivery("newsletter")
-  // The note is about emails: not for a form that sends none.
-  const small = receiver ? receiver.delivery.provider === "list" && note : disabledNote
-  const words = <Words title={title} lead={lead} />
+  // The note is about emails of a mailing list; other receivers send none.
+  const smallPrint = receiver ? receiver.delivery.provider === "list" && note : disabledNote
+  const intro = <Intro title={title} lead={lead} />
   return (
     <Section id={id} tone={figure ? "tint" : "surface"}>
       <Container sx={{ ...columns("7fr 5fr"), rowGap: 4, columnGap: 6, alignItems: "end" }}>
@@ -99,14 +99,14 @@ export const NewsletterBlock = ({
             </Typography>
           </Typography>
         ) : (
-          words
+          intro
         )}
         <div>
-          {figure && words}
+          {figure && intro}
           <Form {...{ emailLabel, placeholder, submit, validateEmail, idSuffix }} />
-          {small && (
+          {smallPrint && (
             <Typography variant="body2" component="small" color="textSecondary" sx={{ display: "block", marginTop: 1 }}>
-              {small}
+              {smallPrint}
             </Typography>
           )}
         </div>

@@ -20,15 +20,15 @@ const PART = {
   "& dt": { textWrap: "balance" },
 } as const
 
-/** Returns a solid first part, and dashed others. */
-const stateOf = (index: number) =>
+/** Returns styles of a part: the first solid, the others dashed. */
+const partStyles = (index: number) =>
   index === 0 ? { backgroundColor: "colors.surface" } : { borderLeft: 0, borderStyle: "dashed" }
 
 /** A price as one bar, with its parts to scale. */
 const Bar = ({ parts }: Pick<Fields<typeof paymentsSchema>, "parts">) => (
   <List component="dl" sx={{ display: "flex" }}>
     {parts.map(({ value, label, amount }, index) => (
-      <ListItem key={label} component="div" sx={{ ...PART, ...stateOf(index), width: `${amount}%` }}>
+      <ListItem key={label} component="div" sx={{ ...PART, ...partStyles(index), width: `${amount}%` }}>
         <dt>{label}</dt>
         <Typography variant="figure" component="dd">
           {value}

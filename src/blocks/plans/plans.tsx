@@ -17,7 +17,7 @@ import { space, stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { plansSchema } from "./schema"
 
-/** Returns a grid with one water drawing per row; on narrow screens per plan. */
+/** Returns the grid. The first chart of a row draws the water of the whole row; on narrow screens each its own. */
 const groupRows = (count: number) => {
   const columnCount = balancedColumns(count, 3)
   return {
@@ -34,7 +34,8 @@ const PLAN = { rowGap: 1.5, gridRow: { md: "span 3" }, gridTemplateRows: { md: "
 /** Small charts on phones, to a common scale. */
 const CHART = { maxWidth: { xs: "14rem", sm: "24rem", md: "none" }, marginBottom: { sm: 1.5 } }
 
-const WORDS = {
+/** Everything below the chart. */
+const PLAN_TEXT = {
   ...columns({ sm: "5fr 6fr", md: 1 }),
   rowGap: 2,
   columnGap: 6,
@@ -67,7 +68,7 @@ const PERIOD = {
 type Prices = NonNullable<Queries.PricesQuery["prices"]>
 
 /** Plans; those with hours have a chart, with a block per hour. */
-const SideBySide = ({ id, plans }: Pick<Prices, "plans"> & { id?: string }) => {
+const Plans = ({ id, plans }: Pick<Prices, "plans"> & { id?: string }) => {
   const { words } = useSite()
   return (
     <Box component="section" id={id} sx={{ overflow: "clip" }}>
@@ -79,7 +80,7 @@ const SideBySide = ({ id, plans }: Pick<Prices, "plans"> & { id?: string }) => {
                 <HoursChart hours={hours} alt={alt ?? ""} />
               </Box>
             )}
-            <Box sx={popular ? { ...WORDS, ...POPULAR } : WORDS}>
+            <Box sx={popular ? { ...PLAN_TEXT, ...POPULAR } : PLAN_TEXT}>
               <Stack spacing={2}>
                 <Typography
                   variant="h3"
@@ -146,7 +147,7 @@ export const PlansBlock = ({ id }: Fields<typeof plansSchema>) => {
   return (
     prices && (
       <>
-        <SideBySide id={id ?? undefined} plans={prices.plans} />
+        <Plans id={id ?? undefined} plans={prices.plans} />
         {prices.project && <Project project={prices.project} />}
       </>
     )

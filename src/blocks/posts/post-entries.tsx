@@ -25,19 +25,19 @@ const COLUMNS_WITH_THUMBNAIL = { xs: "1fr 5rem", sm: "minmax(9.25rem, 2fr) 8fr m
 const COLUMNS_WITHOUT_THUMBNAIL = { xs: 1, sm: "minmax(9.25rem, 2fr) 10fr" }
 
 /**
- * Posts as a list with dividers. A single post has its picture, which is first: on slow connections a later one would
- * shift the layout.
+ * Posts as a list with dividers. A single post has its large picture, before the text in the HTML: after it, the
+ * picture would shift the layout on slow connections.
  */
 export const PostEntries = ({ posts, level = "h3", eager }: PostEntriesProps) => {
-  const isAlone = posts.length === 1
+  const isSingle = posts.length === 1
   return (
-    <List component="ol" sx={{ ...withDividers("below", isAlone ? 4 : 3) }}>
+    <List component="ol" sx={{ ...withDividers("below", isSingle ? 4 : 3) }}>
       {posts.map(post => (
         <ListItem
           key={post.path}
           sx={{
             ...columns(
-              isAlone
+              isSingle
                 ? { lg: hasPicture(post) ? "5fr 8fr" : 1 }
                 : post.thumbnail
                   ? COLUMNS_WITH_THUMBNAIL
@@ -45,10 +45,10 @@ export const PostEntries = ({ posts, level = "h3", eager }: PostEntriesProps) =>
             ),
             rowGap: 1,
             columnGap: space.row,
-            ...(isAlone && { gridTemplateRows: { lg: "auto 1fr" } }),
+            ...(isSingle && { gridTemplateRows: { lg: "auto 1fr" } }),
           }}
         >
-          {isAlone && hasPicture(post) && (
+          {isSingle && hasPicture(post) && (
             <CardMedia
               sx={{
                 gridArea: { lg: "1 / 2 / span 2" },
@@ -67,7 +67,7 @@ export const PostEntries = ({ posts, level = "h3", eager }: PostEntriesProps) =>
             {post.category.name}
           </Typography>
           <Box sx={{ gridColumn: { xs: "1 / -1", sm: "auto" } }}>
-            <Typography variant={isAlone ? "h2" : "h3"} component={level}>
+            <Typography variant={isSingle ? "h2" : "h3"} component={level}>
               <Link variant="stretched" href={post.path}>
                 {post.title}
               </Link>
@@ -77,7 +77,7 @@ export const PostEntries = ({ posts, level = "h3", eager }: PostEntriesProps) =>
             </Typography>
             <PostFacts post={post} listedFacts={["author", "readTime", "views"]} />
           </Box>
-          {!isAlone && (
+          {!isSingle && (
             <PictureFigure
               picture={post.thumbnail}
               alt=""

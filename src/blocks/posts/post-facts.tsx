@@ -12,8 +12,8 @@ const formatAuthor = (post: Queries.PostEntryFragment, template: string, isLinke
 }
 
 /**
- * Author, date, reading time and views of a post, in this order. In `develop`, unpublished posts have a flag before
- * them.
+ * Author, date, reading time and views of a post, in this order. In `develop`, unpublished posts have a status label
+ * before the author.
  */
 export const PostFacts = ({
   post,

@@ -4,7 +4,7 @@ interface PostPictureProps {
   post: Pick<Queries.PostEntryFragment, "picture" | "alt" | "thumbnail">
   /** Main picture of the page, with alt text. */
   isMain?: boolean
-  /** Above the fold. */
+  /** Above the fold: inlines drawings, loads photographs eagerly. */
   inline?: boolean
 }
 

@@ -21,14 +21,14 @@ const LARGE_COUNT = 2
 /** Styles of the large posts: the first is wider; on tablets and phones both are stacked and equal. */
 const LARGE_STYLES = [
   {
-    padding: `${space.row} ${space.columns}`,
+    picturePadding: `${space.row} ${space.columns}`,
     edge: { paddingRight: { md: 6 }, borderRight: { md: 1 } },
   },
-  { padding: space.row, edge: { paddingLeft: { md: 6 }, borderTop: { xs: 1, md: 0 } } },
+  { picturePadding: space.row, edge: { paddingLeft: { md: 6 }, borderTop: { xs: 1, md: 0 } } },
 ]
 
 /** A large post: picture, category and date, text; picture beside the text on tablets, above it otherwise. */
-const Featured = ({ post, index }: { post: Queries.PostEntryFragment; index: number }) => (
+const LargePost = ({ post, index }: { post: Queries.PostEntryFragment; index: number }) => (
   <Box
     component="article"
     sx={{
@@ -48,7 +48,7 @@ const Featured = ({ post, index }: { post: Queries.PostEntryFragment; index: num
       sx={{
         gridRow: { sm: "1 / 3", md: "auto" },
         marginBottom: 1.5,
-        padding: { xs: `${space.s4} 0`, md: LARGE_STYLES[index]?.padding },
+        padding: { xs: `${space.s4} 0`, md: LARGE_STYLES[index]?.picturePadding },
       }}
     >
       <PostPicture post={post} />
@@ -88,7 +88,7 @@ export const PostsBlock = ({ id, title, action }: Fields<typeof postsSchema>) =>
     <HeadedSection id={id} title={title} action={action}>
       <Box sx={{ ...columns("7fr 5fr"), borderTop: `${stroke.draw} solid` }}>
         {posts.slice(0, LARGE_COUNT).map((post, index) => (
-          <Featured key={post.path} post={post} index={index} />
+          <LargePost key={post.path} post={post} index={index} />
         ))}
       </Box>
       <PostEntries posts={posts.slice(LARGE_COUNT)} />

@@ -33,7 +33,7 @@ const ENTRY = {
 export const QuotesBlock = ({ id, title, items }: Fields<typeof quotesSchema>) => {
   const areRated = items.some(({ rating }) => rating)
   return (
-    <HeadedSection id={id} title={title} hidden tone={areRated ? "surface" : "plain"}>
+    <HeadedSection id={id} title={title} hiddenTitle tone={areRated ? "surface" : "plain"}>
       <List sx={{ ...columns(items.length), rowGap: 2, columnGap: space.list }}>
         {items.map((item, index) => (
           <ListItem key={item.name} sx={{ ...columns({ sm: areRated ? 2 : 1, md: 1 }), gap: 1.5, ...ENTRY }}>

@@ -52,7 +52,7 @@ const NUMBERS = {
 }
 
 /** Opaque, so that no line crosses text. */
-const WORDS = {
+const TEXT = {
   justifySelf: "start",
   maxWidth: "26rem",
   paddingBlock: 1,
@@ -75,7 +75,7 @@ export const Gantt = ({ items }: Pick<Fields<typeof scheduleSchema>, "items">) =
         {parts.map(({ when, from, to, title, text }) => (
           <ListItem key={title}>
             <Box component="span" data-bar sx={{ position: "relative", gridColumn: `${from} / ${to + 1}` }} />
-            <Box data-opaque sx={{ ...WORDS, gridColumn: { xs: "1 / -1", md: `${from} / -1` } }}>
+            <Box data-opaque sx={{ ...TEXT, gridColumn: { xs: "1 / -1", md: `${from} / -1` } }}>
               <Typography variant="h4">{title}</Typography>
               <Typography sx={{ fontWeight: 600, color: "colors.accent" }}>{when}</Typography>
               <MarkdownText sx={{ marginTop: 1 }}>{text}</MarkdownText>

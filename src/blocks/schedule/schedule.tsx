@@ -13,7 +13,7 @@ import type { Fields } from "../block"
 import { Gantt } from "./gantt"
 import type { scheduleSchema } from "./schema"
 
-type ScheduleBlock = Fields<typeof scheduleSchema>
+type ScheduleFields = Fields<typeof scheduleSchema>
 
 const BAR = { display: "flex", alignItems: { xs: "start", md: "center" }, minHeight: { xs: "3rem", md: "4.5rem" } }
 const FRAME = {
@@ -23,15 +23,15 @@ const FRAME = {
   borderColor: "colors.text",
 }
 
-/** Returns styles: planned, in progress, or live. */
-const stateOf = (index: number, last: number) => {
+/** Returns styles of a bar: planned, in progress, or live. */
+const barStyles = (index: number, last: number) => {
   if (index === last)
     return { backgroundColor: "colors.accent", color: "colors.onAccent", borderLeft: { md: index > 0 ? 0 : undefined } }
   return index === 0 ? { borderStyle: "dashed", borderRight: { md: 0 } } : { backgroundColor: "colors.surface" }
 }
 
 /** All days in one row, each part as wide as its days; stacked on narrow screens. */
-const Row = ({ items }: Pick<ScheduleBlock, "items">) => (
+const Row = ({ items }: Pick<ScheduleFields, "items">) => (
   <List component="ol" sx={{ ...columns(`repeat(${items.at(-1)?.to}, 1fr)`), rowGap: 3 }}>
     {fillWeeks(items).map(({ when, from, to, title, text }, index) => (
       <ListItem
@@ -44,7 +44,7 @@ const Row = ({ items }: Pick<ScheduleBlock, "items">) => (
           alignContent: "start",
         }}
       >
-        <Box component="span" data-bar sx={{ ...BAR, ...FRAME, ...stateOf(index, items.length - 1) }}>
+        <Box component="span" data-bar sx={{ ...BAR, ...FRAME, ...barStyles(index, items.length - 1) }}>
           {when}
         </Box>
         <Box sx={{ paddingRight: { md: index < items.length - 1 ? 3 : 0 } }}>
@@ -57,7 +57,7 @@ const Row = ({ items }: Pick<ScheduleBlock, "items">) => (
 )
 
 /** Days to scale, and notes on all of them. */
-export const ScheduleBlock = ({ id, title, lead, layout, items, figure, figureLabel, notes }: ScheduleBlock) => (
+export const ScheduleBlock = ({ id, title, lead, layout, items, figure, figureLabel, notes }: ScheduleFields) => (
   <HeadedSection tone="tint" id={id} title={title} lead={lead}>
     {layout === "row" ? <Row items={items} /> : <Gantt items={items} />}
     <Box

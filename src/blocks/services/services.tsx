@@ -55,9 +55,9 @@ const useServices = () =>
 /** All services with weeks, features and a link, in the site's groups. */
 export const ServicesBlock = ({ id, title, lead, linkLabel }: Fields<typeof servicesSchema>) => {
   const { words, groups } = useSite()
-  const { parts, others } = groupServices(useServices(), groups)
+  const { grouped, others } = groupServices(useServices(), groups)
   // Without a group of four services, there is no fourth column.
-  const columnCount = Math.min(4, Math.max(2, others.length, ...parts.map(({ items }) => items.length)))
+  const columnCount = Math.min(4, Math.max(2, others.length, ...grouped.map(({ items }) => items.length)))
 
   const cards = (services: Queries.ServiceCardsQuery["allService"]["nodes"], isAboveFold: boolean) => (
     <List
@@ -86,7 +86,7 @@ export const ServicesBlock = ({ id, title, lead, linkLabel }: Fields<typeof serv
               sx={{ maxWidth: "15rem", marginBottom: { sm: 1 } }}
             />
             <div>
-              <Typography variant="h3" component={parts.length > 0 ? "h4" : "h3"}>
+              <Typography variant="h3" component={grouped.length > 0 ? "h4" : "h3"}>
                 <Link variant="stretched" href={path}>
                   {name}
                 </Link>
@@ -114,7 +114,7 @@ export const ServicesBlock = ({ id, title, lead, linkLabel }: Fields<typeof serv
 
   return (
     <HeadedSection id={id} title={title} lead={lead}>
-      {parts.map(({ value, label: name, text, items }, index) => (
+      {grouped.map(({ value, label: name, text, items }, index) => (
         <Fragment key={value}>
           <Stack
             direction="row"
@@ -132,7 +132,7 @@ export const ServicesBlock = ({ id, title, lead, linkLabel }: Fields<typeof serv
           {cards(items, index === 0)}
         </Fragment>
       ))}
-      {others.length > 0 && cards(others, parts.length === 0)}
+      {others.length > 0 && cards(others, grouped.length === 0)}
     </HeadedSection>
   )
 }

@@ -107,7 +107,7 @@ export const StatsBlock = (block: StatsFields) => {
   const { id, title, items } = block
   if (items.some(({ comparison }) => comparison)) return <Bars {...block} />
   return items.some(({ chart }) => chart) ? (
-    <HeadedSection id={id} title={title} hidden>
+    <HeadedSection id={id} title={title} hiddenTitle>
       <ChartStats items={items} />
     </HeadedSection>
   ) : (

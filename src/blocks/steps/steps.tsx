@@ -40,6 +40,7 @@ const LINE_STYLES = {
 
 /** Steps below a picture, or along a line; on phones down the line. */
 export const StepsBlock = ({ id, title, lead, picture, alt, items }: Fields<typeof stepsSchema>) => {
+  // Drawings mark four steps.
   const styles = picture
     ? { ...columns({ sm: picture.drawing ? 4 : items.length }), ...COLUMNS_BELOW_PICTURE }
     : LINE_STYLES

@@ -13,6 +13,7 @@ interface OthersProps {
   title: string
   lead: string | null
   testimonials: readonly Queries.TestimonialCardFragment[]
+  /** Text of the timeframe; {time} is replaced. */
   timeframe: string
 }
 
@@ -20,8 +21,8 @@ interface OthersProps {
 export const OtherTestimonials = ({ title, lead, testimonials, timeframe }: OthersProps) => (
   <HeadedSection title={title} lead={lead}>
     <List sx={{ ...withDividers("below", 4), ...columns({ sm: 2 }), columnGap: space.columns }}>
-      {testimonials.map(({ content, results, timeframe: time, portrait, ...by }) => (
-        <ListItem key={by.name}>
+      {testimonials.map(({ content, results, timeframe: time, portrait, ...author }) => (
+        <ListItem key={author.name}>
           <Stack component="figure" spacing={3} sx={{ height: 1 }}>
             <TestimonialFigure results={results} timeframe={time} template={timeframe} />
             <Typography
@@ -30,7 +31,7 @@ export const OtherTestimonials = ({ title, lead, testimonials, timeframe }: Othe
             >
               <Quotation>{content}</Quotation>
             </Typography>
-            <Attribution author={by} portrait={portrait} />
+            <Attribution author={author} portrait={portrait} />
           </Stack>
         </ListItem>
       ))}

@@ -5,7 +5,7 @@ import { FeaturedTestimonial, TestimonialFigure } from "./featured-testimonial"
 import { OtherTestimonials } from "./other-testimonials"
 import type { testimonialsSchema } from "./schema"
 
-/** Maximum number of large ones. */
+/** Maximum number of large testimonials. */
 const MAX_LARGE = 2
 
 const useTestimonials = () =>
@@ -35,8 +35,8 @@ export const TestimonialsBlock = ({
       {large.length > 0 && (
         <section id={id ?? undefined}>
           <VisuallyHidden as="h2">{title}</VisuallyHidden>
-          {large.map(({ content, portrait, results, timeframe: time, ...by }, index) => (
-            <FeaturedTestimonial key={by.name} {...{ content, portrait, author: by }} mirrored={index % 2 === 1}>
+          {large.map(({ content, portrait, results, timeframe: time, ...author }, index) => (
+            <FeaturedTestimonial key={author.name} {...{ content, portrait, author }} mirrored={index % 2 === 1}>
               <TestimonialFigure results={results} timeframe={time} template={timeframe} />
             </FeaturedTestimonial>
           ))}
