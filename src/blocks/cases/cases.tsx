@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby"
 import type { Fields } from "../block"
 import { AllCases } from "./all-cases"
-import { DeliverableCase } from "./deliverable-case"
 import { CaseCategories } from "./case-categories"
+import { DeliverableCase } from "./deliverable-case"
 import { FeaturedCases } from "./featured-cases"
 import type { casesSchema } from "./schema"
 
