@@ -30,13 +30,9 @@ const applyDisplayFont = (font: FontFace, fallbacks: string): void => {
   })
 }
 
-/**
- * Loads the fonts that phones skip on the first page of a visit: the display font for this page, the text font for the
- * next (docs/decisions.md).
- */
-export const loadFonts = (): void => {
-  const [display, ...others] = document.querySelectorAll<HTMLLinkElement>("link[data-fonts]")
-  if (!display || matchMedia(display.media).matches) return
+/** Loads preloaded fonts: the display font for this page, the others for the next (docs/decisions.md). */
+export const loadFonts = ([display, ...others]: readonly HTMLLinkElement[]): void => {
+  if (!display) return
   const [family = "", ...fallbacks] = getComputedStyle(document.body).getPropertyValue("--font-display").split(",")
   new FontFace(family.trim(), `url(${display.href})`, { weight: "100 900" })
     .load()

@@ -1,5 +1,3 @@
-import { loadFonts } from "./fonts"
-
 /** Links to pages of this site, without files (extension) and anchors (no path). */
 const PAGES = `a[href^="/"]:not([href*="."],[download],[target])`
 
@@ -24,13 +22,20 @@ const prefetchPages = (): void => {
     document.addEventListener(type, handleEvent, { passive: true })
 }
 
+/** Loads the fonts that phones skip on the first page of a visit. Other visits do not load the script. */
+const loadSkippedFonts = (): void => {
+  const links = [...document.querySelectorAll<HTMLLinkElement>("link[data-fonts]")]
+  if (links.some(({ media }) => !matchMedia(media).matches))
+    import("./fonts").then(({ loadFonts }) => loadFonts(links)).catch(() => undefined)
+}
+
 /** Loads deferred fonts; adds speculation rules or, without support, prefetches pages. With Save-Data, does neither. */
 export const start = (): void => {
   // TypeScript has no type for `connection` yet.
   const { connection } = navigator as { connection?: { saveData: boolean } }
   if (connection?.saveData) return
   // Loads fonts only after the first paint, so that they do not delay it on slow connections.
-  requestAnimationFrame(() => setTimeout(loadFonts))
+  requestAnimationFrame(() => setTimeout(loadSkippedFonts))
   if (!HTMLScriptElement.supports?.("speculationrules")) return prefetchPages()
   const [type, textContent] = ["speculationrules", speculationRules]
   document.head.append(Object.assign(document.createElement("script"), { type, textContent }))
