@@ -94,9 +94,9 @@ export const createValidator = (model: ContentModel): ((folder: ContentFolder) =
     const isComplete = areFilesValid && fileIssues.length === 0
     const ruleIssues = runRules({ entries, folder, unpublished, pictures, model }, isComplete)
     const lineIssues = [...checkLines(folder.texts), ...results.flatMap(({ referenceIssues }) => referenceIssues)]
-    // Other issues of a broken line or of a file with merge conflicts mostly result from these.
+    // Other issues of a broken line mostly result from it. An indented "=======" also continues the value above it.
     const brokenLines = new Set(onlyErrors(lineIssues).map(lineOf))
-    const conflicted = new Set(lineIssues.flatMap(({ code, file }) => (/^conflict/.test(code) ? [file] : [])))
+    const conflicted = new Set(lineIssues.flatMap(({ code, file }) => (code === "conflictMiddle" ? [file] : [])))
     const entryIssues = results.flatMap(({ issues, proseIssues }) => [...issues, ...proseIssues])
     const otherIssues = [...entryIssues, ...ruleIssues].filter(
       issue => !brokenLines.has(lineOf(issue)) && !conflicted.has(issue.file),

@@ -50,19 +50,19 @@ export const uniquePaths: Rule = ({ entries, folder, model }) => {
     const field = fieldOf(entry, route, address)
     const pathProblem = addressProblem(address, owners.get(address), model)
     owners.set(address, owners.get(address) ?? formatLocation(entry, field))
-    // Aliases derive from the same field: one issue is enough.
+    // One issue per entry: a wrong slug is in its path and in the aliases made from it.
     if (!pathProblem || reported.has(entry)) return []
     reported.add(entry)
     return [entryIssue(entry, field, pathProblem)]
   }
   const routes = routesOf(entries)
   const aliases = routes.flatMap(({ entry, ...route }) => route.aliases.map(address => ({ entry, route, address })))
-  // Generated aliases come first: editors cannot change them, so the issue belongs to the other page.
-  const isGenerated = ({ entry, route, address }: (typeof aliases)[number]) =>
+  // Aliases set in code come first: editors cannot change them, so the issue belongs to the other page.
+  const isSetInCode = ({ entry, route, address }: (typeof aliases)[number]) =>
     entry.data.aliases === undefined && lastPart(address) !== lastPart(route.path)
   return [
-    ...aliases.filter(isGenerated),
+    ...aliases.filter(isSetInCode),
     ...routes.map(({ entry, ...route }) => ({ entry, route, address: route.path })),
-    ...aliases.filter(alias => !isGenerated(alias)),
+    ...aliases.filter(alias => !isSetInCode(alias)),
   ].flatMap(({ entry, route, address }) => registerPath(entry, route, address))
 }
