@@ -59,16 +59,16 @@ declare global {
   }
 }
 
-/** Values of the switches that make a copy a draft. */
-const DRAFT = { draft: true, published: false }
+/** Values of fields in a copy: a draft with one path. */
+const copyValues = { draft: true, published: false, aliases: undefined }
 
 /** Returns the data to write. A copy is a draft without suppression comments. */
 export const toFileData = (entry: Entry, { fields = [] }: FormCollection): Data => {
   const data = entry.get("data")
   const source = data.get(SOURCE)
   if (!entry.get("newRecord") || source === undefined) return data
-  const switches = Object.entries(DRAFT).filter(([name]) => fields.some(field => field.name === name))
-  return data.merge({ ...Object.fromEntries(switches), [SOURCE]: removeSuppressions(source) })
+  const values = Object.entries(copyValues).filter(([name]) => fields.some(field => field.name === name))
+  return data.merge({ ...Object.fromEntries(values), [SOURCE]: removeSuppressions(source) })
 }
 
 /** Fields for the address, menus and search engines. */

@@ -1,8 +1,9 @@
 /** Extends Decap's list widget: items can be duplicated, moved by keyboard, and restored after their removal. */
 
-/** An item as an Immutable.js map, or a text; null if it is empty. */
+/** An Immutable.js map or list, or a text; null if it is empty. */
 interface Item {
-  delete?(name: string): Item
+  delete?(name: string): Required<Item>
+  map?(convert: typeof withoutIds): Item
 }
 
 /** An Immutable.js list. */
@@ -50,6 +51,9 @@ const undoBar = () => document.getElementById("removed")!
 
 const createButton = (text: string, title: string, onClick: (event: ClickEvent) => void, more: object = {}) =>
   window.h("button", { type: "button", title, "aria-label": title, onClick, ...more }, text)
+
+/** Returns a copy of an item without its IDs, because IDs are unique. */
+export const withoutIds = (item: Item | null): Item | null => item?.delete?.("id").map(withoutIds) ?? item
 
 /** Adds buttons to the items of lists. */
 export const extendLists = (widget: ListWidget): void => {
@@ -125,8 +129,7 @@ export const extendLists = (widget: ListWidget): void => {
         { className: "item-bar", role: "group", "aria-label": this.objectLabel(item), "data-item": id },
         createButton(collapsed ? "▸" : "▾", collapsed ? "Expand" : "Collapse", onCollapseToggle),
         h(dragHandle, { id }, h("span", { role: "img", "aria-label": "Drag" }, "⠿")),
-        // A copy has no ID, because IDs are unique.
-        createButton("Duplicate", "Duplicate", () => this.insert(index + 1, item?.delete?.("id") ?? item)),
+        createButton("Duplicate", "Duplicate", () => this.insert(index + 1, withoutIds(item))),
         createButton("↑", "Move up", () => this.move(index, -1), { "aria-disabled": index === 0 }),
         createButton("↓", "Move down", () => this.move(index, 1), { "aria-disabled": isLast }),
         createButton("×", "Remove", onRemove),

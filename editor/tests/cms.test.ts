@@ -32,6 +32,11 @@ describe("toFileData", () => {
     expect(copy).toEqual({ ...switches, [SOURCE]: "title: A\n" })
   })
 
+  test("removes more paths from a copy", () => {
+    const copy = toFileData(entryOf(true, { aliases: ["/a"], [SOURCE]: "" }), collectionOf("aliases")).toJS()
+    expect(copy).toEqual({ [SOURCE]: "" })
+  })
+
   test.each([
     ["an existing file", entryOf(false, data), data],
     ["a new form", entryOf(true, { published: true }), { published: true }],
