@@ -49,12 +49,6 @@ const fileNameSettings = (fields: Record<string, z.core.$ZodType>): Partial<Form
   }
 }
 
-const fieldsOf = (entries: Entry[], { type, schema }: Collection, developUrl?: string): FormField[] =>
-  new FormFields(
-    entries.filter(entry => entry.type === type),
-    developUrl,
-  ).toFields(schema)
-
 /** MDX body as plain text, because Decap's Markdown widget reformats unchanged text. */
 const BODY: FormField = {
   name: "body",
@@ -63,7 +57,7 @@ const BODY: FormField = {
   hint: "Markdown, saved as you write it: ## Heading, \\*\\*bold\\*\\*, \\[link\\](/contact), - list.",
 }
 
-const folderForm = (entries: Entry[], collection: Collection, developUrl?: string): FormCollection => {
+const folderForm = (collection: Collection, fields: FormField[]): FormCollection => {
   const fileNames = fileNameSettings(collection.schema.shape)
   const [name, isProse] = [posix.dirname(collection.files), collection.files.endsWith(".mdx")]
   return {
@@ -78,7 +72,7 @@ const folderForm = (entries: Entry[], collection: Collection, developUrl?: strin
     preview_path: collection.page?.route({ path: "{{fields.path}}", slug: String(fileNames.slug) }).path,
     preview_path_preserve_slashes: true,
     ...fileNames,
-    fields: [...fieldsOf(entries, collection, developUrl), ...(isProse ? [BODY] : [])],
+    fields: isProse ? [...fields, BODY] : fields,
   }
 }
 
@@ -95,15 +89,15 @@ const ENTRIES = {
 const filesForm = (
   name: string,
   label: string,
-  entries: Entry[],
   collections: readonly Collection[],
+  fieldsOf: (collection: Collection) => FormField[],
 ): FormCollection => ({
   name,
   label,
   format: `source-${name}`,
   extension: "yaml",
   files: collections.map(collection => {
-    const fields = fieldsOf(entries, collection)
+    const fields = fieldsOf(collection)
     return {
       name: collection.type,
       label: labelOf(posix.basename(collection.files, ".yaml")),
@@ -124,6 +118,9 @@ export const createCmsConfig = (entries: Entry[], backend: Record<string, string
   const lists = contentTypes.filter(({ list }) => list)
   // Only `npm run edit` runs `develop`.
   const developUrl = backend.name === "proxy" ? siteUrl : undefined
+  const entriesOf = ({ type }: Collection) => entries.filter(entry => entry.type === type)
+  const fieldsOf = (collection: Collection) =>
+    new FormFields(entriesOf(collection), developUrl).toFields(collection.schema)
   const pages = contentTypes.filter(type => !folders.includes(type) && !type.list)
   return {
     backend,
@@ -136,9 +133,9 @@ export const createCmsConfig = (entries: Entry[], backend: Record<string, string
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: developUrl !== undefined },
     collections: [
-      ...folders.map(collection => folderForm(entries, collection, developUrl)),
-      filesForm("pages", "Site, prices and words", entries, pages),
-      filesForm("lists", "Lists", entries, lists),
+      ...folders.map(collection => folderForm(collection, fieldsOf(collection))),
+      filesForm("pages", "Site, prices and words", pages, fieldsOf),
+      filesForm("lists", "Lists", lists, fieldsOf),
     ],
   }
 }

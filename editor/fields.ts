@@ -41,12 +41,29 @@ type Schema = z.core.$ZodType
 /** Maximum characters of a single-line field. */
 const MAX_LINE_LENGTH = 60
 
+/** Words of labels for abbreviations and technical terms in names. */
+const WORDS: Readonly<Record<string, string>> = {
+  aliases: "more paths",
+  alt: "text alternative",
+  bio: "biography",
+  crumb: "breadcrumb",
+  cta: "button",
+  faq: "FAQ",
+  href: "link",
+  id: "ID",
+  meta: "search texts",
+  slug: "path",
+  svg: "SVG",
+  url: "URL",
+}
+
 /** Returns the label of a field or file: "Case studies" for `caseStudies`. */
 export const labelOf = (name: string): string => {
   const words = name
     .replace(/[-_]/g, " ")
     .replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
     .trim()
+    .replace(/\w+/g, word => WORDS[word] ?? word)
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
 }
 
@@ -213,7 +230,9 @@ export class FormFields {
       return {
         ...common,
         label_singular: "block",
-        ...(this.developUrl && { hint: `${getDescription(schema)} [See all blocks](${this.developUrl}/___blocks).` }),
+        ...(this.developUrl && {
+          hint: `${toFormTerms(getDescription(schema))} [See all blocks](${this.developUrl}/___blocks).`,
+        }),
         types: this.sortedBlockTypes(element, path).flatMap(blockType => this.toBlockFields(blockType, path)),
       }
     if (element instanceof z.ZodObject)

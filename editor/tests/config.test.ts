@@ -101,6 +101,7 @@ describe("createCmsConfig", () => {
     const hintOf = ({ collections }: FormConfig) =>
       collections.find(({ name }) => name === "Page")?.fields?.find(({ name }) => name === "blocks")?.hint
     expect(hintOf(config)).toMatch(/\]\(http:\/\/localhost:8000\/___blocks\)/)
+    expect(fieldOf("Words", "personBlocks").hint).toMatch("/___blocks)")
     expect(hintOf(createCmsConfig(entries, { name: "github" }, "https://x.example"))).not.toMatch("___blocks")
   })
 
@@ -124,15 +125,32 @@ describe("createCmsConfig", () => {
     expect(fieldOf("Testimonial", "image").hint).not.toMatch(/Example/)
   })
 
-  test("omits names of content files from hints", () => {
-    const hints = (form: readonly FormField[]): string[] =>
-      form.flatMap(({ hint, fields = [], field, types = [] }) => [
+  describe("labels and hints", () => {
+    const withInnerFields = (form: readonly FormField[]): FormField[] =>
+      form.flatMap(outer => {
+        const { fields = [], field = [], types = [] } = outer
+        return [outer, ...withInnerFields([fields, field, types].flat())]
+      })
+    let all: FormField[]
+    beforeAll(() => (all = withInnerFields(contentTypes.flatMap(formOf))))
+
+    test("omits files, folders and commands", () => {
+      const texts = all.flatMap(({ label, hint, options = [] }) => [
+        label,
         String(hint),
-        ...hints([...fields, ...types, ...(field ? [field] : [])]),
+        ...(options as { label: string }[]).map(option => option.label),
       ])
-    const all = contentTypes.flatMap(collection => hints(formOf(collection)))
-    expect(all.filter(hint => /\.yaml|\[\\?\]|`\w+`/.test(hint))).toEqual([])
-    expect(fieldOf("Service", "group").hint).toMatch(/from "Site"\. /)
+      const pattern = /npm run|\.(ya?ml|mdx?|ts)\b|(^|[ (])[\w-]+\/[ ,.)]|\b(content|docs|static|src)\/|\[\\?\]|`\w+`/
+      expect(texts.filter(text => pattern.test(text))).toEqual([])
+      expect(fieldOf("Service", "group").hint).toMatch(/from "Site"\. /)
+    })
+
+    test("spells out abbreviations and technical terms", () => {
+      const pattern = /\b(alt|bio|crumb|cta|faq|href|id|meta|slug|svg|url)\b/i
+      const labels = all.map(({ label }) => label)
+      expect(labels.filter(label => pattern.test(label.replace(/\b(FAQ|ID|SVG|URL)\b/g, "")))).toEqual([])
+      expect(labels).toEqual(expect.arrayContaining(["Text alternative", "ID", "Week text alternative"]))
+    })
   })
 
   test("links to the page of an entry", () => {

@@ -5,7 +5,7 @@ const provider = oneOf("Receiver of the messages of a form.", {
   none: "Off: the form sends nothing, and a note explains this.",
   netlify: "Netlify Forms, for sites hosted there. No endpoint.",
   formspree: "Formspree or a compatible service (FormSubmit, Web3Forms). Needs an endpoint.",
-  endpoint: "Your own endpoint (docs/forms.md).",
+  endpoint: "An endpoint of your own.",
   list: "Newsletter only: a mailing list (Buttondown, Mailchimp, Kit) with its own confirmation page. Needs the endpoint of its form.",
 })
 
@@ -28,7 +28,7 @@ export const delivery = group("FormDelivery", "Delivery of the messages of a for
     "Name of the email field of a list: EMAIL (Mailchimp), email_address (Kit). Default: email.",
     80,
   ).optional(),
-  honeypot: text("Name of the service's honeypot, if not built in (docs/forms.md).", 120).optional(),
+  honeypot: text("Name of the service's honeypot, if not built in.", 120).optional(),
   hidden: list("More fields that the service requires, such as an access key.", hiddenField).optional(),
 })
 

@@ -8,7 +8,7 @@ export const leadBudget = text(`Budget that links from here preselect in the con
 
 /** The project type to preselect in the contact form. */
 export const leadProjectType = text(
-  `Project type that links from here preselect in the contact form: ${OPTION_HELP}. Default: the one equal to the slug, if any.`,
+  `Project type that links from here preselect in the contact form: ${OPTION_HELP}. Default: the one equal to the \`slug\`, if any.`,
 ).optional()
 
 /** Location of the options, for messages. */

@@ -1,10 +1,7 @@
 import { z } from "zod"
 
 /** Marks an entry as a draft, which builds omit. */
-export const draft = z
-  .boolean()
-  .optional()
-  .describe("Marks a draft: only npm run develop shows it. Default: published.")
+export const draft = z.boolean().optional().describe("Marks a draft: only previews show it. Default: published.")
 
 /** `false` omits the page from the build (`isExcludedPage`). Default: true. */
 export const published = z

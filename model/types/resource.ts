@@ -16,7 +16,7 @@ const schema = group("Resource", "A guide, template or video.", {
   type: text('Type of resource, for example "Checklist".').meta({ examples: ["Checklist"] }),
   downloadUrl: download
     .optional()
-    .describe("URL of the file, or /downloads/… for a file in static/downloads. Default: shown as coming soon."),
+    .describe("URL of the file, or /downloads/… for a file of this site. Default: shown as coming soon."),
   readTime: text('Time to read or complete, for example "12 min read".')
     .meta({ examples: ["12 min read"] })
     .optional(),

@@ -19,7 +19,7 @@ const editor = group("SiteEditor", "The browser editor of the published site.", 
   enabled: z
     .boolean()
     .describe(
-      "Adds the editor to the built site at /admin/. Default: off, without any of its code. npm run edit always works.",
+      "Adds the editor to the built site at /admin/. Default: off, without any of its code. The local editor always works.",
     ),
   host: oneOf("Git host that the editor supports.", {
     github: "GitHub: github.com.",

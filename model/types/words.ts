@@ -36,8 +36,8 @@ const post = group("PostWords", "Posts and lists of posts.", {
   next: text("Heading above the next post."),
   related: text("Heading above related posts."),
   feed: text("Link to the feed."),
-  draft: text("Flag on a draft, in npm run develop only."),
-  planned: text("Flag on a scheduled post, in npm run develop only; {date} is replaced.").meta({
+  draft: text("Flag on a draft, in previews only."),
+  planned: text("Flag on a scheduled post, in previews only; {date} is replaced.").meta({
     requiredTokens: ["date"],
   }),
   blocks: blocksBelow("each post"),
@@ -61,7 +61,7 @@ const notice = group("Notice", "A page with a message and links.", {
   ...optionalPictureWithAlt("Picture beside or below the words."),
 })
 
-const forms = group("FormWords", "Status messages of enabled forms (docs/forms.md).", {
+const forms = group("FormWords", "Status messages of enabled forms.", {
   sending: text("Status while sending."),
   slow: text("Status if sending takes long."),
   unconfirmed: text("Error: no confirmation. The form keeps the message."),

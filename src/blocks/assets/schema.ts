@@ -8,7 +8,7 @@ const asset = item({
   text: inlineMarkdown("Its contents."),
   linkLabel: text("Label of the download button."),
   href: download
-    .describe("Full address, or /downloads/… for a file in static/downloads. Without it, the button is unavailable.")
+    .describe("Full address, or /downloads/… for a file of this site. Without it, the button is unavailable.")
     .optional(),
 })
 

@@ -2,8 +2,8 @@ import { z } from "zod"
 import { block, heading, inlineMarkdown, requires, text } from "#engine"
 
 export const casesSchema = requires(
-  block("cases", "People and proof", "Case studies (case-studies/): some large, and all in a list.", {
-    title: heading("Heading; with showDeliverable, for assistive technology only."),
+  block("cases", "People and proof", "Case studies: some large, and all in a list.", {
+    title: heading("Heading; with `showDeliverable`, for assistive technology only."),
     showDeliverable: z
       .boolean()
       .optional()
