@@ -5,13 +5,13 @@ import reactHooks from "eslint-plugin-react-hooks"
 import importSort from "eslint-plugin-simple-import-sort"
 import tseslint from "typescript-eslint"
 
-const RAW_COLOR = {
+const rawColor = {
   selector: "Literal[value=/^#([0-9a-f]{3}|[0-9a-f]{6})$/i]",
   message:
     "Define colors in src/theme/tokens.ts, for light and dark mode: pages, drawings and preview images use them.",
 }
 
-const SHORTHAND = {
+const shorthand = {
   selector: "ObjectExpression > Property > Identifier.key[name=/^([mp][trblxy]?|bgcolor)$/]",
   message: "Use the CSS name (marginTop, paddingInline, backgroundColor), as in styled() and the theme.",
 }
@@ -19,7 +19,7 @@ const SHORTHAND = {
 const SPACING_PROPERTY = "Property[key.name=/^(margin|padding)|^(gap|rowGap|columnGap)$/]"
 
 /** Lengths outside the spacing scale. Allows negative ones, which overlap drawings. */
-const RAW_SPACING = {
+const rawSpacing = {
   selector: [
     `${SPACING_PROPERTY} Literal[value=/(^|[ (,])[\\d.]+rem/]`,
     `${SPACING_PROPERTY} TemplateElement[value.raw=/(^|[ (,])[\\d.]+rem/]`,
@@ -30,7 +30,7 @@ const RAW_SPACING = {
   message: "Use a step of `space` in src/theme/tokens.ts; in `sx`, also 0.5, 1, 1.5, 2, 3, 4, 6 or 8.",
 }
 
-const NO_CURRENT_TIME = {
+const noCurrentTime = {
   selector:
     "NewExpression[callee.name=Date][arguments.length=0], " +
     "CallExpression[callee.object.name=Date][callee.property.name=now]",
@@ -43,7 +43,7 @@ const ISLANDS = "src/**/*.island.tsx"
 const PAGES = "src/{charts,components,layout,blocks,pages,site,structured-data,templates}/**/*.{ts,tsx}"
 
 /** Gatsby components that need React in the browser, which pages do not load (docs/decisions.md). */
-const GATSBY_SYNTAX = [
+const gatsbySyntax = [
   {
     selector: "ImportDeclaration[source.value=gatsby] > ImportSpecifier[imported.name=Script]",
     message: "Gatsby's <Script> needs React, which pages do not load. Use <script> in src/layout/layout.tsx.",
@@ -66,7 +66,7 @@ const SCRIPTED_COMPONENTS =
   "Autocomplete|Backdrop|Dialog|Fade|Grow|Menu|Modal|NoSsr|Popover|Popper|Portal|Slide|Slider|Snackbar|SpeedDial|SwipeableDrawer|Tooltip|Zoom"
 
 /** Syntax reserved for islands. */
-const ISLAND_SYNTAX = [
+const islandSyntax = [
   {
     selector: `:matches(ImportSpecifier > Identifier.imported, MemberExpression > Identifier.property)[name=/^use(${CLIENT_HOOKS})$/]`,
     message: `A hook ${NEEDS_ISLAND}`,
@@ -82,7 +82,7 @@ const ISLAND_SYNTAX = [
  * Folders of src/ from the lowest layer to the highest. Files import from their folder and lower layers, in the lowest
  * layer from all its folders.
  */
-const LAYERS = [
+const layers = [
   ["browser", "render", "site", "structured-data", "theme"],
   ["charts"],
   ["components"],
@@ -93,11 +93,11 @@ const LAYERS = [
 const element = (type, pattern = type) => ({ type, pattern, partialMatch: false })
 
 /** Folders with code; files elsewhere are errors. The first match applies. */
-const ELEMENTS = [
+const elements = [
   element("engine", "packages/content-engine"),
   element("editor-browser", "editor/browser"),
   element("editor", "editor"),
-  ...LAYERS.flat().map(name => element(name, `src/${name}`)),
+  ...layers.flat().map(name => element(name, `src/${name}`)),
   element("types", "src/types"),
   ...["gatsby", "model", "scripts"].map(name => element(name)),
 ]
@@ -106,16 +106,16 @@ const allow = (from, ...to) => ({ from, allow: to.map(target => ({ to: target })
 const elementsOf = (...types) => ({ element: { types: { anyOf: types } } })
 /** Packages are imported by their entry points only. */
 const entry = (type, path) => ({ element: { type }, file: { path } })
-const ENGINE = entry("engine", "packages/content-engine/{index,stringify-yaml}.ts")
-const ENGINE_IN_BROWSERS = entry("engine", "packages/content-engine/browser.ts")
+const engine = entry("engine", "packages/content-engine/{index,stringify-yaml}.ts")
+const engineInBrowsers = entry("engine", "packages/content-engine/browser.ts")
 
-const POLICIES = [
-  ...LAYERS.flatMap((folders, index) =>
+const policies = [
+  ...layers.flatMap((folders, index) =>
     folders.map(name =>
       allow(
         elementsOf(name),
-        elementsOf(...LAYERS.slice(0, index).flat(), ...(index === 0 ? folders : [])),
-        ENGINE_IN_BROWSERS,
+        elementsOf(...layers.slice(0, index).flat(), ...(index === 0 ? folders : [])),
+        engineInBrowsers,
       ),
     ),
   ),
@@ -123,11 +123,11 @@ const POLICIES = [
   // Islands hydrate components.
   allow(elementsOf("browser"), elementsOf("components")),
   // Schemas of blocks are part of the content model.
-  allow({ ...elementsOf("blocks"), file: { categories: "schema" } }, elementsOf("model"), ENGINE),
-  allow(elementsOf("model", "gatsby", "scripts"), elementsOf("model", "gatsby", "scripts", ...LAYERS.flat()), ENGINE),
+  allow({ ...elementsOf("blocks"), file: { categories: "schema" } }, elementsOf("model"), engine),
+  allow(elementsOf("model", "gatsby", "scripts"), elementsOf("model", "gatsby", "scripts", ...layers.flat()), engine),
   allow(elementsOf("gatsby", "scripts"), entry("editor", "editor/index.ts")),
-  allow(elementsOf("editor"), elementsOf("model", "scripts", "editor-browser"), ENGINE),
-  allow(elementsOf("editor-browser"), elementsOf("editor"), ENGINE_IN_BROWSERS),
+  allow(elementsOf("editor"), elementsOf("model", "scripts", "editor-browser"), engine),
+  allow(elementsOf("editor-browser"), elementsOf("editor"), engineInBrowsers),
 ]
 
 const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8"))
@@ -200,7 +200,7 @@ export default tseslint.config(
   {
     files: ["src/theme/**/*.{ts,tsx}"],
     ignores: ["**/*.test.{ts,tsx}", "src/theme/tokens.ts"],
-    rules: { "no-restricted-syntax": ["error", RAW_COLOR, SHORTHAND] },
+    rules: { "no-restricted-syntax": ["error", rawColor, shorthand] },
   },
   {
     files: [PAGES],
@@ -208,18 +208,18 @@ export default tseslint.config(
     rules: {
       "no-restricted-syntax": [
         "error",
-        RAW_COLOR,
-        SHORTHAND,
-        RAW_SPACING,
-        NO_CURRENT_TIME,
-        ...GATSBY_SYNTAX,
-        ...ISLAND_SYNTAX,
+        rawColor,
+        shorthand,
+        rawSpacing,
+        noCurrentTime,
+        ...gatsbySyntax,
+        ...islandSyntax,
       ],
     },
   },
   {
     files: [ISLANDS],
-    rules: { "no-restricted-syntax": ["error", RAW_COLOR, SHORTHAND, RAW_SPACING, NO_CURRENT_TIME, ...GATSBY_SYNTAX] },
+    rules: { "no-restricted-syntax": ["error", rawColor, shorthand, rawSpacing, noCurrentTime, ...gatsbySyntax] },
   },
   {
     files: ["**/*.{ts,tsx}"],
@@ -227,7 +227,7 @@ export default tseslint.config(
     plugins: { boundaries },
     settings: {
       "import/resolver": { typescript: true },
-      "boundaries/elements": ELEMENTS,
+      "boundaries/elements": elements,
       "boundaries/files": [
         { category: "schema", pattern: ["src/blocks/**/schema.ts", "src/blocks/block.ts"] },
         { category: "document", pattern: "src/html.tsx" },
@@ -236,7 +236,7 @@ export default tseslint.config(
     },
     rules: {
       "boundaries/no-unknown-files": "error",
-      "boundaries/dependencies": ["error", { default: "disallow", policies: POLICIES }],
+      "boundaries/dependencies": ["error", { default: "disallow", policies }],
     },
   },
   {

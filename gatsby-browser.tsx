@@ -5,7 +5,7 @@ import { mountErrorOverlay } from "./gatsby/develop/error-overlay"
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element"
 
 /** Styles of the label on draft and hidden pages. */
-const DRAFT_MARKER = {
+const draftMarkerStyles = {
   position: "fixed",
   inset: "0 0 auto auto",
   zIndex: 99,
@@ -21,7 +21,7 @@ export const wrapPageElement: typeof wrap = page => {
   return (
     <>
       {wrap(page)}
-      {(draft || hidden) && <p style={DRAFT_MARKER}>{draft ? "Draft" : "Hidden"}</p>}
+      {(draft || hidden) && <p style={draftMarkerStyles}>{draft ? "Draft" : "Hidden"}</p>}
     </>
   )
 }

@@ -27,7 +27,7 @@ export interface FormConfig {
 }
 
 /** Marks of drafts in lists, by switch. */
-const DRAFT_MARKS = {
+const draftMarks = {
   draft: "{{draft | ternary(' (draft)', '')}}",
   published: "{{published | ternary('', ' (draft)')}}",
 }
@@ -37,7 +37,7 @@ const fileNameSettings = (fields: Record<string, z.core.$ZodType>): Partial<Form
   const identifier = ["title", "name", "path"].find(name => fields[name])
   // Pages show their heading; their files are named by path.
   const title = identifier === "path" ? "{{blocks.0.title}} ({{path}})" : `{{${identifier}}}`
-  const marks = Object.entries(DRAFT_MARKS).filter(([name]) => fields[name])
+  const marks = Object.entries(draftMarks).filter(([name]) => fields[name])
   const isNamedBySlug = fields.slug !== undefined && !(fields.slug instanceof z.ZodOptional)
   return {
     identifier_field: identifier,
@@ -50,7 +50,7 @@ const fileNameSettings = (fields: Record<string, z.core.$ZodType>): Partial<Form
 }
 
 /** MDX body as plain text, because Decap's Markdown widget reformats unchanged text. */
-const BODY: FormField = {
+const bodyField: FormField = {
   name: "body",
   label: "Text",
   widget: "text",
@@ -72,12 +72,12 @@ const folderForm = (collection: Collection, fields: FormField[]): FormCollection
     preview_path: collection.page?.route({ path: "{{fields.path}}", slug: String(fileNames.slug) }).path,
     preview_path_preserve_slashes: true,
     ...fileNames,
-    fields: isProse ? [...fields, BODY] : fields,
+    fields: isProse ? [...fields, bodyField] : fields,
   }
 }
 
 /** Field of a list file. */
-const ENTRIES = {
+const entriesField = {
   name: LIST_KEY,
   label: "Entries",
   widget: "list",
@@ -102,7 +102,7 @@ const filesForm = (
       name: collection.type,
       label: labelOf(posix.basename(collection.files, ".yaml")),
       file: `content/${collection.files}`,
-      fields: collection.list ? [{ ...ENTRIES, fields }] : fields,
+      fields: collection.list ? [{ ...entriesField, fields }] : fields,
     }
   }),
 })

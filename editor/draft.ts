@@ -15,7 +15,7 @@ export interface DraftStatus {
 }
 
 /** Blocks that render entries without a page, by content type. */
-const BLOCK_BY_TYPE: Readonly<Record<string, string>> = {
+const blockByType: Readonly<Record<string, string>> = {
   Prices: "plans",
   Testimonial: "testimonials",
   Resource: "library",
@@ -47,7 +47,7 @@ const pagePathsOf = (entry: Entry, result: CheckResult): string[] => {
   const { contentType, data, type } = entry
   if (contentType.page) return [contentType.page.route(data).path]
   const hasBlock = ({ data: { blocks } }: Entry) =>
-    Array.isArray(blocks) && blocks.some((block: { type: string }) => block.type === BLOCK_BY_TYPE[type])
+    Array.isArray(blocks) && blocks.some((block: { type: string }) => block.type === blockByType[type])
   const references = ["}", ".from}", ".to}"].map(end => `{claim.${String(data.name)}${end}`)
   const refersTo = ({ file }: Entry) => references.some(reference => result.texts.get(file)?.includes(reference))
   // Pages of blocks first.

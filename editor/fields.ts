@@ -42,7 +42,7 @@ type Schema = z.core.$ZodType
 const MAX_LINE_LENGTH = 60
 
 /** Words of labels for abbreviations and technical terms in names. */
-const WORDS: Readonly<Record<string, string>> = {
+const labelWords: Readonly<Record<string, string>> = {
   aliases: "more paths",
   alt: "text alternative",
   bio: "biography",
@@ -63,7 +63,7 @@ export const labelOf = (name: string): string => {
     .replace(/[-_]/g, " ")
     .replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
     .trim()
-    .replace(/\w+/g, word => WORDS[word] ?? word)
+    .replace(/\w+/g, word => labelWords[word] ?? word)
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
 }
 

@@ -1,5 +1,5 @@
 /** API origins of the Git hosts. */
-const API_ORIGINS: Record<string, string[]> = {
+const apiOrigins: Record<string, string[]> = {
   github: ["https://api.github.com", "https://www.githubstatus.com"],
   gitlab: ["https://gitlab.com"],
 }
@@ -13,7 +13,7 @@ const API_ORIGINS: Record<string, string[]> = {
 export const editorPolicy = (backend: Record<string, string>, siteUrl: string): string => {
   const { name = "", base_url: signInUrl } = backend
   const preview = name === "proxy" ? [siteUrl] : []
-  const hosts = [...(API_ORIGINS[name] ?? []), ...(signInUrl ? [new URL(signInUrl).origin] : []), ...preview].join(" ")
+  const hosts = [...(apiOrigins[name] ?? []), ...(signInUrl ? [new URL(signInUrl).origin] : []), ...preview].join(" ")
   return [
     "default-src 'none'",
     "script-src 'self' 'unsafe-eval'",

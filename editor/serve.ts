@@ -4,7 +4,7 @@ import { extname, join } from "node:path"
 import { text } from "node:stream/consumers"
 import { createFileBackend, EditRequestError } from "./files"
 
-const TYPES: Record<string, string> = {
+const mediaTypes: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json",
@@ -55,7 +55,7 @@ export const serveEditor = async (root: string, admin: string, port: number): Pr
       .catch(errorResponse)
       .then(([status, extension, body]) => {
         response.writeHead(status, {
-          "content-type": TYPES[extension] ?? "text/plain; charset=utf-8",
+          "content-type": mediaTypes[extension] ?? "text/plain; charset=utf-8",
           "content-security-policy": "frame-ancestors 'none'",
           "cache-control": "no-store",
         })

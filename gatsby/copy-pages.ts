@@ -2,12 +2,12 @@ import { copyFileSync, existsSync, readdirSync, rmSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 
 /** Folders without a copy: home and 404 need none, and the editor is served as a folder. */
-const SKIPPED = [".", "404", "admin"]
+const skippedFolders = [".", "404", "admin"]
 
 /** Returns the pages that Gatsby wrote, without extension: `public/about` for `public/about/index.html`. */
 const pagesIn = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [])
-    .filter(file => basename(file) === "index.html" && !SKIPPED.includes(dirname(file)))
+    .filter(file => basename(file) === "index.html" && !skippedFolders.includes(dirname(file)))
     .map(file => join(folder, dirname(file)))
 
 /**

@@ -7,14 +7,14 @@ import { createHash } from "node:crypto"
 const { existsSync, mkdirSync, renameSync, writeFileSync } = process.getBuiltinModule("node:fs")
 
 /** Folders of content-hashed files in public/. */
-const FOLDERS = { svg: "/drawings/", css: "/styles/", png: "/og/" }
+const foldersByExtension = { svg: "/drawings/", css: "/styles/", png: "/og/" }
 
 /**
  * Writes a content-hashed file to `public/`; atomically, because several processes render pages.
  * @returns URL path of the file
  */
-export const emitFile = (content: string | Buffer, extension: keyof typeof FOLDERS): string => {
-  const folder = FOLDERS[extension]
+export const emitFile = (content: string | Buffer, extension: keyof typeof foldersByExtension): string => {
+  const folder = foldersByExtension[extension]
   const src = `${folder}${createHash("sha256").update(content).digest("hex").slice(0, 10)}.${extension}`
   const file = `public${src}`
   if (existsSync(file)) return src

@@ -4,7 +4,7 @@
  */
 import { asWarning, formatIssue, type Issue, isSuppressed, loadTexts } from "#engine"
 
-const SAMPLE_PATTERNS: readonly (readonly [pattern: RegExp, message: (match: string) => string])[] = [
+const samplePatterns: readonly (readonly [pattern: RegExp, message: (match: string) => string])[] = [
   // The next pattern reports hosts.
   [
     /\bshipwright\b(?!\.example)/i,
@@ -26,7 +26,7 @@ const texts = loadTexts(process.cwd())
 const issues = [...texts]
   .flatMap(([file, text]) =>
     text.split("\n").flatMap((line, index) =>
-      SAMPLE_PATTERNS.flatMap(([pattern, message]): Issue[] => {
+      samplePatterns.flatMap(([pattern, message]): Issue[] => {
         const match = pattern.exec(line)
         if (!match) return []
         const column = match.index + match[0].search(/\S/) + 1

@@ -4,7 +4,7 @@ import { findChromium } from "./prerequisites.mjs"
  * Flags for headless Chromium in a container. An in-process GPU is faster; without hinting, text is as wide as in a
  * window; the last four prevent background requests.
  */
-const FLAGS = [
+const flags = [
   "--no-sandbox",
   "--disable-gpu",
   "--in-process-gpu",
@@ -21,4 +21,4 @@ if (!executablePath)
   throw new Error("No Chromium found. Run node scripts/install.mjs, or set CHROMIUM_PATH to its path.")
 
 /** Playwright's launch options for the local Chromium. */
-export const launchOptions = { executablePath, args: FLAGS }
+export const launchOptions = { executablePath, args: flags }

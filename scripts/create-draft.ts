@@ -2,7 +2,7 @@ import { type Document, isMap, isSeq, parseDocument } from "yaml"
 import { type ContentFolder, pagePath, stringifyYaml, toId } from "#engine"
 import { contentTypes, validate } from "#model"
 
-const TYPES = new Map([
+const typeByName = new Map([
   ["page", "Page"],
   ["service", "Service"],
   ["post", "BlogPost"],
@@ -11,7 +11,7 @@ const TYPES = new Map([
 ])
 
 /** Fields that apply only to the original. */
-const NOT_COPIED = [
+const uncopiedFields = [
   "published",
   "draft",
   "hidden",
@@ -39,8 +39,8 @@ export const createDraft = async (
   folder: ContentFolder,
   like?: string,
 ): Promise<{ file: string; content: string } | string> => {
-  const type = contentTypes.find(item => item.type === TYPES.get(typeName))
-  if (!type || !toId(title)) return `Usage: npm run new ${[...TYPES.keys()].join("|")} -- "Title" [--like /path]`
+  const type = contentTypes.find(item => item.type === typeByName.get(typeName))
+  if (!type || !toId(title)) return `Usage: npm run new ${[...typeByName.keys()].join("|")} -- "Title" [--like /path]`
   const entries = (await validate(folder)).entries.filter(entry => entry.type === type.type)
   const original = like === undefined ? entries[0] : entries.find(entry => pagePath(entry) === like)
   const originalText = original && folder.texts.get(original.file)
@@ -69,7 +69,7 @@ export const createDraft = async (
     featured: false,
   }
   for (const [field, value] of Object.entries(values)) if (copy.has(field)) copy.set(field, value)
-  for (const field of NOT_COPIED) copy.delete(field)
+  for (const field of uncopiedFields) copy.delete(field)
   // After the first field, which holds the comments at the top of the file.
   copy.items.splice(1, 0, isPage ? document.createPair("published", false) : document.createPair("draft", true))
   if (isPage)

@@ -15,7 +15,7 @@ const run = (command, args) =>
   })
 
 /** The headless shell first: a fifth less CPU time, and a smaller package. */
-const CANDIDATES = [
+const candidates = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -25,7 +25,7 @@ const CANDIDATES = [
 ]
 
 /** Returns the path of Chromium, if there is one. `CHROMIUM_PATH` takes precedence. */
-export const findChromium = () => process.env.CHROMIUM_PATH ?? CANDIDATES.find(path => existsSync(path))
+export const findChromium = () => process.env.CHROMIUM_PATH ?? candidates.find(path => existsSync(path))
 
 const INSTALLED_LOCK = "node_modules/.package-lock.json"
 
@@ -74,7 +74,7 @@ const hasArial = () => {
 }
 
 /** Packages for text measurements: a metric-compatible Arial, and `fc-match`. */
-const FONT_PACKAGES = ["fontconfig", "fonts-liberation"]
+const fontPackages = ["fontconfig", "fonts-liberation"]
 
 /**
  * Ensures that Chromium, fonts and OpenSSL (for certificates of test servers) are installed. Installs Debian packages
@@ -84,7 +84,7 @@ export const ensureChromium = async () => {
   // Older Debian releases have no headless shell.
   for (const chromium of ["chromium-headless-shell", "chromium"])
     await installDebianPackages([
-      ...(hasArial() ? [] : FONT_PACKAGES),
+      ...(hasArial() ? [] : fontPackages),
       ...(existsSync("/usr/bin/openssl") ? [] : ["openssl"]),
       ...(findChromium() ? [] : [chromium]),
     ])

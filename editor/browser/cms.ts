@@ -75,7 +75,7 @@ export const toFileData = (entry: Entry, { fields = [] }: FormCollection): Data 
 const SETTINGS = /^(path|slug|aliases|order|menu|crumb|group|meta|floatingAction|projectType)$/
 
 /** Heading of the settings of a page: a form field without data. */
-const SETTINGS_HEADING = { name: "__settings", label: "", widget: "settings", required: false }
+const settingsHeading = { name: "__settings", label: "", widget: "settings", required: false }
 
 /** Returns the forms with blocks first, then other content. Settings are last, folded under a heading. */
 export const sortForms = (collections: FormCollection[]): FormCollection[] =>
@@ -85,10 +85,10 @@ export const sortForms = (collections: FormCollection[]): FormCollection[] =>
     const content = collection.fields.filter(field => !isSetting(field))
     const settings = collection.fields.filter(isSetting)
     const blocksFirst = content.toSorted((a, b) => Number(b.name === "blocks") - Number(a.name === "blocks"))
-    return { ...collection, fields: [...blocksFirst, SETTINGS_HEADING, ...settings] }
+    return { ...collection, fields: [...blocksFirst, settingsHeading, ...settings] }
   })
 
-/** Creates the widget of `SETTINGS_HEADING`. It is open for new pages, and if Decap reports a mistake. */
+/** Creates the widget of `settingsHeading`. It is open for new pages, and if Decap reports a mistake. */
 export const createSettings = (): Component =>
   window.createClass({
     getInitialState(this: Settings) {

@@ -23,7 +23,7 @@ export interface FocusedField {
 /** Maximum number of characters of a text that can be a field. */
 const MAX_TEXT = 4000
 
-const HIGHLIGHT = [{ outline: "3px solid Highlight" }, { outline: "3px solid transparent" }]
+const highlightKeyframes = [{ outline: "3px solid Highlight" }, { outline: "3px solid transparent" }]
 
 const textOf = (element: Element) => normalize(element.textContent)
 
@@ -66,7 +66,7 @@ const createReveal = () => {
     revealedPath = pending.path
     pending = undefined
     if (!isVisible(element)) element.scrollIntoView({ block: element.clientHeight < innerHeight ? "center" : "start" })
-    element.animate(HIGHLIGHT, { duration: 1500 })
+    element.animate(highlightKeyframes, { duration: 1500 })
   }
   new MutationObserver(reveal).observe(document, { childList: true, characterData: true, subtree: true })
   return (field: FocusedField) => {

@@ -10,7 +10,7 @@ interface FileRequest {
 }
 
 /** Headings for rejected requests, by action. */
-const HEADINGS: Record<string, string> = {
+const headings: Record<string, string> = {
   persistEntry: "Not saved",
   deleteFiles: "Not deleted",
   persistMedia: "Not uploaded",
@@ -49,7 +49,7 @@ const send = async (url: string, request: FileRequest): Promise<unknown> => {
   }
   const { mistakes = [] } = answer
   const openFiles = request.params.dataFiles?.map(({ path }) => path) ?? []
-  if (mistakes.length > 0) void showMistakes(HEADINGS[request.action]!, mistakes, openFiles)
+  if (mistakes.length > 0) void showMistakes(headings[request.action]!, mistakes, openFiles)
   // Decap shows the name of an error before its message.
   const error = new Error(mistakes.length > 0 ? "Nothing was changed. The mistakes are listed below." : answer.error)
   throw Object.assign(error, { name: "" })
@@ -100,7 +100,7 @@ export const showRefusals = (backend: { init(...options: unknown[]): Backend }, 
     const request = proxy.request.bind(proxy)
     proxy.request = async body => {
       if (body.action === "deleteFiles" && isReplacing) return { message: "file kept until the upload" }
-      return body.action in HEADINGS ? send(url, body) : request(body)
+      return body.action in headings ? send(url, body) : request(body)
     }
     return proxy
   }

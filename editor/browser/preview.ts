@@ -19,9 +19,9 @@ const RETRY_DELAY = 1_000
 const MIN_DESKTOP_PANE = 640
 
 /** Widths of the page in px. */
-const WIDTHS = { Desktop: 1280, Phone: 390 }
+const deviceWidths = { Desktop: 1280, Phone: 390 }
 
-type Device = keyof typeof WIDTHS
+type Device = keyof typeof deviceWidths
 
 const STYLES = `
   body { margin: 0 }
@@ -129,7 +129,7 @@ const createPreview = (host: Element, collection: FormCollection, { site_url: si
     const { clientWidth, clientHeight } = pageArea
     const selected = device ?? (clientWidth < MIN_DESKTOP_PANE ? "Phone" : "Desktop")
     for (const button of buttons) button.ariaPressed = String(button.textContent === selected)
-    const width = WIDTHS[selected]
+    const width = deviceWidths[selected]
     const scale = Math.min(1, clientWidth / width)
     Object.assign(frame.style, {
       width: `${width}px`,
@@ -159,7 +159,7 @@ const createPreview = (host: Element, collection: FormCollection, { site_url: si
     device = name
     resize()
   }
-  const buttons = (Object.keys(WIDTHS) as Device[]).map(name =>
+  const buttons = (Object.keys(deviceWidths) as Device[]).map(name =>
     element("button", { textContent: name, onclick: () => selectDevice(name) }),
   )
   host.replaceChildren(element("section", {}, element("header", {}, ...buttons, links, claims), mistakeList, pageArea))

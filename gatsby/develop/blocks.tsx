@@ -12,15 +12,15 @@ import type { BlockExample } from "./block-examples"
 type Data = Queries.BlocksQuery
 
 /** Views of the page by the query parameter `view`. */
-const VIEWS = { overview: "Overview", full: "Full size", phone: "Phone" }
+const views = { overview: "Overview", full: "Full size", phone: "Phone" }
 
 /** Zoom of blocks in the overview, by breakpoint. */
-const SCALES = { xs: 0.42, sm: 0.28, lg: 0.21 }
+const scales = { xs: 0.42, sm: 0.28, lg: 0.21 }
 
 const byBreakpoint = <Value,>(convert: (scale: number) => Value) => ({
-  xs: convert(SCALES.xs),
-  sm: convert(SCALES.sm),
-  lg: convert(SCALES.lg),
+  xs: convert(scales.xs),
+  sm: convert(scales.sm),
+  lg: convert(scales.lg),
 })
 
 const idOf = ({ name }: BlockExample) => `block-${name.replace(": ", "-")}`
@@ -106,7 +106,7 @@ const BlocksPage = ({ data, location, pageContext }: PageProps<Data, { examples:
       <Container sx={{ paddingBlock: space.row }}>
         <Typography variant="h1">Blocks</Typography>
         <Box component="nav" sx={{ display: "flex", gap: 2, alignItems: "center", marginTop: 2 }}>
-          {Object.entries(VIEWS).map(([name, label]) => (
+          {Object.entries(views).map(([name, label]) => (
             <Link
               key={name}
               href={`?view=${name}`}

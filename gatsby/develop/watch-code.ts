@@ -2,7 +2,7 @@ import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
 
 /** Code that `develop` loads at its start: content schemas, Gatsby's hooks, and colors and styles of drawings. */
-const CODE = [
+const codePaths = [
   "gatsby/**/*.ts",
   "model/**/*.ts",
   "packages/**/*.ts",
@@ -15,6 +15,6 @@ const CODE = [
  * @param root - project root
  */
 export const watchCode = (root: string, reporter: Pick<Reporter, "warn">) =>
-  watch(CODE, { cwd: root, ignoreInitial: true, ignored: "**/*.test.ts" }).on("all", (_, file) => {
+  watch(codePaths, { cwd: root, ignoreInitial: true, ignored: "**/*.test.ts" }).on("all", (_, file) => {
     reporter.warn(`${file} has changed. Restart npm run develop.`)
   })

@@ -22,7 +22,7 @@ const withVariables = (value: string): string =>
   value.replaceAll(/#[\da-f]{6}\b/gi, color => variables.get(color.toLowerCase()) ?? color)
 
 /** Plugins that remove only parts that are never rendered. */
-const SAFE_PLUGINS: NonNullable<Config["plugins"]> = [
+const safePlugins: NonNullable<Config["plugins"]> = [
   "removeDoctype",
   "removeXMLProcInst",
   "removeComments",
@@ -64,7 +64,7 @@ export const parseDrawing = (svg: string, path: string): ParsedDrawing => {
   const digest = createHash("sha1").update(path).digest("hex").slice(0, 6)
   const { data } = optimize(svg, {
     plugins: [
-      ...SAFE_PLUGINS,
+      ...safePlugins,
       colorVariables,
       { name: "prefixIds", params: { prefix: `drawing-${digest}`, delim: "-", prefixClassNames: false } },
     ],
@@ -76,14 +76,14 @@ export const parseDrawing = (svg: string, path: string): ParsedDrawing => {
  * Returns an SVG file without comments, metadata and scripts. Scripts and external references fail the build earlier
  * (packages/content-engine/reading/svg-metadata.ts).
  */
-export const cleanSvg = (path: string): string => optimize(readFileSync(path, "utf8"), { plugins: SAFE_PLUGINS }).data
+export const cleanSvg = (path: string): string => optimize(readFileSync(path, "utf8"), { plugins: safePlugins }).data
 
 /** Replaces color variables by light colors. */
 const withLightColors = (content: string): string =>
   Object.entries(lightColors).reduce((text, [name, color]) => text.replaceAll(`var(--${name})`, String(color)), content)
 
 /** Maximum characters and paths of inline drawings: larger ones are cheaper as files. */
-const INLINE_LIMIT = { length: 300, paths: 4 }
+const inlineLimits = { length: 300, paths: 4 }
 
 /** Tolerance for strokes at the edges, in drawing units. */
 const STROKE_TOLERANCE = 4
@@ -119,7 +119,7 @@ const processDrawing = async (svg: string, path: string): Promise<ProcessedDrawi
       viewBox,
       phoneViewBox,
       content: content.replaceAll("var(--", "var(--palette-colors-"),
-      inline: content.length < INLINE_LIMIT.length && paths.length < INLINE_LIMIT.paths,
+      inline: content.length < inlineLimits.length && paths.length < inlineLimits.paths,
     },
     svg: file.svg,
     markup: {

@@ -4,7 +4,7 @@ import type { Typesetter } from "./typesetter"
 /** Default font size, as in `src/theme/drawing-svg.tsx`. */
 const DEFAULT_SIZE = 13
 
-const SEMIBOLD_CLASSES = new Set(["sea-words", "on-signal-words"])
+const semiboldClasses = new Set(["sea-words", "on-signal-words"])
 
 /**
  * Replaces text by outlines: images cannot use the page's fonts, and the machine that renders them may have none.
@@ -30,7 +30,7 @@ export const outlineText = (outline: Typesetter): CustomPlugin => ({
           letters,
           isDisplay
             ? { family: "display", size }
-            : { family: "text", weight: names.some(name => SEMIBOLD_CLASSES.has(name)) ? 600 : 500, size },
+            : { family: "text", weight: names.some(name => semiboldClasses.has(name)) ? 600 : 500, size },
         )
         const shift = { start: 0, middle: text.width / 2, end: text.width }[anchor] ?? 0
         const fillClasses = names.filter(name => name !== "display").join(" ")

@@ -9,7 +9,7 @@ import { cleanSvg, loadDrawing } from "./drawing"
 export type PictureData = Queries.PictureFragment
 
 /** Widths of photographs in px, from phones to wide screens. */
-const WIDTHS = [320, 640, 960, 1280, 1920]
+const photoWidths = [320, 640, 960, 1280, 1920]
 
 const loadSvg = async (path: string): Promise<PictureData> => {
   const { width = 1, height = 1, title: alt = "" } = await readPictureMetadata(path)
@@ -47,7 +47,7 @@ export const loadPicture = async (
       placeholder: hasAlpha ? "none" : "dominantColor",
       formats: [hasAlpha ? "png" : "jpg", "avif", "webp"],
       // Without the full width, Gatsby adds a fractional one.
-      breakpoints: [...WIDTHS.filter(breakpoint => breakpoint < width), width],
+      breakpoints: [...photoWidths.filter(breakpoint => breakpoint < width), width],
     },
     pathPrefix: "",
     cache,

@@ -22,7 +22,7 @@ export interface TextOutline {
 export type Typesetter = (text: string, style: TextStyle) => TextOutline
 
 /** Font files of a family, in lookup order. */
-const FONT_FILES: Record<TextStyle["family"], readonly (keyof typeof files)[]> = {
+const fontFiles: Record<TextStyle["family"], readonly (keyof typeof files)[]> = {
   display: ["anybody-basic", "anybody-extended"],
   text: ["instrument-sans-basic", "instrument-sans-extended"],
 }
@@ -42,7 +42,7 @@ const loadTypesetter = async (): Promise<Typesetter> => {
   const fonts: Record<TextStyle["family"], Font[]> = { display: [], text: [] }
   // Sequential: the decompressor shares one memory.
   for (const family of ["display", "text"] as const)
-    for (const name of FONT_FILES[family]) fonts[family].push(await load(name))
+    for (const name of fontFiles[family]) fonts[family].push(await load(name))
 
   /** Splits a text into runs of one font, which are shaped together. */
   const runsOf = (text: string, family: TextStyle["family"]): { font: Font; letters: string }[] => {

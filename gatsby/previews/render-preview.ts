@@ -6,23 +6,23 @@ import { getTypesetter, type TextOutline, type TextStyle } from "../pictures/typ
 import { fitTitle, LINE_HEIGHT, type TitleBox, titleStyle } from "./fit-title"
 
 /** Size that social networks require, in px. */
-const SIZE = { width: 1200, height: 630 }
+const imageSize = { width: 1200, height: 630 }
 
 const MARGIN = 64
 /** Baseline of the brand, and top of the title box. */
 const BRAND_BASELINE = 82
 const TITLE_TOP = 122
 
-const BRAND: TextStyle = { family: "display", size: 36, tracking: -0.01 }
-const HOST: TextStyle = { family: "text", weight: 500, size: 26 }
+const brandStyle: TextStyle = { family: "display", size: 36, tracking: -0.01 }
+const hostStyle: TextStyle = { family: "text", weight: 500, size: 26 }
 
 /** Picture boxes: wide pictures below the title, others beside it. */
-const WIDE_BOX = { left: 40, width: 1120, height: 384 }
-const NARROW_BOX = { left: 590, width: 570, height: 466 }
+const wideBox = { left: 40, width: 1120, height: 384 }
+const narrowBox = { left: 590, width: 570, height: 466 }
 /** Minimum aspect ratio of a wide picture. */
 const WIDE_RATIO = 2.2
 /** Box of a photograph: the right side, below the bar. */
-const PHOTO_BOX = { left: 590, top: 12, width: SIZE.width - 590, height: SIZE.height - 12 }
+const photoBox = { left: 590, top: 12, width: imageSize.width - 590, height: imageSize.height - 12 }
 /** Bottom of a picture beside the title. */
 const PICTURE_BOTTOM = 572
 
@@ -41,7 +41,7 @@ const renderOutline = ({ path }: TextOutline, x: number, y: number, fill: string
   `<path transform="translate(${x} ${y})" fill="${fill}" d="${path}"/>`
 
 /** The bar at the top, as on pages. */
-const TOP_BAR = `<defs><linearGradient id="bar"><stop offset=".18" stop-color="${lightColors.action}" stop-opacity="0"/><stop offset=".3" stop-color="${lightColors.action}"/><stop offset=".48" stop-color="${lightColors.action}"/><stop offset=".74" stop-color="${lightColors.accent}"/></linearGradient></defs><rect width="${SIZE.width}" height="12" fill="url(#bar)"/><path d="${Array.from({ length: 26 }, (_, index) => `M${index * 12 + 1} 0V12`).join("")}" stroke="${lightColors.text}" stroke-width="2"/>`
+const TOP_BAR = `<defs><linearGradient id="bar"><stop offset=".18" stop-color="${lightColors.action}" stop-opacity="0"/><stop offset=".3" stop-color="${lightColors.action}"/><stop offset=".48" stop-color="${lightColors.action}"/><stop offset=".74" stop-color="${lightColors.accent}"/></linearGradient></defs><rect width="${imageSize.width}" height="12" fill="url(#bar)"/><path d="${Array.from({ length: 26 }, (_, index) => `M${index * 12 + 1} 0V12`).join("")}" stroke="${lightColors.text}" stroke-width="2"/>`
 
 /** A placed picture, and the space left for the title. */
 interface PlacedPicture {
@@ -57,14 +57,14 @@ const titleBeside: TitleBox = { width: 492, height: 420, maxLines: 5 }
 /** Places a drawing. With overflow, it extends to the bottom of the image. */
 const placeDrawing = ({ viewBox: [left, top, width, height], content, hasOverflow }: DrawingMarkup): PlacedPicture => {
   const isWide = width > WIDE_RATIO * height
-  const box = isWide ? WIDE_BOX : NARROW_BOX
+  const box = isWide ? wideBox : narrowBox
   const scale = Math.min(box.width / width, box.height / height)
-  const bottom = isWide || hasOverflow ? SIZE.height : PICTURE_BOTTOM
+  const bottom = isWide || hasOverflow ? imageSize.height : PICTURE_BOTTOM
   const x = box.left + (box.width - width * scale) / 2
   return {
     svg: `<g transform="translate(${x} ${bottom}) scale(${scale}) translate(${-left} ${-top - height})">${content}</g>`,
     titleBox: isWide
-      ? { width: SIZE.width - 2 * MARGIN, height: bottom - height * scale - TITLE_TOP - 14, maxLines: 3 }
+      ? { width: imageSize.width - 2 * MARGIN, height: bottom - height * scale - TITLE_TOP - 14, maxLines: 3 }
       : titleBeside,
   }
 }
@@ -78,7 +78,7 @@ const mark: DrawingMarkup = {
 
 /** Crops a photograph to its box, around the point of interest; shows other SVG files uncropped. */
 const placePhoto = async (file: string): Promise<PlacedPicture> => {
-  const { width, height } = PHOTO_BOX
+  const { width, height } = photoBox
   const pixels = await sharp(
     file.endsWith(".svg")
       ? Buffer.from(
@@ -116,13 +116,13 @@ export const renderPreview = async (title: string, file: string | undefined, { n
   const typeset = await getTypesetter()
   const { svg, pixels, titleBox } = await placePicture(file)
   const { lines, size } = fitTitle(title, titleBox, typeset)
-  const host = typeset(url.replace(/^https?:\/\//, ""), HOST)
+  const host = typeset(url.replace(/^https?:\/\//, ""), hostStyle)
   const content = [
     `<style>${css}</style><rect width="100%" height="100%" fill="${lightColors.background}"/>`,
     svg,
     TOP_BAR,
-    renderOutline(typeset(name, BRAND), MARGIN, BRAND_BASELINE, lightColors.text),
-    pixels ? "" : renderOutline(host, SIZE.width - MARGIN - host.width, BRAND_BASELINE, lightColors.textSecondary),
+    renderOutline(typeset(name, brandStyle), MARGIN, BRAND_BASELINE, lightColors.text),
+    pixels ? "" : renderOutline(host, imageSize.width - MARGIN - host.width, BRAND_BASELINE, lightColors.textSecondary),
     ...lines.map((line, index) =>
       renderOutline(
         typeset(line, titleStyle(size)),
@@ -134,9 +134,9 @@ export const renderPreview = async (title: string, file: string | undefined, { n
   ].join("")
   const image = sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">${content}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${imageSize.width}" height="${imageSize.height}">${content}</svg>`,
     ),
   )
-  if (pixels) image.composite([{ input: pixels, left: PHOTO_BOX.left, top: PHOTO_BOX.top }])
+  if (pixels) image.composite([{ input: pixels, left: photoBox.left, top: photoBox.top }])
   return image.removeAlpha().png({ compressionLevel: 2 }).toBuffer()
 }

@@ -6,7 +6,7 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime"
 import { renderToStaticMarkup } from "react-dom/server"
 import rehypeHighlight from "rehype-highlight"
 import remarkGfm from "remark-gfm"
-import { GFM, headingIds, type ProseNode as Markdown, trimAutolinks } from "#engine"
+import { gfmOptions, headingIds, type ProseNode as Markdown, trimAutolinks } from "#engine"
 import { isReservedId } from "#model/prose/reserved-ids"
 import { proseComponents } from "./components"
 import { type EnabledForms, type ProseNode, textContent, transformProse } from "./transform-prose"
@@ -40,7 +40,7 @@ const parseMdx = async (body: string, { footnotes, footnoteBack }: FootnoteLabel
     for (const [heading, id] of headingIds(tree, slug, isReservedId)) heading.data = { hProperties: { id } }
   }
   const processor = createProcessor({
-    remarkPlugins: [[remarkGfm, GFM], prepareMarkdown as never],
+    remarkPlugins: [[remarkGfm, gfmOptions], prepareMarkdown as never],
     remarkRehypeOptions: { footnoteLabel: footnotes, footnoteBackLabel: footnoteBack },
     rehypePlugins: [rehypeHighlight as never, capture as never],
   })

@@ -3,7 +3,7 @@ import { entryIssue, getMeta, type Rule } from "#engine"
 import { blockLists, typeOfBlock } from "../shared/unvalidated-data"
 
 /** Types of blocks that render the h1 of a page. */
-export const MAIN_HEADING_BLOCKS: readonly string[] = blockSchemas
+export const mainHeadingBlocks: readonly string[] = blockSchemas
   .filter(schema => getMeta(schema).blockGroup === "Heroes")
   .map(({ shape }) => shape.type.value)
 
@@ -12,7 +12,7 @@ export const oneMainHeading: Rule = ({ entries }) =>
   entries.flatMap(entry =>
     blockLists(entry.data).flatMap(({ path, blocks }) => {
       const isPage = path.length === 1 && path[0] === "blocks"
-      const headings = [...blocks.keys()].filter(index => MAIN_HEADING_BLOCKS.includes(typeOfBlock(blocks[index])))
+      const headings = [...blocks.keys()].filter(index => mainHeadingBlocks.includes(typeOfBlock(blocks[index])))
       if (isPage && headings.length === 0)
         return [entryIssue(entry, path, 'No block renders the main heading. Add a block of type "hero".')]
       return headings

@@ -32,7 +32,7 @@ const validMenu: Rule = ({ entries }) => {
 }
 
 /** Content types by the block that lists them. */
-const LISTED_TYPES: Readonly<Record<string, { type: string; files: string }>> = {
+const listedTypes: Readonly<Record<string, { type: string; files: string }>> = {
   posts: blogPost,
   cases: caseStudy,
   testimonials: testimonial,
@@ -47,7 +47,7 @@ const requireListedContent: Rule = ({ entries, folder: { today } }) => {
   const checkListed = (
     entry: Entry,
     path: (string | number)[],
-    { type, files }: (typeof LISTED_TYPES)[string],
+    { type, files }: (typeof listedTypes)[string],
     advice: string,
   ) => {
     const typeEntries = entries.filter(candidate => candidate.type === type)
@@ -68,7 +68,7 @@ const requireListedContent: Rule = ({ entries, folder: { today } }) => {
       )
     const advice = `remove this block${path === "/" ? "" : ', or unpublish the page with "published: false"'}`
     return (Array.isArray(blocks) ? blocks : []).flatMap(({ type }: { type: string }, index) => {
-      const listedType = LISTED_TYPES[type]
+      const listedType = listedTypes[type]
       return listedType ? checkListed(entry, ["blocks", index], listedType, advice) : []
     })
   })

@@ -52,7 +52,7 @@ const isValidEndpoint = (url: string): boolean => {
 }
 
 /** Providers that require an endpoint. */
-const NEEDS_ENDPOINT: readonly string[] = ["formspree", "endpoint", "list"]
+const providersWithEndpoint: readonly string[] = ["formspree", "endpoint", "list"]
 
 /** Requires valid HTTPS endpoints for enabled forms. */
 export const validFormSettings = (site: FormSettings, entry: Entry): Issue[] =>
@@ -75,7 +75,7 @@ export const validFormSettings = (site: FormSettings, entry: Entry): Issue[] =>
       )
     if (emailField !== undefined && provider !== "list")
       return issue("emailField", "Only a newsletter with provider: list uses this. Delete the line.")
-    if (NEEDS_ENDPOINT.includes(provider) && endpoint === undefined)
+    if (providersWithEndpoint.includes(provider) && endpoint === undefined)
       return issue("provider", `The provider "${provider}" needs an endpoint. Add a line below: endpoint: https://…`)
     return endpoint !== undefined && isLocalhost(endpoint)
       ? issue(

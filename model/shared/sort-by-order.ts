@@ -1,2 +1,2 @@
 /** Gatsby sort by the field `order`. */
-export const SORT_BY_ORDER = { fields: ["order"], order: ["ASC"] }
+export const sortByOrder = { fields: ["order"], order: ["ASC"] }

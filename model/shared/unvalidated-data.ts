@@ -1,11 +1,17 @@
 import { type Entry, getIn } from "#engine"
 
 /** Paths of block lists: on pages, and in words.yaml for generated pages. */
-const BLOCK_LISTS = [["blocks"], ["post", "blocks"], ["post", "listBlocks"], ["caseStudy", "blocks"], ["personBlocks"]]
+const blockListPaths = [
+  ["blocks"],
+  ["post", "blocks"],
+  ["post", "listBlocks"],
+  ["caseStudy", "blocks"],
+  ["personBlocks"],
+]
 
 /** Returns the block lists in an object with their paths. Accepts unvalidated data. */
 export const blockLists = (data: unknown): { path: string[]; blocks: unknown[] }[] =>
-  BLOCK_LISTS.flatMap(path => {
+  blockListPaths.flatMap(path => {
     const blocks = getIn(data, path)
     return Array.isArray(blocks) ? [{ path, blocks }] : []
   })

@@ -19,7 +19,7 @@ import {
 import { comparison } from "../shared/comparison"
 import { groupKey, serviceSlug } from "../shared/references"
 import { figure, figureFields, item, quote, quoteFields } from "../shared/schemas"
-import { SORT_BY_ORDER } from "../shared/sort-by-order"
+import { sortByOrder } from "../shared/sort-by-order"
 import { draft, hidden, sample } from "../shared/visibility"
 
 const deliverable = item({
@@ -124,7 +124,7 @@ export const caseStudy = defineType({
       resolve: async ({ order }, { findAll }) => {
         const cases = await findAll(
           { type: "CaseStudy", schema },
-          { filter: { hidden: { ne: true } }, sort: SORT_BY_ORDER },
+          { filter: { hidden: { ne: true } }, sort: sortByOrder },
         )
         return cases.find(next => next.order > order) ?? cases[0]
       },

@@ -17,7 +17,7 @@ import { topicsOf } from "../prose/reserved-ids"
 import { formOptions, leadProjectType, OPTIONS_LOCATION } from "../shared/lead"
 import { groupKey, requireOneOf } from "../shared/references"
 import { action, pageMeta } from "../shared/schemas"
-import { SORT_BY_ORDER } from "../shared/sort-by-order"
+import { sortByOrder } from "../shared/sort-by-order"
 import { collectStrings } from "../shared/unvalidated-data"
 import { draft, hidden } from "../shared/visibility"
 import { siteContent } from "./site-content"
@@ -108,7 +108,7 @@ export const service = defineType({
       resolve: ({ slug }, { findAll }) =>
         findAll(
           { type: "CaseStudy", schema: z.object({}) },
-          { filter: { serviceIds: { in: [slug] }, hidden: { ne: true } }, sort: SORT_BY_ORDER },
+          { filter: { serviceIds: { in: [slug] }, hidden: { ne: true } }, sort: sortByOrder },
         ),
     },
     people: {

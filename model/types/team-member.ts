@@ -13,13 +13,13 @@ import {
 } from "#engine"
 import { serviceSlug } from "../shared/references"
 import { portrait } from "../shared/schemas"
-import { SORT_BY_ORDER } from "../shared/sort-by-order"
+import { sortByOrder } from "../shared/sort-by-order"
 import { sample } from "../shared/visibility"
 import { blogPost } from "./blog-post"
 import { caseStudy } from "./case-study"
 import { service } from "./service"
 
-const NEWEST_FIRST = { fields: ["publishedAt"], order: ["DESC"] }
+const newestFirst = { fields: ["publishedAt"], order: ["DESC"] }
 
 const schema = group("TeamMember", "A member of the team.", {
   slug: slug.describe('Last part of the path: "ana-souza" for /team/ana-souza.'),
@@ -51,18 +51,18 @@ export const teamMember = defineType({
       type: "[Service!]!",
       description: "The services they work on.",
       resolve: ({ services }, { findAll }) =>
-        findAll(service, { filter: { slug: { in: services }, hidden: { ne: true } }, sort: SORT_BY_ORDER }),
+        findAll(service, { filter: { slug: { in: services }, hidden: { ne: true } }, sort: sortByOrder }),
     },
     cases: {
       type: "[CaseStudy!]!",
       description: "The case studies of their services, in order.",
       resolve: ({ services }, { findAll }) =>
-        findAll(caseStudy, { filter: { serviceIds: { in: services }, hidden: { ne: true } }, sort: SORT_BY_ORDER }),
+        findAll(caseStudy, { filter: { serviceIds: { in: services }, hidden: { ne: true } }, sort: sortByOrder }),
     },
     posts: {
       type: "[BlogPost!]!",
       description: "The posts with their name as author, newest first.",
-      resolve: ({ name }, { findAll }) => findAll(blogPost, { filter: { author: { eq: name } }, sort: NEWEST_FIRST }),
+      resolve: ({ name }, { findAll }) => findAll(blogPost, { filter: { author: { eq: name } }, sort: newestFirst }),
     },
   },
   collectionChecks: [uniqueField("name")],

@@ -16,7 +16,7 @@ export { type RouteSource, type Route, folderRoute, stripTrailingSlash } from ".
 export { collectPaths, routeOf, routesOf } from "./pages/routes"
 export { trimAutolinks } from "./prose/autolinks"
 export { headingIds } from "./prose/heading-ids"
-export { GFM } from "./prose/load-mdx"
+export { gfmOptions } from "./prose/load-mdx"
 export type { ProseNode, ProseTags } from "./prose/check-node"
 export { CLAIMS_FILE, CLAIM_VALUE, MAX_CLAIM_LENGTH, SITE_NAME } from "./reading/claims"
 export type { Collection } from "./reading/collections"

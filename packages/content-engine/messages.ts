@@ -1,9 +1,9 @@
-import { CONTENT_ERRORS } from "./messages/content-errors"
-import { FILE_ERRORS } from "./messages/file-errors"
-import { WARNINGS } from "./messages/warnings"
+import { contentErrors } from "./messages/content-errors"
+import { fileErrors } from "./messages/file-errors"
+import { warnings } from "./messages/warnings"
 
 /** Message functions by code. */
-const messages = { ...FILE_ERRORS, ...CONTENT_ERRORS, ...WARNINGS }
+const messages = { ...fileErrors, ...contentErrors, ...warnings }
 
 type Code = keyof typeof messages
 
@@ -23,7 +23,7 @@ export interface Problem {
 export const problem = <Key extends Code>(code: Key, ...data: Parameters<(typeof messages)[Key]>): Problem => {
   // TypeScript does not correlate a code with the parameters of its function.
   const format = messages[code] as (...all: typeof data) => string
-  return { code, message: format(...data), ...(code in WARNINGS && { severity: "warning" }) }
+  return { code, message: format(...data), ...(code in warnings && { severity: "warning" }) }
 }
 
 /** A problem, or the message of a site-specific rule. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net"
 import { extname, join } from "node:path"
 import { brotliCompressSync } from "node:zlib"
 
-const TYPES: Record<string, string> = {
+const mediaTypes: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
@@ -16,7 +16,7 @@ const TYPES: Record<string, string> = {
   ".avif": "image/avif",
   ".woff2": "font/woff2",
 }
-const COMPRESSED = new Set([".html", ".js", ".css", ".json", ".svg"])
+const compressedExtensions = new Set([".html", ".js", ".css", ".json", ".svg"])
 
 const fileOf = (folder: string, path: string): string | undefined =>
   [path, join(path, "index.html")]
@@ -33,11 +33,11 @@ export const serveFolder = async (folder: string): Promise<{ url: string; stop: 
       return
     }
     const extension = extname(file)
-    const isCompressed = COMPRESSED.has(extension)
+    const isCompressed = compressedExtensions.has(extension)
     const body = bodies.get(file) ?? (isCompressed ? brotliCompressSync(readFileSync(file)) : readFileSync(file))
     bodies.set(file, body)
     response.writeHead(200, {
-      "content-type": TYPES[extension] ?? "application/octet-stream",
+      "content-type": mediaTypes[extension] ?? "application/octet-stream",
       "content-length": body.length,
       "cache-control":
         extension === ".html" || extension === ".json"

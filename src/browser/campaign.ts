@@ -1,7 +1,7 @@
 import { readStorage, writeStorage } from "./storage"
 
 /** Campaign parameters. No other parameters are sent. */
-const CAMPAIGN_PARAMS = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"]
+const campaignParams = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"]
 
 /** Key in session storage. */
 const STORAGE_KEY = "campaign"
@@ -9,7 +9,7 @@ const STORAGE_KEY = "campaign"
 /** Returns the campaign parameters of this URL as a query; "" without any. */
 const campaignFromUrl = (): string => {
   const all = [...new URLSearchParams(location.search)]
-  return new URLSearchParams(all.filter(([name, value]) => value && CAMPAIGN_PARAMS.includes(name))).toString()
+  return new URLSearchParams(all.filter(([name, value]) => value && campaignParams.includes(name))).toString()
 }
 
 /** Returns the campaign of this visit: from the URL, else from storage. */

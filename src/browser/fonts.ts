@@ -1,5 +1,5 @@
 /** Changes of letter spacing in em, in the order of trials: the smallest that keeps a heading's lines is used. */
-const SPACING_CHANGES = [0.005, 0.01, 0.015, 0.02, 0.025, 0.03, 0.035, 0.04]
+const spacingChanges = [0.005, 0.01, 0.015, 0.02, 0.025, 0.03, 0.035, 0.04]
 
 const hasText = ({ childNodes }: Element): boolean =>
   [...childNodes].some(node => node instanceof Text && node.data.trim())
@@ -19,7 +19,7 @@ const applyDisplayFont = (font: FontFace, fallbacks: string): void => {
     return { ...heading, spacing: `${getComputedStyle(heading.element).letterSpacing} ${sign}` }
   })
   let remaining = resized
-  for (const change of SPACING_CHANGES) {
+  for (const change of spacingChanges) {
     for (const { style, spacing } of remaining) style.letterSpacing = `calc(${spacing} ${change}em)`
     remaining = remaining.filter(isResized)
   }

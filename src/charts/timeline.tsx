@@ -2,10 +2,10 @@ import { InlineDrawing } from "#theme/drawing-svg"
 import { OptionalPath, range, type Rectangle, rectanglePath, roundCoordinate } from "./path"
 
 /** Start of the first week, and length of all weeks, in drawing units. */
-const SCALE = { start: 2, length: 295.8 }
+const scale = { start: 2, length: 295.8 }
 
 /** Returns the x of the end of a week. */
-const xOf = (week: number, weeks: number): number => roundCoordinate(SCALE.start + (week / weeks) * SCALE.length)
+const xOf = (week: number, weeks: number): number => roundCoordinate(scale.start + (week / weeks) * scale.length)
 
 /** Maximum weeks with a tick each, on a timeline and in a row. */
 const MAX_TICKS = 28
@@ -67,7 +67,7 @@ export const Timeline = ({ weeks, from, to, alt }: TimelineProps) => {
         </text>
       ))}
       {from > 0 && (
-        <path className="planned" d={rectanglePath([SCALE.start, 6, roundCoordinate(xAt(from) - SCALE.start), 12])} />
+        <path className="planned" d={rectanglePath([scale.start, 6, roundCoordinate(xAt(from) - scale.start), 12])} />
       )}
       <path className="action" d={rectanglePath([xAt(from), 6, roundCoordinate(xAt(to) - xAt(from)), 12])} />
     </InlineDrawing>
@@ -90,7 +90,7 @@ const HEIGHT = 18
 /** A cell for each week, aligned with a `Timeline` above. */
 export const TimelineRow = ({ weeks, from, to, launch, alt }: TimelineRowProps) => {
   const xAt = (week: number) => xOf(week, weeks)
-  const cell = (week: number): Rectangle => [xAt(week - 1), 1, roundCoordinate(SCALE.length / weeks), HEIGHT - 2]
+  const cell = (week: number): Rectangle => [xAt(week - 1), 1, roundCoordinate(scale.length / weeks), HEIGHT - 2]
   const filled = range(weeks + 1).filter(week => week > 0 && week >= from && week <= to)
   const ticks = range(weeks <= MAX_ROW_TICKS ? weeks + 1 : 0).map(week => ({ x: xAt(week), height: 5 }))
   const cellsPath = (cells: number[]) => rectanglePath(...cells.map(cell))

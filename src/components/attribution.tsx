@@ -9,7 +9,12 @@ import { columns } from "#theme/layouts"
 import { space } from "#theme/tokens"
 import { Portrait } from "./portrait"
 
-const ROW = { flexWrap: "wrap", alignItems: "center", gap: `${space.s2} ${space.s5}`, "& > svg": { width: "5.25rem" } }
+const rowStyles = {
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space.s2} ${space.s5}`,
+  "& > svg": { width: "5.25rem" },
+}
 
 type Card = Queries.TestimonialCardFragment
 
@@ -34,7 +39,7 @@ export const Attribution = ({ author, portrait }: AttributionProps) => {
       </Box>
     )
   return (
-    <Stack direction="row" data-attribution sx={ROW}>
+    <Stack direction="row" data-attribution sx={rowStyles}>
       <div>
         <Typography component="b" sx={{ display: "block", fontWeight: 600 }}>
           {name}

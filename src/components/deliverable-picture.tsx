@@ -3,7 +3,7 @@ import { stroke } from "#theme/tokens"
 import { Picture } from "./picture"
 
 /** Gives photographs the border of drawings. */
-const BORDERED = { "& > picture > img": { border: `${stroke.key} solid`, maxHeight: "none" } }
+const borderedStyles = { "& > picture > img": { border: `${stroke.key} solid`, maxHeight: "none" } }
 
 interface DeliverablePictureProps {
   picture: Queries.PictureFragment | null
@@ -12,5 +12,7 @@ interface DeliverablePictureProps {
 
 /** The picture of a deliverable. */
 export const DeliverablePicture = ({ picture, alt }: DeliverablePictureProps) => (
-  <Box sx={BORDERED}>{picture && <Picture picture={picture} alt={alt} sizes="(min-width: 37.5rem) 55vw, 100vw" />}</Box>
+  <Box sx={borderedStyles}>
+    {picture && <Picture picture={picture} alt={alt} sizes="(min-width: 37.5rem) 55vw, 100vw" />}
+  </Box>
 )

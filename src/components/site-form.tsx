@@ -44,7 +44,7 @@ const Status = styled("div")(({ theme }) => {
 type Words = Queries.FormWordsFragment
 
 /** Status messages, set by the script. */
-const STATUS_MESSAGES = ["sending", "slow", "unconfirmed", "busy", "refused", "copied", "notCopied", "cleared"] as const
+const statusMessages = ["sending", "slow", "unconfirmed", "busy", "refused", "copied", "notCopied", "cleared"] as const
 
 /** Status messages, and actions after a failure. Hidden without scripts. */
 const FormStatus = ({ words, sent }: { words: Words; sent: Words["contact"] }) => {
@@ -62,7 +62,7 @@ const FormStatus = ({ words, sent }: { words: Words; sent: Words["contact"] }) =
             </Link>
           ))}
         </div>
-        {STATUS_MESSAGES.map(status => (
+        {statusMessages.map(status => (
           <p key={status} data-status={status} tabIndex={-1} hidden>
             {words[status]}
           </p>
@@ -88,7 +88,7 @@ const FormStatus = ({ words, sent }: { words: Words; sent: Words["contact"] }) =
 }
 
 /** Names of the honeypot field by service host. Services drop messages in which it is filled. */
-const HONEYPOT_NAMES: Record<string, string> = {
+const honeypotNames: Record<string, string> = {
   // https://help.formspree.io/articles/building-your-form/honeypot-spam-filtering
   "formspree.io": "_gotcha",
   // https://formsubmit.co/documentation
@@ -99,7 +99,7 @@ const HONEYPOT_NAMES: Record<string, string> = {
 
 /** Returns the name of the honeypot: from content, the service, or the default. */
 const honeypotName = ({ endpoint, honeypot }: Queries.DeliveryFragment): string =>
-  honeypot ?? (endpoint ? HONEYPOT_NAMES[new URL(endpoint).hostname] : undefined) ?? fieldNames.honeypot
+  honeypot ?? (endpoint ? honeypotNames[new URL(endpoint).hostname] : undefined) ?? fieldNames.honeypot
 
 interface SiteFormProps extends Omit<ComponentProps<"form">, "action" | "method" | "name"> {
   form: FormName

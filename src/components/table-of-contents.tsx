@@ -38,7 +38,7 @@ const Disclosure = styled("details")(({ theme }) => {
 })
 
 /** Links; the current one has a bar. */
-const ENTRY = {
+const linkStyles = {
   display: "block",
   paddingBlock: 1,
   typography: "body2",
@@ -66,7 +66,7 @@ export const TableOfContents = ({ title, headings }: TableOfContentsProps) => (
       <List component="ol" sx={{ paddingBottom: 2 }}>
         {headings.map(({ label, href }) => (
           <ListItem key={href}>
-            <Link underline="hover" href={href} sx={ENTRY}>
+            <Link underline="hover" href={href} sx={linkStyles}>
               {label}
             </Link>
           </ListItem>

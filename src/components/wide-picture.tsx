@@ -10,14 +10,14 @@ import { FULL_WIDTH_SIZES, Picture } from "./picture"
 const DRAWING_WIDTH = 1296
 
 /** Default visible part on phones: left and width, in units (docs/identity.md). */
-const MIDDLE_PART = [270, 760] as const
+const middlePart = [270, 760] as const
 
 /** Minimum viewport for a whole drawing, in px: its lettering (26 units) is 13 px high. */
 const WHOLE_DRAWING_MIN_WIDTH = 650
 
 /** Returns the part of a drawing that phones show, in units. Default: its middle. */
 const narrowPart = (drawing: Queries.PictureFragment["drawing"]) => {
-  if (!drawing?.phoneViewBox) return MIDDLE_PART
+  if (!drawing?.phoneViewBox) return middlePart
   const [start, , whole] = parseViewBox(drawing.viewBox)
   const [left, , width] = parseViewBox(drawing.phoneViewBox)
   const scale = DRAWING_WIDTH / whole

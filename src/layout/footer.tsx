@@ -34,7 +34,7 @@ const Root = styled("footer")(({ theme }) => {
   }
 })
 
-const LEGAL_ROW = {
+const legalRowStyles = {
   gridColumn: "1 / -1",
   flexWrap: "wrap",
   alignItems: "center",
@@ -102,7 +102,7 @@ export const Footer = () => {
         />
         <LinkList title={site.footerResourcesTitle} links={site.footerResources} />
         <LinkList title={site.footerContactTitle} links={site.footerContact} />
-        <Stack direction="row" data-legal-links sx={LEGAL_ROW}>
+        <Stack direction="row" data-legal-links sx={legalRowStyles}>
           <Typography variant="body2">{site.copyright}</Typography>
           {site.footerLinks.map(({ label, href }) => (
             <Link key={label} href={href}>

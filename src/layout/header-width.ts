@@ -1,5 +1,5 @@
 /** Widths of characters in em, by the metrics of Instrument Sans 600. The first matching pattern wins. */
-const WIDTHS: [RegExp, number][] = [
+const charWidths: [RegExp, number][] = [
   [/[mwMW@%—]|[\u1100-\u1fff\u2e80-\uffff]|[\u{10000}-\u{10ffff}]/u, 1],
   [/[iljI.,:;'’|!() ]/u, 0.26],
   [/[rtfsk-]/u, 0.43],
@@ -9,7 +9,7 @@ const WIDTHS: [RegExp, number][] = [
 
 /** Returns the width of a text in em. */
 const widthOf = (text: string): number =>
-  [...text].reduce((sum, char) => sum + (WIDTHS.find(([pattern]) => pattern.test(char))?.[1] ?? 0), 0)
+  [...text].reduce((sum, char) => sum + (charWidths.find(([pattern]) => pattern.test(char))?.[1] ?? 0), 0)
 
 /** Logo mark, arrow, theme toggle, padding of the button, and gaps, in rem. */
 const FIXED_WIDTH = 12.45

@@ -14,7 +14,7 @@ import { space } from "#theme/tokens"
 const PATH = "/404"
 
 /** Without a drawing, the minimum height keeps the footer at the bottom. */
-const WITHOUT_DRAWING = { paddingBottom: space.section, minHeight: "60svh" }
+const withoutDrawingStyles = { paddingBottom: space.section, minHeight: "60svh" }
 
 const NotFoundPage = ({ data: { words } }: PageProps<Queries.NotFoundPageQuery>) => {
   if (!words) return null
@@ -29,7 +29,7 @@ const NotFoundPage = ({ data: { words } }: PageProps<Queries.NotFoundPageQuery>)
     <PageMain context={{ canonical: PATH, breadcrumbs: [{ label: title, path: PATH, isPage: true }] }}>
       <Box
         component="section"
-        sx={{ overflow: "clip", paddingTop: space.columns, ...(!picture?.drawing && WITHOUT_DRAWING) }}
+        sx={{ overflow: "clip", paddingTop: space.columns, ...(!picture?.drawing && withoutDrawingStyles) }}
         {...behavior("breadcrumb")}
       >
         <Container>

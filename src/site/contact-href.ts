@@ -14,7 +14,7 @@ interface LeadContext {
 
 const CONTACT_PATH = "/contact"
 
-const PARAMS = ["from", "projectType", "budget", "load"] as const
+const paramNames = ["from", "projectType", "budget", "load"] as const
 
 /** Returns whether a value consists of ids: they need no escaping, and links cannot inject text. */
 const isId = (value: string) => /^[a-z0-9-]+([/.,][a-z0-9-]+)*$/.test(value)
@@ -27,7 +27,7 @@ export const originId = (page: string, name: string): string => [page, toId(name
  * @throws {Error} if a value is not an id
  */
 export const contactHref = (context: LeadContext = {}): string => {
-  const query = PARAMS.flatMap(name => {
+  const query = paramNames.flatMap(name => {
     const value = context[name]
     if (!value) return []
     if (!isId(value)) throw new Error(`Invalid id "${value}": use lower-case letters, digits, hyphens and slashes.`)

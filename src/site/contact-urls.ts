@@ -3,7 +3,7 @@ export const mailto = (email: string, subject?: string): string =>
   `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`
 
 /** Calling codes that keep the leading zero of a number: Italy, San Marino, Vatican. */
-const KEEP_LEADING_ZERO = ["+39", "+378", "+379"]
+const codesWithLeadingZero = ["+39", "+378", "+379"]
 
 /**
  * Formats a phone number as an international `tel:` URL: "(202) 555-0100" as "tel:+12025550100". Drops the national
@@ -13,5 +13,5 @@ const KEEP_LEADING_ZERO = ["+39", "+378", "+379"]
 export const tel = (phone: string, callingCode?: string | null): string => {
   const dialed = phone.replace("(0)", "").replace(/(?!^\+)\D/g, "")
   if (dialed.startsWith("+") || !callingCode) return `tel:${dialed}`
-  return `tel:${callingCode}${KEEP_LEADING_ZERO.includes(callingCode) ? dialed : dialed.replace(/^0/, "")}`
+  return `tel:${callingCode}${codesWithLeadingZero.includes(callingCode) ? dialed : dialed.replace(/^0/, "")}`
 }

@@ -2,7 +2,7 @@
 const LAYOUT_IDS = /^(?:main|menu|services-panel|drawing-.*|footnote-label|user-content-.*|_*gatsby.*)$/
 
 /** Ids inside blocks by block type. A second block of the type appends "-2". */
-const BLOCK_IDS: Readonly<Record<string, readonly string[]>> = {
+const blockIds: Readonly<Record<string, readonly string[]>> = {
   answers: ["contents"],
   categories: ["blog-search"],
   contact: ["title", "name", "email", "company", "projectType", "budget", "timeline", "message"].map(
@@ -19,9 +19,9 @@ const BLOCK_IDS: Readonly<Record<string, readonly string[]>> = {
  * Returns whether the layout or a block of a page uses an id.
  * @param types - block types on the page; default: all
  */
-export const isComponentId = (id: string, types: readonly string[] = Object.keys(BLOCK_IDS)): boolean =>
+export const isComponentId = (id: string, types: readonly string[] = Object.keys(blockIds)): boolean =>
   LAYOUT_IDS.test(id) ||
-  types.some(type => [id, id.replace(/-\d+$/, "")].some(blockId => BLOCK_IDS[type]?.includes(blockId)))
+  types.some(type => [id, id.replace(/-\d+$/, "")].some(blockId => blockIds[type]?.includes(blockId)))
 
 /** Returns the id of a page's answers in the list of all answers. */
 export const groupId = (path: string): string => path.replace(/^\/(?:services\/)?/, "").replaceAll("/", "-") || "home"

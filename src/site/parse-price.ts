@@ -1,5 +1,5 @@
 /** ISO 4217 codes of currency symbols. */
-const CURRENCIES: Record<string, string> = { $: "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR" }
+const currencyCodes: Record<string, string> = { $: "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR" }
 
 /** A sum of money, or a range of sums. */
 interface Price {
@@ -20,7 +20,7 @@ const sumPattern = (language: string): RegExp => {
   return new RegExp(`^${currency}\\s?((?:${number})${decimals})\\s?([kKmM]?)\\s?${currency}$`, "u")
 }
 
-const MULTIPLIERS: Record<string, number> = { K: 1e3, M: 1e6 }
+const multipliers: Record<string, number> = { K: 1e3, M: 1e6 }
 
 const OPEN_PREFIX = /^(?:from|ab|dès|desde)\s+/i
 const RANGE_SEPARATOR = /\s?[-–—]\s?(?=[\d\p{Sc}A-Z])|\s(?:to|bis|à|a)\s/u
@@ -42,7 +42,7 @@ export const parsePrice = (price: string, language: string): Price | null => {
       const value = Number(digits.replace(/[^\d_]/g, "").replace("_", "."))
       return {
         value: number ? value : NaN,
-        multiplier: MULTIPLIERS[unit.toUpperCase()] ?? 1,
+        multiplier: multipliers[unit.toUpperCase()] ?? 1,
         currency: before ?? after,
       }
     })
@@ -60,6 +60,6 @@ export const parsePrice = (price: string, language: string): Price | null => {
   return {
     min,
     max: isOpen ? null : max,
-    currency: CURRENCIES[symbolOrCode] ?? (/[A-Z]/.test(symbolOrCode) ? symbolOrCode : null),
+    currency: currencyCodes[symbolOrCode] ?? (/[A-Z]/.test(symbolOrCode) ? symbolOrCode : null),
   }
 }

@@ -25,18 +25,18 @@ interface LegalProps {
 }
 
 /** `nav + *`, not `:last-child`, which matches another element while the page loads. */
-const TEXT_SPACING = { paddingBlock: `${space.row} ${space.section}`, "& > nav + * > :first-child": { marginTop: 0 } }
+const textSpacing = { paddingBlock: `${space.row} ${space.section}`, "& > nav + * > :first-child": { marginTop: 0 } }
 
 /** Text with table of contents. */
 const Text = ({ document: { html, headings }, words }: LegalProps) => (
-  <Container sx={{ ...columns("4fr 8fr"), rowGap: 3, columnGap: 6, alignItems: "start", ...TEXT_SPACING }}>
+  <Container sx={{ ...columns("4fr 8fr"), rowGap: 3, columnGap: 6, alignItems: "start", ...textSpacing }}>
     <TableOfContents title={words.legalContents} headings={headings} />
     <Prose dangerouslySetInnerHTML={{ __html: html }} />
   </Container>
 )
 
 /** A row that is a link. */
-const ROW = {
+const rowStyles = {
   display: "flex",
   justifyContent: "space-between",
   alignItems: "center",
@@ -75,7 +75,7 @@ const Questions = ({ document, words }: LegalProps) => {
             <List sx={{ ...withDividers("between", 0) }}>
               {others.map(({ title, path }) => (
                 <ListItem key={path}>
-                  <Link underline="none" href={path} sx={ROW}>
+                  <Link underline="none" href={path} sx={rowStyles}>
                     <Typography variant="h4" component="span">
                       {title}
                     </Typography>

@@ -72,8 +72,8 @@ interface Entry {
 }
 
 /** A link without picture or figure has the full width. */
-const FULL_WIDTH_IF_ALONE = { "& > :only-child": { gridColumn: "1 / -1" } }
-const ROW = { minHeight: { lg: "5.7rem" }, fontWeight: 600, ...FULL_WIDTH_IF_ALONE }
+const fullWidthIfAlone = { "& > :only-child": { gridColumn: "1 / -1" } }
+const rowStyles = { minHeight: { lg: "5.7rem" }, fontWeight: 600, ...fullWidthIfAlone }
 
 const Links = ({ title, entries }: { title: string; entries: readonly Entry[] }) =>
   entries.length > 0 && (
@@ -83,7 +83,7 @@ const Links = ({ title, entries }: { title: string; entries: readonly Entry[] })
       </Typography>
       <List sx={{ ...withDividers("below", 2), ...columns({ sm: 2, lg: 1 }), columnGap: 4 }}>
         {entries.map(({ path, label, picture, figure }) => (
-          <ListItem key={path} sx={{ ...columns({ xs: "5.5rem 1fr" }), gap: 2, alignItems: "center", ...ROW }}>
+          <ListItem key={path} sx={{ ...columns({ xs: "5.5rem 1fr" }), gap: 2, alignItems: "center", ...rowStyles }}>
             {picture && <Picture picture={picture} alt="" inline />}
             {figure && (
               <Typography variant="h3" component="b">

@@ -16,7 +16,7 @@ import {
   addOwnerChanges,
   enableFormsAndAnalytics,
   HIDDEN_SERVICE,
-  LANDING_PAGE,
+  landingPage,
   LINKED_FILE,
   REMARK,
 } from "./owner-changes"
@@ -112,25 +112,25 @@ test.describe("customized copy", () => {
   })
 
   test("adds a page by one file: menu, sitemap, breadcrumb and preview image", () => {
-    const html = read(`public${LANDING_PAGE.path}/index.html`)
-    const positions = LANDING_PAGE.blocks.map(({ title }) => html.indexOf(`>${title}</h`))
+    const html = read(`public${landingPage.path}/index.html`)
+    const positions = landingPage.blocks.map(({ title }) => html.indexOf(`>${title}</h`))
     assert.deepEqual(
       positions,
       positions.toSorted((a, b) => a - b),
     )
     assert.ok(!positions.includes(-1), String(positions))
-    assert.match(read("public/sitemap-0.xml"), new RegExp(`<loc>${url}${LANDING_PAGE.path}</loc>`))
+    assert.match(read("public/sitemap-0.xml"), new RegExp(`<loc>${url}${landingPage.path}</loc>`))
     assert.match(html, new RegExp(`<script type="application/ld\\+json">.*"BreadcrumbList".*"name":"Zephyrlanding"`))
     const [, image = ""] = new RegExp(`"og:image" content="${url}(/og/[^"]+)"`).exec(html) ?? []
     assert.ok(existsSync(join(root, "public", image)) && image, image)
     assert.match(
       read("public/index.html"),
-      new RegExp(`<nav aria-label="Main".*href="${LANDING_PAGE.path}">${LANDING_PAGE.menu}</a>.*</nav>`),
+      new RegExp(`<nav aria-label="Main".*href="${landingPage.path}">${landingPage.menu}</a>.*</nav>`),
     )
   })
 
   test("adds a block field by the example of the documentation: schema, form and page", () => {
-    assert.ok(read(`public${LANDING_PAGE.path}/index.html`).includes(`>${REMARK}</p>`))
+    assert.ok(read(`public${landingPage.path}/index.html`).includes(`>${REMARK}</p>`))
     const { toJsonSchemas } = model()
     assert.match(JSON.stringify(toJsonSchemas()), /"remark":\{[^}]*"description":"Remark above/)
     const { createCmsConfig } = editor()

@@ -14,7 +14,7 @@ export const LEAD_PORT = 8481
 /** Responses of the form endpoint. All but 429 store the message. */
 export type ResponseType = "confirmed" | "500" | "429" | "truncated body" | "no response"
 
-const TYPES: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".svg": "image/svg+xml" }
+const mediaTypes: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".svg": "image/svg+xml" }
 
 /** Creates a self-signed certificate, valid for one day. */
 const createCertificate = () => {
@@ -50,7 +50,7 @@ export const startLeadServer = async (root: string) => {
     const file = [path, `${path}.html`, `${path}/index.html`]
       .map(name => join(root, "public", decodeURIComponent(name)))
       .find(name => existsSync(name) && statSync(name).isFile())
-    response.writeHead(file ? 200 : 404, { "Content-Type": TYPES[extname(file ?? "")] ?? "text/plain" })
+    response.writeHead(file ? 200 : 404, { "Content-Type": mediaTypes[extname(file ?? "")] ?? "text/plain" })
     response.end(file ? readFileSync(file) : "")
   }
 

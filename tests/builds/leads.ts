@@ -32,7 +32,7 @@ const submitButton = (page: Page) => page.locator("#form [type=submit]").first()
 const expectStatus = (page: Page, status: string) => expect(page.locator(`[data-status=${status}]`)).toBeFocused()
 
 /** Links to the contact form, by the kind of content that links. */
-const LINK_PATTERNS = {
+const linkPatterns = {
   plan: /<article.*?href="(\/contact\?from=pricing\/[a-z0-9-]+)"/s,
   package: /href="(\/contact\?from=services\/[a-z0-9-]+\/[a-z0-9-]+)"/,
   service: /href="(\/contact\?from=services\/[a-z0-9-]+)"/,
@@ -129,7 +129,7 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
         expect([...server.leads.values()]).toEqual([expect.objectContaining({ email: input.email })])
       })
 
-    for (const [source, pattern] of Object.entries(LINK_PATTERNS))
+    for (const [source, pattern] of Object.entries(linkPatterns))
       test(`sends the origin of a lead: ${source} link`, async ({ page }) => {
         const folder = join(rootOf(), "public")
         const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()

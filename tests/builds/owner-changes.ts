@@ -25,7 +25,7 @@ export const enableFormsAndAnalytics = (root: string): void => {
 /** Name of the hidden service. */
 export const HIDDEN_SERVICE = "Zephyrhidden"
 /** Alternative texts and colors of the pictures that replace drawings. */
-export const PICTURES = {
+export const replacementPictures = {
   drawing: "Zephyr at a quay",
   grey: "#888888",
   photograph: "Zephyr at her desk",
@@ -36,7 +36,7 @@ export const PICTURES = {
 export const REMARK = "She lands on Fridays only."
 
 /** A page added as one file. */
-export const LANDING_PAGE = {
+export const landingPage = {
   path: "/zephyrlanding",
   menu: "Zephyr lands",
   meta: {
@@ -91,20 +91,20 @@ export const addOwnerChanges = async (root: string): Promise<void> => {
     },
     order: filesIn("services").length + 1,
   })
-  const photo = { create: { width: 1280, height: 830, channels: 3, background: PICTURES.brown } } as const
+  const photo = { create: { width: 1280, height: 830, channels: 3, background: replacementPictures.brown } } as const
   await sharp(photo).jpeg().toFile(path("blog/harbor.jpg"))
   await sharp(photo).jpeg().toFile(path("services/after.jpg"))
   await sharp(photo).negate().avif().toFile(path("services/before.avif"))
   const drawing = withSvg.replace(/yaml$/, "svg").replace(/^/, "drawings/")
   writeFileSync(
     path(drawing),
-    `<svg class="drawing" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200"><title>${PICTURES.drawing}</title><path fill="${PICTURES.grey}" d="M9 9h99v99z"/></svg>`,
+    `<svg class="drawing" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200"><title>${replacementPictures.drawing}</title><path fill="${replacementPictures.grey}" d="M9 9h99v99z"/></svg>`,
   )
   copyFile(withSvg, withSvg, { picture: drawing })
   copyFile(withPhotos, withPhotos, {
     picture: "./after.jpg",
     "blocks.0.picture": "./after.jpg",
-    "blocks.0.alt": PICTURES.photograph,
+    "blocks.0.alt": replacementPictures.photograph,
     "blocks.0.before": "./before.avif",
     "blocks.0.after": "./after.jpg",
   })
@@ -114,6 +114,6 @@ export const addOwnerChanges = async (root: string): Promise<void> => {
   appendFileSync(path(post), `\n![A harbor](./harbor.jpg)\n\nOf one pixel: ${pixels}\n`)
   renameSync(path("team.yaml"), join(root, LINKED_FILE))
   symlinkSync(`../${LINKED_FILE}`, path("team.yaml"))
-  writeFileSync(path("pages/zephyrlanding.yaml"), stringify(LANDING_PAGE))
+  writeFileSync(path("pages/zephyrlanding.yaml"), stringify(landingPage))
   applyExamples(root)
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { test } from "@playwright/test"
 import sharp from "sharp"
-import { PICTURES } from "./owner-changes"
+import { replacementPictures } from "./owner-changes"
 
 /**
  * Registers tests of replaced picture files: on the page, in lists and in the preview image.
@@ -38,19 +38,19 @@ export const describePictures = (rootOf: () => string): void => {
   }
 
   test("shows a replaced drawing on the page, in lists and in the preview image", async () => {
-    const { html } = findPage(PICTURES.drawing)
-    const drawing = new RegExp(`<svg viewBox="0 0 400 200"[^>]*><path fill="${PICTURES.grey}"`)
+    const { html } = findPage(replacementPictures.drawing)
+    const drawing = new RegExp(`<svg viewBox="0 0 400 200"[^>]*><path fill="${replacementPictures.grey}"`)
     assert.match(html, drawing)
     assert.match(read("public/services/index.html"), drawing)
-    assert.ok(await isInPreview(html, PICTURES.grey))
+    assert.ok(await isInPreview(html, replacementPictures.grey))
   })
 
   test("shows replaced photographs on the page, in lists and in the preview image", async () => {
-    const { html } = findPage(PICTURES.photograph)
+    const { html } = findPage(replacementPictures.photograph)
     assert.equal(html.match(/<figure.*?<\/figure>/s)?.[0].match(/<source type="image\/avif"/g)?.length, 3)
     // AVIF sources have a JPEG fallback.
     assert.match(html, /<img src="[^"]*\/before\.jpg"/)
     assert.match(read("public/services/index.html"), /<source type="image\/avif" src[sS]et="[^"]*\/after\.avif/)
-    assert.ok(await isInPreview(html, PICTURES.brown))
+    assert.ok(await isInPreview(html, replacementPictures.brown))
   })
 }

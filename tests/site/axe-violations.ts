@@ -10,15 +10,15 @@ import { waitForAnimations } from "./fixtures"
 export const IGNORED_INCOMPLETE_RULE = "color-contrast"
 
 /** Viewport widths in px. */
-export const AXE_WIDTHS = [1440, 390]
+export const axeWidths = [1440, 390]
 
-const AXE_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+const axeTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 /** Source of axe, sent to every page. Minified, it has half the size of `axe.source`. */
 const AXE_SCRIPT = readFileSync("node_modules/axe-core/axe.min.js", "utf8")
 
 /** Returns the number of tested axe rules. */
-export const axeRuleCount = (): number => axe.getRules(AXE_RULES).length
+export const axeRuleCount = (): number => axe.getRules(axeTags).length
 
 /**
  * Runs axe on the open page and returns one line per violation.
@@ -27,7 +27,7 @@ export const axeRuleCount = (): number => axe.getRules(AXE_RULES).length
  */
 export const axeViolations = async (
   page: Page,
-  runOnly: string[] = AXE_RULES,
+  runOnly: string[] = axeTags,
   disabledRules: string[] = [],
 ): Promise<string[]> => {
   await waitForAnimations(page)

@@ -6,9 +6,9 @@ import { measureLayoutShift } from "./page-checks/layout-shift"
 
 const FONTS = "**/*.woff2"
 /** Families that every page loads for the site's language. */
-const FAMILIES = ["Anybody", "Instrument Sans"]
+const fontFamilies = ["Anybody", "Instrument Sans"]
 /** Widths of phones and wider screens. */
-const WIDTHS = [320, 360, 375, 412, 430, 768, 1440]
+const widths = [320, 360, 375, 412, 430, 768, 1440]
 /** Duration of a frame. */
 const FRAME_MS = 17
 
@@ -41,18 +41,18 @@ const hasWebFont = async (page: Page, selector: string): Promise<boolean> => {
 const waitForDisplayFont = (page: Page) =>
   page.waitForFunction(
     family => [...document.fonts].some(font => font.family === family && font.status === "loaded"),
-    FAMILIES[0],
+    fontFamilies[0],
   )
 
 test.describe("late fonts", () => {
-  for (const [index, width] of WIDTHS.entries())
+  for (const [index, width] of widths.entries())
     test(`does not shift the layout at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       let firstPaintSeen = Promise.resolve()
       // A route also disables the cache: every visit is a first visit.
       await page.route(FONTS, route => firstPaintSeen.then(() => route.continue()))
       // Each width tests a share of the pages.
-      for (const path of samplePaths().filter((_, position) => isFullRun || position % WIDTHS.length === index)) {
+      for (const path of samplePaths().filter((_, position) => isFullRun || position % widths.length === index)) {
         let release = () => {}
         firstPaintSeen = new Promise<void>(resolve => (release = resolve))
         await page.goto(path, { waitUntil: "domcontentloaded" })
@@ -70,7 +70,7 @@ test.describe("fonts", () => {
     test.use(phoneViewport)
     test("loads after the first paint and renders headings, on the next page all texts", async ({ page }) => {
       await page.goto("/")
-      await expect.poll(() => fontTimes(page)).toHaveLength(FAMILIES.length)
+      await expect.poll(() => fontTimes(page)).toHaveLength(fontFamilies.length)
       const paint = await waitForFirstPaint(page)
       // Paint times are accurate to a frame, not to the millisecond.
       for (const start of await fontTimes(page)) expect(start).toBeGreaterThan(paint - FRAME_MS)
@@ -115,7 +115,7 @@ test.describe("fonts", () => {
   test("loads before the first paint on wide screens", async ({ page }) => {
     await page.goto("/")
     const paint = await waitForFirstPaint(page)
-    await expect.poll(() => fontTimes(page)).toHaveLength(FAMILIES.length)
+    await expect.poll(() => fontTimes(page)).toHaveLength(fontFamilies.length)
     for (const start of await fontTimes(page)) expect(start).toBeLessThan(paint)
     const extended = page.waitForRequest(/instrument-sans-extended.*woff2$/)
     await page.evaluate(() => document.querySelector("main p")?.append("←"))
@@ -128,7 +128,7 @@ test.describe("fonts", () => {
       const requests: string[] = []
       page.on("request", request => requests.push(request.url()))
       await page.goto("/")
-      await expect.poll(() => requests.filter(url => url.endsWith(".woff2"))).toHaveLength(FAMILIES.length)
+      await expect.poll(() => requests.filter(url => url.endsWith(".woff2"))).toHaveLength(fontFamilies.length)
     })
   })
 })

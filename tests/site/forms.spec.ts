@@ -11,7 +11,7 @@ const lastOf = (name: Choice) => words[`${name}s`].at(-1)?.value ?? ""
 const isChoice = (name: Name): name is Choice => `${name}s` in words
 
 /** Fields of the form, each with a value to enter. */
-const FIELDS: [name: Name, isRequired: boolean, value: string][] = [
+const formFields: [name: Name, isRequired: boolean, value: string][] = [
   ["name", true, "Ada Byron"],
   ["email", true, "ada@example.org"],
   ["company", false, "Engines"],
@@ -23,11 +23,11 @@ const FIELDS: [name: Name, isRequired: boolean, value: string][] = [
 const field = (page: Page, name: string) => page.locator(`#form [name=${name}]`)
 const submit = (page: Page) => page.locator("#form [type=submit]").first()
 const fillIn = async (page: Page) => {
-  for (const [name, , value] of FIELDS)
+  for (const [name, , value] of formFields)
     await (isChoice(name) ? field(page, name).selectOption(value) : field(page, name).fill(value))
 }
 const expectValues = async (page: Page) => {
-  for (const [name, , value] of FIELDS) await expect(field(page, name)).toHaveValue(value)
+  for (const [name, , value] of formFields) await expect(field(page, name)).toHaveValue(value)
 }
 /** Clicks a button and expects no request or navigation. */
 const expectNothingSent = async (page: Page, button: Locator) => {
@@ -46,7 +46,7 @@ test.describe("/contact", () => {
 
   test("renders empty fields with labels, types, rows and options", async ({ page, open }) => {
     await open("/contact")
-    for (const [name, isRequired] of FIELDS) {
+    for (const [name, isRequired] of formFields) {
       const labelled = page.getByLabel(words[name], { exact: true })
       await expect(labelled).toHaveAttribute("name", name)
       await expect(labelled).toHaveJSProperty("required", isRequired)

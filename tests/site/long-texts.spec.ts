@@ -3,7 +3,7 @@ import { checkTextResizing } from "./page-checks/text-size"
 import { bundle } from "./rendering/bundle"
 import type * as Render from "./rendering/long-texts"
 
-const TEXTS = {
+const longTexts = {
   word: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbaugesellschaft",
   price: "From $1,200,000–$1,400,000 per month and seat ",
   figure: "1.234.567.890.123,45€",
@@ -12,7 +12,7 @@ const TEXTS = {
 test("wraps long words, prices and figures in every block", async ({ page }) => {
   test.setTimeout(180_000)
   const { renderBlocks } = bundle<typeof Render>("long-texts")
-  for (const [text, value] of Object.entries(TEXTS))
+  for (const [text, value] of Object.entries(longTexts))
     for (const block of renderBlocks(value)) {
       await page.setContent(block.html)
       for (const width of [1440, 768, 390]) {

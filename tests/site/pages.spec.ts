@@ -1,6 +1,6 @@
 import { dirname } from "node:path"
 import { expect, type Page } from "@playwright/test"
-import { AXE_WIDTHS, axeViolations, darkContrastViolations } from "./axe-violations"
+import { axeViolations, axeWidths, darkContrastViolations } from "./axe-violations"
 import { type BuiltPage, isFullRun, pagesByType, parsePage } from "./built-pages"
 import { horizontalOverflow, interact, test } from "./fixtures"
 import { findSmallText } from "./page-checks/drawing-text"
@@ -33,7 +33,7 @@ const pageChecks: [name: string, widths: number[], check: PageCheck][] = [
   ["key facts below the fold", [390], findKeyFactsBelowFold],
   ["spacing off the scale", [1440, 390], findOffScaleSpacing],
   ["controls covered at the end", [1440, 390], findCoveredControls],
-  ["axe", AXE_WIDTHS, checkWithAxe],
+  ["axe", axeWidths, checkWithAxe],
   ["contrast in dark mode", [1440], darkContrastViolations],
   ["horizontal overflow", [1440, 390, 320], findOverflow],
   ["text resizing and spacing", [1440, 320], page => checkTextResizing(page)],
@@ -48,7 +48,7 @@ const checksByWidth = pageChecks
   .sort((a, b) => b.width - a.width)
 
 /** Checks of content, which differs within a type. The others concern blocks, which pages of a type share. */
-const CONTENT_CHECKS = new Set<PageCheck>([checkHead, findClippedContent, findOverflow, findBadLineBreaks])
+const contentChecks = new Set<PageCheck>([checkHead, findClippedContent, findOverflow, findBadLineBreaks])
 
 /** Returns the elements, data attributes, behaviors and Material UI components of a page. */
 const featuresOf = ({ path }: BuiltPage): string[] =>
@@ -94,7 +94,7 @@ test.describe("every page", () => {
           expect.soft(await measureLayoutShift(page), `${built.path}: layout shift`).toEqual([])
           await page.emulateMedia({ reducedMotion: "reduce" })
         }
-        const checks = checksByWidth.filter(({ check }) => isRepresentative || CONTENT_CHECKS.has(check))
+        const checks = checksByWidth.filter(({ check }) => isRepresentative || contentChecks.has(check))
         for (const { name, width, check } of checks) {
           const height = width < 600 ? 844 : 900
           if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height })

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
 import { draftKey } from "#browser/forms/field-names"
-import { AXE_WIDTHS, axeRuleCount, IGNORED_INCOMPLETE_RULE } from "./axe-violations"
+import { axeRuleCount, axeWidths, IGNORED_INCOMPLETE_RULE } from "./axe-violations"
 import { canonicalPages, parsePage } from "./built-pages"
 import { delivers, site, yaml } from "./content"
 import { hasPage, interact, test } from "./fixtures"
@@ -16,7 +16,7 @@ const expectClaims = (measured: Record<string, number | string>) => {
 }
 
 /** Pages with most scripts. */
-const VISITED = ["/", "/contact", "/resources", "/faq", "/blog", "/legal/privacy"].filter(hasPage)
+const visitedPaths = ["/", "/contact", "/resources", "/faq", "/blog", "/legal/privacy"].filter(hasPage)
 
 test.describe("legal documents", () => {
   test("names all stored data", async ({ page, open, problems }) => {
@@ -30,7 +30,7 @@ test.describe("legal documents", () => {
       ])
       for (const name of names) storedNames.add(name)
     }
-    for (const path of VISITED) {
+    for (const path of visitedPaths) {
       await open(path)
       await interact(page)
       await page.mouse.wheel(0, 2000)
@@ -79,7 +79,7 @@ test.describe("legal documents", () => {
       // Violations fail the test of their page.
       accessFindings: 0,
       accessRules: axeRuleCount(),
-      accessWidths: new Intl.ListFormat(language).format(AXE_WIDTHS.map(String)),
+      accessWidths: new Intl.ListFormat(language).format(axeWidths.map(String)),
       accessOpen: IGNORED_INCOMPLETE_RULE,
     }))
 })

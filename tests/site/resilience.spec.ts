@@ -14,7 +14,7 @@ const SCRIPTS = "**/scripts/*"
 const FONTS = "**/fonts/*"
 const STYLES = "**/styles/*.css"
 /** Pages with lazy scripts and the fields that trigger them. */
-const FIELDS = { "/contact": "#form [name=name]", "/resources": "#resource-filter [type=search]" }
+const fieldByPath = { "/contact": "#form [name=name]", "/resources": "#resource-filter [type=search]" }
 
 const toggle = (page: Page) => page.locator("[data-theme-toggle]:visible").first()
 const html = (page: Page) => page.locator("html")
@@ -45,7 +45,7 @@ const openEarly = async (page: Page, path: string) => {
 }
 
 test.describe("resilience", () => {
-  const faults: [string, keyof typeof FIELDS, Parameters<Route["fulfill"]>[0]][] = [
+  const faults: [string, keyof typeof fieldByPath, Parameters<Route["fulfill"]>[0]][] = [
     ["a sign-in page for a script", "/contact", { contentType: "text/html", body: "Sign in" }],
     ["a script that throws", "/resources", { contentType: "text/javascript", body: "throw 1" }],
   ]
@@ -56,7 +56,7 @@ test.describe("resilience", () => {
       await page.route(SCRIPTS, route => route.fulfill(answer))
       let requests = 0
       page.on("request", () => requests++)
-      const field = page.locator(FIELDS[path])
+      const field = page.locator(fieldByPath[path])
       await field.click()
       await field.pressSequentially("e")
       for (let step = 0; step < 20; step++) await page.mouse.move(100 + step, 300)
@@ -72,7 +72,7 @@ test.describe("resilience", () => {
     test.skip(!hasPage("/resources"))
     await open("/resources")
     await page.context().setOffline(true)
-    const field = page.locator(FIELDS["/resources"])
+    const field = page.locator(fieldByPath["/resources"])
     await field.pressSequentially("zzzz")
     await expectInteractive(page)
     await expect(page.locator("#resources li")).not.toHaveCount(0)

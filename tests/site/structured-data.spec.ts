@@ -45,7 +45,7 @@ const findTypeErrors = (data: Data): string[] => {
 }
 
 /** Properties whose texts are visible on the page. */
-const VISIBLE = ["name", "headline", "description", "text", "email", "telephone", "foundingDate"]
+const visibleProperties = ["name", "headline", "description", "text", "email", "telephone", "foundingDate"]
 
 test.describe("structured data", () => {
   test("has one valid script per page", () => {
@@ -61,7 +61,7 @@ test.describe("structured data", () => {
   test("matches the texts, prices and dates of the page, without ratings", () => {
     for (const { path, all, words, listed } of pages)
       for (const thing of all) {
-        for (const key of VISIBLE)
+        for (const key of visibleProperties)
           if (listed && thing[key] !== undefined) expect.soft(words, `${path}: ${key}`).toContain(normalize(thing[key]))
         if (thing.price !== undefined)
           expect.soft(words, path).toContain(Number(thing.price).toLocaleString(site.language ?? "en-US"))

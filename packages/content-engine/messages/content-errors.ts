@@ -17,7 +17,7 @@ const cells = (count: number) => `${count} ${count === 1 ? "cell" : "cells"}`
 const suggest = (text: string, suggestion: string) => (suggestion === text ? "" : ` Did you mean "${suggestion}"?`)
 
 /** Errors in content, and between entries. */
-export const CONTENT_ERRORS = {
+export const contentErrors = {
   // Addresses and links
   pathTaken: (path: string, owner: string) => `The address "${path}" is already used by ${owner}. Choose another one.`,
   pathReserved: (folder: string) => `Addresses below "/${folder}" are reserved. Choose another one.`,

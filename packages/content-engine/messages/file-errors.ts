@@ -5,7 +5,7 @@ const QUOTE_ADVICE = 'Put the whole text in "double quotes".'
 const SAVE_ADVICE = 'Save the file as "UTF-8" (in most editors: Save As, or the encoding in the status bar).'
 
 /** Errors in files, YAML and values. */
-export const FILE_ERRORS = {
+export const fileErrors = {
   // Files
   internalError: (reason: string) =>
     `The check failed (${reason}), so some files are unchecked. Undo the last change, and send this line to your developer.`,

@@ -1,7 +1,7 @@
 import { placeholder, type TextMatch, vagueAlt } from "./shared-messages"
 
 /** Warnings: they do not fail the build, and `check: ok` on their line suppresses them. */
-export const WARNINGS = {
+export const warnings = {
   linkPrivate: () =>
     "Visitors may be unable to open this document. Test it in a private window; if it asks you to sign in, link to a public page.",
   linkHidden: (subject: string, file: string) =>

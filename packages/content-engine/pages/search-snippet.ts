@@ -12,11 +12,11 @@ export const firstString = (data: unknown, paths: readonly Path[]): { text: stri
 }
 
 /** Fields for search results, by priority. */
-const SNIPPET_FIELDS = {
+const snippetFields = {
   title: [["meta", "title"], ["title"]],
   description: [["meta", "description"], ["description"], ["excerpt"]],
 }
 
 /** Returns the title or description of a page in search results, if its content has one. */
-export const searchSnippet = (data: unknown, name: keyof typeof SNIPPET_FIELDS): ReturnType<typeof firstString> =>
-  firstString(data, SNIPPET_FIELDS[name])
+export const searchSnippet = (data: unknown, name: keyof typeof snippetFields): ReturnType<typeof firstString> =>
+  firstString(data, snippetFields[name])

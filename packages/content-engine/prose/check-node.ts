@@ -36,7 +36,7 @@ export interface ProseNode {
 }
 
 /** Markdown equivalents of HTML tags. */
-const MARKDOWN_FOR_HTML: Readonly<Record<string, string>> = {
+const markdownForHtml: Readonly<Record<string, string>> = {
   a: "[words](/address)",
   b: "**words**",
   strong: "**words**",
@@ -55,7 +55,7 @@ export const unknownTag = (name: string, validNames: readonly string[] = []): Pr
   const suggestion = validNames.find(validName => validName.toLowerCase() === name.toLowerCase())
   const names = suggestion ? [suggestion] : validNames
   const options = [...names.map(validName => `<${validName}>`), "plain text"].join(" or ")
-  return problem("tagUnknown", name, MARKDOWN_FOR_HTML[name] ?? options)
+  return problem("tagUnknown", name, markdownForHtml[name] ?? options)
 }
 
 const tagProblem = (node: ProseNode, tags: ProseTags): ProblemInput | undefined => {
@@ -160,7 +160,7 @@ const listProblem = ({ start, children = [] }: ProseNode, { parent }: NodeContex
 }
 
 /** Checks by node type. */
-const NODE_CHECKS: Readonly<Record<string, (node: ProseNode, context: NodeContext) => ProblemInput | undefined>> = {
+const nodeChecks: Readonly<Record<string, (node: ProseNode, context: NodeContext) => ProblemInput | undefined>> = {
   mdxJsxFlowElement: (node, { tags }) => tagProblem(node, tags),
   mdxJsxTextElement: inlineTagProblem,
   mdxFlowExpression: expressionProblem,
@@ -179,7 +179,7 @@ const NODE_CHECKS: Readonly<Record<string, (node: ProseNode, context: NodeContex
 
 /** Returns the problem of a prose node, if any. */
 export const checkNode = (node: ProseNode, context: NodeContext): LocatedProblem | undefined => {
-  const input = NODE_CHECKS[node.type]?.(node, context)
+  const input = nodeChecks[node.type]?.(node, context)
   const { line, column } = node.position?.start ?? { line: 1, column: 1 }
   return input ? { line, column, ...toProblem(input) } : undefined
 }

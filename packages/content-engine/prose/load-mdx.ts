@@ -1,5 +1,5 @@
 /** Options of remark-gfm. One tilde is text, as in "5~7 days"; two strike through. */
-export const GFM = { singleTilde: false }
+export const gfmOptions = { singleTilde: false }
 
 /** Detects GFM syntax: tables, ~~strikethrough~~, footnotes, task lists and autolinks. */
 const GFM_SYNTAX = /[|~@]|\[[\^ x]|:-|-:|www\.|(?<!\]\()https?:/i
@@ -18,7 +18,7 @@ export const loadMdxParser = async () => {
       import("github-slugger"),
     ])
   const plain = unified().use(remarkParse).use(remarkMdx).freeze()
-  const full = plain().use(remarkGfm, GFM).freeze()
+  const full = plain().use(remarkGfm, gfmOptions).freeze()
   const parse = (body: string): unknown => (GFM_SYNTAX.test(body) ? full : plain).parse(body)
   return { parse, slug }
 }

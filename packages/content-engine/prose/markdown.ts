@@ -7,7 +7,7 @@
 export type MarkdownLevel = "inline" | "blocks"
 
 /** Advice for unsupported syntax, by Markdown level. */
-export const MARKDOWN_HINTS: Readonly<Record<MarkdownLevel | "none", string>> = {
+export const markdownHints: Readonly<Record<MarkdownLevel | "none", string>> = {
   none: "Bold, links and lists do not work in this field. Remove these characters.",
   inline: "This field supports only **bold** and [links](/contact) without spaces in the address. Remove other markup.",
   blocks:

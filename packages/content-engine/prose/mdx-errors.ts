@@ -13,10 +13,10 @@ interface MdxError {
 }
 
 /** Void elements of HTML; MDX requires an end tag or a slash. */
-const VOID_TAGS = ["img", "br", "hr"]
+const voidTags = ["img", "br", "hr"]
 
 /** Problems by `ruleId`, or by `source` for the two packages that parse JavaScript. */
-const PROBLEMS: Readonly<Record<string, Problem>> = {
+const problemsByRule: Readonly<Record<string, Problem>> = {
   "micromark-extension-mdxjs-esm": problem("mdxImport"),
   "micromark-extension-mdx-expression": problem("mdxExpression"),
   "end-tag-mismatch": problem("tagMisnested"),
@@ -38,8 +38,8 @@ export const explainMdxError = (error: unknown, text: string): LocatedProblem =>
   const isClosing = textAfter(position.line, position.column).startsWith("</")
   const tag = !isClosing && /^<([\w.:-]+)/.exec(textAfter(startLine, startColumn))?.[1]
   if (tag && /`table(?:Data|Header)`/.test(message)) return { ...position, ...problem("tagInTable", tag) }
-  if (tag && VOID_TAGS.includes(tag)) return { ...position, ...unknownTag(tag) }
+  if (tag && voidTags.includes(tag)) return { ...position, ...unknownTag(tag) }
   if (tag && ruleId === "end-tag-mismatch") return { ...position, ...problem("tagUnclosed", tag) }
   if (textAfter(position.line, position.column).startsWith("!--")) return { ...position, ...problem("htmlComment") }
-  return { ...position, ...(PROBLEMS[source ?? ""] ?? PROBLEMS[ruleId] ?? problem("tagInvalid")) }
+  return { ...position, ...(problemsByRule[source ?? ""] ?? problemsByRule[ruleId] ?? problem("tagInvalid")) }
 }

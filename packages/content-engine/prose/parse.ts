@@ -14,7 +14,7 @@ const startOf = (node: ProseNode): Position => ({
 })
 
 /** Nodes that contain text. */
-const TEXT_BLOCKS = ["paragraph", "heading", "tableCell"]
+const textBlocks = ["paragraph", "heading", "tableCell"]
 
 /** Visits nodes depth-first, parents first. Hand-written: a library took 10 % of the check's time. */
 const walk = (
@@ -63,7 +63,7 @@ export const loadProseParser = async ({
         if (node.type === "footnoteDefinition" && !footnotes.has(node.identifier))
           prose.problems.push({ ...startOf(node), ...problem("footnoteUnused", node.identifier ?? "1") })
         if (node.type === "heading" && node.depth) level = node.depth
-        if (TEXT_BLOCKS.includes(node.type)) prose.texts.push(extractText(node, lines))
+        if (textBlocks.includes(node.type)) prose.texts.push(extractText(node, lines))
         if (node.alt) prose.texts.push({ text: node.alt, lineStarts: [startOf(node)] })
         const url = isReference(node) ? definitions.get(node.identifier ?? "") : node.url
         if (!url) return

@@ -20,7 +20,7 @@ const RANGE = /^(.*\d.*)[–‐‑−—-](.*\d.*)$/u
 export const SITE_NAME = /^[^\s*_`~|\\<>[\]{}][^\n*_`~|\\<>[\]{}]*$/
 
 /** Site fields for references, with their patterns and fallbacks. */
-const SITE_FIELDS: Readonly<Record<string, { pattern: RegExp; fallback: string }>> = {
+const siteFields: Readonly<Record<string, { pattern: RegExp; fallback: string }>> = {
   "site.name": { pattern: SITE_NAME, fallback: "Studio" },
   "site.email": { pattern: /^[\w.'+-]+@[\w-]+(?:\.[\w-]+)+$/, fallback: "hello@studio.example" },
   "site.phone": { pattern: /^[+(]?\d[\d ()./-]{4,}$/, fallback: "555-0142" },
@@ -38,7 +38,7 @@ export type ReferenceValues = ReadonlyMap<string, string> | undefined
 /** The value of an unknown claim: a price, which is valid in any text, so that only the reference is reported. */
 const FALLBACK = "$1"
 
-const fallbackFor = (name: string) => SITE_FIELDS[name]?.fallback ?? FALLBACK
+const fallbackFor = (name: string) => siteFields[name]?.fallback ?? FALLBACK
 
 /** Returns the references to a claim, with their values. */
 const referencesTo = (claim: unknown): [string, string][] => {
@@ -73,7 +73,7 @@ const parseSilently = (text: string | undefined): unknown => {
 export const loadReferenceValues = (texts: ContentFolder["texts"], siteFile = ""): ReferenceValues => {
   const [claims, site] = [parseSilently(texts.get(CLAIMS_FILE)), parseSilently(texts.get(siteFile))]
   if (!Array.isArray(claims)) return undefined
-  const siteValues = Object.entries(SITE_FIELDS).flatMap(([name, { pattern, fallback }]): [string, string][] => {
+  const siteValues = Object.entries(siteFields).flatMap(([name, { pattern, fallback }]): [string, string][] => {
     const value = isObject(site) ? site[name.slice("site.".length)] : undefined
     // Omits values that contain references, because these could be circular.
     if (typeof value === "string" && HAS_REFERENCE.test(value)) return []
@@ -115,7 +115,7 @@ export const findInvalidReferences = (
     const name = match.replace(/[^\w.:]/g, "").replace(":", ".")
     const exists = values?.has(name)
     if (!values || (exists ? match === `{${name}}` : !match.includes("{"))) return []
-    if (!exists && name in SITE_FIELDS) return [{ offset, ...problem("referenceNested", match) }]
+    if (!exists && name in siteFields) return [{ offset, ...problem("referenceNested", match) }]
     const suggestion = exists ? name : closestMatch(name, [...values.keys()])
     return [{ offset, ...problem("referenceUnknown", match.trim(), suggestion) }]
   })

@@ -5,11 +5,11 @@ import { closestMatch, didYouMean } from "../suggest"
 import { type Collection, collectionOf } from "./collections"
 
 /** Wrong extensions that programs add, by the correct one. */
-const EXTENSIONS: Record<string, RegExp> = { ".yaml": /\.(ya?ml|txt)$/i, ".mdx": /\.(mdx?|txt)$/i }
+const wrongExtensions: Record<string, RegExp> = { ".yaml": /\.(ya?ml|txt)$/i, ".mdx": /\.(mdx?|txt)$/i }
 
 /** Returns the correct name of a file if only its extension is wrong. */
 const suggestFileName = (collections: readonly Collection[], file: string): string | undefined =>
-  Object.entries(EXTENSIONS)
+  Object.entries(wrongExtensions)
     .filter(([, pattern]) => pattern.test(file))
     .map(([extension]) => file.replace(/\.[^./]*$/, extension))
     .find(name => collectionOf(collections, name))

@@ -39,14 +39,14 @@ const ANIMATED_PNG = /^.PNG(?:(?!IDAT).)*acTL/s
 const XML_DECLARATION = /^(?:\xEF\xBB\xBF)?<\?xml[^>]*>/
 
 /** Options for SVG: at 300 dpi, a viewBox of half a unit has pixels. No pixel limit. */
-const VECTOR = { density: 300, limitInputPixels: false }
+const svgOptions = { density: 300, limitInputPixels: false }
 
 const readMetadata = async (bytes: Buffer, path: string): Promise<PictureMetadata> => {
   const sharp = await loadSharp()
   const size = { bytes: bytes.length }
   try {
     const undeclared = Buffer.from(bytes.toString("latin1").replace(XML_DECLARATION, ""), "latin1")
-    const { format, compression, width, height, pages = 1 } = await sharp(undeclared, VECTOR).metadata()
+    const { format, compression, width, height, pages = 1 } = await sharp(undeclared, svgOptions).metadata()
     const type = compression === "av1" ? "avif" : format.replace("jpeg", "jpg")
     const isAnimated = pages > 1 || ANIMATED_PNG.test(bytes.toString("latin1"))
     const metadata = { ...size, type, width, height, ...(isAnimated && { isAnimated }) }

@@ -15,7 +15,7 @@ const elementsOf = (node: Node): Element[] => [
 const localName = (name: string): string => name.slice(name.indexOf(":") + 1).toLowerCase()
 
 /** Elements that run scripts or embed documents. */
-const ACTIVE_ELEMENTS = ["script", "foreignobject", "iframe"]
+const activeElements = ["script", "foreignobject", "iframe"]
 
 /** An internal reference: an anchor, or a picture as a data URL. */
 const INTERNAL_URL = /^\s*(#|data:image\/(png|jpe?g|gif|webp|avif)[;,])/i
@@ -32,7 +32,7 @@ const attributeOf = (element: Element | undefined, attribute: string): string =>
 /** Returns the scripts and external references of an element. */
 const findUnsafeParts = (element: Element): string[] => {
   const { tagName, attrs } = element
-  if (ACTIVE_ELEMENTS.includes(localName(tagName))) return [`<${tagName}>`]
+  if (activeElements.includes(localName(tagName))) return [`<${tagName}>`]
   const isUnsafe = ({ name, value }: Element["attrs"][number]) =>
     /^on/i.test(name) || (localName(name) === "href" ? !INTERNAL_URL.test(value) : EXTERNAL_CSS.test(value))
   return [
@@ -45,7 +45,7 @@ const rootOf = (elements: readonly Element[]): Element | undefined =>
   elements.find(({ tagName }) => localName(tagName) === "svg")
 
 /** Absolute CSS units in px. */
-const UNITS: Readonly<Record<string, number>> = {
+const pixelsByUnit: Readonly<Record<string, number>> = {
   "": 1,
   px: 1,
   pt: 4 / 3,
@@ -58,7 +58,7 @@ const UNITS: Readonly<Record<string, number>> = {
 /** Returns a length in px; 0 if it is relative, invalid or missing. */
 const lengthOf = (value: string): number => {
   const unit = /[a-z%]*$/i.exec(value.trim())?.[0] ?? ""
-  const length = Number(value.trim().slice(0, -unit.length || undefined)) * (UNITS[unit.toLowerCase()] ?? 0)
+  const length = Number(value.trim().slice(0, -unit.length || undefined)) * (pixelsByUnit[unit.toLowerCase()] ?? 0)
   return length > 0 ? length : 0
 }
 

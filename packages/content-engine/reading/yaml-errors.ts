@@ -18,7 +18,7 @@ import { type Problem, problem } from "../messages"
 type YamlProblem = Problem & { offset: number }
 
 /** Problems by the parser's error codes. */
-const PARSER_PROBLEMS: Partial<Record<ErrorCode, Problem>> = {
+const parserProblems: Partial<Record<ErrorCode, Problem>> = {
   TAB_AS_INDENT: problem("yamlTab"),
   BAD_INDENT: problem("yamlIndent"),
   BAD_DQ_ESCAPE: problem("yamlBackslash"),
@@ -30,10 +30,10 @@ const PARSER_PROBLEMS: Partial<Record<ErrorCode, Problem>> = {
 }
 
 /** Codes that cause further errors. */
-const FATAL: readonly ErrorCode[] = ["UNEXPECTED_TOKEN", "BLOCK_AS_IMPLICIT_KEY", "BLOCK_IN_FLOW", "BAD_INDENT"]
+const fatalCodes: readonly ErrorCode[] = ["UNEXPECTED_TOKEN", "BLOCK_AS_IMPLICIT_KEY", "BLOCK_IN_FLOW", "BAD_INDENT"]
 
 /** Invalid line starts. */
-const LINE_PATTERNS: [pattern: RegExp, problem: Problem][] = [
+const linePatterns: [pattern: RegExp, problem: Problem][] = [
   [/^ *\t/, problem("yamlTab")],
   [/^\s*-(?=[^\s-])/, problem("yamlHyphenSpace")],
   [/^\s*(?:[–—•·▪◦*+]|--)\s*[^\s*-]/, problem("yamlListMarker")],
@@ -43,9 +43,9 @@ const LINE_PATTERNS: [pattern: RegExp, problem: Problem][] = [
 const toYamlProblem = ({ code, pos: [offset] }: YAMLError, text: string): YamlProblem => {
   const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n")[0] ?? ""
   const char = text.charAt(offset)
-  const lineProblem = LINE_PATTERNS.find(([pattern]) => pattern.test(line))?.[1]
+  const lineProblem = linePatterns.find(([pattern]) => pattern.test(line))?.[1]
   const charProblem = /[&*!|>@`%]/.test(char) ? problem("yamlReservedCharacter", char) : undefined
-  return { offset, ...(lineProblem ?? charProblem ?? PARSER_PROBLEMS[code] ?? problem("yamlSyntax")) }
+  return { offset, ...(lineProblem ?? charProblem ?? parserProblems[code] ?? problem("yamlSyntax")) }
 }
 
 /** Returns the start of a quoted text without an end quote: it continues to an error on a later line. */
@@ -62,7 +62,7 @@ const findOpenQuote = (document: Document, text: string, { code, pos: [offset] }
 }
 
 /** Control lexemes, which are not in the text. */
-const CONTROLS = ["\u0002", "\u0018", "\u001F"]
+const controlLexemes = ["\u0002", "\u0018", "\u001F"]
 
 /** Finds the innermost open bracket at an offset, and the comment that hides its end. */
 const findOpenBracket = (text: string, end: number): { bracket?: number | undefined; comment?: number | undefined } => {
@@ -76,7 +76,7 @@ const findOpenBracket = (text: string, end: number): { bracket?: number | undefi
     if (type === "flow-map-end" || type === "flow-seq-end") brackets.pop()
     if (brackets.length === 0) comment = undefined
     else if (type === "comment" && /^#\S|[\]}]/.test(lexeme)) comment ??= offset
-    if (!CONTROLS.includes(lexeme)) offset += lexeme.length
+    if (!controlLexemes.includes(lexeme)) offset += lexeme.length
   }
   return { bracket: brackets.at(-1), comment }
 }
@@ -101,7 +101,7 @@ const syntaxProblems = (document: Document, text: string): YamlProblem[] => {
   const bracketProblem = first && flowProblem(first, text)
   if (bracketProblem) return [bracketProblem]
   const tabs = errors.filter(({ code }) => code === "TAB_AS_INDENT")
-  const fatalIndex = errors.findIndex(({ code }) => FATAL.includes(code))
+  const fatalIndex = errors.findIndex(({ code }) => fatalCodes.includes(code))
   const causes = tabs.length > 0 ? tabs : fatalIndex < 0 ? errors : errors.slice(0, fatalIndex + 1)
   return causes.map(error => toYamlProblem(error, text))
 }

@@ -9,7 +9,7 @@ import { getIn, isObject } from "../walk"
 import { formatPath } from "./source"
 
 /** Words for Zod types. */
-const TYPE_NAMES: Record<string, string> = {
+const typeNames: Record<string, string> = {
   string: "text",
   number: "a number",
   int: "a whole number",
@@ -63,7 +63,7 @@ const suggestFix = (expected: string, value: unknown, path: DataPath, schema: z.
 }
 
 /** Messages for Zod's formats; patterns have their own messages. */
-const FORMATS: Record<string, string> = {
+const formatMessages: Record<string, string> = {
   url: "is not a full address. Write one such as https://studio.example/page",
   email: "is not a valid email address. Write one such as hello@studio.example",
 }
@@ -91,7 +91,7 @@ const formatProblem = (
   const words = value.trim().split(/\s+/)
   const isListWithoutCommas = typeof path.at(-1) === "number" && words.every(word => pattern?.test(word))
   const suggestion = isListWithoutCommas ? words.join(", ") : pattern && guessFormat(value, pattern)
-  return localProblem ?? problem("wrongFormat", value, FORMATS[format] ?? message, suggestion)
+  return localProblem ?? problem("wrongFormat", value, formatMessages[format] ?? message, suggestion)
 }
 
 /** Returns the fields of an object that are not set; all fields if none is missing. */
@@ -138,7 +138,7 @@ export const dropMissingIfMisspelled = (
 const missingFieldProblem = (path: DataPath, schema: z.ZodType, data: unknown): Problem =>
   problem("fieldMissing", String(path.at(-1)), helpOf(schemaAt(schema, data, path)))
 
-const LENGTH_UNITS: Record<string, string> = { string: "characters", array: "items" }
+const lengthUnits: Record<string, string> = { string: "characters", array: "items" }
 
 /** Converts a Zod issue to issues for editors: one for each unknown key. */
 export const explainZodIssue = (zodIssue: z.core.$ZodIssue, source: Source, schema: z.ZodType): Issue[] => {
@@ -157,7 +157,7 @@ export const explainZodIssue = (zodIssue: z.core.$ZodIssue, source: Source, sche
         "wrongSize",
         exact ? "exactly" : comparison,
         Number(limit),
-        LENGTH_UNITS[origin],
+        lengthUnits[origin],
         size,
         helpOf(fieldSchema),
       ),
@@ -173,7 +173,7 @@ export const explainZodIssue = (zodIssue: z.core.$ZodIssue, source: Source, sche
       return issueHere(
         problem(
           "wrongType",
-          TYPE_NAMES[zodIssue.expected] ?? zodIssue.expected,
+          typeNames[zodIssue.expected] ?? zodIssue.expected,
           describeType(value),
           `${suggestFix(zodIssue.expected, value, path, fieldSchema)}${helpOf(fieldSchema)}`,
         ),

@@ -8,7 +8,7 @@ import { isObject, walk } from "../walk"
 import { duplicateIssues, duplicateItemIssues, duplicateValueIssues, entriesOfType, type Rule } from "./rule"
 
 /** Fields that identify an item of a list. */
-const IDENTIFYING_FIELDS = ["title", "name", "label", "term", "text"]
+const identifyingFields = ["title", "name", "label", "term", "text"]
 
 /** Minimum length of a text that must be unique: answers such as "Yes." may repeat. */
 const MIN_LENGTH = 12
@@ -20,7 +20,7 @@ const withoutShortText = (item: Record<string, unknown>) =>
 export const uniqueListItems: Rule = ({ entries, model: { site } }) =>
   entries.flatMap(entry => {
     const issues: Issue[] = []
-    const fields = entry.type === site?.type ? [...IDENTIFYING_FIELDS, "href"] : IDENTIFYING_FIELDS
+    const fields = entry.type === site?.type ? [...identifyingFields, "href"] : identifyingFields
     walk(entry.data, [], (list, path) => {
       if (!Array.isArray(list)) return
       if (list.every(item => typeof item === "string")) issues.push(...duplicateValueIssues(entry, path, list))

@@ -14,7 +14,7 @@ export interface TextPattern {
  * Patterns by location: raw lines of YAML files, raw lines of all files (even invalid ones), prose without its
  * Markdown, fields, and `text`, which is prose and fields.
  */
-export const TEXT_PATTERNS = {
+export const textPatterns = {
   yaml: {
     // The middle of a Git conflict; in prose it may underline a heading.
     conflictMiddle: { pattern: /^\s*={7}\s*$/m },

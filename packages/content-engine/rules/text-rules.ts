@@ -1,28 +1,28 @@
 import type { ContentFolder, Issue } from "../entry"
 import { problem } from "../messages"
-import { WARNINGS } from "../messages/warnings"
+import { warnings } from "../messages/warnings"
 import { isDraft } from "../pages/publish-status"
-import { MARKDOWN_HINTS } from "../prose/markdown"
+import { markdownHints } from "../prose/markdown"
 import { type CheckedText, linesOf, textsOf } from "./entry-texts"
 import { entryRule, matchesLanguage } from "./rule"
-import { TEXT_PATTERNS, type TextPattern } from "./text-patterns"
+import { type TextPattern, textPatterns } from "./text-patterns"
 
 /** The code of a text pattern. */
 type Code = {
-  [Location in keyof typeof TEXT_PATTERNS]: keyof (typeof TEXT_PATTERNS)[Location]
-}[keyof typeof TEXT_PATTERNS]
+  [Location in keyof typeof textPatterns]: keyof (typeof textPatterns)[Location]
+}[keyof typeof textPatterns]
 
 type TextRule = TextPattern & { location: string; code: Code }
 
-const rules: TextRule[] = Object.entries(TEXT_PATTERNS).flatMap(
+const rules: TextRule[] = Object.entries(textPatterns).flatMap(
   ([location, patterns]: [string, Record<string, TextPattern>]) =>
     Object.entries(patterns).map(([code, pattern]) => ({ ...pattern, location, code: code as Code })),
 )
 
 /** All text rules, errors first. Only the first match in a text is reported. */
-export const TEXT_RULES = [
-  ...rules.filter(({ code }) => !(code in WARNINGS)),
-  ...rules.filter(({ code }) => code in WARNINGS),
+export const textRules = [
+  ...rules.filter(({ code }) => !(code in warnings)),
+  ...rules.filter(({ code }) => code in warnings),
 ]
 
 /** Formats a match for a message; invisible characters as their code point. */
@@ -44,7 +44,7 @@ const matchText = ({ text, meta, report }: CheckedText, active: readonly TextRul
     const match = {
       match: formatMatch(chars),
       word: wordAt(text, index),
-      hint: MARKDOWN_HINTS[meta.markdown ?? "none"],
+      hint: markdownHints[meta.markdown ?? "none"],
     }
     return [report(problem(code, match), index)]
   }
@@ -53,7 +53,7 @@ const matchText = ({ text, meta, report }: CheckedText, active: readonly TextRul
 
 /** Reports text patterns in the texts of an entry. */
 export const textMistakes = entryRule((entry, language) => {
-  const active = TEXT_RULES.filter(
+  const active = textRules.filter(
     rule => (!rule.language || matchesLanguage(language, rule.language)) && !(rule.allowedInDrafts && isDraft(entry)),
   )
   const fieldRules = active.filter(({ location }) => location === "field" || location === "text")
@@ -69,7 +69,7 @@ export const textMistakes = entryRule((entry, language) => {
  */
 export const checkLines = (texts: ContentFolder["texts"]): Issue[] =>
   [...texts].flatMap(([file, content]) => {
-    const active = TEXT_RULES.filter(
+    const active = textRules.filter(
       ({ location, pattern }) =>
         (location === "line" || (location === "yaml" && file.endsWith("yaml"))) && pattern.test(content),
     )

@@ -6,7 +6,7 @@ import { routesOf } from "../pages/routes"
 import { entryIssue, formatLocation, type Rule } from "./rule"
 
 /** First segments of paths that Gatsby or the host uses. */
-const RESERVED = ["404", "admin", "downloads", "fonts", "page-data", "static", "_gatsby", "~partytown"]
+const reservedSegments = ["404", "admin", "downloads", "fonts", "page-data", "static", "_gatsby", "~partytown"]
 
 /** Returns the path of the field that determines an address. */
 const fieldOf = ({ data }: Entry, { path }: Route, address: string): readonly (string | number)[] => {
@@ -28,7 +28,7 @@ export const reservedProblem = (
   { folders = [] }: Pick<ContentModel, "folders">,
 ): Problem | undefined => {
   const [, first = ""] = address.split("/")
-  if ([...RESERVED, ...folders].includes(first)) return problem("pathReserved", first)
+  if ([...reservedSegments, ...folders].includes(first)) return problem("pathReserved", first)
   // Each page is index.html in its folder.
   return /^index(?:\.html)?$/.test(lastPart(address)) ? problem("addressIndex", address) : undefined
 }

@@ -3,9 +3,9 @@ import { slug, uniqueBy } from "./fields"
 import { getMeta } from "./introspection"
 
 /** Groups of blocks, in the order of menus. */
-const BLOCK_GROUPS = ["Heroes", "Content", "People and proof", "Prices", "Forms", "Calls to action"] as const
+const blockGroups = ["Heroes", "Content", "People and proof", "Prices", "Forms", "Calls to action"] as const
 
-type BlockGroup = (typeof BLOCK_GROUPS)[number]
+type BlockGroup = (typeof blockGroups)[number]
 
 /**
  * Creates the schema of a page block, a member of a union discriminated by `type`. The GraphQL type of "hero" is
@@ -34,7 +34,7 @@ type Block = z.ZodObject<{ type: z.ZodLiteral<string> }>
 
 /** Compares blocks by group. */
 export const compareGroups = (a: z.core.$ZodType, b: z.core.$ZodType): number => {
-  const [first, second] = [a, b].map(schema => BLOCK_GROUPS.findIndex(name => name === getMeta(schema).blockGroup))
+  const [first, second] = [a, b].map(schema => blockGroups.findIndex(name => name === getMeta(schema).blockGroup))
   return first! - second!
 }
 

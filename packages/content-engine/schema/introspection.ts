@@ -61,7 +61,7 @@ declare module "zod" {
 }
 
 /** Metadata of the checks, which JSON Schemas omit. */
-export const INTERNAL_META = [
+export const internalMeta = [
   "format",
   "reference",
   "hasDefault",

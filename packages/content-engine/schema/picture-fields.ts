@@ -65,7 +65,7 @@ export const isGraphqlPicture = (schema: z.core.$ZodType): boolean =>
 /** Returns whether a schema describes the path of a portrait. */
 export const isPortraitField = (schema: z.core.$ZodType): boolean => getMeta(schema).format === "portrait"
 
-const PICTURE_FORMATS: ReadonlySet<unknown> = new Set(["picture", "portrait", "pictureWithAlt"])
+const pictureFormats: ReadonlySet<unknown> = new Set(["picture", "portrait", "pictureWithAlt"])
 
 /** Returns whether a schema describes the path of a picture. */
-export const isPictureField = (schema: z.core.$ZodType): boolean => PICTURE_FORMATS.has(getMeta(schema).format)
+export const isPictureField = (schema: z.core.$ZodType): boolean => pictureFormats.has(getMeta(schema).format)

@@ -4,7 +4,7 @@ import { HAS_REFERENCE } from "../reading/claims"
 import type { Collection } from "../reading/collections"
 import { completionsFor } from "../writing/completions"
 import { blockVariants } from "./block-variants"
-import { getMeta, INTERNAL_META, patternOf } from "./introspection"
+import { getMeta, internalMeta, patternOf } from "./introspection"
 
 const FOLDER = ".schemas"
 
@@ -29,7 +29,7 @@ const addEditorHelp: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zod
   const message = patternOf(zodSchema)?.message
   const meta = getMeta(zodSchema)
   // JSON Schema's own formats ("email") stay: they are not in the metadata.
-  for (const name of INTERNAL_META) if (name in meta) delete jsonSchema[name]
+  for (const name of internalMeta) if (name in meta) delete jsonSchema[name]
   const completions = completionsFor(zodSchema)
   if (completions && jsonSchema.type === "string")
     Object.assign(jsonSchema, { allOf: [{ $ref: completions }], examples: undefined })

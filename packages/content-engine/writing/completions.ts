@@ -28,7 +28,7 @@ export const completionsFor = (schema: z.core.$ZodType): string | undefined => {
 }
 
 /** Fields that references use, by priority. */
-const NAME_FIELDS = ["slug", "id", "name"]
+const nameFields = ["slug", "id", "name"]
 
 /** Creates the schema of `COMPLETIONS_FILE`: lists of examples, which reject nothing. */
 export const completionsSchema = (
@@ -38,7 +38,7 @@ export const completionsSchema = (
 ): { $defs: Record<string, { examples: string[] }> } => {
   const toExamples = (values: string[]) => ({ examples: [...new Set(values)].sort() })
   const names = collections.flatMap(({ type, schema }) => {
-    const field = NAME_FIELDS.find(name => name in schema.shape)
+    const field = nameFields.find(name => name in schema.shape)
     const typeEntries = entries.filter(entry => entry.type === type)
     return field ? [[type, toExamples(typeEntries.map(({ data }) => String(data[field])))] as const] : []
   })

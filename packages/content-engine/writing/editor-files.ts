@@ -10,7 +10,7 @@ import { COMPLETIONS_FILE, type CompletionSources, completionsSchema } from "./c
 const SCHEMAS_FOLDER = "content/.schemas"
 
 /** Folders of the code that JSON Schemas are generated from. */
-const CODE_FOLDERS = ["model", "packages", "src"]
+const codeFolders = ["model", "packages", "src"]
 
 const write = (root: string, name: string, content: object) => {
   const file = join(root, SCHEMAS_FOLDER, name)
@@ -32,7 +32,7 @@ export const writeEditorFiles = (
   entries: Entry[],
   folder: CompletionSources,
 ): void => {
-  const codeTimes = CODE_FOLDERS.flatMap(name =>
+  const codeTimes = codeFolders.flatMap(name =>
     listFiles(join(root, name)).map(file => modifiedAt(join(root, name, file))),
   )
   if (modifiedAt(join(root, SCHEMAS_FOLDER)) < Math.max(...codeTimes)) {

@@ -19,9 +19,9 @@ import type { Fields, IdSuffix } from "../block"
 import type { answersSchema } from "./schema"
 
 /** Columns on phones and tablets. */
-const GROUP_LIST = { columns: { xs: "9rem", md: "auto" }, columnGap: 4 }
+const groupListStyles = { columns: { xs: "9rem", md: "auto" }, columnGap: 4 }
 
-const ANSWERS = { "& :is(p, ul, ol)": { marginTop: 1, maxWidth: space.measure, color: "text.secondary" } }
+const answersStyles = { "& :is(p, ul, ol)": { marginTop: 1, maxWidth: space.measure, color: "text.secondary" } }
 
 const useQuestions = () =>
   useStaticQuery<Queries.AnswersQuery>(graphql`
@@ -112,7 +112,7 @@ export const AnswersBlock = ({ id, title, lead, contents, idSuffix = "" }: Field
             <Typography variant="body2" component="h2" id={contentsId} sx={{ marginBottom: 1, fontWeight: 600 }}>
               {contents}
             </Typography>
-            <List sx={GROUP_LIST}>
+            <List sx={groupListStyles}>
               {groups.map(({ id, title }) => (
                 <Typography key={id} variant="body2" component="li" color="textSecondary">
                   <Link underline="hover" href={`#${id}`} sx={{ display: "block", paddingBlock: 1 }}>
@@ -128,7 +128,7 @@ export const AnswersBlock = ({ id, title, lead, contents, idSuffix = "" }: Field
                 <Typography variant="h3" component="h2" id={`${id}-title`} sx={{ paddingBottom: 2 }}>
                   {title}
                 </Typography>
-                <List component="div" sx={{ ...withDividers("below"), ...ANSWERS }}>
+                <List component="div" sx={{ ...withDividers("below"), ...answersStyles }}>
                   {items.map(item => (
                     <ListItem key={item.id} component="article">
                       <Typography variant="subtitle1" component="h3" sx={{ textWrap: "balance" }}>

@@ -15,12 +15,12 @@ import { tileStyles } from "../items/lists"
 import type { assetsSchema } from "./schema"
 
 /** Dashed button: the file does not exist yet. */
-const PLANNED = {
+const plannedStyles = {
   "&.Mui-disabled": { border: `${stroke.draw} dashed`, borderColor: "colors.muted", color: "colors.textSecondary" },
 }
 
 /** Text fills the height, so that the buttons of a row align. */
-const ASSET = { gridTemplateRows: { sm: "auto 1fr" } }
+const assetStyles = { gridTemplateRows: { sm: "auto 1fr" } }
 
 /** The logo mark as an SVG file. */
 const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path d="${letterMark}"/></svg>`
@@ -51,14 +51,14 @@ export const AssetsBlock = ({ id, ...assets }: AssetsProps) => {
         {assets.items.map(({ picture, title, text, linkLabel, href, note: fileInfo }) => {
           const note = href ? fileInfo : !hasNoFiles && assets.unavailable
           return (
-            <ListItem key={title} sx={{ ...tileStyles(picture !== null), ...ASSET }}>
+            <ListItem key={title} sx={{ ...tileStyles(picture !== null), ...assetStyles }}>
               <PictureFigure picture={picture} alt="" sx={{ alignSelf: "start" }} />
               <Stack spacing={1} sx={{ alignItems: "start" }}>
                 <Typography variant="h4">{title}</Typography>
                 <MarkdownText color="textSecondary" sx={{ flex: 1 }}>
                   {text}
                 </MarkdownText>
-                <Button {...(href ? { href } : { disabled: true })} variant="outlined" size="small" sx={PLANNED}>
+                <Button {...(href ? { href } : { disabled: true })} variant="outlined" size="small" sx={plannedStyles}>
                   {linkLabel}
                 </Button>
                 {note && <Note>{note}</Note>}

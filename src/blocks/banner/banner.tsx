@@ -13,14 +13,14 @@ import type { BlockProps } from "../block"
 import type { bannerSchema } from "./schema"
 
 /** Aligns a drawing to the bottom edge, so that its water continues in the footer. */
-const BOTTOM_DRAWING = {
+const bottomDrawingStyles = {
   overflow: "clip",
   paddingBottom: 0,
   // The drawing overlaps the button, and lets clicks through.
   "& .drawing": { pointerEvents: "none", width: { xs: "80%", md: "100%" }, marginLeft: "auto" },
 }
 
-const TEXT_BESIDE_DRAWING = { paddingBottom: { md: space.columns } }
+const textBesideDrawingStyles = { paddingBottom: { md: space.columns } }
 
 /** A call to action beside a picture: at the end of a page, or, with a figure, between other sections. */
 export const BannerBlock = ({
@@ -41,10 +41,10 @@ export const BannerBlock = ({
       data-banner={!figure || undefined}
       id={id}
       tone={hasBottomDrawing ? "plain" : "tint"}
-      sx={hasBottomDrawing ? BOTTOM_DRAWING : {}}
+      sx={hasBottomDrawing ? bottomDrawingStyles : {}}
     >
       <Container sx={{ ...columns("7fr 5fr"), gap: 3, alignItems: "end" }}>
-        <Box sx={hasBottomDrawing ? TEXT_BESIDE_DRAWING : {}}>
+        <Box sx={hasBottomDrawing ? textBesideDrawingStyles : {}}>
           <Typography variant="h2" sx={{ maxWidth: "16ch" }}>
             {title}
           </Typography>

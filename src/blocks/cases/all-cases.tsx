@@ -18,13 +18,13 @@ import { space } from "#theme/tokens"
 const MIN_WEEKS = 16
 
 /** Styles of the left and right column. */
-const COLUMNS = [{ paddingRight: { lg: space.row }, borderRight: { lg: 1 } }, { paddingLeft: { lg: space.row } }]
+const columnStyles = [{ paddingRight: { lg: space.row }, borderRight: { lg: 1 } }, { paddingLeft: { lg: space.row } }]
 
 /**
  * Bars at their natural size, so that their text is readable; the clipped part is empty. Hidden on phones: the page of
  * the case has them.
  */
-const BARS = {
+const barsStyles = {
   display: { xs: "none", sm: "block" },
   overflow: "clip",
   overflowClipMargin: "1px",
@@ -60,7 +60,7 @@ export const AllCases = ({ title: heading, lead, words, cases, featuredCases }: 
               ...columns({ sm: "14.5rem 1fr" }),
               rowGap: 1,
               columnGap: space.row,
-              ...COLUMNS[index % 2],
+              ...columnStyles[index % 2],
               // Repeated per breakpoint: the border shorthands reset the color.
               borderColor: { xs: "colors.divider", lg: "colors.divider" },
             }}
@@ -80,7 +80,7 @@ export const AllCases = ({ title: heading, lead, words, cases, featuredCases }: 
                 </Typography>
                 <SecondaryText>{headline.label}</SecondaryText>
                 {headline.comparison && (
-                  <Box data-bars sx={BARS}>
+                  <Box data-bars sx={barsStyles}>
                     <ComparisonBars {...headline.comparison} kind="growth" />
                   </Box>
                 )}

@@ -12,14 +12,14 @@ import { type ModeColors, stroke } from "#theme/tokens"
 type Categories = Queries.CategoryCountsQuery["allBlogCategory"]["nodes"]
 
 /** Dark fills, which need light lines between units. */
-const DARK = ["text", "accent", "muted"]
+const darkFills = ["text", "accent", "muted"]
 
 /** Returns styles of a bar, with a line per post. */
 const barStyles = (color: string) => ({
   height: "1.5rem",
   border: `${stroke.draw} solid`,
   background: ({ vars: { palette } }: Theme) => {
-    const line = DARK.includes(color) ? palette.colors.background : palette.colors.text
+    const line = darkFills.includes(color) ? palette.colors.background : palette.colors.text
     const fill = palette.colors[(color === "line" ? "divider" : color) as keyof ModeColors]
     return `repeating-linear-gradient(to right, ${fill} 0 calc(var(--unit) - 1.25px), ${line} 0 var(--unit))`
   },

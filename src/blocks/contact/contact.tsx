@@ -28,7 +28,7 @@ import type { contactSchema } from "./schema"
 type Words = Queries.ContactWordsFragment
 
 /** The column beside the form; its team members are in rows. */
-const SIDE_COLUMN = {
+const sideColumnStyles = {
   justifyContent: "space-between",
   paddingTop: 2,
   borderTop: `${stroke.key} solid`,
@@ -37,10 +37,10 @@ const SIDE_COLUMN = {
 }
 
 /** Line with the page that the visitor comes from, on the form's upper edge. */
-const ORIGIN_LINE = { padding: `${space.s3} ${space.row}`, border: `${stroke.key} solid`, borderBottom: 0 }
+const originLineStyles = { padding: `${space.s3} ${space.row}`, border: `${stroke.key} solid`, borderBottom: 0 }
 
 /** A card in the footer's colors. */
-const INVERSE_CARD = {
+const inverseCardStyles = {
   padding: space.item,
   backgroundColor: "colors.inverse",
   color: "colors.onInverse",
@@ -109,7 +109,7 @@ const ContactDetails = ({ directTitle, directText, directEmail, directPhone }: W
     { name: directPhone, href: tel(phone, callingCode), label: phone },
   ]
   return (
-    <Card component="section" variant="framed" sx={INVERSE_CARD}>
+    <Card component="section" variant="framed" sx={inverseCardStyles}>
       <Typography variant="h3" component="h2">
         {directTitle}
       </Typography>
@@ -154,13 +154,13 @@ export const ContactBlock = ({ idSuffix, ...form }: Fields<typeof contactSchema>
           <Typography
             {...lazyBehavior("lead", "from", "projectType", "budget")}
             hidden
-            sx={{ ...ORIGIN_LINE, backgroundColor: "colors.tint" }}
+            sx={{ ...originLineStyles, backgroundColor: "colors.tint" }}
           />
           <JsonScript data={origins} />
           <EstimateCard />
           <ContactForm form={form} words={words} idSuffix={idSuffix} />
         </div>
-        <Stack spacing={4} sx={SIDE_COLUMN}>
+        <Stack spacing={4} sx={sideColumnStyles}>
           <NextSteps {...words} />
           <TeamList people={useTeam()} />
           <ContactDetails {...words} />

@@ -9,7 +9,7 @@ import { space, stroke } from "#theme/tokens"
 import { useEstimate } from "../estimator/use-estimate"
 
 /** Card on the form's upper edge. */
-const ESTIMATE_CARD = {
+const cardStyles = {
   padding: `${space.s4} ${space.row}`,
   border: `${stroke.key} solid`,
   borderBottom: 0,
@@ -28,7 +28,7 @@ export const EstimateCard = () => {
     labels: { summaryTitle, change },
   } = data
   return (
-    <Stack component="section" spacing={1.5} sx={ESTIMATE_CARD} {...lazyBehavior("estimate", SELECTION_PARAM)} hidden>
+    <Stack component="section" spacing={1.5} sx={cardStyles} {...lazyBehavior("estimate", SELECTION_PARAM)} hidden>
       <Typography variant="h4" component="h2">
         {summaryTitle}
       </Typography>

@@ -27,7 +27,7 @@ const Root = styled(Section)({
 })
 
 /** Hidden without JavaScript: the price list replaces it. */
-const HIDDEN_WITHOUT_SCRIPTS = { "@media (scripting: none)": { display: "none" } }
+const hiddenWithoutScripts = { "@media (scripting: none)": { display: "none" } }
 
 /** All options with their prices. */
 const PriceList = ({ services, plans, project, labels }: EstimateData) => (
@@ -62,10 +62,8 @@ export const EstimatorBlock = ({ id, title, lead, page, idSuffix }: BlockProps<t
   return (
     <Root id={id}>
       <Container>
-        <SectionHeader title={title}>
-          {lead && <Typography sx={HIDDEN_WITHOUT_SCRIPTS}>{lead}</Typography>}
-        </SectionHeader>
-        <Box sx={HIDDEN_WITHOUT_SCRIPTS}>
+        <SectionHeader title={title}>{lead && <Typography sx={hiddenWithoutScripts}>{lead}</Typography>}</SectionHeader>
+        <Box sx={hiddenWithoutScripts}>
           <Estimator {...data} />
         </Box>
         <noscript>

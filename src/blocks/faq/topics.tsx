@@ -14,7 +14,7 @@ import { TopicFilter } from "./topic-filter"
  * Without JavaScript, all topics are visible. Before the script replaces the links by buttons, CSS shows only the topic
  * that it will show, the target of the URL or the first: hiding the others later would shift the content below.
  */
-const TOPICS = {
+const topicsStyles = {
   paddingBlock: space.section,
   rowGap: { xs: 8, md: 4 },
   "& section": { scrollMarginTop: "2rem" },
@@ -37,7 +37,7 @@ interface TopicsProps extends Pick<
 
 /** Questions by topic. Topics have anchors, for sharing, keyboard and history. */
 export const Topics = ({ id, title, topics, items, action, page, idSuffix = "" }: TopicsProps) => (
-  <Container id={id ?? undefined} sx={{ ...columns("4fr 8fr"), columnGap: 6, ...TOPICS }} {...behavior("topics")}>
+  <Container id={id ?? undefined} sx={{ ...columns("4fr 8fr"), columnGap: 6, ...topicsStyles }} {...behavior("topics")}>
     <TopicFilter title={title} topics={topics} />
     <Box>
       {topics.map(({ value, label }) => (

@@ -23,7 +23,7 @@ const Rows = styled(List)(({ theme }) => ({
 }))
 
 /** Aligns pictures and text in a row. */
-const ENTRY = {
+const entryStyles = {
   gridRow: { sm: "span 2" },
   gridTemplateRows: { sm: "subgrid" },
   alignItems: { xs: "center", sm: "start" },
@@ -33,15 +33,15 @@ const ENTRY = {
 }
 
 /** With an odd number of entries, the last three share a row. */
-const LAST_THREE = { "& > :nth-last-of-type(-n + 3)": { gridColumn: { md: "span 4" } } }
+const lastThreeStyles = { "& > :nth-last-of-type(-n + 3)": { gridColumn: { md: "span 4" } } }
 
 /** Large pictures, alternately wide and narrow; on phones small ones beside the text. */
 export const Alternating = ({ items }: Pick<Fields<typeof itemsSchema>, "items">) => (
-  <Rows sx={{ ...columns({ sm: 2, md: 12 }), columnGap: 6, ...(items.length % 2 === 1 && LAST_THREE) }}>
+  <Rows sx={{ ...columns({ sm: 2, md: 12 }), columnGap: 6, ...(items.length % 2 === 1 && lastThreeStyles) }}>
     {items.map(({ picture, thumbnail, alt, title, text, href }) => (
       <ListItem
         key={title}
-        sx={{ ...columns({ xs: picture ? "6rem 1fr" : 1, sm: 1 }), rowGap: 3, columnGap: 2, ...ENTRY }}
+        sx={{ ...columns({ xs: picture ? "6rem 1fr" : 1, sm: 1 }), rowGap: 3, columnGap: 2, ...entryStyles }}
       >
         {picture && (
           // Phones show the thumbnail, wider screens the picture.

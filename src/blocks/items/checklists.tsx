@@ -7,7 +7,7 @@ import { space, stroke } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { itemsSchema } from "./schema"
 
-const CHECKLIST_CARD = {
+const cardStyles = {
   ...columns({ sm: 2 }),
   breakInside: "avoid",
   rowGap: 4,
@@ -16,7 +16,7 @@ const CHECKLIST_CARD = {
 }
 
 /** Item with a checkbox. */
-const POINT = {
+const pointStyles = {
   ...columns({ xs: "1.125rem 1fr" }),
   columnGap: 1.5,
   paddingBlock: 1.5,
@@ -28,13 +28,13 @@ const POINT = {
 
 /** Checklists, for screen and print. */
 export const Checklists = ({ items }: Pick<Fields<typeof itemsSchema>, "items">) => (
-  <Card variant="framed" sx={CHECKLIST_CARD}>
+  <Card variant="framed" sx={cardStyles}>
     {items.map(({ title, points }) => (
       <div key={title}>
         <Typography variant="h4">{title}</Typography>
         <List sx={{ marginTop: 2 }}>
           {points?.map(point => (
-            <ListItem key={point} sx={POINT}>
+            <ListItem key={point} sx={pointStyles}>
               {point}
             </ListItem>
           ))}

@@ -9,7 +9,7 @@ import type { Fields } from "../block"
 import type { itemsSchema } from "./schema"
 
 /** A row right below the picture of the previous block; a list on phones and tablets. */
-const ROW = {
+const rowStyles = {
   display: { md: "flex" },
   justifyContent: "space-between",
   marginTop: { xs: 3, md: 0 },
@@ -20,7 +20,7 @@ const ROW = {
   "& > *": { borderBottom: { xs: "1px solid", md: 0 }, borderColor: "colors.divider" },
 }
 
-const LINK_STYLES = {
+const linkStyles = {
   display: "flex",
   justifyContent: "space-between",
   alignItems: "center",
@@ -32,10 +32,10 @@ const LINK_STYLES = {
 /** Links to the blocks of the page. */
 export const Contents = ({ id, title: name, items }: Fields<typeof itemsSchema>) => (
   <Container component="nav" id={id ?? undefined} aria-label={name}>
-    <List component="ol" sx={{ ...withDividers("below", 0), ...ROW }}>
+    <List component="ol" sx={{ ...withDividers("below", 0), ...rowStyles }}>
       {items.map(({ title, href }) => (
         <ListItem key={title}>
-          <Link underline="hover" href={href ?? undefined} sx={LINK_STYLES}>
+          <Link underline="hover" href={href ?? undefined} sx={linkStyles}>
             {title}
             <ExpandMore />
           </Link>

@@ -9,7 +9,7 @@ import type { Fields } from "../block"
 import type { itemsSchema } from "./schema"
 
 /** The outcome, after an accent-colored square. */
-const OUTCOME = {
+const outcomeStyles = {
   ...columns({ xs: "1rem 1fr" }),
   gap: 1.5,
   alignItems: "baseline",
@@ -32,7 +32,7 @@ export const Examples = ({ items }: Pick<Fields<typeof itemsSchema>, "items">) =
             <MarkdownLine>{solution}</MarkdownLine>
           </Box>
         </Typography>
-        <MarkdownText sx={OUTCOME}>{outcome}</MarkdownText>
+        <MarkdownText sx={outcomeStyles}>{outcome}</MarkdownText>
       </ListItem>
     ))}
   </List>

@@ -26,7 +26,7 @@ interface LayoutConfig {
 }
 
 /** Layouts with the common heading. Default: `rows`. */
-const LAYOUTS: Record<string, LayoutConfig> = {
+const layoutConfigs: Record<string, LayoutConfig> = {
   aside: { Entries: Aside, asideColumns: { ...columns("5fr 7fr"), rowGap: 4, columnGap: 6 } },
   cards: { Entries: Cards },
   columns: { Entries: Columns },
@@ -55,7 +55,7 @@ export const ItemsBlock = (block: Block) => {
   if (layout === "strip") return <Strip {...block} />
   if (layout === "facts") return <Facts {...block} />
   if (layout === "contents") return <Contents {...block} />
-  const { Entries, tone, asideColumns } = LAYOUTS[layout] ?? { Entries: Rows }
+  const { Entries, tone, asideColumns } = layoutConfigs[layout] ?? { Entries: Rows }
   return (
     <HeadedSection
       id={id}

@@ -27,7 +27,7 @@ const useTelLinks = (items: Block["items"]) => {
 }
 
 /** Buttons are beside the text on tablets, and aligned below it on wide screens. */
-const OPTION = {
+const optionStyles = {
   rowGap: space.row,
   gridTemplateRows: { md: "1fr auto" },
   alignItems: { sm: "center", md: "start" },
@@ -38,7 +38,7 @@ const OPTION = {
 export const Options = ({ items }: Pick<Block, "items">) => (
   <List sx={{ ...withDividers("below", 3, "colors.muted"), ...columns(items.length), columnGap: space.columns }}>
     {useTelLinks(items).map(({ title, text, linkLabel, href }, index) => (
-      <ListItem key={title} sx={{ ...columns({ sm: "1fr auto", md: 1 }), columnGap: 3, ...OPTION }}>
+      <ListItem key={title} sx={{ ...columns({ sm: "1fr auto", md: 1 }), columnGap: 3, ...optionStyles }}>
         <ListItemText
           primary={title}
           secondary={<MarkdownLine>{text}</MarkdownLine>}
@@ -56,7 +56,7 @@ export const Options = ({ items }: Pick<Block, "items">) => (
 )
 
 /** One line per item on phones: saves space above the fold. */
-const STRIP_ITEM = {
+const stripItemStyles = {
   // A long link moves below the title, unbroken.
   display: { xs: "flex", sm: "grid" },
   flexWrap: "wrap",
@@ -86,7 +86,7 @@ export const Strip = ({ id, title: name, items }: Block) => (
             sx={{
               ...columns(picture ? { sm: "4.5rem 1fr auto", md: "4.5rem 1fr" } : { sm: "1fr auto", md: 1 }),
               columnGap: 3,
-              ...STRIP_ITEM,
+              ...stripItemStyles,
             }}
           >
             <PictureFigure picture={picture} alt="" inline sx={{ gridRow: "1 / -1", paddingTop: 0.5 }} />

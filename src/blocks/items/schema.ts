@@ -48,7 +48,7 @@ type Layout = z.infer<typeof layout>
 type Field = keyof z.infer<typeof entry>
 
 /** Required and optional fields of entries per layout, besides the title. */
-const LAYOUT_FIELDS: Record<Layout, readonly [required: readonly Field[], optional?: readonly Field[]]> = {
+const layoutFields: Record<Layout, readonly [required: readonly Field[], optional?: readonly Field[]]> = {
   rows: [["text"], ["picture", "alt", "href"]],
   aside: [["text"], ["picture", "alt", "href"]],
   cards: [["text"], ["picture", "alt", "href"]],
@@ -70,10 +70,10 @@ const LAYOUT_FIELDS: Record<Layout, readonly [required: readonly Field[], option
   contents: [["href"]],
 }
 
-const requiredByLayout = Object.fromEntries(layout.options.map(name => [name, LAYOUT_FIELDS[name][0]]))
+const requiredByLayout = Object.fromEntries(layout.options.map(name => [name, layoutFields[name][0]]))
 
 /** Header fields per layout, besides the heading. Default: all. */
-const HEADER_FIELDS: Partial<Record<Layout, readonly string[]>> = { strip: [], facts: [], contents: [] }
+const headerFields: Partial<Record<Layout, readonly string[]>> = { strip: [], facts: [], contents: [] }
 
 const fields = {
   title: heading("Heading; in strip, facts and contents for assistive technology only."),
@@ -87,7 +87,7 @@ const fields = {
 /** Requires the fields of a layout, and rejects all others. */
 const validLayoutFields: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ value, issues }) => {
   const { layout: name = "rows", items: entries } = value
-  const [required, optional = []] = LAYOUT_FIELDS[name]
+  const [required, optional = []] = layoutFields[name]
   const report = (path: (string | number)[], message: string) =>
     issues.push({ code: "custom", input: value, path, message })
   const reportUnsupported = (path: (string | number)[], names: string[]) =>
@@ -96,10 +96,10 @@ const validLayoutFields: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = (
       `The layout "${name}" does not show this. Delete this line, or choose another layout: ${names.join(", ")}.`,
     )
   for (const field of ["lead", "action", "figure", "figureLabel"] as const)
-    if (value[field] !== undefined && HEADER_FIELDS[name]?.includes(field) === false)
+    if (value[field] !== undefined && headerFields[name]?.includes(field) === false)
       reportUnsupported(
         [field],
-        layout.options.filter(option => HEADER_FIELDS[option]?.includes(field) !== false),
+        layout.options.filter(option => headerFields[option]?.includes(field) !== false),
       )
   entries.forEach((data, index) => {
     if (name === "contents" && entries.findIndex(({ href }) => href === data.href) < index)
@@ -111,7 +111,7 @@ const validLayoutFields: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = (
       if (field !== "title" && data[field] !== undefined && ![...required, ...optional].includes(field))
         reportUnsupported(
           ["items", index, field],
-          layout.options.filter(option => LAYOUT_FIELDS[option].some(names => names?.includes(field))),
+          layout.options.filter(option => layoutFields[option].some(names => names?.includes(field))),
         )
   })
 }

@@ -11,7 +11,7 @@ import type { itemsSchema } from "./schema"
 const columnsUpTo = (count: number) => `repeat(auto-fill, minmax(min(max(${100 / count}%, 9rem), 100%), 1fr))`
 
 /** A cell with a part of the line and a tag below it; every second tag is lower. */
-const STAGGERED = {
+const staggeredStyles = {
   "--offset": "2.25rem",
   "&:nth-of-type(even)": { "--offset": "4rem" },
   paddingInline: 0.5,
@@ -30,7 +30,7 @@ export const Tags = ({ items }: Pick<Fields<typeof itemsSchema>, "items">) => (
     }}
   >
     {items.map(({ title, text }) => (
-      <ListItem key={title} sx={STAGGERED}>
+      <ListItem key={title} sx={staggeredStyles}>
         <Chip component="span" label={title} sx={{ minHeight: "3rem", paddingInline: 2, fontSize: typeScale.lead }} />
         <MarkdownText
           variant="body2"

@@ -43,7 +43,7 @@ const Figure = styled("figure")(({ theme }) => ({
 }))
 
 /** Stacks the moving layers on the picture. */
-const LAYER = { gridArea: "1 / 1", position: "relative" } as const
+const layerStyles = { gridArea: "1 / 1", position: "relative" } as const
 
 /**
  * Clips the crane's cable to the part between trolley and deck of home/ship.svg. No grid area: in print, Chromium
@@ -112,7 +112,7 @@ export const LaunchPicture = ({ picture, alt, pictureOnPhones, movingLayers }: L
   const { shipName } = useSite()
   return (
     <Figure>
-      <Box sx={LAYER}>
+      <Box sx={layerStyles}>
         {pictureOnPhones ? (
           <ResponsivePicture {...{ picture, pictureOnPhones, alt }} />
         ) : (
@@ -121,7 +121,7 @@ export const LaunchPicture = ({ picture, alt, pictureOnPhones, movingLayers }: L
       </Box>
       {movingLayers && (
         <>
-          <Box className="ship" sx={{ ...LAYER, containerType: "inline-size" }}>
+          <Box className="ship" sx={{ ...layerStyles, containerType: "inline-size" }}>
             <ResponsivePicture picture={movingLayers.ship} pictureOnPhones={movingLayers.shipOnPhones} alt="" />
             <ShipName aria-hidden>{shipName}</ShipName>
           </Box>

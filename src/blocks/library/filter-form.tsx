@@ -7,7 +7,7 @@ import { drawingClass } from "#theme/drawing-svg"
 import { columns } from "#theme/layouts"
 import { space, stroke, typeScale } from "#theme/tokens"
 
-const FORM = {
+const formStyles = {
   marginBottom: 3,
   // Chromium's clear button is blue.
   "& ::-webkit-search-cancel-button": { filter: "grayscale(1)" },
@@ -16,7 +16,7 @@ const FORM = {
 }
 
 /** Two columns on phones, or one with larger text. */
-const BUTTON_COLUMNS = { xs: `repeat(auto-fill, minmax(min(max(8.5rem, 50% - ${space.s2}), 100%), 1fr))` }
+const buttonColumns = { xs: `repeat(auto-fill, minmax(min(max(8.5rem, 50% - ${space.s2}), 100%), 1fr))` }
 
 const CategoryButtons = styled("fieldset")({
   minWidth: 0,
@@ -72,7 +72,7 @@ export const FilterForm = ({ title, words, idSuffix }: FilterFormProps) => (
     // Two landmarks of a role need names.
     aria-label={idSuffix ? title : undefined}
     autoComplete="off"
-    sx={{ ...columns("5fr 7fr"), rowGap: 3, columnGap: 4, alignItems: "end", ...FORM }}
+    sx={{ ...columns("5fr 7fr"), rowGap: 3, columnGap: 4, alignItems: "end", ...formStyles }}
   >
     <TextField
       id={`resource-search${idSuffix}`}
@@ -83,7 +83,7 @@ export const FilterForm = ({ title, words, idSuffix }: FilterFormProps) => (
     />
     <CategoryButtons>
       <legend>{words.categoriesLabel}</legend>
-      <Box sx={{ ...columns(BUTTON_COLUMNS), gap: 1, display: { xs: "grid", sm: "flex" }, flexWrap: "wrap" }}>
+      <Box sx={{ ...columns(buttonColumns), gap: 1, display: { xs: "grid", sm: "flex" }, flexWrap: "wrap" }}>
         {words.categories.map(({ value, label, picture }, index) => (
           <CategoryButton key={value}>
             <input type="radio" name="category" value={value} defaultChecked={index === 0} />

@@ -15,7 +15,7 @@ import { ResourceCard } from "./resource-card"
 import type { librarySchema } from "./schema"
 
 /** Cards in one frame; a single card in a row is wide. The notice after them is visible without cards. */
-const CARD_GRID = {
+const cardGridStyles = {
   border: `${stroke.key} solid`,
   backgroundColor: "colors.text",
   "& > li:only-child, & > li:last-child:nth-of-type(odd)": { gridColumn: "1 / -1" },
@@ -53,7 +53,7 @@ export const LibraryBlock = ({ id, title, idSuffix = "" }: Fields<typeof library
           {formatMessage(resources.length === 1 ? words.countOne : words.count, { count: resources.length })}
         </Typography>
         <div id={`resources${idSuffix}`}>
-          <List sx={{ ...columns({ sm: 2 }), gap: stroke.draw, ...CARD_GRID }}>
+          <List sx={{ ...columns({ sm: 2 }), gap: stroke.draw, ...cardGridStyles }}>
             {resources.map(resource => (
               <ResourceCard
                 key={resource.yamlId}

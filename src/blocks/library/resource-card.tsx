@@ -8,7 +8,7 @@ import { Picture } from "#components/picture"
 import { drawingClass } from "#theme/drawing-svg"
 import { space, stroke } from "#theme/tokens"
 
-const CARD = {
+const cardStyles = {
   display: "grid",
   gridTemplateRows: "auto auto 1fr auto",
   gap: 1.5,
@@ -19,7 +19,7 @@ const CARD = {
 }
 
 /** Type of the resource. */
-const TYPE_LABEL = {
+const typeLabelStyles = {
   justifySelf: "start",
   minHeight: 0,
   paddingBlock: 0.5,
@@ -29,7 +29,7 @@ const TYPE_LABEL = {
   [`& .${drawingClass}`]: { width: "1.4rem" },
 }
 
-const FOOTER = {
+const footerStyles = {
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
@@ -39,7 +39,7 @@ const FOOTER = {
 }
 
 /** Dashed: there is no file yet. */
-const PLACEHOLDER_LINK = {
+const placeholderLinkStyles = {
   padding: `${space.s1} ${space.s3}`,
   border: `${stroke.draw} dashed`,
   borderColor: "colors.muted",
@@ -57,9 +57,9 @@ const searchable = { "data-searchable": "" }
 
 /** A resource; without a file, a placeholder for its link. */
 export const ResourceCard = ({ resource, picture, words }: ResourceCardProps) => (
-  <ListItem data-category={resource.category} sx={CARD}>
+  <ListItem data-category={resource.category} sx={cardStyles}>
     <Chip
-      sx={TYPE_LABEL}
+      sx={typeLabelStyles}
       label={resource.type}
       icon={
         picture ? (
@@ -75,7 +75,7 @@ export const ResourceCard = ({ resource, picture, words }: ResourceCardProps) =>
     <Typography color="textSecondary" sx={{ maxWidth: space.measure }} {...searchable}>
       {resource.description}
     </Typography>
-    <Typography variant="body2" color="textSecondary" sx={FOOTER}>
+    <Typography variant="body2" color="textSecondary" sx={footerStyles}>
       <span>{resource.duration ?? resource.readTime}</span>
       {resource.downloadUrl ? (
         <Link variant="action" href={resource.downloadUrl} sx={{ "& svg": { fontSize: "1.25rem" } }}>
@@ -85,7 +85,7 @@ export const ResourceCard = ({ resource, picture, words }: ResourceCardProps) =>
         </Link>
       ) : (
         // HTML's placeholder link: there is no file yet.
-        <Typography variant="body2" component="a" role="link" aria-disabled="true" sx={PLACEHOLDER_LINK}>
+        <Typography variant="body2" component="a" role="link" aria-disabled="true" sx={placeholderLinkStyles}>
           {words.download} <span>{words.unavailable}</span>
         </Typography>
       )}

@@ -13,7 +13,7 @@ import type { Fields, IdSuffix } from "../block"
 import type { newsletterSchema } from "./schema"
 
 /** Figure, as large as the page allows. */
-const FIGURE = { fontSize: "clamp(4rem, 1.5rem + 10vw, 10rem)", lineHeight: 0.82 }
+const figureStyles = { fontSize: "clamp(4rem, 1.5rem + 10vw, 10rem)", lineHeight: 0.82 }
 
 /** Height of the field's label, with the gap below it. */
 const LABEL_HEIGHT = `calc(1.4 * ${typeScale.small} + .4rem)`
@@ -92,7 +92,7 @@ export const NewsletterBlock = ({
     <Section id={id} tone={figure ? "tint" : "surface"}>
       <Container sx={{ ...columns("7fr 5fr"), rowGap: 4, columnGap: 6, alignItems: "end" }}>
         {figure ? (
-          <Typography variant="figure" sx={FIGURE}>
+          <Typography variant="figure" sx={figureStyles}>
             {figure}
             <Typography variant="caption" sx={{ marginTop: 2, fontSize: typeScale.lead }}>
               {figureLabel}

@@ -16,7 +16,7 @@ import type { BlockProps } from "../block"
 import type { packagesSchema } from "./schema"
 
 /** Summary and button, then features: side by side on tablets, aligned across packages on wider screens. */
-const PACKAGE_CARD = {
+const packageCardStyles = {
   gridRow: { md: "span 2" },
   gridTemplateRows: { md: "subgrid" },
   gap: 2,
@@ -25,7 +25,7 @@ const PACKAGE_CARD = {
 }
 
 /** Frame of a package with a badge. */
-const BADGE_FRAME = {
+const badgeFrameStyles = {
   position: "relative",
   paddingTop: 6,
   paddingInline: 3,
@@ -45,7 +45,10 @@ export const PackagesBlock = ({ id, title, lead, items, page: { from } }: BlockP
           <Box
             component="article"
             key={name}
-            sx={{ ...columns({ sm: 2, md: 1 }), ...(badge ? { ...PACKAGE_CARD, ...BADGE_FRAME } : PACKAGE_CARD) }}
+            sx={{
+              ...columns({ sm: 2, md: 1 }),
+              ...(badge ? { ...packageCardStyles, ...badgeFrameStyles } : packageCardStyles),
+            }}
           >
             {badge && <Chip color="secondary" label={badges[badge]} sx={{ position: "absolute", left: -2, top: -2 }} />}
             <Stack spacing={1} sx={{ [`& .${buttonClasses.root}`]: { marginTop: "auto" } }}>

@@ -10,7 +10,7 @@ import { space, stroke } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { paymentsSchema } from "./schema"
 
-const PART = {
+const basePartStyles = {
   display: "flex",
   flexDirection: "column-reverse",
   justifyContent: "space-between",
@@ -28,7 +28,7 @@ const partStyles = (index: number) =>
 const Bar = ({ parts }: Pick<Fields<typeof paymentsSchema>, "parts">) => (
   <List component="dl" sx={{ display: "flex" }}>
     {parts.map(({ value, label, amount }, index) => (
-      <ListItem key={label} component="div" sx={{ ...PART, ...partStyles(index), width: `${amount}%` }}>
+      <ListItem key={label} component="div" sx={{ ...basePartStyles, ...partStyles(index), width: `${amount}%` }}>
         <dt>{label}</dt>
         <Typography variant="figure" component="dd">
           {value}

@@ -29,13 +29,13 @@ const groupRows = (count: number) => {
 }
 
 /** Chart, price, features: aligned across plans; on tablets the last two side by side. */
-const PLAN = { rowGap: 1.5, gridRow: { md: "span 3" }, gridTemplateRows: { md: "subgrid" } }
+const planStyles = { rowGap: 1.5, gridRow: { md: "span 3" }, gridTemplateRows: { md: "subgrid" } }
 
 /** Small charts on phones, to a common scale. */
-const CHART = { maxWidth: { xs: "14rem", sm: "24rem", md: "none" }, marginBottom: { sm: 1.5 } }
+const chartStyles = { maxWidth: { xs: "14rem", sm: "24rem", md: "none" }, marginBottom: { sm: 1.5 } }
 
 /** Everything below the chart. */
-const PLAN_TEXT = {
+const planTextStyles = {
   ...columns({ sm: "5fr 6fr", md: 1 }),
   rowGap: 2,
   columnGap: 6,
@@ -49,7 +49,7 @@ const PLAN_TEXT = {
 }
 
 /** Frame of the popular plan. */
-const POPULAR = {
+const popularStyles = {
   marginInline: { md: -3 },
   paddingInline: { md: 3 },
   backgroundColor: { md: "colors.surface" },
@@ -57,7 +57,7 @@ const POPULAR = {
 }
 
 /** On a separate line where the column is narrow. */
-const PERIOD = {
+const periodStyles = {
   display: { md: "block", xl: "inline" },
   marginTop: { md: 1.5, xl: 0 },
   fontWeight: 500,
@@ -74,13 +74,13 @@ const Plans = ({ id, plans }: Pick<Prices, "plans"> & { id?: string }) => {
     <Box component="section" id={id} sx={{ overflow: "clip" }}>
       <Container sx={groupRows(plans.length)}>
         {plans.map(({ name, price, period, description, hours, alt, features, notIncluded, popular, cta }) => (
-          <Box key={name} component="article" sx={{ ...columns(1), ...PLAN }}>
+          <Box key={name} component="article" sx={{ ...columns(1), ...planStyles }}>
             {hours && (
-              <Box component="figure" sx={CHART}>
+              <Box component="figure" sx={chartStyles}>
                 <HoursChart hours={hours} alt={alt ?? ""} />
               </Box>
             )}
-            <Box sx={popular ? { ...PLAN_TEXT, ...POPULAR } : PLAN_TEXT}>
+            <Box sx={popular ? { ...planTextStyles, ...popularStyles } : planTextStyles}>
               <Stack spacing={2}>
                 <Typography
                   variant="h3"
@@ -92,7 +92,7 @@ const Plans = ({ id, plans }: Pick<Prices, "plans"> & { id?: string }) => {
                 </Typography>
                 <Typography variant="figure">
                   {price}{" "}
-                  <Typography component="small" sx={PERIOD}>
+                  <Typography component="small" sx={periodStyles}>
                     {period}
                   </Typography>
                 </Typography>

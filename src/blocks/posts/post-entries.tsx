@@ -21,8 +21,8 @@ interface PostEntriesProps {
 }
 
 /** Date, text, thumbnail; on phones the thumbnail is beside the date. */
-const COLUMNS_WITH_THUMBNAIL = { xs: "1fr 5rem", sm: "minmax(9.25rem, 2fr) 8fr minmax(7rem, 2fr)" }
-const COLUMNS_WITHOUT_THUMBNAIL = { xs: 1, sm: "minmax(9.25rem, 2fr) 10fr" }
+const columnsWithThumbnail = { xs: "1fr 5rem", sm: "minmax(9.25rem, 2fr) 8fr minmax(7rem, 2fr)" }
+const columnsWithoutThumbnail = { xs: 1, sm: "minmax(9.25rem, 2fr) 10fr" }
 
 /**
  * Posts as a list with dividers. A single post has its large picture, before the text in the HTML: after it, the
@@ -40,8 +40,8 @@ export const PostEntries = ({ posts, level = "h3", eager }: PostEntriesProps) =>
               isSingle
                 ? { lg: hasPicture(post) ? "5fr 8fr" : 1 }
                 : post.thumbnail
-                  ? COLUMNS_WITH_THUMBNAIL
-                  : COLUMNS_WITHOUT_THUMBNAIL,
+                  ? columnsWithThumbnail
+                  : columnsWithoutThumbnail,
             ),
             rowGap: 1,
             columnGap: space.row,

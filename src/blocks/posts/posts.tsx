@@ -19,7 +19,7 @@ import type { postsSchema } from "./schema"
 const LARGE_COUNT = 2
 
 /** Styles of the large posts: the first is wider; on tablets and phones both are stacked and equal. */
-const LARGE_STYLES = [
+const largePostStyles = [
   {
     picturePadding: `${space.row} ${space.columns}`,
     edge: { paddingRight: { md: 6 }, borderRight: { md: 1 } },
@@ -39,7 +39,7 @@ const LargePost = ({ post, index }: { post: Queries.PostEntryFragment; index: nu
       paddingBlock: `${space.s5} ${space.s6}`,
       gridRow: { md: "span 3" },
       gridTemplateRows: { sm: "auto 1fr", md: "subgrid" },
-      ...LARGE_STYLES[index]?.edge,
+      ...largePostStyles[index]?.edge,
       // Repeated per breakpoint: the border shorthands reset the color.
       borderColor: { xs: "colors.divider", md: "colors.divider" },
     }}
@@ -48,7 +48,7 @@ const LargePost = ({ post, index }: { post: Queries.PostEntryFragment; index: nu
       sx={{
         gridRow: { sm: "1 / 3", md: "auto" },
         marginBottom: 1.5,
-        padding: { xs: `${space.s4} 0`, md: LARGE_STYLES[index]?.picturePadding },
+        padding: { xs: `${space.s4} 0`, md: largePostStyles[index]?.picturePadding },
       }}
     >
       <PostPicture post={post} />

@@ -20,7 +20,7 @@ const Chart = ({ bars, weekHours, weekDays, weekAlt }: Queries.QuoteFragment) =>
 }
 
 /** Figure and text, aligned across quotes; side by side on tablets. */
-const ENTRY = {
+const entryStyles = {
   gridRow: { md: "span 2" },
   gridTemplateRows: { md: "subgrid" },
   paddingTop: 2,
@@ -36,7 +36,7 @@ export const QuotesBlock = ({ id, title, items }: Fields<typeof quotesSchema>) =
     <HeadedSection id={id} title={title} hiddenTitle tone={areRated ? "surface" : "plain"}>
       <List sx={{ ...columns(items.length), rowGap: 2, columnGap: space.list }}>
         {items.map((item, index) => (
-          <ListItem key={item.name} sx={{ ...columns({ sm: areRated ? 2 : 1, md: 1 }), gap: 1.5, ...ENTRY }}>
+          <ListItem key={item.name} sx={{ ...columns({ sm: areRated ? 2 : 1, md: 1 }), gap: 1.5, ...entryStyles }}>
             {areRated && (
               <Stack spacing="max(.5rem, 1.1vw)">
                 <Chart {...item} />

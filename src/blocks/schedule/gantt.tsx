@@ -41,7 +41,7 @@ const Ruler = styled(List)(({ theme }) => {
   }
 }) as typeof List
 
-const NUMBERS = {
+const numberRowStyles = {
   display: "grid",
   breakAfter: "avoid",
   paddingBlock: 1,
@@ -52,7 +52,7 @@ const NUMBERS = {
 }
 
 /** Opaque, so that no line crosses text. */
-const TEXT = {
+const textStyles = {
   justifySelf: "start",
   maxWidth: "26rem",
   paddingBlock: 1,
@@ -66,7 +66,7 @@ export const Gantt = ({ items }: Pick<Fields<typeof scheduleSchema>, "items">) =
   const days = Math.max(...parts.map(({ to }) => to))
   return (
     <>
-      <Box aria-hidden="true" sx={{ ...NUMBERS, gridTemplateColumns: `repeat(${days}, 1fr)` }}>
+      <Box aria-hidden="true" sx={{ ...numberRowStyles, gridTemplateColumns: `repeat(${days}, 1fr)` }}>
         {Array.from({ length: days }, (_, index) => (
           <span key={index}>{index + 1}</span>
         ))}
@@ -75,7 +75,7 @@ export const Gantt = ({ items }: Pick<Fields<typeof scheduleSchema>, "items">) =
         {parts.map(({ when, from, to, title, text }) => (
           <ListItem key={title}>
             <Box component="span" data-bar sx={{ position: "relative", gridColumn: `${from} / ${to + 1}` }} />
-            <Box data-opaque sx={{ ...TEXT, gridColumn: { xs: "1 / -1", md: `${from} / -1` } }}>
+            <Box data-opaque sx={{ ...textStyles, gridColumn: { xs: "1 / -1", md: `${from} / -1` } }}>
               <Typography variant="h4">{title}</Typography>
               <Typography sx={{ fontWeight: 600, color: "colors.accent" }}>{when}</Typography>
               <MarkdownText sx={{ marginTop: 1 }}>{text}</MarkdownText>

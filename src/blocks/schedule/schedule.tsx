@@ -15,8 +15,12 @@ import type { scheduleSchema } from "./schema"
 
 type ScheduleFields = Fields<typeof scheduleSchema>
 
-const BAR = { display: "flex", alignItems: { xs: "start", md: "center" }, minHeight: { xs: "3rem", md: "4.5rem" } }
-const FRAME = {
+const baseBarStyles = {
+  display: "flex",
+  alignItems: { xs: "start", md: "center" },
+  minHeight: { xs: "3rem", md: "4.5rem" },
+}
+const frameStyles = {
   padding: `${space.s3} ${space.s4}`,
   fontWeight: 600,
   border: `${stroke.draw} solid`,
@@ -44,7 +48,7 @@ const Row = ({ items }: Pick<ScheduleFields, "items">) => (
           alignContent: "start",
         }}
       >
-        <Box component="span" data-bar sx={{ ...BAR, ...FRAME, ...barStyles(index, items.length - 1) }}>
+        <Box component="span" data-bar sx={{ ...baseBarStyles, ...frameStyles, ...barStyles(index, items.length - 1) }}>
           {when}
         </Box>
         <Box sx={{ paddingRight: { md: index < items.length - 1 ? 3 : 0 } }}>

@@ -20,10 +20,10 @@ import type { Fields } from "../block"
 import type { servicesSchema } from "./schema"
 
 /** Hidden on phones, where the whole entry is a link. */
-const HIDDEN_ON_PHONES = { display: { xs: "none", sm: "grid" } }
+const hiddenOnPhones = { display: { xs: "none", sm: "grid" } }
 
 /** Small on phones, below picture and text. */
-const FEATURES = {
+const featuresStyles = {
   gridColumn: { xs: "1 / -1", sm: "auto" },
   ...columns({ xs: 2, sm: 1 }),
   columnGap: 2,
@@ -100,8 +100,8 @@ export const ServicesBlock = ({ id, title, lead, linkLabel }: Fields<typeof serv
                 <UnbrokenRanges breakIfWide>{lead}</UnbrokenRanges>
               </Typography>
             </div>
-            <Box component={CheckList} lines={features} sx={FEATURES} />
-            <Box aria-hidden="true" sx={HIDDEN_ON_PHONES}>
+            <Box component={CheckList} lines={features} sx={featuresStyles} />
+            <Box aria-hidden="true" sx={hiddenOnPhones}>
               <Link component="span" variant="action" sx={{ justifySelf: "start" }}>
                 {formatMessage(linkLabel, { name })}
               </Link>

@@ -9,7 +9,7 @@ import { space } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { statsSchema } from "./schema"
 
-const ROW = {
+const listStyles = {
   ...columns({ md: autoFit("13.5rem") }),
   rowGap: { xs: space.columns, md: 6 },
   columnGap: space.columns,
@@ -17,7 +17,7 @@ const ROW = {
   [`& .${drawingClass}`]: { width: "auto", maxWidth: "100%", height: "5.25rem", justifySelf: "start" },
 }
 
-const ITEM = {
+const itemStyles = {
   ...columns({ sm: "5fr 7fr", md: 1 }),
   columnGap: 3,
   rowGap: { xs: 1, md: 2 },
@@ -28,9 +28,9 @@ const ITEM = {
 /** Figures, each below two bars to scale, with a visible heading. */
 export const Bars = ({ id, title, lead, items }: Fields<typeof statsSchema>) => (
   <HeadedSection id={id} title={title} lead={lead}>
-    <List sx={ROW}>
+    <List sx={listStyles}>
       {items.map(({ value, label, comparison }) => (
-        <ListItem key={value} sx={ITEM}>
+        <ListItem key={value} sx={itemStyles}>
           {comparison && <ComparisonBars {...comparison} />}
           <LabeledFigure value={value} label={label} />
         </ListItem>

@@ -11,20 +11,20 @@ import type { Fields } from "../block"
 import type { stepsSchema } from "./schema"
 
 /** A full-width drawing, close to the heading; hidden on phones. */
-const DRAWING = {
+const drawingStyles = {
   display: { xs: "none", sm: "block" },
   margin: `calc(-1 * ${space.s5}) calc(-1 * ${space.gutter}) 0`,
 }
 
 /** Columns below a picture. */
-const COLUMNS_BELOW_PICTURE = {
+const columnsBelowPictureStyles = {
   gap: { sm: 3 },
   marginLeft: { sm: 0 },
   "& > li": { padding: { sm: 0 }, border: { sm: 0 }, "&::before": { display: { sm: "none" } } },
 }
 
 /** Without a picture, a line through the steps: horizontal where there is room. */
-const LINE_STYLES = {
+const lineStyles = {
   display: { md: "grid" },
   gridAutoFlow: "column",
   gridAutoColumns: "1fr",
@@ -42,11 +42,11 @@ const LINE_STYLES = {
 export const StepsBlock = ({ id, title, lead, picture, alt, items }: Fields<typeof stepsSchema>) => {
   // Drawings mark four steps.
   const styles = picture
-    ? { ...columns({ sm: picture.drawing ? 4 : items.length }), ...COLUMNS_BELOW_PICTURE }
-    : LINE_STYLES
+    ? { ...columns({ sm: picture.drawing ? 4 : items.length }), ...columnsBelowPictureStyles }
+    : lineStyles
   return (
     <HeadedSection id={id} title={title} lead={lead} tone={picture ? "tint" : "plain"} sx={{ overflow: "clip" }}>
-      <PictureFigure picture={picture} alt={alt} sx={picture?.drawing ? DRAWING : {}} />
+      <PictureFigure picture={picture} alt={alt} sx={picture?.drawing ? drawingStyles : {}} />
       <Stepper activeStep={items.length - 1} sx={{ "& p": { marginTop: 0.5, maxWidth: "19rem" }, ...styles }}>
         {items.map(({ title: name, text, when }) => (
           <Step key={name}>

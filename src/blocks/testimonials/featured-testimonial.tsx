@@ -12,7 +12,7 @@ import { columns } from "#theme/layouts"
 import { space } from "#theme/tokens"
 
 /** Raised background. */
-const RAISED_BACKGROUND = {
+const raisedBackground = {
   paddingBlock: space.feature,
   borderTop: 1,
   borderColor: "colors.divider",
@@ -62,7 +62,7 @@ interface FeaturedProps extends Pick<Queries.TestimonialCardFragment, "content" 
 
 /** A large testimonial: portrait, quote and attribution. */
 export const FeaturedTestimonial = ({ content, author, portrait, mirrored, children }: FeaturedProps) => (
-  <Box component="figure" sx={[RAISED_BACKGROUND, mirrored && inverseColors]}>
+  <Box component="figure" sx={[raisedBackground, mirrored && inverseColors]}>
     <Container
       sx={{
         ...columns(mirrored ? "8fr 4fr" : "4fr 8fr"),

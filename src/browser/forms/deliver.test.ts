@@ -1,7 +1,7 @@
 import { deliver, type Outcome } from "./deliver"
 
 /** Responses by service, from their documentation and public code. */
-const RESPONSES: [name: string, provider: string, status: number, body: string, outcome: Outcome][] = [
+const responses: [name: string, provider: string, status: number, body: string, outcome: Outcome][] = [
   // https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax
   ["Formspree", "formspree", 200, '{"next":"/thanks","ok":true}', "sent"],
   ["Formspree, invalid field", "formspree", 422, '{"errors":[{"code":"TYPE_EMAIL","field":"email"}]}', "refused"],
@@ -27,7 +27,7 @@ const RESPONSES: [name: string, provider: string, status: number, body: string, 
 ]
 
 describe("deliver", () => {
-  test.each(RESPONSES)("maps the response to an outcome: %s", async (_, provider, status, body, outcome) => {
+  test.each(responses)("maps the response to an outcome: %s", async (_, provider, status, body, outcome) => {
     jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(body, { status }))
     expect(await deliver("https://forms.test/", new FormData(), provider)).toBe(outcome)
   })

@@ -11,21 +11,21 @@ interface DeliverableProps extends Pick<CaseStudyData, "launch"> {
   words: Pick<CaseStudyLabels, "live">
 }
 
-const LIVE = {
+const liveStyles = {
   display: "inline-block",
   marginBottom: 1.5,
   paddingLeft: 1.5,
   borderLeft: `${space.s3} solid`,
   borderColor: "colors.action",
 }
-const PRINTED = { "@media print": { "& svg, & img": { maxWidth: "24rem" } } }
+const printStyles = { "@media print": { "& svg, & img": { maxWidth: "24rem" } } }
 
 /** The deliverable as a drawing or photograph, and below it the week of its launch. */
 export const CaseStudyDeliverable = ({ deliverable, launch, words }: DeliverableProps) => (
-  <Box component="figure" sx={{ ...columns({ sm: "7fr 5fr", md: 1 }), gap: 3, ...PRINTED }}>
+  <Box component="figure" sx={{ ...columns({ sm: "7fr 5fr", md: 1 }), gap: 3, ...printStyles }}>
     <DeliverablePicture {...deliverable} />
     <figcaption>
-      <Box component="b" sx={LIVE}>
+      <Box component="b" sx={liveStyles}>
         {formatMessage(words.live, { week: launch })}
       </Box>
       <Typography variant="lead">{deliverable.title}</Typography>

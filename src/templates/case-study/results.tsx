@@ -12,18 +12,18 @@ import { space, stroke } from "#theme/tokens"
 import type { CaseStudyData, CaseStudyLabels } from "./case-study-data"
 
 /** Repeated per breakpoint: the border shorthands reset the color. */
-const LINE_COLOR = { xs: "colors.divider", md: "colors.divider" }
+const lineColors = { xs: "colors.divider", md: "colors.divider" }
 
 /** Returns styles: the first result has the full height, the others are beside it, with lines between. */
 const placeOf = (index: number, others: number) =>
   index > 0
-    ? { borderTop: { xs: 1, md: index === 1 ? 0 : 1 }, borderColor: LINE_COLOR }
+    ? { borderTop: { xs: 1, md: index === 1 ? 0 : 1 }, borderColor: lineColors }
     : others > 0 && {
         gridRow: { md: `1 / span ${others}` },
         alignContent: "space-between",
         paddingRight: { md: space.columns },
         borderRight: { md: 1 },
-        borderColor: LINE_COLOR,
+        borderColor: lineColors,
       }
 
 /** Maximum font size in the headline result's wide bars, in SVG units. */
@@ -32,7 +32,7 @@ const MAX_FONT_SIZE = 6.5
 const TABLETS_AND_WIDER = "@media screen and (min-width: 600px)"
 
 /** The empty right part of the drawing is clipped, so that vertical bars fill the container; text keeps its size. */
-const WIDE_BARS = {
+const wideBarsStyles = {
   overflow: "clip",
   [`& > .${drawingClass}`]: { width: "170%", [TABLETS_AND_WIDER]: { marginBottom: -3 } },
   "& text": {
@@ -51,7 +51,7 @@ interface BarsProps {
 /** Before and after as two bars to scale. */
 const ResultBars = ({ comparison, wide }: BarsProps) =>
   wide && comparison.kind === "growth" ? (
-    <Box data-bars sx={WIDE_BARS}>
+    <Box data-bars sx={wideBarsStyles}>
       <ComparisonBars {...comparison} labelSize={MAX_FONT_SIZE} />
     </Box>
   ) : (

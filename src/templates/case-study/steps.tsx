@@ -14,10 +14,10 @@ import { stroke } from "#theme/tokens"
 import type { CaseStudyData, CaseStudyLabels } from "./case-study-data"
 
 /** Text, and bars to the scale of the ruler. */
-const ROW = { ...columns("5fr 7fr"), columnGap: 6 }
+const rowStyles = { ...columns("5fr 7fr"), columnGap: 6 }
 
 /** The ruler is drawn 300 px wide and rendered more than twice as wide; its numbers keep their size. */
-const RULER = {
+const rulerStyles = {
   [`& > .${drawingClass}`]: { gridColumn: { md: 2 }, marginBottom: { sm: -2 } },
   "& text": { fontSize: { sm: 7 }, transform: { sm: "translateY(-8px)" } },
 }
@@ -30,7 +30,7 @@ interface StepsProps {
 /** Steps with their weeks. The ruler above shows the scale and the week of the launch. */
 export const CaseStudySteps = ({ study: { steps, timeline, launch }, words }: StepsProps) => (
   <HeadedSection title={words.steps} lead={words.stepsLead} tone="surface">
-    <Box sx={{ ...ROW, ...RULER }}>
+    <Box sx={{ ...rowStyles, ...rulerStyles }}>
       <Timeline
         weeks={timeline}
         from={launch - 1}
@@ -40,7 +40,7 @@ export const CaseStudySteps = ({ study: { steps, timeline, launch }, words }: St
     </Box>
     <List component="ol" sx={{ ...withDividers("between", 3), borderBottom: `${stroke.draw} solid` }}>
       {fillWeeks(steps).map(({ title, text, from, to }) => (
-        <ListItem key={title} sx={{ ...ROW, rowGap: 2, alignItems: "center" }}>
+        <ListItem key={title} sx={{ ...rowStyles, rowGap: 2, alignItems: "center" }}>
           <ListItemText
             primary={title}
             secondary={<MarkdownLine>{text}</MarkdownLine>}

@@ -10,7 +10,7 @@ import { space } from "#theme/tokens"
 import type { CaseStudyData, CaseStudyLabels } from "./case-study-data"
 
 /** The second card overlaps the first. */
-const OVERLAPPING_CARDS = { "& > * + *": { margin: `-${space.s5} 0 0 ${space.s4}` } }
+const overlappingCardStyles = { "& > * + *": { margin: `-${space.s5} 0 0 ${space.s4}` } }
 
 const Part = ({ title, text }: { title: string; text: string }) => (
   <>
@@ -55,7 +55,7 @@ export const CaseStudyStory = ({ words, study, children }: StoryProps) => {
   return (
     <Section>
       <Container sx={{ ...columns("6fr 7fr"), gap: space.columns, alignItems: "start" }}>
-        {children ? <Box sx={OVERLAPPING_CARDS}>{parts}</Box> : parts}
+        {children ? <Box sx={overlappingCardStyles}>{parts}</Box> : parts}
         {children}
       </Container>
     </Section>

@@ -13,7 +13,7 @@ import { columns } from "#theme/layouts"
 import { space, stroke } from "#theme/tokens"
 
 /** Smaller than titles of pages: post titles are longer. */
-const TITLE = {
+const titleStyles = {
   fontSize: "clamp(2.2rem, 1.45rem + 2.6vw, 3.9rem)",
   marginBlock: `${space.s2} ${space.s4}`,
 }
@@ -54,7 +54,7 @@ export const PostHead = ({ post, updated }: PostHeadProps) => (
         columnGap: space.columns,
         alignItems: "start",
         paddingTop: space.item,
-        "& h1": TITLE,
+        "& h1": titleStyles,
       }}
     >
       <div>

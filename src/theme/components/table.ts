@@ -3,7 +3,7 @@ import { space, stroke, typeScale } from "../tokens"
 import type { ThemeComponents } from "./theme-components"
 
 /** Styles of the table head on phones. */
-const VISUALLY_HIDDEN = { position: "absolute", clipPath: "inset(50%)" }
+const visuallyHidden = { position: "absolute", clipPath: "inset(50%)" }
 
 /** Returns the styles of a cell on phones: the name of its column beside it. */
 const labeled = (color: string) => ({
@@ -17,7 +17,7 @@ const labeled = (color: string) => ({
 export const table: ThemeComponents = {
   MuiTableHead: {
     styleOverrides: {
-      root: ({ theme }) => ({ [theme.breakpoints.down("sm")]: VISUALLY_HIDDEN }),
+      root: ({ theme }) => ({ [theme.breakpoints.down("sm")]: visuallyHidden }),
     },
   },
   MuiTableRow: {
@@ -87,7 +87,7 @@ export const proseTable = ({ breakpoints, vars }: Theme) => {
       // Rows are blocks headed by their first cell; other cells show their column's name.
       "& table, & tbody, & tr, & td": { display: "block" },
       // Keeps the hidden head from widening the scrolling wrapper.
-      "& thead": { ...VISUALLY_HIDDEN, width: "1px", overflow: "hidden" },
+      "& thead": { ...visuallyHidden, width: "1px", overflow: "hidden" },
       "& tr": { paddingBlock: space.s3, borderBottom: `1px solid ${colors.divider}` },
       // Cells are stacked: column alignment does not apply.
       "& td": { padding: `${space.s1} 0`, border: 0, textAlign: "start !important" },

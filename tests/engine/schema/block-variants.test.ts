@@ -7,7 +7,7 @@ const variants = blockVariants(blockSchemas)
 const schemaOf = (type: unknown): z.ZodObject => blockSchemas.find(({ shape }) => shape.type.value === type)!
 
 /** Blocks whose values depend on each other: parts of 100 percent, unique ids. */
-const DEPENDENT = ["library", "payments"]
+const dependentBlocks = ["library", "payments"]
 
 describe("blockVariants", () => {
   test("lists every block, and every layout of items, with its description", () => {
@@ -21,7 +21,7 @@ describe("blockVariants", () => {
 
   test("creates valid samples", () => {
     const invalid = variants.filter(({ sample }) => !schemaOf(sample.type).safeParse(sample).success)
-    expect(invalid.map(({ name }) => name).filter(name => !DEPENDENT.includes(name))).toEqual([])
+    expect(invalid.map(({ name }) => name).filter(name => !dependentBlocks.includes(name))).toEqual([])
   })
 
   test("creates samples without optional fields", () => {

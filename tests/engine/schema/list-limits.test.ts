@@ -5,7 +5,7 @@ import { contentTypes } from "#model"
 import { edited, getIssues, withFiles } from "../fixture"
 
 /** Lists of fixed length, with the reason. */
-const FIXED_LENGTHS: Record<string, string> = {
+const fixedLengths: Record<string, string> = {
   "LaunchBlock.weeks": "the marks of the drawn ruler",
 }
 
@@ -25,7 +25,7 @@ const findFixedLists = (schema: z.core.$ZodType, path: string): string[] => {
 describe("list limits", () => {
   test("limits lists to a fixed length only for drawings", () => {
     const fixed = new Set(contentTypes.flatMap(({ type, schema }) => findFixedLists(schema, type)))
-    expect([...fixed].sort()).toEqual(Object.keys(FIXED_LENGTHS).sort())
+    expect([...fixed].sort()).toEqual(Object.keys(fixedLengths).sort())
   })
 
   test("accepts additional questions and form options", async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 
 /** Text settings of visitors (WCAG 1.4.12 and 1.4.4). */
-const SETTINGS = [
+const textSettings = [
   "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}" +
     "p{margin-bottom:2em!important}",
   "html{font-size:200%}",
@@ -86,5 +86,5 @@ const findProblems = (settings: string[]): string[] => {
 }
 
 /** Finds text that does not adapt to text settings, at the current viewport. */
-export const checkTextResizing = (page: Page, settings = SETTINGS): Promise<string[]> =>
+export const checkTextResizing = (page: Page, settings = textSettings): Promise<string[]> =>
   page.evaluate(findProblems, settings)
