@@ -4,18 +4,34 @@ const spacingChanges = [0.005, 0.01, 0.015, 0.02, 0.025, 0.03, 0.035, 0.04]
 const hasText = ({ childNodes }: Element): boolean =>
   [...childNodes].some(node => node instanceof Text && node.data.trim())
 
+/** Returns the element itself or, if it is inline, its parent: a fallback may give inline boxes other heights. */
+const toBlock = (element: HTMLElement): HTMLElement =>
+  getComputedStyle(element).display === "inline" ? element.parentElement! : element
+
+/** Returns the height of a heading, plus that of text beside it, which wraps differently if a number changes its width. */
+const heightOf = (element: HTMLElement): number => {
+  const sibling = element.nextElementSibling as HTMLElement | null
+  const isBeside = sibling && sibling.offsetTop < element.offsetTop + element.offsetHeight
+  return element.offsetHeight + (isBeside ? sibling.offsetHeight : 0)
+}
+
 /**
- * Applies a loaded font to the headings of a page without a layout shift: a heading that breaks into another number of
- * lines gets other letter spacing or, if none keeps its height, the fallback font.
+ * Applies a loaded font to the headings of a page without a layout shift: where lines would break differently, a
+ * heading gets other letter spacing or, if none keeps the height, the fallback font.
  */
 const applyDisplayFont = (font: FontFace, fallbacks: string): void => {
-  const headings = [...document.querySelectorAll<HTMLElement>("body *")]
-    .filter(element => hasText(element) && getComputedStyle(element).fontFamily.startsWith(font.family))
-    .map(element => ({ element, style: element.style, height: element.offsetHeight }))
-  const isResized = ({ element, height }: (typeof headings)[number]) => element.offsetHeight !== height
+  const texts = [...document.querySelectorAll<HTMLElement>("body :not(svg *)")].filter(
+    element => hasText(element) && getComputedStyle(element).fontFamily.startsWith(font.family),
+  )
+  const headings = [...new Set(texts.map(toBlock))].map(element => ({
+    element,
+    style: element.style,
+    height: heightOf(element),
+  }))
+  const isResized = ({ element, height }: (typeof headings)[number]) => heightOf(element) !== height
   document.fonts.add(font)
   const resized = headings.filter(isResized).map(heading => {
-    const sign = heading.element.offsetHeight < heading.height ? "+" : "-"
+    const sign = heightOf(heading.element) < heading.height ? "+" : "-"
     return { ...heading, spacing: `${getComputedStyle(heading.element).letterSpacing} ${sign}` }
   })
   let remaining = resized

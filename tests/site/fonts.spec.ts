@@ -93,18 +93,25 @@ test.describe("fonts", () => {
       await waitForFirstPaint(page)
       // "Illi" is much narrower in the fallback font, "mmm" in the display font.
       const heights = await page.locator("h1").evaluate(title => {
-        return ["Illi ", "mmm "].map(word => {
-          const heading = title.cloneNode() as HTMLElement
-          heading.textContent = word.repeat(30)
-          title.parentElement!.append(heading)
-          heading.dataset.lines = String(heading.offsetHeight)
-          return heading.offsetHeight
+        const createHeading = (textContent: string) => Object.assign(title.cloneNode() as HTMLElement, { textContent })
+        const headings = ["Illi ", "mmm "].map(word => createHeading(word.repeat(30)))
+        const rows = Array.from({ length: 20 }, (_, index) => {
+          const row = document.createElement("div")
+          row.style.cssText = "display: grid; grid-template-columns: max-content 1fr; align-items: start"
+          const textContent = "Text beside it. ".repeat(index + 1)
+          row.append(createHeading("HHH"), Object.assign(document.createElement("p"), { textContent }))
+          return row
+        })
+        title.parentElement!.append(...headings, ...rows)
+        return [...headings, ...rows].map(element => {
+          element.dataset.lines = ""
+          return element.offsetHeight
         })
       })
       release()
       await waitForDisplayFont(page)
       expect(
-        await page.locator("h1[data-lines]").evaluateAll(list => list.map(item => (item as HTMLElement).offsetHeight)),
+        await page.locator("[data-lines]").evaluateAll(list => list.map(item => (item as HTMLElement).offsetHeight)),
       ).toEqual(heights)
       // Turning the phone removes the inline styles that kept the lines.
       await page.setViewportSize({ width: 900, height: 400 })
