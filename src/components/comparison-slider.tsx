@@ -137,7 +137,7 @@ export const ComparisonSlider = ({ picture, before, after, alt, label, marks }: 
         </g>
         {marks}
       </Overlay>
-      <Handle type="range" step={0.5} aria-label={label} />
+      <Handle type="range" defaultValue={50} step={0.5} aria-label={label} />
     </OverlayContainer>
   )
 }

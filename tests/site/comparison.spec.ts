@@ -21,6 +21,13 @@ const edges = (page: Page) =>
 test.describe("comparison slider", () => {
   test.skip(!PAGE)
 
+  test("loads its pictures on the first interaction", async ({ page, open }) => {
+    await open(PAGE)
+    await expect(page.locator(`${SLIDER} [hidden] img:not([loading=lazy])`)).toHaveCount(0)
+    await handle(page).hover()
+    await expectReady(page)
+  })
+
   test("follows keyboard and mouse after retrying failed pictures", async ({ page, open, problems }) => {
     await page.route(/\/drawings\//, route => route.abort())
     await open(PAGE)
