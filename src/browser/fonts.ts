@@ -8,12 +8,11 @@ const hasText = ({ childNodes }: Element): boolean =>
 const toBlock = (element: HTMLElement): HTMLElement =>
   getComputedStyle(element).display === "inline" ? element.parentElement! : element
 
-/** Returns the height of a heading, plus that of text beside it, which wraps differently if a number changes its width. */
-const heightOf = (element: HTMLElement): number => {
-  const sibling = element.nextElementSibling as HTMLElement | null
-  const isBeside = sibling && sibling.offsetTop < element.offsetTop + element.offsetHeight
-  return element.offsetHeight + (isBeside ? sibling.offsetHeight : 0)
-}
+/** Returns the height of a heading, plus those of elements beside it: their lines depend on its width. */
+const heightOf = ({ offsetTop, offsetHeight, parentElement }: HTMLElement): number =>
+  ([...parentElement!.children] as HTMLElement[])
+    .filter(child => child.offsetTop < offsetTop + offsetHeight && child.offsetTop + child.offsetHeight > offsetTop)
+    .reduce((sum, child) => sum + child.offsetHeight, 0)
 
 /**
  * Applies a loaded font to the headings of a page without a layout shift: where lines would break differently, a
