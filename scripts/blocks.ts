@@ -6,10 +6,17 @@ import { chromium } from "@playwright/test"
 import sharp from "sharp"
 import { launchOptions } from "./chromium"
 
+const url = `http://localhost:${process.env.PORT ?? 8000}/___blocks`
+
 const captureBlocks = async () => {
+  if (!(await fetch(url).catch(() => undefined))) {
+    console.error(`${url} does not respond. Start npm run develop, or set PORT to its port, and try again.`)
+    process.exitCode = 1
+    return
+  }
   const browser = await chromium.launch(launchOptions)
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" })
-  await page.goto(`http://localhost:${process.env.PORT ?? 8000}/___blocks`)
+  await page.goto(url)
   const overview = page.getByRole("region", { name: "Overview" })
   await overview.getByRole("listitem").first().waitFor()
   await page.evaluate(async () => {
