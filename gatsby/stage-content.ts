@@ -25,12 +25,26 @@ const syncFolder = (to: string, files: ReadonlyMap<string, () => Buffer>): void 
   for (const file of listFiles(to)) if (!files.has(file)) rmSync(join(to, file))
 }
 
+/** Number of changes of the colors in `develop`. */
+let colorsVersion = 0
+
+/** Makes the next staging change all drawings, so that Gatsby queries them again. */
+export const restageDrawings = (): void => {
+  colorsVersion += 1
+}
+
+const readAsset = (path: string): Buffer => {
+  const content = readFileSync(path)
+  const isOutdated = colorsVersion > 0 && path.endsWith(".svg")
+  return isOutdated ? Buffer.concat([content, Buffer.from(`<!-- ${colorsVersion} -->`)]) : content
+}
+
 /**
  * Returns the files to stage for these entries. Data is JSON, a subset of YAML: Gatsby's parsers read the validated
  * values, and do not convert strings to dates or numbers.
  */
 const createStagedFiles = ({ texts, otherFiles, paths }: ContentFolder, entries: Entry[]) => {
-  const files = new Map([...otherFiles].map(file => [file, () => readFileSync(paths!.get(file)!)]))
+  const files = new Map([...otherFiles].map(file => [file, () => readAsset(paths!.get(file)!)]))
   const entriesByFile = new Map([...texts.keys()].map((file): [string, Entry[]] => [file, []]))
   for (const entry of entries) entriesByFile.get(entry.file)?.push(entry)
   for (const [file, entries] of entriesByFile) {

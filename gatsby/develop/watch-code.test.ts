@@ -7,7 +7,7 @@ import { watchCode } from "./watch-code"
 describe("watchCode", () => {
   test.each([
     ["src/blocks/steps", "schema.ts", "steps.tsx"],
-    ["src/theme", "tokens.ts", "theme.ts"],
+    ["src/browser", "menus.ts", "menus.test.tsx"],
   ])("reports a change in %s of %s, not of %s", async (path, code, other) => {
     const root = mkdtempSync(join(tmpdir(), "watch-code-"))
     const folder = join(root, path)

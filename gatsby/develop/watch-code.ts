@@ -1,13 +1,14 @@
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
 
-/** Code that `develop` loads at its start: content schemas, Gatsby's hooks, and colors and styles of drawings. */
+/** Code that `develop` loads at its start: content schemas, Gatsby's hooks, and scripts bundled by esbuild. */
 const codePaths = [
   "gatsby/**/*.ts",
   "model/**/*.ts",
   "packages/**/*.ts",
   "src/blocks/**/schema.ts",
-  "src/theme/{tokens,drawing-classes}.ts",
+  "src/browser/**/*.{ts,tsx}",
+  "src/**/*.{hydrate,island}.{ts,tsx}",
 ]
 
 /**
@@ -15,6 +16,6 @@ const codePaths = [
  * @param root - project root
  */
 export const watchCode = (root: string, reporter: Pick<Reporter, "warn">) =>
-  watch(codePaths, { cwd: root, ignoreInitial: true, ignored: "**/*.test.ts" }).on("all", (_, file) => {
+  watch(codePaths, { cwd: root, ignoreInitial: true, ignored: "**/*.test.{ts,tsx}" }).on("all", (_, file) => {
     reporter.warn(`${file} has changed. Restart npm run develop.`)
   })

@@ -5,10 +5,14 @@ import type { Reporter } from "gatsby"
 import { DRAFT_FOLDER } from "#editor"
 import { formatIssues, internalError, isContentFile, type Issue, onlyErrors } from "#engine"
 import { writeEditorFiles } from "#model"
-import { hasValidStagedCopy, stageContent } from "../stage-content"
+import { reloadDrawings } from "../pictures/picture"
+import { hasValidStagedCopy, restageDrawings, stageContent } from "../stage-content"
 
 /** Milliseconds to wait for more changes: editors write a file in several steps. */
 const DEBOUNCE = 150
+
+/** Code that determines how drawings look. */
+const drawingStyles = ["src/theme/tokens.ts", "src/theme/drawing-classes.ts"]
 
 let current: readonly Issue[] = []
 
@@ -19,8 +23,9 @@ const isMissingFile = (error: unknown) => (error as NodeJS.ErrnoException).code 
 
 /**
  * Calls `action` now and after changes of the content, debounced and never concurrently.
+ * @returns a function that calls it, too
  */
-const watchFiles = (folders: string[], action: () => Promise<void>, onError: (error: unknown) => void): void => {
+const watchFiles = (folders: string[], action: () => Promise<void>, onError: (error: unknown) => void) => {
   let timer: NodeJS.Timeout | undefined
   let queue = Promise.resolve()
   const schedule = () => {
@@ -38,11 +43,12 @@ const watchFiles = (folders: string[], action: () => Promise<void>, onError: (er
     watch(folder, { ignoreInitial: true, followSymlinks: false, ignored }).on("all", schedule).on("error", onError)
   }
   schedule()
+  return schedule
 }
 
 /**
- * Watches `content/` and the editor's draft. Syncs valid content to the staged copy; reports issues in the terminal and
- * in the browser.
+ * Watches `content/`, the editor's draft and the styles of drawings. Syncs valid content to the staged copy; reports
+ * issues in the terminal and in the browser.
  * @param root - project root
  * @returns a promise that resolves once the copy is valid, even if it is outdated
  */
@@ -69,8 +75,18 @@ export const watchContent = (root: string, reporter: Reporter): Promise<void> =>
       if (hasValidCopy) resolve()
     }
     const paths = folders.map(folder => join(root, folder))
-    watchFiles(paths, stage, error => {
+    const schedule = watchFiles(paths, stage, error => {
       current = [internalError("content/site.yaml", error)]
       reporter.error("content/ could not be read.", error as Error)
+    })
+
+    watch(drawingStyles, { cwd: root, ignoreInitial: true }).on("change", file => {
+      try {
+        reloadDrawings()
+        restageDrawings()
+        schedule()
+      } catch (error) {
+        reporter.error(`${file} could not be loaded.`, error as Error)
+      }
     })
   })

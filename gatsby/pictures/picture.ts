@@ -2,14 +2,22 @@ import type { GatsbyCache, Reporter } from "gatsby"
 import { generateImageData, type ImageFile } from "gatsby-plugin-sharp"
 import sharp from "sharp"
 import { readPictureMetadata } from "#engine"
+import { loadBundle } from "../../scripts/gatsby/bundle.mjs"
 import { emitFile } from "../emit-file"
-import { cleanSvg, loadDrawing } from "./drawing"
+import * as drawings from "./drawing"
 
 /** The GraphQL type `Picture`. */
 export type PictureData = Queries.PictureFragment
 
 /** Widths of photographs in px, from phones to wide screens. */
 const photoWidths = [320, 640, 960, 1280, 1920]
+
+let { cleanSvg, loadDrawing } = drawings
+
+/** Loads the current colors and classes of drawings, which the bundle of the hooks contains. */
+export const reloadDrawings = (): void => {
+  ;({ cleanSvg, loadDrawing } = loadBundle("pictures/drawing") as typeof drawings)
+}
 
 const loadSvg = async (path: string): Promise<PictureData> => {
   const { width = 1, height = 1, title: alt = "" } = await readPictureMetadata(path)

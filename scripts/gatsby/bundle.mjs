@@ -29,8 +29,10 @@ export const bundle = name => {
   return { file, digest: createHash("sha256").update(contents).digest("hex") }
 }
 
-/** Bundles and loads a module of `gatsby/`. */
+/** Bundles and loads a module of `gatsby/`, again if it was loaded before. */
 export const loadBundle = name => {
   const { file } = bundle(name)
-  return createRequire(file)(file)
+  const require = createRequire(file)
+  delete require.cache[file]
+  return require(file)
 }

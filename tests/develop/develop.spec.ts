@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Page } from "@playwright/test"
-import { test } from "@playwright/test"
+import { expect, test } from "@playwright/test"
 import { blockSchemas } from "#blocks/block-schemas"
 import { blockVariants } from "#engine"
 import { copyProject } from "../copy-project"
@@ -82,6 +82,21 @@ test.describe("develop", () => {
     )
     await page.getByRole("link", { name: "Phone" }).click()
     await page.frameLocator("iframe").locator("#block-hero").waitFor()
+  })
+
+  test("renders drawings again after a color has changed", async () => {
+    await page.goto(origin)
+    const drawing = page.locator("main img[src^='/drawings/']").first()
+    const file = await drawing.getAttribute("src")
+    const tokens = join(folder, "src/theme/tokens.ts")
+    const before = readFileSync(tokens, "utf8")
+    const color = /text: "(#\w+)"/.exec(before)![1]!
+    writeFileSync(tokens, before.replaceAll(color, "#123456"))
+    await expect(drawing).not.toHaveAttribute("src", file!)
+    const response = await fetch(`${origin}${await drawing.getAttribute("src")}`)
+    expect(await response.text()).toContain("#123456")
+    writeFileSync(tokens, before)
+    await expect(drawing).toHaveAttribute("src", file!)
   })
 
   test("returns results for every query of docs/graphql.md", async () => {

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, stat
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parse } from "yaml"
-import { hasValidStagedCopy, stageContent } from "#gatsby/stage-content"
+import { hasValidStagedCopy, restageDrawings, stageContent } from "#gatsby/stage-content"
 import { setFields } from "../../set-fields"
 import { copyContent, post, read, service } from "../fixture"
 
@@ -47,6 +47,18 @@ describe("stageContent", () => {
     writeFileSync(path, fixed)
     expect(await stage()).toEqual([])
     expect(copy()).toMatchObject({ name: "Advertising" })
+  })
+
+  test("updates drawings after restageDrawings", async () => {
+    await stage()
+    const drawing = join(root, ".content/drawings/one.svg")
+    const before = readFileSync(drawing, "utf8")
+    const modifiedAt = statSync(copied).mtimeMs
+    restageDrawings()
+    expect(await stage()).toEqual([])
+    const after = readFileSync(drawing, "utf8")
+    expect([after.startsWith(before), after === before]).toEqual([true, false])
+    expect(statSync(copied).mtimeMs).toBe(modifiedAt)
   })
 
   test("syncs added, renamed and deleted files only", async () => {
