@@ -18,11 +18,18 @@ import { columns, withDividers } from "#theme/layouts"
 import { percent } from "#theme/percent"
 import { space, stroke } from "#theme/tokens"
 
-/** Active while the submit button is in view. */
-const END_TIMELINE = "--estimate-end"
+/**
+ * Returns the timelines of this estimator and of those above it on the page, each active while its submit button is in
+ * view. The rules of the last estimator apply.
+ */
+const timelinesOf = (idSuffix = "-1"): string[] =>
+  Array.from({ length: Number(idSuffix.slice(1)) }, (_, index) => `--estimate-end${index > 0 ? `-${index + 1}` : ""}`)
 
-const Root = styled("div")(({ theme }) => {
+const Root = styled("div", { shouldForwardProp: name => name !== "timelines" })<{
+  timelines: readonly string[]
+}>(({ theme, timelines }) => {
   const { colors } = theme.vars.palette
+  const [ownTimeline] = timelines.slice(-1)
   return {
     display: "grid",
     gap: space.s5,
@@ -30,10 +37,13 @@ const Root = styled("div")(({ theme }) => {
     border: `${stroke.key} solid ${colors.text}`,
     background: colors.surface,
     // Hides the floating button, also with reduced motion: nothing moves.
-    "& [data-submit]": { viewTimelineName: END_TIMELINE, viewTimelineInset: 0 },
+    "& [data-submit]": { viewTimelineName: ownTimeline, viewTimelineInset: 0 },
     "main:has(&)": {
-      timelineScope: END_TIMELINE,
-      "& > [data-floating]": { animation: "give-way 1ms !important", animationTimeline: `${END_TIMELINE} !important` },
+      timelineScope: timelines.join(", "),
+      "& > [data-floating]": {
+        animation: `${timelines.map(() => "give-way 1ms").join(", ")} !important`,
+        animationTimeline: `${timelines.join(", ")} !important`,
+      },
     },
     "@keyframes give-way": { "from, to": { visibility: "hidden" } },
     [theme.breakpoints.up("sm")]: { "& [data-submit]": { justifySelf: "start" } },
@@ -99,11 +109,11 @@ interface EstimateSummaryProps {
 
 /** The selection to scale, its estimate, and the submit button. */
 export const EstimateSummary = ({ estimate, selection, data }: EstimateSummaryProps) => {
-  const { services, plans, project, labels } = data
+  const { services, plans, project, labels, idSuffix } = data
   const { hours } = selection
   const longest = maxWeeks(services)
   return (
-    <Root>
+    <Root timelines={timelinesOf(idSuffix)}>
       <Typography variant="h4">{labels.summaryTitle}</Typography>
       <List sx={{ ...withDividers("below", 1.5), marginTop: -1 }}>
         {estimate.items.map(({ text, weeksFrom, weeksTo }) => (

@@ -25,6 +25,17 @@ describe("two estimators on a page", () => {
     await waitFor(() => expect(location.search).toBe("?category=guides&load-2=web,long-work&load=web,long-work"))
   })
 
+  test("hides the floating button at each submit button", () => {
+    renderEstimators("")
+    const rules = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText))
+    const valuesOf = (name: string) =>
+      rules.flatMap(rule => new RegExp(`[ {]${name}: ([^;!]*)`).exec(rule)?.[1]?.trim() ?? [])
+    expect(valuesOf("view-timeline-name").slice(-2)).toEqual(["--estimate-end", "--estimate-end-2"])
+    expect(valuesOf("timeline-scope").at(-1)).toBe("--estimate-end,--estimate-end-2")
+    expect(valuesOf("animation").at(-1)).toBe("give-way 1ms,give-way 1ms")
+    expect(valuesOf("animation-timeline").at(-1)).toBe("--estimate-end,--estimate-end-2")
+  })
+
   test("restores both selections from the URL", () => {
     const [first, second] = renderEstimators("?load=long-work&load-2=")
     expect([first, second].map(servicesIn)).toEqual([["long-work"], []])
