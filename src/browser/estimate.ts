@@ -1,11 +1,16 @@
+import { isId } from "#site/contact-href"
 import { type EstimateData, getEstimate, parseSelection, SELECTION_PARAM, selectionHref } from "#site/estimate"
 import { fieldNames } from "./forms/field-names"
 import { withMailBody } from "./forms/message"
 
 /** Shows the estimate of the URL above the contact form, and adds its lines and URL to the message. */
 export const start = (summary: HTMLElement): void => {
-  const data = JSON.parse(summary.lastElementChild?.textContent ?? "") as EstimateData
-  const selection = parseSelection(new URLSearchParams(location.search).get(SELECTION_PARAM) ?? "", data)
+  const params = new URLSearchParams(location.search)
+  const from = params.get("from") ?? ""
+  const content = JSON.parse(summary.lastElementChild?.textContent ?? "") as EstimateData
+  // The visitor's page may be another one with an estimator.
+  const data = { ...content, ...(isId(from) && { path: `/${from}` }) }
+  const selection = parseSelection(params.get(SELECTION_PARAM) ?? "", data)
   const { lines } = getEstimate(selection, data)
   const block = summary.parentElement
   const [list, link] = [summary.querySelector("ul"), summary.querySelector("a")]

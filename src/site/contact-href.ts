@@ -17,7 +17,7 @@ const CONTACT_PATH = "/contact"
 const paramNames = ["from", "projectType", "budget", "load"] as const
 
 /** Returns whether a value consists of ids: they need no escaping, and links cannot inject text. */
-const isId = (value: string) => /^[a-z0-9-]+([/.,][a-z0-9-]+)*$/.test(value)
+export const isId = (value: string) => /^[a-z0-9-]+([/.,][a-z0-9-]+)*$/.test(value)
 
 /** Returns the origin id of a part of a page; of the page if the part has no id. */
 export const originId = (page: string, name: string): string => [page, toId(name)].filter(Boolean).join("/")

@@ -31,20 +31,44 @@ const useEstimateQuery = () =>
           }
         }
       }
+      words {
+        post {
+          blocks {
+            __typename
+          }
+          listBlocks {
+            __typename
+          }
+        }
+        caseStudy {
+          blocks {
+            __typename
+          }
+        }
+        personBlocks {
+          __typename
+        }
+      }
     }
   `)
 
 /**
  * Returns data and texts for estimates; null without an estimator or plans with hours.
- * @param page - path of the estimator's page; default: the first page with an estimator
+ * @param page - path of the estimator's page; default: the first page with an estimator, or the home page if
+ *   estimators are only below generated pages
  */
 export const useEstimate = (page?: string): EstimateData | null => {
-  const { allService, allPage } = useEstimateQuery()
+  const { allService, allPage, words } = useEstimateQuery()
   const { contact, estimator: labels } = useSite().words
   const prices = usePrices()
-  const hasEstimator = ({ blocks }: (typeof allPage.nodes)[number]) =>
-    blocks.some(block => block.__typename === "EstimatorBlock")
-  const path = page ?? [...allPage.nodes, ...allService.nodes].find(hasEstimator)?.path
+  const { post, caseStudy, personBlocks } = words ?? {}
+  const lists = [post?.blocks, post?.listBlocks, caseStudy?.blocks, personBlocks]
+  const generatedPages = { path: "/", blocks: lists.flatMap(blocks => blocks ?? []) }
+  const path =
+    page ??
+    [...allPage.nodes, ...allService.nodes, generatedPages].find(({ blocks }) =>
+      blocks.some(block => block.__typename === "EstimatorBlock"),
+    )?.path
   const price = prices?.project?.figure ?? ""
   const plans =
     prices?.plans.flatMap(({ name, hours, price, budget }) => (hours ? [{ name, hours, price, budget }] : [])) ?? []
