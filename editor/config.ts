@@ -1,4 +1,5 @@
 import { posix } from "node:path"
+import { parse } from "yaml"
 import { z } from "zod"
 import { type Collection, type Entry, isContentFile } from "#engine"
 import { collectionOf, contentTypes } from "#model"
@@ -57,7 +58,13 @@ const bodyField: FormField = {
   hint: "Markdown, saved as you write it: ## Heading, \\*\\*bold\\*\\*, \\[link\\](/contact), - list.",
 }
 
-const folderForm = (collection: Collection, fields: FormField[]): FormCollection => {
+/** Fills the blocks of new forms with those of the first entry, as `npm run new` does. */
+const withFirstBlocks = (fields: readonly FormField[], [first]: readonly Entry[]): FormField[] => {
+  const copy = first && (parse(first.source.text) as { blocks: unknown }).blocks
+  return fields.map(field => (field.name === "blocks" ? { ...field, default: copy } : field))
+}
+
+const folderForm = (collection: Collection, fields: FormField[], entries: readonly Entry[]): FormCollection => {
   const fileNames = fileNameSettings(collection.schema.shape)
   const [name, isProse] = [posix.dirname(collection.files), collection.files.endsWith(".mdx")]
   return {
@@ -72,7 +79,7 @@ const folderForm = (collection: Collection, fields: FormField[]): FormCollection
     preview_path: collection.page?.route({ path: "{{fields.path}}", slug: String(fileNames.slug) }).path,
     preview_path_preserve_slashes: true,
     ...fileNames,
-    fields: isProse ? [...fields, bodyField] : fields,
+    fields: isProse ? [...fields, bodyField] : withFirstBlocks(fields, entries),
   }
 }
 
@@ -133,7 +140,7 @@ export const createCmsConfig = (entries: Entry[], backend: Record<string, string
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: developUrl !== undefined },
     collections: [
-      ...folders.map(collection => folderForm(collection, fieldsOf(collection))),
+      ...folders.map(collection => folderForm(collection, fieldsOf(collection), entriesOf(collection))),
       filesForm("pages", "Site, prices and words", pages, fieldsOf),
       filesForm("lists", "Lists", lists, fieldsOf),
     ],

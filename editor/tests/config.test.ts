@@ -1,3 +1,4 @@
+import { parse } from "yaml"
 import { z } from "zod"
 import { type Collection, type Entry, getDescription, getMeta, unwrapOptional } from "#engine"
 import { contentTypes, validate } from "#model"
@@ -115,6 +116,18 @@ describe("createCmsConfig", () => {
     expect(config.collections.find(({ name }) => name === "pages")?.label).toBe("Site, prices and words")
   })
 
+  test("fills new pages with the blocks of the first, references included", () => {
+    const text = fixture.texts.get("pages/about.yaml")!
+    const edited = text.replace(/lead: .*/, 'lead: "{claim.buildWeeks}"')
+    const first = entries.find(({ type }) => type === "Page")!
+    const about = { ...first, source: { ...first.source, text: edited } }
+    const { collections } = createCmsConfig([about], {}, "")
+    const blocks = collections.find(({ name }) => name === "Page")?.fields?.find(({ name }) => name === "blocks")
+    expect(blocks?.default).toEqual((parse(edited) as { blocks: unknown }).blocks)
+    expect(fieldOf("Service", "blocks").default).not.toEqual(blocks?.default)
+    expect(fieldOf("Page", "meta").default).toBeUndefined()
+  })
+
   test("creates new content as drafts", () => {
     expect([fieldOf("Page", "published").default, fieldOf("Service", "draft").default]).toEqual([false, true])
   })
@@ -134,7 +147,7 @@ describe("createCmsConfig", () => {
     let all: FormField[]
     beforeAll(() => (all = withInnerFields(contentTypes.flatMap(formOf))))
 
-    test("omits files, folders and commands", () => {
+    test("contains no files, folders and commands", () => {
       const texts = all.flatMap(({ label, hint, options = [] }) => [
         label,
         String(hint),
@@ -145,7 +158,7 @@ describe("createCmsConfig", () => {
       expect(fieldOf("Service", "group").hint).toMatch(/from "Site"\. /)
     })
 
-    test("spells out abbreviations and technical terms", () => {
+    test("contains no abbreviations in labels", () => {
       const pattern = /\b(alt|bio|crumb|cta|faq|href|id|meta|slug|svg|url)\b/i
       const labels = all.map(({ label }) => label)
       expect(labels.filter(label => pattern.test(label.replace(/\b(FAQ|ID|SVG|URL)\b/g, "")))).toEqual([])

@@ -24,6 +24,9 @@ export type DataPath = readonly (string | number)[]
 /** A parsed content file, which maps data paths to positions. */
 export interface Source {
   file: string
+  /** Text of the file. */
+  text: string
+  /** Data with resolved references. */
   data: unknown
   /** Prose of an MDX file, interpolated. Empty lines replace the frontmatter, so that line numbers match the file. */
   body: string

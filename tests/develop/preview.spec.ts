@@ -68,7 +68,8 @@ test.describe("preview in develop", () => {
   test("shows a new page", async () => {
     await editor.openNew("Page")
     await editor.field("path").fill("/spring-offer")
-    await editor.addBlock("Hero")
+    await editor.expand("blocks")
+    await editor.page.getByRole("button", { name: "Expand" }).first().click()
     await editor.field("title").fill("Spring at the quay")
     await editor.expand("meta")
     await editor.fields("title").last().fill("Spring offer")

@@ -115,6 +115,7 @@ export const parseSource = (file: string, content: string, values: ReferenceValu
     : syntaxProblems.map(({ offset, ...input }) => fileIssue(input, positionAt(offset)))
   return {
     file,
+    text: content,
     data,
     body: interpolateClaims(body, values),
     originalPosition: position => originalPosition(position, proseLines[position.line - 1] ?? "", values),
