@@ -4,7 +4,7 @@ import type { DefaultedSchema, PictureSchema } from "#engine"
 /** The page that a block is rendered on. */
 export interface BlockPage {
   path: string
-  /** Lead origin for the contact page, on services, cases and posts. */
+  /** Origin of sales leads, for the contact page, on services, cases and posts. */
   from?: string | undefined
   /** The service that the page is about. */
   service?: Queries.ServiceKeyFactsFragment | undefined

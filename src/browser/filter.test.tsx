@@ -31,7 +31,7 @@ describe("two libraries on a page", () => {
     expect([first, second].map(titlesIn)).toEqual([["A guide"], ["A guide", "A video"]])
   })
 
-  test("searches only the list of the field", () => {
+  test("filters only the list of the search field", () => {
     const [first, second] = renderLibraries()
     const field = second.querySelector<HTMLInputElement>("[type=search]")!
     field.value = "video"

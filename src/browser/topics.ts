@@ -11,9 +11,9 @@ const replaceByButton = (link: HTMLAnchorElement): HTMLButtonElement => {
 }
 
 /**
- * Shows one topic: that of the hash, else the first, as CSS does before this script loads (src/blocks/faq/topics.tsx).
- * The others are hidden until a search in the page finds them. Without this script all topics are visible, and the
- * list consists of links.
+ * Shows one topic of an FAQ: that of the hash, else the first, as CSS does before this script loads
+ * (src/blocks/faq/topics.tsx). The others are hidden until a search in the page finds them. Without this script all
+ * topics are visible, and the list consists of links.
  */
 export const start = (root: Element): void => {
   const sections = [...root.querySelectorAll("section")]

@@ -70,7 +70,7 @@ const Notes = styled(List, { shouldForwardProp: name => name !== "areSideNotes" 
   paddingBlock: `${space.s4} 0`,
   [theme.breakpoints.down("sm")]: { paddingInline: space.gutter },
   "& li": {
-    // Positions apply beside the picture only.
+    // Below the picture, `top` of a note has no effect.
     position: "static",
     counterIncrement: "note",
     display: "grid",
@@ -195,7 +195,7 @@ export const AnnotatedPicture = ({ picture, alt, notes, comparison }: AnnotatedP
       ) : (
         <OverlayContainer>
           <div>
-            <Picture picture={picture} alt={alt} sizes={FULL_WIDTH_SIZES} inline />
+            <Picture picture={picture} alt={alt} sizes={FULL_WIDTH_SIZES} eager />
           </div>
           {notes.length > 0 && <Overlay picture={picture}>{pointers}</Overlay>}
         </OverlayContainer>

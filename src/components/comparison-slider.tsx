@@ -121,7 +121,7 @@ export const ComparisonSlider = ({ picture, before, after, alt, label, marks }: 
   return (
     <OverlayContainer style={style} {...lazyBehavior("compare")}>
       <div>
-        <Picture picture={picture} alt={alt} sizes={FULL_WIDTH_SIZES} inline />
+        <Picture picture={picture} alt={alt} sizes={FULL_WIDTH_SIZES} eager />
       </div>
       <div className="before" hidden>
         <Picture picture={before} alt="" sizes={FULL_WIDTH_SIZES} />

@@ -16,35 +16,35 @@ describe("Picture", () => {
     expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["240", "160"])
   })
 
-  test("renders a drawing inline above the fold or if it is small", () => {
-    expect(show({ inline: true })?.tagName).toBe("svg")
+  test("renders a drawing as inline SVG if it is eager or small", () => {
+    expect(show({ eager: true })?.tagName).toBe("svg")
     expect(
       show({ picture: { ...drawingFixture, drawing: { ...drawingFixture.drawing, inline: true } } })?.tagName,
     ).toBe("svg")
   })
 
   test("uses alt from content and hides the picture if alt is empty", () => {
-    expect(show({ inline: true, alt: "Two" })).toHaveAttribute("aria-label", "Two")
-    expect(show({ inline: true, alt: "" })).toHaveAttribute("aria-hidden", "true")
+    expect(show({ eager: true, alt: "Two" })).toHaveAttribute("aria-label", "Two")
+    expect(show({ eager: true, alt: "" })).toHaveAttribute("aria-hidden", "true")
   })
 
   test("renders an imported SVG unchanged, with a background", () => {
-    for (const inline of [true, false]) {
-      const image = show({ picture: { ...drawingFixture, drawing: null }, inline })
+    for (const eager of [true, false]) {
+      const image = show({ picture: { ...drawingFixture, drawing: null }, eager })
       expect([image?.tagName, image?.getAttribute("src"), image?.hasAttribute("data-light-background")]).toEqual([
         "IMG",
         drawingFixture.src,
         true,
       ])
       expect([image?.getAttribute("fetchpriority"), image?.getAttribute("loading")]).toEqual(
-        inline ? ["high", null] : [null, "lazy"],
+        eager ? ["high", null] : [null, "lazy"],
       )
     }
   })
 
-  test("renders a photograph eagerly if inline", () => {
+  test("renders an eager photograph at high priority", () => {
     const image = { layout: "constrained", width: 9, height: 9, images: {} } satisfies Queries.PictureFragment["image"]
-    const container = show({ picture: { ...drawingFixture, image, drawing: null }, inline: true })
+    const container = show({ picture: { ...drawingFixture, image, drawing: null }, eager: true })
     expect(container?.querySelector("img")).toHaveAttribute("fetchpriority", "high")
   })
 })

@@ -19,8 +19,8 @@ interface PictureProps {
   picture: Queries.PictureFragment
   /** Alternative text; empty for decorative pictures. Default: the picture's own. */
   alt?: string | null
-  /** Inlines drawings, for styles of the page; loads photographs eagerly, above the fold. */
-  inline?: boolean
+  /** Loads with the page: drawings as inline SVG, which the page can style, other pictures at high priority. */
+  eager?: boolean
   /** The `sizes` attribute of photographs. */
   sizes?: string
 }
@@ -37,13 +37,13 @@ const CoverPhoto = styled(Photo)({
 })
 
 /** A picture from content: a drawing, an imported SVG file, or a photograph. */
-export const Picture = ({ picture, alt: altOverride, inline = false, sizes = "100vw" }: PictureProps) => {
+export const Picture = ({ picture, alt: altOverride, eager = false, sizes = "100vw" }: PictureProps) => {
   const { drawing, image, src } = picture
   const alt = altOverride ?? picture.alt
-  if (image) return <CoverPhoto picture={picture} alt={alt} sizes={sizes} eager={inline} />
+  if (image) return <CoverPhoto picture={picture} alt={alt} sizes={sizes} eager={eager} />
   const viewBox = pictureViewBox(picture)
-  if (!drawing) return <DrawingImage src={src} bounds={viewBox} viewBox={viewBox} alt={alt} eager={inline} imported />
-  return inline || drawing.inline ? (
+  if (!drawing) return <DrawingImage src={src} bounds={viewBox} viewBox={viewBox} alt={alt} eager={eager} imported />
+  return eager || drawing.inline ? (
     <InlineDrawing viewBox={drawing.viewBox} alt={alt} dangerouslySetInnerHTML={{ __html: drawing.content }} />
   ) : (
     <DrawingImage src={src} bounds={parseViewBox(drawing.bounds)} viewBox={viewBox} alt={alt} />

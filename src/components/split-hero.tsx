@@ -41,7 +41,7 @@ export const SplitHero = ({ id, title, lead, picture, alt, children }: SplitHero
         picture={picture}
         alt={alt}
         sizes={HALF_WIDTH_SIZES}
-        inline
+        eager
         sx={{
           width: { xs: "100%", sm: "auto" },
           maxWidth: { xs: "17rem", sm: "none" },

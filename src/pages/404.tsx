@@ -41,7 +41,7 @@ const NotFoundPage = ({ data: { words } }: PageProps<Queries.NotFoundPageQuery>)
         </Container>
         {picture && (
           <Box sx={{ marginTop: 6 }}>
-            <WidePicture picture={picture} alt={alt} inline />
+            <WidePicture picture={picture} alt={alt} eager />
           </Box>
         )}
       </Box>

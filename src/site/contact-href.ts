@@ -1,6 +1,6 @@
 import { toId } from "#engine/browser"
 
-/** Context of a lead, passed only in the URL of the contact page (read by src/browser/lead.ts). */
+/** Context of an inquiry, passed only in the URL of the contact page (read by src/browser/lead.ts). */
 interface LeadContext {
   /** Page that links here, without the first slash, and the id of a part of it: `services/seo-content/growth`. */
   from?: string

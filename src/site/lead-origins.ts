@@ -1,7 +1,7 @@
 import { originId } from "./contact-href"
 import { formatMessage } from "./format-message"
 
-/** A source of leads: its name in a sentence, and the form values it implies. */
+/** A source of sales leads: its name in a sentence, and the form values it implies. */
 type LeadOrigin = [name: string, projectType?: string, budget?: string]
 
 /** Data of the script on the contact page. */
@@ -33,7 +33,7 @@ interface LeadSources {
   cases: readonly { path: string; client: string; services: readonly string[] }[]
 }
 
-/** Returns all origins of leads. Pages follow their parts, because a part without an id has the id of its page. */
+/** Returns all lead origins. Pages follow their parts, because a part without an id has the id of its page. */
 export const leadOrigins = ({ words, projectTypes, plans, services, cases }: LeadSources): LeadData => {
   const typeOf = ({ slug, projectType }: Service) => projectType ?? (projectTypes.includes(slug) ? slug : undefined)
   const typesOf = (slugs: readonly string[]) =>

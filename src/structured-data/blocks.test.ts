@@ -2,7 +2,7 @@ import type { useSite } from "#site/use-site"
 import { blockStructuredData } from "./blocks"
 
 describe("blockStructuredData", () => {
-  test("describes the contact page once for two forms", () => {
+  test("returns one contact page for two forms", () => {
     const site = { url: "https://site.test", name: "Studio", email: "a@site.test", phone: "1" }
     const createForm = () => ({ __typename: "ContactBlock", id: null, title: "Write", lead: null }) as const
     const page = { path: "/page", meta: { title: "Page" }, blocks: [createForm(), createForm()] }

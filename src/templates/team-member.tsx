@@ -84,7 +84,7 @@ const Links = ({ title, entries }: { title: string; entries: readonly Entry[] })
       <List sx={{ ...withDividers("below", 2), ...columns({ sm: 2, lg: 1 }), columnGap: 4 }}>
         {entries.map(({ path, label, picture, figure }) => (
           <ListItem key={path} sx={{ ...columns({ xs: "5.5rem 1fr" }), gap: 2, alignItems: "center", ...rowStyles }}>
-            {picture && <Picture picture={picture} alt="" inline />}
+            {picture && <Picture picture={picture} alt="" eager />}
             {figure && (
               <Typography variant="h3" component="b">
                 <FigureValue>{figure}</FigureValue>

@@ -4,7 +4,7 @@ declare global {
   namespace NodeJS {
     interface ProcessEnv {
       GATSBY_LANGUAGE?: string
-      /** Whether the site has an announcement. */
+      /** Truthy if the site has an announcement. */
       ANNOUNCES?: string
     }
     interface Process {

@@ -59,7 +59,7 @@ export const TopicFilter = ({ title, topics }: TopicFilterProps) => (
       {topics.map(({ value, label, picture }) => (
         <ListItem key={value}>
           <Link href={`#${value}`}>
-            {picture && <Picture picture={picture} alt="" inline />}
+            {picture && <Picture picture={picture} alt="" eager />}
             {label}
           </Link>
         </ListItem>

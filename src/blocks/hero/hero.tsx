@@ -31,7 +31,7 @@ const HeroPicture = ({
     <AnnotatedPicture picture={picture} alt={alt} notes={notes ?? []} comparison={comparison} />
   ) : (
     <Box sx={{ marginTop: space.row }}>
-      <WidePicture picture={picture} alt={alt} inline />
+      <WidePicture picture={picture} alt={alt} eager />
     </Box>
   )
 }

@@ -89,7 +89,7 @@ export const Strip = ({ id, title: name, items }: Block) => (
               ...stripItemStyles,
             }}
           >
-            <PictureFigure picture={picture} alt="" inline sx={{ gridRow: "1 / -1", paddingTop: 0.5 }} />
+            <PictureFigure picture={picture} alt="" eager sx={{ gridRow: "1 / -1", paddingTop: 0.5 }} />
             <ListItemText primary={title} secondary={<MarkdownLine>{text}</MarkdownLine>} />
             {href && (
               <Link variant="action" href={href} sx={{ gridArea: { sm: "1 / -2", md: "auto" }, justifySelf: "start" }}>

@@ -116,7 +116,7 @@ export const LaunchPicture = ({ picture, alt, pictureOnPhones, movingLayers }: L
         {pictureOnPhones ? (
           <ResponsivePicture {...{ picture, pictureOnPhones, alt }} />
         ) : (
-          <Picture {...{ picture, alt }} inline />
+          <Picture {...{ picture, alt }} eager />
         )}
       </Box>
       {movingLayers && (

@@ -68,7 +68,7 @@ export const LaunchBlock = ({
         />
       ) : (
         <Box sx={{ marginBlock: 3 }}>
-          <WidePicture picture={picture} alt={alt} inline />
+          <WidePicture picture={picture} alt={alt} eager />
         </Box>
       ))}
     <WeekRuler weeks={weeks} />

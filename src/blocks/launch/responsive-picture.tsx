@@ -31,7 +31,7 @@ export const ResponsivePicture = ({ picture, pictureOnPhones, alt: customAlt }: 
   const bounds = drawing ? parseViewBox(drawing.bounds) : viewBox
   return (
     <PictureVersions>
-      <Picture picture={pictureOnPhones} alt={alt} inline />
+      <Picture picture={pictureOnPhones} alt={alt} eager />
       <OverflowFrame as="picture" className={drawingClass} style={{ aspectRatio: `${viewBox[2]}/${viewBox[3]}` }}>
         <source media={`(min-width:${WIDE_BREAKPOINT}px)`} srcSet={src} />
         <img src="data:," alt={alt} style={overflowStyle({ viewBox, bounds })} />

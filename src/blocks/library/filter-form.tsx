@@ -87,7 +87,7 @@ export const FilterForm = ({ title, words, idSuffix }: FilterFormProps) => (
         {words.categories.map(({ value, label, picture }, index) => (
           <CategoryButton key={value}>
             <input type="radio" name="category" value={value} defaultChecked={index === 0} />
-            {picture && <Picture picture={picture} alt="" inline />}
+            {picture && <Picture picture={picture} alt="" eager />}
             {label}
           </CategoryButton>
         ))}

@@ -64,7 +64,7 @@ export const ResourceCard = ({ resource, picture, words }: ResourceCardProps) =>
       icon={
         picture ? (
           <span>
-            <Picture picture={picture} alt="" inline />
+            <Picture picture={picture} alt="" eager />
           </span>
         ) : undefined
       }

@@ -12,7 +12,7 @@ import { space, typeScale } from "#theme/tokens"
 import type { Fields, IdSuffix } from "../block"
 import type { newsletterSchema } from "./schema"
 
-/** Figure, as large as the page allows. */
+/** The figure's number, as large as the page allows. */
 const figureStyles = { fontSize: "clamp(4rem, 1.5rem + 10vw, 10rem)", lineHeight: 0.82 }
 
 /** Height of the field's label, with the gap below it. */

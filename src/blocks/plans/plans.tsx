@@ -67,8 +67,8 @@ const periodStyles = {
 
 type Prices = NonNullable<Queries.PricesQuery["prices"]>
 
-/** Plans; those with hours have a chart, with a block per hour. */
-const Plans = ({ id, plans }: Pick<Prices, "plans"> & { id?: string }) => {
+/** Plans side by side; those with hours have a chart, with a block per hour. */
+const PlanRow = ({ id, plans }: Pick<Prices, "plans"> & { id?: string }) => {
   const { words } = useSite()
   return (
     <Box component="section" id={id} sx={{ overflow: "clip" }}>
@@ -147,7 +147,7 @@ export const PlansBlock = ({ id }: Fields<typeof plansSchema>) => {
   return (
     prices && (
       <>
-        <Plans id={id ?? undefined} plans={prices.plans} />
+        <PlanRow id={id ?? undefined} plans={prices.plans} />
         {prices.project && <Project project={prices.project} />}
       </>
     )

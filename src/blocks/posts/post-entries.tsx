@@ -57,7 +57,7 @@ export const PostEntries = ({ posts, level = "h3", eager }: PostEntriesProps) =>
                 marginBottom: { xs: 1.5, lg: 0 },
               }}
             >
-              <PostPicture post={post} inline={eager} />
+              <PostPicture post={post} eager={eager} />
             </CardMedia>
           )}
           <Typography variant="body2" color="textSecondary" sx={{ alignSelf: { xs: "end", sm: "start" } }}>
@@ -81,7 +81,7 @@ export const PostEntries = ({ posts, level = "h3", eager }: PostEntriesProps) =>
             <PictureFigure
               picture={post.thumbnail}
               alt=""
-              inline={eager}
+              eager={eager}
               sx={{ gridArea: { xs: "1 / 2", sm: "auto" } }}
             />
           )}

@@ -4,8 +4,8 @@ interface PostPictureProps {
   post: Pick<Queries.PostEntryFragment, "picture" | "alt" | "thumbnail">
   /** Main picture of the page, with alt text. */
   isMain?: boolean
-  /** Above the fold: inlines drawings, loads photographs eagerly. */
-  inline?: boolean
+  /** Above the fold: loads with the page (`Picture`). */
+  eager?: boolean
 }
 
 /** Returns whether a post has a picture or a thumbnail. */
@@ -18,7 +18,7 @@ export const hasPicture = ({
 export const PostPicture = ({
   post: { picture, alt, thumbnail },
   isMain = false,
-  inline = isMain,
+  eager = isMain,
 }: PostPictureProps) => {
   const visiblePicture = picture ?? thumbnail
   return (
@@ -26,7 +26,7 @@ export const PostPicture = ({
       <Picture
         picture={visiblePicture}
         alt={isMain && picture ? alt : ""}
-        inline={inline}
+        eager={eager}
         sizes="(min-width: 60rem) 45vw, calc(100vw - 2rem)"
       />
     )

@@ -82,7 +82,7 @@ export const ServicesBlock = ({ id, title, lead, linkLabel }: Fields<typeof serv
             <PictureFigure
               picture={picture}
               alt=""
-              inline={isAboveFold}
+              eager={isAboveFold}
               sx={{ maxWidth: "15rem", marginBottom: { sm: 1 } }}
             />
             <div>

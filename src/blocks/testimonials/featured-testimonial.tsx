@@ -31,19 +31,19 @@ const inverseColors = ({ vars }: Theme) => ({
   "& :focus-visible": { outlineColor: "colors.onInverse" },
 })
 
-interface FigureProps extends Pick<Queries.TestimonialCardFragment, "results" | "timeframe"> {
+interface TestimonialResultProps extends Pick<Queries.TestimonialCardFragment, "results" | "timeframe"> {
   /** Text of the timeframe; {time} is replaced. */
   template: string
 }
 
-/** Figure of a testimonial, if there is one, with label and timeframe. */
-export const TestimonialFigure = ({ results, timeframe, template }: FigureProps) =>
-  results && (
+/** The measured result of a testimonial, if there is one: number, label and timeframe. */
+export const TestimonialResult = ({ results: result, timeframe, template }: TestimonialResultProps) =>
+  result && (
     <LabeledFigure
-      value={results.value}
+      value={result.value}
       label={
         <>
-          {results.label}
+          {result.label}
           <Typography component="b" sx={{ display: "block", fontWeight: 600, color: "colors.accent" }}>
             {timeframe && formatMessage(template, { time: timeframe })}
           </Typography>

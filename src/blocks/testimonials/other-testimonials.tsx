@@ -7,7 +7,7 @@ import { HeadedSection } from "#components/headed-section"
 import { Quotation } from "#components/quotation"
 import { columns, withDividers } from "#theme/layouts"
 import { space, typeScale } from "#theme/tokens"
-import { TestimonialFigure } from "./featured-testimonial"
+import { TestimonialResult } from "./featured-testimonial"
 
 interface OthersProps {
   title: string
@@ -24,7 +24,7 @@ export const OtherTestimonials = ({ title, lead, testimonials, timeframe }: Othe
       {testimonials.map(({ content, results, timeframe: time, portrait, ...author }) => (
         <ListItem key={author.name}>
           <Stack component="figure" spacing={3} sx={{ height: 1 }}>
-            <TestimonialFigure results={results} timeframe={time} template={timeframe} />
+            <TestimonialResult results={results} timeframe={time} template={timeframe} />
             <Typography
               component="blockquote"
               sx={{ flex: 1, maxWidth: space.measure, fontSize: typeScale.h4, lineHeight: 1.4 }}

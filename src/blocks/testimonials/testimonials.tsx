@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { VisuallyHidden } from "#components/visually-hidden"
 import type { Fields } from "../block"
-import { FeaturedTestimonial, TestimonialFigure } from "./featured-testimonial"
+import { FeaturedTestimonial, TestimonialResult } from "./featured-testimonial"
 import { OtherTestimonials } from "./other-testimonials"
 import type { testimonialsSchema } from "./schema"
 
@@ -37,7 +37,7 @@ export const TestimonialsBlock = ({
           <VisuallyHidden as="h2">{title}</VisuallyHidden>
           {large.map(({ content, portrait, results, timeframe: time, ...author }, index) => (
             <FeaturedTestimonial key={author.name} {...{ content, portrait, author }} mirrored={index % 2 === 1}>
-              <TestimonialFigure results={results} timeframe={time} template={timeframe} />
+              <TestimonialResult results={results} timeframe={time} template={timeframe} />
             </FeaturedTestimonial>
           ))}
         </section>

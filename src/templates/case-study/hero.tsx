@@ -59,7 +59,7 @@ export const CaseStudyHero = ({ study, words }: HeroProps) => {
         <PageTitle>{title}</PageTitle>
         {figure}
       </HeroHeader>
-      {picture && <WidePicture picture={picture} alt={alt} inline />}
+      {picture && <WidePicture picture={picture} alt={alt} eager />}
       <Box
         sx={{
           paddingBlock: 3,

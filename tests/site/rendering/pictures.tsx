@@ -15,7 +15,7 @@ export const renderPictures = (pictures: Queries.PictureFragment[]): string => {
     <>
       <div style={{ display: "grid", gridTemplateColumns: "repeat(4, 1fr)" }}>
         {pictures.map(picture => (
-          <WidePicture key={picture.alt} picture={picture} alt={null} inline />
+          <WidePicture key={picture.alt} picture={picture} alt={null} eager />
         ))}
       </div>
       <BlockList blocks={[block as unknown as Queries.BlockFragment]} page={{ path: "/page" }} />
