@@ -1,19 +1,17 @@
 import { parse } from "yaml"
 import type { FormCollection } from "./config"
 import type { FormField } from "./fields"
-import { mergeYaml } from "./merge"
+import { type Group, isGroup, mergeYaml } from "./merge"
 
 /**
  * Parses and serializes files for forms. A hidden field holds the source text, because Decap returns only data:
  * unchanged parts are written as they were, with comments.
  */
 
-type Data = Record<string, unknown>
-
 /** A custom format of Decap. */
 export interface FormFormat {
-  fromFile(text: string): Data
-  toFile(data: Data): string
+  fromFile(text: string): Group
+  toFile(data: Group): string
 }
 
 /** Key of the items of a list file: Decap requires files to be maps. */
@@ -27,8 +25,6 @@ export const removeSuppressions = (source: string): string => source.replace(/[ 
 
 const FRONTMATTER = /^---\r?\n([\s\S]*?)^---[ \t]*\r?\n?/m
 
-const isGroup = (value: unknown): value is Data => value !== null && typeof value === "object" && !Array.isArray(value)
-
 /** Returns whether a field or group is empty. */
 const isEmpty = (value: unknown): boolean =>
   isGroup(value) ? Object.keys(value).length === 0 : [undefined, null, "", NaN].includes(value as null)
@@ -38,7 +34,7 @@ const omitEmpty = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(omitEmpty)
   if (!isGroup(value)) return value
   const all = Object.entries(value).map(([key, inner]) => [key, omitEmpty(inner)])
-  return Object.fromEntries(all.filter(([, inner]) => !isEmpty(inner))) as Data
+  return Object.fromEntries(all.filter(([, inner]) => !isEmpty(inner))) as Group
 }
 
 /** Schema comment, which identifies the file in its collection. */
@@ -48,7 +44,7 @@ const SCHEMA_COMMENT = /\$schema=\S*?(\w+)\.json/
 const schemaLine = (name: string) => `# yaml-language-server: $schema=../.schemas/${name}.json\n`
 
 /** Returns the fields that files omit at this value. */
-const implicitDefaults = (fields: readonly FormField[]): Data =>
+const implicitDefaults = (fields: readonly FormField[]): Group =>
   fields.some(({ name }) => name === "published") ? { published: true } : {}
 
 /** Creates the format of a collection. */
@@ -61,9 +57,9 @@ export const formatOf = ({
   /** Returns the fields of a file: of its entry in `files`, or of the folder. */
   const fieldsOf = (text: string) => files.find(file => file.name === SCHEMA_COMMENT.exec(text)?.[1])?.fields ?? fields
 
-  const fromYaml = (text: string): Data => {
+  const fromYaml = (text: string): Group => {
     const value: unknown = parse(text)
-    const data = Array.isArray(value) ? { [LIST_KEY]: value } : (value as Data)
+    const data = Array.isArray(value) ? { [LIST_KEY]: value } : (value as Group)
     return { ...implicitDefaults(fieldsOf(text)), ...data, [SOURCE]: text }
   }
 
@@ -71,7 +67,7 @@ export const formatOf = ({
   const restoreLineBreaks = (text: string, source: unknown) =>
     String(source).includes("\r\n") ? text.replace(/\r?\n/g, "\r\n") : text
 
-  const toYaml = ({ [SOURCE]: source = extension === "yaml" ? schemaLine(name) : "", ...data }: Data): string => {
+  const toYaml = ({ [SOURCE]: source = extension === "yaml" ? schemaLine(name) : "", ...data }: Group): string => {
     const text = String(source)
     const fileFields = fieldsOf(text)
     for (const [name, value] of Object.entries(implicitDefaults(fileFields)))

@@ -18,9 +18,10 @@ import type { FormField } from "./fields"
 
 type Value = unknown
 /** The data of a group of fields. */
-type Group = Record<string, Value>
+export type Group = Record<string, Value>
 
-const isGroup = (value: Value): value is Group => value !== null && typeof value === "object" && !Array.isArray(value)
+export const isGroup = (value: Value): value is Group =>
+  value !== null && typeof value === "object" && !Array.isArray(value)
 /** Serializes a value independently of key order, which forms do not preserve. */
 const canonical = (value: Value): string =>
   JSON.stringify(value, (_, inner: Value) =>
