@@ -40,6 +40,13 @@ describe("describeBlockMenus", () => {
     ])
   })
 
+  test("adds them once", async () => {
+    const menu = await openMenu(["Hero", "Items"])
+    document.body.append(document.createElement("p"))
+    await Promise.resolve()
+    expect(document.querySelectorAll("ul > *")).toHaveLength(menu.length)
+  })
+
   test("leaves other menus unchanged", async () => {
     expect(await openMenu(["Publish now", "Duplicate"])).toEqual(["Publish now", "Duplicate"])
   })

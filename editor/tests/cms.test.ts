@@ -47,7 +47,16 @@ describe("toFileData", () => {
 
 describe("sortForms", () => {
   test("moves blocks first and settings last, below their heading", () => {
-    const [collection] = sortForms([collectionOf("path", "title", "meta", "blocks")])
-    expect(collection?.fields?.map(({ name }) => name)).toEqual(["blocks", "title", "__settings", "path", "meta"])
+    const { fields, ...collection } = collectionOf("path", "slug", "title", "blocks", "menu", "meta")
+    const [sorted] = sortForms([{ ...collection, fields: [{ ...field("published"), widget: "boolean" }, ...fields] }])
+    const content = ["blocks", "title"]
+    const settings = ["published", "path", "slug", "menu", "meta"]
+    expect(sorted?.fields?.map(({ name }) => name)).toEqual([...content, "__settings", ...settings])
+  })
+
+  test("leaves forms of single files unchanged", () => {
+    const { fields, ...lists } = collectionOf("title")
+    const collection = { ...lists, files: [{ name: "Words", label: "Words", file: "content/words.yaml", fields }] }
+    expect(sortForms([collection])).toEqual([collection])
   })
 })

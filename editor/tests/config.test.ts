@@ -1,6 +1,6 @@
 import { parse } from "yaml"
 import { z } from "zod"
-import { type Collection, type Entry, getDescription, getMeta, unwrapOptional } from "#engine"
+import { type Collection, type Entry, getDescription, unwrapOptional } from "#engine"
 import { contentTypes, validate } from "#model"
 import { page } from "#model/types/page"
 import { fixture } from "#tests/engine/fixture"
@@ -40,7 +40,8 @@ const findDifferences = (
   where: string,
   allOptional = false,
 ): string[] => {
-  const fields = Object.entries<z.core.$ZodType>(schema.shape)
+  // Decap adds the type of a block.
+  const fields = Object.entries<z.core.$ZodType>(schema.shape).filter(([, field]) => !(field instanceof z.ZodLiteral))
   const more = form.map(({ name }) => name).filter(name => !(name in schema.shape) && name !== "body")
   return [
     ...more.map(name => `${where}.${name} is in the form only`),
@@ -62,10 +63,24 @@ const findDifferences = (
           ? [`${at} has other options`]
           : []),
         ...(element instanceof z.ZodObject ? findDifferences(element, formField.fields ?? [], at, optional) : []),
+        ...(element instanceof z.ZodDiscriminatedUnion ? findBlockDifferences(element, formField, at) : []),
       ]
     }),
   ]
 }
+
+/** Returns the differences of blocks and their forms. */
+const findBlockDifferences = ({ options }: z.ZodDiscriminatedUnion, { types = [] }: FormField, where: string) =>
+  options.flatMap(option => {
+    const [name] = option._zod.propValues?.type ?? []
+    const form = types.find(type => type.name === name)
+    if (!form || !(option instanceof z.ZodObject)) return [`${where}.${String(name)} is missing`]
+    const hint = toFormTerms(getDescription(option))
+    return [
+      ...(form.hint === hint ? [] : [`${where}.${form.name} has another hint`]),
+      ...findDifferences(option, form.fields ?? [], `${where}.${form.name}`),
+    ]
+  })
 
 describe("createCmsConfig", () => {
   test("creates exactly the fields of every schema", () => {
@@ -89,13 +104,17 @@ describe("createCmsConfig", () => {
   })
 
   test("sorts blocks by group, then by use in content", () => {
-    const names = fieldOf("Page", "blocks").types!.map(({ name }) => name)
-    const { options } = page.schema.shape.blocks.element
-    const groups = names.map(name => getMeta(options.find(({ shape }) => shape.type.value === name)!).blockGroup)
-    expect([names[0], names.at(-1)]).toEqual(["hero", "banner"])
-    expect(names).toHaveLength(options.length)
+    const types = fieldOf("Page", "blocks").types!
+    expect(types).toHaveLength(page.schema.shape.blocks.element.options.length)
     // Each group is in one place.
-    expect(groups.filter((group, index) => group !== groups[index - 1])).toEqual([...new Set(groups)])
+    const groups = types.map(({ group }) => group).filter((group, index, all) => group !== all[index - 1])
+    expect(groups).toEqual(["Heroes", "Content", "People and proof", "Prices", "Forms", "Calls to action"])
+    const used = entries.flatMap(({ type, data }) => (type === "Page" ? (data.blocks as { type: string }[]) : []))
+    for (const current of groups) {
+      const names = types.filter(({ group }) => group === current).map(({ name }) => name)
+      const uses = names.map(name => used.filter(({ type }) => type === name).length)
+      expect(uses).toEqual(uses.toSorted((a, b) => b - a))
+    }
   })
 
   test("links the overview of blocks in develop", () => {
@@ -170,6 +189,7 @@ describe("createCmsConfig", () => {
     const paths = config.collections.map(({ preview_path: path }) => path)
     expect(paths).toContain("/services/{{fields.slug}}")
     expect(paths).toContain("{{fields.path}}")
+    expect(config.collections.every(form => !form.preview_path || form.preview_path_preserve_slashes)).toBe(true)
   })
 
   test("creates date pickers, and picture fields with folder and rules", () => {

@@ -44,12 +44,15 @@ describe("showDraft", () => {
     expect(readFileSync(join(root, ".content", PAGE), "utf8")).not.toContain("An unsaved text")
   })
 
-  test("reports mistakes and keeps the previous draft", async () => {
+  test.each([
+    ["path", "path: /pricing", "path: pricing"],
+    ["blocks[2].items[1].text", "An unsaved text", "[A link](/nowhere)"],
+  ])("reports mistakes in %s and keeps the previous draft", async (field, valid, invalid) => {
     await show(PAGE, editPage())
-    const { mistakes, page } = await show(PAGE, editPage().replace("path: /pricing", "path: pricing"))
-    expect(mistakes[0]).toMatchObject({ path: "path", field: "Path" })
+    const { mistakes, page } = await show(PAGE, editPage().replace(valid, invalid))
+    expect(mistakes).toMatchObject([{ path: field }])
     expect(page).toBeUndefined()
-    expect(readFileSync(join(root, DRAFT_FOLDER, PAGE), "utf8")).toContain("path: /pricing")
+    expect(readFileSync(join(root, DRAFT_FOLDER, PAGE), "utf8")).toContain(valid)
   })
 
   test("keeps only the latest draft", async () => {
@@ -63,11 +66,12 @@ describe("showDraft", () => {
     expect(drafts()).toEqual([])
   })
 
-  test("includes uploaded pictures", async () => {
-    const picture = sharp({ create: { width: 40, height: 40, channels: 3, background: "teal" } })
+  test("includes uploaded pictures, scaled", async () => {
+    const picture = sharp({ create: { width: 5000, height: 40, channels: 3, background: "teal" } })
     const content = (await picture.png().toBuffer()).toString("base64")
     await show(PAGE, editPage(), { assets: [{ path: "content/images/quay.png", content }] })
     expect(drafts()).toEqual(["images/quay.png", PAGE])
+    expect((await sharp(join(root, DRAFT_FOLDER, "images/quay.png")).metadata()).width).toBe(2560)
     expect(existsSync(pathOf("images/quay.png"))).toBe(false)
   })
 
@@ -84,22 +88,35 @@ describe("showDraft", () => {
     expect(JSON.stringify(page?.data)).toContain("In 6 hours")
   })
 
+  test("returns the body of prose", async () => {
+    const { page } = await show("legal/terms.mdx", `${read("legal/terms.mdx")}\nAnother sentence.\n`)
+    expect(page?.data).toMatchObject({ body: expect.stringContaining("Another sentence.") as string })
+  })
+
   test.each([
     ["prices.yaml", "/pricing"],
     ["site.yaml", "/"],
     ["words.yaml", "/"],
     ["testimonials.yaml", "/testimonials"],
+    ["resources.yaml", "/resources"],
     ["legal/terms.mdx", "/legal/terms"],
     ["services/first-service.yaml", "/services/first-service"],
   ])("returns the page that shows %s", async (file, path) => {
     expect(await show(file, read(file))).toMatchObject({ page: { path } })
   })
 
-  test("returns the pages that use a claim", async () => {
-    for (const file of ["pages/careers.yaml", "pages/about.yaml"])
-      writeFileSync(pathOf(file), read(file).replace(/lead: .*/, 'lead: "{claim.buildWeeks}"'))
+  test("returns the pages that use a claim, those with blocks first", async () => {
+    const edit = (file: string, pattern: RegExp, text: string) =>
+      writeFileSync(
+        pathOf(file),
+        read(file).replace(pattern, () => text),
+      )
+    edit("pages/careers.yaml", /lead: .*/, 'lead: "{claim.buildWeeks.from} to {claim.buildWeeks.to}"')
+    edit("pages/about.yaml", /lead: .*/, 'lead: "{claim.buildWeeks}"')
+    edit("blog/first-post.mdx", /$/, "\nIn {claim.buildWeeks} weeks.\n")
     const { page } = await show("claims.yaml", read("claims.yaml"), { item: 2 })
-    expect(page).toMatchObject({ path: "/about", otherPaths: ["/careers"] })
+    expect(page).toMatchObject({ path: "/about", otherPaths: ["/careers", "/blog/first-post"] })
+    expect(page?.data).toMatchObject([{ name: "answerHours" }, {}, { name: "buildWeeks" }])
   })
 })
 

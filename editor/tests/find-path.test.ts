@@ -5,7 +5,13 @@ const page = {
   path: "/pricing",
   meta: { title: "Prices" },
   blocks: [
-    { type: "hero", title: "Plain prices", picture: "drawings/pages/quay.svg", primary: { label: "Start" } },
+    {
+      type: "hero",
+      title: "Plain prices",
+      lead: "Start with us.",
+      picture: "drawings/pages/quay.svg",
+      primary: { label: "Start" },
+    },
     {
       type: "items",
       title: "What you get",
@@ -14,14 +20,14 @@ const page = {
         { title: "Two", text: "The second text.", picture: "images/two.jpg" },
       ],
     },
-    { type: "banner", title: "Shall we?", primary: { label: "Start" } },
+    { type: "banner", title: "Shall we?", hours: 40, points: ["No “small print”"], primary: { label: "Start" } },
   ],
 }
 
 const blocks = {
-  hero: "Plain prices Start",
+  hero: "Plain prices Start with us. Start",
   items: "What you get One A bold start, with a link. Two The second text.",
-  banner: "Shall we? Start",
+  banner: 'Shall we? 40 No "small print" Start',
 }
 
 /** A click on an element of a block. */
@@ -36,10 +42,17 @@ describe("findPath", () => {
     ["a heading", click("hero", ["Plain prices"]), "blocks[0].title"],
     ["a label that another block has too", click("banner", ["Start"]), "blocks[2].primary.label"],
     ["a bold part of a text", click("items", ["bold", "A bold start, with a link."]), "blocks[1].items[0].text"],
+    ["a text with a link", click("items", ["A bold start, with a link."]), "blocks[1].items[0].text"],
     ["a part of a text", click("items", ["second text"]), "blocks[1].items[1].text"],
     ["a photograph", click("items", [], "two-4a7c.webp"), "blocks[1].items[1].picture"],
     ["a drawing of an item", click("items", ["Two The second text."], ""), "blocks[1].items[1].picture"],
     ["a drawing of a block", click("hero", ["Plain prices Start"], ""), "blocks[0].picture"],
+    ["a drawing without texts", click("items", [], ""), "blocks[1].items[0].picture"],
+    ["a text that a field before contains", click("hero", ["Start"]), "blocks[0].primary.label"],
+    ["a text of another block", click("hero", ["The second text."]), "blocks[1].items[1].text"],
+    ["a number", click("banner", ["40"]), "blocks[2].hours"],
+    ["a text of a list", click("banner", ['No "small print"']), "blocks[2].points[0].value"],
+    ["a text that is too short", click("items", ["On"]), "blocks[1]"],
     ["other parts of a block", click("items", ["More"]), "blocks[1]"],
   ])("returns the field of %s", (_, target, path) => {
     expect(findPath(page, target)).toBe(path)
@@ -69,5 +82,8 @@ test("returns the text of a field and the texts of its block", () => {
     text: "the second text.",
     block: expect.arrayContaining(["what you get", "one"]) as string[],
   })
-  expect(describeField(page, "blocks[2].lead")).toMatchObject({ text: "", block: ["banner", "shall we?", "start"] })
+  expect(describeField(page, "blocks[2].lead")).toMatchObject({
+    text: "",
+    block: ["banner", "shall we?", "40", "no 'small print'", "start"],
+  })
 })
