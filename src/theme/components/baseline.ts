@@ -61,10 +61,10 @@ export const baseline: ThemeComponents = {
       "[data-floating]": { height: 0 },
       "main:focus": { outline: 0 },
       "@media screen": { "#___gatsby,#gatsby-focus-wrapper": { minHeight: "100svh" } },
-      "@media (prefers-reduced-motion: no-preference)": {
-        // Pages cross-fade; clicks during the transition go to the page.
-        "@view-transition": { navigation: "auto" },
-      },
+      // Pages cross-fade. In `develop`, a script adds the styles too late: each link would open Gatsby's error overlay.
+      ...(process.env.NODE_ENV === "production" && {
+        "@media (prefers-reduced-motion: no-preference)": { "@view-transition": { navigation: "auto" } },
+      }),
       "@media (prefers-reduced-motion: reduce)": {
         "*,*::before,*::after": { transition: "none !important", animation: "none !important" },
       },
