@@ -18,11 +18,13 @@ const html = (policy: string) => `<!doctype html>
 #sign-in[hidden] { display: none }
 #sign-in input { width: 100%; box-sizing: border-box; font: inherit }
 dialog { position: fixed; inset: auto 1rem 1rem; z-index: 100000; max-height: 40vh; overflow: auto; border: 3px solid #b00020; font: 1rem/1.5 system-ui, sans-serif }
+dialog h2 { font-weight: 700 }
+dialog ul { padding-left: 1.25rem }
 dialog small { overflow-wrap: anywhere }
 button[title="Sync scrolling"] { display: none }
 [role=menu] ul:has([aria-description]) { right: 0; left: auto; width: min(30rem, 40vw); max-height: 70vh; overflow: auto }
 [role=menu] b { display: block; padding: 1rem 14px 0 }
-[role=menuitem][aria-description] { display: block; white-space: normal }
+[role=menuitem][aria-description] { display: block; min-width: 0; white-space: normal }
 [role=menuitem][aria-description]::after { content: attr(aria-description) / ""; display: block; margin-top: .25rem; color: #5d626f; font-size: .8125rem; line-height: 1.4 }
 #removed:not(:empty) { position: fixed; inset: auto auto 1rem 1rem; z-index: 99999; padding: .5rem 1rem; background: #313d3e; color: #fff; font: 1rem/1.5 system-ui, sans-serif }
 .item-bar { display: flex; gap: 4px; align-items: center; padding: 4px; border-radius: 5px 5px 0 0; background: #dfdfe3 }
@@ -34,6 +36,7 @@ div:has(> .settings) > :not(.settings), div:has(> .settings[aria-expanded=false]
 .settings::before { content: "▸ " }
 .settings[aria-expanded=true]::before { content: "▾ " }
 @media (max-width: 800px) {
+  [role=menu] ul:has([aria-description]) { width: min(30rem, 85vw) }
   body [class*=-EditorContainer] { display: flex; flex-direction: column; min-width: 0; padding-top: 0 }
   body [class*=-ToolbarContainer] { position: relative; flex: none; flex-wrap: wrap; min-width: 0; height: auto }
   body [class*=-ToolbarContainer] > * { height: auto }
@@ -42,7 +45,7 @@ div:has(> .settings) > :not(.settings), div:has(> .settings[aria-expanded=false]
   .Pane1 { width: 100% !important }
   .Pane2, .Resizer, body [class*=-ViewControls], body [class*=-AppHeaderSiteLink] { display: none }
 }
-[aria-invalid] { outline: 3px solid #b00020 }
+#nc-root [aria-invalid] { outline: 3px solid #b00020 }
 </style>
 <form id="sign-in" hidden>
 <h1>Sign in</h1>

@@ -16,7 +16,7 @@ export interface FocusedField {
   /** Data path: `blocks[2].items[1].text`. */
   path: string
   text: string
-  /** All texts of the block; of a page without blocks those of the page. */
+  /** All texts of the block; of a page without blocks those of the page. Empty for settings of a page with blocks. */
   block: string[]
 }
 

@@ -63,9 +63,11 @@ export const findPath = (data: unknown, click: PageClick): string | undefined =>
 export const describeField = (data: unknown, path: string): FocusedField => {
   const fields = fieldsOf(data)
   const block = blockOf(path)
+  // Settings of a page with blocks are in none.
+  const isInPage = block !== "" || fields.every(field => blockOf(field.path) === "")
   return {
     path,
     text: fields.find(field => field.path === path)?.text ?? "",
-    block: textsOf(fields.filter(field => blockOf(field.path) === block)),
+    block: isInPage ? textsOf(fields.filter(field => blockOf(field.path) === block)) : [],
   }
 }

@@ -37,6 +37,7 @@ const STYLES = `
   li small { color: #5d626f; overflow-wrap: anywhere }
   div.page { position: relative; flex: 1; overflow: clip; background: #eff0f4 }
   div.page::before { content: "The page opens when the site is ready."; position: absolute; padding: 12px }
+  div.page:has(iframe[src])::before { content: none }
   iframe { position: absolute; border: 0; transform-origin: 0 0 }`
 
 /** Returns the index of the item of a list file. */

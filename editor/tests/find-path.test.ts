@@ -77,6 +77,14 @@ describe("findPath", () => {
   })
 })
 
+test.each(["blocks", "meta.title"])("returns no texts for %s, which is outside of blocks", path => {
+  expect(describeField(page, path).block).toEqual([])
+})
+
+test("returns the texts of a page without blocks", () => {
+  expect(describeField({ title: "A post", body: "Its text." }, "body").block).toEqual(["a post", "its text."])
+})
+
 test("returns the text of a field and the texts of its block", () => {
   expect(describeField(page, "blocks[1].items[1].text")).toMatchObject({
     text: "the second text.",
