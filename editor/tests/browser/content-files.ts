@@ -13,3 +13,9 @@ export const firstFileIn = (folder: string): string => filesIn(folder)[0] ?? ""
 export const isMissing = (file: string): boolean => !existsSync(`content/${file || "nowhere"}`)
 
 export const nameOf = (file: string): string => parse(file).name
+
+/** Returns the removed and added lines. */
+export const diffLines = (original: string, updated: string): [removed: string[], added: string[]] => {
+  const [before, after] = [original.split("\n"), updated.split("\n")]
+  return [before.filter(line => !after.includes(line)), after.filter(line => !before.includes(line))]
+}

@@ -4,12 +4,14 @@ import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type Browser, expect } from "@playwright/test"
-import { loadContent } from "#engine"
+import { parse } from "yaml"
+import { loadContent, onlyErrors } from "#engine"
 import { validate } from "#model"
 import { createCmsConfig } from "../../config"
 import { ensureDecap } from "../../decap"
 import { serveEditor } from "../../serve"
 import { writeAdmin } from "../../write-admin"
+import { filesIn, nameOf } from "./content-files"
 
 /** The editor of `npm run edit` on a copy of the content, without a build or `develop`. */
 
@@ -27,6 +29,25 @@ export const skipReason = (() => {
     return `Decap cannot be fetched: ${(error as Error).message}`
   }
 })()
+
+/** A block of a page. */
+interface Block {
+  type: string
+  title?: string
+  picture?: string
+  alt?: string
+}
+
+/** Marks each click, filled field and selected file in the timeline of the page. */
+const markActions = () => {
+  let field: EventTarget | null = null
+  const mark = (target: EventTarget | null) => {
+    field = target
+    performance.mark("action")
+  }
+  addEventListener("pointerdown", () => mark(null), true)
+  addEventListener("input", ({ target }) => target !== field && mark(target), true)
+}
 
 /** Copies the content, and links to the folders that its check reads. */
 const copyContent = () => {
@@ -55,17 +76,27 @@ export const openEditor = async (browser: Browser, siteUrl = "http://localhost:8
   const page = await browser.newPage()
   page.setDefaultTimeout(60_000)
   page.on("dialog", dialog => void dialog.accept())
+  await page.addInitScript(markActions)
   await page.goto(`http://127.0.0.1:${port}/admin/`)
   await page.getByRole("button", { name: "Login" }).click()
 
   const pathOf = (file: string) => join(root, "content", file)
+  const read = (file: string) => readFileSync(pathOf(file), "utf8")
+  const blocksOf = (file: string) => (parse(read(file)) as { blocks: Block[] }).blocks
   const openLink = async (collection: string, path: string) => {
-    await page.evaluate(hash => (location.hash = hash), `#/collections/${collection}`)
+    // The list of the first collection.
+    await page.evaluate(() => (location.hash = "#/"))
+    await page.locator(`a[href="#/collections/${collection}"]`).click()
     await page.locator(`a[href="#/collections/${collection}/${path}"]`).first().click()
     await page.locator("[id*='-field-']").first().waitFor({ state: "attached" })
   }
+  const open = (collection: string, entry: string) => openLink(collection, `entries/${entry}`)
   const fields = (name: string) => page.locator(`[id^="${name}-field-"]:visible`)
   const label = (name: string) => page.locator(`label[for^="${name}-field-"]:visible`).first()
+  const expand = (name: string) =>
+    label(name).locator("xpath=following::button[@data-testid='expand-button'][1]").click()
+  const expandItem = (name: string | RegExp) =>
+    page.getByText(name, { exact: true }).first().locator("xpath=../div[1]/button[1]").click()
   const choosePicture = async (field: string, name: string, buffer: Buffer) => {
     await label(field).locator("xpath=following::button[contains(., 'Choose')][1]").click()
     await page.locator("input[type=file]").setInputFiles({ name, mimeType: "image/png", buffer })
@@ -76,16 +107,27 @@ export const openEditor = async (browser: Browser, siteUrl = "http://localhost:8
     /** Returns the path of a file of the content. */
     pathOf,
     /** Reads a file of the content. */
-    read: (file: string) => readFileSync(pathOf(file), "utf8"),
+    read,
+    /** Returns the blocks of a page. */
+    blocksOf,
+    /** Returns the errors of the content. */
+    findErrors: async () => onlyErrors((await validate(loadContent(root))).issues),
     /** Opens a form from its list. */
-    open: (collection: string, entry: string) => openLink(collection, `entries/${entry}`),
+    open,
     /** Opens the form of a new file. */
     openNew: (collection: string) => openLink(collection, "new"),
     /** Expands a group or a list. */
-    expand: (name: string) => label(name).locator("xpath=following::button[@data-testid='expand-button'][1]").click(),
+    expand,
     /** Expands a list item by its summary. */
-    expandItem: (name: string | RegExp) =>
-      page.getByText(name, { exact: true }).first().locator("xpath=../div[1]/button[1]").click(),
+    expandItem,
+    /** Opens a page whose first block has a picture, and expands that block. Returns the page's file. */
+    openPictureBlock: async () => {
+      const file = filesIn("pages").find(name => blocksOf(name)[0]?.picture)!
+      await open("Page", nameOf(file))
+      await expand("blocks")
+      await expandItem(blocksOf(file)[0]!.title!)
+      return file
+    },
     /** Expands or folds the settings of a page. */
     toggleSettings: () => page.getByRole("button", { name: "Address, search texts and switches" }).click(),
     /** Visible fields with this name. */
@@ -94,6 +136,13 @@ export const openEditor = async (browser: Browser, siteUrl = "http://localhost:8
     field: (name: string) => fields(name).first(),
     /** Mistakes of a rejected change. */
     mistakes: page.locator("dialog[open] li"),
+    closeMistakes: () => page.locator("dialog[open]").getByRole("button", { name: "Close" }).click(),
+    /** Returns the number of clicks, filled fields and selected files during an action. */
+    countActions: async (action: () => Promise<void>): Promise<number> => {
+      await page.evaluate(() => performance.clearMarks("action"))
+      await action()
+      return page.evaluate(() => performance.getEntriesByName("action").length)
+    },
     choosePicture,
     /** Uploads a picture and selects it in the first visible field with this name. */
     addPicture: async (field: string, name: string, buffer: Buffer) => {

@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test"
 import { buildSync } from "esbuild"
 import { parse } from "yaml"
 import { DRAFT_FOLDER } from "../../draft"
+import { labelOf } from "../../fields"
 import { openEditor, skipReason, waitUntil } from "./open-editor"
 
 /** The preview of pages of the last build, with the script that `develop` adds. */
@@ -127,7 +128,8 @@ test.describe("preview", () => {
     await editor.toggleSettings()
     await editor.expand("meta")
     await editor.field("description").fill("Too short.")
-    const mistake = pane().getByRole("listitem").getByRole("button", { name: "Meta, Description" })
+    const name = `${labelOf("meta")}, ${labelOf("description")}`
+    const mistake = pane().getByRole("listitem").getByRole("button", { name })
     await mistake.waitFor()
     expect(existsSync(draft(PAGE))).toBe(false)
     await expect(main()).toBeVisible()

@@ -1,0 +1,120 @@
+import { expect, test } from "@playwright/test"
+import { parse } from "yaml"
+import { filesIn, firstFileIn, isMissing, nameOf } from "./content-files"
+import { createKeyboard } from "./input"
+import { openEditor, skipReason } from "./open-editor"
+
+/** Controls that the editor adds to Decap's forms. */
+
+let editor: Awaited<ReturnType<typeof openEditor>>
+
+test.beforeAll(async ({ browser }) => {
+  if (!skipReason) editor = await openEditor(browser)
+})
+test.afterAll(() => editor?.close())
+
+const read = <Data>(file: string) => parse(editor.read(file)) as Data
+const button = (name: string) => editor.page.getByRole("button", { name, exact: true })
+const item = (name: string) => editor.page.getByRole("group", { name, exact: true })
+const itemNames = () =>
+  editor.page.locator(".item-bar:visible").evaluateAll(bars => bars.map(bar => bar.getAttribute("aria-label")))
+/** A page with six different titles. */
+const longPage = () =>
+  filesIn("pages").find(file => new Set(editor.blocksOf(file).map(({ title }) => title)).size === 6)!
+
+test.describe("forms", () => {
+  test.skip(skipReason !== false, String(skipReason))
+
+  test("moves, copies and restores a block with the keyboard", async () => {
+    await editor.open("Page", nameOf(longPage()))
+    await editor.expand("blocks")
+    const names = await itemNames()
+    const [first, second, third] = names as [string, string, string]
+    const keyboard = createKeyboard(editor.page)
+    await keyboard.press(item(first).getByRole("button", { name: "Move down" }))
+    await expect(item(first).getByRole("button", { name: "Move down" })).toBeFocused()
+    await editor.page.keyboard.press("Enter")
+    expect(await itemNames()).toEqual([second, third, first, ...names.slice(3)])
+    await keyboard.press(item(first).getByRole("button", { name: "Move up" }), "Shift+Tab")
+    await editor.page.keyboard.press("Enter")
+    expect(await itemNames()).toEqual(names)
+    await keyboard.press(item(first).getByRole("button", { name: "Duplicate" }), "Shift+Tab")
+    expect(await itemNames()).toEqual([first, ...names])
+    await expect(item(first).last().getByRole("button", { name: "Expand" })).toBeFocused()
+    await keyboard.press(item(second).getByRole("button", { name: "Remove" }))
+    await expect(editor.page.locator("#removed")).toContainText(second)
+    expect(await itemNames()).toEqual([first, first, ...names.slice(2)])
+    await expect(button("Undo")).toBeFocused()
+    await editor.page.keyboard.press("Enter")
+    expect(await itemNames()).toEqual([first, ...names])
+    await expect(button("Undo")).toBeHidden()
+  })
+
+  test("omits the ID of a duplicate", async () => {
+    test.skip(isMissing("blog-categories.yaml"))
+    await editor.open("lists", "BlogCategory")
+    await button("Duplicate").first().click()
+    await editor.page.locator(".item-bar:visible").nth(1).getByRole("button", { name: "Expand" }).click()
+    await expect(editor.field("id")).toHaveValue("")
+  })
+
+  test("hides settings below the content, and shows a mistake in them", async () => {
+    await editor.open("Page", nameOf(longPage()))
+    await expect(editor.field("path")).toBeHidden()
+    await editor.toggleSettings()
+    await editor.expand("meta")
+    await editor.field("description").fill("Too short.")
+    await editor.toggleSettings()
+    await expect(editor.field("path")).toBeHidden()
+    await editor.save()
+    await expect(editor.field("description")).toHaveAttribute("aria-invalid", "true")
+    await editor.closeMistakes()
+  })
+
+  test("links to the page of the form", async () => {
+    await editor.open("Service", nameOf(firstFileIn("services")))
+    const { slug } = read<{ slug: string }>(firstFileIn("services"))
+    await expect(editor.page.getByRole("link", { name: "View Live" })).toHaveAttribute(
+      "href",
+      new RegExp(`/services/${slug}$`),
+    )
+  })
+
+  test("opens the form of a figure from a field", async () => {
+    test.skip(isMissing("claims.yaml") || isMissing("prices.yaml"))
+    const { plans } = read<{ plans: { name: string; price: string }[] }>("prices.yaml")
+    const { name, price } = plans.find(plan => plan.price.startsWith("{claim."))!
+    const claims = read<{ name: string; value: string }[]>("claims.yaml")
+    const claim = claims.find(other => price === `{claim.${other.name}}`)!
+    await editor.open("pages", "Prices")
+    await editor.expand("plans")
+    await item(name).getByRole("button", { name: "Expand" }).click()
+    await editor.field("price").focus()
+    await editor.page.frameLocator("#preview-pane").getByRole("button", { name: claim.name }).click()
+    await expect(editor.page.locator(":focus")).toHaveValue(claim.value)
+  })
+
+  test("fits the descriptions of blocks into their menu", async () => {
+    await editor.openNew("Page")
+    await button("Add block").click()
+    const block = editor.page.locator("[role=menuitem][aria-description]").first()
+    await expect(block).toBeVisible()
+    const widths = await block.evaluate(({ parentElement: menu }) => [menu!.scrollWidth, menu!.clientWidth])
+    expect(widths[0]).toBe(widths[1])
+  })
+
+  test("fits a phone", async () => {
+    await editor.page.setViewportSize({ width: 390, height: 844 })
+    await editor.open("Page", nameOf(longPage()))
+    await editor.expand("blocks")
+    const overflow = () =>
+      editor.page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>("input, textarea, button, a, [role=button]")]
+          .filter(element => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth)
+          .map(element => element.textContent || element.id),
+      )
+    // Notifications slide out of the window.
+    await expect.poll(overflow).toEqual([])
+    await expect(button("Published")).toBeInViewport()
+  })
+})

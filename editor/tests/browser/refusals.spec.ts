@@ -1,0 +1,128 @@
+import { existsSync } from "node:fs"
+import { expect, test } from "@playwright/test"
+import { parse } from "yaml"
+import { firstFileIn, isMissing, nameOf } from "./content-files"
+import { openEditor, skipReason } from "./open-editor"
+
+/** Changes that would break the site. */
+
+let editor: Awaited<ReturnType<typeof openEditor>>
+
+test.beforeAll(async ({ browser }) => {
+  if (!skipReason) editor = await openEditor(browser)
+})
+test.afterAll(() => editor?.close())
+
+const read = <Data>(file: string) => parse(editor.read(file)) as Data
+const button = (name: string) => editor.page.getByRole("button", { name, exact: true })
+/** Waits for the mistake in a file, with line and column. */
+const waitForMistake = (file: string, text = "") =>
+  editor.mistakes
+    .filter({ hasText: new RegExp(`${text}.*content/${file}:\\d+:\\d+`) })
+    .first()
+    .waitFor()
+
+const PAGE = "pages/pricing.yaml"
+
+test.describe("/admin", () => {
+  test.skip(skipReason !== false, String(skipReason))
+  test.afterEach(async () => {
+    if (await editor.mistakes.first().isVisible()) await editor.closeMistakes()
+  })
+
+  test("rejects an invalid field with the message of the check, and keeps the input", async () => {
+    const file = firstFileIn("legal")
+    const original = editor.read(file)
+    await editor.open("LegalDocument", nameOf(file))
+    await editor.field("description").fill("Too short.")
+    await editor.save()
+    const mistake = editor.mistakes.filter({ hasText: "It has 10." })
+    await mistake.getByRole("button", { name: "Description" }).waitFor()
+    await waitForMistake(file, "It has 10")
+    await expect(editor.page.locator("body")).not.toContainText("API_ERROR")
+    await expect(editor.field("description")).toHaveAttribute("aria-invalid", "true")
+    await expect(editor.field("description")).toHaveCSS("outline", "rgb(176, 0, 32) solid 3px")
+    expect(editor.read(file)).toBe(original)
+    await expect(editor.field("description")).toHaveValue("Too short.")
+    // Decap marks missing required fields.
+    await editor.field("title").fill("")
+    await editor.save()
+    await editor.page.getByText("Title is required.").waitFor()
+    expect(editor.read(file)).toBe(original)
+    // Messages stay until they are closed.
+    await expect(mistake).toHaveCount(1)
+    await editor.closeMistakes()
+    await expect(mistake).toBeHidden()
+  })
+
+  test("marks a mistake in a collapsed block", async () => {
+    const file = await editor.openPictureBlock()
+    const original = editor.read(file)
+    await editor.field("title").fill("{claim.nowhere}")
+    await editor.expandItem("{claim.nowhere}")
+    await editor.expand("blocks")
+    await editor.save()
+    await waitForMistake(file)
+    await editor.page.locator("[id^=title-field-][aria-invalid]:visible").waitFor()
+    expect(editor.read(file)).toBe(original)
+  })
+
+  test("rejects a figure that breaks a price in another file", async () => {
+    test.skip(isMissing("claims.yaml") || isMissing("prices.yaml"))
+    const original = editor.read("claims.yaml")
+    const { plans } = read<{ plans: { price: string }[] }>("prices.yaml")
+    const [, name = ""] = plans.map(({ price }) => /^\{claim\.(\w+)\}$/.exec(price)).find(Boolean) ?? []
+    await editor.open("lists", "Claim")
+    await editor.expandItem(new RegExp(`^${name} `))
+    await editor.field("value").fill("5.900 dollars")
+    await editor.save()
+    await waitForMistake("prices.yaml", "Plans, \\d, Price")
+    expect(editor.read("claims.yaml")).toBe(original)
+  })
+
+  test("rejects the deletion of a category in use", async () => {
+    const [file, post] = ["blog-categories.yaml", firstFileIn("blog")]
+    test.skip(isMissing(file) || isMissing(post))
+    const original = editor.read(file)
+    const { category } = parse(editor.read(post).split(/^---$/m)[1]!) as { category: string }
+    await editor.open("lists", "BlogCategory")
+    await button("Remove")
+      .nth(read<{ id: string }[]>(file).findIndex(({ id }) => id === category))
+      .click()
+    await editor.save()
+    await waitForMistake(post)
+    expect(editor.read(file)).toBe(original)
+  })
+
+  test("rejects the deletion of a linked page", async () => {
+    test.skip(isMissing(PAGE))
+    await editor.open("Page", nameOf(PAGE))
+    await editor.page.getByRole("button", { name: "Delete" }).click()
+    await waitForMistake("site.yaml")
+    expect(existsSync(editor.pathOf(PAGE))).toBe(true)
+  })
+
+  test("rejects another path of a linked page", async () => {
+    test.skip(isMissing(PAGE))
+    const original = editor.read(PAGE)
+    await editor.open("Page", nameOf(PAGE))
+    await editor.toggleSettings()
+    await editor.field("path").fill("/what-it-costs")
+    await editor.save()
+    await waitForMistake("site.yaml")
+    expect(editor.read(PAGE)).toBe(original)
+  })
+
+  test("rejects a picture when it is selected", async () => {
+    await editor.openPictureBlock()
+    await editor.choosePicture("picture", "IMG 0001.HEIC", Buffer.from("no picture"))
+    await waitForMistake("images/img-0001.heic")
+    const library = editor.page.locator(".ReactModalPortal")
+    await expect(library.getByText("img-0001")).toHaveCount(0)
+    await library.getByRole("button").first().click()
+  })
+
+  test("leaves valid content", async () => {
+    expect(await editor.findErrors()).toEqual([])
+  })
+})
