@@ -26,9 +26,10 @@ export const wrapPageElement: typeof wrap = page => {
   )
 }
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  mountErrorOverlay()
+/** Gatsby waits for the promise. */
+export const onClientEntry = async (): Promise<void> => {
   connectToEditor()
+  await mountErrorOverlay()
 }
 
 /** Loads the behaviors after React has rendered; the module queries the DOM when it runs. */

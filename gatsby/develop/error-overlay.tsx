@@ -34,25 +34,27 @@ const Problem = ({ file, line, column, severity, path, message }: Issue) => {
 
 const formatCount = (count: number, word: string) => (count === 1 ? `1 ${word}` : `${count} ${word}s`)
 
-const ErrorOverlay = () => {
-  const [issues, setIssues] = useState<readonly Issue[]>([])
+const fetchStatus = async () => {
+  const response = await fetch(`/___content?path=${encodeURIComponent(location.pathname)}`)
+  return (await response.json()) as ContentStatus
+}
+
+const ErrorOverlay = ({ initial }: { initial: ContentStatus }) => {
+  const [issues, setIssues] = useState(initial.issues)
   useEffect(() => {
-    let wasPage: boolean | undefined
     const poll = async () => {
       if (document.hidden) return
-      const response = await fetch(`/___content?path=${encodeURIComponent(location.pathname)}`)
-      const { issues: newIssues, isPage } = (await response.json()) as ContentStatus
+      const { issues: newIssues, isPage } = await fetchStatus()
       // Gatsby keeps deleted pages open, for example after a title change, which changes the path.
-      if (wasPage !== undefined && isPage !== wasPage) location.reload()
-      wasPage = isPage
+      if (isPage !== initial.isPage) {
+        clearInterval(timer)
+        location.reload()
+      }
       setIssues(current => (JSON.stringify(current) === JSON.stringify(newIssues) ? current : newIssues))
     }
-    const update = () => void poll().catch(() => undefined)
-    // At once: the editor's preview may open a page that is about to be created.
-    update()
-    const timer = setInterval(update, POLL_INTERVAL)
+    const timer = setInterval(() => void poll().catch(() => undefined), POLL_INTERVAL)
     return () => clearInterval(timer)
-  }, [])
+  }, [initial])
   if (issues.length === 0) return null
   const errors = issues.filter(({ severity }) => severity === undefined).length
   return (
@@ -74,14 +76,17 @@ const ErrorOverlay = () => {
 /**
  * Mounts a bar that lists content issues, in `develop`. A separate React tree survives errors of the page; a shadow
  * root isolates the styles.
+ * @returns a promise that resolves before Gatsby loads the page: the editor's preview may open a page that is about to
+ * be created
  */
-export const mountErrorOverlay = (): void => {
+export const mountErrorOverlay = async (): Promise<void> => {
+  const initial = await fetchStatus()
   const host = document.createElement("content-problems")
   document.documentElement.append(host)
   createRoot(host.attachShadow({ mode: "open" })).render(
     <>
       <style>{STYLES}</style>
-      <ErrorOverlay />
+      <ErrorOverlay initial={initial} />
     </>,
   )
 }

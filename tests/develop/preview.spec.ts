@@ -11,6 +11,18 @@ const PORT = Number(process.env.PORT ?? 8100) + 1
 let editor: Awaited<ReturnType<typeof openEditor>>
 let develop: ReturnType<typeof startDevelop> | undefined
 
+/** Fills the form of a new page. */
+const createPage = async (path: string) => {
+  await editor.openNew("Page")
+  await editor.field("path").fill(path)
+  await editor.expand("blocks")
+  await editor.page.getByRole("button", { name: "Expand" }).first().click()
+  await editor.field("title").fill(`Part of ${path}`)
+  await editor.expand("meta")
+  await editor.fields("title").last().fill(`Offer ${path}`)
+  await editor.field("description").fill(`What the page ${path} offers, what it costs, and how long you wait for it.`)
+}
+
 const main = () => editor.page.frameLocator("#preview-pane").frameLocator("iframe").locator("#main")
 
 test.beforeAll(async ({ browser }) => {
@@ -66,14 +78,24 @@ test.describe("preview in develop", () => {
   })
 
   test("shows a new page", async () => {
-    await editor.openNew("Page")
-    await editor.field("path").fill("/spring-offer")
-    await editor.expand("blocks")
-    await editor.page.getByRole("button", { name: "Expand" }).first().click()
-    await editor.field("title").fill("Spring at the quay")
-    await editor.expand("meta")
-    await editor.fields("title").last().fill("Spring offer")
-    await editor.field("description").fill("What we build this spring, what it costs, and how long you wait for it.")
-    await main().getByRole("heading", { name: "Spring at the quay" }).waitFor()
+    await createPage("/spring-offer")
+    await main().getByRole("heading", { name: "Part of /spring-offer" }).waitFor()
+  })
+
+  test("shows a new page that is created while it opens", async () => {
+    const isPage = async () => {
+      const response = await fetch(`http://127.0.0.1:${PORT}/___content?path=/winter-offer`)
+      return ((await response.json()) as { isPage: boolean }).isPage
+    }
+    await editor.page.route(
+      /___content\?path=%2Fwinter-offer/,
+      async route => {
+        await expect.poll(isPage).toBe(true)
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    await createPage("/winter-offer")
+    await main().getByRole("heading", { name: "Part of /winter-offer" }).waitFor()
   })
 })
