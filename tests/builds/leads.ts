@@ -5,6 +5,7 @@ import { confirmationPaths, draftKey } from "#browser/forms/field-names"
 import { axeViolations } from "../site/axe-violations"
 import { scriptModeName, scriptModes } from "../site/fixtures"
 import { FORM_HOST, type ResponseType, startLeadServer } from "./lead-server"
+import { describeRepeatedBlocks } from "./repeated-blocks"
 
 /** Playwright's test, which fails on violations of the content policy. */
 const test = base.extend({
@@ -112,6 +113,8 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
       await page.locator("[data-action=clear]").click()
       await expectValues(page, empty)
     })
+
+    describeRepeatedBlocks(() => [...server.leads.values()])
 
     for (const path of ["/blog", "/resources"])
       test(`retries the newsletter form of ${path}`, async ({ page }) => {
