@@ -90,9 +90,15 @@ const deferred = (theme: Theme): Rules => {
       html: { scrollBehavior: "smooth", interpolateSize: "allow-keywords" },
       // Details that are clicked unfold. Those opened by a hash, history or find-in-page open at once: the browser
       // scrolls to them immediately, and would miss if the page grew afterwards.
-      "::details-content": { blockSize: 0, overflow: "clip", overflowClipMargin: 6 },
+      "::details-content": {
+        blockSize: 0,
+        overflow: "clip",
+        overflowClipMargin: 6,
+        transition: "var(--unfold-time, 0s) allow-discrete",
+      },
       "[open]::details-content": { blockSize: "auto" },
-      ":has(>details>summary:focus)>details::details-content": { transition: ".28s allow-discrete" },
+      // A variable: `:has` before `::details-content` would restyle the subtree of any `:has` that changes.
+      ":has(>details>summary:focus)>details": { "--unfold-time": ".28s" },
     },
   }
 }
