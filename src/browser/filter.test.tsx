@@ -40,6 +40,17 @@ describe("two libraries on a page", () => {
     expect(location.search).toBe("")
   })
 
+  test("keeps entries that stay in place", () => {
+    const [first] = renderLibraries()
+    const observer = new MutationObserver(() => undefined)
+    observer.observe(first.querySelector("ul")!, { childList: true })
+    choose(first, "guides")
+    choose(first, "all")
+    const removed = observer.takeRecords().flatMap(({ removedNodes }) => [...removedNodes])
+    expect(removed.map(node => node.textContent)).toEqual([expect.stringContaining("A video")])
+    expect(titlesIn(first)).toEqual(["A guide", "A video"])
+  })
+
   test.each([
     ["?category=guides", [["A guide"], ["A guide", "A video"]]],
     ["?category-2=guides", [["A guide", "A video"], ["A guide"]]],

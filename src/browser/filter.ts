@@ -42,8 +42,12 @@ export const start = (root: HTMLElement): void => {
   const applyFilter = () => {
     const visible = entries.filter(matches)
     const count = visible.length
-    // Skips the update if all entries were visible and still are.
-    if (Math.min(count, list.children.length) < entries.length) list.replaceChildren(...visible)
+    for (const entry of entries) if (!visible.includes(entry)) entry.remove()
+    // Entries that stay are not inserted again, which would restyle them.
+    visible.forEach((entry, index) => {
+      const next = list.children[index]
+      if (next !== entry) list.insertBefore(entry, next ?? null)
+    })
     const message = root.getAttribute(count === 1 ? "data-count-one" : "data-count") ?? ""
     status.textContent = formatMessage(message, { count })
   }
