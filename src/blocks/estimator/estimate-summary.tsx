@@ -4,11 +4,12 @@ import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { styled } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
+import { memo } from "react"
 import { UnbrokenRanges } from "#components/unbroken-ranges"
 import {
-  type Estimate,
   type EstimateData,
   type EstimateFigure,
+  getEstimate,
   maxHours,
   maxWeeks,
   type Selection,
@@ -102,14 +103,14 @@ const Part = ({ label, value, note }: EstimateFigure) => (
 )
 
 interface EstimateSummaryProps {
-  estimate: Estimate
   selection: Selection
   data: EstimateData
 }
 
 /** The selection to scale, its estimate, and the submit button. */
-export const EstimateSummary = ({ estimate, selection, data }: EstimateSummaryProps) => {
+export const EstimateSummary = memo(({ selection, data }: EstimateSummaryProps) => {
   const { services, plans, project, labels, idSuffix } = data
+  const estimate = getEstimate(selection, data)
   const { hours } = selection
   const longest = maxWeeks(services)
   return (
@@ -144,4 +145,5 @@ export const EstimateSummary = ({ estimate, selection, data }: EstimateSummaryPr
       </p>
     </Root>
   )
-}
+})
+EstimateSummary.displayName = "EstimateSummary"

@@ -1,10 +1,16 @@
-import Checkbox from "@mui/material/Checkbox"
-import FormControlLabel from "@mui/material/FormControlLabel"
 import FormLabel from "@mui/material/FormLabel"
 import List from "@mui/material/List"
-import ListItem from "@mui/material/ListItem"
 import { styled } from "@mui/material/styles"
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react"
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react"
 import { DisabledForm } from "#components/disabled-form"
 import { VisuallyHidden } from "#components/visually-hidden"
 import {
@@ -17,11 +23,10 @@ import {
   SELECTION_PARAM,
   serializeSelection,
 } from "#site/estimate"
-import { formatMessage } from "#site/format-message"
-import { formatRange } from "#site/format-range"
 import { autoFit, columns, withDividers } from "#theme/layouts"
-import { header, space, stroke, typeScale } from "#theme/tokens"
+import { header, space, stroke } from "#theme/tokens"
 import { EstimateSummary } from "./estimate-summary"
+import { SERVICE, ServiceField } from "./service-field.island"
 
 /** Fields on the left, the sticky summary on the right. */
 const Root = styled("div")(({ theme }) => ({
@@ -43,41 +48,6 @@ const Fields = styled(DisabledForm)({
   "& li:has(input:checked) > label > span:last-of-type": { fontWeight: 600 },
   "& li:not(:has(input:checked)) > select": { display: "none" },
   "& [data-hours]": { display: "flex", justifyContent: "space-between", marginTop: space.s5 },
-})
-
-/** A checkbox drawn as a shipping container: dashed, or filled if checked. */
-const Tick = styled("span")(({ theme }) => {
-  const { colors } = theme.vars.palette
-  return {
-    width: "1.875rem",
-    height: "1.3rem",
-    border: `${stroke.draw} dashed ${colors.muted}`,
-    "input:checked + &": {
-      border: `${stroke.draw} solid ${colors.text}`,
-      background: `repeating-linear-gradient(90deg, transparent 0 6px, ${colors.tint} 6px 7px) 0/100% 100% ${colors.accent}`,
-    },
-    "input:focus-visible + &": { outline: `${stroke.thick} solid ${colors.text}`, outlineOffset: 3 },
-  }
-})
-
-/** A native select: Material UI's adds 4 kB. */
-const PackageSelect = styled("select")(({ theme }) => {
-  const { colors } = theme.vars.palette
-  return {
-    maxWidth: "100%",
-    padding: `${space.s1} 0`,
-    border: 0,
-    borderBottom: `${stroke.draw} solid ${colors.text}`,
-    background: "none",
-    font: "inherit",
-    fontSize: typeScale.small,
-    color: colors.text,
-    cursor: "pointer",
-    // iOS zooms the page if a focused field has text below 16 px.
-    "@media (pointer: coarse)": { fontSize: "1rem" },
-    [theme.breakpoints.down("sm")]: { marginBottom: space.s3 },
-    "& option": { background: colors.surface },
-  }
 })
 
 /** Returns styles of the slider's thumb. */
@@ -111,8 +81,8 @@ const HoursSlider = styled("input")(({ theme }) => {
 /** Returns the step of the hours slider: 5 if all plans have multiples of 5 hours. */
 const stepOf = (plans: EstimateData["plans"]) => (plans.every(({ hours }) => hours % 5 === 0) ? 5 : 1)
 
-/** Field names; a package field is named by its service's slug. */
-const [SERVICE, HOURS] = ["service", "hours"]
+/** Name of the hours field. */
+const HOURS = "hours"
 
 /** The URL is read once: changes are not observed. */
 const subscribeNever = () => () => undefined
@@ -159,13 +129,19 @@ export const Estimator = (data: EstimateData) => {
   const form = useRef<HTMLFormElement>(null)
   const urlText = useSyncExternalStore(subscribeNever, () => getUrlSelection(param), getServerSnapshot)
   const [chosen, setChosen] = useState<Selection>()
-  const selection = chosen ?? (urlText === null ? defaultSelection(data) : parseSelection(urlText, data))
+  const initialSelection = useMemo(
+    () => (urlText === null ? defaultSelection(data) : parseSelection(urlText, data)),
+    [urlText, data],
+  )
+  const selection = chosen ?? initialSelection
+  // Rendered after the field: at a quarter of the speed, both together take 150 ms.
+  const summarized = useDeferredValue(selection)
   // Announced to screen readers, and written to the URL.
   const debounced = useDebounced(chosen)
 
-  const handleChange = () => {
+  const handleChange = useCallback(() => {
     if (form.current) setChosen(readFields(form.current))
-  }
+  }, [])
 
   /** Adopts fields that changed before hydration; the others follow the URL. */
   const adoptFields = useEffectEvent(() => {
@@ -202,36 +178,14 @@ export const Estimator = (data: EstimateData) => {
               marginTop: 1.5,
             }}
           >
-            {services.map(({ slug, name, packages }) => (
-              <ListItem key={slug}>
-                <FormControlLabel
-                  label={name}
-                  control={
-                    <Checkbox
-                      name={SERVICE}
-                      value={slug}
-                      checked={slug in selection.packages}
-                      onChange={handleChange}
-                      disableRipple
-                      icon={<Tick />}
-                      checkedIcon={<Tick />}
-                      sx={{ padding: 0 }}
-                    />
-                  }
-                />
-                <PackageSelect
-                  name={slug}
-                  value={selection.packages[slug] ?? 0}
-                  onChange={handleChange}
-                  aria-label={formatMessage(labels.packageLabel, { service: name })}
-                >
-                  {packages.map(({ name: title, weeksFrom, weeksTo }, index) => (
-                    <option key={title} value={index}>
-                      {formatMessage(labels.packageOption, { package: title, weeks: formatRange(weeksFrom, weeksTo) })}
-                    </option>
-                  ))}
-                </PackageSelect>
-              </ListItem>
+            {services.map(service => (
+              <ServiceField
+                key={service.slug}
+                service={service}
+                packageIndex={selection.packages[service.slug]}
+                labels={labels}
+                onChange={handleChange}
+              />
             ))}
           </List>
         </fieldset>
@@ -250,7 +204,7 @@ export const Estimator = (data: EstimateData) => {
         />
       </Fields>
       <div>
-        <EstimateSummary estimate={getEstimate(selection, data)} selection={selection} data={data} />
+        <EstimateSummary selection={summarized} data={data} />
         <VisuallyHidden role="status">{debounced && getEstimate(debounced, data).ariaText}</VisuallyHidden>
       </div>
     </Root>
