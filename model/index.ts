@@ -20,22 +20,14 @@ const byName = new Map(contentTypes.map(type => [type.type, type]))
 export const getContentType = (name: string): ContentType | undefined => byName.get(name)
 
 /** The content engine for the content types of this site. */
-export const {
-  collectionOf,
-  completionsSchema,
-  planPages,
-  publishedRoutes,
-  toJsonSchemas,
-  toSdl,
-  validate,
-  writeEditorFiles,
-} = createEngine({
-  types: contentTypes,
-  rules: [...drawingRules, ...previewGlyphRules, ...pageRules, oneMainHeading, uniqueIds],
-  site: siteContent,
-  redirects: redirect,
-  tags: proseTags,
-  pages: Object.values(confirmationPaths),
-  folders: ["drawings", "og", "scripts", "styles"],
-  isReservedId,
-})
+export const { collectionOf, completionsSchema, planPages, toJsonSchemas, toSdl, validate, writeEditorFiles } =
+  createEngine({
+    types: contentTypes,
+    rules: [...drawingRules, ...previewGlyphRules, ...pageRules, oneMainHeading, uniqueIds],
+    site: siteContent,
+    redirects: redirect,
+    tags: proseTags,
+    pages: Object.values(confirmationPaths),
+    folders: ["drawings", "og", "scripts", "styles"],
+    isReservedId,
+  })

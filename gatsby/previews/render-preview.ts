@@ -76,8 +76,8 @@ const mark: DrawingMarkup = {
   hasOverflow: false,
 }
 
-/** Crops a photograph to its box, around the point of interest; shows other SVG files uncropped. */
-const placePhoto = async (file: string): Promise<PlacedPicture> => {
+/** Crops a photograph to its box, around the point of interest. An imported SVG file is shown whole. */
+const placeImage = async (file: string): Promise<PlacedPicture> => {
   const { width, height } = photoBox
   const pixels = await sharp(
     file.endsWith(".svg")
@@ -97,7 +97,7 @@ const placePhoto = async (file: string): Promise<PlacedPicture> => {
 const placePicture = async (file: string | undefined): Promise<PlacedPicture> => {
   if (!file) return placeDrawing(mark)
   const drawing = file.endsWith(".svg") ? await loadDrawingMarkup(file) : undefined
-  return drawing ? placeDrawing(drawing) : placePhoto(file)
+  return drawing ? placeDrawing(drawing) : placeImage(file)
 }
 
 /** The brand on every image. */

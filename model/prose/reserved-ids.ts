@@ -2,7 +2,7 @@ import { isComponentId } from "#site/page-ids"
 import { blockLists, blocksOfType, collectStrings, typeOfBlock } from "../shared/unvalidated-data"
 
 /** Returns the ids of the FAQ topics on a page. Accepts unvalidated data. */
-export const topicsOf = (data: unknown): string[] =>
+export const topicIdsOf = (data: unknown): string[] =>
   blocksOfType(data, "faq").flatMap(faq => collectStrings(faq, ["topics"], "value"))
 
 /** Returns the id of a topic's heading. */
@@ -19,4 +19,4 @@ export const isReservedId = (id: string, data?: unknown): boolean =>
     : isComponentId(
         id,
         blockLists(data).flatMap(({ blocks }) => blocks.map(typeOfBlock)),
-      ) || topicsOf(data).some(topic => topicTitleId(topic) === id)
+      ) || topicIdsOf(data).some(topic => topicTitleId(topic) === id)

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { blockSchemas } from "#blocks/block-schemas"
 import { blocks, type CollectionCheck, defineType, entryIssue, group, text } from "#engine"
-import { topicsOf } from "../prose/reserved-ids"
+import { topicIdsOf } from "../prose/reserved-ids"
 import { action, pageMeta } from "../shared/schemas"
 import { collectStrings } from "../shared/unvalidated-data"
 import { hidden, published } from "../shared/visibility"
@@ -49,7 +49,7 @@ export const page = defineType({
     template: "page",
     route: ({ path = "", aliases }) => ({ path, aliases: [...(aliases ?? [])] }),
     label: ({ crumb }) => crumb,
-    anchors: ({ data }) => [...collectStrings(data, ["blocks"], "id"), ...topicsOf(data)],
+    anchors: ({ data }) => [...collectStrings(data, ["blocks"], "id"), ...topicIdsOf(data)],
   },
   collectionChecks: [requireHomePage],
 })

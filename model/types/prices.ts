@@ -16,7 +16,7 @@ import {
   uniqueList,
 } from "#engine"
 import { currencySymbol, priceProblem } from "../shared/amount"
-import { formOptions, leadBudget, OPTIONS_LOCATION } from "../shared/lead"
+import { formOptions, OPTIONS_LOCATION, preselectedBudget } from "../shared/contact-form-options"
 import { requireOneOf } from "../shared/references"
 import { action, item } from "../shared/schemas"
 import { claim } from "./claim"
@@ -39,7 +39,7 @@ const plan = group("Plan", "A plan, or a minimum price.", {
   notIncluded: list("Features not included; may be empty: [].", text("A feature that is not included.")),
   popular: z.boolean().describe("Marks the plan as most popular; at most one."),
   cta: action.describe("Button of the plan."),
-  budget: leadBudget,
+  budget: preselectedBudget,
 })
 
 const billingPeriod = oneOf("Billing period of plans.", {

@@ -13,8 +13,8 @@ import {
   text,
   uniqueField,
 } from "#engine"
-import { topicsOf } from "../prose/reserved-ids"
-import { formOptions, leadProjectType, OPTIONS_LOCATION } from "../shared/lead"
+import { topicIdsOf } from "../prose/reserved-ids"
+import { formOptions, OPTIONS_LOCATION, preselectedProjectType } from "../shared/contact-form-options"
 import { groupKey, requireOneOf } from "../shared/references"
 import { action, pageMeta } from "../shared/schemas"
 import { sortByOrder } from "../shared/sort-by-order"
@@ -60,7 +60,7 @@ const schema = group(
       .boolean()
       .optional()
       .describe("Aligns the button with the right edge of the window. Default: centered."),
-    projectType: leadProjectType,
+    projectType: preselectedProjectType,
     blocks: blocks(
       "Block",
       "Blocks of the page, from top to bottom. Other pages also use its packages and figures with bars.",
@@ -88,7 +88,7 @@ export const service = defineType({
     template: "page",
     route: ({ slug, aliases }) => ({ path: `/services/${slug}`, aliases: [`/${slug}`, ...(aliases ?? [])] }),
     label: ({ name }) => name,
-    anchors: ({ data }) => [...collectStrings(data, ["blocks"], "id"), ...topicsOf(data)],
+    anchors: ({ data }) => [...collectStrings(data, ["blocks"], "id"), ...topicIdsOf(data)],
   },
   fields: {
     packages: {

@@ -1,7 +1,6 @@
-import type { ContentFolder, Entry } from "./entry"
+import type { Entry } from "./entry"
 import type { ContentModel } from "./model"
 import { type PlannableNode, planPages } from "./pages/plan-pages"
-import { publishedRoutes } from "./pages/published-routes"
 import { collectionOf } from "./reading/collections"
 import { createValidator } from "./reading/validate"
 import { toJsonSchemas } from "./schema/to-json-schema"
@@ -22,9 +21,6 @@ export const createEngine = (model: ContentModel) => {
     collectionOf: (file: string) => collectionOf(types, file),
     /** Plans a page for every object whose type has a template. */
     planPages: (getNodes: (type: string) => readonly PlannableNode[]) => planPages(types, getNodes),
-    /** Returns the published paths (with and without aliases) and the redirects. */
-    publishedRoutes: (folder: Pick<ContentFolder, "gatsbyPages" | "today">, entries: Entry[]) =>
-      publishedRoutes(model, folder, entries),
     /** Prints the GraphQL types and unions. */
     toSdl: () => toSdl(types),
     /** Creates a JSON Schema for each YAML collection. */

@@ -31,7 +31,7 @@ export interface Source {
   /** Prose of an MDX file, interpolated. Empty lines replace the frontmatter, so that line numbers match the file. */
   body: string
   /** Maps a position in `body` to the file. */
-  originalPosition(position: Position): Position
+  toOriginalPosition(position: Position): Position
   /** Returns the start of the value at `path` (or of its key), or of its nearest ancestor. */
   positionOf(path: DataPath, target?: "key" | "value"): Position
   createIssue(path: DataPath, input: ProblemInput, target?: "key" | "value"): Issue
@@ -62,7 +62,7 @@ export interface ProseAnalysis {
   texts: TextBlock[]
 }
 
-/** The contents of content/, read by `load.ts` or created by a test. */
+/** The input of validation: content/, other paths that links can have, and the date. */
 export interface ContentFolder {
   /** Text of every YAML and MDX file by its path inside content/. */
   texts: ReadonlyMap<string, string>

@@ -11,6 +11,7 @@ export {
   publishStatus,
   publishDateOf,
 } from "./pages/publish-status"
+export { listedPaths } from "./pages/published-routes"
 export { firstString, searchSnippet } from "./pages/search-snippet"
 export { type RouteSource, type Route, folderRoute, stripTrailingSlash } from "./pages/route"
 export { collectPaths, routeOf, routesOf } from "./pages/routes"

@@ -52,8 +52,8 @@ export const contentErrors = {
     `${subject} ${file}, which is ${status}, so visitors cannot see it. Remove the reference until it is published.`,
   featuredUnpublished: (status: string) =>
     `Only published content can be featured; this is ${status}. Set "featured" to false until then.`,
-  duplicateValue: (value: string, first: string) => `${value} is already used in ${first}. Change one of them.`,
-  duplicateItem: (value: string, first: string) => `${value} is listed twice, first in ${first}. Delete one of them.`,
+  duplicateItem: (value: string, first: string) => `${value} is already used in ${first}. Change one of them.`,
+  duplicateValue: (value: string, first: string) => `${value} is listed twice, first in ${first}. Delete one of them.`,
   duplicatePageMeta: (field: string, first: string) =>
     `The same ${field} is already used in ${first}. Change one of them, so that visitors can distinguish the pages in search results.`,
   placeholderUnknown: (token: string, tokens: string[]) =>

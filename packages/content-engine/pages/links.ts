@@ -20,7 +20,7 @@ export const collectLinks = memoize((entry: Entry): Link[] => [
   }),
   ...(entry.prose?.links ?? []).map(({ url, ...position }): Link => ({
     url,
-    createIssue: problem => fileIssue(entry.file, problem, entry.source.originalPosition(position)),
+    createIssue: problem => fileIssue(entry.file, problem, entry.source.toOriginalPosition(position)),
   })),
 ])
 

@@ -1,6 +1,4 @@
 import type { ContentFolder, Entry } from "../entry"
-import type { ContentModel } from "../model"
-import { listRedirects } from "../rules/redirects"
 import type { ContentType } from "../schema/content-type"
 import { listedEntries } from "./publish-status"
 import { routesOf } from "./routes"
@@ -31,19 +29,8 @@ export const unpublishedAddresses = (entries: Entry[]): Map<string, string> => {
   return fileByPath
 }
 
-/**
- * Returns the routes of listed content: published and not hidden.
- * @returns paths with aliases (`addresses`) and without (`canonical`), and the redirects
- */
-export const publishedRoutes = (
-  model: ContentModel,
+/** Returns the paths of listed pages, which are published and not hidden, without aliases. */
+export const listedPaths = (
   { gatsbyPages, today }: Pick<ContentFolder, "gatsbyPages" | "today">,
   entries: Entry[],
-): { addresses: string[]; canonical: string[]; redirects: { from: string; to: string }[] } => {
-  const listed = routesOf(listedEntries(entries, today))
-  return {
-    canonical: [...gatsbyPages, ...listed.map(({ path }) => path)],
-    addresses: [...gatsbyPages, ...listed.flatMap(({ path, aliases }) => [path, ...aliases])],
-    redirects: listRedirects({ entries, model }),
-  }
-}
+): Set<string> => new Set([...gatsbyPages, ...canonicalPaths(listedEntries(entries, today))])

@@ -87,7 +87,7 @@ export const interpolateClaims = (text: string, values: ReferenceValues): string
   text.replace(REFERENCE, (_, name: string) => values?.get(name) ?? fallbackFor(name))
 
 /** Maps a position in an interpolated line to the source line. */
-export const originalPosition = (position: Position, line: string, values: ReferenceValues): Position => {
+export const toOriginalPosition = (position: Position, line: string, values: ReferenceValues): Position => {
   let { column } = position
   for (const { 0: reference, 1: name = "", index } of line.matchAll(REFERENCE)) {
     const end = index + 1 + (values?.get(name) ?? fallbackFor(name)).length

@@ -1,7 +1,13 @@
 import { type Document, isMap, isPair, isScalar, LineCounter, type Node, type Pair, parseDocument, visit } from "yaml"
 import type { DataPath, Issue, Position, Source } from "../entry"
 import { type Problem, problem, toProblem } from "../messages"
-import { CLAIMS_FILE, findInvalidReferences, interpolateClaims, originalPosition, type ReferenceValues } from "./claims"
+import {
+  CLAIMS_FILE,
+  findInvalidReferences,
+  interpolateClaims,
+  type ReferenceValues,
+  toOriginalPosition,
+} from "./claims"
 import { yamlProblems } from "./yaml-errors"
 
 /** Formats a data path: `plans[0].price`. */
@@ -118,7 +124,7 @@ export const parseSource = (file: string, content: string, values: ReferenceValu
     text: content,
     data,
     body: interpolateClaims(body, values),
-    originalPosition: position => originalPosition(position, proseLines[position.line - 1] ?? "", values),
+    toOriginalPosition: position => toOriginalPosition(position, proseLines[position.line - 1] ?? "", values),
     positionOf,
     createIssue: (path, input, target) => ({
       ...toProblem(input),

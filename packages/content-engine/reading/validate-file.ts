@@ -53,7 +53,7 @@ const validateFile = async (
   const hasProse = file.endsWith(".mdx") && (source.body !== "" || syntaxIssues.length === 0)
   const prose = hasProse ? await parseProse(source.body) : undefined
   const proseIssues =
-    prose?.problems.map(found => ({ file: source.file, path: "", ...found, ...source.originalPosition(found) })) ?? []
+    prose?.problems.map(found => ({ file: source.file, path: "", ...found, ...source.toOriginalPosition(found) })) ?? []
   const issues = syntaxIssues.length > 0 ? syntaxIssues : checkSchema(source, collection)
   // An invalid item does not invalidate the others of its list.
   const isValid = ({ basePath: [index] }: FileObject) =>

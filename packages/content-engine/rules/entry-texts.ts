@@ -47,7 +47,7 @@ export const textsOf = memoize((entry: Entry): CheckedText[] => [
       const linesBefore = text.slice(0, offset).split("\n")
       const { line = 1, column = 1 } = lineStarts[linesBefore.length - 1] ?? {}
       const position = { line, column: column + (linesBefore.at(-1)?.length ?? 0) }
-      return fileIssue(entry.file, toProblem(input), entry.source.originalPosition(position))
+      return fileIssue(entry.file, toProblem(input), entry.source.toOriginalPosition(position))
     },
   })),
 ])

@@ -50,7 +50,7 @@ const existingProseImages: Rule = ({ entries, folder }) =>
   entries.flatMap(({ file, source, prose }) =>
     (prose?.images ?? []).flatMap(({ url, ...position }) => {
       const found = pathProblem(url, resolveProseImage(file, url), folder)
-      return found ? [fileIssue(file, found, source.originalPosition(position))] : []
+      return found ? [fileIssue(file, found, source.toOriginalPosition(position))] : []
     }),
   )
 

@@ -11,7 +11,7 @@ const redirectEntries = ({ entries, model }: Context): Entry[] =>
   entries.filter(({ type }) => type === model.redirects?.type)
 
 /** Returns the redirects. */
-export const listRedirects = (context: Context): { from: string; to: string }[] =>
+const listRedirects = (context: Context): { from: string; to: string }[] =>
   redirectEntries(context).map(({ data }) => ({ from: String(data.from), to: String(data.to) }))
 
 /** Returns the paths of a redirect loop, if there is one. */

@@ -6,7 +6,7 @@ import { entryIssue, type Rule } from "./rule"
 /** Requires references to name existing entries. */
 export const validReferences: Rule = context => {
   // Memoized by field, because all entries of a type share its schema.
-  const lookUp = memoize((schema: Parameters<typeof getMeta>[0]) => {
+  const findReference = memoize((schema: Parameters<typeof getMeta>[0]) => {
     const { reference } = getMeta(schema)
     if (!reference) return undefined
     const { type, field, excluded, describeUnknown } = reference
@@ -15,7 +15,7 @@ export const validReferences: Rule = context => {
   })
   return context.entries.flatMap(entry =>
     fieldTexts(entry).flatMap(({ text, path, schema }) => {
-      const reference = lookUp(schema)
+      const reference = findReference(schema)
       return !reference || reference.options.includes(text)
         ? []
         : [entryIssue(entry, path, `${reference.describeUnknown(text)}${suggestOptions(text, reference.options)}`)]

@@ -126,7 +126,7 @@ const normalize = (value: unknown) =>
 /** Reports every repeated value, with the location of the first. */
 export const duplicateIssues = (
   occurrences: Occurrence[],
-  createProblem = (value: string, first: string) => problem("duplicateValue", value, first),
+  createProblem = (value: string, first: string) => problem("duplicateItem", value, first),
 ): Issue[] => {
   const first = new Map<unknown, string>()
   return occurrences.flatMap(({ entry, path, value }) => {
@@ -155,5 +155,5 @@ export const duplicateItemIssues = <Item extends object>(
 export const duplicateValueIssues = (entry: EntryRef, path: DataPath, values: readonly unknown[]): Issue[] =>
   duplicateIssues(
     values.map((value, index) => ({ entry, path: [...path, index], value })),
-    (value, first) => problem("duplicateItem", value, first),
+    (value, first) => problem("duplicateValue", value, first),
   )

@@ -4,16 +4,20 @@ import { insertBefore, service, testMistakes } from "./try-mistakes"
 
 const about = "pages/about.yaml"
 const home = "pages/home.yaml"
-const alone = "      label: Button\n      href: /contact\n"
+const button = "      label: Button\n      href: /contact\n"
 
 /** Adds a line to a block. */
 const inBlock = (file: string, type: string, line: string) =>
   [file, `type: ${type}\n`, `type: ${type}\n    ${line}\n`] as const
 
-testMistakes("fields without the fields they need", {
-  "hero: a secondary action alone": [about, "    primary:\n", "    secondary:\n"],
-  "launch: a secondary action alone": [home, /^    primary:\n.*\n.*\n/m, ""],
-  "hero: a secondary action and no other": ["pages/team.yaml", "type: hero\n", `type: hero\n    secondary:\n${alone}`],
+testMistakes("fields that require or exclude others", {
+  "hero: a secondary action without a primary one": [about, "    primary:\n", "    secondary:\n"],
+  "launch: a secondary action without a primary one": [home, /^    primary:\n.*\n.*\n/m, ""],
+  "hero: an added secondary action without a primary one": [
+    "pages/team.yaml",
+    "type: hero\n",
+    `type: hero\n    secondary:\n${button}`,
+  ],
   "hero: notes in a split hero": [service, "type: hero\n", "type: hero\n    split: true\n"],
   "hero: a comparison in a split hero": inBlock(
     about,
@@ -26,17 +30,17 @@ testMistakes("fields without the fields they need", {
     "split: true\n    before: drawings/one.svg\n    after: drawings/one.svg\n    notes: [{ title: One, text: Two }]",
   ),
   "hero: alt without a picture": [about, "    picture: drawings/one.svg\n", "    alt: Two boats\n"],
-  "launch: a picture for phones alone": [home, /^    picture: .*\n/m, ""],
+  "launch: a picture for phones without the main picture": [home, /^    picture: .*\n/m, ""],
   "banner: a label without a figure": inBlock(about, "banner", "figureLabel: Projects"),
   "banner: alt without a picture": [about, /(?<=type: banner\n(?: {4}.*\n)*) {4}picture: .*/, "    alt: Two boats"],
   "items: a label without a figure": insertBefore(about, "layout: figures", "figureLabel: Projects\n    "),
   "items: an entry's label without a figure": [about, /^ {8}figure: .*\n/m, ""],
   "items: alt without an item's picture": [home, / picture: .*\n {8}thumbnail: .*\n {8}alt/, " alt"],
   "items: a thumbnail without a picture": [home, / picture: .*\n {8}thumbnail/, " thumbnail"],
-  "items: a link's words without the link": ["pages/contact.yaml", /^        href: .*\n/m, ""],
-  "cases: a sentence beside no heading": inBlock(home, "cases", "allLead: All of them."),
-  "cases: buttons without the first": inBlock(home, "cases", "buttonsLabel: Filter"),
-  "cases: a note below no buttons": inBlock(home, "cases", "disabledNote: They filter nothing."),
+  "items: a link label without the link": ["pages/contact.yaml", /^        href: .*\n/m, ""],
+  "cases: a lead without the heading": inBlock(home, "cases", "allLead: All of them."),
+  "cases: category buttons without a button for all": inBlock(home, "cases", "buttonsLabel: Filter"),
+  "cases: a note without the buttons": inBlock(home, "cases", "disabledNote: They filter nothing."),
   "newsletter: a label without a figure": ["pages/blog.yaml", /^ {4}figure: .*\n/m, ""],
   "openings: alt without a picture": [
     "pages/careers.yaml",
@@ -51,7 +55,7 @@ testMistakes("fields without the fields they need", {
     "    alt: A course",
   ],
   "table: a label without a figure": ["pages/onboarding.yaml", /^ {4}figure: .*\n/m, ""],
-  "testimonials: a sentence beside no heading": ["pages/testimonials.yaml", /^ {4}othersTitle: .*\n/m, ""],
+  "testimonials: a lead without the heading": ["pages/testimonials.yaml", /^ {4}othersTitle: .*\n/m, ""],
   "quotes: bars and a week": insertBefore(
     home,
     "rating:",

@@ -4,10 +4,12 @@ import { optionsInWords } from "./unvalidated-data"
 const OPTION_HELP = "a value of the form's options in words.yaml"
 
 /** The budget to preselect in the contact form. */
-export const leadBudget = text(`Budget that links from here preselect in the contact form: ${OPTION_HELP}.`).optional()
+export const preselectedBudget = text(
+  `Budget that links from here preselect in the contact form: ${OPTION_HELP}.`,
+).optional()
 
 /** The project type to preselect in the contact form. */
-export const leadProjectType = text(
+export const preselectedProjectType = text(
   `Project type that links from here preselect in the contact form: ${OPTION_HELP}. Default: the one equal to the \`slug\`, if any.`,
 ).optional()
 
