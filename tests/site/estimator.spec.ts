@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test"
+import { SELECTION_PARAM } from "#site/estimate"
 import { axeViolations } from "./axe-violations"
 import { block, yaml } from "./content"
 import { hasPage, holdRequests, horizontalOverflow, phoneViewport, scrollInstantly, test } from "./fixtures"
@@ -14,9 +15,11 @@ const lines = (page: Page) => page.locator(`${ISLAND} li:has(i)`)
 const figures = (page: Page) => page.locator(`${ISLAND} strong`)
 /** Collapses whitespace. */
 const normalize = (texts: string[]) => texts.map(text => text.replace(/\s+/g, " ").trim())
+/** Returns the path of the estimator with a selection in the URL. */
+const selectionPath = (selection: string) => `/pricing?${SELECTION_PARAM}=${selection}`
 /** Waits until the URL contains a selection. */
 const waitForUrl = (page: Page, text: string) =>
-  expect(page).toHaveURL(url => url.searchParams.get("load")?.includes(text) ?? false)
+  expect(page).toHaveURL(url => url.searchParams.get(SELECTION_PARAM)?.includes(text) ?? false)
 
 // The estimator block is optional.
 const { title } = block<{ title: string }>("pages/pricing.yaml", "estimator")
@@ -98,7 +101,7 @@ test.describe("estimator", () => {
   test("merges selections made before hydration with those of the URL", async ({ page }) => {
     const release = await holdRequests(page, "**/scripts/estimator*")
     // The page's script waits for the delayed one.
-    await page.goto("/pricing?load=25h", { waitUntil: "commit" })
+    await page.goto(selectionPath("25h"), { waitUntil: "commit" })
     const slug = await checkboxes(page).last().inputValue()
     await checkboxes(page).last().check()
     release()
@@ -108,11 +111,11 @@ test.describe("estimator", () => {
   })
 
   test("restores the selection of the URL and ignores unknown values", async ({ page, open }) => {
-    await open("/pricing?load=")
+    await open(selectionPath(""))
     await expectReady(page)
     await expect(lines(page)).toHaveCount(0)
     const slug = await checkboxes(page).last().inputValue()
-    await open(`/pricing?load=${slug},nothing-we-offer`)
+    await open(selectionPath(`${slug},nothing-we-offer`))
     await expectReady(page)
     await expect(checkboxes(page).last()).toBeChecked()
     await expect(lines(page)).toHaveCount(1)
@@ -122,7 +125,7 @@ test.describe("estimator", () => {
   })
 
   test("prints on one page, and passes the selection to the contact form and back", async ({ page, open }) => {
-    await open("/pricing?load=")
+    await open(selectionPath(""))
     await expectReady(page)
     for (const checkbox of await checkboxes(page).all()) await checkbox.check()
     await hours(page).press("End")

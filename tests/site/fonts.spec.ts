@@ -118,7 +118,7 @@ test.describe("fonts", () => {
       expect(
         await page.locator("[data-lines]").evaluateAll(list => list.map(item => (item as HTMLElement).offsetHeight)),
       ).toEqual(heights)
-      // Turning the phone removes the inline styles that kept the lines.
+      // Turning the phone removes the inline styles that preserved the line breaks.
       await page.setViewportSize({ width: 900, height: 400 })
       await expect.poll(() => page.locator("[style*='letter-spacing'],[style*='font-family']").count()).toBe(0)
     })

@@ -4,7 +4,7 @@ import { axeViolations, axeWidths, darkContrastViolations } from "./axe-violatio
 import { type BuiltPage, isFullRun, pagesByType, parsePage } from "./built-pages"
 import { horizontalOverflow, interact, test } from "./fixtures"
 import { findSmallText } from "./page-checks/drawing-text"
-import { findCoveredControls } from "./page-checks/floating-button"
+import { checkFloatingButton, findCoveredControls } from "./page-checks/floating-button"
 import { checkHead } from "./page-checks/head"
 import { measureLayoutShift } from "./page-checks/layout-shift"
 import { findBadLineBreaks } from "./page-checks/line-breaks"
@@ -29,6 +29,7 @@ const checkWithAxe: PageCheck = page =>
 /** Checks of every page with their viewport widths in px. */
 const pageChecks: [name: string, widths: number[], check: PageCheck][] = [
   ["document head", [1440], checkHead],
+  ["floating button", [1440], checkFloatingButton],
   ["lazy drawings above the fold", [1440, 768, 390], findLazyAboveFold],
   ["key facts below the fold", [390], findKeyFactsBelowFold],
   ["spacing off the scale", [1440, 390], findOffScaleSpacing],
@@ -48,7 +49,13 @@ const checksByWidth = pageChecks
   .sort((a, b) => b.width - a.width)
 
 /** Checks of content, which differs within a type. The others concern blocks, which pages of a type share. */
-const contentChecks = new Set<PageCheck>([checkHead, findClippedContent, findOverflow, findBadLineBreaks])
+const contentChecks = new Set<PageCheck>([
+  checkHead,
+  checkFloatingButton,
+  findClippedContent,
+  findOverflow,
+  findBadLineBreaks,
+])
 
 /** Returns the elements, data attributes, behaviors and Material UI components of a page. */
 const featuresOf = ({ path }: BuiltPage): string[] =>

@@ -5,15 +5,15 @@ import { parse } from "yaml"
 import { parsePage } from "../site/built-pages"
 
 /** Expectations of a page: lists separated by bars. */
-type Page = Partial<Record<"headings" | "says" | "links" | "counts" | "values", string>>
+type Page = Partial<Record<"headings" | "texts" | "links" | "counts" | "values", string>>
 interface Service extends Page {
-  weeks: string
+  packages: string
   has: { useCases: number; questions: number; popular?: string; action?: string; floating?: string }
 }
 interface Specification {
   others: string
   aliases: string
-  frame: Record<string, string>
+  layout: Record<string, string>
   crumbs: string
   pages: Record<string, Page>
   services: Record<string, Service>
@@ -33,7 +33,7 @@ const textsOf = (scope: ParentNode, selector: string) =>
 /** Returns the target of a link without its query. */
 const targetOf = (link: Element) => link.getAttribute("href")!.replace(/\?.*/, "")
 
-const assertPage = (document: Document, { headings, says: quotes, links, counts, values }: Page) => {
+const assertPage = (document: Document, { headings, texts, links, counts, values }: Page) => {
   const found = textsOf(main(document), "h1, h2, h3, h4")
   for (const heading of split(headings))
     assert.ok(
@@ -41,7 +41,7 @@ const assertPage = (document: Document, { headings, says: quotes, links, counts,
       heading,
     )
   const text = normalize(main(document).textContent)
-  for (const words of split(quotes)) assert.ok(text.includes(normalize(words)), words)
+  for (const words of split(texts)) assert.ok(text.includes(normalize(words)), words)
   for (const [words, target] of pairs(links)) {
     const candidates = all(main(document), "a").filter(link => normalize(link.textContent) === normalize(words))
     assert.ok(candidates.map(targetOf).includes(target), `${words} > ${target}`)
@@ -56,13 +56,13 @@ const assertPage = (document: Document, { headings, says: quotes, links, counts,
   }
 }
 
-const assertPackages = (document: Document, weeks: string, popular?: string) => {
-  const packages = all(document, "#packages article")
-  assert.equal(packages.length, split(weeks).length)
-  split(weeks).forEach((item, index) => {
+const assertPackages = (document: Document, packages: string, popular?: string) => {
+  const cards = all(document, "#packages article")
+  assert.equal(cards.length, split(packages).length)
+  split(packages).forEach((item, index) => {
     const [, name, time] = /^(\D+) (\d.*)/.exec(item)!
-    const { textContent } = packages[index]!
-    assert.equal(normalize(packages[index]!.querySelector("h3")?.textContent), normalize(name))
+    const { textContent } = cards[index]!
+    assert.equal(normalize(cards[index]!.querySelector("h3")?.textContent), normalize(name))
     assert.ok(normalize(textContent).includes(normalize(`Typical timeline: ${time}`)), item)
     assert.equal(textContent.includes("Most Popular"), name === popular, item)
     assert.doesNotMatch(textContent, /\$\d/, "packages are shown without prices")
@@ -70,11 +70,11 @@ const assertPackages = (document: Document, weeks: string, popular?: string) => 
 }
 
 test.describe("specification", () => {
-  const { others, aliases, frame, crumbs, pages, services } = specification
+  const { others, aliases, layout, crumbs, pages, services } = specification
 
   test("includes the header, footer and breadcrumb of every page", () => {
     const document = parsePage("/faq")
-    for (const [selector, words] of Object.entries(frame)) {
+    for (const [selector, words] of Object.entries(layout)) {
       const expected = words === "" ? [""] : split(words).map(normalize)
       const found = textsOf(document, selector).map(text => text.replace("(opensinanewtab)", ""))
       assert.deepEqual(found.sort(), expected.sort(), selector)
@@ -94,12 +94,12 @@ test.describe("specification", () => {
     }
   })
 
-  for (const [slug, { weeks, has, ...page }] of Object.entries(services))
+  for (const [slug, { packages, has, ...page }] of Object.entries(services))
     test(`includes the packages and blocks of /services/${slug}, also at /${slug}`, () => {
       const document = parsePage(`/services/${slug}`)
       const { useCases, questions, popular, action, floating = "Start Your Project" } = has
       assertPage(document, page)
-      assertPackages(document, weeks, popular)
+      assertPackages(document, packages, popular)
       assert.equal(all(document, "main li > h3 + p > span").length, useCases)
       assert.equal(all(document, "main details[name]").length, questions)
       for (const link of all(document, "main a")) assert.match(targetOf(link), /^\/(contact|pricing)$/)

@@ -1,2 +1,2 @@
-/** Jest transformer for packages and shared modules: Node's loader loads them once for all test files. */
+/** Jest transformer that requires packages and shared modules through Node: once, not once per test file. */
 export default { process: () => ({ code: "module.exports = requireByNode(__filename)" }) }

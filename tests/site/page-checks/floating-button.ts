@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import type { BuiltPage } from "../built-pages"
 import { scrollInstantly, waitForAnimations } from "../fixtures"
 
 /** Finds controls and the last line of text covered by the floating button at the page's end. */
@@ -22,4 +23,11 @@ export const findCoveredControls = async (page: Page): Promise<string[]> => {
   })
   await scrollInstantly(page, 0)
   return covered
+}
+
+/** Checks the floating button: the contact page has none, others link to another page. */
+export const checkFloatingButton = async (page: Page, { path }: BuiltPage): Promise<string[]> => {
+  const links = await page.locator("main [data-floating] a").all()
+  const href = await links[0]?.getAttribute("href")
+  return (path === "/contact" ? href === undefined : href && href !== path) ? [] : [`link to ${href}`]
 }
