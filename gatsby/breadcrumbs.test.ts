@@ -58,7 +58,7 @@ describe("createBreadcrumbs", () => {
     ["a page below addresses without pages", "/for/dentists/berlin", "For / Dentists / Berlin"],
     ["a page below a hidden page", "/secret/offer", "Secret / Offer"],
     ["a service whose parent is unpublished", "/services/automation-crm", "Services / Automation & CRM"],
-    ["the short address of a service", "/automation-crm", "Automation & CRM"],
+    ["the alias of a service", "/automation-crm", "Automation & CRM"],
     ["a case", "/case-studies/a-quote-in-11-minutes", "<Case Studies> / A quote in 11 minutes"],
     ["a post", "/blog/post-7-a-title", "<Blog> / Post 7 a title"],
     ["a category", "/blog/category/seo", "<Blog> / <Category> / SEO"],

@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const copies = () => ["about.html", "services/one.html"].filter(file => existsSync(join(folder, file)))
 
 describe("copyPages", () => {
-  test("copies each page to its path and leaves other files alone", () => {
+  test("copies <path>/index.html to <path>.html and removes only these copies", () => {
     copyPages(folder)
     expect(copies()).toHaveLength(2)
     expect(readFileSync(join(folder, "services/one.html"), "utf8")).toBe("services/one")

@@ -20,7 +20,7 @@ const byName = new Map(contentTypes.map(type => [type.type, type]))
 export const getContentType = (name: string): ContentType | undefined => byName.get(name)
 
 /** The content engine for the content types of this site. */
-export const { collectionOf, completionsSchema, planPages, toJsonSchemas, toSdl, validate, writeEditorFiles } =
+export const { collectionOf, completionsSchema, planPages, toJsonSchemas, toSdl, validate, writeCodeEditorFiles } =
   createEngine({
     types: contentTypes,
     rules: [...drawingRules, ...previewGlyphRules, ...pageRules, oneMainHeading, uniqueIds],

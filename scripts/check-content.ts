@@ -3,7 +3,7 @@
  * errors, updates the schemas for text editors (content/.schemas/).
  */
 import { formatIssues, type Issue, loadContent, onlyErrors } from "#engine"
-import { validate, writeEditorFiles } from "#model"
+import { validate, writeCodeEditorFiles } from "#model"
 
 /** Formats an issue as a GitHub annotation: https://docs.github.com/actions/reference/workflow-commands. */
 const toAnnotation = ({ file, line, column, path, message, severity }: Issue): string =>
@@ -17,7 +17,7 @@ const check = async () => {
   if (process.env.GITHUB_ACTIONS) for (const issue of issues) console.log(toAnnotation(issue))
   if (onlyErrors(issues).length > 0) process.exitCode = 1
   else {
-    writeEditorFiles(process.cwd(), entries, folder)
+    writeCodeEditorFiles(process.cwd(), entries, folder)
     console.log(`content/ is valid: ${folder.texts.size} files.`)
   }
 }

@@ -16,14 +16,14 @@ const STYLES = `
   a:focus-visible, summary:focus-visible { outline: 2px solid var(--palette-colors-action, Mark); outline-offset: -2px; }`
 
 const Problem = ({ file, line, column, severity, path, message }: Issue) => {
-  const editor = `/__open-stack-frame-in-editor?fileName=${encodeURIComponent(file)}&lineNumber=${line}`
+  const openUrl = `/__open-stack-frame-in-editor?fileName=${encodeURIComponent(file)}&lineNumber=${line}`
   const open = (event: { preventDefault: () => void }) => {
     event.preventDefault()
-    void fetch(editor)
+    void fetch(openUrl)
   }
   return (
     <li>
-      <a href={editor} title="Open in your editor" onClick={open}>
+      <a href={openUrl} title="Open in your code editor" onClick={open}>
         {file}:{line}:{column}
       </a>
       {severity && ` ${severity}:`} {path && `${path}: `}

@@ -4,7 +4,7 @@ import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
 import { DRAFT_FOLDER } from "#editor"
 import { formatIssues, internalError, isContentFile, type Issue, onlyErrors } from "#engine"
-import { writeEditorFiles } from "#model"
+import { writeCodeEditorFiles } from "#model"
 import { reloadDrawings } from "../pictures/picture"
 import { hasValidStagedCopy, restageDrawings, stageContent } from "../stage-content"
 
@@ -70,7 +70,7 @@ export const watchContent = (root: string, reporter: Reporter): Promise<void> =>
             : "There is no valid content to show yet: develop continues when this is fixed.",
         )
       } else if (hadErrors) reporter.success("content/ is valid again")
-      if (!hasErrors) writeEditorFiles(root, entries, folder)
+      if (!hasErrors) writeCodeEditorFiles(root, entries, folder)
       hadErrors = hasErrors
       if (hasValidCopy) resolve()
     }

@@ -140,7 +140,7 @@ const getDrawing = (path: string): Promise<ProcessedDrawing | undefined> => {
   return drawing
 }
 
-/** Loads a drawing: inline markup, and a file with both color modes. Returns undefined for other SVG files. */
+/** Loads a drawing: inline markup, and a file with both color modes. Returns undefined for imported SVG files. */
 export const loadDrawing = async (
   path: string,
 ): Promise<Pick<Queries.PictureFragment, "src" | "drawing"> | undefined> => {
@@ -150,7 +150,7 @@ export const loadDrawing = async (
 
 /**
  * Loads a drawing for raster images: literal colors, because the renderer does not support variables, and outlined
- * text. Returns undefined for other SVG files.
+ * text. Returns undefined for imported SVG files.
  */
 export const loadDrawingMarkup = async (path: string): Promise<DrawingMarkup | undefined> =>
   (await getDrawing(path))?.markup

@@ -54,7 +54,7 @@ interface PlacedPicture {
 /** Title box beside a picture. */
 const titleBeside: TitleBox = { width: 492, height: 420, maxLines: 5 }
 
-/** Places a drawing. With overflow, it extends to the bottom of the image. */
+/** Places a drawing. Wide ones, and those that overflow their view box, stand on the bottom edge. */
 const placeDrawing = ({ viewBox: [left, top, width, height], content, hasOverflow }: DrawingMarkup): PlacedPicture => {
   const isWide = width > WIDE_RATIO * height
   const box = isWide ? wideBox : narrowBox

@@ -4,7 +4,7 @@ import { isReservedId, topicIdsOf } from "../prose/reserved-ids"
 import { blockLists, blocksOfType, typeOfBlock } from "../shared/unvalidated-data"
 import { blogPost } from "../types/blog-post"
 
-/** An `id` field in the data of an entry. */
+/** An id in the data of an entry: `id` of a block or `value` of a topic. */
 interface LocatedId {
   id: string
   path: DataPath
@@ -24,8 +24,8 @@ const idsIn = ({ path, blocks }: ReturnType<typeof blockLists>[number]): Located
     })
   })
 
-/** Returns the ids of the groups in blocks that list all answers of the site. */
-const findAnswerGroups = (entries: Entry[]): Set<string> =>
+/** Returns the ids that an `answers` block gives its groups: topics, and pages with an `faq` block. */
+const findAnswerGroupIds = (entries: Entry[]): Set<string> =>
   new Set(
     entries
       .filter(({ data }) => blocksOfType(data, "faq").length > 0)
@@ -34,21 +34,21 @@ const findAnswerGroups = (entries: Entry[]): Set<string> =>
 
 /** Requires ids of blocks and topics that are unique on their page. */
 export const uniqueIds: Rule = ({ entries }) => {
-  const groups = findAnswerGroups(entries)
+  const groupIds = findAnswerGroupIds(entries)
   // Ids in groups have a suffix: "-title" or a number.
-  const isGroupId = (id: string) => groups.has(id.replace(/-title$/, "").replace(/-\d+$/, ""))
+  const isGroupId = (id: string) => groupIds.has(id.replace(/-title$/, "").replace(/-\d+$/, ""))
   const postHeadings = new Set(entriesOfType(entries, blogPost).flatMap(({ prose }) => prose?.anchors ?? []))
   return entries.flatMap(entry =>
     blockLists(entry.data).flatMap(list => {
       const usedIds = new Set<string>()
       const isBelowPosts = list.path.join(".") === "post.blocks"
-      const listsAnswers = list.blocks.some(block => typeOfBlock(block) === "answers")
+      const hasAnswersBlock = list.blocks.some(block => typeOfBlock(block) === "answers")
       return idsIn(list).flatMap(({ id, path }) => {
         const isTaken =
           usedIds.has(id) ||
           isReservedId(id, entry.data) ||
           (isBelowPosts && postHeadings.has(id)) ||
-          (listsAnswers && isGroupId(id))
+          (hasAnswersBlock && isGroupId(id))
         usedIds.add(id)
         return isTaken
           ? [

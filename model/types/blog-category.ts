@@ -42,7 +42,7 @@ export const blogCategory = defineType({
   type: "BlogCategory",
   files: "blog-categories.yaml",
   schema,
-  parentPage: "/blog",
+  requiredPage: "/blog",
   list: true,
   page: {
     template: "blog-list",

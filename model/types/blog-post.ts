@@ -86,7 +86,7 @@ export const blogPost = defineType({
   type: "BlogPost",
   files: "blog/*.mdx",
   schema,
-  parentPage: "/blog",
+  requiredPage: "/blog",
   dateField: "date",
   page: { template: "blog-post", route: postRoute, anchors: ({ prose }) => prose?.anchors ?? [], plan: planPosts },
   fields: {

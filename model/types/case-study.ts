@@ -104,7 +104,7 @@ export const caseStudy = defineType({
   type: "CaseStudy",
   files: "case-studies/*.yaml",
   schema,
-  parentPage: "/case-studies",
+  requiredPage: "/case-studies",
   page: { template: "case-study", route: folderRoute("/case-studies") },
   fields: {
     testimonial: {

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { ALL_RESOURCES } from "#blocks/library/schema"
+import { ALL_CATEGORY_ID } from "#blocks/library/schema"
 import { defineType, type EntryCheck, group, heading, slug, text, uniqueField } from "#engine"
 import { download, formatFileInfo } from "../shared/downloads"
 import { requireOneOf } from "../shared/references"
@@ -16,7 +16,9 @@ const schema = group("Resource", "A guide, template or video.", {
   type: text('Type of resource, for example "Checklist".').meta({ examples: ["Checklist"] }),
   downloadUrl: download
     .optional()
-    .describe("URL of the file, or /downloads/… for a file of this site. Default: shown as coming soon."),
+    .describe(
+      "URL of the file, or /downloads/… for a file of this site. Without it, the resource is shown as coming soon.",
+    ),
   readTime: text('Time to read or complete, for example "12 min read".')
     .meta({ examples: ["12 min read"] })
     .optional(),
@@ -29,7 +31,7 @@ type Data = z.infer<typeof schema>
 
 /** Requires a category of the library. */
 const categoryExists: EntryCheck<Data> = ({ category }, entry, { entries }) => {
-  const categories = optionsInWords(entries, ["library", "categories"])?.filter(id => id !== ALL_RESOURCES)
+  const categories = optionsInWords(entries, ["library", "categories"])?.filter(id => id !== ALL_CATEGORY_ID)
   return requireOneOf(category, categories, entry, ["category"], "in content/words.yaml")
 }
 
@@ -37,7 +39,7 @@ export const resource = defineType({
   type: "Resource",
   files: "resources.yaml",
   schema,
-  parentPage: "/resources",
+  requiredPage: "/resources",
   list: true,
   fields: {
     fileInfo: {

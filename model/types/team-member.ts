@@ -40,7 +40,7 @@ export const teamMember = defineType({
   type: "TeamMember",
   files: "team.yaml",
   schema,
-  parentPage: "/team",
+  requiredPage: "/team",
   list: true,
   allowEmpty: true,
   page: { template: "team-member", route: folderRoute("/team"), label: ({ name }) => name },

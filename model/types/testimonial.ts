@@ -15,11 +15,11 @@ const schema = group("Testimonial", "A testimonial.", {
   image: portraitFile().optional(),
   results: figure({ value: figureFields.value, label: figureFields.label })
     .optional()
-    .describe("Figure of the testimonial and its label."),
+    .describe("Result and its label."),
   timeframe: text('Such as "8 weeks".')
     .meta({ examples: ["8 weeks"] })
     .optional(),
-  featured: z.boolean().describe("Features the testimonial: the first two are shown large."),
+  featured: z.boolean().describe("Features the testimonial: the first two featured ones are shown large."),
 })
 
 export const testimonial = defineType({
@@ -27,13 +27,13 @@ export const testimonial = defineType({
   files: "testimonials.yaml",
   schema,
   list: true,
-  parentPage: "/testimonials",
+  requiredPage: "/testimonials",
   allowEmpty: true,
   fields: {
     portrait,
     caseStudy: {
       type: "CaseStudy",
-      description: "The case study of their company, if any.",
+      description: "The case study of the person's company, if any.",
       resolve: async ({ company }, { findAll }) => {
         const [match] = await findAll(caseStudy, { filter: { client: { eq: company } } })
         return match ?? null

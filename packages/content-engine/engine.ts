@@ -5,8 +5,8 @@ import { collectionOf } from "./reading/collections"
 import { createValidator } from "./reading/validate"
 import { toJsonSchemas } from "./schema/to-json-schema"
 import { toSdl } from "./schema/to-sdl"
+import { writeCodeEditorFiles } from "./writing/code-editor-files"
 import { type CompletionSources, completionsSchema } from "./writing/completions"
-import { writeEditorFiles } from "./writing/editor-files"
 
 /**
  * Creates the content engine of a site.
@@ -27,7 +27,7 @@ export const createEngine = (model: ContentModel) => {
     toJsonSchemas: () => toJsonSchemas(types),
     /** Lists the names and paths of the content, for completion in editors. */
     completionsSchema: (entries: Entry[], folder: CompletionSources) => completionsSchema(types, entries, folder),
-    writeEditorFiles: (root: string, entries: Entry[], folder: CompletionSources) =>
-      writeEditorFiles(types, root, entries, folder),
+    writeCodeEditorFiles: (root: string, entries: Entry[], folder: CompletionSources) =>
+      writeCodeEditorFiles(types, root, entries, folder),
   }
 }

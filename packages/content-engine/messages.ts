@@ -18,12 +18,12 @@ export interface Problem {
 
 /**
  * Creates a problem from a message code.
- * @param data - values that the message names
+ * @param args - values that the message names
  */
-export const problem = <Key extends Code>(code: Key, ...data: Parameters<(typeof messages)[Key]>): Problem => {
+export const problem = <Key extends Code>(code: Key, ...args: Parameters<(typeof messages)[Key]>): Problem => {
   // TypeScript does not correlate a code with the parameters of its function.
-  const format = messages[code] as (...all: typeof data) => string
-  return { code, message: format(...data), ...(code in warnings && { severity: "warning" }) }
+  const createMessage = messages[code] as (...all: typeof args) => string
+  return { code, message: createMessage(...args), ...(code in warnings && { severity: "warning" }) }
 }
 
 /** A problem, or the message of a site-specific rule. */

@@ -72,7 +72,7 @@ export const LINKED_FILE = "owned-team.yaml"
 
 /**
  * Customizes a copy of the project: applies the examples of docs/tasks.md, adds a hidden service, photographs, a
- * foreign drawing and a page, and replaces a content file by a symbolic link.
+ * imported SVG and a page, and replaces a content file by a symbolic link.
  * @param root - root of the copy
  */
 export const addOwnerChanges = async (root: string): Promise<void> => {

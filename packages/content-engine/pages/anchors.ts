@@ -7,13 +7,13 @@ import { routeOf } from "./routes"
 export const pagePath = ({ contentType, data }: Pick<Entry, "contentType" | "data">): string | undefined =>
   routeOf(contentType, data)?.path
 
-/** The id of an answer, with its data path. */
+/** The id of an answer, and the data path of the id. */
 interface AnswerRef {
   id: string
   path: DataPath
 }
 
-/** Finds the answers of an entry, even an invalid one: objects with `question` and `answer`. */
+/** Finds all objects with `question` and `answer` in an entry, which may be invalid. */
 export const findAnswers = ({ data }: Pick<Entry, "data">): AnswerRef[] => {
   const answers: AnswerRef[] = []
   walk(data, [], (value, path) => {

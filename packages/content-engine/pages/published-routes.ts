@@ -9,12 +9,12 @@ export const isExcludedPage = ({ contentType, data }: Pick<Entry, "contentType" 
 
 /** Returns the types whose parent page is unpublished. */
 export const excludedTypes = (types: readonly ContentType[], publishedPaths: ReadonlySet<string>): ContentType[] =>
-  types.filter(({ parentPage }) => parentPage !== undefined && !publishedPaths.has(parentPage))
+  types.filter(({ requiredPage }) => requiredPage !== undefined && !publishedPaths.has(requiredPage))
 
 /** Returns the paths of the entries' pages, without aliases. */
 export const canonicalPaths = (entries: Entry[]): Set<string> => new Set(routesOf(entries).map(({ path }) => path))
 
-/** Maps the paths of excluded pages, and of pages below them (`parentPage`), to the files with `published: false`. */
+/** Maps the paths of excluded pages, and of pages below them (`requiredPage`), to the files with `published: false`. */
 export const unpublishedAddresses = (entries: Entry[]): Map<string, string> => {
   const fileByPath = new Map(
     routesOf(entries.filter(isExcludedPage)).flatMap(({ path: canonical, aliases, entry: { source } }) =>
@@ -22,8 +22,8 @@ export const unpublishedAddresses = (entries: Entry[]): Map<string, string> => {
     ),
   )
   for (const { path: canonical, aliases, entry } of routesOf(entries)) {
-    const { parentPage } = entry.contentType
-    const file = parentPage === undefined ? undefined : fileByPath.get(parentPage)
+    const { requiredPage } = entry.contentType
+    const file = requiredPage === undefined ? undefined : fileByPath.get(requiredPage)
     if (file !== undefined) for (const path of [canonical, ...aliases]) fileByPath.set(path, file)
   }
   return fileByPath

@@ -86,7 +86,7 @@ export const createValidator = (model: ContentModel): ((folder: ContentFolder) =
     // Types whose parent page is unpublished are excluded. With invalid files, it is unknown which pages are published.
     const publishedEntries = published.flatMap(({ entries }) => entries)
     const excluded = areFilesValid ? excludedTypes(types, canonicalPaths(publishedEntries)) : []
-    const requiredTypes = types.filter(type => !excluded.includes(type) && (areFilesValid || !type.parentPage))
+    const requiredTypes = types.filter(type => !excluded.includes(type) && (areFilesValid || !type.requiredPage))
     fileIssues.push(...checkMissingFiles(requiredTypes, folder))
     const results = published.filter(({ type }) => !excluded.some(({ type: name }) => name === type))
     const entries = results.flatMap(result => result.entries)

@@ -100,7 +100,7 @@ export interface ContentType<
   /** Default picture of preview images: its path inside content/. */
   previewPicture?: string
   /** Path of the page that the type depends on. If that page is unpublished, its objects are excluded. */
-  parentPage?: string
+  requiredPage?: string
   /** The field with the publish date. Without it, everything except drafts is published. */
   dateField?: string
   /** Computed fields by name. */

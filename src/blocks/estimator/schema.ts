@@ -3,7 +3,7 @@ import { block, group, heading, inlineMarkdown, text } from "#engine"
 export const estimatorSchema = block(
   "estimator",
   "Prices",
-  "Estimator of time and price. Services, weeks, hours and prices come from the content, words from words.yaml. URLs hold the selection (load=…), that of a second estimator on the page as load-2.",
+  "Estimator of time and price. Services, weeks, hours and prices come from the content, words from words.yaml. The query parameter load holds the selection; load-2, that of a second estimator on the page.",
   {
     title: heading("Heading of the section."),
     lead: inlineMarkdown("Sentences beside the heading; they explain the fields and the bars.").optional(),
@@ -31,17 +31,17 @@ export const estimatorWords = group("EstimatorWords", "The estimator, and the es
     160,
   ).meta({ requiredTokens: ["sequence"], optionalTokens: ["weeks"] }),
   projectNote: text("How a project is paid, below its price.", 120),
-  projectNotePlural: text("How several projects at that price are paid; {count} is replaced.", 120).meta({
+  projectNotePlural: text("How several projects are paid, below their price; {count} is replaced.", 120).meta({
     optionalTokens: ["count"],
   }),
   planLabel: text("Label of the price of the smallest plan with enough hours.", 40),
-  planNote: text("Sentence below that price; {plan} and {hours} are replaced.", 120).meta({
+  planNote: text("Sentence below the price of that plan; {plan} and {hours} are replaced.", 120).meta({
     requiredTokens: ["plan", "hours"],
   }),
   empty: text("Text while nothing is selected.", 120),
   submit: text("Label of the button to the contact page.", 40),
   summaryTitle: text("Heading of the selection: beside the fields, above the contact form and in the message.", 60),
-  summaryPackage: text("A package in it; {service}, {package} and {weeks} are replaced.", 120).meta({
+  summaryPackage: text("A package in the selection; {service}, {package} and {weeks} are replaced.", 120).meta({
     requiredTokens: ["service", "package", "weeks"],
   }),
   change: text("Label of the link back from the contact page.", 40),

@@ -10,12 +10,16 @@ const { words } = queryData as { words: object }
 describe("useEstimate", () => {
   test.each([
     ["a page", pages([block]), {}, "/pricing"],
-    ["posts", pages([]), { post: { blocks: [block], listBlocks: null } }, "/"],
-    ["people", pages([]), { personBlocks: [block] }, "/"],
-    ["no page", pages([]), {}, undefined],
-  ])("returns an estimate with an estimator on %s", (_, allPage, lists, path) => {
+    ["all posts", pages([]), { post: { blocks: [block], listBlocks: null } }, "/"],
+    ["all people", pages([]), { personBlocks: [block] }, "/"],
+  ])("returns the path of an estimator on %s", (_, allPage, lists, path) => {
     Object.assign(queryData, { allPage, prices: { plans }, words: { ...words, ...lists } })
     const { result } = renderHook(() => useEstimate())
     expect(result.current?.path).toBe(path)
+  })
+
+  test("returns null without an estimator", () => {
+    Object.assign(queryData, { allPage: pages([]), prices: { plans }, words })
+    expect(renderHook(() => useEstimate()).result.current).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import { block, group, heading, pictureFile, slug, text, uniqueList } from "#eng
 import { choice } from "#model/shared/schemas"
 
 /** Category of all resources, selected by default. */
-export const ALL_RESOURCES = "all"
+export const ALL_CATEGORY_ID = "all"
 
 const category = choice({
   value: slug.describe('Id used by resources; "all" is for every resource and comes first.'),
@@ -13,12 +13,12 @@ const category = choice({
 
 /** Requires "all" as the first id. */
 const allCategoryFirst: z.core.CheckFn<z.infer<typeof category>[]> = ({ value, issues }) => {
-  if (value[0] && value[0].value !== ALL_RESOURCES)
+  if (value[0] && value[0].value !== ALL_CATEGORY_ID)
     issues.push({
       code: "custom",
       input: value,
       path: [0, "value"],
-      message: `The first category must be "${ALL_RESOURCES}", which is selected when the page opens. Move it to the top.`,
+      message: `The first category must be "${ALL_CATEGORY_ID}", which is selected when the page opens. Move it to the top.`,
     })
 }
 

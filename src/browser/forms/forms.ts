@@ -18,8 +18,8 @@ interface Draft {
 }
 
 /**
- * Submits a form in place: once per message, with a timeout. Stores a draft until the receiver confirms the message.
- * Without this script the form posts natively. Attributes (src/components/site-form.tsx): `data-form` name,
+ * Makes a form submit in place: once per message, with a timeout. Stores a draft until the receiver confirms the
+ * message. Without this script the form posts natively. Attributes (src/components/site-form.tsx): `data-form` name,
  * `data-provider` receiver, `data-status` status message, `data-fallback` actions after a failure, `data-draft` draft
  * notice, `data-action` button, `data-honeypot` spam trap.
  */
@@ -31,9 +31,9 @@ export const start = (form: HTMLFormElement): void => {
   let isSending = false
 
   const showStatus = (status: StatusMessage, { focus = false } = {}) => {
-    for (const message of form.querySelectorAll<HTMLElement>("[data-status]")) {
-      message.hidden = message.dataset.status !== status
-      if (!message.hidden && focus) message.focus()
+    for (const element of form.querySelectorAll<HTMLElement>("[data-status]")) {
+      element.hidden = element.dataset.status !== status
+      if (!element.hidden && focus) element.focus()
     }
   }
   const setVisible = (selector: string, isVisible: boolean) =>

@@ -34,7 +34,7 @@ interface ListProps {
 }
 
 /**
- * One category: heading, all categories as tabs in the margin, a page of its posts, and pagination.
+ * One category: heading, links to all categories beside the list, a page of its posts, and pagination.
  */
 export const PostList = ({
   category,

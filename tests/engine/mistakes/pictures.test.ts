@@ -2,7 +2,7 @@ import { service, testMistakes } from "./try-mistakes"
 
 testMistakes("pictures", {
   "a missing portrait": ["testimonials.yaml", "images/testimonials/first-person.svg", "./team/ana.jpg"],
-  "a portrait in another case": ["testimonials.yaml", "first-person.svg", "First-Person.svg"],
+  "a portrait with other capital letters": ["testimonials.yaml", "first-person.svg", "First-Person.svg"],
   "a portrait of another testimonial": ["testimonials.yaml", "second-person.svg", "first-person.svg"],
   "before without after": [service, /^ {4}after: .*\n/m, ""],
   "after without before": [service, /^ {4}before: .*\n/m, ""],

@@ -72,7 +72,7 @@ describe("loadContent", () => {
   test("reports every required file if there is no content", async () => {
     const messages = await getIssues(loadContent(join(root, "src")))
     const required = contentTypes.filter(
-      type => !type.files.includes("*") && !type.parentPage && !("published" in type.schema.shape),
+      type => !type.files.includes("*") && !type.requiredPage && !("published" in type.schema.shape),
     )
     expect(messages.length).toBe(required.length)
     expect(messages.filter(line => !line.endsWith(":1:1 This file is missing. Restore it."))).toEqual([])

@@ -65,10 +65,10 @@ describe("stageContent", () => {
     await stage()
     const modifiedAt = statSync(copied).mtimeMs
     const [from, to] = ["six", "seven"].map(name => join(root, `content/blog/${name}.mdx`)) as [string, string]
-    const words = read(post)
+    const text = read(post)
       .replace(/^title: .*/m, "title: Another post")
       .replace(/What the first/, "What the sixth")
-    writeFileSync(from, words.replace("slug: first-post", "slug: six"))
+    writeFileSync(from, text.replace("slug: first-post", "slug: six"))
     expect(await stage()).toEqual([])
     expect(existsSync(from.replace("content", ".content"))).toBe(true)
     renameSync(from, to)
@@ -80,16 +80,20 @@ describe("stageContent", () => {
     expect(statSync(copied).mtimeMs).toBe(modifiedAt)
   })
 
-  test("does not start with invalid content or accept an outdated copy", async () => {
+  test("does not stage invalid content at the start", async () => {
     writeFileSync(path, invalid)
     await stage()
     expect(existsSync(copied)).toBe(false)
     expect(await hasValidStagedCopy(root)).toBe(false)
+  })
+
+  test("rejects an invalid staged copy", async () => {
+    writeFileSync(path, invalid)
     cpSync(join(root, "content"), join(root, ".content"), { recursive: true })
     expect(await hasValidStagedCopy(root)).toBe(false)
   })
 
-  test("omits drafts and planned posts from builds", async () => {
+  test("omits drafts and scheduled posts from builds", async () => {
     const env = jest.replaceProperty(process, "env", { ...process.env, BUILD_DATE: "2026-12-02" })
     const write = (file: string, text: string) => writeFileSync(join(root, "content", file), text)
     const copyOf = (title: string, fields: object) =>

@@ -23,13 +23,15 @@ describe("loadContent", () => {
       for (const folder of [clone, unchanged]) rmSync(folder, { recursive: true })
     }
   })
+})
 
-  test("ignores files other than content in Windows paths", async () => {
+describe("watchContent", () => {
+  test("ignores other files than content with Windows path separators", async () => {
     const watched: { folder: string; ignored: (path: string) => boolean }[] = []
     jest.doMock("node:path", () => win32)
     jest.doMock("chokidar", () => ({
-      watch: (folder: string, { ignored }: { ignored: (path: string) => boolean }) => {
-        watched.push({ folder, ignored })
+      watch: (folder: string | string[], { ignored }: { ignored: (path: string) => boolean }) => {
+        if (!Array.isArray(folder)) watched.push({ folder, ignored })
         return { on: jest.fn().mockReturnThis() }
       },
     }))

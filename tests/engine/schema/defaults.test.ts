@@ -8,17 +8,20 @@ const full = parse(read(serviceFile)) as { meta: object; blocks: { type: string 
 const without = (object: object, ...names: string[]) =>
   Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)))
 
-/** Environment of the modules that Node loads (tests/unit/node-environment.mjs). */
+/** Node's `process`, whose `env` the modules read (tests/unit/node-environment.mjs). */
 declare const requireByNode: (name: "node:process") => NodeJS.Process
 const { env } = requireByNode("node:process")
 afterEach(() => delete env.GATSBY_LANGUAGE)
 
 describe("schema defaults", () => {
-  test("fills missing fields from other fields", () => {
+  test("fills missing fields", () => {
     const short = { ...full, meta: without(full.meta, "title") }
     expect(service.schema.parse(short)).toMatchObject({ meta: { title: "First Service" } })
-    const details = parse(read(post).split("---\n")[1]!) as object
-    expect(blogPost.schema.parse(without(details, "featured", "topics"))).toMatchObject({ featured: false, topics: [] })
+    const frontmatter = parse(read(post).split("---\n")[1]!) as object
+    expect(blogPost.schema.parse(without(frontmatter, "featured", "topics"))).toMatchObject({
+      featured: false,
+      topics: [],
+    })
   })
 
   test("does not create English alt text for sites in other languages", () => {

@@ -23,14 +23,14 @@ const write = (root: string, name: string, content: object) => {
 const modifiedAt = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : 0)
 
 /**
- * Writes the JSON Schemas and completions for editors, which are not committed. Generating schemas takes as long as
- * parsing all prose: they are replaced only if the code is newer.
+ * Writes the JSON Schemas and completions for code editors, which are not committed. Generating schemas takes as long
+ * as parsing all prose: they are replaced only if the code is newer.
  */
-export const writeEditorFiles = (
+export const writeCodeEditorFiles = (
   collections: readonly Collection[],
   root: string,
   entries: Entry[],
-  folder: CompletionSources,
+  sources: CompletionSources,
 ): void => {
   const codeTimes = codeFolders.flatMap(name =>
     listFiles(join(root, name)).map(file => modifiedAt(join(root, name, file))),
@@ -39,5 +39,5 @@ export const writeEditorFiles = (
     rmSync(join(root, SCHEMAS_FOLDER), { recursive: true, force: true })
     for (const [name, schema] of Object.entries(toJsonSchemas(collections))) write(root, name, schema)
   }
-  write(root, COMPLETIONS_FILE, completionsSchema(collections, entries, folder))
+  write(root, COMPLETIONS_FILE, completionsSchema(collections, entries, sources))
 }

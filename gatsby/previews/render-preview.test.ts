@@ -16,9 +16,9 @@ writeFileSync(
   drawing,
   '<svg class="drawing" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99"><path class="sea" d="M0 0h99v99z"/></svg>',
 )
-const foreign = join(folder, "foreign.svg")
+const imported = join(folder, "imported.svg")
 writeFileSync(
-  foreign,
+  imported,
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99"><style>.mine{fill:#c00}</style><path class="mine" d="M0 0h99v99z"/></svg>',
 )
 const photo = join(folder, "photo.jpg")
@@ -29,9 +29,9 @@ describe("renderPreview", () => {
     await red.jpeg().toFile(photo)
   })
 
-  test("renders drawings, other SVG files, photographs and the letter mark", async () => {
+  test("renders drawings, imported SVG files, photographs and the letter mark", async () => {
     const images = await Promise.all(
-      [drawing, foreign, photo, undefined].map(file => renderPreview("Asked & answered: “one”", file, brand)),
+      [drawing, imported, photo, undefined].map(file => renderPreview("Asked & answered: “one”", file, brand)),
     )
     for (const image of images) {
       const { width, height, format } = await sharp(image).metadata()
@@ -49,7 +49,7 @@ describe("renderPreview", () => {
       '<g inkscape:label="One"><path d="M0 0h99v99H0z"/></g>',
     ],
   ])("renders an imported file with %s unchanged", async (_, root, inner) => {
-    const file = join(folder, "imported.svg")
+    const file = join(folder, "edited.svg")
     writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99" ${root}>${inner}</svg>`)
     const pixel = sharp(await renderPreview("Once", file, brand)).extract({ left: 895, top: 320, width: 1, height: 1 })
     expect([...(await pixel.removeAlpha().raw().toBuffer())]).toEqual([0xcc, 0, 0])
