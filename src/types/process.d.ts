@@ -3,6 +3,7 @@ export {}
 declare global {
   namespace NodeJS {
     interface ProcessEnv {
+      NODE_ENV?: string
       GATSBY_LANGUAGE?: string
       /** Truthy if the site has an announcement. */
       ANNOUNCES?: string
