@@ -1,7 +1,7 @@
 /** A page of the sitemap. */
 interface SitemapPage {
   path: string
-  /** Date of a post or its correction. Other pages have none: a wrong date is worse than none. */
+  /** Publication date of a post, or date of its correction. Other pages have none: a wrong date is worse than none. */
   lastmod: string | undefined
 }
 

@@ -15,7 +15,7 @@ const STYLES = `
   a { color: inherit; font-family: ui-monospace, monospace; font-size: .875em; text-underline-offset: .25em; }
   a:focus-visible, summary:focus-visible { outline: 2px solid var(--palette-colors-action, Mark); outline-offset: -2px; }`
 
-const Problem = ({ file, line, column, severity, path, message }: Issue) => {
+const IssueItem = ({ file, line, column, severity, path, message }: Issue) => {
   const openUrl = `/__open-stack-frame-in-editor?fileName=${encodeURIComponent(file)}&lineNumber=${line}`
   const open = (event: { preventDefault: () => void }) => {
     event.preventDefault()
@@ -61,12 +61,12 @@ const ErrorOverlay = ({ initial }: { initial: ContentStatus }) => {
     <details role="alert" open={errors > 0}>
       <summary>
         {errors > 0
-          ? `${formatCount(errors, "problem")} in content/. This page shows the last valid content.`
+          ? `${formatCount(errors, "error")} in content/. This page shows the last valid content.`
           : `${formatCount(issues.length, "warning")} in content/. Warnings do not fail the build.`}
       </summary>
       <ul>
         {issues.map(issue => (
-          <Problem key={JSON.stringify(issue)} {...issue} />
+          <IssueItem key={JSON.stringify(issue)} {...issue} />
         ))}
       </ul>
     </details>

@@ -9,8 +9,9 @@ import { fitTitle, LINE_HEIGHT, type TitleBox, titleStyle } from "./fit-title"
 const imageSize = { width: 1200, height: 630 }
 
 const MARGIN = 64
-/** Baseline of the brand, and top of the title box. */
+/** Y of the brand's baseline. */
 const BRAND_BASELINE = 82
+/** Y of the title box. */
 const TITLE_TOP = 122
 
 const brandStyle: TextStyle = { family: "display", size: 36, tracking: -0.01 }
@@ -122,6 +123,7 @@ export const renderPreview = async (title: string, file: string | undefined, { n
     svg,
     TOP_BAR,
     renderOutline(typeset(name, brandStyle), MARGIN, BRAND_BASELINE, lightColors.text),
+    // A photograph covers this corner.
     pixels ? "" : renderOutline(host, imageSize.width - MARGIN - host.width, BRAND_BASELINE, lightColors.textSecondary),
     ...lines.map((line, index) =>
       renderOutline(

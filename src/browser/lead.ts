@@ -17,8 +17,8 @@ const select = (block: ParentNode, name: string, ...values: (string | null | und
 }
 
 /**
- * Fills in the contact form from the URL of a sales lead (src/site/contact-href.ts) and shows the visitor's origin. Nothing is
- * stored: without parameters the form is unchanged.
+ * Fills in the contact form from the URL of a sales lead (src/site/contact-href.ts) and shows the visitor's origin.
+ * Nothing is stored: without parameters the form is unchanged.
  */
 export const start = (line: HTMLElement): void => {
   const data = line.nextElementSibling?.textContent

@@ -4,8 +4,8 @@ import { openEditor, skipReason } from "../../editor/tests/browser/open-editor"
 import { copyProject } from "../copy-project"
 import { startDevelop } from "./start-develop"
 
-/** Target in ms from keystroke to page. Tests share the machine: the limit is twice as long and grows with its load. */
-const TARGET_MS = 2_500
+/** Goal in ms from keystroke to page. Tests share the machine: they fail at twice the goal, or more under load. */
+const GOAL_MS = 2_500
 const PORT = Number(process.env.PORT ?? 8100) + 1
 
 let editor: Awaited<ReturnType<typeof openEditor>>
@@ -61,7 +61,7 @@ test.describe("preview in develop", () => {
     const load = loadavg()[0]! / availableParallelism()
     console.log(`From keystroke to page: ${delays.join(", ")} ms (load per core: ${load.toFixed(1)})`)
     expect(await position()).toBe(before)
-    expect(delays.toSorted((a, b) => a - b)[1], "median").toBeLessThan(TARGET_MS * Math.max(2, load))
+    expect(delays.toSorted((a, b) => a - b)[1], "median").toBeLessThan(GOAL_MS * Math.max(2, load))
   })
 
   test("keeps the page while there are mistakes", async () => {

@@ -11,11 +11,11 @@ describe("source code", () => {
     const code = listed
       .split("\n")
       .filter(file => /\.(tsx?|mjs|css)$/.test(file) && !/\.test\.|\/tests\/|tokens\.ts/.test(file))
-    const traces = [name!, new URL(url!).host, tagline!, ...palette].map(trace => trace.toLowerCase())
-    expect(Math.min(code.length, traces.length)).toBeGreaterThan(20)
+    const brandStrings = [name!, new URL(url!).host, tagline!, ...palette].map(value => value.toLowerCase())
+    expect(Math.min(code.length, brandStrings.length)).toBeGreaterThan(20)
     for (const file of code) {
       const text = readFileSync(file, "utf8").toLowerCase()
-      expect([file, traces.filter(trace => text.includes(trace))]).toEqual([file, []])
+      expect([file, brandStrings.filter(value => text.includes(value))]).toEqual([file, []])
     }
   })
 })

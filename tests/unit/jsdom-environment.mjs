@@ -1,6 +1,6 @@
 import { TestEnvironment } from "jest-environment-jsdom"
 
-/** jsdom with browser APIs that it lacks, and with its own instance: `jsdom.reconfigure` changes the URL. */
+/** jsdom with browser APIs that it lacks, and itself as a global: `jsdom.reconfigure` changes the URL. */
 export default class extends TestEnvironment {
   constructor(config, context) {
     super(config, context)

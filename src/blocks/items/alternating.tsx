@@ -10,7 +10,7 @@ import { stroke } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { itemsSchema } from "./schema"
 
-const Rows = styled(List)(({ theme }) => ({
+const AlternatingList = styled(List)(({ theme }) => ({
   borderBottom: `${stroke.draw} solid`,
   // Wide, narrow, narrow, wide.
   [theme.breakpoints.up("md")]: {
@@ -23,7 +23,7 @@ const Rows = styled(List)(({ theme }) => ({
 }))
 
 /** Aligns pictures and text in a row. */
-const entryStyles = {
+const itemStyles = {
   gridRow: { sm: "span 2" },
   gridTemplateRows: { sm: "subgrid" },
   alignItems: { xs: "center", sm: "start" },
@@ -32,16 +32,16 @@ const entryStyles = {
   borderColor: "colors.divider",
 }
 
-/** With an odd number of entries, the last three share a row. */
+/** With an odd number of items, the last three share a row. */
 const lastThreeStyles = { "& > :nth-last-of-type(-n + 3)": { gridColumn: { md: "span 4" } } }
 
 /** Large pictures, alternately wide and narrow; on phones small ones beside the text. */
 export const Alternating = ({ items }: Pick<Fields<typeof itemsSchema>, "items">) => (
-  <Rows sx={{ ...columns({ sm: 2, md: 12 }), columnGap: 6, ...(items.length % 2 === 1 && lastThreeStyles) }}>
+  <AlternatingList sx={{ ...columns({ sm: 2, md: 12 }), columnGap: 6, ...(items.length % 2 === 1 && lastThreeStyles) }}>
     {items.map(({ picture, thumbnail, alt, title, text, href }) => (
       <ListItem
         key={title}
-        sx={{ ...columns({ xs: picture ? "6rem 1fr" : 1, sm: 1 }), rowGap: 3, columnGap: 2, ...entryStyles }}
+        sx={{ ...columns({ xs: picture ? "6rem 1fr" : 1, sm: 1 }), rowGap: 3, columnGap: 2, ...itemStyles }}
       >
         {picture && (
           // Phones show the thumbnail, wider screens the picture.
@@ -60,5 +60,5 @@ export const Alternating = ({ items }: Pick<Fields<typeof itemsSchema>, "items">
         </div>
       </ListItem>
     ))}
-  </Rows>
+  </AlternatingList>
 )

@@ -15,7 +15,7 @@ const cardStyles = {
   padding: space.row,
 }
 
-/** Item with a checkbox. */
+/** Line of a checklist, with a checkbox. */
 const pointStyles = {
   ...columns({ xs: "1.125rem 1fr" }),
   columnGap: 1.5,

@@ -33,7 +33,7 @@ describe("loadContent", () => {
       `content/${service}:1:1 This file is not UTF-8 text (it may be UTF-16, or not text). Save the file as "UTF-8" (in most editors: Save As, or the encoding in the status bar).`,
     ]))
 
-  test("ignores files of operating systems and reports backups of programs", async () =>
+  test("ignores system files and reports backup files", async () =>
     expect(
       await issuesOnDisk({
         "blog/.DS_Store": "x",
@@ -70,6 +70,7 @@ describe("loadContent", () => {
   })
 
   test("reports every required file if there is no content", async () => {
+    // This folder has no content/.
     const messages = await getIssues(loadContent(join(root, "src")))
     const required = contentTypes.filter(
       type => !type.files.includes("*") && !type.requiredPage && !("published" in type.schema.shape),

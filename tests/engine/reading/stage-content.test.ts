@@ -8,7 +8,7 @@ import { copyContent, post, read, service } from "../fixture"
 
 const root = mkdtempSync(join(tmpdir(), "staged-"))
 const path = join(root, "content/services/first-service.yaml")
-const copied = join(root, ".content/services/first-service.yaml")
+const stagedFile = join(root, ".content/services/first-service.yaml")
 const valid = read(service)
 const invalid = valid.replace(/^name:/m, "nmae:")
 /** Stages content for `develop` or a build, and returns its issues. */
@@ -21,11 +21,11 @@ beforeEach(() => copyContent(root))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 describe("stageContent", () => {
-  const copy = () => JSON.parse(readFileSync(copied, "utf8")) as object
+  const readStaged = () => JSON.parse(readFileSync(stagedFile, "utf8")) as object
 
   test("copies valid content", async () => {
     expect(await stage()).toEqual([])
-    expect(copy()).toMatchObject(parse(valid) as object)
+    expect(readStaged()).toMatchObject(parse(valid) as object)
     expect(await hasValidStagedCopy(root)).toBe(true)
   })
 
@@ -34,7 +34,7 @@ describe("stageContent", () => {
     const article = join(root, "content", post)
     writeFileSync(article, read(post).replace("One sentence begins", "{claim.buildWeeks.from} weeks begin"))
     expect(await stage()).toEqual([])
-    expect(copy()).toMatchObject({ name: "In 3–5 weeks" })
+    expect(readStaged()).toMatchObject({ name: "In 3–5 weeks" })
     expect(readFileSync(article.replace("content", ".content"), "utf8")).toContain("\n3 weeks begin")
   })
 
@@ -42,28 +42,28 @@ describe("stageContent", () => {
     await stage()
     writeFileSync(path, invalid)
     expect(await stage()).not.toEqual([])
-    expect(copy()).toMatchObject(parse(valid) as object)
+    expect(readStaged()).toMatchObject(parse(valid) as object)
     const fixed = valid.replace(/^name: .*/m, "name: Advertising")
     writeFileSync(path, fixed)
     expect(await stage()).toEqual([])
-    expect(copy()).toMatchObject({ name: "Advertising" })
+    expect(readStaged()).toMatchObject({ name: "Advertising" })
   })
 
-  test("updates drawings after restageDrawings", async () => {
+  test("changes drawings, and no other file, after restageDrawings", async () => {
     await stage()
     const drawing = join(root, ".content/drawings/one.svg")
     const before = readFileSync(drawing, "utf8")
-    const modifiedAt = statSync(copied).mtimeMs
+    const modifiedAt = statSync(stagedFile).mtimeMs
     restageDrawings()
     expect(await stage()).toEqual([])
     const after = readFileSync(drawing, "utf8")
     expect([after.startsWith(before), after === before]).toEqual([true, false])
-    expect(statSync(copied).mtimeMs).toBe(modifiedAt)
+    expect(statSync(stagedFile).mtimeMs).toBe(modifiedAt)
   })
 
   test("syncs added, renamed and deleted files only", async () => {
     await stage()
-    const modifiedAt = statSync(copied).mtimeMs
+    const modifiedAt = statSync(stagedFile).mtimeMs
     const [from, to] = ["six", "seven"].map(name => join(root, `content/blog/${name}.mdx`)) as [string, string]
     const text = read(post)
       .replace(/^title: .*/m, "title: Another post")
@@ -77,13 +77,13 @@ describe("stageContent", () => {
     rmSync(to)
     await stage()
     expect(existsSync(to.replace("content", ".content"))).toBe(false)
-    expect(statSync(copied).mtimeMs).toBe(modifiedAt)
+    expect(statSync(stagedFile).mtimeMs).toBe(modifiedAt)
   })
 
   test("does not stage invalid content at the start", async () => {
     writeFileSync(path, invalid)
     await stage()
-    expect(existsSync(copied)).toBe(false)
+    expect(existsSync(stagedFile)).toBe(false)
     expect(await hasValidStagedCopy(root)).toBe(false)
   })
 
