@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } 
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 
-/** Returns the installed packages, without caches: a concurrent build may be writing them. */
-const packages = () => readdirSync("node_modules").filter(name => name === ".bin" || !name.startsWith("."))
+/** Returns the names of installed packages, without caches: a concurrent build may be writing them. */
+const packageNames = () => readdirSync("node_modules").filter(name => name === ".bin" || !name.startsWith("."))
 
 /**
  * Copies the project, uncommitted files included, to a temporary folder. Packages are symbolic links, which are fast
@@ -19,6 +19,6 @@ export const copyProject = (): string => {
   for (const file of files) if (file && existsSync(file)) cpSync(file, join(folder, file))
   const target = join(folder, "node_modules")
   mkdirSync(target)
-  for (const name of packages()) symlinkSync(resolve("node_modules", name), join(target, name), "junction")
+  for (const name of packageNames()) symlinkSync(resolve("node_modules", name), join(target, name), "junction")
   return folder
 }

@@ -5,7 +5,7 @@ import { join, relative } from "node:path"
 import { test } from "@playwright/test"
 import { require as requireTypeScript } from "tsx/cjs/api"
 import { parse } from "yaml"
-import type * as Editor from "#editor/config"
+import type * as EditorConfig from "#editor/config"
 import { formatIssue, loadContent, onlyErrors } from "#engine"
 import type * as Model from "#model"
 import { launchOptions } from "#scripts/chromium"
@@ -17,8 +17,8 @@ import {
   enableFormsAndAnalytics,
   HIDDEN_SERVICE,
   landingPage,
-  LINKED_FILE,
   REMARK,
+  SYMLINK_TARGET,
 } from "./owner-changes"
 import { describePictures } from "./pictures"
 
@@ -34,10 +34,9 @@ const publicFiles = (): string[] =>
     .filter(entry => entry.isFile())
     .map(entry => relative(root, join(entry.parentPath, entry.name)))
 
-/** Loads the model of the copy. */
-const model = () => requireTypeScript(join(root, "model/index.ts"), __filename) as typeof Model
-/** Loads the editor of the copy. */
-const editor = () => requireTypeScript(join(root, "editor/config.ts"), __filename) as typeof Editor
+// Modules of the copy, not of this project.
+const loadModel = () => requireTypeScript(join(root, "model/index.ts"), __filename) as typeof Model
+const loadEditorConfig = () => requireTypeScript(join(root, "editor/config.ts"), __filename) as typeof EditorConfig
 
 /** Runs `gatsby build` in the copy. Returns the exit code and the output. */
 const build = () => {
@@ -59,15 +58,15 @@ test.use({
     args: [...launchOptions.args, `--host-resolver-rules=MAP * 127.0.0.1:${LEAD_PORT}`],
   },
 })
-/** Original text of the linked content file. */
-let linkedText = ""
+/** Text of the symbolic link's target before the build. */
+let targetText = ""
 
 test.beforeAll(async () => {
   root = copyProject()
   enableFormsAndAnalytics(root)
   await addOwnerChanges(root)
-  linkedText = read(LINKED_FILE)
-  const { issues } = await model().validate(loadContent(root))
+  targetText = read(SYMLINK_TARGET)
+  const { issues } = await loadModel().validate(loadContent(root))
   assert.deepEqual(onlyErrors(issues).map(formatIssue), [])
   const { code, output } = build()
   assert.equal(code, 0, output)
@@ -76,42 +75,45 @@ test.afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 test.describe("customized copy", () => {
   test("reads a symbolic link in content/ without changing its target", () => {
-    assert.equal(read(LINKED_FILE), linkedText)
-    const [, name = ""] = /^ *(?:- )?name: (.*)$/m.exec(linkedText) ?? []
+    assert.equal(read(SYMLINK_TARGET), targetText)
+    const [, name = ""] = /^ *(?:- )?name: (.*)$/m.exec(targetText) ?? []
     assert.ok(name && read("public/team/index.html").includes(name))
   })
 
   test("does not link to a hidden page or let search engines index it", () => {
     assert.match(read("public/services/zephyrhidden/index.html"), /<meta name="robots" content="noindex"/)
-    const others = publicFiles().filter(file => /\.(html|xml|txt)$/.test(file) && !file.includes("zephyrhidden"))
+    const otherFiles = publicFiles().filter(file => /\.(html|xml|txt)$/.test(file) && !file.includes("zephyrhidden"))
     assert.deepEqual(
-      others.filter(file => read(file).toLowerCase().includes(HIDDEN_SERVICE.toLowerCase())),
+      otherFiles.filter(file => read(file).toLowerCase().includes(HIDDEN_SERVICE.toLowerCase())),
       [],
     )
   })
 
   test("renders a photograph in AVIF and WebP in several widths", () => {
-    const posts = readdirSync(join(root, "public/blog"), { recursive: true, encoding: "utf8" })
+    const postPages = readdirSync(join(root, "public/blog"), { recursive: true, encoding: "utf8" })
       .filter(file => file.endsWith("index.html"))
       .map(file => read(`public/blog/${file}`))
-    const pictureOf = (alt: string) =>
-      posts
-        .flatMap(post => post.match(/<picture>.*?<\/picture>/gs) ?? [])
+    const findPicture = (alt: string) =>
+      postPages
+        .flatMap(html => html.match(/<picture>.*?<\/picture>/gs) ?? [])
         .find(picture => picture.includes(`alt="${alt}"`)) ?? ""
-    const picture = pictureOf("A harbor")
+    const picture = findPicture("A harbor")
     assert.deepEqual(
       [...picture.matchAll(/type="([^"]+)"/g)].map(([, type]) => type),
       ["image/avif", "image/webp"],
     )
     assert.match(picture, /width="\d+" height="\d+"/)
-    const files = [...picture.matchAll(/ (?:srcset|srcSet)="([^"]+)"/g)].flatMap(([, set = ""]) => set.split(","))
-    assert.ok(files.length > 3)
-    for (const alt of ["A dot", "ein Punkt", "点です"]) assert.match(pictureOf(alt), /srcset="[^" ]+ 1w"/i)
-    for (const file of files)
-      assert.ok(existsSync(join(root, "public", decodeURIComponent(file.trim().split(" ")[0]!))), file)
+    const candidates = [...picture.matchAll(/ (?:srcset|srcSet)="([^"]+)"/g)].flatMap(([, srcset = ""]) =>
+      srcset.split(","),
+    )
+    assert.ok(candidates.length > 3)
+    // Pictures of one pixel are not enlarged.
+    for (const alt of ["A dot", "ein Punkt", "点です"]) assert.match(findPicture(alt), /srcset="[^" ]+ 1w"/i)
+    for (const candidate of candidates)
+      assert.ok(existsSync(join(root, "public", decodeURIComponent(candidate.trim().split(" ")[0]!))), candidate)
   })
 
-  test("adds a page by one file: menu, sitemap, breadcrumb and preview image", () => {
+  test("adds a page from one file, with menu item, sitemap entry, breadcrumb and preview image", () => {
     const html = read(`public${landingPage.path}/index.html`)
     const positions = landingPage.blocks.map(({ title }) => html.indexOf(`>${title}</h`))
     assert.deepEqual(
@@ -129,22 +131,22 @@ test.describe("customized copy", () => {
     )
   })
 
-  test("adds a block field by the example of the documentation: schema, form and page", () => {
+  test("adds the block field of docs/tasks.md to page, schema and form", () => {
     assert.ok(read(`public${landingPage.path}/index.html`).includes(`>${REMARK}</p>`))
-    const { toJsonSchemas } = model()
+    const { toJsonSchemas } = loadModel()
     assert.match(JSON.stringify(toJsonSchemas()), /"remark":\{[^}]*"description":"Remark above/)
-    const { createCmsConfig } = editor()
+    const { createCmsConfig } = loadEditorConfig()
     assert.match(JSON.stringify(createCmsConfig([], {}, url)), /"name":"remark"[^}]*"hint":"Remark above/)
   })
 
-  test("adds a content type by the example of the documentation", () => {
+  test("adds the content type of docs/tasks.md", () => {
     const html = read("public/events/open-day/index.html")
     assert.match(html, /<h1[^>]*>Open day</)
     assert.match(html, /"BreadcrumbList".*"name":"Open day"/)
     assert.ok(read("public/sitemap-0.xml").includes(`<loc>${url}/events/open-day</loc>`))
   })
 
-  test("has no type errors after the examples of the documentation", () => {
+  test("has no type errors with the examples of docs/tasks.md", () => {
     const { status, stdout } = spawnSync("npm run --silent typecheck", { cwd: root, encoding: "utf8", shell: true })
     assert.equal(status, 0, stdout)
   })
@@ -155,7 +157,7 @@ test.describe("customized copy", () => {
 })
 
 /** Replaces text in a file of the copy. Fails if nothing matches. */
-const damage = (file: string, search: string | RegExp, replacement: string) => {
+const replaceInFile = (file: string, search: string | RegExp, replacement: string) => {
   const text = read(file)
   const changed = text.replace(search, replacement)
   assert.notEqual(changed, text)
@@ -169,12 +171,12 @@ const firstFileIn = (folder: string) =>
 // Runs last, because it breaks the content of the copy.
 test.describe("gatsby build with content mistakes", () => {
   test("fails with the location of every mistake and leaves public/ unchanged", () => {
-    const [service, document] = [firstFileIn("content/services"), firstFileIn("content/legal")]
-    damage("content/site.yaml", /^url: .*$/m, 'url: "https://studio.test')
-    damage(service, /^name:/m, "nmae:")
-    damage(document, /$/, "\n<Note>\n")
+    const [serviceFile, documentFile] = [firstFileIn("content/services"), firstFileIn("content/legal")]
+    replaceInFile("content/site.yaml", /^url: .*$/m, 'url: "https://studio.test')
+    replaceInFile(serviceFile, /^name:/m, "nmae:")
+    replaceInFile(documentFile, /$/, "\n<Note>\n")
     const modifiedTimes = () => publicFiles().map(file => [file, statSync(join(root, file)).mtimeMs])
-    const before = modifiedTimes()
+    const timesBefore = modifiedTimes()
     // Without .cache/, as on a build server, Gatsby first deletes the HTML of the previous build.
     rmSync(join(root, ".cache"), { recursive: true })
     const { code, output } = build()
@@ -182,13 +184,13 @@ test.describe("gatsby build with content mistakes", () => {
     const lines = output.split("\n")
     for (const [file, message] of [
       ["content/site.yaml", ""],
-      [service, 'nmae: There is no field "nmae" here. Did you mean "name"?'],
-      [document, ""],
+      [serviceFile, 'nmae: There is no field "nmae" here. Did you mean "name"?'],
+      [documentFile, ""],
     ] as const)
       assert.ok(
         lines.some(line => line.startsWith(`${file}:`) && /:\d+:\d+ /.test(line) && line.includes(message)),
         file,
       )
-    assert.deepEqual(modifiedTimes(), before)
+    assert.deepEqual(modifiedTimes(), timesBefore)
   })
 })

@@ -2,15 +2,15 @@ import assert from "node:assert/strict"
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 
-/** A code block with a file name: the text of a new file, or the changes of another. */
+/** A code block with a file name: the text of a new file, or a diff of an existing one. */
 const EXAMPLE = /^```(\w+) title="([^"]+)"\n(.*?)^```$/gms
 
-/** Returns the lines of a change without those that start with a prefix. */
-const linesWithout = (prefix: string, change: string) =>
-  change
+/** Returns a part of a diff without the lines of a marker, and without markers. */
+const linesWithout = (marker: "+" | "-", part: string) =>
+  part
     .trimEnd()
     .split("\n")
-    .filter(line => !line.startsWith(prefix))
+    .filter(line => !line.startsWith(marker))
     .map(line => line.slice(1))
     .join("\n")
 
@@ -24,9 +24,9 @@ export const applyExamples = (root: string): void => {
       continue
     }
     const text = readFileSync(path, "utf8")
-    const changed = code.split("\n\n").reduce((before, change) => {
-      const after = before.replace(linesWithout("+", change), () => linesWithout("-", change))
-      assert.notEqual(after, before, `${file} lacks the lines of the example:\n${change}`)
+    const changed = code.split("\n\n").reduce((before, part) => {
+      const after = before.replace(linesWithout("+", part), () => linesWithout("-", part))
+      assert.notEqual(after, before, `${file} lacks these lines of docs/tasks.md:\n${part}`)
       return after
     }, text)
     writeFileSync(path, changed)

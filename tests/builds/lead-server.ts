@@ -11,7 +11,7 @@ export const ANALYTICS_HOST = "stats.quillbay.test"
 /** Port of all hosts. */
 export const LEAD_PORT = 8481
 
-/** Responses of the form endpoint. All but 429 store the message. */
+/** Responses of the form endpoint. All but 429 store the lead. */
 export type ResponseType = "confirmed" | "500" | "429" | "truncated body" | "no response"
 
 const mediaTypes: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".svg": "image/svg+xml" }
@@ -38,13 +38,13 @@ const parseFields = async (request: IncomingMessage): Promise<Record<string, str
 }
 
 /**
- * Serves a build and receives its forms over TLS, by the contract in docs/forms.md: messages with the same id
- * are one lead. Native posts have no id and are deduplicated by their fields.
+ * Serves a build and receives its forms over TLS, by the contract in docs/forms.md: submissions with the same
+ * `message-id` are one lead. Without JavaScript they have no id and are deduplicated by their fields.
  * @param root - project root of the build
  */
 export const startLeadServer = async (root: string) => {
   const leads = new Map<string, Record<string, string>>()
-  const state = { responseType: "confirmed" as ResponseType, requests: 0, analyticsRequests: 0 }
+  const state = { responseType: "confirmed" as ResponseType, requestCount: 0, analyticsRequestCount: 0 }
 
   const serve = (path: string, response: ServerResponse) => {
     const file = [path, `${path}.html`, `${path}/index.html`]
@@ -54,8 +54,8 @@ export const startLeadServer = async (root: string) => {
     response.end(file ? readFileSync(file) : "")
   }
 
-  const receive = async (request: IncomingMessage, response: ServerResponse) => {
-    state.requests++
+  const receiveLead = async (request: IncomingMessage, response: ServerResponse) => {
+    state.requestCount++
     const { responseType } = state
     const lead = await parseFields(request)
     if (responseType !== "429") leads.set(lead["message-id"] ?? JSON.stringify(lead), lead)
@@ -70,18 +70,17 @@ export const startLeadServer = async (root: string) => {
 
   const server = createServer(createCertificate(), (request, response) => {
     const { host = "" } = request.headers
-    if (request.method === "POST" && host.startsWith(FORM_HOST)) void receive(request, response)
-    else if (host.startsWith(ANALYTICS_HOST)) response.end(String(state.analyticsRequests++))
+    if (request.method === "POST" && host.startsWith(FORM_HOST)) void receiveLead(request, response)
+    else if (host.startsWith(ANALYTICS_HOST)) response.end(String(state.analyticsRequestCount++))
     else serve(new URL(request.url ?? "/", "https://site").pathname, response)
   })
   await new Promise<void>(resolve => server.listen(LEAD_PORT, "127.0.0.1", resolve))
   return {
     leads,
     state,
-    /** Resets the state between tests. */
     reset: () => {
       leads.clear()
-      Object.assign(state, { responseType: "confirmed", requests: 0, analyticsRequests: 0 })
+      Object.assign(state, { responseType: "confirmed", requestCount: 0, analyticsRequestCount: 0 })
     },
     close: () => {
       server.closeAllConnections()

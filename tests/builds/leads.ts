@@ -17,11 +17,14 @@ const test = base.extend({
   },
 })
 
+/** Milliseconds after which Chromium has saved field values for back navigation: it does so once a second. */
+const SAVE_MS = 1_500
+
 /** Values that a visitor enters. */
 const input = { name: "Ada <b>Byron</b>", email: "ada@example.org", message: "Engines & looms,\n{1+1} “now”" }
-const empty = { name: "", email: "", message: "" }
+const emptyInput = { name: "", email: "", message: "" }
 
-const fill = async (page: Page) => {
+const fillForm = async (page: Page) => {
   for (const [name, value] of Object.entries(input)) await page.locator(`#form [name=${name}]`).fill(value)
 }
 const expectValues = async (page: Page, values: typeof input) => {
@@ -29,15 +32,15 @@ const expectValues = async (page: Page, values: typeof input) => {
     await expect(page.locator(`#form [name=${name}]`)).toHaveValue(value)
 }
 const submitButton = (page: Page) => page.locator("#form [type=submit]").first()
-/** Expects a status message to be focused. */
+/** Expects the status of the form to be focused. */
 const expectStatus = (page: Page, status: string) => expect(page.locator(`[data-status=${status}]`)).toBeFocused()
 
-/** Links to the contact form, by the kind of content that links. */
+/** First link to the contact form in a page, by the kind of link. */
 const linkPatterns = {
   plan: /<article.*?href="(\/contact\?from=pricing\/[a-z0-9-]+)"/s,
   package: /href="(\/contact\?from=services\/[a-z0-9-]+\/[a-z0-9-]+)"/,
   service: /href="(\/contact\?from=services\/[a-z0-9-]+)"/,
-  case: /href="(\/contact\?from=case-studies\/[a-z0-9-]+)"/,
+  "case study": /href="(\/contact\?from=case-studies\/[a-z0-9-]+)"/,
   post: /href="(\/contact\?from=blog\/[a-z0-9-]+)"/,
   menu: /<header.*?href="(\/contact)"/s,
 }
@@ -48,7 +51,7 @@ const linkPatterns = {
  * @param url - URL of its site
  */
 export const describeLeads = (rootOf: () => string, url: string): void =>
-  test.describe("delivering forms", () => {
+  test.describe("form delivery", () => {
     let server: Awaited<ReturnType<typeof startLeadServer>>
     test.beforeAll(async () => {
       server = await startLeadServer(rootOf())
@@ -64,29 +67,29 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
       return lead
     }
 
-    const outcomes: Record<ResponseType, string> = {
+    const statusByResponse: Record<ResponseType, string> = {
       confirmed: "sent",
       "500": "unconfirmed",
       "429": "busy",
       "truncated body": "unconfirmed",
       "no response": "unconfirmed",
     }
-    for (const [responseType, status] of Object.entries(outcomes))
-      test(`delivers once if the endpoint answers: ${responseType}`, async ({ page }) => {
+    for (const [responseType, status] of Object.entries(statusByResponse))
+      test(`delivers one lead despite repeated clicks, with the first response: ${responseType}`, async ({ page }) => {
         server.state.responseType = responseType as ResponseType
         await page.goto("/contact")
         if (responseType === "no response") await page.clock.install()
-        await fill(page)
+        await fillForm(page)
         await submitButton(page).evaluate(button => {
-          for (let press = 0; press < 5; press++) (button as HTMLButtonElement).click()
+          for (let count = 0; count < 5; count++) (button as HTMLButtonElement).click()
         })
         if (responseType === "no response") {
-          // Without this wait the timeout would abort the request before it is sent.
-          await expect.poll(() => server.state.requests).toBe(1)
+          // Without this wait the form's timeout of 20 s would abort the request before it is sent.
+          await expect.poll(() => server.state.requestCount).toBe(1)
           await page.clock.runFor(21_000)
         }
         await expectStatus(page, status)
-        expect(server.state.requests, "one request for five presses").toBe(1)
+        expect(server.state.requestCount, "one request for five clicks").toBe(1)
         if (status !== "sent") {
           await expectValues(page, input)
           await page.reload()
@@ -95,15 +98,15 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
           await submitButton(page).click()
           await expectStatus(page, "sent")
         }
-        await expectValues(page, empty)
+        await expectValues(page, emptyInput)
         expect(await page.evaluate(key => localStorage.getItem(key), draftKey("contact"))).toBeNull()
         expectLead()
       })
 
-    test("restores the message on back navigation", async ({ page }) => {
+    test("restores the input on back navigation and clears it on request", async ({ page }) => {
       server.state.responseType = "429"
       await page.goto("/contact")
-      await fill(page)
+      await fillForm(page)
       await submitButton(page).click()
       await expectStatus(page, "busy")
       expect(await axeViolations(page)).toEqual([])
@@ -111,13 +114,13 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
       await page.goBack()
       await expectValues(page, input)
       await page.locator("[data-action=clear]").click()
-      await expectValues(page, empty)
+      await expectValues(page, emptyInput)
     })
 
     describeRepeatedBlocks(() => [...server.leads.values()])
 
     for (const path of ["/blog", "/resources"])
-      test(`retries the newsletter form of ${path}`, async ({ page }) => {
+      test(`delivers the newsletter form of ${path} on retry`, async ({ page }) => {
         await page.goto(path)
         const form = page.locator("form[data-form=newsletter]")
         const email = form.locator("[name=email]")
@@ -132,8 +135,8 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
         expect([...server.leads.values()]).toEqual([expect.objectContaining({ email: input.email })])
       })
 
-    for (const [source, pattern] of Object.entries(linkPatterns))
-      test(`sends the origin of a lead: ${source} link`, async ({ page }) => {
+    for (const [kind, pattern] of Object.entries(linkPatterns))
+      test(`sends the lead source if the link names one: ${kind}`, async ({ page }) => {
         const folder = join(rootOf(), "public")
         const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()
         const file = files.find(
@@ -143,15 +146,15 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
         await page.goto(`/${file.replace(/\/?index\.html$/, "")}`)
         await page.locator(`a[href="${href}"]`).filter({ visible: true }).first().click()
         await expect(page).toHaveURL(href)
-        const hasOrigin = href.includes("?from=")
-        if (hasOrigin) await expect(page.locator("main [data-behavior=lead]")).toBeVisible()
-        await fill(page)
+        const hasSource = href.includes("?from=")
+        if (hasSource) await expect(page.locator("main [data-behavior=lead]")).toBeVisible()
+        await fillForm(page)
         await submitButton(page).click()
         await expectStatus(page, "sent")
-        expect(Boolean(expectLead()["came-from"])).toBe(hasOrigin)
+        expect(Boolean(expectLead()["came-from"])).toBe(hasSource)
       })
 
-    test("sends the lines and the URL of an estimate, by mail too", async ({ page }) => {
+    test("sends the lines and the URL of an estimate by form and by mail", async ({ page }) => {
       await page.goto("/pricing?load=")
       const estimator = page.locator("[data-island=estimator]")
       await expect(estimator).toHaveAttribute("data-state", "ready")
@@ -162,7 +165,7 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
       await expect(summary).toBeVisible()
       const lines = await summary.locator("li").allInnerTexts()
       server.state.responseType = "500"
-      await fill(page)
+      await fillForm(page)
       await submitButton(page).click()
       await expectStatus(page, "unconfirmed")
       const mail = page.locator("[data-action=mail]")
@@ -173,10 +176,10 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
       await page.locator("[data-fallback] [type=submit]").click()
       await expectStatus(page, "sent")
       const lead = expectLead()
-      const load = lead.load!.split(/\r?\n/)
-      expect(load.slice(0, -1)).toEqual(lines)
+      const sentLines = lead.load!.split(/\r?\n/)
+      expect(sentLines.slice(0, -1)).toEqual(lines)
       expect(lead.budget && lead["came-from"]).toBeTruthy()
-      await page.goto(load.at(-1)!)
+      await page.goto(sentLines.at(-1)!)
       await expect(estimator).toHaveAttribute("data-state", "ready")
       await expect(estimator.locator("[type=checkbox]:checked")).toHaveCount(1)
     })
@@ -184,9 +187,9 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
     test("loads the analytics script and sends the campaign of the visit", async ({ page }) => {
       await page.goto("/services?utm_source=letter&utm_id=7&gclid=secret")
       await page.waitForFunction(() => sessionStorage.length > 0)
-      expect(server.state.analyticsRequests).toBe(1)
+      expect(server.state.analyticsRequestCount).toBe(1)
       await page.goto("/contact?from=pricing")
-      await fill(page)
+      await fillForm(page)
       await submitButton(page).click()
       await expectStatus(page, "sent")
       expect(expectLead().campaign).toBe("utm_source=letter")
@@ -195,11 +198,11 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
     for (const mode of scriptModes)
       test.describe(scriptModeName(mode), () => {
         test.use(mode)
-        for (const host of ["www", "preview-7"])
-          test(`delivers a lead once from the host ${host}`, async ({ page }) => {
+        for (const subdomain of ["www", "preview-7"])
+          test(`delivers a lead once from the subdomain ${subdomain}`, async ({ page }) => {
             const { hostname } = new URL(url)
-            await page.goto(`https://${host}.${hostname}/contact`)
-            await fill(page)
+            await page.goto(`https://${subdomain}.${hostname}/contact`)
+            await fillForm(page)
             await submitButton(page).click()
             if (mode.javaScriptEnabled) await expectStatus(page, "sent")
             else await expect(page).toHaveURL(url + confirmationPaths.contact)
@@ -210,11 +213,10 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false })
 
-      test("posts natively and redirects to the confirmation page", async ({ page }) => {
+      test("delivers one lead for two native submissions, each with a confirmation page", async ({ page }) => {
         await page.goto("/contact")
-        await fill(page)
-        // Chromium saves field values once a second.
-        await page.waitForTimeout(1_500)
+        await fillForm(page)
+        await page.waitForTimeout(SAVE_MS)
         for (let count = 0; count < 2; count++) {
           await submitButton(page).click()
           await expect(page).toHaveURL(confirmationPaths.contact)
@@ -222,15 +224,15 @@ export const describeLeads = (rootOf: () => string, url: string): void =>
           await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/)
           await page.goBack()
         }
-        expect(server.state.requests).toBe(2)
+        expect(server.state.requestCount).toBe(2)
         expectLead()
       })
 
-      test("keeps the message on back navigation after a server error", async ({ page }) => {
+      test("keeps the input on back navigation after a server error", async ({ page }) => {
         server.state.responseType = "429"
         await page.goto("/contact")
-        await fill(page)
-        await page.waitForTimeout(1_500)
+        await fillForm(page)
+        await page.waitForTimeout(SAVE_MS)
         await submitButton(page).click()
         await page.waitForURL(`https://${FORM_HOST}/**`)
         await page.goBack()

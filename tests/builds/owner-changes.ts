@@ -26,16 +26,16 @@ export const enableFormsAndAnalytics = (root: string): void => {
 export const HIDDEN_SERVICE = "Zephyrhidden"
 /** Alternative texts and colors of the pictures that replace drawings. */
 export const replacementPictures = {
-  drawing: "Zephyr at a quay",
-  grey: "#888888",
-  photograph: "Zephyr at her desk",
-  brown: "#776655",
+  drawingAlt: "Zephyr at a quay",
+  drawingColor: "#888888",
+  photographAlt: "Zephyr at her desk",
+  photographColor: "#776655",
 }
 
 /** Value of the field that docs/tasks.md adds to the steps block. */
 export const REMARK = "She lands on Fridays only."
 
-/** A page added as one file. */
+/** A page added as one file, with three block types repeated. */
 export const landingPage = {
   path: "/zephyrlanding",
   menu: "Zephyr lands",
@@ -67,22 +67,26 @@ export const landingPage = {
   ],
 }
 
-/** Target of the content file that is a symbolic link, relative to the root of the copy. */
-export const LINKED_FILE = "owned-team.yaml"
+/** Target of the symbolic link `content/team.yaml`, relative to the root of the copy. */
+export const SYMLINK_TARGET = "owned-team.yaml"
 
 /**
- * Customizes a copy of the project: applies the examples of docs/tasks.md, adds a hidden service, photographs, a
+ * Customizes a copy of the project: applies the examples of docs/tasks.md, adds a hidden service, photographs, an
  * imported SVG and a page, and replaces a content file by a symbolic link.
  * @param root - root of the copy
  */
 export const addOwnerChanges = async (root: string): Promise<void> => {
-  const path = (file: string) => join(root, "content", file)
-  const filesIn = (folder: string) => readdirSync(path(folder)).filter(file => /\.(yaml|mdx)$/.test(file))
-  const [service, withSvg, withPhotos] = filesIn("services").map(file => `services/${file}`) as [string, string, string]
-  const post = `blog/${filesIn("blog")[0]}`
-  const copyFile = (from: string, to: string, fields: Record<string, unknown>) =>
-    writeFileSync(path(to), setFields(readFileSync(path(from), "utf8"), fields))
-  copyFile(service, "services/zephyrhidden.yaml", {
+  const contentPath = (file: string) => join(root, "content", file)
+  const filesIn = (folder: string) => readdirSync(contentPath(folder)).filter(file => /\.(yaml|mdx)$/.test(file))
+  const [serviceFile, svgServiceFile, photoServiceFile] = filesIn("services").map(file => `services/${file}`) as [
+    string,
+    string,
+    string,
+  ]
+  const postFile = `blog/${filesIn("blog")[0]}`
+  const writeWithFields = (from: string, to: string, fields: Record<string, unknown>) =>
+    writeFileSync(contentPath(to), setFields(readFileSync(contentPath(from), "utf8"), fields))
+  writeWithFields(serviceFile, "services/zephyrhidden.yaml", {
     hidden: true,
     slug: "zephyrhidden",
     aliases: undefined,
@@ -94,29 +98,31 @@ export const addOwnerChanges = async (root: string): Promise<void> => {
     },
     order: filesIn("services").length + 1,
   })
-  const photo = { create: { width: 1280, height: 830, channels: 3, background: replacementPictures.brown } } as const
-  await sharp(photo).jpeg().toFile(path("blog/harbor.jpg"))
-  await sharp(photo).jpeg().toFile(path("services/after.jpg"))
-  await sharp(photo).negate().avif().toFile(path("services/before.avif"))
-  const drawing = withSvg.replace(/yaml$/, "svg").replace(/^/, "drawings/")
+  const photoOptions = {
+    create: { width: 1280, height: 830, channels: 3, background: replacementPictures.photographColor },
+  } as const
+  await sharp(photoOptions).jpeg().toFile(contentPath("blog/harbor.jpg"))
+  await sharp(photoOptions).jpeg().toFile(contentPath("services/after.jpg"))
+  await sharp(photoOptions).negate().avif().toFile(contentPath("services/before.avif"))
+  const drawingFile = svgServiceFile.replace(/yaml$/, "svg").replace(/^/, "drawings/")
   writeFileSync(
-    path(drawing),
-    `<svg class="drawing" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200"><title>${replacementPictures.drawing}</title><path fill="${replacementPictures.grey}" d="M9 9h99v99z"/></svg>`,
+    contentPath(drawingFile),
+    `<svg class="drawing" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200"><title>${replacementPictures.drawingAlt}</title><path fill="${replacementPictures.drawingColor}" d="M9 9h99v99z"/></svg>`,
   )
-  copyFile(withSvg, withSvg, { picture: drawing })
-  copyFile(withPhotos, withPhotos, {
+  writeWithFields(svgServiceFile, svgServiceFile, { picture: drawingFile })
+  writeWithFields(photoServiceFile, photoServiceFile, {
     picture: "./after.jpg",
     "blocks.0.picture": "./after.jpg",
-    "blocks.0.alt": replacementPictures.photograph,
+    "blocks.0.alt": replacementPictures.photographAlt,
     "blocks.0.before": "./before.avif",
     "blocks.0.after": "./after.jpg",
   })
-  const pixel = sharp({ create: { ...photo.create, width: 1, height: 1 } })
-  for (const name of ["dot.png", "punkt.webp", "点.jpg"]) await pixel.toFile(path(`blog/${name}`))
-  const pixels = "![A dot](./dot.png), ![ein Punkt](./punkt.webp), ![点です](./点.jpg)."
-  appendFileSync(path(post), `\n![A harbor](./harbor.jpg)\n\nOf one pixel: ${pixels}\n`)
-  renameSync(path("team.yaml"), join(root, LINKED_FILE))
-  symlinkSync(`../${LINKED_FILE}`, path("team.yaml"))
-  writeFileSync(path("pages/zephyrlanding.yaml"), stringify(landingPage))
+  const pixel = sharp({ create: { ...photoOptions.create, width: 1, height: 1 } })
+  for (const name of ["dot.png", "punkt.webp", "点.jpg"]) await pixel.toFile(contentPath(`blog/${name}`))
+  const pixelMarkdown = "![A dot](./dot.png), ![ein Punkt](./punkt.webp), ![点です](./点.jpg)."
+  appendFileSync(contentPath(postFile), `\n![A harbor](./harbor.jpg)\n\nOf one pixel: ${pixelMarkdown}\n`)
+  renameSync(contentPath("team.yaml"), join(root, SYMLINK_TARGET))
+  symlinkSync(`../${SYMLINK_TARGET}`, contentPath("team.yaml"))
+  writeFileSync(contentPath("pages/zephyrlanding.yaml"), stringify(landingPage))
   applyExamples(root)
 }

@@ -12,8 +12,8 @@ import { replacementPictures } from "./owner-changes"
 export const describePictures = (rootOf: () => string): void => {
   const read = (file: string) => readFileSync(join(rootOf(), file), "utf8")
 
-  /** Finds the service page whose picture has an alternative text. */
-  const findPage = (alt: string) => {
+  /** Returns the HTML of the service page whose picture has this alternative text. */
+  const findPageHtml = (alt: string) => {
     const pages = readdirSync(join(rootOf(), "public/services"), { recursive: true, encoding: "utf8" })
     const files = pages.filter(file => file.endsWith("index.html")).map(file => `public/services/${file}`)
     const file = files.find(page =>
@@ -22,10 +22,10 @@ export const describePictures = (rootOf: () => string): void => {
         .includes(alt),
     )
     assert.ok(file, alt)
-    return { path: file.slice("public".length, -"/index.html".length), html: read(file) }
+    return read(file)
   }
   /** Returns whether the preview image of a page contains a color, within JPEG's tolerance. */
-  const isInPreview = async (html: string, color: string) => {
+  const isInPreviewImage = async (html: string, color: string) => {
     const [, image = ""] = /property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(html) ?? []
     const { data } = await sharp(join(rootOf(), "public", image))
       .extract({ left: 600, top: 290, width: 200, height: 200 })
@@ -38,19 +38,19 @@ export const describePictures = (rootOf: () => string): void => {
   }
 
   test("shows a replaced drawing on the page, in lists and in the preview image", async () => {
-    const { html } = findPage(replacementPictures.drawing)
-    const drawing = new RegExp(`<svg viewBox="0 0 400 200"[^>]*><path fill="${replacementPictures.grey}"`)
+    const html = findPageHtml(replacementPictures.drawingAlt)
+    const drawing = new RegExp(`<svg viewBox="0 0 400 200"[^>]*><path fill="${replacementPictures.drawingColor}"`)
     assert.match(html, drawing)
     assert.match(read("public/services/index.html"), drawing)
-    assert.ok(await isInPreview(html, replacementPictures.grey))
+    assert.ok(await isInPreviewImage(html, replacementPictures.drawingColor))
   })
 
   test("shows replaced photographs on the page, in lists and in the preview image", async () => {
-    const { html } = findPage(replacementPictures.photograph)
+    const html = findPageHtml(replacementPictures.photographAlt)
     assert.equal(html.match(/<figure.*?<\/figure>/s)?.[0].match(/<source type="image\/avif"/g)?.length, 3)
     // AVIF sources have a JPEG fallback.
     assert.match(html, /<img src="[^"]*\/before\.jpg"/)
     assert.match(read("public/services/index.html"), /<source type="image\/avif" src[sS]et="[^"]*\/after\.avif/)
-    assert.ok(await isInPreview(html, replacementPictures.brown))
+    assert.ok(await isInPreviewImage(html, replacementPictures.photographColor))
   })
 }

@@ -11,17 +11,18 @@ import { startDevelop } from "./start-develop"
 
 const PORT = Number(process.env.PORT ?? 8100)
 const origin = `http://127.0.0.1:${PORT}`
-const SERVICE = `services/${readdirSync("content/services").sort()[0]!}`
-const service = readFileSync(`content/${SERVICE}`, "utf8")
-/** Returns the service's file with another heading. */
-const withHeading = (title: string) => setFields(service, { "blocks.0.title": title })
+const SERVICE_FILE = `services/${readdirSync("content/services").sort()[0]!}`
+const originalService = readFileSync(`content/${SERVICE_FILE}`, "utf8")
+/** Returns the text of the service's file with another heading. */
+const withHeading = (title: string) => setFields(originalService, { "blocks.0.title": title })
 
 let folder: string
 let page: Page
 let develop: ReturnType<typeof startDevelop> | undefined
 
-const save = (text: string) => writeFileSync(join(folder, "content", SERVICE), text)
+const saveService = (text: string) => writeFileSync(join(folder, "content", SERVICE_FILE), text)
 const waitForText = (text: string) => page.locator("main").getByText(text).first().waitFor()
+/** Reported mistakes of the error overlay. */
 const overlay = () => page.locator("content-problems details")
 
 test.beforeAll(async ({ browser }) => {
@@ -32,33 +33,35 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => develop?.stop())
 
 test.describe("develop", () => {
-  test("reports mistakes at the start and continues after the fix", async () => {
-    save(service.replace(/^name:/m, "nmae:"))
+  test("reports mistakes at startup and continues after they are corrected", async () => {
+    saveService(originalService.replace(/^name:/m, "nmae:"))
     develop = startDevelop(folder, PORT)
-    await develop.waitForOutput(new RegExp(`^content/${SERVICE}:\\d+:\\d+ nmae: There is no field "nmae" here`, "m"))
+    await develop.waitForOutput(
+      new RegExp(`^content/${SERVICE_FILE}:\\d+:\\d+ nmae: There is no field "nmae" here`, "m"),
+    )
     await develop.waitForOutput(/develop continues when this is fixed/)
-    save(withHeading("A first heading"))
+    saveService(withHeading("A first heading"))
     await develop.waitForOutput(/You can now view/)
-    await page.goto(`${origin}/services/${SERVICE.slice("services/".length, -".yaml".length)}`)
+    await page.goto(`${origin}/services/${SERVICE_FILE.slice("services/".length, -".yaml".length)}`)
     await waitForText("A first heading")
     assert.equal(await overlay().count(), 0)
   })
 
-  test("keeps the page during a mistake and reports it in terminal and browser", async () => {
-    save(withHeading("A broken heading").slice(0, 400))
-    await overlay().getByText(`content/${SERVICE}:`).first().waitFor()
-    await develop!.waitForOutput(new RegExp(`^content/${SERVICE}:\\d+:\\d+ `, "m"))
+  test("keeps the last valid page and reports a mistake in terminal and browser", async () => {
+    saveService(withHeading("A broken heading").slice(0, 400))
+    await overlay().getByText(`content/${SERVICE_FILE}:`).first().waitFor()
+    await develop!.waitForOutput(new RegExp(`^content/${SERVICE_FILE}:\\d+:\\d+ `, "m"))
     await page.reload()
     await waitForText("A first heading")
-    await overlay().getByText(`content/${SERVICE}:`).first().waitFor()
-    save(withHeading("A healed heading"))
-    await waitForText("A healed heading")
+    await overlay().getByText(`content/${SERVICE_FILE}:`).first().waitFor()
+    saveService(withHeading("A corrected heading"))
+    await waitForText("A corrected heading")
     await overlay().waitFor({ state: "detached" })
   })
 
   test("marks hidden pages", async () => {
     assert.equal(await page.getByText("Hidden", { exact: true }).count(), 0)
-    save(setFields(withHeading("A hidden heading"), { hidden: true }))
+    saveService(setFields(withHeading("A hidden heading"), { hidden: true }))
     await page.getByText("Hidden", { exact: true }).waitFor()
   })
 
@@ -85,18 +88,18 @@ test.describe("develop", () => {
     await page.frameLocator("iframe").locator("#block-hero").waitFor()
   })
 
-  test("renders drawings again after a color has changed", async () => {
+  test("rerenders drawings after a color change", async () => {
     await page.goto(origin)
     const drawing = page.locator("main img[src^='/drawings/']").first()
     const file = await drawing.getAttribute("src")
     const tokens = join(folder, "src/theme/tokens.ts")
-    const before = readFileSync(tokens, "utf8")
-    const color = /text: "(#\w+)"/.exec(before)![1]!
-    writeFileSync(tokens, before.replaceAll(color, "#123456"))
+    const tokensBefore = readFileSync(tokens, "utf8")
+    const color = /text: "(#\w+)"/.exec(tokensBefore)![1]!
+    writeFileSync(tokens, tokensBefore.replaceAll(color, "#123456"))
     await expect(drawing).not.toHaveAttribute("src", file!)
     const response = await fetch(`${origin}${await drawing.getAttribute("src")}`)
     expect(await response.text()).toContain("#123456")
-    writeFileSync(tokens, before)
+    writeFileSync(tokens, tokensBefore)
     await expect(drawing).toHaveAttribute("src", file!)
   })
 

@@ -4,8 +4,8 @@ import { openEditor, skipReason } from "../../editor/tests/browser/open-editor"
 import { copyProject } from "../copy-project"
 import { startDevelop } from "./start-develop"
 
-/** Goal in ms from keystroke to page. Tests share the machine: they fail at twice the goal, or more under load. */
-const GOAL_MS = 2_500
+/** Target in ms from keystroke to page. Tests share the machine: they fail at twice the target, or more under load. */
+const TARGET_MS = 2_500
 const PORT = Number(process.env.PORT ?? 8100) + 1
 
 let editor: Awaited<ReturnType<typeof openEditor>>
@@ -23,6 +23,7 @@ const createPage = async (path: string) => {
   await editor.field("description").fill(`What the page ${path} offers, what it costs, and how long you wait for it.`)
 }
 
+/** Main content of the page in the live preview. */
 const main = () => editor.page.frameLocator("#preview-pane").frameLocator("iframe").locator("#main")
 
 test.beforeAll(async ({ browser }) => {
@@ -37,11 +38,11 @@ test.afterAll(async () => {
   await editor?.close()
 })
 
-test.describe("preview in develop", () => {
+test.describe("live preview in develop", () => {
   test.describe.configure({ mode: "serial" })
   test.skip(skipReason !== false, String(skipReason))
 
-  test("shows unsaved words in time, at the same scroll position", async () => {
+  test("shows unsaved changes within seconds, at the same scroll position", async () => {
     await editor.open("Page", "about")
     await main().getByRole("heading", { level: 2 }).last().click()
     const field = editor.page.locator(":focus")
@@ -61,28 +62,28 @@ test.describe("preview in develop", () => {
     const load = loadavg()[0]! / availableParallelism()
     console.log(`From keystroke to page: ${delays.join(", ")} ms (load per core: ${load.toFixed(1)})`)
     expect(await position()).toBe(before)
-    expect(delays.toSorted((a, b) => a - b)[1], "median").toBeLessThan(GOAL_MS * Math.max(2, load))
+    expect(delays.toSorted((a, b) => a - b)[1], "median").toBeLessThan(TARGET_MS * Math.max(2, load))
   })
 
-  test("keeps the page while there are mistakes", async () => {
+  test("keeps the last valid page while the form has mistakes", async () => {
     await editor.page.locator(":focus").fill("{claim.nowhere}")
     const pane = editor.page.frameLocator("#preview-pane")
     await pane.getByRole("listitem").waitFor()
     await expect(main().getByRole("heading", { name: "Three unsaved words" })).toBeVisible()
   })
 
-  test("shows saved words again when the form is left", async () => {
+  test("shows saved content again after the form is left", async () => {
     await editor.open("Page", "contact")
     await editor.open("Page", "about")
     await expect(main().getByRole("heading", { name: "Three unsaved words" })).toHaveCount(0)
   })
 
-  test("shows a new page", async () => {
+  test("shows a new page before it is saved", async () => {
     await createPage("/spring-offer")
     await main().getByRole("heading", { name: "Part of /spring-offer" }).waitFor()
   })
 
-  test("shows a new page that is created while it opens", async () => {
+  test("shows a new page that develop creates while the preview loads", async () => {
     const isPage = async () => {
       const response = await fetch(`http://127.0.0.1:${PORT}/___content?path=/winter-offer`)
       return ((await response.json()) as { isPage: boolean }).isPage

@@ -11,8 +11,8 @@ export const startDevelop = (folder: string, port: number) => {
     cwd: folder,
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
-    // Without CI Gatsby wraps lines to the terminal's width. With CI it would run all queries at once, not on demand
-    // as for editors.
+    // Without CI Gatsby wraps lines to the terminal's width. With CI alone it would run all queries at once, not
+    // on demand as on a developer's computer.
     env: {
       ...process.env,
       CI: "1",

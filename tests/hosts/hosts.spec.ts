@@ -5,9 +5,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { test } from "@playwright/test"
 
-/** Serves the last build by Caddy (hosting/Caddyfile) and compares its headers with static/_headers. */
+// Serves the last build with Caddy (hosting/Caddyfile) and compares its headers with static/_headers.
 
-const [everywhere = {}, ...rules] = readFileSync("static/_headers", "utf8")
+const [commonHeaders = {}, ...folderHeaders] = readFileSync("static/_headers", "utf8")
   .split(/^\/.*\n/m)
   .slice(1)
   .map(lines =>
@@ -16,8 +16,11 @@ const [everywhere = {}, ...rules] = readFileSync("static/_headers", "utf8")
 const immutableFolders = [...readFileSync("static/_headers", "utf8").matchAll(/^\/(\w+)\/\*\n {2}Cache/gm)].map(
   ([, name]) => name!,
 )
-const caching = { immutable: rules[0]!["Cache-Control"]!, revalidated: "public, max-age=0, must-revalidate" }
-const previewImages = { folder: "og", headers: rules.at(-1)! }
+const cacheControl = {
+  immutable: folderHeaders[0]!["Cache-Control"]!,
+  revalidated: "public, max-age=0, must-revalidate",
+}
+const previewImages = { folder: "og", headers: folderHeaders.at(-1)! }
 
 const files = existsSync("public")
   ? readdirSync("public", { recursive: true, encoding: "utf8" }).map(file => file.replaceAll("\\", "/"))
@@ -25,9 +28,11 @@ const files = existsSync("public")
 const routes = files
   .filter(file => /(^|\/)index\.html$/.test(file) && !/^(404|admin)\//.test(file))
   .map(file => `/${file.replace(/\/?index\.html$/, "")}`)
-const hashed = files.filter(file => immutableFolders.some(name => file.startsWith(`${name}/`)) && /\.\w+$/.test(file))
+const hashedFiles = files.filter(
+  file => immutableFolders.some(name => file.startsWith(`${name}/`)) && /\.\w+$/.test(file),
+)
 const origin = "http://localhost:8479"
-const revalidated = { ...everywhere, "Cache-Control": caching.revalidated }
+const revalidatedHeaders = { ...commonHeaders, "Cache-Control": cacheControl.revalidated }
 
 const assertHeaders = (headers: Headers, expected: Record<string, string>, path: string) => {
   for (const [name, value] of Object.entries(expected)) assert.equal(headers.get(name), value, `${name} of ${path}`)
@@ -74,17 +79,17 @@ test.describe("Caddy", () => {
       const { status, headers, text } = await get(route, { "Accept-Encoding": "gzip" })
       assert.equal(status, 200, route)
       assert.equal(text, readFileSync(route === "/" ? "public/index.html" : `public${route}.html`, "utf8"), route)
-      assertHeaders(headers, { ...revalidated, "Content-Encoding": "gzip" }, route)
+      assertHeaders(headers, { ...revalidatedHeaders, "Content-Encoding": "gzip" }, route)
       assert.equal(headers.get("content-type"), "text/html; charset=utf-8", route)
     }
   })
 
-  test("redirects other forms of a path and keeps the query", async () => {
+  test("redirects paths with a slash, .html or index.html and keeps the query", async () => {
     const query = "?from=spring-letter&utm=%26%2F"
     for (const route of routes.filter(path => path !== "/"))
-      for (const form of [`${route}/`, `${route}.html`, `${route}/index.html`]) {
-        const { status, headers } = await get(form + query)
-        assert.deepEqual([status, headers.get("location")], [308, route + query], form)
+      for (const variant of [`${route}/`, `${route}.html`, `${route}/index.html`]) {
+        const { status, headers } = await get(variant + query)
+        assert.deepEqual([status, headers.get("location")], [308, route + query], variant)
       }
     assert.equal((await get(`/index.html${query}`)).headers.get("location"), `/${query}`)
     assert.equal((await get("/contact/")).headers.get("location"), "/contact")
@@ -101,24 +106,24 @@ test.describe("Caddy", () => {
 
   test("serves the 404 page for missing files, with all headers and revalidation", async () => {
     const page = readFileSync("public/404.html", "utf8")
-    const missing = immutableFolders.map(name => `/${name}/missing-0123abcd.js`)
-    for (const path of ["/no-such-page", "/services/no-such-service", "/404", "/.git/config", ...missing]) {
+    const missingFiles = immutableFolders.map(name => `/${name}/missing-0123abcd.js`)
+    for (const path of ["/no-such-page", "/services/no-such-service", "/404", "/.git/config", ...missingFiles]) {
       const { status, headers, text } = await get(path)
       assert.equal(status, 404, path)
       assert.equal(text, page, path)
-      assertHeaders(headers, { ...revalidated, ...(path.startsWith("/og/") && previewImages.headers) }, path)
+      assertHeaders(headers, { ...revalidatedHeaders, ...(path.startsWith("/og/") && previewImages.headers) }, path)
     }
   })
 
-  test("serves hashed files as immutable", async () => {
-    assert.ok(hashed.length > 0)
-    for (const file of hashed) {
+  test("serves hashed files as immutable, and the manifest with its type", async () => {
+    assert.ok(hashedFiles.length > 0)
+    for (const file of hashedFiles) {
       const { status, headers } = await get(`/${file}`)
       assert.equal(status, 200, file)
-      const immutable = { ...everywhere, "Cache-Control": caching.immutable }
+      const immutableHeaders = { ...commonHeaders, "Cache-Control": cacheControl.immutable }
       assertHeaders(
         headers,
-        { ...immutable, ...(file.startsWith(`${previewImages.folder}/`) && previewImages.headers) },
+        { ...immutableHeaders, ...(file.startsWith(`${previewImages.folder}/`) && previewImages.headers) },
         file,
       )
       if (!/LICENSE|LEGAL/i.test(file)) assert.match(file, /[\w-]{8,}(\.[a-z]+)*\.\w+$/, `${file}: no hash in its name`)
