@@ -11,7 +11,8 @@ const rawColor = {
     "Define colors in src/theme/tokens.ts, for light and dark mode: pages, drawings and preview images use them.",
 }
 
-const shorthand = {
+/** Abbreviated properties of Material UI's `sx`. */
+const sxAbbreviation = {
   selector: "ObjectExpression > Property > Identifier.key[name=/^([mp][trblxy]?|bgcolor)$/]",
   message: "Use the CSS name (marginTop, paddingInline, backgroundColor), as in styled() and the theme.",
 }
@@ -40,7 +41,7 @@ const noCurrentTime = {
 const ISLANDS = "src/**/*.island.tsx"
 
 /** Code that renders pages. */
-const PAGES = "src/{charts,components,layout,blocks,pages,site,structured-data,templates}/**/*.{ts,tsx}"
+const PAGE_CODE = "src/{charts,components,layout,blocks,pages,site,structured-data,templates}/**/*.{ts,tsx}"
 
 /** Gatsby components that need React in the browser, which pages do not load (docs/decisions.md). */
 const gatsbySyntax = [
@@ -57,7 +58,7 @@ const gatsbySyntax = [
 const NEEDS_ISLAND =
   "does nothing in a published page, which is static HTML. Move it to a component in <name>.island.tsx and use island() here (src/browser/README.md)."
 
-/** Hooks that do nothing in static HTML, without the prefix `use`. */
+/** Names, without the prefix `use`, of hooks that do nothing in static HTML. */
 const CLIENT_HOOKS =
   "State|Reducer|Ref|(Layout|Insertion)?Effect|EffectEvent|ImperativeHandle|SyncExternalStore|Transition|DeferredValue|ActionState|FormStatus|Optimistic|Callback|MediaQuery|ScrollTrigger|ColorScheme"
 
@@ -104,10 +105,10 @@ const elements = [
 
 const allow = (from, ...to) => ({ from, allow: to.map(target => ({ to: target })) })
 const elementsOf = (...types) => ({ element: { types: { anyOf: types } } })
-/** Packages are imported by their entry points only. */
-const entry = (type, path) => ({ element: { type }, file: { path } })
-const engine = entry("engine", "packages/content-engine/{index,stringify-yaml}.ts")
-const engineInBrowsers = entry("engine", "packages/content-engine/browser.ts")
+/** Selects the files of a package that others may import. */
+const entryPoint = (type, path) => ({ element: { type }, file: { path } })
+const engine = entryPoint("engine", "packages/content-engine/{index,stringify-yaml}.ts")
+const engineInBrowsers = entryPoint("engine", "packages/content-engine/browser.ts")
 
 const policies = [
   ...layers.flatMap((folders, index) =>
@@ -125,7 +126,7 @@ const policies = [
   // Schemas of blocks are part of the content model.
   allow({ ...elementsOf("blocks"), file: { categories: "schema" } }, elementsOf("model"), engine),
   allow(elementsOf("model", "gatsby", "scripts"), elementsOf("model", "gatsby", "scripts", ...layers.flat()), engine),
-  allow(elementsOf("gatsby", "scripts"), entry("editor", "editor/index.ts")),
+  allow(elementsOf("gatsby", "scripts"), entryPoint("editor", "editor/index.ts")),
   allow(elementsOf("editor"), elementsOf("model", "scripts", "editor-browser"), engine),
   allow(elementsOf("editor-browser"), elementsOf("editor"), engineInBrowsers),
 ]
@@ -151,8 +152,8 @@ export default tseslint.config(
     },
   },
   {
-    // Typed rules concern promises and `any`, which markup does not contain. Typing Material UI's elements took a fifth
-    // of the time; npm run typecheck covers them.
+    // Typed rules concern promises and `any`, which markup does not contain. Type information of Material UI's
+    // elements took a fifth of the time; npm run typecheck covers them.
     files: ["src/**/*.tsx"],
     ignores: [ISLANDS, "src/browser/**", "**/*.test.tsx"],
     extends: [tseslint.configs.disableTypeChecked],
@@ -200,16 +201,16 @@ export default tseslint.config(
   {
     files: ["src/theme/**/*.{ts,tsx}"],
     ignores: ["**/*.test.{ts,tsx}", "src/theme/tokens.ts"],
-    rules: { "no-restricted-syntax": ["error", rawColor, shorthand] },
+    rules: { "no-restricted-syntax": ["error", rawColor, sxAbbreviation] },
   },
   {
-    files: [PAGES],
+    files: [PAGE_CODE],
     ignores: [ISLANDS, "**/*.test.{ts,tsx}"],
     rules: {
       "no-restricted-syntax": [
         "error",
         rawColor,
-        shorthand,
+        sxAbbreviation,
         rawSpacing,
         noCurrentTime,
         ...gatsbySyntax,
@@ -219,7 +220,7 @@ export default tseslint.config(
   },
   {
     files: [ISLANDS],
-    rules: { "no-restricted-syntax": ["error", rawColor, shorthand, rawSpacing, noCurrentTime, ...gatsbySyntax] },
+    rules: { "no-restricted-syntax": ["error", rawColor, sxAbbreviation, rawSpacing, noCurrentTime, ...gatsbySyntax] },
   },
   {
     files: ["**/*.{ts,tsx}"],
@@ -242,7 +243,7 @@ export default tseslint.config(
   {
     files: ["**/*.{ts,tsx,mjs}"],
     plugins: { "simple-import-sort": importSort },
-    // One block: packages, then modules by name, then neighbors.
+    // One group without empty lines: packages, then modules by name, then neighbors.
     rules: { "simple-import-sort/imports": ["error", { groups: [["^\\u0000", "^node:", "^@?\\w", "^#", "^\\."]] }] },
   },
 )

@@ -1,5 +1,5 @@
-/** Browser scripts, which need a DOM; other modules of src/ without JSX do not. */
-const scripts = "/src/browser/.*\\.test\\.ts$"
+/** Tests of browser scripts, which need a DOM; other modules of src/ without JSX do not. */
+const scriptTests = "/src/browser/.*\\.test\\.ts$"
 
 /** Compiles types, JSX and imports; keeps syntax that Node supports. */
 const esbuildTransform = [
@@ -7,7 +7,7 @@ const esbuildTransform = [
   { format: "cjs", target: "node20", jsx: "automatic", supported: { "dynamic-import": false } },
 ]
 
-/** Modules loaded once for all test files. The content engine only caches what it has read. */
+/** Modules loaded once for all test files. Their only state is the content engine's cache. */
 const sharedModules = "/node_modules/|/(model|packages/content-engine)/(?!.*\\.test\\.)"
 
 /** Node loads packages, including ES modules. Esbuild accepts only regular expressions of Node's realm. */
@@ -33,7 +33,7 @@ const inNode = {
 
 const mockGatsby = { moduleNameMapper: { "^gatsby$": "<rootDir>/tests/unit/gatsby-mock.tsx" } }
 
-/** jsdom: each test file has its document. */
+/** Each test file has its own jsdom document. */
 const inJsdom = {
   ...mockGatsby,
   testEnvironment: "<rootDir>/tests/unit/jsdom-environment.mjs",
@@ -46,8 +46,8 @@ const inJsdom = {
 }
 
 /**
- * Unit tests: `engine` runs at build time, `functions` on both sides; `interface` are components, `scripts` browser
- * scripts, both in jsdom (docs/testing.md).
+ * Unit tests (docs/testing.md): `engine` tests build code, `functions` code of build and browser; in jsdom, `interface`
+ * tests components and `scripts` browser scripts.
  */
 export default {
   maxWorkers: 2,
@@ -63,9 +63,9 @@ export default {
       ...mockGatsby,
       displayName: "functions",
       testRegex: "/src/.*\\.test\\.ts$",
-      testPathIgnorePatterns: [scripts],
+      testPathIgnorePatterns: [scriptTests],
     },
     { ...inJsdom, displayName: "interface", testRegex: "/src/.*\\.test\\.tsx$" },
-    { ...inJsdom, displayName: "scripts", testRegex: scripts },
+    { ...inJsdom, displayName: "scripts", testRegex: scriptTests },
   ],
 }

@@ -21,7 +21,7 @@ export default defineConfig({
     baseURL: BASE_URL,
     viewport: { width: 1440, height: 900 },
     trace: "off",
-    // A third less CPU time. Tests of motion override it (`withMotion`).
+    // Saves a third of the CPU time. Tests of motion override it (`withMotion`).
     contextOptions: { reducedMotion: "reduce" },
     launchOptions,
   },

@@ -88,7 +88,7 @@ test.describe("develop", () => {
     await page.frameLocator("iframe").locator("#block-hero").waitFor()
   })
 
-  test("rerenders drawings after a color change", async () => {
+  test("renders drawings again after a color change", async () => {
     await page.goto(origin)
     const drawing = page.locator("main img[src^='/drawings/']").first()
     const file = await drawing.getAttribute("src")

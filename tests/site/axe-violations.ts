@@ -9,7 +9,7 @@ import { waitForAnimations } from "./fixtures"
  */
 export const IGNORED_INCOMPLETE_RULE = "color-contrast"
 
-/** Viewport widths in px. */
+/** Viewport widths of axe runs in px. */
 export const axeWidths = [1440, 390]
 
 const axeTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -33,19 +33,19 @@ export const axeViolations = async (
   await waitForAnimations(page)
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE_SCRIPT)
   return page.evaluate(
-    async ({ runOnly, disabledRules, ignoredRule }) => {
+    async ({ runOnlyIds, disabledIds, ignoredId }) => {
       // Pages have no cross-origin style sheets to preload.
       const { violations, incomplete } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-        runOnly,
-        rules: Object.fromEntries(disabledRules.map(id => [id, { enabled: false }])),
+        runOnly: runOnlyIds,
+        rules: Object.fromEntries(disabledIds.map(id => [id, { enabled: false }])),
         preload: false,
         resultTypes: ["violations"],
       })
-      return [...violations, ...incomplete.filter(({ id }) => id !== ignoredRule)].flatMap(({ id, nodes }) =>
+      return [...violations, ...incomplete.filter(({ id }) => id !== ignoredId)].flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary ?? ""}`),
       )
     },
-    { runOnly, disabledRules, ignoredRule: IGNORED_INCOMPLETE_RULE },
+    { runOnlyIds: runOnly, disabledIds: disabledRules, ignoredId: IGNORED_INCOMPLETE_RULE },
   )
 }
 

@@ -11,9 +11,9 @@ const handle = (page: Page) => page.locator(`${SLIDER} [type=range]`)
 const expectReady = (page: Page) => expect(page.locator(`${SLIDER}[data-state=ready]`)).toHaveCount(1)
 const valueOf = async (page: Page) => Number(await handle(page).inputValue())
 /** Returns the clip paths of both pictures and the position of the divider in px. */
-const edges = (page: Page) =>
+const measureDivider = (page: Page) =>
   page.locator(SLIDER).evaluate(slider => {
-    // The styles of a ready slider show both, despite `hidden`.
+    // The styles of a ready slider show both pictures, despite `hidden`.
     const [before, after] = [...slider.querySelectorAll("[hidden]")].map(layer => getComputedStyle(layer).clipPath)
     return { before, after, line: slider.querySelector(".line path")!.getBoundingClientRect().left }
   })
@@ -40,10 +40,10 @@ test.describe("comparison slider", () => {
     await expect(page.locator(`${SLIDER} .before`)).toBeVisible()
     await page.keyboard.press("Home")
     expect(await valueOf(page)).toBe(0)
-    const atMin = await edges(page)
+    const atMin = await measureDivider(page)
     await page.keyboard.press("End")
     expect(await valueOf(page)).toBe(100)
-    const atMax = await edges(page)
+    const atMax = await measureDivider(page)
     expect(atMin.line).toBeLessThan(atMax.line)
     expect([atMax.before, atMax.after]).not.toEqual([atMin.before, atMin.after])
     const { width = 0, height = 0 } = (await handle(page).boundingBox()) ?? {}
@@ -72,7 +72,7 @@ test.describe("comparison slider", () => {
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false })
-    test("shows the picture without a handle", async ({ page, open }) => {
+    test("shows only one picture, without a handle", async ({ page, open }) => {
       await open(PAGE)
       await expect(handle(page)).toBeHidden()
       await expect(page.locator(`${SLIDER} [role=img]`)).toBeVisible()

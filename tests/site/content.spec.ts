@@ -4,14 +4,14 @@ import { isReservedId } from "#model/prose/reserved-ids"
 import { builtPages, parsePage, valuesOf } from "./built-pages"
 import { publishedPages } from "./content"
 
-/** Layouts, variants, texts for states that a page does not have, and texts of services for lists on other pages. */
+/** Fields without visible text: layouts, variants, texts of other states, and of services in lists on other pages. */
 const UNRENDERED =
   /(^|\.)(type|layout|kind|chart|color|badge|price|subject|note|countOne)$|^(lead|features\.\d+)$|\.none[A-Z]|\{/
 
 /** Removes spaces and Markdown syntax. */
 const normalize = (text: string) => text.replace(/[\s\u00AD\u200B\u2060*]+/g, "")
 /** Returns all texts of a page, including attributes and metadata. */
-const textOn = (document: Document) =>
+const pageTextOf = (document: Document) =>
   normalize(
     [
       document.documentElement.textContent,
@@ -22,11 +22,11 @@ const textOn = (document: Document) =>
   )
 
 test.describe("content", () => {
-  test("renders all texts and links of the page's file", async () => {
+  test("renders all texts and links of each page's content file", async () => {
     const missing: string[] = []
     for (const { entry, path } of await publishedPages()) {
       const document = parsePage(path)
-      const pageText = textOn(document)
+      const pageText = pageTextOf(document)
       const links = new Set(valuesOf(document, "[href]", "href").flatMap(href => [href, href.split("?")[0]]))
       for (const { text, hasPattern, location, path: fieldPath } of textsOf(entry)) {
         const name = fieldPath.join(".")
@@ -50,7 +50,7 @@ test.describe("content", () => {
         expect.soft(parsePage(path).getElementById(name), `${path}#${name}`).not.toBeNull()
   })
 
-  test("keeps ids outside prose reserved (model/prose/reserved-ids.ts)", async () => {
+  test("renders only reserved ids outside prose (model/prose/reserved-ids.ts)", async () => {
     for (const { entry, path } of await publishedPages()) {
       if (!entry.prose) continue
       const ids = valuesOf(parsePage(path), "[id]", "id").filter(id => !entry.prose?.anchors.includes(id))

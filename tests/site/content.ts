@@ -14,18 +14,18 @@ import { STAGED_FOLDER } from "#gatsby/stage-content"
 import { validate } from "#model"
 
 /**
- * Texts that tests expect on pages, read from the content staged for the build, so that edits of content change no
+ * Texts that tests expect on pages, read from the content staged for the build, so that edits of content break no
  * test. Types list only the fields that tests use.
  */
 
 /** Content of the build. */
-export const folder = loadContent(process.cwd(), [STAGED_FOLDER])
-const { texts } = folder
+const stagedContent = loadContent(process.cwd(), [STAGED_FOLDER])
+const { texts } = stagedContent
 
 const readPages = async () =>
-  (await validate(folder)).entries.flatMap(entry => {
+  (await validate(stagedContent)).entries.flatMap(entry => {
     const path = pagePath(entry)
-    return path !== undefined && isPublished(entry, folder.today) ? [{ entry, path }] : []
+    return path !== undefined && isPublished(entry, stagedContent.today) ? [{ entry, path }] : []
   })
 let pages: Promise<{ entry: Entry; path: string }[]> | undefined
 /** Returns the published entries with a page and their paths. */
@@ -35,7 +35,7 @@ export const publishedPages = () => (pages ??= readPages())
 const readText = (file: string): string => texts.get(file) ?? ""
 
 /** Parses a YAML file of the content. A missing file is empty: the tests of its page are skipped. */
-export const yaml = <Schema>(file: string): Schema =>
+export const readYaml = <Schema>(file: string): Schema =>
   (parse(readText(file)) ?? (file.startsWith("pages/") ? {} : [])) as Schema
 
 interface Page {
@@ -43,18 +43,18 @@ interface Page {
 }
 
 /** Returns the first block of a type, and layout if given, on a page; {} if there is none. */
-export const block = <Schema>(file: string, type: string, layout?: string): Partial<Schema> =>
-  (yaml<Page>(file).blocks?.find(item => item.type === type && (!layout || item.layout === layout)) ??
+export const findBlock = <Schema>(file: string, type: string, layout?: string): Partial<Schema> =>
+  (readYaml<Page>(file).blocks?.find(item => item.type === type && (!layout || item.layout === layout)) ??
     {}) as Partial<Schema>
 
 const filesIn = (folder: string, extension: string) =>
   [...texts.keys()].filter(file => file.startsWith(`${folder}/`) && file.endsWith(extension))
 
-interface Listed extends Publishable {
+interface Listable extends Publishable {
   hidden?: boolean
 }
 /** Removes drafts, planned and hidden items. */
-const filterListed = <Item extends Listed>(items: Item[]): Item[] =>
+const filterListed = <Item extends Listable>(items: Item[]): Item[] =>
   items.filter(item => !item.hidden && publishStatus(item, buildDate()) === "published")
 
 export interface Action {
@@ -70,19 +70,19 @@ interface Site extends Record<"name" | "url" | "email", string> {
   contactForm?: { provider: string }
   newsletterForm?: { provider: string }
 }
-export const site = yaml<Site>("site.yaml")
+export const site = readYaml<Site>("site.yaml")
 
 /** Interface strings. */
-export const labels = yaml<Record<string, string>>("words.yaml")
+export const labels = readYaml<Record<string, string>>("words.yaml")
 
 /** First menu item other than the home page. */
 export const menuItem = site.navigation.find(({ href }) => href !== "/")!
 
 /** Returns whether a form has a provider; tests/builds/leads.ts covers its delivery. */
-export const delivers = (form: "contact" | "newsletter"): boolean =>
+export const hasProvider = (form: "contact" | "newsletter"): boolean =>
   (site[`${form}Form`]?.provider ?? "none") !== "none"
 
-interface Service extends Listed {
+interface Service extends Listable {
   slug: string
   name: string
   floatingRight?: boolean
@@ -96,7 +96,7 @@ const itemsIn = <Item extends object>({ blocks }: Service, type: string) =>
   blocks.flatMap(block => (block.type === type ? ((block.items ?? []) as Item[]) : []))
 
 /** Listed services in menu order. */
-export const services = filterListed(filesIn("services", ".yaml").map(file => yaml<Service>(file)))
+export const services = filterListed(filesIn("services", ".yaml").map(file => readYaml<Service>(file)))
   .sort((a, b) => a.order - b.order)
   .map(service => ({
     ...service,
@@ -105,7 +105,7 @@ export const services = filterListed(filesIn("services", ".yaml").map(file => ya
     results: itemsIn<{ value: string; comparison?: object }>(service, "stats").filter(({ comparison }) => comparison),
   }))
 
-interface CaseStudy extends Listed {
+interface CaseStudy extends Listable {
   title: string
   slug?: string
   readTime: number
@@ -113,12 +113,14 @@ interface CaseStudy extends Listed {
   services: string[]
 }
 /** Listed case studies. */
-export const cases = filterListed(filesIn("case-studies", ".yaml").map(file => yaml<CaseStudy>(file))).map(study => ({
-  ...study,
-  path: `/case-studies/${study.slug ?? slugify(study.title)}`,
-}))
+export const caseStudies = filterListed(filesIn("case-studies", ".yaml").map(file => readYaml<CaseStudy>(file))).map(
+  study => ({
+    ...study,
+    path: `/case-studies/${study.slug ?? slugify(study.title)}`,
+  }),
+)
 
-interface Post extends Listed, Record<"title" | "excerpt" | "category" | "author", string> {
+interface Post extends Listable, Record<"title" | "excerpt" | "category" | "author", string> {
   slug?: string
   topics?: string[]
   corrected?: string
@@ -132,7 +134,7 @@ export const posts = filterListed(
   .map(post => ({ ...post, path: `/blog/${post.slug ?? slugify(post.title)}` }))
 
 /** Blog categories; "all" lists every post. */
-export const categories = yaml<{ id: string }[]>("blog-categories.yaml").map(({ id }) => ({
+export const categories = readYaml<{ id: string }[]>("blog-categories.yaml").map(({ id }) => ({
   id,
   path: id === "all" ? "/blog/all" : `/blog/category/${id}`,
 }))

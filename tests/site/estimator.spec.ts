@@ -1,17 +1,18 @@
 import { expect, type Page } from "@playwright/test"
 import { SELECTION_PARAM } from "#site/estimate"
 import { axeViolations } from "./axe-violations"
-import { block, yaml } from "./content"
+import { findBlock, readYaml } from "./content"
 import { hasPage, holdRequests, horizontalOverflow, phoneViewport, scrollInstantly, test } from "./fixtures"
 
 const ISLAND = "[data-island=estimator]"
 const expectReady = (page: Page) => expect(page.locator(`${ISLAND}[data-state=ready]`)).toHaveCount(1)
 const checkboxes = (page: Page) => page.locator(`${ISLAND} [type=checkbox]`)
-const hours = (page: Page) => page.locator(`${ISLAND} [type=range]`)
+const hoursSlider = (page: Page) => page.locator(`${ISLAND} [type=range]`)
 const submitLink = (page: Page) => page.locator(`${ISLAND} a[data-submit]`)
-const selectOf = (page: Page, slug: string) => page.locator(`${ISLAND} select[name=${slug}]`)
+const packageSelect = (page: Page, slug: string) => page.locator(`${ISLAND} select[name=${slug}]`)
 /** Lines of the summary, one for each selected item. */
 const lines = (page: Page) => page.locator(`${ISLAND} li:has(i)`)
+/** Amounts and durations of the summary. */
 const figures = (page: Page) => page.locator(`${ISLAND} strong`)
 /** Collapses whitespace. */
 const normalize = (texts: string[]) => texts.map(text => text.replace(/\s+/g, " ").trim())
@@ -22,7 +23,7 @@ const waitForUrl = (page: Page, text: string) =>
   expect(page).toHaveURL(url => url.searchParams.get(SELECTION_PARAM)?.includes(text) ?? false)
 
 // The estimator block is optional.
-const { title } = block<{ title: string }>("pages/pricing.yaml", "estimator")
+const { title } = findBlock<{ title: string }>("pages/pricing.yaml", "estimator")
 
 test.describe("estimator", () => {
   test.skip(!title || !hasPage("/pricing"))
@@ -44,9 +45,9 @@ test.describe("estimator", () => {
       await expect(lines(page)).toHaveCount(countBefore + 1)
       await page.keyboard.press("Tab")
       await expect(page.locator("select:focus")).toHaveCount(1)
-      const plan = await figures(page).last().innerText()
-      await hours(page).press("End")
-      await expect(figures(page).last()).not.toHaveText(plan)
+      const planFigure = await figures(page).last().innerText()
+      await hoursSlider(page).press("End")
+      await expect(figures(page).last()).not.toHaveText(planFigure)
       await waitForUrl(page, slug)
       const status = page.locator(`${ISLAND} [role=status]`)
       for (const figure of await figures(page).allInnerTexts()) await expect(status).toContainText(figure)
@@ -58,8 +59,8 @@ test.describe("estimator", () => {
     test("hides the floating button near the submit link", async ({ page, open }) => {
       await open("/pricing")
       const floating = page.locator("[data-floating]")
-      for (const block of ["end", "center", "start"] as const) {
-        await submitLink(page).evaluate((link, at) => link.scrollIntoView({ block: at, behavior: "instant" }), block)
+      for (const position of ["end", "center", "start"] as const) {
+        await submitLink(page).evaluate((link, block) => link.scrollIntoView({ block, behavior: "instant" }), position)
         await expect(floating).toBeHidden()
       }
       await scrollInstantly(page)
@@ -72,8 +73,8 @@ test.describe("estimator", () => {
     await open("/pricing")
     const slug = await checkboxes(page).last().inputValue()
     await checkboxes(page).last().check()
-    await selectOf(page, slug).selectOption({ index: 1 })
-    await hours(page).press("End")
+    await packageSelect(page, slug).selectOption({ index: 1 })
+    await hoursSlider(page).press("End")
     await expect(page.locator(`${ISLAND}[data-state]`)).toHaveCount(0)
     const box = await page.locator(`${ISLAND} form`).boundingBox()
     release()
@@ -81,7 +82,7 @@ test.describe("estimator", () => {
     await waitForUrl(page, `${slug}.2,`)
     expect(await page.locator(`${ISLAND} form`).boundingBox()).toEqual(box)
     await expect(lines(page)).toHaveCount(3)
-    await expect(selectOf(page, slug)).toHaveValue("1")
+    await expect(packageSelect(page, slug)).toHaveValue("1")
     await expect(figures(page).getByText("–", { exact: true })).toHaveCount(0)
   })
 
@@ -100,7 +101,7 @@ test.describe("estimator", () => {
 
   test("merges selections made before hydration with those of the URL", async ({ page }) => {
     const release = await holdRequests(page, "**/scripts/estimator*")
-    // The page's script waits for the delayed one.
+    // `open` would wait for the delayed script.
     await page.goto(selectionPath("25h"), { waitUntil: "commit" })
     const slug = await checkboxes(page).last().inputValue()
     await checkboxes(page).last().check()
@@ -119,8 +120,8 @@ test.describe("estimator", () => {
     await expectReady(page)
     await expect(checkboxes(page).last()).toBeChecked()
     await expect(lines(page)).toHaveCount(1)
-    const optionCount = await selectOf(page, slug).locator("option").count()
-    await selectOf(page, slug).selectOption({ index: optionCount - 1 })
+    const optionCount = await packageSelect(page, slug).locator("option").count()
+    await packageSelect(page, slug).selectOption({ index: optionCount - 1 })
     await waitForUrl(page, optionCount > 1 ? `${slug}.${optionCount}` : slug)
   })
 
@@ -128,8 +129,8 @@ test.describe("estimator", () => {
     await open(selectionPath(""))
     await expectReady(page)
     for (const checkbox of await checkboxes(page).all()) await checkbox.check()
-    await hours(page).press("End")
-    await waitForUrl(page, `,${await hours(page).getAttribute("max")}h`)
+    await hoursSlider(page).press("End")
+    await waitForUrl(page, `,${await hoursSlider(page).getAttribute("max")}h`)
     await page.emulateMedia({ media: "print" })
     await expect(lines(page)).toHaveCount((await checkboxes(page).count()) + 1)
     const printedLink = page.locator(`${ISLAND} [data-url] a`)
@@ -139,7 +140,7 @@ test.describe("estimator", () => {
     expect(printedPages).toHaveLength(1)
     await page.emulateMedia({ media: "screen" })
 
-    await hours(page).press("Home")
+    await hoursSlider(page).press("Home")
     await expect(lines(page)).toHaveCount(await checkboxes(page).count())
     const chosen = normalize(await lines(page).allInnerTexts())
     const status = await page.locator(`${ISLAND} [role=status]`).innerText()
@@ -161,10 +162,10 @@ test.describe("estimator", () => {
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false })
-    test("lists prices", async ({ page, open }) => {
+    test("lists the prices of plans and projects", async ({ page, open }) => {
       await open("/pricing")
       await expect(page.locator(ISLAND)).toBeHidden()
-      const { plans, project } = yaml<{ plans: { hours?: number; price: string }[]; project?: { figure: string } }>(
+      const { plans, project } = readYaml<{ plans: { hours?: number; price: string }[]; project?: { figure: string } }>(
         "prices.yaml",
       )
       const list = (await page.locator(`section:has(${ISLAND}) noscript li`).allInnerTexts()).join()

@@ -2,8 +2,16 @@ import { expect, type Page } from "@playwright/test"
 import { findAnswers, getIn } from "#engine"
 import { stripMarkdown } from "#engine/browser"
 import { isFullRun, parsePage } from "./built-pages"
-import { block, labels, publishedPages, services } from "./content"
-import { expectSingleOpen, hasPage, scriptModeName, scriptModes, test, waitForScripts, withMotion } from "./fixtures"
+import { findBlock, labels, publishedPages, services } from "./content"
+import {
+  expectOneOpenQuestion,
+  hasPage,
+  scriptModeName,
+  scriptModes,
+  test,
+  waitForScripts,
+  withMotion,
+} from "./fixtures"
 
 interface Question {
   id: string
@@ -25,20 +33,20 @@ const questionsByPage = async (): Promise<[path: string, questions: Question[]][
 const testedPages = async () =>
   (await questionsByPage()).filter(([path]) => isFullRun || ["/", "/faq", services[0]!.path].includes(path))
 
-/** Polls in a row with the same position. */
+/** Consecutive polls with the same position after which an answer is stable. */
 const STABLE_SAMPLES = 4
 
 /** Expects an answer to be open, entirely in the viewport, and stable. */
-const expectArrived = async (page: Page, id: string) => {
+const expectAnswerInView = async (page: Page, id: string) => {
   let position = Number.NaN
   let stableSamples = 0
   const sample = async () => {
-    const { isFullyVisible, top } = await page.locator(`[id="${id}"]`).evaluate(answer => {
+    const { isFullyVisible, offset } = await page.locator(`[id="${id}"]`).evaluate(answer => {
       const { top, bottom } = answer.getBoundingClientRect()
-      return { isFullyVisible: answer.matches("details[open] > *") && top >= 0 && bottom <= innerHeight, top }
+      return { isFullyVisible: answer.matches("details[open] > *") && top >= 0 && bottom <= innerHeight, offset: top }
     })
-    stableSamples = isFullyVisible && top === position ? stableSamples + 1 : 0
-    position = top
+    stableSamples = isFullyVisible && offset === position ? stableSamples + 1 : 0
+    position = offset
     return stableSamples
   }
   await expect.poll(sample, { message: id, intervals: [50] }).toBeGreaterThanOrEqual(STABLE_SAMPLES)
@@ -56,18 +64,18 @@ for (const mode of scriptModes)
     test("opens one question at a time, none at first", async ({ page, open }) => {
       for (const path of ["/", "/pricing", "/contact"].filter(hasPage)) {
         await open(path)
-        await expectSingleOpen(page)
+        await expectOneOpenQuestion(page)
       }
     })
 
     test("opens the question of the URL hash", async ({ page, open }) => {
       for (const [path, questions] of await testedPages()) {
         await open(`${path}#${questions.at(-1)!.id}`)
-        await expectArrived(page, questions.at(-1)!.id)
-        // Without JavaScript a closing question above moves the target: only upward links are exact.
+        await expectAnswerInView(page, questions.at(-1)!.id)
+        // Without JavaScript a question closing above moves the target: only links to earlier questions are exact.
         for (const { id } of questions.slice(0, isFullRun && mode.javaScriptEnabled ? -1 : 1)) {
           await page.evaluate(hash => location.assign(hash), `#${id}`)
-          await expectArrived(page, id)
+          await expectAnswerInView(page, id)
         }
       }
     })
@@ -82,7 +90,7 @@ test.describe("FAQ", () => {
       if (removeWhitespace(parsePage(path).body.textContent).split(removeWhitespace(words)).length > 2) continue
       // The browser opens ancestors of the match, as in find-in-page.
       await page.goto(`${path}#:~:text=${encodeURIComponent(words).replaceAll("-", "%2D")}`)
-      await expectArrived(page, id)
+      await expectAnswerInView(page, id)
     }
   })
 })
@@ -110,17 +118,18 @@ test.describe("/faq/all", () => {
 
   test("opens the linked question after a click, reload and back navigation", async ({ page, open }) => {
     // A question whose topic is hidden at first.
-    const [path, questions] = (await testedPages()).find(([path]) => path === "/faq") ?? (await testedPages())[0]!
+    const [path, questions] =
+      (await testedPages()).find(([testedPath]) => testedPath === "/faq") ?? (await testedPages())[0]!
     const { id } = questions.at(-1)!
     await open("/faq/all")
     await page.locator(`main a[href="${path}#${id}"]`).click()
     await expect(page).toHaveURL(`${path}#${id}`)
-    await expectArrived(page, id)
+    await expectAnswerInView(page, id)
     await page.reload()
-    await expectArrived(page, id)
+    await expectAnswerInView(page, id)
     await open("/faq/all")
     await page.goBack()
-    await expectArrived(page, id)
+    await expectAnswerInView(page, id)
   })
 })
 
@@ -128,23 +137,27 @@ interface Faq {
   title: string
   topics: { value: string; label: string }[]
 }
-const { title: name = "", topics = [] } = block<Faq>("pages/faq.yaml", "faq")
-const { items: cards = [] } = block<{ items: { title: string; href?: string }[] }>("pages/faq.yaml", "items", "options")
+const { title: faqTitle = "", topics = [] } = findBlock<Faq>("pages/faq.yaml", "faq")
+const { items: contactOptions = [] } = findBlock<{ items: { title: string; href?: string }[] }>(
+  "pages/faq.yaml",
+  "items",
+  "options",
+)
 
-const topicNav = (page: Page) => page.getByRole("navigation", { name })
+const topicNav = (page: Page) => page.getByRole("navigation", { name: faqTitle })
 const topicIds = topics.map(({ value }) => value)
 /** Expects only these topics to be visible. */
 const expectVisible = async (page: Page, visibleIds: string[]) => {
   for (const id of topicIds) await expect(page.locator(`#${id}`)).toBeVisible({ visible: visibleIds.includes(id) })
 }
-const [first = "", last = ""] = [topicIds[0], topicIds.at(-1)]
+const [firstTopic = "", lastTopic = ""] = [topicIds[0], topicIds.at(-1)]
 
 test.describe("/faq", () => {
   test.skip(!hasPage("/faq"))
 
   test("shows the first topic, then the selected one", async ({ page, open }) => {
     await open("/faq")
-    await expectVisible(page, [first])
+    await expectVisible(page, [firstTopic])
     for (const { value: id, label: title } of topics.toReversed()) {
       await topicNav(page).getByRole("button", { name: title, exact: true }).click()
       await expectVisible(page, [id])
@@ -152,27 +165,27 @@ test.describe("/faq", () => {
       await expect(topicNav(page).locator("[aria-pressed=true]")).toHaveText([title])
     }
     await page.goBack()
-    await expectVisible(page, [topicIds[1] ?? first])
+    await expectVisible(page, [topicIds[1] ?? firstTopic])
     await topicNav(page).getByRole("button").nth(-2).focus()
     await page.keyboard.press("Tab")
     await page.keyboard.press("Enter")
-    await expectVisible(page, [last])
-    await expectSingleOpen(page, `#${last}`)
+    await expectVisible(page, [lastTopic])
+    await expectOneOpenQuestion(page, `#${lastTopic}`)
   })
 
   test("shows the linked topic, and all topics in print", async ({ page, open }) => {
-    await open(`/faq#${last}`)
-    await expectVisible(page, [last])
+    await open(`/faq#${lastTopic}`)
+    await expectVisible(page, [lastTopic])
     await page.getByRole("link", { name: labels.skipToContent }).press("Enter")
     await expect(page).toHaveURL("/faq#main")
-    await expectVisible(page, [last])
+    await expectVisible(page, [lastTopic])
     await page.emulateMedia({ media: "print" })
     await expectVisible(page, topicIds)
   })
 
-  test("does not navigate for a chat without URL", async ({ page, open }) => {
+  test("does not navigate for a contact option without a URL", async ({ page, open }) => {
     await open("/faq")
-    for (const { title, href } of cards) {
+    for (const { title, href } of contactOptions) {
       const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) })
       if (!href) await card.getByRole("button").click()
     }
@@ -185,7 +198,7 @@ test.describe("/faq", () => {
     test("shows all topics and opens one question at a time", async ({ page, open }) => {
       await open("/faq")
       await expectVisible(page, topicIds)
-      await expectSingleOpen(page, `#${first}`)
+      await expectOneOpenQuestion(page, `#${firstTopic}`)
     })
   })
 })

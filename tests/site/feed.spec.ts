@@ -7,16 +7,16 @@ import { canonicalPages, parsePage, valuesOf } from "./built-pages"
 import { posts, site } from "./content"
 import { hasPage } from "./fixtures"
 
-const read = (address: string) => readFileSync(`public${address}`, "utf8")
+const readPublic = (path: string) => readFileSync(`public${path}`, "utf8")
 
 /** Keeps letters and digits only, to compare HTML and feed. */
-const letters = (text: string | null) => (text ?? "").replace(/[^\p{L}\p{N}]/gu, "")
+const normalize = (text: string | null) => (text ?? "").replace(/[^\p{L}\p{N}]/gu, "")
 
 test.describe("feed", () => {
   test.skip(!hasPage("/blog"))
 
   test("contains the full text of the latest posts", () => {
-    const { title, links = [], updated, entries = [] } = parseAtomFeed(read(FEED_PATH))
+    const { title, links = [], updated, entries = [] } = parseAtomFeed(readPublic(FEED_PATH))
     expect(title?.value).toBeTruthy()
     expect(links).toContainEqual(expect.objectContaining({ rel: "self", href: `${site.url}${FEED_PATH}` }))
     const latest = posts.slice(0, 20)
@@ -33,8 +33,8 @@ test.describe("feed", () => {
         post.author,
       ])
       const { document } = new JSDOM(content?.value).window
-      const text = letters(document.body.textContent)
-      expect(text.length > 0 && letters(parsePage(post.path).body.textContent).includes(text), post.path).toBe(true)
+      const text = normalize(document.body.textContent)
+      expect(text.length > 0 && normalize(parsePage(post.path).body.textContent).includes(text), post.path).toBe(true)
       for (const name of ["href", "src"])
         for (const value of valuesOf(document, `[${name}]`, name)) expect(value).toMatch(/^(https:|mailto:|tel:|data:)/)
     }
@@ -49,10 +49,10 @@ test.describe("feed", () => {
 })
 
 test.describe("llms.txt", () => {
-  test("lists each readable page once, with title and description", () => {
-    const readable = canonicalPages().filter(({ isIndexed, path }) => isIndexed && !/\/page\/\d+$/.test(path))
-    expect(readable.length).toBeGreaterThan(5)
-    const listed = [...read("/llms.txt").matchAll(/^- \[[^\]]+\]\(([^)]+)\): ./gm)].map(([, url = ""]) => url)
-    expect(listed.sort()).toEqual(readable.map(({ path }) => `${site.url}${path}`).sort())
+  test("lists each indexed page once, with title and description", () => {
+    const expectedPages = canonicalPages().filter(({ isIndexed, path }) => isIndexed && !/\/page\/\d+$/.test(path))
+    expect(expectedPages.length).toBeGreaterThan(5)
+    const listed = [...readPublic("/llms.txt").matchAll(/^- \[[^\]]+\]\(([^)]+)\): ./gm)].map(([, url = ""]) => url)
+    expect(listed.sort()).toEqual(expectedPages.map(({ path }) => `${site.url}${path}`).sort())
   })
 })

@@ -26,8 +26,8 @@ const SKIPPED_TRANSITION = "Transition was aborted because of invalid state. Pag
 const collectProblems = (page: Page, problems: string[]) => {
   page.on("console", message => {
     // Chromium logs an error for the document of a 404 page, too.
-    const isAboutDocument = message.location().url === page.url()
-    if (["error", "warning"].includes(message.type()) && !isAboutDocument) problems.push(`console: ${message.text()}`)
+    const isOfDocument = message.location().url === page.url()
+    if (["error", "warning"].includes(message.type()) && !isOfDocument) problems.push(`console: ${message.text()}`)
   })
   page.on("pageerror", ({ message }) => {
     if (message !== SKIPPED_TRANSITION) problems.push(`error: ${message}`)
@@ -124,7 +124,7 @@ export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Expects the questions in a scope to be closed at first and to open one at a time; the open one can be closed. */
-export const expectSingleOpen = async (page: Page, scope = "main"): Promise<void> => {
+export const expectOneOpenQuestion = async (page: Page, scope = "main"): Promise<void> => {
   const questions = page.locator(`${scope} details[name]`)
   const open = page.locator("main details[name][open]")
   await expect(open).toHaveCount(0)

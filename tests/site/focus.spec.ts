@@ -1,20 +1,20 @@
 import { expect } from "@playwright/test"
 import { anyPage, hasPage, test } from "./fixtures"
 
-test.describe("focus", () => {
-  for (const [path, width, stops] of [
+test.describe("keyboard focus", () => {
+  for (const [path, width, tabStops] of [
     [anyPage, 390, 70],
     [anyPage, 1440, 70],
     // To the end of the form.
     ["/contact", 1440, 30],
     ["/resources", 1440, 30],
   ] as const)
-    test(`has a ring and is not covered on ${path} at ${width} px`, async ({ page, open }) => {
+    test(`has a ring and is not covered by fixed elements on ${path} at ${width} px`, async ({ page, open }) => {
       test.skip(!hasPage(path))
       await page.setViewportSize({ width, height: 900 })
       await open(path)
       const problems: string[] = []
-      for (let stop = 0; stop < stops; stop++) {
+      for (let stop = 0; stop < tabStops; stop++) {
         await page.keyboard.press("Tab")
         const problem = await page.evaluate(async () => {
           // A frame for the scroll event, one for the floating button.

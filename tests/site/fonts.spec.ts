@@ -7,7 +7,7 @@ import { measureLayoutShift } from "./page-checks/layout-shift"
 const FONTS = "**/*.woff2"
 /** Families that every page loads for the site's language. */
 const fontFamilies = ["Anybody", "Instrument Sans"]
-/** Widths of phones and wider screens. */
+/** Viewport widths in px of phones and wider screens. */
 const widths = [320, 360, 375, 412, 430, 768, 1440]
 /** Duration of a frame. */
 const FRAME_MS = 17
@@ -18,8 +18,8 @@ const waitForFirstPaint = async (page: Page): Promise<number> => {
   await expect.poll(paint).toBeGreaterThan(0)
   return paint()
 }
-/** Returns the start times of font requests. */
-const fontTimes = (page: Page) =>
+/** Returns the start times of font requests in ms. */
+const fontStartTimes = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType("resource")
@@ -68,12 +68,12 @@ test.describe("late fonts", () => {
 test.describe("fonts", () => {
   test.describe("on a phone", () => {
     test.use(phoneViewport)
-    test("loads after the first paint and renders headings, on the next page all texts", async ({ page }) => {
+    test("renders headings in web fonts after the first paint, all text on the next page", async ({ page }) => {
       await page.goto("/")
-      await expect.poll(() => fontTimes(page)).toHaveLength(fontFamilies.length)
+      await expect.poll(() => fontStartTimes(page)).toHaveLength(fontFamilies.length)
       const paint = await waitForFirstPaint(page)
       // Paint times are accurate to a frame, not to the millisecond.
-      for (const start of await fontTimes(page)) expect(start).toBeGreaterThan(paint - FRAME_MS)
+      for (const start of await fontStartTimes(page)) expect(start).toBeGreaterThan(paint - FRAME_MS)
       await waitForDisplayFont(page)
       expect(await hasWebFont(page, "h1")).toBe(true)
       expect(await hasWebFont(page, "main p")).toBe(false)
@@ -85,7 +85,7 @@ test.describe("fonts", () => {
       expect(await measureLayoutShift(page)).toEqual([])
     })
 
-    test("keeps the lines of a heading that would break differently", async ({ page }) => {
+    test("keeps the line breaks of headings when the display font loads", async ({ page }) => {
       let release = () => {}
       const firstPaintSeen = new Promise<void>(resolve => (release = resolve))
       await page.route(FONTS, route => firstPaintSeen.then(() => route.continue()))
@@ -124,11 +124,11 @@ test.describe("fonts", () => {
     })
   })
 
-  test("loads before the first paint on wide screens", async ({ page }) => {
+  test("loads fonts before the first paint on wide screens, more characters on demand", async ({ page }) => {
     await page.goto("/")
     const paint = await waitForFirstPaint(page)
-    await expect.poll(() => fontTimes(page)).toHaveLength(fontFamilies.length)
-    for (const start of await fontTimes(page)) expect(start).toBeLessThan(paint)
+    await expect.poll(() => fontStartTimes(page)).toHaveLength(fontFamilies.length)
+    for (const start of await fontStartTimes(page)) expect(start).toBeLessThan(paint)
     const extended = page.waitForRequest(/instrument-sans-extended.*woff2$/)
     await page.evaluate(() => document.querySelector("main p")?.append("←"))
     await extended
@@ -136,7 +136,7 @@ test.describe("fonts", () => {
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false })
-    test("loads all families", async ({ page }) => {
+    test("loads all font families", async ({ page }) => {
       const requests: string[] = []
       page.on("request", request => requests.push(request.url()))
       await page.goto("/")

@@ -19,7 +19,7 @@ test.describe("forced colors", () => {
   test.use({ contextOptions: { forcedColors: "active" } })
 
   test("marks current and selected items", async ({ page, open }) => {
-    for (const [path, chosen, other] of [
+    for (const [path, selected, unselected] of [
       [menuItem.href, "header nav a[aria-current]", "header nav a:not([aria-current])"],
       ["/blog/all", "main nav a[aria-current]", "main nav a:not([aria-current])"],
       ["/faq", "main nav [aria-pressed=true]", "main nav [aria-pressed=false]"],
@@ -28,14 +28,17 @@ test.describe("forced colors", () => {
     ] as const) {
       if (!hasPage(path)) continue
       await open(path)
-      const marked = await page.locator(chosen).first().evaluate(colorsOf)
+      const marked = await page.locator(selected).first().evaluate(colorsOf)
       expect(marked.own, path).toEqual(marked.highlight)
-      const another = await page.locator(other).filter({ visible: true }).first().evaluate(colorsOf)
+      const another = await page.locator(unselected).filter({ visible: true }).first().evaluate(colorsOf)
       expect(another.own?.[0], path).not.toBe(marked.highlight?.[0])
     }
   })
 
-  test("renders open and closed question markers, and menu items without a border", async ({ page, open }) => {
+  test("renders different markers of open and closed questions, and menu items without a border", async ({
+    page,
+    open,
+  }) => {
     await open("/")
     const question = page.locator("main summary").first()
     const marker = () =>

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { HtmlValidate } from "html-validate"
 import { builtPages, canonicalPages, parsePage } from "./built-pages"
-import { yaml } from "./content"
+import { readYaml } from "./content"
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
@@ -32,8 +32,8 @@ const validator = new HtmlValidate({
 
 /** Invalid children of description lists. */
 const INVALID_DL = "dl > :not(dt, dd, div), dl > div > :not(dt, dd)"
-/** Undefined variables in Material UI's rules, which are overridden or for unused states. */
-const UNUSED_VARIABLES = /^--(_|palette-(Chip|action|background|error|primary|text|common)|opacity|shadows)/
+/** Undefined variables that are allowed: Material UI's rules with them are overridden or for unused states. */
+const ALLOWED_VARIABLES = /^--(_|palette-(Chip|action|background|error|primary|text|common)|opacity|shadows)/
 /** Elements without theme styles; tables in prose use `proseTable`. */
 const UNTHEMED = "button:not(.MuiButtonBase-root), table:not(.MuiTable-root, .table > table)"
 /** Gatsby's client files, which pages do not load. */
@@ -59,13 +59,13 @@ test.describe("HTML", () => {
       const declared = new Set([...html.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name))
       const used = [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name)
       expect(
-        used.filter(name => !declared.has(name) && !UNUSED_VARIABLES.test(name)),
+        used.filter(name => !declared.has(name) && !ALLOWED_VARIABLES.test(name)),
         "undeclared variables",
       ).toEqual([])
     })
 
   test("renders features of site.yaml on every page only if enabled", () => {
-    const { announcement, analytics } = yaml<{ announcement?: object; analytics?: object }>("site.yaml")
+    const { announcement, analytics } = readYaml<{ announcement?: object; analytics?: object }>("site.yaml")
     for (const { path, html } of builtPages()) {
       expect(html.includes("data-announcement"), path).toBe(announcement !== undefined)
       expect(html.includes("data-analytics"), path).toBe(analytics !== undefined)

@@ -7,7 +7,7 @@ import { readPictureMetadata } from "#engine"
 import { cleanSvg, loadDrawing } from "#gatsby/pictures/drawing"
 import { lightColors } from "#theme/tokens"
 import { phoneViewport } from "./fixtures"
-import { bundle } from "./rendering/bundle"
+import { importBundled } from "./rendering/bundle"
 import { importedFiles } from "./rendering/imported-files"
 import type * as Render from "./rendering/pictures"
 
@@ -28,11 +28,11 @@ const loadPictures = async (folder: string): Promise<Queries.PictureFragment[]> 
   return Promise.all(pictures)
 }
 
-/** Replaces the pictures by plain images of the original files. Returns those with the wrong proportions. */
-const showOriginals = (page: Page) =>
+/** Replaces the pictures by plain images of the original files. Returns those whose proportions differ. */
+const replaceByOriginals = (page: Page) =>
   page.evaluate(
     async ([files, background]) => {
-      const wrong: string[] = []
+      const differing: string[] = []
       for (const image of document.images) {
         const { width, height } = image.getBoundingClientRect()
         image.src = files[image.alt]!
@@ -43,10 +43,10 @@ const showOriginals = (page: Page) =>
         plain.style.width = "900px"
         await plain.decode()
         const box = plain.getBoundingClientRect()
-        if (Math.abs((width * box.height) / box.width - height) > 1) wrong.push(image.alt)
+        if (Math.abs((width * box.height) / box.width - height) > 1) differing.push(image.alt)
         plain.remove()
       }
-      return wrong
+      return differing
     },
     [
       Object.fromEntries(Object.entries(importedFiles).map(([name, svg]) => [name, dataUrl(svg)])),
@@ -66,9 +66,9 @@ test.describe("Picture", () => {
   test.beforeAll(() => (folder = mkdtempSync(join(tmpdir(), "imported-"))))
   test.afterAll(() => rmSync(folder, { recursive: true }))
 
-  test("renders imported SVG files at one width in heroes on phones", async ({ page }) => {
+  test("renders imported SVG files at the same width in heroes on phones", async ({ page }) => {
     await page.setViewportSize(phoneViewport.viewport)
-    await page.setContent(bundle<typeof Render>("pictures").renderHeroes(await loadPictures(folder)))
+    await page.setContent(importBundled<typeof Render>("pictures").renderHeroes(await loadPictures(folder)))
     const widths = await page.evaluate(() => [...document.images].map(image => image.getBoundingClientRect().width))
     expect(new Set(widths).size).toBe(1)
   })
@@ -76,7 +76,7 @@ test.describe("Picture", () => {
   for (const colorScheme of ["light", "dark"] as const)
     test(`renders imported SVG files like their originals in ${colorScheme} mode`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
-      await page.setContent(bundle<typeof Render>("pictures").renderPictures(await loadPictures(folder)))
+      await page.setContent(importBundled<typeof Render>("pictures").renderPictures(await loadPictures(folder)))
       const rendered = await screenshot(page)
       const boxes = await page.evaluate(() =>
         [...document.images].map(image => ({
@@ -85,7 +85,7 @@ test.describe("Picture", () => {
         })),
       )
       expect(boxes.length).toBe(3 * Object.keys(importedFiles).length)
-      expect(await showOriginals(page), "proportions").toEqual([])
+      expect(await replaceByOriginals(page), "proportions").toEqual([])
       const expected = await screenshot(page)
       expect(rendered.info).toEqual(expected.info)
       const different = new Set<string>()

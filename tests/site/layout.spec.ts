@@ -15,16 +15,16 @@ import {
 const { navigation, floatingAction } = site
 const [service] = services
 
-const disclosure = (page: Page) =>
+const servicesButton = (page: Page) =>
   page.getByRole("navigation", { name: labels.mainNavigation }).getByRole("button", { name: labels.services })
-const panel = (page: Page) => page.locator("#services-panel")
+const servicesPanel = (page: Page) => page.locator("#services-panel")
 const menuButton = (page: Page) => page.getByRole("button", { name: labels.openMenu })
 const drawer = (page: Page) => page.locator("#menu")
 const floating = (page: Page) => page.locator("[data-floating]")
 
 test.use(withMotion)
 
-// Both modes follow the patterns of the ARIA Authoring Practices.
+// With and without JavaScript, controls follow the patterns of the ARIA Authoring Practices.
 for (const mode of scriptModes)
   test.describe(`layout ${scriptModeName(mode)}`, () => {
     test.use(mode)
@@ -43,38 +43,38 @@ for (const mode of scriptModes)
 
     test("opens and closes the services menu by keyboard and restores the focus", async ({ page, open }) => {
       await open("/")
-      const button = disclosure(page)
-      const links = panel(page).getByRole("link")
-      await expect(panel(page)).toBeHidden()
+      const button = servicesButton(page)
+      const links = servicesPanel(page).getByRole("link")
+      await expect(servicesPanel(page)).toBeHidden()
       await button.focus()
       await page.keyboard.press("Enter")
-      await expect(panel(page)).toBeVisible()
+      await expect(servicesPanel(page)).toBeVisible()
       // Sorted: the menu groups services by catalog section.
       expect((await links.allTextContents()).sort()).toEqual(services.map(({ name }) => name).sort())
       await expect(button).toBeFocused()
       await page.keyboard.press("Space")
-      await expect(panel(page)).toBeHidden()
+      await expect(servicesPanel(page)).toBeHidden()
       await page.keyboard.press("Enter")
       await page.keyboard.press("Tab")
       await expect(links.first()).toBeFocused()
       await page.keyboard.press("Shift+Tab")
       await expect(button).toBeFocused()
-      await expect(panel(page)).toBeVisible()
+      await expect(servicesPanel(page)).toBeVisible()
       await page.keyboard.press("Escape")
-      await expect(panel(page)).toBeHidden()
+      await expect(servicesPanel(page)).toBeHidden()
       await expect(button).toBeFocused()
       await page.keyboard.press("Enter")
       if (mode.javaScriptEnabled) {
         await links.last().focus()
-        await expect(panel(page)).toBeVisible()
+        await expect(servicesPanel(page)).toBeVisible()
         await page.keyboard.press("Tab")
-        await expect(panel(page)).toBeHidden()
+        await expect(servicesPanel(page)).toBeHidden()
         await button.press("Enter")
       }
-      await panel(page).getByRole("link", { name: service!.name, exact: true }).click()
+      await servicesPanel(page).getByRole("link", { name: service!.name, exact: true }).click()
       await expect(page).toHaveURL(service!.path)
-      await expect(panel(page)).toBeHidden()
-      await expect(disclosure(page)).toHaveAttribute("data-current")
+      await expect(servicesPanel(page)).toBeHidden()
+      await expect(servicesButton(page)).toHaveAttribute("data-current")
     })
 
     test("keeps the focus in the drawer and restores it on close", async ({ page, open }) => {
@@ -88,11 +88,12 @@ for (const mode of scriptModes)
         ...(mode.javaScriptEnabled ? [() => page.mouse.click(30, 400)] : []),
       ]
       for (const [index, close] of closings.entries()) {
-        const width = index === 0 ? 400 : 300
+        // The first width is a tablet's, the others a phone's.
+        const drawerWidth = index === 0 ? 400 : 300
         await menuButton(page).press("Enter")
         await expect
           .poll(() => drawer(page).boundingBox())
-          .toMatchObject({ x: page.viewportSize()!.width - width, width })
+          .toMatchObject({ x: page.viewportSize()!.width - drawerWidth, width: drawerWidth })
         if (mode.javaScriptEnabled) {
           await expect(page.locator("#menu:focus, #menu :focus")).toHaveCount(1)
           await page.keyboard.press("Shift+Tab")
@@ -120,7 +121,7 @@ for (const mode of scriptModes)
       await expect(drawer(page)).toBeHidden()
     })
 
-    test("shows the floating button beyond 30 % of the viewport height", async ({ page, open }) => {
+    test("shows the floating button after scrolling by 30 % of the viewport height", async ({ page, open }) => {
       await open("/")
       await expect(floating(page)).toBeHidden()
       await scrollInstantly(page, (await page.evaluate(() => innerHeight)) * 0.33)
@@ -196,11 +197,11 @@ test.describe("cursor glow", () => {
     await expect(glow(page)).toHaveCSS("opacity", "0")
   })
 
-  for (const options of [
-    { ...phoneViewport, hasTouch: true, isMobile: true },
-    { contextOptions: { reducedMotion: "reduce" } },
+  for (const [condition, options] of [
+    ["on a phone", { ...phoneViewport, hasTouch: true, isMobile: true }],
+    ["with reduced motion", { contextOptions: { reducedMotion: "reduce" } }],
   ] as const)
-    test.describe(`with ${Object.keys(options).at(-1)}`, () => {
+    test.describe(condition, () => {
       test.use(options)
       test("does not render", async ({ page, open }) => {
         await open("/")

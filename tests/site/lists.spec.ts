@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { capitalize } from "#site/breadcrumbs"
 import { canonicalPages, parsePage, valuesOf } from "./built-pages"
-import { cases, categories, labels, posts, services, yaml } from "./content"
+import { caseStudies, categories, labels, posts, readYaml, services } from "./content"
 import { hasPage } from "./fixtures"
 
 const linksIn = (path: string, selector: string) => valuesOf(parsePage(path), `${selector} a`, "href")
@@ -13,7 +13,7 @@ interface Person {
   name: string
   services: string[]
 }
-const team = yaml<Person[]>("team.yaml")
+const team = readYaml<Person[]>("team.yaml")
 
 // Order and selection of items; content.spec.ts checks their texts.
 test.describe("lists", () => {
@@ -34,7 +34,7 @@ test.describe("lists", () => {
     const expected = [...posts].sort((a, b) => Number(b.featured) - Number(a.featured)).map(({ path }) => path)
     expect(unique(linksIn("/blog", "main article h3"))).toEqual(expected.slice(0, 2))
     expect(linksIn("/blog", "main ol > li :is(h2, h3)")).toEqual(expected.slice(2, 6))
-    const { blocks = [] } = yaml<{ blocks?: { featured?: string[] }[] }>("pages/blog.yaml")
+    const { blocks = [] } = readYaml<{ blocks?: { featured?: string[] }[] }>("pages/blog.yaml")
     const popular = blocks.find(({ featured }) => featured)?.featured ?? []
     expect(linksIn("/blog", "main > section:has(+ [data-banner])")).toEqual(
       popular.map(id => categories.find(category => category.id === id)?.path),
@@ -55,51 +55,51 @@ test.describe("lists", () => {
     }
   })
 
-  test("lists every case, linked to its services and in a cycle to the next", () => {
+  test("lists every case study, linked to its services and, in a cycle, to the next one", () => {
     test.skip(!hasPage("/case-studies"))
-    const paths = cases.map(({ path }) => path)
+    const paths = caseStudies.map(({ path }) => path)
     expect(linksIn("/case-studies", "#featured-cases + section li").sort()).toEqual([...paths].sort())
-    const nextOf = new Map(
-      cases.map(({ path, services: slugs }) => {
+    const nextByPath = new Map(
+      caseStudies.map(({ path, services: slugs }) => {
         expect(linksIn(path, "main"), path).toEqual(expect.arrayContaining(slugs.map(slug => `/services/${slug}`)))
         return [path, linksIn(path, "main section:has(+ [data-banner])")[0]!]
       }),
     )
     const seen = new Set<string>()
-    for (let path = paths[0]!; !seen.has(path); path = nextOf.get(path)!) seen.add(path)
-    expect(seen.size).toBe(cases.length)
+    for (let path = paths[0]!; !seen.has(path); path = nextByPath.get(path)!) seen.add(path)
+    expect(seen.size).toBe(caseStudies.length)
   })
 
   test("shows every person once on /testimonials", () => {
     test.skip(!hasPage("/testimonials"))
-    const people = yaml<{ name: string; draft?: boolean }[]>("testimonials.yaml").filter(({ draft }) => !draft)
+    const people = readYaml<{ name: string; draft?: boolean }[]>("testimonials.yaml").filter(({ draft }) => !draft)
     const names = [...parsePage("/testimonials").querySelectorAll("main [data-attribution] b")]
     expect(names.map(({ textContent }) => textContent).sort()).toEqual(people.map(({ name }) => name).sort())
   })
 
-  test("links team members to their services, cases and posts", () => {
+  test("links team members to their services, case studies and posts", () => {
     test.skip(!hasPage("/team"))
     for (const { slug, name, services: slugs } of team) {
       const path = `/team/${slug}`
       expect(linksIn("/team", "main")).toContain(path)
       const expected = [
         ...services.filter(service => slugs.includes(service.slug)),
-        ...cases.filter(study => study.services.some(id => slugs.includes(id))),
+        ...caseStudies.filter(study => study.services.some(id => slugs.includes(id))),
         ...posts.filter(({ author }) => author === name),
       ]
       expect(linksIn(path, "main"), path).toEqual(expect.arrayContaining(expected.map(item => item.path)))
     }
   })
 
-  test("links the ancestors of a page in the breadcrumb, none on the home page", () => {
-    const documents = canonicalPages().flatMap(({ path }) => (/^\/legal\/./.test(path) ? [path] : []))
+  test("links the ancestors of a page in the breadcrumb, which the home page lacks", () => {
+    const legalPaths = canonicalPages().flatMap(({ path }) => (/^\/legal\/./.test(path) ? [path] : []))
     const breadcrumb = `nav[aria-label="${labels.breadcrumb}"]`
-    const named: [path: string, name: string][] = [
+    const expectedNames: [path: string, name: string][] = [
       ...services.map(({ path, name }): [string, string] => [path, name]),
-      ...documents.map((path): [string, string] => [path, parsePage(path).querySelector("h1")!.textContent]),
-      ...[...posts, ...cases].map(({ path }): [string, string] => [path, capitalize(lastSegment(path))]),
+      ...legalPaths.map((path): [string, string] => [path, parsePage(path).querySelector("h1")!.textContent]),
+      ...[...posts, ...caseStudies].map(({ path }): [string, string] => [path, capitalize(lastSegment(path))]),
     ]
-    for (const [path, name] of named) {
+    for (const [path, name] of expectedNames) {
       const parent = path.slice(0, path.lastIndexOf("/"))
       expect(linksIn(path, breadcrumb), path).toEqual(["/", ...(hasPage(parent) ? [parent] : [])])
       expect(parsePage(path).querySelector(`${breadcrumb} [aria-current=page]`)?.textContent, path).toBe(name)

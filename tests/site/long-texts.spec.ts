@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { checkTextResizing } from "./page-checks/text-size"
-import { bundle } from "./rendering/bundle"
+import { importBundled } from "./rendering/bundle"
 import type * as Render from "./rendering/long-texts"
 
 const longTexts = {
@@ -11,7 +11,7 @@ const longTexts = {
 
 test("wraps long words, prices and figures in every block", async ({ page }) => {
   test.setTimeout(180_000)
-  const { renderBlocks } = bundle<typeof Render>("long-texts")
+  const { renderBlocks } = importBundled<typeof Render>("long-texts")
   for (const [text, value] of Object.entries(longTexts))
     for (const block of renderBlocks(value)) {
       await page.setContent(block.html)

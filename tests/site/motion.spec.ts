@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test"
-import { block, labels, menuItem, site } from "./content"
+import { findBlock, labels, menuItem, site } from "./content"
 import { hasPage, interact, scrollInstantly, test, withMotion } from "./fixtures"
 
-const { title: distantTitle = "" } = block<{ title: string }>("pages/home.yaml", "faq")
+const { title: distantTitle = "" } = findBlock<{ title: string }>("pages/home.yaml", "faq")
 
 /** Returns the effective opacity of a heading far below the fold, including its ancestors. */
 const getOpacity = (page: Page) =>
@@ -38,7 +38,7 @@ test.describe("motion", () => {
     for (const [index, translation] of (await translations()).entries()) expect(translation).not.toBe(before[index])
   })
 
-  test("starts the launch animation of the named ship on load", async ({ page, open }) => {
+  test("starts the launch animation of the ship with the site's name on load", async ({ page, open }) => {
     await open("/")
     const launched = await page.evaluate(() =>
       document
@@ -88,7 +88,7 @@ test.describe("motion", () => {
     expect(await getOpacity(page)).toBe(1)
   })
 
-  test("reveals everything above after a jump to the end", async ({ page, open }) => {
+  test("reveals all content above after a jump to the end", async ({ page, open }) => {
     await open("/")
     await startScrolling(page)
     await scrollInstantly(page)
@@ -108,7 +108,7 @@ test.describe("motion", () => {
     })
   })
 
-  test("uses a view transition between pages, with a separate header", async ({ page, open }) => {
+  test("uses a view transition between pages, with a separate layer for the header", async ({ page, open }) => {
     await open("/")
     const { isTransition, pseudoElements } = await navigate(page)
     expect(isTransition).toBe(true)

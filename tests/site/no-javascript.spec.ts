@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test"
 import { samplePaths } from "./built-pages"
-import { block, yaml } from "./content"
+import { findBlock, readYaml } from "./content"
 import { test, withMotion } from "./fixtures"
 
-test.describe("without JavaScript", () => {
+test.describe("page without JavaScript", () => {
   // Animations that wait for a script would hide text.
   test.use({ javaScriptEnabled: false, ...withMotion })
 
@@ -12,8 +12,10 @@ test.describe("without JavaScript", () => {
     "details:not([open]) > :not(summary), [hidden], [popover], dialog, script, style, noscript, [data-island]"
 
   /** Texts shown only with JavaScript: instructions of an island and the empty state of the library. */
-  const { emptyTitle, emptyText } = yaml<{ library: Record<"emptyTitle" | "emptyText", string> }>("words.yaml").library
-  const scriptTexts = [block<{ lead: string }>("pages/pricing.yaml", "estimator").lead, emptyTitle, emptyText]
+  const { emptyTitle, emptyText } = readYaml<{ library: Record<"emptyTitle" | "emptyText", string> }>(
+    "words.yaml",
+  ).library
+  const scriptTexts = [findBlock<{ lead: string }>("pages/pricing.yaml", "estimator").lead, emptyTitle, emptyText]
 
   test("shows every text", async ({ page, open }) => {
     test.slow()

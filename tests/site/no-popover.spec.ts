@@ -2,10 +2,10 @@ import { expect } from "@playwright/test"
 import { labels } from "./content"
 import { anyPage, phoneViewport, test } from "./fixtures"
 
-const [OPEN, UNKNOWN] = [":popover-open", ":unknown-open"]
+const [OPEN_POPOVER, UNKNOWN_SELECTOR] = [":popover-open", ":unknown-open"]
 
 // Simulates a browser without the popover attribute and selector.
-test.describe("without popovers", () => {
+test.describe("browser without popovers", () => {
   test.use({ bypassCSP: true })
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
@@ -16,11 +16,14 @@ test.describe("without popovers", () => {
     await page.route(/\.css$|\/[^/.]*$/, async route => {
       const response = await route.fetch()
       const text = await response.text()
-      await route.fulfill({ response, body: text.replaceAll(OPEN, UNKNOWN).replaceAll(/ popover="auto"/g, "") })
+      await route.fulfill({
+        response,
+        body: text.replaceAll(OPEN_POPOVER, UNKNOWN_SELECTOR).replaceAll(/ popover="auto"/g, ""),
+      })
     })
   })
 
-  test("renders one link to the services and hides their panel", async ({ page, open }) => {
+  test("renders a link to the services and hides the services menu", async ({ page, open }) => {
     await open(anyPage)
     await expect(page.locator("#services-panel")).toBeHidden()
     await expect(page.locator("header a[href='/services']:visible")).not.toHaveCount(0)
@@ -28,7 +31,7 @@ test.describe("without popovers", () => {
 
   test.describe("on a phone", () => {
     test.use(phoneViewport)
-    test("opens the menu", async ({ page, open }) => {
+    test("opens the drawer", async ({ page, open }) => {
       await open(anyPage)
       await page.getByRole("button", { name: labels.openMenu }).click()
       await expect(page.locator("#menu").getByRole("link").first()).toBeVisible()

@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test"
-import { type Action, yaml } from "./content"
+import { type Action, readYaml } from "./content"
 import { horizontalOverflow, phoneViewport, test } from "./fixtures"
 
-const { title, actions } = yaml<{ notFound: { title: string; actions: Action[] } }>("words.yaml").notFound
+const { title, actions } = readYaml<{ notFound: { title: string; actions: Action[] } }>("words.yaml").notFound
 const missingPath = "/services/nothing-here"
 const currentCrumb = (page: Page) => page.locator("nav li > [aria-current=page]")
 
 test.describe("missing page", () => {
-  test("answers 404", async ({ request }) => expect((await request.get(missingPath)).status()).toBe(404))
+  test("has the status 404", async ({ request }) => expect((await request.get(missingPath)).status()).toBe(404))
 
   test("shows the requested path in the breadcrumb without overflow", async ({ page, open }) => {
     await open(missingPath)

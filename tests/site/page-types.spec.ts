@@ -1,14 +1,14 @@
 import { expect } from "@playwright/test"
 import { parsePage } from "./built-pages"
-import { block, cases, services } from "./content"
+import { caseStudies, findBlock, services } from "./content"
 import { hasPage, scriptModeName, scriptModes, test } from "./fixtures"
 
 test("shows price, duration and proof on service pages", () => {
-  for (const { path, name, slug, packages, results } of services.filter(({ path }) => hasPage(path))) {
+  for (const { path, name, slug, packages, results } of services.filter(service => hasPage(service.path))) {
     const document = parsePage(path)
     expect(document.querySelector("main section")?.textContent, path).toContain(name)
     const proofs =
-      results.length > 0 ? results : cases.flatMap(study => (study.services.includes(slug) ? study.results : []))
+      results.length > 0 ? results : caseStudies.flatMap(study => (study.services.includes(slug) ? study.results : []))
     const keyFacts = [...document.querySelectorAll("[data-key-facts] > *")].map(({ textContent }) => textContent)
     // Key facts: price (of a project or the plans), duration, proof.
     const expected = Number(hasPage("/pricing")) + Number(packages.length > 0) + Number(proofs.length > 0)
@@ -39,8 +39,8 @@ test.describe("inactive controls of the specification", () => {
       })
     })
 
-  test("does not filter cases by the category buttons", async ({ page, open }) => {
-    const { buttonsLabel: name } = block<{ buttonsLabel: string }>("pages/case-studies.yaml", "cases")
+  test("does not filter case studies by the category buttons", async ({ page, open }) => {
+    const { buttonsLabel: name } = findBlock<{ buttonsLabel: string }>("pages/case-studies.yaml", "cases")
     test.skip(!name || !hasPage("/case-studies"))
     await open("/case-studies")
     const buttons = page.getByRole("group", { name }).getByRole("button")
@@ -56,7 +56,7 @@ test.describe("inactive controls of the specification", () => {
 test("draws the milestones of /client-onboarding to scale", async ({ page, open }) => {
   test.skip(!hasPage("/client-onboarding"))
   await open("/client-onboarding")
-  const { items = [] } = block<{ items: { from: number; to: number }[] }>("pages/onboarding.yaml", "schedule")
+  const { items = [] } = findBlock<{ items: { from: number; to: number }[] }>("pages/onboarding.yaml", "schedule")
   const ruler = page.locator("#timeline ol")
   const { x, width } = (await ruler.boundingBox())!
   const bars = await ruler.locator("[data-bar]").evaluateAll(all => all.map(bar => bar.getBoundingClientRect()))

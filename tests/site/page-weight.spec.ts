@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { expect } from "@playwright/test"
 import { canonicalPages, parsePage, valuesOf } from "./built-pages"
-import { delivers } from "./content"
+import { hasProvider } from "./content"
 import { hasPage, interact, test } from "./fixtures"
 import { compressedPageSize, sizeOfScriptAt } from "./transfer-size"
 
@@ -41,7 +41,7 @@ const picturesOn = (document: Document): Set<string> => {
 }
 
 const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0)
-const sum = (sizes: number[]) => sizes.reduce((all, size) => all + size, 0)
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
 
 /** Returns a script and its transitive imports. */
 const withImports = (path: string): string[] => {
@@ -50,27 +50,27 @@ const withImports = (path: string): string[] => {
 }
 
 test.describe("page weight", () => {
-  test("limits HTML, pictures and islands of every page", () => {
+  test("limits the bytes of HTML, pictures and islands of every page", () => {
     for (const { path } of canonicalPages()) {
       const document = parsePage(path)
       expect.soft(compressedPageSize(path), `${path} in one round trip`).toBeLessThanOrEqual(budgets.html)
       const pictures = [...picturesOn(document)].map(file => sizeOf(`public${file}`))
       expect.soft(sum(pictures), `pictures of ${path}`).toBeLessThanOrEqual(budgets.pictures)
-      for (const address of valuesOf(document, "[data-island]", "data-behavior"))
+      for (const scriptPath of valuesOf(document, "[data-island]", "data-behavior"))
         expect
-          .soft(sum(withImports(address).map(sizeOfScriptAt)), `an island of ${path}`)
+          .soft(sum(withImports(scriptPath).map(sizeOfScriptAt)), `an island of ${path}`)
           .toBeLessThanOrEqual(budgets.island)
     }
   })
 
-  test("limits all fonts together", () => {
+  test("limits the bytes of all fonts together", () => {
     const files = readdirSync("public/fonts").filter(file => file.endsWith(".woff2"))
     expect(files.length).toBeGreaterThan(0)
     expect(sum(files.map(file => sizeOf(`public/fonts/${file}`)))).toBeLessThanOrEqual(budgets.fonts)
   })
 
-  test("limits the scripts of a used contact form", async ({ page, open }) => {
-    test.skip(delivers("contact") || !hasPage("/contact"))
+  test("limits the bytes of scripts that a contact form in use loads", async ({ page, open }) => {
+    test.skip(hasProvider("contact") || !hasPage("/contact"))
     const scripts = new Set<string>()
     page.on("request", request => request.resourceType() === "script" && scripts.add(new URL(request.url()).pathname))
     await open("/contact")

@@ -12,7 +12,7 @@ import { findPrintProblems } from "./page-checks/print"
 import { checkScriptBudget } from "./page-checks/script-budget"
 import { findOffScaleSpacing } from "./page-checks/section-spacing"
 import { checkTextResizing } from "./page-checks/text-size"
-import { findClippedContent, findKeyFactsBelowFold, findLazyAboveFold } from "./page-checks/viewport"
+import { findClippedContent, findDistantKeyFacts, findLazyAboveFold } from "./page-checks/viewport"
 
 /** Returns the problems of a page. Must restore screen media, light mode and the scroll position. */
 type PageCheck = (page: Page, built: BuiltPage, scripts: string[]) => Promise<string[]>
@@ -31,7 +31,7 @@ const pageChecks: [name: string, widths: number[], check: PageCheck][] = [
   ["document head", [1440], checkHead],
   ["floating button", [1440], checkFloatingButton],
   ["lazy drawings above the fold", [1440, 768, 390], findLazyAboveFold],
-  ["key facts below the fold", [390], findKeyFactsBelowFold],
+  ["key facts below two screens", [390], findDistantKeyFacts],
   ["spacing off the scale", [1440, 390], findOffScaleSpacing],
   ["controls covered at the end", [1440, 390], findCoveredControls],
   ["axe", axeWidths, checkWithAxe],

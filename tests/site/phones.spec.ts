@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test"
 import { parsePage, samplePaths } from "./built-pages"
-import { cases, services, yaml } from "./content"
+import { caseStudies, readYaml, services } from "./content"
 import { hasPage, phoneViewport, test } from "./fixtures"
 
-test.describe("on a phone", () => {
+test.describe("phone layout", () => {
   test.use(phoneViewport)
 
   test("shows every feature of the services on /services", async ({ page, open }) => {
@@ -15,11 +15,11 @@ test.describe("on a phone", () => {
     }
   })
 
-  test("shows timeline and reading time of all cases on /case-studies", async ({ page, open }) => {
+  test("shows timeline and reading time of all case studies on /case-studies", async ({ page, open }) => {
     test.skip(!hasPage("/case-studies"))
-    const { caseStudy } = yaml<{ caseStudy: { minutes: string } }>("words.yaml")
+    const { caseStudy } = readYaml<{ caseStudy: { minutes: string } }>("words.yaml")
     await open("/case-studies")
-    for (const { path, readTime } of cases) {
+    for (const { path, readTime } of caseStudies) {
       const entry = page.locator("#featured-cases + section li").filter({ has: page.locator(`a[href="${path}"]`) })
       await expect(entry.getByRole("img"), path).toBeVisible()
       await expect(entry.getByText(caseStudy.minutes.replace("{minutes}", String(readTime))), path).toBeVisible()
@@ -27,7 +27,7 @@ test.describe("on a phone", () => {
   })
 
   const labeled = "table td[data-label]:not(:first-child)"
-  for (const path of samplePaths().filter(path => parsePage(path).querySelector(labeled)))
+  for (const path of samplePaths().filter(samplePath => parsePage(samplePath).querySelector(labeled)))
     test(`shows the column names of table cells on ${path}`, async ({ page, open }) => {
       await open(path)
       const unnamed = await page.locator(labeled).evaluateAll(cells =>

@@ -2,11 +2,13 @@ import { expect } from "@playwright/test"
 import { draftKey } from "#browser/forms/field-names"
 import { axeRuleCount, axeWidths, IGNORED_INCOMPLETE_RULE } from "./axe-violations"
 import { canonicalPages, parsePage } from "./built-pages"
-import { delivers, site, yaml } from "./content"
+import { hasProvider, readYaml, site } from "./content"
 import { hasPage, interact, test } from "./fixtures"
 
 const language = site.language ?? "en"
-const claims = new Map(yaml<{ name: string; value: string }[]>("claims.yaml").map(({ name, value }) => [name, value]))
+const claims = new Map(
+  readYaml<{ name: string; value: string }[]>("claims.yaml").map(({ name, value }) => [name, value]),
+)
 
 /** Compares claims in content with measured values. Skips missing claims. */
 const expectClaims = (measured: Record<string, number | string>) => {
@@ -15,7 +17,7 @@ const expectClaims = (measured: Record<string, number | string>) => {
       expect.soft(claims.get(name), name).toBe(figure === 0 && language === "en" ? "none" : String(figure))
 }
 
-/** Pages with most scripts. */
+/** Pages with the most scripts. */
 const visitedPaths = ["/", "/contact", "/resources", "/faq", "/blog", "/legal/privacy"].filter(hasPage)
 
 test.describe("legal documents", () => {
@@ -40,11 +42,11 @@ test.describe("legal documents", () => {
       if ((await questions.count()) > 0) await questions.first().click()
       await collectKeys()
     }
-    // Mailing list forms have no draft.
-    const drafts = (["contact", "newsletter"] as const)
-      .filter(form => delivers(form) && site[`${form}Form`]?.provider !== "list")
+    // Mailing list forms store no input.
+    const formKeys = (["contact", "newsletter"] as const)
+      .filter(form => hasProvider(form) && site[`${form}Form`]?.provider !== "list")
       .map(draftKey)
-    expect([...storedNames].sort(), "only drafts are stored").toEqual(drafts)
+    expect([...storedNames].sort(), "only unsent forms are stored").toEqual(formKeys)
     const countBefore = storedNames.size
 
     await page.locator("[data-theme-toggle]:visible").first().click()
@@ -58,7 +60,7 @@ test.describe("legal documents", () => {
     expect(storedNames.size, "the color mode is stored").toBeGreaterThan(0)
 
     const documentedNames = new Set<string>()
-    for (const { path } of canonicalPages().filter(page => page.path.startsWith("/legal/"))) {
+    for (const { path } of canonicalPages().filter(legalPage => legalPage.path.startsWith("/legal/"))) {
       const main = parsePage(path).querySelector("main")!
       const entries = [...main.querySelectorAll("td:first-child code")].map(({ textContent }) => textContent)
       for (const entry of entries) documentedNames.add(entry)
@@ -73,7 +75,7 @@ test.describe("legal documents", () => {
     })
   })
 
-  test("matches the accessibility statement with the axe configuration", () =>
+  test("lists the axe configuration in the accessibility statement", () =>
     expectClaims({
       accessPages: canonicalPages().length,
       // Violations fail the test of their page.

@@ -25,7 +25,7 @@ test.describe("preview images", () => {
     expect([new Set(images).size, new Set(files).size]).toEqual([images.length, images.length])
   })
 
-  test("uses image and URL of the canonical page", () => {
+  test("uses preview image and URL of the canonical page on aliases", () => {
     for (const { path, canonical } of builtPages()) {
       if (canonical === undefined) continue
       expect(imageOf(path), path).toBe(imageOf(canonical))

@@ -36,8 +36,8 @@ const ignoreLoadErrors = (problems: string[]) => {
   const remaining = problems.filter(problem => !/^\d{3}:|Failed to load|net::|MIME type|Failed to decode/.test(problem))
   problems.splice(0, problems.length, ...remaining)
 }
-/** Requests that are never answered. */
-const never = () => undefined
+/** Leaves a request unanswered. */
+const leavePending = () => undefined
 /** Opens a page without waiting for `load`, which a pending script delays. */
 const openEarly = async (page: Page, path: string) => {
   await page.goto(path, { waitUntil: "commit" })
@@ -93,7 +93,7 @@ test.describe("resilience", () => {
     await expectInteractive(page)
   })
 
-  const storages = {
+  const storageMocks = {
     forbidden: () => {
       const get = () => {
         throw new DOMException("denied", "SecurityError")
@@ -106,15 +106,15 @@ test.describe("resilience", () => {
       }
     },
   }
-  for (const [state, mockStorage] of Object.entries(storages))
-    test(`survives ${state} storage`, async ({ page, open }) => {
+  for (const [state, mockStorage] of Object.entries(storageMocks))
+    test(`stays interactive with ${state} storage`, async ({ page, open }) => {
       await page.addInitScript(mockStorage)
       await open(anyPage)
       await interact(page)
       await expectInteractive(page)
     })
 
-  test("loads the site script at a click after two failures", async ({ page, problems }) => {
+  test("loads the site script on a click after two failures", async ({ page, problems }) => {
     test.skip(!hasPage("/faq"))
     let requests = 0
     await page.route("**/scripts/main-*", route => (requests++ < 2 ? route.abort() : route.continue()))
@@ -132,7 +132,7 @@ test.describe("resilience", () => {
   })
 
   test("prints while fonts are pending", async ({ page }) => {
-    await page.route(FONTS, never)
+    await page.route(FONTS, leavePending)
     await openEarly(page, anyPage)
     await expect(page.locator("main h1")).toBeVisible()
     await page.emulateMedia({ media: "print" })
@@ -143,10 +143,10 @@ test.describe("resilience", () => {
 
   const styleFaults: Record<string, (page: Page) => Promise<unknown>> = {
     HTML: page => page.route(STYLES, route => route.fulfill({ contentType: "text/html", body: "<p>Sign in" })),
-    pending: page => page.route(STYLES, never),
+    pending: page => page.route(STYLES, leavePending),
   }
   for (const [fault, prepare] of Object.entries(styleFaults))
-    test(`survives lazy style sheets that are ${fault}`, async ({ page, problems }) => {
+    test(`stays interactive with lazy style sheets that are ${fault}`, async ({ page, problems }) => {
       await prepare(page)
       await openEarly(page, anyPage)
       await expectInteractive(page)

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { formatMessage } from "#site/format-message"
-import { yaml } from "./content"
+import { readYaml } from "./content"
 import { hasPage, holdRequests, test } from "./fixtures"
 
 interface Resource extends Record<"title" | "description" | "category", string> {
@@ -9,26 +9,27 @@ interface Resource extends Record<"title" | "description" | "category", string> 
 interface Library extends Record<"searchLabel" | "countOne" | "count" | "emptyTitle", string> {
   categories: { value: string; label: string }[]
 }
-const words = yaml<{ library: Library }>("words.yaml").library
-const resources = yaml<Resource[]>("resources.yaml")
+const words = readYaml<{ library: Library }>("words.yaml").library
+const resources = readYaml<Resource[]>("resources.yaml")
 
-const [all, ...others] = words.categories
+const [allCategory, ...otherCategories] = words.categories
 /** Returns the titles of a category's resources that contain a text. */
-const expectedTitles = (category = all!.value, text = "") =>
+const expectedTitles = (category = allCategory!.value, text = "") =>
   resources
-    .filter(resource => category === all!.value || resource.category === category)
+    .filter(resource => category === allCategory!.value || resource.category === category)
     .filter(({ title, description }) => `${title}\n${description}`.toLowerCase().includes(text.toLowerCase()))
     .map(({ title }) => title)
 
 /** A category with resources and the longest word of its last title. */
-const { value: id = "", label: name = "" } = others.find(category => expectedTitles(category.value).length > 0) ?? {}
-const [word = ""] = (expectedTitles(id).at(-1) ?? "")
+const { value: categoryId = "", label: categoryName = "" } =
+  otherCategories.find(category => expectedTitles(category.value).length > 0) ?? {}
+const [searchWord = ""] = (expectedTitles(categoryId).at(-1) ?? "")
   .toUpperCase()
   .split(/\W+/)
   .sort((a, b) => b.length - a.length)
 
 const search = (page: Page) => page.locator("#resource-filter [type=search]")
-const category = (page: Page, name: string) => page.locator("fieldset label", { hasText: name })
+const categoryLabel = (page: Page, label: string) => page.locator("fieldset label", { hasText: label })
 /** Expects the visible titles and their count. */
 const expectVisible = async (page: Page, titles: string[]) => {
   await expect(page.locator("#resources h3:visible")).toHaveText(titles)
@@ -39,26 +40,28 @@ const expectVisible = async (page: Page, titles: string[]) => {
 test.describe("/resources", () => {
   test.skip(!hasPage("/resources"))
 
-  test("shows all at first and disables resources without a file", async ({ page, open }) => {
+  test("shows all resources at first and disables those without a file", async ({ page, open }) => {
     await open("/resources")
     await expectVisible(page, expectedTitles())
-    await expect(page.getByRole("radio", { name: all!.label, exact: true })).toBeChecked()
+    await expect(page.getByRole("radio", { name: allCategory!.label, exact: true })).toBeChecked()
     await expect(page.getByLabel(words.searchLabel)).toHaveValue("")
-    const files = resources.filter(({ downloadUrl }) => downloadUrl).length
-    await expect(page.locator("#resources a[href]")).toHaveCount(files)
-    await expect(page.locator("#resources").getByRole("link", { disabled: true })).toHaveCount(resources.length - files)
+    const fileCount = resources.filter(({ downloadUrl }) => downloadUrl).length
+    await expect(page.locator("#resources a[href]")).toHaveCount(fileCount)
+    await expect(page.locator("#resources").getByRole("link", { disabled: true })).toHaveCount(
+      resources.length - fileCount,
+    )
   })
 
   test("filters by category and text, with an empty state", async ({ page, open }) => {
     await open("/resources")
     await search(page).focus()
-    await category(page, name).click()
-    await expectVisible(page, expectedTitles(id))
-    await search(page).fill(word)
+    await categoryLabel(page, categoryName).click()
+    await expectVisible(page, expectedTitles(categoryId))
+    await search(page).fill(searchWord)
     await search(page).press("Enter")
-    await expectVisible(page, expectedTitles(id, word))
-    await category(page, all!.label).click()
-    await expectVisible(page, expectedTitles(all!.value, word))
+    await expectVisible(page, expectedTitles(categoryId, searchWord))
+    await categoryLabel(page, allCategory!.label).click()
+    await expectVisible(page, expectedTitles(allCategory!.value, searchWord))
     await search(page).fill("<b>nothing like it</b>")
     await expect(page.locator("#resources h3:visible")).toHaveText([words.emptyTitle])
     await expect(page.locator("#resources b")).toHaveCount(0)
@@ -69,40 +72,40 @@ test.describe("/resources", () => {
   test("keeps input made before the script has loaded", async ({ page, open }) => {
     const release = await holdRequests(page, "**/scripts/filter-*")
     await open("/resources")
-    await search(page).fill(word)
-    await category(page, name).click()
-    await expect(page.locator("#resources h3:visible")).toHaveText(expectedTitles(id))
+    await search(page).fill(searchWord)
+    await categoryLabel(page, categoryName).click()
+    await expect(page.locator("#resources h3:visible")).toHaveText(expectedTitles(categoryId))
     release()
-    await expectVisible(page, expectedTitles(id, word))
-    await expect(search(page)).toHaveValue(word)
+    await expectVisible(page, expectedTitles(categoryId, searchWord))
+    await expect(search(page)).toHaveValue(searchWord)
   })
 
   test("keeps the category in URL and history", async ({ page, open }) => {
-    await open(`/resources?${new URLSearchParams({ category: id }).toString()}`)
-    await expectVisible(page, expectedTitles(id))
-    await category(page, all!.label).click()
+    await open(`/resources?${new URLSearchParams({ category: categoryId }).toString()}`)
+    await expectVisible(page, expectedTitles(categoryId))
+    await categoryLabel(page, allCategory!.label).click()
     await expectVisible(page, expectedTitles())
     await page.goBack()
-    await expectVisible(page, expectedTitles(id))
-    await expect(page.locator(`[value="${id}"]`)).toBeChecked()
+    await expectVisible(page, expectedTitles(categoryId))
+    await expect(page.locator(`[value="${categoryId}"]`)).toBeChecked()
     await page.goForward()
     await expectVisible(page, expectedTitles())
   })
 
   test("keeps the search text out of URL and history", async ({ page, open }) => {
     await open("/resources")
-    const address = page.url()
-    const steps = await page.evaluate(() => history.length)
-    await search(page).fill(word)
-    await expectVisible(page, expectedTitles(all!.value, word))
+    const urlBefore = page.url()
+    const historyLength = await page.evaluate(() => history.length)
+    await search(page).fill(searchWord)
+    await expectVisible(page, expectedTitles(allCategory!.value, searchWord))
     await search(page).press("Enter")
-    expect(page.url()).toBe(address)
-    expect(await page.evaluate(() => history.length)).toBe(steps)
-    await category(page, name).click()
-    await expect(page).toHaveURL(`${address}?category=${id}`)
+    expect(page.url()).toBe(urlBefore)
+    expect(await page.evaluate(() => history.length)).toBe(historyLength)
+    await categoryLabel(page, categoryName).click()
+    await expect(page).toHaveURL(`${urlBefore}?category=${categoryId}`)
     await page.goBack()
-    await expectVisible(page, expectedTitles(all!.value, word))
-    await expect(search(page)).toHaveValue(word)
+    await expectVisible(page, expectedTitles(allCategory!.value, searchWord))
+    await expect(search(page)).toHaveValue(searchWord)
   })
 
   test("filters after changes by an ad blocker and a translator", async ({ page, open }) => {
@@ -129,8 +132,8 @@ test.describe("/resources", () => {
     test.use({ javaScriptEnabled: false })
     test("filters by category and hides the search", async ({ page, open }) => {
       await open("/resources")
-      await category(page, name).click()
-      await expect(page.locator("#resources h3:visible")).toHaveText(expectedTitles(id))
+      await categoryLabel(page, categoryName).click()
+      await expect(page.locator("#resources h3:visible")).toHaveText(expectedTitles(categoryId))
       await expect(search(page)).toBeHidden()
     })
   })

@@ -3,13 +3,13 @@ import { expect, test } from "@playwright/test"
 import { buildDate, isPublished, listedPaths, loadContent, routesOf } from "#engine"
 import { validate } from "#model"
 import { builtPages, canonicalPages, parsePage, pathOfUrl, valuesOf } from "./built-pages"
-import { categories, labels, posts, site, yaml } from "./content"
+import { categories, labels, posts, readYaml, site } from "./content"
 
 const pages = builtPages()
-const folder = loadContent(process.cwd())
+const content = loadContent(process.cwd())
 const sitemap = existsSync("public/sitemap-0.xml") ? readFileSync("public/sitemap-0.xml", "utf8") : ""
 /** Values of `lastmod` by path of the sitemap. */
-const listed = new Map(
+const lastmodByPath = new Map(
   [...sitemap.matchAll(/<url>.*?<\/url>/gs)].map(([url]) => [
     pathOfUrl(/<loc>([^<]+)</.exec(url)![1]!),
     /<lastmod>([^<]+)</.exec(url)?.[1],
@@ -18,7 +18,7 @@ const listed = new Map(
 
 test.describe("routes", () => {
   test("builds every page at its path and aliases with a canonical link", async () => {
-    const { entries } = await validate(folder)
+    const { entries } = await validate(content)
     const expected = routesOf(entries)
       .filter(({ entry }) => isPublished(entry, buildDate()))
       .flatMap(({ path, aliases }) => [path, ...aliases].map(address => [address, path]))
@@ -28,7 +28,7 @@ test.describe("routes", () => {
   })
 
   test("writes redirects to _redirects", () => {
-    const redirects = yaml<{ from: string; to: string }[]>("redirects.yaml")
+    const redirects = readYaml<{ from: string; to: string }[]>("redirects.yaml")
     const rules = existsSync("public/_redirects") ? readFileSync("public/_redirects", "utf8").trim().split("\n") : []
     expect(rules).toEqual(redirects.map(({ from, to }) => `${from} ${to} 301`))
   })
@@ -53,7 +53,7 @@ test.describe("links", () => {
     expect(brokenLinks).toEqual([])
   })
 
-  test("links every indexed page from home by canonical paths", () => {
+  test("links every indexed page from the home page by canonical paths", () => {
     const canonicalOf = new Map(pages.map(({ path, canonical }) => [path, canonical ?? path]))
     const linkTargetsOf = (path: string, selector = "a") => linksOf(path, selector).map(href => href.split(/[?#]/)[0]!)
     const reached = new Set(["/"])
@@ -73,18 +73,18 @@ test.describe("links", () => {
 
 test.describe("sitemap", () => {
   test("lists the canonical paths of all published pages once", async () => {
-    const expected = listedPaths(folder, (await validate(folder)).entries)
+    const expected = listedPaths(content, (await validate(content)).entries)
     const isPaginated = (path: string) => categories.some(list => path.startsWith(`${list.path}/page/`))
     expected.delete("/404")
-    expect([...listed.keys()].filter(path => !isPaginated(path)).sort()).toEqual([...expected].sort())
-    expect(sitemap.split("<loc>")).toHaveLength(listed.size + 1)
+    expect([...lastmodByPath.keys()].filter(path => !isPaginated(path)).sort()).toEqual([...expected].sort())
+    expect(sitemap.split("<loc>")).toHaveLength(lastmodByPath.size + 1)
     const built = pages.filter(page => page.isIndexed && page.canonical === page.path)
     // Sorted, so that builds are reproducible.
-    expect([...listed.keys()]).toEqual(built.map(({ path }) => path).sort())
+    expect([...lastmodByPath.keys()]).toEqual(built.map(({ path }) => path).sort())
     expect(readFileSync("public/sitemap-index.xml", "utf8")).toContain("/sitemap-0.xml</loc>")
   })
 
-  test("matches the address in robots.txt", () =>
+  test("matches the sitemap URL in robots.txt", () =>
     expect(readFileSync("public/robots.txt", "utf8")).toBe(
       `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap-index.xml\n`,
     ))
@@ -92,7 +92,7 @@ test.describe("sitemap", () => {
   test("sets lastmod for posts only, without changefreq or priority", () => {
     expect(sitemap).not.toMatch(/<changefreq>|<priority>/)
     for (const { path, date, corrected } of posts)
-      expect(Date.parse(listed.get(path) ?? ""), path).toBe(Date.parse(`${corrected ?? date} UTC`))
-    expect([...listed.values()].filter(Boolean)).toHaveLength(posts.length)
+      expect(Date.parse(lastmodByPath.get(path) ?? ""), path).toBe(Date.parse(`${corrected ?? date} UTC`))
+    expect([...lastmodByPath.values()].filter(Boolean)).toHaveLength(posts.length)
   })
 })

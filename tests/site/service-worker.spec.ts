@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 
 /** Service worker of a previous site that answers all navigations. */
-const PREVIOUS = `
+const PREVIOUS_WORKER = `
 self.addEventListener("install", () => self.skipWaiting())
 self.addEventListener("activate", event => event.waitUntil(self.clients.claim()))
 self.addEventListener("fetch", event => {
@@ -13,7 +13,7 @@ self.addEventListener("fetch", event => {
 
 for (const file of ["sw.js", "service-worker.js"])
   test(`removes a previous site's service worker at /${file}`, async ({ page, context }) => {
-    let body = PREVIOUS
+    let body = PREVIOUS_WORKER
     await context.route(`**/${file}`, route => route.fulfill({ contentType: "text/javascript", body }))
     await page.goto("/404.html")
     await page.evaluate(async name => {

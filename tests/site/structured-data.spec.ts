@@ -2,28 +2,28 @@ import { existsSync, writeFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import ts from "typescript"
 import { canonicalPages, parsePage } from "./built-pages"
-import { cases, labels, posts, services, site } from "./content"
+import { caseStudies, labels, posts, services, site } from "./content"
 
 type Data = Record<string, unknown>
 
-/** Returns all nested objects. */
-const things = (value: unknown): Data[] => {
-  if (Array.isArray(value)) return value.flatMap(things)
+/** Returns an object and all objects in it. */
+const nestedObjects = (value: unknown): Data[] => {
+  if (Array.isArray(value)) return value.flatMap(nestedObjects)
   if (value === null || typeof value !== "object") return []
-  return [value as Data, ...Object.values(value).flatMap(things)]
+  return [value as Data, ...Object.values(value).flatMap(nestedObjects)]
 }
 
 const normalize = (value: unknown): string => String(value).replace(/\s+/g, " ")
 
 /** Structured data and visible text of each page. */
-const pages = canonicalPages().map(({ path, isIndexed: listed }) => {
+const pages = canonicalPages().map(({ path, isIndexed }) => {
   const document = parsePage(path)
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
   const data = scripts.map(({ textContent }) => JSON.parse(textContent) as Data & { "@graph": Data[] })
   const body = document.body.cloneNode(true) as HTMLElement
   for (const script of body.querySelectorAll("script")) script.remove()
   for (const element of body.querySelectorAll("*")) element.append(" ")
-  return { path, listed, data, all: things(data), words: normalize(body.textContent) }
+  return { path, isIndexed, data, objects: nestedObjects(data), visibleText: normalize(body.textContent) }
 })
 const typesOn = (path: string): string[] =>
   (pages.find(page => page.path === path)?.data ?? []).flatMap(({ "@graph": graph }) =>
@@ -48,44 +48,47 @@ const findTypeErrors = (data: Data): string[] => {
 const visibleProperties = ["name", "headline", "description", "text", "email", "telephone", "foundingDate"]
 
 test.describe("structured data", () => {
-  test("has one valid script per page", () => {
+  test("renders one valid JSON-LD script per page", () => {
     expect(pages.filter(({ data }) => data.length !== 1).map(({ path }) => path)).toEqual([])
     // Objects with the same type and keys differ only in values: one of each is checked.
-    const kinds = new Map(
-      pages.flatMap(({ all }) => all.map(thing => [[thing["@type"], ...Object.keys(thing).sort()].join(), thing])),
+    const samples = new Map(
+      pages.flatMap(({ objects }) =>
+        objects.map(thing => [[thing["@type"], ...Object.keys(thing).sort()].join(), thing]),
+      ),
     )
-    const typed = [...kinds.values()].filter(thing => thing["@type"])
+    const typed = [...samples.values()].filter(thing => thing["@type"])
     expect(findTypeErrors({ "@context": "https://schema.org", "@graph": typed })).toEqual([])
   })
 
   test("matches the texts, prices and dates of the page, without ratings", () => {
-    for (const { path, all, words, listed } of pages)
-      for (const thing of all) {
+    for (const { path, objects, visibleText, isIndexed } of pages)
+      for (const thing of objects) {
         for (const key of visibleProperties)
-          if (listed && thing[key] !== undefined) expect.soft(words, `${path}: ${key}`).toContain(normalize(thing[key]))
+          if (isIndexed && thing[key] !== undefined)
+            expect.soft(visibleText, `${path}: ${key}`).toContain(normalize(thing[key]))
         if (thing.price !== undefined)
-          expect.soft(words, path).toContain(Number(thing.price).toLocaleString(site.language ?? "en-US"))
+          expect.soft(visibleText, path).toContain(Number(thing.price).toLocaleString(site.language ?? "en-US"))
         expect(Object.keys(thing).join(), path).not.toMatch(/aggregateRating|review/)
         // A profile URL has a path.
         for (const profile of (thing.sameAs ?? []) as string[]) expect(new URL(profile).pathname).not.toBe("/")
       }
     for (const { path, date } of posts) {
-      const all = pages.find(page => page.path === path)?.all ?? []
-      const { datePublished, image } = all.find(thing => thing["@type"] === "BlogPosting") ?? {}
+      const objects = pages.find(page => page.path === path)?.objects ?? []
+      const { datePublished, image } = objects.find(thing => thing["@type"] === "BlogPosting") ?? {}
       expect(Date.parse(`${String(datePublished)}T00:00Z`), path).toBe(Date.parse(`${date} UTC`))
       expect(String(image)).toContain(`${site.url}/`)
     }
   })
 
   test("matches the breadcrumb of the page", () => {
-    for (const { path, all } of pages.filter(({ listed }) => listed)) {
+    for (const { path, objects } of pages.filter(({ isIndexed }) => isIndexed)) {
       const links = [
         ...parsePage(path).querySelectorAll(`nav[aria-label="${labels.breadcrumb}"] li > :is(a, [aria-current])`),
       ]
       const expected = links.map(part => [part.textContent, part.getAttribute("href") ?? undefined])
-      const list = all
+      const list = objects
         .filter(thing => thing["@type"] === "BreadcrumbList")
-        .flatMap(thing => things(thing.itemListElement))
+        .flatMap(thing => nestedObjects(thing.itemListElement))
       const breadcrumbData = list.map(({ name, item }) => [
         name,
         typeof item === "string" ? new URL(item).pathname : undefined,
@@ -102,25 +105,25 @@ test.describe("structured data", () => {
       ["/faq", "FAQPage"],
       ...services.map(({ path }): [string, string] => [path, "Service"]),
       ...posts.map(({ path }): [string, string] => [path, "BlogPosting"]),
-      ...cases.map(({ path }): [string, string] => [path, "Article"]),
+      ...caseStudies.map(({ path }): [string, string] => [path, "Article"]),
     ]
     for (const [path, type] of expected)
       if (pages.some(page => page.path === path)) expect(typesOn(path), path).toContain(type)
-    for (const { path, listed, all } of pages) {
-      if (listed && path !== "/") expect(typesOn(path), path).toContain("BreadcrumbList")
+    for (const { path, isIndexed, objects } of pages) {
+      if (isIndexed && path !== "/") expect(typesOn(path), path).toContain("BreadcrumbList")
       // Includes the questions of all topics.
-      const questions = all.filter(thing => thing["@type"] === "Question")
+      const questions = objects.filter(thing => thing["@type"] === "Question")
       if (typesOn(path).includes("FAQPage"))
         expect(questions, path).toHaveLength(parsePage(path).querySelectorAll("main details[name]").length)
     }
   })
 
-  test("includes the organization on every page, without references to other pages", () => {
-    for (const { path, all } of pages) {
-      const { "@type": type, name, url, logo } = all.find(thing => thing["@id"] === `${site.url}/#agency`) ?? {}
+  test("includes organization, authors and sellers in full, without references to other pages", () => {
+    for (const { path, objects } of pages) {
+      const { "@type": type, name, url, logo } = objects.find(thing => thing["@id"] === `${site.url}/#agency`) ?? {}
       expect([type, name, url], path).toEqual(["Organization", site.name, `${site.url}/`])
       expect(existsSync(`public${String(logo).slice(site.url.length)}`), path).toBe(true)
-      for (const { author, publisher, provider, seller } of all)
+      for (const { author, publisher, provider, seller } of objects)
         for (const party of [author, publisher, provider, seller].filter(value => value !== undefined) as Data[])
           expect(Boolean(party["@type"] && party.name && (party["@type"] === "Person" || party.url)), path).toBe(true)
     }

@@ -24,12 +24,12 @@ const expectMode = async (page: Page, mode: keyof typeof modeLabels, background:
 
 test.use(withMotion)
 
-test.describe("theme", () => {
+test.describe("color mode", () => {
   for (const [colorScheme, first, second, when] of [
-    ["light", "dark", "light", "at first"],
+    ["light", "dark", "light", "before any interaction"],
     ["dark", "light", "dark", "after the first interaction"],
   ] as const)
-    test(`toggles the modes in turn in a ${colorScheme} system ${when}`, async ({ page, open }) => {
+    test(`toggles through the modes in a ${colorScheme} system ${when}`, async ({ page, open }) => {
       const backgroundOf = (mode: "light" | "dark") => (mode === "light" ? LIGHT : DARK)
       await page.emulateMedia({ colorScheme })
       await open(anyPage)
@@ -63,12 +63,12 @@ test.describe("theme", () => {
   test("restores the mode before the first paint, without a cookie", async ({ page, open }) => {
     await page.emulateMedia({ colorScheme: "light" })
     await open(anyPage)
-    const other = await page.context().newPage()
-    await other.goto("/services")
+    const otherTab = await page.context().newPage()
+    await otherTab.goto("/services")
     await toggle(page).press("Enter")
     await expectMode(page, "dark", DARK)
     expect(await page.evaluate(() => [localStorage.getItem("mui-mode"), document.cookie])).toEqual(["dark", ""])
-    await expect(other.locator("html")).toHaveAttribute("data-theme", "dark")
+    await expect(otherTab.locator("html")).toHaveAttribute("data-theme", "dark")
     await page.addInitScript(() => {
       const seen = new Set<string>()
       Object.assign(globalThis, { seen })

@@ -19,7 +19,7 @@ const { library, ...otherWords } = wordsType.schema.parse(readFixture("words.yam
 const categories = library.categories.map(category => ({ ...category, picture: drawingFixture }))
 const words = { ...otherWords, library: { ...library, categories } }
 
-const quote = { ...(minimal(testimonial.schema) as object), featured: true, portrait: null, caseStudy: null }
+const testimonialNode = { ...(minimal(testimonial.schema) as object), featured: true, portrait: null, caseStudy: null }
 
 const caseStudyNode = {
   ...(minimal(caseStudy.schema) as object),
@@ -31,24 +31,24 @@ const caseStudyNode = {
 
 export const graphql = () => null
 
-const service = { group: null, picture: null, lead: "Lead", features: ["Feature"], packages: [], blocks: [] }
+const serviceFields = { group: null, picture: null, lead: "Lead", features: ["Feature"], packages: [], blocks: [] }
 
 const data: Record<string, unknown> = {
   site,
   prices,
   words,
   allPage: { nodes: [{ path: "/pricing", blocks: [{ __typename: "EstimatorBlock" }] }] },
-  allTestimonial: { nodes: [quote] },
+  allTestimonial: { nodes: [testimonialNode] },
   allCaseStudy: { nodes: [caseStudyNode] },
   allService: {
     nodes: [
-      { slug: "web-development", name: "Web Development", path: "/services/web-development", ...service },
-      { slug: "automation-crm", name: "Automation & CRM", path: "/services/automation-crm", ...service },
+      { slug: "web-development", name: "Web Development", path: "/services/web-development", ...serviceFields },
+      { slug: "automation-crm", name: "Automation & CRM", path: "/services/automation-crm", ...serviceFields },
     ],
   },
 }
 
-/** Data of static queries, which tests may change. Missing lists (`all…`, `menu`) are empty. */
+/** Data of static queries. Tests may change it. Missing lists (`all…`, `menu`) are empty. */
 export const queryData = new Proxy(data, {
   get: (target, name) => target[String(name)] ?? (/^(?:all[A-Z]|menu$)/.test(String(name)) ? { nodes: [] } : undefined),
 })

@@ -4,7 +4,7 @@ import { loadDrawing } from "#gatsby/pictures/drawing"
 import { parseViewBox } from "#theme/view-box"
 
 /** 13 px with a tolerance for rounding. */
-const MIN_SIZE = 12.95
+const MIN_PX = 12.95
 
 const DRAWINGS = "content/drawings"
 
@@ -41,8 +41,8 @@ let relativeSizes: Promise<Map<string, number>> | undefined
 
 /** Finds text in drawings below 13 px. */
 export const findSmallText = async (page: Page): Promise<string[]> => {
-  const { inPage, pictures } = await page.evaluate(() => ({
-    inPage: [...document.querySelectorAll<SVGTextElement>("main svg text")].flatMap(text => {
+  const { inlineTexts, pictures } = await page.evaluate(() => ({
+    inlineTexts: [...document.querySelectorAll<SVGTextElement>("main svg text")].flatMap(text => {
       const { left, right, width } = text.getBoundingClientRect()
       const scale = text.getScreenCTM()
       if (!scale || width === 0 || right < 0 || left > innerWidth) return []
@@ -55,10 +55,10 @@ export const findSmallText = async (page: Page): Promise<string[]> => {
     })),
   }))
   const sizeBySrc = await (relativeSizes ??= loadRelativeSizes(page))
-  const inPictures = pictures
+  const pictureTexts = pictures
     .filter(({ width }) => width > 0)
     .map(({ name, width }) => ({ name, size: width * (sizeBySrc.get(name) ?? Infinity) }))
-  return [...inPage, ...inPictures]
-    .filter(({ size }) => size < MIN_SIZE)
+  return [...inlineTexts, ...pictureTexts]
+    .filter(({ size }) => size < MIN_PX)
     .map(({ name, size }) => `${name}: ${size.toFixed(1)} px`)
 }

@@ -12,14 +12,16 @@ export const findCoveredControls = async (page: Page): Promise<string[]> => {
       .flatMap(control => {
         const [box] = control.getClientRects()
         if (!box || box.width < 2) return []
-        const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-        const isOver = top && !control.contains(top) && !top.contains(control) && top.closest("[data-floating]")
-        return isOver ? [control.textContent?.trim() || control.outerHTML.slice(0, 60)] : []
+        const topElement = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+        const isRelated = topElement && (control.contains(topElement) || topElement.contains(control))
+        const isCovered = topElement && !isRelated && topElement.closest("[data-floating]")
+        return isCovered ? [control.textContent?.trim() || control.outerHTML.slice(0, 60)] : []
       })
     const button = document.querySelector("[data-floating] > *")
-    const last = document.querySelector("footer:not(main *) [data-legal-links]")
-    const isOver = button && last && last.getBoundingClientRect().bottom > button.getBoundingClientRect().top
-    return isOver ? [...controls, "the last line"] : controls
+    const lastLine = document.querySelector("footer:not(main *) [data-legal-links]")
+    const isLastLineCovered =
+      button && lastLine && lastLine.getBoundingClientRect().bottom > button.getBoundingClientRect().top
+    return isLastLineCovered ? [...controls, "the last line"] : controls
   })
   await scrollInstantly(page, 0)
   return covered

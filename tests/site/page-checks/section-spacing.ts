@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { space } from "#theme/tokens"
 
 /**
- * Finds section padding off the scale (docs/identity.md): none, row or section. The first section may have any top
+ * Finds section padding off the scale of docs/identity.md: 0, `row` and `section`. The first section may have any top
  * padding.
  */
 export const findOffScaleSpacing = (page: Page): Promise<string[]> =>

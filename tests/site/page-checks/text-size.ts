@@ -21,7 +21,7 @@ const findProblems = (settings: string[]): string[] => {
     else if (overflowX === "auto" || overflowX === "scroll") scrolling.add(element)
     else if (overflowX !== "visible" || overflowY !== "visible") clipping.add(element)
   }
-  const texts: { text: Node; element: Element; clippedBy: Element[]; scrolls: boolean }[] = []
+  const texts: { text: Node; element: Element; clippedBy: Element[]; isInScroller: boolean }[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ALL, node => {
     if (node instanceof Element) return hidden.has(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP
     return node instanceof Text && node.data.trim() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP
@@ -32,12 +32,12 @@ const findProblems = (settings: string[]): string[] => {
     const ancestors: Element[] = []
     for (let node: Element | null = element; node; node = node.parentElement) ancestors.push(node)
     const scroller = ancestors.findIndex(ancestor => scrolling.has(ancestor))
-    const inScroller = scroller < 0 ? ancestors : ancestors.slice(0, scroller)
+    const ancestorsInScroller = scroller < 0 ? ancestors : ancestors.slice(0, scroller)
     texts.push({
       text,
       element,
-      clippedBy: inScroller.filter(ancestor => clipping.has(ancestor)),
-      scrolls: scroller >= 0,
+      clippedBy: ancestorsInScroller.filter(ancestor => clipping.has(ancestor)),
+      isInScroller: scroller >= 0,
     })
   }
 
@@ -47,9 +47,9 @@ const findProblems = (settings: string[]): string[] => {
     const { clientWidth, scrollWidth } = document.documentElement
     if (scrollWidth > clientWidth) problems.push(`${scrollWidth - clientWidth} px horizontal overflow`)
     const lines: { element: Element; box: DOMRect }[] = []
-    for (const { text, element, clippedBy, scrolls } of texts) {
+    for (const { text, element, clippedBy, isInScroller } of texts) {
       range.selectNodeContents(text)
-      for (const box of scrolls ? [] : range.getClientRects()) {
+      for (const box of isInScroller ? [] : range.getClientRects()) {
         if (box.width < 2) continue
         if (box.right > clientWidth + 1 || box.left < -1) problems.push(`overflow: ${describe(element)}`)
         lines.push({ element, box })

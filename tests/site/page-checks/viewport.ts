@@ -14,7 +14,7 @@ export const findLazyAboveFold = (page: Page): Promise<string[]> =>
 const MAX_SCREENS = 2
 
 /** Finds key facts and calls to action of a service below the first two screens. */
-export const findKeyFactsBelowFold = (page: Page): Promise<string[]> =>
+export const findDistantKeyFacts = (page: Page): Promise<string[]> =>
   page
     .locator("main:has([data-key-facts]) :is([data-key-facts], main > section:first-of-type .MuiButton-root)")
     .evaluateAll(

@@ -3,10 +3,10 @@ import { resolve } from "node:path"
 import { buildSync } from "esbuild"
 
 /**
- * Imports a module of this folder. It is bundled, because blocks import Gatsby.
- * @param name - its file name without extension
+ * Imports a module of this folder, bundled with a mock of Gatsby.
+ * @param name - file name of the module without extension
  */
-export const bundle = <Module>(name: string): Module => {
+export const importBundled = <Module>(name: string): Module => {
   const outfile = resolve(`node_modules/.cache/${name}-${process.pid}.cjs`)
   buildSync({
     entryPoints: [`tests/site/rendering/${name}.tsx`],

@@ -3,7 +3,7 @@ import { blockSchemas } from "#blocks/block-schemas"
 import { itemsSchema } from "#blocks/items/schema"
 import { typeOf } from "#engine/schema/to-sdl"
 import { minimal } from "../../unit/minimal"
-import { renderThemed } from "./themed"
+import { renderToHtml } from "./themed"
 
 type Block = Queries.BlockFragment
 
@@ -17,9 +17,9 @@ export const renderBlocks = (text: string): { name: string; html: string }[] =>
       const layouts = itemsSchema.shape.layout.unwrap().options
       return layouts.map(layout => ({ name: `items, ${layout}`, block: { ...block, layout } as Block }))
     })
-    // The links of this block need data of the build.
+    // Links of this block need data of the build.
     .filter(({ name }) => name !== "categories")
     .map(({ name, block }) => ({
       name,
-      html: renderThemed(<BlockList blocks={[block]} page={{ path: "/page" }} />),
+      html: renderToHtml(<BlockList blocks={[block]} page={{ path: "/page" }} />),
     }))

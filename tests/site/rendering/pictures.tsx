@@ -3,15 +3,15 @@ import { heroSchema } from "#blocks/hero/schema"
 import { itemsSchema } from "#blocks/items/schema"
 import { WidePicture } from "#components/wide-picture"
 import { minimal } from "../../unit/minimal"
-import { renderThemed } from "./themed"
+import { renderToHtml } from "./themed"
 
 type Item = Queries.ItemFragment
 
-/** Renders pictures as above the fold (`inline`), in a list, and as icon-sized `<img>`. */
+/** Renders each picture three times: as above the fold, in a list and as a small `<img>`. */
 export const renderPictures = (pictures: Queries.PictureFragment[]): string => {
-  const entries = pictures.map(picture => ({ title: picture.alt, text: null, picture, alt: picture.alt }) as Item)
-  const block = { ...(minimal(itemsSchema) as object), __typename: "ItemsBlock", layout: "columns", items: entries }
-  return renderThemed(
+  const items = pictures.map(picture => ({ title: picture.alt, text: null, picture, alt: picture.alt }) as Item)
+  const block = { ...(minimal(itemsSchema) as object), __typename: "ItemsBlock", layout: "columns", items }
+  return renderToHtml(
     <>
       <div style={{ display: "grid", gridTemplateColumns: "repeat(4, 1fr)" }}>
         {pictures.map(picture => (
@@ -30,5 +30,5 @@ export const renderPictures = (pictures: Queries.PictureFragment[]): string => {
 export const renderHeroes = (pictures: Queries.PictureFragment[]): string => {
   const hero = { ...(minimal(heroSchema) as object), __typename: "HeroBlock", split: true }
   const blocks = pictures.map(picture => ({ ...hero, picture, alt: picture.alt }) as unknown as Queries.BlockFragment)
-  return renderThemed(<BlockList blocks={blocks} page={{ path: "/page" }} />)
+  return renderToHtml(<BlockList blocks={blocks} page={{ path: "/page" }} />)
 }

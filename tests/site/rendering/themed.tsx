@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { theme } from "#theme/theme"
 import { GlobalStyles } from "../../../src/theme/global-styles"
 
-/** Renders content with the site's styles. */
-export const renderThemed = (content: ReactNode): string =>
+/** Renders content to HTML with the site's styles. */
+export const renderToHtml = (content: ReactNode): string =>
   renderToStaticMarkup(
     <ThemeProvider theme={theme}>
       <GlobalStyles />
