@@ -5,11 +5,11 @@ import { type ContentFolder, type Entry, type Issue, loadContent, onlyErrors } f
 import { validate } from "#model"
 import { labelOf } from "./fields"
 
-/** Parent of the temporary folder with changed files. */
-const CACHE = "node_modules/.cache"
+/** Folder that contains the temporary folder of changed files. */
+const CACHE_FOLDER = "node_modules/.cache"
 
 /** Maximum number of characters of a quoted line. */
-const MAX_QUOTE = 60
+const MAX_QUOTE_LENGTH = 60
 
 /** A file to save, or to delete if it has no content. */
 export interface FileChange {
@@ -34,8 +34,8 @@ export interface CheckResult {
   texts: ReadonlyMap<string, string>
 }
 
-/** Returns the path of the value at a position, for rules that check lines. */
-const pathAt = (text: string, line: number, column: number): string => {
+/** Returns the data path of the value at a position, for issues of rules that check lines. */
+const findDataPath = (text: string, line: number, column: number): string => {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter })
   const offset = (lineCounter.lineStarts[line - 1] ?? 0) + column - 1
@@ -54,21 +54,21 @@ const pathAt = (text: string, line: number, column: number): string => {
   return path
 }
 
-/** Returns the labels of a path, else the line, else the file (binary files). */
-const fieldOf = ({ path, file, line }: Issue, text: string | undefined): string => {
+/** Returns the labels of the issue's field, else its line as a quote, else the file if it is binary. */
+const fieldLabelOf = ({ path, file, line }: Issue, text: string | undefined): string => {
   const parts = path.match(/[^.[\]]+/g)?.map(part => (/^\d+$/.test(part) ? String(Number(part) + 1) : labelOf(part)))
-  const quote = [...(text?.split("\n")[line - 1] ?? "")].slice(0, MAX_QUOTE).join("")
+  const quote = [...(text?.split("\n")[line - 1] ?? "")].slice(0, MAX_QUOTE_LENGTH).join("")
   return parts?.join(", ") ?? (quote ? `"${quote}"` : file)
 }
 
-/** Returns a path inside content/. */
-export const contentPath = (path: string): string => path.slice("content/".length)
+/** Returns the path of a file relative to content/. */
+export const toContentPath = (path: string): string => path.slice("content/".length)
 
-/** Returns a key without positions, which shift if lines are added above. */
+/** Returns a key of an issue without line and column, which shift if lines are added above. */
 const keyWithoutPosition = ({ file, code, message }: Issue) => `${file} ${code} ${message.replace(/:\d+:\d+/g, "")}`
 
-/** Returns the issues that are new; each old issue cancels one. */
-const newIssues = (issues: Issue[], before: Issue[]): Issue[] => {
+/** Returns the issues that are new. Each issue before the change excludes one equal issue. */
+const findNewIssues = (issues: Issue[], before: Issue[]): Issue[] => {
   const remaining = [...before]
   const isNew = (keyOf: (issue: Issue) => string) => (issue: Issue) => {
     const index = remaining.findIndex(old => keyOf(old) === keyOf(issue))
@@ -87,19 +87,19 @@ export const checkChanges = async (
   root: string,
   changes: readonly FileChange[],
 ): Promise<CheckResult & { mistakes: Mistake[] }> => {
-  const changed = new Set(changes.map(({ path }) => contentPath(path)))
-  const deleted = new Set(changes.filter(({ content }) => !content).map(({ path }) => contentPath(path)))
-  mkdirSync(join(root, CACHE), { recursive: true })
-  const unsavedFolder = mkdtempSync(join(root, CACHE, "edit-"))
+  const changed = new Set(changes.map(({ path }) => toContentPath(path)))
+  const deleted = new Set(changes.filter(({ content }) => !content).map(({ path }) => toContentPath(path)))
+  mkdirSync(join(root, CACHE_FOLDER), { recursive: true })
+  const unsavedFolder = mkdtempSync(join(root, CACHE_FOLDER, "edit-"))
   /** Validates with the changed files last, because rules report the later of two duplicates. */
-  const check = async (folders: string[], without: ReadonlySet<string>) => {
+  const check = async (folders: string[], excluded: ReadonlySet<string>) => {
     const { texts, otherFiles, unreadable = [], ...folder } = loadContent(root, folders)
-    const all = [...texts].filter(([file]) => !without.has(file))
+    const all = [...texts].filter(([file]) => !excluded.has(file))
     const content: ContentFolder = {
       ...folder,
       texts: new Map(all.toSorted(([a], [b]) => Number(changed.has(a)) - Number(changed.has(b)))),
-      otherFiles: new Set([...otherFiles].filter(file => !without.has(file))),
-      unreadable: new Map([...unreadable].filter(([file]) => !without.has(file))),
+      otherFiles: new Set([...otherFiles].filter(file => !excluded.has(file))),
+      unreadable: new Map([...unreadable].filter(([file]) => !excluded.has(file))),
     }
     const { issues, isComplete, entries } = await validate(content)
     return { errors: onlyErrors(issues), isComplete, entries, texts: content.texts }
@@ -107,7 +107,7 @@ export const checkChanges = async (
   try {
     for (const { path, content } of changes) {
       if (!content) continue
-      const file = join(unsavedFolder, contentPath(path))
+      const file = join(unsavedFolder, toContentPath(path))
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, content)
     }
@@ -115,17 +115,23 @@ export const checkChanges = async (
     const { entries, texts } = after
     if (after.errors.length === 0) return { mistakes: [], entries, texts }
     const before = await check(["content"], new Set())
-    const isChanged = ({ file }: Issue) => changed.has(contentPath(file))
-    // Cross-file rules run for the first time: their issues may be old.
+    const isChanged = ({ file }: Issue) => changed.has(toContentPath(file))
+    // Rules across files did not run before the change: their issues may be old.
     const runsMoreRules = after.isComplete && !before.isComplete
-    const mistakes = newIssues(after.errors, before.errors)
+    const mistakes = findNewIssues(after.errors, before.errors)
       .filter(issue => !runsMoreRules || isChanged(issue))
       .toSorted((a, b) => Number(isChanged(b)) - Number(isChanged(a)))
       .map(issue => {
         const { file, line, column, message } = issue
-        const text = texts.get(contentPath(file))
-        const path = issue.path || (text ? pathAt(text, line, column) : "")
-        return { file, path, message, field: fieldOf({ ...issue, path }, text), location: `${file}:${line}:${column}` }
+        const text = texts.get(toContentPath(file))
+        const path = issue.path || (text ? findDataPath(text, line, column) : "")
+        return {
+          file,
+          path,
+          message,
+          field: fieldLabelOf({ ...issue, path }, text),
+          location: `${file}:${line}:${column}`,
+        }
       })
     return { mistakes, entries, texts }
   } finally {

@@ -10,7 +10,7 @@ import { LIST_KEY } from "./formats"
 export interface FormCollection {
   name: string
   label: string
-  /** Custom format, registered by page.ts; preserves comments and order. */
+  /** Name of the custom format, registered by browser/admin.ts, which preserves comments and order. */
   format: string
   extension: "yaml" | "mdx"
   fields?: FormField[]
@@ -27,14 +27,14 @@ export interface FormConfig {
   [option: string]: unknown
 }
 
-/** Marks of drafts in lists, by switch. */
+/** Templates of the label of drafts in lists, by field. */
 const draftMarks = {
   draft: "{{draft | ternary(' (draft)', '')}}",
   published: "{{published | ternary('', ' (draft)')}}",
 }
 
-/** Returns the options for the names of files and list items; drafts are labeled. */
-const fileNameSettings = (fields: Record<string, z.core.$ZodType>): Partial<FormCollection> => {
+/** Returns the options for file names, and for the names and order of entries in lists. */
+const fileNameOptions = (fields: Record<string, z.core.$ZodType>): Partial<FormCollection> => {
   const identifier = ["title", "name", "path"].find(name => fields[name])
   // Pages show their heading; their files are named by path.
   const title = identifier === "path" ? "{{blocks.0.title}} ({{path}})" : `{{${identifier}}}`
@@ -50,7 +50,7 @@ const fileNameSettings = (fields: Record<string, z.core.$ZodType>): Partial<Form
   }
 }
 
-/** MDX body as plain text, because Decap's Markdown widget reformats unchanged text. */
+/** Field of the MDX body: plain text, because Decap's Markdown widget reformats unchanged text. */
 const bodyField: FormField = {
   name: "body",
   label: "Text",
@@ -58,14 +58,14 @@ const bodyField: FormField = {
   hint: "Markdown, saved as you write it: ## Heading, \\*\\*bold\\*\\*, \\[link\\](/contact), - list.",
 }
 
-/** Fills the blocks of new forms with those of the first entry, as `npm run new` does. */
+/** Sets the blocks of the first entry as the default of new forms, as `npm run new` does. */
 const withFirstBlocks = (fields: readonly FormField[], [first]: readonly Entry[]): FormField[] => {
   const copy = first && (parse(first.source.text) as { blocks: unknown }).blocks
   return fields.map(field => (field.name === "blocks" ? { ...field, default: copy } : field))
 }
 
 const folderForm = (collection: Collection, fields: FormField[], entries: readonly Entry[]): FormCollection => {
-  const fileNames = fileNameSettings(collection.schema.shape)
+  const fileNames = fileNameOptions(collection.schema.shape)
   const [name, isProse] = [posix.dirname(collection.files), collection.files.endsWith(".mdx")]
   return {
     name: collection.type,
@@ -115,20 +115,20 @@ const filesForm = (
 })
 
 /**
- * Creates Decap's configuration from the schemas, on every start of the editor.
+ * Creates Decap's configuration from the schemas, on every start of the web editor.
  * @param entries - current content, for the size of text fields and the folders of pictures
  * @param backend - the local server, or a Git host
  * @param siteUrl - URL of the pages
  */
 export const createCmsConfig = (entries: Entry[], backend: Record<string, string>, siteUrl: string): FormConfig => {
-  const folders = contentTypes.filter(({ files }) => files.includes("*"))
-  const lists = contentTypes.filter(({ list }) => list)
-  // Only `npm run edit` runs `develop`.
+  const folderTypes = contentTypes.filter(({ files }) => files.includes("*"))
+  const listTypes = contentTypes.filter(({ list }) => list)
+  // `develop` runs only in `npm run edit`, whose backend is "proxy".
   const developUrl = backend.name === "proxy" ? siteUrl : undefined
   const entriesOf = ({ type }: Collection) => entries.filter(entry => entry.type === type)
   const fieldsOf = (collection: Collection) =>
     new FormFields(entriesOf(collection), developUrl).toFields(collection.schema)
-  const pages = contentTypes.filter(type => !folders.includes(type) && !type.list)
+  const singleFileTypes = contentTypes.filter(type => !folderTypes.includes(type) && !type.list)
   return {
     backend,
     load_config_file: false,
@@ -140,9 +140,9 @@ export const createCmsConfig = (entries: Entry[], backend: Record<string, string
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: developUrl !== undefined },
     collections: [
-      ...folders.map(collection => folderForm(collection, fieldsOf(collection), entriesOf(collection))),
-      filesForm("pages", "Site, prices and words", pages, fieldsOf),
-      filesForm("lists", "Lists", lists, fieldsOf),
+      ...folderTypes.map(collection => folderForm(collection, fieldsOf(collection), entriesOf(collection))),
+      filesForm("pages", "Site, prices and words", singleFileTypes, fieldsOf),
+      filesForm("lists", "Lists", listTypes, fieldsOf),
     ],
   }
 }
@@ -150,10 +150,10 @@ export const createCmsConfig = (entries: Entry[], backend: Record<string, string
 const isContentPath = (path: string): boolean =>
   posix.normalize(path) === path && path.startsWith("content/") && isContentFile(path.slice("content/".length))
 
-/** Returns whether the editor may read and write a file: files of collections, and pictures. */
+/** Returns whether the web editor may read and write a file: a file of a collection, or a picture. */
 export const isEditable = (path: string): boolean =>
   isContentPath(path) &&
   (collectionOf(path.slice("content/".length)) !== undefined || /^[\w./-]+\.(svg|png|jpe?g|webp|avif)$/.test(path))
 
-/** Returns whether a path is valid for uploads. The check rejects unsupported extensions. */
+/** Returns whether a path is valid for uploads. Extensions are checked by `checkChanges`. */
 export const isUploadPath = (path: string): boolean => isContentPath(path) && /^[\w./-]+$/.test(path)

@@ -1,5 +1,5 @@
 /**
- * `npm run edit`: serves the editor for the local content, without an account. PORT sets the port (default: 8001).
+ * `npm run edit`: serves the web editor for the local content, without an account. PORT sets the port (default: 8001).
  * Changes are validated and written to content/, with comments and order preserved. `gatsby develop` runs beside it.
  */
 import { spawn } from "node:child_process"
@@ -7,15 +7,15 @@ import { join } from "node:path"
 import { loadContent } from "#engine"
 import { validate } from "#model"
 import { createCmsConfig } from "./config"
-import { clearDraft } from "./draft"
 import { serveEditor } from "./serve"
+import { clearUnsavedChanges } from "./unsaved-changes"
 import { writeAdmin } from "./write-admin"
 
 /** Port of `develop`. */
 const DEVELOP_PORT = 8000
 
 /** Starts `develop`. If one runs already, Gatsby reports it and exits. */
-const startPages = (root: string) => {
+const startDevelop = (root: string) => {
   const child = spawn(process.execPath, [join(root, "scripts/gatsby.mjs"), "develop", "-p", String(DEVELOP_PORT)], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
@@ -29,15 +29,15 @@ const startPages = (root: string) => {
 const run = async () => {
   const root = process.cwd()
   const port = Number(process.env.PORT ?? 8001)
-  const admin = join(root, "node_modules/.cache/content-editor")
+  const adminFolder = join(root, "node_modules/.cache/content-editor")
   const { entries } = await validate(loadContent(root))
   const backend = { name: "proxy", proxy_url: "/admin/files" }
-  await writeAdmin(root, admin, createCmsConfig(entries, backend, `http://localhost:${DEVELOP_PORT}`))
-  clearDraft(root)
-  process.on("exit", () => clearDraft(root))
-  await serveEditor(root, admin, port)
+  await writeAdmin(root, adminFolder, createCmsConfig(entries, backend, `http://localhost:${DEVELOP_PORT}`))
+  clearUnsavedChanges(root)
+  process.on("exit", () => clearUnsavedChanges(root))
+  await serveEditor(root, adminFolder, port)
   console.log(`Edit the content at http://localhost:${port}/admin/\nSaved changes are written to content/.`)
-  startPages(root)
+  startDevelop(root)
 }
 
 run().catch((error: unknown) => {

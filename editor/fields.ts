@@ -41,7 +41,7 @@ type Schema = z.core.$ZodType
 /** Maximum characters of a single-line field. */
 const MAX_LINE_LENGTH = 60
 
-/** Words of labels for abbreviations and technical terms in names. */
+/** Words in labels, by the abbreviation or technical term in field names. */
 const labelWords: Readonly<Record<string, string>> = {
   aliases: "more paths",
   alt: "text alternative",
@@ -67,7 +67,7 @@ export const labelOf = (name: string): string => {
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
 }
 
-/** Returns a description with the labels of forms instead of names of files and fields. */
+/** Replaces the names of files and fields in a description by their labels in forms. */
 export const toFormTerms = (description: string): string =>
   description
     .replace(/(?:[\w-]+\/)?([\w-]+)\.yaml/g, (_, name: string) => `"${labelOf(name)}"`)
@@ -97,7 +97,7 @@ const optionsOf = (schema: z.ZodEnum) => {
   }))
 }
 
-/** Returns the examples of a text that its help lacks; select fields need none. */
+/** Returns the examples that the description of a field lacks. Fields with a list of references need none. */
 const examplesOf = (schema: Schema, help: string): string => {
   const { examples = [], reference } = getMeta(schema)
   const missing = reference ? [] : examples.filter(example => !help.includes(example))
@@ -134,7 +134,7 @@ export class FormFields {
     for (const { file, data } of entries) visit(data, "", file)
   }
 
-  /** @param allOptional - in an optional group: the form requires no field; content checks validate filled groups */
+  /** @param allOptional - true in an optional group: the form requires none of its fields, only content checks do */
   toFields(schema: z.ZodObject, path = "", allOptional = false): FormField[] {
     return Object.entries<Schema>(schema.shape).map(([name, field]) =>
       this.toField(name, field, path ? `${path}.${name}` : name, allOptional),
@@ -152,7 +152,7 @@ export class FormFields {
       ...(hint && { hint: hint.replace(/[*[\]]/g, "\\$&") }),
       required: !optional,
       ...this.toWidget(unwrapOptional(field), path, optional),
-      // New content is a draft until it is published.
+      // Forms of new content preselect drafts.
       ...(name === "draft" && { default: true }),
       ...(name === "published" && { default: false }),
     }
@@ -183,7 +183,7 @@ export class FormFields {
     }
   }
 
-  /** Returns the upload folder of a field: the one of its current picture. */
+  /** Returns the options for the upload folder of a field: the folder of the first current picture. */
   private pictureFolderOf(path: string): Partial<FormField> {
     const [existing] = this.texts.get(path) ?? []
     if (!existing) return {}
@@ -198,7 +198,7 @@ export class FormFields {
     return union.options.toSorted((a, b) => compareGroups(a, b) || uses(b) - uses(a))
   }
 
-  /** Returns the form of a block type; Decap adds its `type`. */
+  /** Returns the fields of a block type; Decap adds its `type`. */
   private toBlockFields(blockType: Schema, path: string): FormField[] {
     if (!(blockType instanceof z.ZodObject)) return []
     return [...(blockType._zod.propValues?.type ?? [])].map(type => ({

@@ -1,15 +1,14 @@
+/**
+ * Server side of Decap's "proxy" backend: the subset of decap-server's protocol for local files. Every path is checked:
+ * nothing outside content/ is read or written.
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, posix } from "node:path"
 import { z } from "zod"
 import { checkChanges, type FileChange, type Mistake } from "./check"
 import { isEditable, isUploadPath } from "./config"
-import { createDraft } from "./draft"
 import { fitPicture } from "./fit-picture"
-
-/**
- * Server side of Decap's "proxy" backend: the subset of decap-server's protocol for local files. Every path is checked:
- * nothing outside content/ is read or written.
- */
+import { createLivePreview } from "./unsaved-changes"
 
 const path = z.string().refine(isEditable, "is not an editable file of content/")
 const folder = z.string().regex(/^content(\/[\w-]+)*$/)
@@ -17,7 +16,9 @@ const asset = z.object({
   path: z.string().refine(isUploadPath, "is not an editable file of content/"),
   content: z.base64().transform(content => Buffer.from(content, "base64")),
 })
-const dataFile = z.object({ path, raw: z.string() }).transform(({ path, raw }) => ({ path, content: Buffer.from(raw) }))
+const dataFile = z
+  .object({ path, raw: z.string() })
+  .transform(file => ({ path: file.path, content: Buffer.from(file.raw) }))
 
 const requestSchema = z.discriminatedUnion("action", [
   z.object({ action: z.literal("entriesByFolder"), params: z.object({ folder, extension: z.string() }) }),
@@ -27,12 +28,12 @@ const requestSchema = z.discriminatedUnion("action", [
     action: z.literal("persistEntry"),
     params: z.object({ dataFiles: z.array(dataFile), assets: z.array(asset) }),
   }),
-  // Not part of Decap's protocol: shows an unsaved form in `develop`. "clearDraft" ends this.
+  // Not part of Decap's protocol: shows an unsaved entry in `develop`, until "clearPreview".
   z.object({
-    action: z.literal("showDraft"),
+    action: z.literal("previewEntry"),
     params: z.object({ dataFile, assets: z.array(asset), item: z.number().optional() }),
   }),
-  z.object({ action: z.literal("clearDraft") }),
+  z.object({ action: z.literal("clearPreview") }),
   z.object({ action: z.literal("getMedia"), params: z.object({ mediaFolder: folder }) }),
   z.object({ action: z.literal("getMediaFile"), params: z.object({ path }) }),
   z.object({ action: z.literal("persistMedia"), params: z.object({ asset }) }),
@@ -56,7 +57,7 @@ export class EditRequestError extends Error {
 /** @param root - project root */
 export const createFileBackend = (root: string) => {
   const absolutePath = (file: string) => join(root, file)
-  const draft = createDraft(root)
+  const livePreview = createLivePreview(root)
 
   const readEntry = (file: string) => ({
     data: existsSync(absolutePath(file)) ? readFileSync(absolutePath(file), "utf8") : null,
@@ -111,13 +112,13 @@ export const createFileBackend = (root: string) => {
         return readEntry(data.params.path)
       case "persistEntry":
         await applyChanges([...data.params.dataFiles, ...data.params.assets])
-        draft.clear()
+        livePreview.clear()
         return { message: "entry persisted" }
-      case "showDraft":
-        return draft.show([data.params.dataFile, ...data.params.assets], data.params.item)
-      case "clearDraft":
-        draft.clear()
-        return { message: "draft cleared" }
+      case "previewEntry":
+        return livePreview.show([data.params.dataFile, ...data.params.assets], data.params.item)
+      case "clearPreview":
+        livePreview.clear()
+        return { message: "preview cleared" }
       case "getMedia":
         return listFiles(data.params.mediaFolder).map(readMedia)
       case "getMediaFile":

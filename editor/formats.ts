@@ -1,12 +1,11 @@
-import { parse } from "yaml"
-import type { FormCollection } from "./config"
-import type { FormField } from "./fields"
-import { type Group, isGroup, mergeYaml } from "./merge"
-
 /**
  * Parses and serializes files for forms. A hidden field holds the source text, because Decap returns only data:
  * unchanged parts are written as they were, with comments.
  */
+import { parse } from "yaml"
+import type { FormCollection } from "./config"
+import type { FormField } from "./fields"
+import { type Group, isGroup, mergeYaml } from "./merge"
 
 /** A custom format of Decap. */
 export interface FormFormat {
@@ -20,7 +19,7 @@ export const LIST_KEY = "items"
 /** Hidden field with the source YAML. */
 export const SOURCE = "__source"
 
-/** Removes suppression comments from a duplicate, because they apply to the original text. */
+/** Removes suppression comments from the source of a copy, because they apply to the original text. */
 export const removeSuppressions = (source: string): string => source.replace(/[ \t]*#\s*check:\s*ok\b.*$/gm, "")
 
 const FRONTMATTER = /^---\r?\n([\s\S]*?)^---[ \t]*\r?\n?/m
@@ -37,13 +36,13 @@ const omitEmpty = (value: unknown): unknown => {
   return Object.fromEntries(all.filter(([, inner]) => !isEmpty(inner))) as Group
 }
 
-/** Schema comment, which identifies the file in its collection. */
+/** Pattern of the schema comment, which names the content type of the file. */
 const SCHEMA_COMMENT = /\$schema=\S*?(\w+)\.json/
 
-/** Returns the schema comment of a new file, for text editors. */
-const schemaLine = (name: string) => `# yaml-language-server: $schema=../.schemas/${name}.json\n`
+/** Creates the schema comment of a new file, for code editors. */
+const createSchemaComment = (name: string) => `# yaml-language-server: $schema=../.schemas/${name}.json\n`
 
-/** Returns the fields that files omit at this value. */
+/** Returns the default values that files omit. */
 const implicitDefaults = (fields: readonly FormField[]): Group =>
   fields.some(({ name }) => name === "published") ? { published: true } : {}
 
@@ -54,7 +53,7 @@ export const formatOf = ({
   fields = [],
   files = [],
 }: Pick<FormCollection, "name" | "extension" | "fields" | "files">): FormFormat => {
-  /** Returns the fields of a file: of its entry in `files`, or of the folder. */
+  /** Returns the fields of a file: those in `files`, or those of all files in the folder. */
   const fieldsOf = (text: string) => files.find(file => file.name === SCHEMA_COMMENT.exec(text)?.[1])?.fields ?? fields
 
   const fromYaml = (text: string): Group => {
@@ -67,11 +66,14 @@ export const formatOf = ({
   const restoreLineBreaks = (text: string, source: unknown) =>
     String(source).includes("\r\n") ? text.replace(/\r?\n/g, "\r\n") : text
 
-  const toYaml = ({ [SOURCE]: source = extension === "yaml" ? schemaLine(name) : "", ...data }: Group): string => {
+  const toYaml = ({
+    [SOURCE]: source = extension === "yaml" ? createSchemaComment(name) : "",
+    ...data
+  }: Group): string => {
     const text = String(source)
     const fileFields = fieldsOf(text)
-    for (const [name, value] of Object.entries(implicitDefaults(fileFields)))
-      if (data[name] === value) delete data[name]
+    for (const [field, value] of Object.entries(implicitDefaults(fileFields)))
+      if (data[field] === value) delete data[field]
     return LIST_KEY in data
       ? mergeYaml(text, omitEmpty(data[LIST_KEY]), fileFields[0])
       : mergeYaml(text, omitEmpty(data), { fields: fileFields })

@@ -1,3 +1,3 @@
-/** Entry point for Gatsby. `npm run edit` starts `edit.ts`. */
-export { clearDraft, DRAFT_FOLDER } from "./draft"
+/** Entry point for Gatsby's hooks. `npm run edit` runs `edit.ts`. */
+export { clearUnsavedChanges, UNSAVED_FOLDER } from "./unsaved-changes"
 export { publishEditor } from "./publish"

@@ -1,3 +1,4 @@
+/** Merges data into YAML. Unchanged parts keep comments, order, quotes and blank lines. */
 import {
   type Document,
   isMap,
@@ -14,8 +15,6 @@ import {
 import { stringifyYaml } from "#engine/stringify-yaml"
 import type { FormField } from "./fields"
 
-/** Merges data into YAML. Unchanged parts keep comments, order, quotes and blank lines. */
-
 type Value = unknown
 /** The data of a group of fields. */
 export type Group = Record<string, Value>
@@ -30,7 +29,7 @@ const canonical = (value: Value): string =>
 /** Returns whether two values are equal, ignoring key order. */
 const isEqual = (a: Value, b: Value): boolean => canonical(a) === canonical(b)
 
-/** Returns the number of equal fields. Blocks of one type need not be similar. */
+/** Returns the number of equal fields, without `type`: blocks of one type need not be similar. */
 const countEqual = (a: Value, b: Value): number =>
   isGroup(a) && isGroup(b) ? Object.keys(a).filter(key => key !== "type" && isEqual(a[key], b[key])).length : 0
 
@@ -44,7 +43,7 @@ const fieldsOf = ({ fields = [], types }: Form, group: Group): readonly FormFiel
 const fieldNamed = (key: string, form: Form, group: Group): Form =>
   fieldsOf(form, group).find(({ name }) => name === key) ?? {}
 
-/** Returns the index of a key in the schema; the type of a block is before its fields. */
+/** Returns the index of a key in the schema; -1 for the type of a block, which precedes its fields. */
 const schemaIndexOf = (key: string, form: Form, group: Group): number =>
   fieldsOf(form, group).findIndex(({ name }) => name === key)
 
@@ -106,8 +105,8 @@ class Merger {
   }
 
   /**
-   * Merges a list. Unchanged items keep their comments when they move. Changed ones keep those of the item with the
-   * most equal fields, preferably at the same index. Replaced ones, without an equal field, show warnings again.
+   * Merges a list. Unchanged items keep their comments when they move. Changed items keep those of the item with the
+   * most equal fields, preferably at the same index. Replaced items have no equal field and lose their suppressions.
    */
   private mergeList(node: YAMLSeq<Node>, value: Value[], form: Form): Node {
     const [first] = node.items

@@ -24,7 +24,7 @@ export const createBackend = ({
 })
 
 /**
- * Writes the editor to /admin/ of the built site if content/site.yaml enables it.
+ * Writes the web editor to /admin/ of the built site if content/site.yaml enables it.
  * @param root - project root
  * @param site - node of content/site.yaml
  */

@@ -11,7 +11,7 @@ const mediaTypes: Record<string, string> = {
   ".wasm": "application/wasm",
 }
 
-/** A response: the extension determines its content type. */
+/** A response. The file extension determines its content type. */
 type FileResponse = [status: number, extension: string, body: string | Buffer]
 
 const json = (status: number, value: unknown): FileResponse => [status, ".json", JSON.stringify(value)]
@@ -32,26 +32,26 @@ const errorResponse = (error: unknown): FileResponse => {
  * @param root - project root
  * @param admin - folder with the files of /admin
  */
-export const serveEditor = async (root: string, admin: string, port: number): Promise<Server> => {
+export const serveEditor = async (root: string, adminFolder: string, port: number): Promise<Server> => {
   const handleRequest = createFileBackend(root)
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`]
   const isAllowed = ({ headers: { host = "", origin } }: IncomingMessage) =>
     hosts.includes(host) && (origin === undefined || hosts.includes(origin.replace("http://", "")))
 
-  const respond = async (message: IncomingMessage): Promise<FileResponse> => {
-    if (!isAllowed(message)) return json(403, { error: "Open the address that npm run edit prints." })
-    const { pathname } = new URL(message.url ?? "/", "http://localhost")
-    if (message.method === "POST" && pathname === "/admin/files")
-      return json(200, await handleRequest(JSON.parse(await text(message))))
+  const respond = async (request: IncomingMessage): Promise<FileResponse> => {
+    if (!isAllowed(request)) return json(403, { error: "Open the address that npm run edit prints." })
+    const { pathname } = new URL(request.url ?? "/", "http://localhost")
+    if (request.method === "POST" && pathname === "/admin/files")
+      return json(200, await handleRequest(JSON.parse(await text(request))))
     const file = /^\/admin\/((?:decap\/)?[\w.-]+)?$/.exec(pathname)
-    if (!file || message.method !== "GET")
+    if (!file || request.method !== "GET")
       return json(404, { error: "There is nothing here. The editor is at /admin/." })
     const name = file[1] ?? "index.html"
-    return [200, extname(name), readFileSync(join(admin, name))]
+    return [200, extname(name), readFileSync(join(adminFolder, name))]
   }
 
-  const server = createServer((message, response) => {
-    void respond(message)
+  const server = createServer((request, response) => {
+    void respond(request)
       .catch(errorResponse)
       .then(([status, extension, body]) => {
         response.writeHead(status, {

@@ -65,8 +65,8 @@ div:has(> .settings) > :not(.settings), div:has(> .settings[aria-expanded=false]
 `
 
 /**
- * Writes the static files of the editor: page, script, forms and Decap CMS.
- * @param folder - served at /admin
+ * Writes the static files of the web editor: page, script, configuration and Decap CMS.
+ * @param folder - output folder, served at /admin
  */
 export const writeAdmin = async (root: string, folder: string, config: FormConfig): Promise<void> => {
   mkdirSync(folder, { recursive: true })
@@ -74,7 +74,7 @@ export const writeAdmin = async (root: string, folder: string, config: FormConfi
   writeFileSync(join(folder, "index.html"), html(editorPolicy(config.backend, config.site_url)))
   writeFileSync(join(folder, "config.json"), JSON.stringify(config))
   await build({
-    entryPoints: [join(root, "editor/browser/page.ts")],
+    entryPoints: [join(root, "editor/browser/admin.ts")],
     outfile: join(folder, "admin.js"),
     bundle: true,
     minify: true,

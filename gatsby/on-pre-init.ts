@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { clearDraft } from "#editor"
+import { clearUnsavedChanges } from "#editor"
 import { formatIssues, onlyErrors } from "#engine"
 import { removeCopies } from "./copy-pages"
 import { watchCode } from "./develop/watch-code"
@@ -15,7 +15,7 @@ import { isDevelop, stageContent } from "./stage-content"
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const root = process.cwd()
   if (isDevelop()) {
-    clearDraft(root)
+    clearUnsavedChanges(root)
     watchCode(root, reporter)
     await watchContent(root, reporter)
     return

@@ -1,4 +1,4 @@
-/** Groups and descriptions in menus of blocks. Decap renders only labels, and repeats them above each block. */
+/** Groups and descriptions in menus of block types. In Decap, menu items have only labels, which blocks repeat. */
 import type { FormConfig } from "../config"
 
 /** Adds groups and descriptions to each menu of blocks that opens. Styles are in write-admin.ts. */

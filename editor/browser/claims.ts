@@ -1,10 +1,10 @@
-/** Finds the forms of the figures that a field refers to. */
+/** Buttons that open the forms of the claims that a field refers to. */
 import { parse } from "yaml"
 import { focusField } from "./form-fields"
 
 const REFERENCE = /\{claim\.([A-Za-z]\w*)/g
 
-/** Milliseconds between two attempts to find an element, and their maximum number: leaving a form can be canceled. */
+/** Milliseconds between two attempts to find an element, and their maximum: the editor can cancel leaving the form. */
 const RETRY_DELAY = 50
 const MAX_ATTEMPTS = 200
 
@@ -17,7 +17,7 @@ const waitForElement = async (selector: string): Promise<HTMLElement | null> => 
   return null
 }
 
-/** Opens the form of a claim. Decap mixes up two forms without their list between. */
+/** Opens the list, then the form of a claim: Decap mixes up two forms that are opened in succession. */
 const openClaim = async (index: number): Promise<void> => {
   location.hash = "#/collections/lists"
   const link = await waitForElement('a[href="#/collections/lists/entries/Claim"]')

@@ -12,7 +12,7 @@ interface Data {
   toJS(): Record<string, unknown>
 }
 
-/** An uploaded picture; a draft until the form is saved. */
+/** An uploaded picture. Decap sets `draft` until the form is saved. */
 interface MediaFile {
   path: string
   draft?: boolean
@@ -59,10 +59,10 @@ declare global {
   }
 }
 
-/** Values of fields in a copy: a draft with one path. */
+/** Values of fields in a copy, which is unpublished and has no more paths. */
 const copyValues = { draft: true, published: false, aliases: undefined }
 
-/** Returns the data to write. A copy is a draft without suppression comments. */
+/** Returns the data to write. A copy is unpublished and has no suppression comments. */
 export const toFileData = (entry: Entry, { fields = [] }: FormCollection): Data => {
   const data = entry.get("data")
   const source = data.get(SOURCE)
@@ -71,25 +71,25 @@ export const toFileData = (entry: Entry, { fields = [] }: FormCollection): Data 
   return data.merge({ ...Object.fromEntries(values), [SOURCE]: removeSuppressions(source) })
 }
 
-/** Fields for the address, menus and search engines. */
-const SETTINGS = /^(path|slug|aliases|order|menu|crumb|group|meta|floatingAction|projectType)$/
+/** Names of fields for the path, menus and search engines. */
+const SETTING_NAMES = /^(path|slug|aliases|order|menu|crumb|group|meta|floatingAction|projectType)$/
 
 /** Heading of the settings of a page: a form field without data. */
 const settingsHeading = { name: "__settings", label: "", widget: "settings", required: false }
 
-/** Returns the forms with blocks first, then other content. Settings are last, folded under a heading. */
-export const sortForms = (collections: FormCollection[]): FormCollection[] =>
+/** Sorts the fields of forms: blocks, other content, then settings, folded under a heading. */
+export const sortFormFields = (collections: FormCollection[]): FormCollection[] =>
   collections.map(collection => {
     if (!collection.fields) return collection
-    const isSetting = ({ name, widget }: FormField) => widget === "boolean" || SETTINGS.test(name)
+    const isSetting = ({ name, widget }: FormField) => widget === "boolean" || SETTING_NAMES.test(name)
     const content = collection.fields.filter(field => !isSetting(field))
     const settings = collection.fields.filter(isSetting)
     const blocksFirst = content.toSorted((a, b) => Number(b.name === "blocks") - Number(a.name === "blocks"))
     return { ...collection, fields: [...blocksFirst, settingsHeading, ...settings] }
   })
 
-/** Creates the widget of `settingsHeading`. It is open for new pages, and if Decap reports a mistake. */
-export const createSettings = (): Component =>
+/** Creates the widget of `settingsHeading`. It is expanded in new forms, and if Decap reports a mistake. */
+export const createSettingsWidget = (): Component =>
   window.createClass({
     getInitialState(this: Settings) {
       return { isOpen: this.props.entry.get("newRecord") }

@@ -10,8 +10,8 @@ interface Field {
 
 const PICTURE = /([^/]+)\.(?:svg|png|jpe?g|webp|avif)$/
 
-/** Minimum number of characters of a part of a field, to exclude accidental matches. */
-const MIN_PART = 4
+/** Minimum number of characters of a clicked text that is a part of a field, to exclude accidental matches. */
+const MIN_PART_LENGTH = 4
 
 /** Returns all texts of the data with their paths: `blocks[2].items[1].text`. */
 const fieldsOf = (data: unknown, path = ""): Field[] => {
@@ -25,9 +25,10 @@ const fieldsOf = (data: unknown, path = ""): Field[] => {
 }
 
 /** Returns the path of the block, or of the item of a list file, that contains a field; "" for other fields. */
-const blockOf = (path: string): string => /^(?:blocks)?\[\d+\]/.exec(path)?.[0] ?? ""
+const blockPathOf = (path: string): string => /^(?:blocks)?\[\d+\]/.exec(path)?.[0] ?? ""
 
-const groupOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf(".")))
+/** Returns the path of the group that contains a field. */
+const groupPathOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf(".")))
 
 const textsOf = (fields: readonly Field[]) => fields.map(({ text }) => text)
 
@@ -37,7 +38,7 @@ const findPicture = (fields: readonly Field[], { texts, picture }: PageClick): F
   const pictures = fields.filter(({ value }) => PICTURE.test(value))
   const named = pictures.find(({ value }) => picture.includes(PICTURE.exec(value)![1]!))
   const isNear = (text: string) => (candidate: Field) =>
-    countOverlap(textsOf(fields.filter(({ path }) => groupOf(path) === groupOf(candidate.path))), text) > 0
+    countOverlap(textsOf(fields.filter(({ path }) => groupPathOf(path) === groupPathOf(candidate.path))), text) > 0
   return named ?? texts.map(text => pictures.find(isNear(text))).find(Boolean) ?? pictures[0]
 }
 
@@ -45,29 +46,29 @@ const findField = (fields: readonly Field[], click: PageClick): Field | undefine
   findPicture(fields, click) ??
   click.texts.map(clicked => fields.find(({ text }) => text === clicked)).find(Boolean) ??
   click.texts
-    .filter(({ length }) => length >= MIN_PART)
+    .filter(({ length }) => length >= MIN_PART_LENGTH)
     .map(clicked => fields.find(({ text }) => text.includes(clicked)))
     .find(Boolean)
 
 /** Returns the path of the field that a click on the page selects, or else of its block. */
 export const findPath = (data: unknown, click: PageClick): string | undefined => {
   const fields = fieldsOf(data)
-  const inBlock = (block: string) => fields.filter(({ path }) => blockOf(path) === block)
-  const blocks = [...new Set(fields.map(({ path }) => blockOf(path)))]
-  const block = findBest(blocks, name => countOverlap(textsOf(inBlock(name)), click.block))
+  const inBlock = (block: string) => fields.filter(({ path }) => blockPathOf(path) === block)
+  const blocks = [...new Set(fields.map(({ path }) => blockPathOf(path)))]
+  const block = findBest(blocks, name => countOverlap(textsOf(inBlock(name)), click.blockText))
   const field = (block !== undefined && findField(inBlock(block), click)) || findField(fields, click)
   return field?.path ?? block
 }
 
-/** Describes a field for the page. */
+/** Returns the frame message for a focused field. */
 export const describeField = (data: unknown, path: string): FocusedField => {
   const fields = fieldsOf(data)
-  const block = blockOf(path)
-  // Settings of a page with blocks are in none.
-  const isInPage = block !== "" || fields.every(field => blockOf(field.path) === "")
+  const block = blockPathOf(path)
+  // Settings of a page with blocks belong to no block.
+  const isInPage = block !== "" || fields.every(field => blockPathOf(field.path) === "")
   return {
     path,
     text: fields.find(field => field.path === path)?.text ?? "",
-    block: isInPage ? textsOf(fields.filter(field => blockOf(field.path) === block)) : [],
+    blockTexts: isInPage ? textsOf(fields.filter(field => blockPathOf(field.path) === block)) : [],
   }
 }

@@ -4,8 +4,8 @@ import { LIST_KEY } from "../formats"
 /** Selector of Decap's fields. */
 const FIELD = "[id*='-field-']"
 
-/** Selector of the heading above folded fields. */
-const SETTINGS = ".settings[aria-expanded=false]"
+/** Selector of the heading of folded settings. */
+const FOLDED_SETTINGS = ".settings[aria-expanded=false]"
 
 /** Selector of the drag handles of list items. */
 const DRAG_HANDLE = "[aria-roledescription=sortable]"
@@ -34,7 +34,7 @@ const findField = async (path: string): Promise<HTMLElement | undefined> => {
   let scope: Element = document.body
   for (const part of path.startsWith("[") ? [LIST_KEY, ...parts] : parts) {
     if (!findPart(scope, part)?.checkVisibility())
-      scope.querySelector<HTMLElement>(scope === document.body ? SETTINGS : "button")?.click()
+      scope.querySelector<HTMLElement>(scope === document.body ? FOLDED_SETTINGS : "button")?.click()
     await nextTask()
     const match = findPart(scope, part)
     if (!match) break

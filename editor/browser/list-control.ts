@@ -47,10 +47,10 @@ export interface ListWidget {
   control: new (props: ListControl["props"]) => ListControl
 }
 
-const undoBar = () => document.getElementById("removed")!
+const findUndoBar = () => document.getElementById("removed")!
 
-const createButton = (text: string, title: string, onClick: (event: ClickEvent) => void, more: object = {}) =>
-  window.h("button", { type: "button", title, "aria-label": title, onClick, ...more }, text)
+const createButton = (text: string, title: string, onClick: (event: ClickEvent) => void, moreProps: object = {}) =>
+  window.h("button", { type: "button", title, "aria-label": title, onClick, ...moreProps }, text)
 
 /** Returns a copy of an item without its IDs, because IDs are unique. */
 export const withoutIds = (item: Item | null): Item | null => item?.delete?.("id").map(withoutIds) ?? item
@@ -61,7 +61,7 @@ export const extendLists = (widget: ListWidget): void => {
     /** The list after a removal that can be undone. */
     private undoable: Items | undefined
     /** Selector of the button to focus once it is rendered. */
-    private focused = ""
+    private focusSelector = ""
 
     constructor(props: ListControl["props"]) {
       super(props)
@@ -77,9 +77,9 @@ export const extendLists = (widget: ListWidget): void => {
 
     componentDidUpdate() {
       if (this.undoable && this.props.value !== this.undoable) this.hideUndo()
-      const button = this.focused && document.querySelector<HTMLElement>(this.focused)
+      const button = this.focusSelector && document.querySelector<HTMLElement>(this.focusSelector)
       if (!button) return
-      this.focused = ""
+      this.focusSelector = ""
       button.focus()
     }
 
@@ -89,20 +89,20 @@ export const extendLists = (widget: ListWidget): void => {
 
     private hideUndo() {
       this.undoable = undefined
-      undoBar().replaceChildren()
+      findUndoBar().replaceChildren()
     }
 
     private offerUndo(label: string, restore: () => void) {
       this.undoable = this.props.value
       const undo = Object.assign(document.createElement("button"), { textContent: "Undo", onclick: restore })
-      undoBar().replaceChildren(`Removed: ${label} `, undo)
+      findUndoBar().replaceChildren(`Removed: ${label} `, undo)
       undo.focus()
     }
 
     private insert(index: number, item: Item | null) {
       const { keys, itemsCollapsed } = this.state
       const key = crypto.randomUUID()
-      this.focused = `[data-item="${key}"] button`
+      this.focusSelector = `[data-item="${key}"] button`
       this.setState({ keys: keys.toSpliced(index, 0, key), itemsCollapsed: itemsCollapsed.toSpliced(index, 0, true) })
       this.props.onChange(this.props.value.insert(index, item))
     }
@@ -110,7 +110,7 @@ export const extendLists = (widget: ListWidget): void => {
     private move(index: number, step: -1 | 1) {
       const newIndex = index + step
       if (newIndex < 0 || newIndex >= this.props.value.size) return
-      this.focused = `[data-item="${this.state.keys[index]}"] [title="Move ${step < 0 ? "up" : "down"}"]`
+      this.focusSelector = `[data-item="${this.state.keys[index]}"] [title="Move ${step < 0 ? "up" : "down"}"]`
       this.onSortEnd({ oldIndex: index, newIndex })
     }
 

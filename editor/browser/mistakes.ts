@@ -1,9 +1,8 @@
+/** Shows the mistakes of a rejected change in a dialog, and marks the fields of the open form. */
 import type { Mistake } from "../check"
 import { focusField } from "./form-fields"
 
-/** Shows the mistakes of a rejected change in a dialog, and marks the fields of the open form. */
-
-/** A request of Decap's "proxy" backend, or the one of `checkUploads`. */
+/** A request of Decap's "proxy" backend, or one of `checkSelectedPictures`. */
 interface FileRequest {
   action: string
   params: { dataFiles?: { path: string }[]; [name: string]: unknown }
@@ -18,7 +17,7 @@ const headings: Record<string, string> = {
 }
 
 /** Creates a list item for each mistake, with a button for fields of the open form. */
-export const createItems = (mistakes: readonly Mistake[], openFiles: readonly string[]): HTMLElement[] =>
+export const createMistakeItems = (mistakes: readonly Mistake[], openFiles: readonly string[]): HTMLElement[] =>
   mistakes.map(({ file, path, field, location, message }) => {
     const name = document.createElement(openFiles.includes(file) ? "button" : "strong")
     name.textContent = field
@@ -31,27 +30,27 @@ export const createItems = (mistakes: readonly Mistake[], openFiles: readonly st
 const showMistakes = async (heading: string, mistakes: Mistake[], openFiles: string[]): Promise<void> => {
   const dialog = document.querySelector("dialog")!
   dialog.querySelector("h2")!.textContent = `${heading}: this would break the site.`
-  dialog.querySelector("ul")!.replaceChildren(...createItems(mistakes, openFiles))
+  dialog.querySelector("ul")!.replaceChildren(...createMistakeItems(mistakes, openFiles))
   dialog.querySelector<HTMLElement>(":scope > button")!.onclick = () => dialog.close()
   dialog.show()
   for (const { path } of mistakes.filter(({ file }) => openFiles.includes(file)).reverse())
     (await focusField(path))?.setAttribute("aria-invalid", "true")
 }
 
-/** Sends a request that changes files; shows the mistakes of a rejected one. */
-const send = async (url: string, request: FileRequest): Promise<unknown> => {
+/** Sends a request that changes files. If it is rejected, shows the mistakes. */
+const sendChange = async (url: string, request: FileRequest): Promise<unknown> => {
   for (const field of document.querySelectorAll("[aria-invalid]")) field.removeAttribute("aria-invalid")
   const response = await fetch(url, { method: "POST", body: JSON.stringify(request) })
-  const answer = (await response.json()) as { error?: string; mistakes?: Mistake[] }
+  const result = (await response.json()) as { error?: string; mistakes?: Mistake[] }
   if (response.ok) {
     document.querySelector("dialog")?.close()
-    return answer
+    return result
   }
-  const { mistakes = [] } = answer
+  const { mistakes = [] } = result
   const openFiles = request.params.dataFiles?.map(({ path }) => path) ?? []
   if (mistakes.length > 0) void showMistakes(headings[request.action]!, mistakes, openFiles)
   // Decap shows the name of an error before its message.
-  const error = new Error(mistakes.length > 0 ? "Nothing was changed. The mistakes are listed below." : answer.error)
+  const error = new Error(mistakes.length > 0 ? "Nothing was changed. The mistakes are listed below." : result.error)
   throw Object.assign(error, { name: "" })
 }
 
@@ -67,12 +66,12 @@ export const readBase64 = (file: File): Promise<string> =>
 /** True while Decap handles a selected picture. Decap then deletes the file that the upload would overwrite. */
 let isReplacing = false
 
-/** Checks a picture when it is selected; Decap uploads it only on save. */
-const checkUploads = (url: string): void => {
+/** Checks each picture when it is selected; Decap uploads it only on save. */
+const checkSelectedPictures = (url: string): void => {
   const checked = new WeakSet<EventTarget>()
   const check = async (input: HTMLInputElement, file: File) => {
     const path = `content/images/${file.name.toLowerCase().replace(/[^\w.-]+/g, "-")}`
-    await send(url, { action: "checkMedia", params: { asset: { path, content: await readBase64(file) } } })
+    await sendChange(url, { action: "checkMedia", params: { asset: { path, content: await readBase64(file) } } })
     checked.add(input)
     isReplacing = true
     input.dispatchEvent(new Event("change", { bubbles: true }))
@@ -93,16 +92,16 @@ export interface Backend {
 }
 
 /** Makes Decap's "proxy" backend show the mistakes of rejected requests. */
-export const showRefusals = (backend: { init(...options: unknown[]): Backend }, url: string): void => {
+export const reportRejectedChanges = (backend: { init(...options: unknown[]): Backend }, url: string): void => {
   const { init } = backend
   backend.init = (...options) => {
     const proxy = init(...options)
     const request = proxy.request.bind(proxy)
     proxy.request = async body => {
       if (body.action === "deleteFiles" && isReplacing) return { message: "file kept until the upload" }
-      return body.action in headings ? send(url, body) : request(body)
+      return body.action in headings ? sendChange(url, body) : request(body)
     }
     return proxy
   }
-  checkUploads(url)
+  checkSelectedPictures(url)
 }

@@ -1,13 +1,13 @@
 /** Shows the page of the open form in Decap's preview pane, with unsaved changes, as `develop` renders it. */
 import type { FormCollection, FormConfig } from "../config"
-import type { DraftStatus } from "../draft"
 import { formatOf } from "../formats"
+import type { PreviewResponse } from "../unsaved-changes"
 import { createClaimButtons } from "./claims"
 import { type Entry, toFileData } from "./cms"
 import type { PageClick } from "./connect-to-editor"
 import { describeField, findPath } from "./find-path"
 import { focusField, pathOf } from "./form-fields"
-import { createItems, readBase64 } from "./mistakes"
+import { createMistakeItems, readBase64 } from "./mistakes"
 
 /** Milliseconds to wait for more keystrokes. */
 const DEBOUNCE = 400
@@ -43,7 +43,7 @@ const STYLES = `
 /** Returns the index of the item of a list file. */
 const itemIndexOf = (path: string) => /^\[(\d+)\]/.exec(path)?.[1]
 
-const element = <Name extends keyof HTMLElementTagNameMap>(
+const createElement = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
   ...children: Node[]
@@ -53,21 +53,21 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
   return created
 }
 
-/** Creates the preview of one form. */
-const createPreview = (host: Element, collection: FormCollection, { site_url: siteUrl, backend }: FormConfig) => {
+/** Creates the live preview of one form. */
+const createPreviewPane = (host: Element, collection: FormCollection, { site_url: siteUrl, backend }: FormConfig) => {
   const format = formatOf(collection)
-  const closed = new AbortController()
-  const { signal } = closed
-  const frame = element("iframe", { title: "Page" })
-  const pageArea = element("div", { className: "page" }, frame)
-  const mistakeList = element("ul", { role: "status" })
-  const links = element("span")
-  const claims = element("span")
+  const controller = new AbortController()
+  const { signal } = controller
+  const frame = createElement("iframe", { title: "Page" })
+  const pageArea = createElement("div", { className: "page" }, frame)
+  const mistakeList = createElement("ul", { role: "status" })
+  const links = createElement("span")
+  const claims = createElement("span")
   let device: Device | undefined
   let entry: Entry | undefined
   let timer: number | undefined
-  /** Number of requests; older responses are ignored. */
-  let count = 0
+  /** Number of the latest request; responses to earlier ones are ignored. */
+  let latestRequest = 0
   let pagePath = ""
   /** Data path of the focused field. */
   let focusedPath = ""
@@ -76,7 +76,8 @@ const createPreview = (host: Element, collection: FormCollection, { site_url: si
   const send = (action: string, params?: object) =>
     fetch(backend.proxy_url!, { method: "POST", keepalive: !params, body: JSON.stringify({ action, params }) })
 
-  const createLink = (path: string) => element("a", { target: "_blank", textContent: path, href: `${siteUrl}${path}` })
+  const createLink = (path: string) =>
+    createElement("a", { target: "_blank", textContent: path, href: `${siteUrl}${path}` })
 
   const readClaims = async () => {
     const response = await send("getEntry", { path: "content/claims.yaml" })
@@ -84,10 +85,10 @@ const createPreview = (host: Element, collection: FormCollection, { site_url: si
   }
 
   /** Sends the focused field to the page, which scrolls to it. */
-  const postField = () =>
+  const postFocusedField = () =>
     frame.contentWindow?.postMessage(focusedPath ? describeField(data, focusedPath) : undefined, siteUrl)
 
-  /** Opens a page once `develop` responds: it starts later than the editor. */
+  /** Opens a page once `develop` responds: it starts later than the web editor. */
   const openPage = async (path: string): Promise<void> => {
     const url = `${siteUrl}${path}`
     const isRunning = await fetch(url, { mode: "no-cors" }).catch(() => undefined)
@@ -96,26 +97,28 @@ const createPreview = (host: Element, collection: FormCollection, { site_url: si
     else setTimeout(() => void openPage(path), RETRY_DELAY)
   }
 
-  /** Checks the form on the server. Without mistakes, `develop` shows it. */
+  /** Sends the form to the server, which checks it. Without mistakes, `develop` shows it. */
   const show = async (form: Entry): Promise<void> => {
-    const request = (count += 1)
+    const request = (latestRequest += 1)
     const { folder, extension } = collection
     const path = form.get("newRecord") ? `${String(folder)}/new-entry.${extension}` : form.get("path")
     const pictures = form.get("mediaFiles").toJS()
     const uploads = pictures.filter(({ draft }) => draft)
-    const assets = await Promise.all(uploads.map(async ({ path, file }) => ({ path, content: await readBase64(file) })))
-    const item = itemIndexOf(focusedPath)
+    const assets = await Promise.all(
+      uploads.map(async upload => ({ path: upload.path, content: await readBase64(upload.file) })),
+    )
+    const itemIndex = itemIndexOf(focusedPath)
     const unsaved = toFileData(form, collection).toJS()
-    // `develop` shows drafts, but not unpublished pages.
+    // `develop` renders drafts, but no pages with `published: false`.
     const dataFile = { path, raw: format.toFile({ ...unsaved, ...("published" in unsaved && { published: true }) }) }
-    const response = await send("showDraft", { dataFile, assets, item: item && Number(item) })
-    const { mistakes = [], page } = (await response.json()) as Partial<DraftStatus>
-    if (request !== count) return
-    mistakeList.replaceChildren(...createItems(mistakes, [path]))
+    const response = await send("previewEntry", { dataFile, assets, item: itemIndex && Number(itemIndex) })
+    const { mistakes = [], page } = (await response.json()) as Partial<PreviewResponse>
+    if (request !== latestRequest) return
+    mistakeList.replaceChildren(...createMistakeItems(mistakes, [path]))
     if (!page) return
     data = page.data
     links.replaceChildren(...[page.path, ...page.otherPaths].map(createLink))
-    if (pagePath === page.path) return void postField()
+    if (pagePath === page.path) return void postFocusedField()
     pagePath = page.path
     await openPage(page.path)
   }
@@ -144,13 +147,13 @@ const createPreview = (host: Element, collection: FormCollection, { site_url: si
     const path = pathOf(event.target as Element)
     if (!path || path === focusedPath) return
     void createClaimButtons(event.target, readClaims).then(buttons => claims.replaceChildren(...buttons))
-    // The page depends on the item of a list file.
+    // Items of a list file are shown on different pages.
     if (itemIndexOf(path) !== itemIndexOf(focusedPath)) schedule()
     focusedPath = path
-    postField()
+    postFocusedField()
   }
 
-  const handleMessage = ({ source, origin, data: click }: MessageEvent<PageClick>) => {
+  const handleFrameMessage = ({ source, origin, data: click }: MessageEvent<PageClick>) => {
     if (source !== frame.contentWindow || origin !== new URL(siteUrl).origin) return
     const path = findPath(data, click)
     if (path !== undefined) void focusField(path)
@@ -161,14 +164,16 @@ const createPreview = (host: Element, collection: FormCollection, { site_url: si
     resize()
   }
   const buttons = (Object.keys(deviceWidths) as Device[]).map(name =>
-    element("button", { textContent: name, onclick: () => selectDevice(name) }),
+    createElement("button", { textContent: name, onclick: () => selectDevice(name) }),
   )
-  host.replaceChildren(element("section", {}, element("header", {}, ...buttons, links, claims), mistakeList, pageArea))
+  host.replaceChildren(
+    createElement("section", {}, createElement("header", {}, ...buttons, links, claims), mistakeList, pageArea),
+  )
   const observer = new ResizeObserver(resize)
   observer.observe(pageArea)
-  frame.addEventListener("load", postField)
-  addEventListener("pagehide", () => void send("clearDraft"), { signal })
-  addEventListener("message", handleMessage, { signal })
+  frame.addEventListener("load", postFocusedField)
+  addEventListener("pagehide", () => void send("clearPreview"), { signal })
+  addEventListener("message", handleFrameMessage, { signal })
   document.addEventListener("focusin", handleFocus, { signal })
 
   return {
@@ -178,11 +183,11 @@ const createPreview = (host: Element, collection: FormCollection, { site_url: si
       entry = updated
     },
     close: (): void => {
-      closed.abort()
+      controller.abort()
       observer.disconnect()
       clearTimeout(timer)
-      count += 1
-      void send("clearDraft")
+      latestRequest += 1
+      void send("clearPreview")
     },
   }
 }
@@ -191,17 +196,17 @@ const createPreview = (host: Element, collection: FormCollection, { site_url: si
 interface Template {
   props: { entry: Entry }
   host: Element
-  preview: ReturnType<typeof createPreview>
+  preview: ReturnType<typeof createPreviewPane>
 }
 
-/** Registers the preview of all forms. */
+/** Registers the live preview of all forms. */
 export const registerPreviews = (config: FormConfig): void => {
   const { CMS, createClass, h } = window
   CMS.registerPreviewStyle(STYLES, { raw: true })
   for (const collection of config.collections) {
     const template = createClass({
       componentDidMount(this: Template) {
-        this.preview = createPreview(this.host, collection, config)
+        this.preview = createPreviewPane(this.host, collection, config)
         this.preview.update(this.props.entry)
       },
       componentDidUpdate(this: Template) {

@@ -40,7 +40,7 @@ describe("describeBlockMenus", () => {
     ])
   })
 
-  test("adds them once", async () => {
+  test("adds headings and descriptions only once", async () => {
     const menu = await openMenu(["Hero", "Items"])
     document.body.append(document.createElement("p"))
     await Promise.resolve()

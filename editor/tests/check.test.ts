@@ -8,11 +8,11 @@ import { createFileBackend, EditRequestError } from "../files"
 
 const root = mkdtempSync(join(tmpdir(), "refused-"))
 const handleRequest = createFileBackend(root)
-const contentPath = (file: string) => join(root, "content", file)
-const read = (file: string) => readFileSync(contentPath(file), "utf8")
+const absolutePath = (file: string) => join(root, "content", file)
+const read = (file: string) => readFileSync(absolutePath(file), "utf8")
 const edit = (file: string, search: string | RegExp, replacement: string) =>
   writeFileSync(
-    contentPath(file),
+    absolutePath(file),
     read(file).replace(search, () => replacement),
   )
 const save = (file: string, raw: string) =>
@@ -41,7 +41,7 @@ const CLAIM = `- name: planPrice
 
 beforeEach(() => {
   copyContent(root)
-  writeFileSync(contentPath("claims.yaml"), `${read("claims.yaml")}${CLAIM}`)
+  writeFileSync(absolutePath("claims.yaml"), `${read("claims.yaml")}${CLAIM}`)
   edit("prices.yaml", "$100", '"{claim.planPrice}"')
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -64,7 +64,7 @@ describe("checkChanges", () => {
   test("rejects the deletion of a linked page", async () => {
     const mistakes = await mistakesOf(remove("pages/pricing.yaml"))
     expect(mistakes.map(({ file }) => file)).toContain("content/site.yaml")
-    expect(existsSync(contentPath("pages/pricing.yaml"))).toBe(true)
+    expect(existsSync(absolutePath("pages/pricing.yaml"))).toBe(true)
   })
 
   test("rejects a new path of a linked page", async () => {
@@ -90,7 +90,7 @@ describe("checkChanges", () => {
   })
 })
 
-test("returns the field at the position of an issue without a field", async () => {
+test("derives the field from the position of an issue that has no field", async () => {
   const page = read("pages/pricing.yaml").replace('"Text of term 2"', '"{claim.nowhere}"')
   expect(await mistakesOf(save("pages/pricing.yaml", page))).toMatchObject([
     { field: "Blocks, 3, Items, 2, Text", path: "blocks[2].items[1].text" },
@@ -116,7 +116,7 @@ describe("with existing mistakes", () => {
     expect(read("testimonials.yaml")).toMatch(/Fourth Person/)
   })
 
-  test("reports a new mistake of the same type", async () => {
+  test("reports a new mistake that equals an existing one in another item", async () => {
     edit("testimonials.yaml", "rating: 5", "rating: 9")
     const mistakes = await mistakesOf(
       save("testimonials.yaml", read("testimonials.yaml").replace("rating: 5", "rating: 9")),
@@ -124,7 +124,7 @@ describe("with existing mistakes", () => {
     expect(mistakes.map(({ field }) => field)).toEqual(["2, Rating"])
   })
 
-  test("accepts their correction, even if it reveals others", async () => {
+  test("accepts the correction of a mistake, even if other mistakes become visible", async () => {
     const before = read("testimonials.yaml")
     edit("testimonials.yaml", "rating: 5", "rating: 9")
     // Links are checked only if all files can be read.
@@ -142,18 +142,18 @@ describe("uploads", () => {
   ])("rejects %s", async (_, file, content) => {
     for (const request of [
       upload,
-      (...asset: [string, string]) => handleRequest({ action: "checkMedia", params: assetOf(...asset) }),
+      (...args: [string, string]) => handleRequest({ action: "checkMedia", params: assetOf(...args) }),
     ]) {
       const mistakes = await mistakesOf(request(file, content))
       expect(mistakes[0]).toMatchObject({ file: `content/${file}`, field: `content/${file}` })
     }
-    expect(existsSync(contentPath(file))).toBe(false)
+    expect(existsSync(absolutePath(file))).toBe(false)
   })
 
   test("scales a photograph that is too large", async () => {
     const photograph = sharp({ create: { width: 4500, height: 3000, channels: 3, background: "teal" } })
     await upload("images/phone.jpg", await photograph.withMetadata({ orientation: 6 }).jpeg().toBuffer())
-    const { width, height, format } = await sharp(contentPath("images/phone.jpg")).metadata()
+    const { width, height, format } = await sharp(absolutePath("images/phone.jpg")).metadata()
     expect({ width, height, format }).toEqual({ width: 1707, height: 2560, format: "jpeg" })
   })
 

@@ -1,4 +1,4 @@
-import { type Entry, sortForms, toFileData } from "../browser/cms"
+import { type Entry, sortFormFields, toFileData } from "../browser/cms"
 import { SOURCE } from "../formats"
 
 const field = (name: string) => ({ name, label: name, widget: "string" })
@@ -27,12 +27,12 @@ describe("toFileData", () => {
   test.each([
     ["published", { published: false }],
     ["draft", { published: true, draft: true }],
-  ])("marks a copy as a draft with the switch %s", (name, switches) => {
+  ])("marks a copy as unpublished with the switch %s", (name, switches) => {
     const copy = toFileData(entryOf(true, data), collectionOf("title", name)).toJS()
     expect(copy).toEqual({ ...switches, [SOURCE]: "title: A\n" })
   })
 
-  test("removes more paths from a copy", () => {
+  test("removes aliases from a copy", () => {
     const copy = toFileData(entryOf(true, { aliases: ["/a"], [SOURCE]: "" }), collectionOf("aliases")).toJS()
     expect(copy).toEqual({ [SOURCE]: "" })
   })
@@ -48,7 +48,9 @@ describe("toFileData", () => {
 describe("sortForms", () => {
   test("moves blocks first and settings last, below their heading", () => {
     const { fields, ...collection } = collectionOf("path", "slug", "title", "blocks", "menu", "meta")
-    const [sorted] = sortForms([{ ...collection, fields: [{ ...field("published"), widget: "boolean" }, ...fields] }])
+    const [sorted] = sortFormFields([
+      { ...collection, fields: [{ ...field("published"), widget: "boolean" }, ...fields] },
+    ])
     const content = ["blocks", "title"]
     const settings = ["published", "path", "slug", "menu", "meta"]
     expect(sorted?.fields?.map(({ name }) => name)).toEqual([...content, "__settings", ...settings])
@@ -57,6 +59,6 @@ describe("sortForms", () => {
   test("leaves forms of single files unchanged", () => {
     const { fields, ...lists } = collectionOf("title")
     const collection = { ...lists, files: [{ name: "Words", label: "Words", file: "content/words.yaml", fields }] }
-    expect(sortForms([collection])).toEqual([collection])
+    expect(sortFormFields([collection])).toEqual([collection])
   })
 })

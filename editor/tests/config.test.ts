@@ -17,8 +17,8 @@ beforeAll(async () => {
   config = createCmsConfig(entries, { name: "proxy", proxy_url: "/admin/files" }, "http://localhost:8000")
 })
 
-/** Returns the form fields of a collection. */
-const formOf = ({ type, list }: Collection): FormField[] => {
+/** Returns the form fields of a content type. */
+const formFieldsOf = ({ type, list }: Collection): FormField[] => {
   const found =
     config.collections.find(({ name }) => name === type)?.fields ??
     config.collections.flatMap(({ files = [] }) => files).find(({ name }) => name === type)?.fields
@@ -28,12 +28,12 @@ const formOf = ({ type, list }: Collection): FormField[] => {
 
 /** Returns a top-level field of a type's form. */
 const fieldOf = (type: string, name: string): FormField =>
-  formOf(contentTypes.find(collection => collection.type === type)!).find(other => other.name === name)!
+  formFieldsOf(contentTypes.find(collection => collection.type === type)!).find(other => other.name === name)!
 
 /** Returns the values of a select field. */
 const valuesOf = ({ options }: FormField) => (options as { value: string }[] | undefined)?.map(({ value }) => value)
 
-/** Returns the differences of a form and its schema: names, required fields, help and options. */
+/** Returns the differences of a form and its schema: names, required fields, hints and options. */
 const findDifferences = (
   schema: z.ZodObject,
   form: readonly FormField[],
@@ -42,9 +42,9 @@ const findDifferences = (
 ): string[] => {
   // Decap adds the type of a block.
   const fields = Object.entries<z.core.$ZodType>(schema.shape).filter(([, field]) => !(field instanceof z.ZodLiteral))
-  const more = form.map(({ name }) => name).filter(name => !(name in schema.shape) && name !== "body")
+  const unknown = form.map(({ name }) => name).filter(name => !(name in schema.shape) && name !== "body")
   return [
-    ...more.map(name => `${where}.${name} is in the form only`),
+    ...unknown.map(name => `${where}.${name} is in the form only`),
     ...fields.flatMap(([name, field]) => {
       const at = `${where}.${name}`
       const formField = form.find(other => other.name === name)
@@ -69,7 +69,7 @@ const findDifferences = (
   ]
 }
 
-/** Returns the differences of blocks and their forms. */
+/** Returns the differences of block types and their forms. */
 const findBlockDifferences = ({ options }: z.ZodDiscriminatedUnion, { types = [] }: FormField, where: string) =>
   options.flatMap(option => {
     const [name] = option._zod.propValues?.type ?? []
@@ -85,7 +85,7 @@ const findBlockDifferences = ({ options }: z.ZodDiscriminatedUnion, { types = []
 describe("createCmsConfig", () => {
   test("creates exactly the fields of every schema", () => {
     for (const collection of contentTypes)
-      expect(findDifferences(collection.schema, formOf(collection), collection.type)).toEqual([])
+      expect(findDifferences(collection.schema, formFieldsOf(collection), collection.type)).toEqual([])
   })
 
   test("converts limits and references of schemas to widgets", () => {
@@ -106,7 +106,7 @@ describe("createCmsConfig", () => {
   test("sorts blocks by group, then by use in content", () => {
     const types = fieldOf("Page", "blocks").types!
     expect(types).toHaveLength(page.schema.shape.blocks.element.options.length)
-    // Each group is in one place.
+    // Blocks of a group follow each other.
     const groups = types.map(({ group }) => group).filter((group, index, all) => group !== all[index - 1])
     expect(groups).toEqual(["Heroes", "Content", "People and proof", "Prices", "Forms", "Calls to action"])
     const used = entries.flatMap(({ type, data }) => (type === "Page" ? (data.blocks as { type: string }[]) : []))
@@ -117,7 +117,7 @@ describe("createCmsConfig", () => {
     }
   })
 
-  test("links the overview of blocks in develop", () => {
+  test("links to the overview of blocks in develop", () => {
     const hintOf = ({ collections }: FormConfig) =>
       collections.find(({ name }) => name === "Page")?.fields?.find(({ name }) => name === "blocks")?.hint
     expect(hintOf(config)).toMatch(/\]\(http:\/\/localhost:8000\/___blocks\)/)
@@ -125,7 +125,7 @@ describe("createCmsConfig", () => {
     expect(hintOf(createCmsConfig(entries, { name: "github" }, "https://x.example"))).not.toMatch("___blocks")
   })
 
-  test("lists pages by their heading and marks drafts", () => {
+  test("lists pages by heading and path, and labels drafts", () => {
     const { summary, identifier_field, slug } = config.collections.find(({ name }) => name === "Page")!
     expect(summary).toMatch(/^\{\{blocks\.0\.title\}\} .*\{\{published \| /)
     expect([identifier_field, slug]).toEqual(["path", "{{slug}}"])
@@ -135,7 +135,7 @@ describe("createCmsConfig", () => {
     expect(config.collections.find(({ name }) => name === "pages")?.label).toBe("Site, prices and words")
   })
 
-  test("fills new pages with the blocks of the first, references included", () => {
+  test("fills new pages with the blocks of the first page, including references", () => {
     const text = fixture.texts.get("pages/about.yaml")!
     const edited = text.replace(/lead: .*/, 'lead: "{claim.buildWeeks}"')
     const first = entries.find(({ type }) => type === "Page")!
@@ -164,7 +164,7 @@ describe("createCmsConfig", () => {
         return [outer, ...withInnerFields([fields, field, types].flat())]
       })
     let all: FormField[]
-    beforeAll(() => (all = withInnerFields(contentTypes.flatMap(formOf))))
+    beforeAll(() => (all = withInnerFields(contentTypes.flatMap(formFieldsOf))))
 
     test("contains no files, folders and commands", () => {
       const texts = all.flatMap(({ label, hint, options = [] }) => [
@@ -185,7 +185,7 @@ describe("createCmsConfig", () => {
     })
   })
 
-  test("links to the page of an entry", () => {
+  test("sets the path of an entry's page for the link to it", () => {
     const paths = config.collections.map(({ preview_path: path }) => path)
     expect(paths).toContain("/services/{{fields.slug}}")
     expect(paths).toContain("{{fields.path}}")
@@ -213,7 +213,7 @@ describe("createCmsConfig", () => {
     expect(config.publish_mode).toBeUndefined()
   })
 
-  test("accepts valid texts", () => {
+  test("creates patterns that match the texts of valid content", () => {
     const findRejected = (form: readonly FormField[], data: Record<string, unknown>, where: string): string[] =>
       form.flatMap(({ name, pattern, fields, field, types }) => {
         const value = data[name]
@@ -222,7 +222,7 @@ describe("createCmsConfig", () => {
         if (typeof value === "string" && !new RegExp(source).test(value)) return [`${at}: ${value}`]
         if (types && Array.isArray(value))
           return value.flatMap((block: Record<string, unknown>) =>
-            findRejected(types.find(kind => kind.name === block.type)!.fields!, block, at),
+            findRejected(types.find(blockType => blockType.name === block.type)!.fields!, block, at),
           )
         if (Array.isArray(value))
           return value.flatMap(item =>
@@ -235,6 +235,8 @@ describe("createCmsConfig", () => {
         return fields && value ? findRejected(fields, value as Record<string, unknown>, at) : []
       })
     for (const { type, file, data } of entries)
-      expect(findRejected(formOf(contentTypes.find(collection => collection.type === type)!), data, file)).toEqual([])
+      expect(
+        findRejected(formFieldsOf(contentTypes.find(collection => collection.type === type)!), data, file),
+      ).toEqual([])
   })
 })

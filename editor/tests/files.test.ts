@@ -73,7 +73,7 @@ describe("createFileBackend", () => {
     expect(existsSync(pathOf(asset.path))).toBe(false)
   })
 
-  test("reports the item of a list", async () => {
+  test("reports the item of a list file", async () => {
     const file = "content/testimonials.yaml"
     await expect(persist(file, read(file).replace(/rating: \d/, "rating: 9"))).rejects.toEqual(
       rejection(/^1, Rating: /),
@@ -99,7 +99,7 @@ describe("createFileBackend", () => {
     "package.json",
   ]
   for (const file of outside)
-    test(`does not touch ${file}`, async () => {
+    test(`does not read, write or delete ${file}`, async () => {
       await expect(handleRequest({ action: "getEntry", params: { path: file } })).rejects.toEqual(rejection())
       await expect(persist(file, "x")).rejects.toEqual(rejection())
       await expect(handleRequest({ action: "deleteFiles", params: { paths: [file] } })).rejects.toEqual(rejection())
@@ -126,13 +126,13 @@ describe("serveEditor", () => {
     body = JSON.stringify({ action: "getMedia", params: { mediaFolder: "content/images" } }),
   ) => fetch(`${url}/admin/files`, { method: "POST", headers, body })
 
-  test("serves the page, which no other site can frame", async () => {
+  test("serves the page, and forbids frames of it on other sites", async () => {
     const response = await fetch(`${url}/admin/`)
     expect(await response.text()).toMatch(/Edit/)
     expect(response.headers.get("content-security-policy")).toBe("frame-ancestors 'none'")
   })
 
-  test("serves its own page and rejects other sites, other paths and invalid requests", async () => {
+  test("accepts requests of its own page, and rejects other sites, other paths and invalid JSON", async () => {
     expect((await post({ origin: url })).status).toBe(200)
     expect((await post({ origin: "https://evil.example" })).status).toBe(403)
     expect((await fetch(`${url}/admin/../package.json`)).status).toBe(404)

@@ -33,7 +33,7 @@ const blocks = {
 /** A click on an element of a block. */
 const click = (block: keyof typeof blocks, texts: string[], picture?: string) => ({
   texts: texts.map(normalize),
-  block: normalize(blocks[block]),
+  blockText: normalize(blocks[block]),
   ...(picture !== undefined && { picture }),
 })
 
@@ -48,50 +48,50 @@ describe("findPath", () => {
     ["a drawing of an item", click("items", ["Two The second text."], ""), "blocks[1].items[1].picture"],
     ["a drawing of a block", click("hero", ["Plain prices Start"], ""), "blocks[0].picture"],
     ["a drawing without texts", click("items", [], ""), "blocks[1].items[0].picture"],
-    ["a text that a field before contains", click("hero", ["Start"]), "blocks[0].primary.label"],
+    ["a text that an earlier field contains", click("hero", ["Start"]), "blocks[0].primary.label"],
     ["a text of another block", click("hero", ["The second text."]), "blocks[1].items[1].text"],
     ["a number", click("banner", ["40"]), "blocks[2].hours"],
     ["a text of a list", click("banner", ['No "small print"']), "blocks[2].points[0].value"],
     ["a text that is too short", click("items", ["On"]), "blocks[1]"],
     ["other parts of a block", click("items", ["More"]), "blocks[1]"],
-  ])("returns the field of %s", (_, target, path) => {
+  ])("returns the path of the field for %s", (_, target, path) => {
     expect(findPath(page, target)).toBe(path)
   })
 
-  test("returns the field of an item of a list", () => {
+  test("returns the path of a field in an item of a list file", () => {
     const list = [
       { name: "first", value: "$1,000" },
       { name: "second", value: "$2,000" },
     ]
-    expect(findPath(list, { texts: ["$2,000"], block: "from $2,000 a month" })).toBe("[1].value")
+    expect(findPath(list, { texts: ["$2,000"], blockText: "from $2,000 a month" })).toBe("[1].value")
   })
 
-  test("returns the body for a paragraph", () => {
+  test("returns the body for a paragraph of an MDX file", () => {
     const post = { title: "A post", body: "## Heading\n\nA _longer_ paragraph.\n" }
-    const block = normalize("A post Heading A longer paragraph.")
-    expect(findPath(post, { texts: ["a longer paragraph."], block })).toBe("body")
+    const blockText = normalize("A post Heading A longer paragraph.")
+    expect(findPath(post, { texts: ["a longer paragraph."], blockText })).toBe("body")
   })
 
   test("returns nothing for other texts", () => {
-    expect(findPath(page, { texts: ["menu"], block: "" })).toBeUndefined()
+    expect(findPath(page, { texts: ["menu"], blockText: "" })).toBeUndefined()
   })
 })
 
 test.each(["blocks", "meta.title"])("returns no texts for %s, which is outside of blocks", path => {
-  expect(describeField(page, path).block).toEqual([])
+  expect(describeField(page, path).blockTexts).toEqual([])
 })
 
 test("returns the texts of a page without blocks", () => {
-  expect(describeField({ title: "A post", body: "Its text." }, "body").block).toEqual(["a post", "its text."])
+  expect(describeField({ title: "A post", body: "Its text." }, "body").blockTexts).toEqual(["a post", "its text."])
 })
 
-test("returns the text of a field and the texts of its block", () => {
+test("returns the text of a field and all texts of its block", () => {
   expect(describeField(page, "blocks[1].items[1].text")).toMatchObject({
     text: "the second text.",
-    block: expect.arrayContaining(["what you get", "one"]) as string[],
+    blockTexts: expect.arrayContaining(["what you get", "one"]) as string[],
   })
   expect(describeField(page, "blocks[2].lead")).toMatchObject({
     text: "",
-    block: ["banner", "shall we?", "40", "no 'small print'", "start"],
+    blockTexts: ["banner", "shall we?", "40", "no 'small print'", "start"],
   })
 })

@@ -7,7 +7,7 @@ const yaml = formatOf({ name: "Page", extension: "yaml", fields: ["title", "topi
 const mdx = formatOf({ name: "BlogPost", extension: "mdx", fields: ["title", "topics", "date", "body"].map(field) })
 
 describe("formatOf", () => {
-  test("writes every file unchanged", () => {
+  test("writes every file unchanged if the data is unchanged", () => {
     for (const [file, text] of texts) {
       const format = file.endsWith(".mdx") ? mdx : yaml
       expect([file, format.toFile(format.fromFile(text))]).toEqual([file, text])

@@ -18,7 +18,7 @@ describe("withoutIds", () => {
   test.each([
     ["a block", { id: "faq", title: "A" }, { title: "A" }],
     [
-      "its items",
+      "a block with items",
       { items: [{ id: "refunds", question: "Q" }, "text", null] },
       { items: [{ question: "Q" }, "text", null] },
     ],

@@ -20,7 +20,7 @@ items:
 `
 
 describe("mergeYaml", () => {
-  test("replaces one value and nothing else", () => {
+  test("replaces a changed value and nothing else", () => {
     const data = parse(text) as { name: string; items: { title: string }[] }
     expect(mergeYaml(text, { ...data, name: "Ads" })).toBe(text.replace("Paid Ads", "Ads"))
     data.items[1]!.title = "C: d"
@@ -90,7 +90,7 @@ items:
       expect(mergeYaml(`${before}\n`, parse(after.join("\n")))).toBe(`${after.join("\n")}\n`)
   })
 
-  test("drops suppressed warnings of a replaced item", () => {
+  test("removes the suppression comments of a replaced item", () => {
     const source = (title: string, lead: string) =>
       `# First.\n- type: hero\n  title: ${title}\n  lead: ${lead}\n  primary: { label: Go, href: /a }\n`
     const other = [{ type: "hero", title: "B", lead: "Of B.", primary: { label: "Go", href: "/b" } }]

@@ -2,7 +2,7 @@ import { lstatSync, realpathSync } from "node:fs"
 import { join, relative } from "node:path"
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
-import { DRAFT_FOLDER } from "#editor"
+import { UNSAVED_FOLDER } from "#editor"
 import { formatIssues, internalError, isContentFile, type Issue, onlyErrors } from "#engine"
 import { writeCodeEditorFiles } from "#model"
 import { reloadDrawings } from "../pictures/picture"
@@ -54,7 +54,7 @@ const watchFiles = (folders: string[], action: () => Promise<void>, onError: (er
  */
 export const watchContent = (root: string, reporter: Reporter): Promise<void> =>
   new Promise(resolve => {
-    const folders = ["content", DRAFT_FOLDER]
+    const folders = ["content", UNSAVED_FOLDER]
     let hadErrors = false
     let hasValidCopy = false
     const stage = async () => {

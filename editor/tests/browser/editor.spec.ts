@@ -16,8 +16,8 @@ test.afterAll(() => editor?.close())
 /** Changes the end of a text without a warning: a missing period would cause one. */
 const changePunctuation = (text: string) => (text.endsWith(".") ? `${text.slice(0, -1)}!` : `${text}.`)
 
-/** Edits: form, file, field, and the group to expand. */
-const edits: [entry: string, form: [string, string], file: string, name: string, group?: string][] = [
+/** Edits of one field: title of the test, form, file, name of the field, and the group to expand. */
+const edits: [title: string, form: [string, string], file: string, field: string, group?: string][] = [
   ["a service", ["Service", nameOf(firstFileIn("services"))], firstFileIn("services"), "description", "meta"],
   ["a post", ["BlogPost", nameOf(firstFileIn("blog"))], firstFileIn("blog"), "excerpt"],
   ["the settings of the site", ["pages", "SiteContent"], "site.yaml", "tagline"],
@@ -34,15 +34,15 @@ const waitForFile = (file: string, pattern: RegExp) =>
 test.describe("/admin", () => {
   test.skip(skipReason !== false, String(skipReason))
 
-  for (const [entry, form, file, name, group] of edits)
-    test(`saves ${entry} as one line of difference`, async () => {
+  for (const [title, form, file, field, group] of edits)
+    test(`saves an edit of ${title} as a change of one line`, async () => {
       test.skip(isMissing(file))
       const original = editor.read(file)
       await editor.open(...form)
       if (group === "meta") await editor.toggleSettings()
       if (group) await editor.expand(group)
-      const text = await editor.field(name).inputValue()
-      await editor.field(name).fill(changePunctuation(text))
+      const text = await editor.field(field).inputValue()
+      await editor.field(field).fill(changePunctuation(text))
       await editor.save()
       await waitUntil(() => editor.read(file) !== original, `${file} is saved`)
       const [removed, added] = diffLines(original, editor.read(file))
@@ -54,7 +54,7 @@ test.describe("/admin", () => {
       assert.ok(added[0]!.includes(changePunctuation(text)), added[0])
     })
 
-  test("replaces the picture of a page, then its file", async () => {
+  test("replaces the picture of a page, then overwrites it with another file", async () => {
     const file = await editor.openPictureBlock()
     for (const alt of ["A square in one color.", "Another square."]) {
       await editor.addPicture("picture", "Quay.png", await createPhotograph())
@@ -66,7 +66,7 @@ test.describe("/admin", () => {
     }
   })
 
-  test("creates a page from the blocks of the first, and moves one of them", async () => {
+  test("creates a page with the blocks of the first page, and moves a block", async () => {
     await editor.openNew("Page")
     assert.match((await editor.page.locator("[id*='-field-']").first().getAttribute("id"))!, /^blocks-field-/)
     await editor.field("path").fill("/spring-offer")
@@ -112,7 +112,7 @@ test.describe("/admin", () => {
     assert.equal(days.length, filesIn("blog").length)
   })
 
-  test("leaves valid content", async () => {
+  test("keeps the content valid in all tests above", async () => {
     assert.deepEqual(await editor.findErrors(), [])
   })
 })

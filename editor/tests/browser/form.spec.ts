@@ -1,10 +1,9 @@
+/** Controls that are added to Decap's forms. */
 import { expect, test } from "@playwright/test"
 import { parse } from "yaml"
 import { filesIn, firstFileIn, isMissing, nameOf } from "./content-files"
 import { createKeyboard } from "./input"
 import { openEditor, skipReason } from "./open-editor"
-
-/** Controls that the editor adds to Decap's forms. */
 
 let editor: Awaited<ReturnType<typeof openEditor>>
 
@@ -18,15 +17,15 @@ const button = (name: string) => editor.page.getByRole("button", { name, exact: 
 const item = (name: string) => editor.page.getByRole("group", { name, exact: true })
 const itemNames = () =>
   editor.page.locator(".item-bar:visible").evaluateAll(bars => bars.map(bar => bar.getAttribute("aria-label")))
-/** A page with six different titles. */
-const longPage = () =>
+/** Returns the file of a page with six different titles. */
+const longPageFile = () =>
   filesIn("pages").find(file => new Set(editor.blocksOf(file).map(({ title }) => title)).size === 6)!
 
 test.describe("forms", () => {
   test.skip(skipReason !== false, String(skipReason))
 
   test("moves, copies and restores a block with the keyboard", async () => {
-    await editor.open("Page", nameOf(longPage()))
+    await editor.open("Page", nameOf(longPageFile()))
     await editor.expand("blocks")
     const names = await itemNames()
     const [first, second, third] = names as [string, string, string]
@@ -58,8 +57,8 @@ test.describe("forms", () => {
     await expect(editor.field("id")).toHaveValue("")
   })
 
-  test("hides settings below the content, and shows a mistake in them", async () => {
-    await editor.open("Page", nameOf(longPage()))
+  test("shows settings folded below the content, and expands them for a mistake", async () => {
+    await editor.open("Page", nameOf(longPageFile()))
     await expect(editor.field("path")).toBeHidden()
     await editor.toggleSettings()
     await editor.expand("meta")
@@ -80,7 +79,7 @@ test.describe("forms", () => {
     )
   })
 
-  test("opens the form of a figure from a field", async () => {
+  test("opens the form of a claim from a field that refers to it", async () => {
     test.skip(isMissing("claims.yaml") || isMissing("prices.yaml"))
     const { plans } = read<{ plans: { name: string; price: string }[] }>("prices.yaml")
     const { name, price } = plans.find(plan => plan.price.startsWith("{claim."))!
@@ -94,7 +93,7 @@ test.describe("forms", () => {
     await expect(editor.page.locator(":focus")).toHaveValue(claim.value)
   })
 
-  test("fits the descriptions of blocks into their menu", async () => {
+  test("fits the descriptions of block types into their menu", async () => {
     await editor.openNew("Page")
     await button("Add block").click()
     const block = editor.page.locator("[role=menuitem][aria-description]").first()
@@ -103,18 +102,18 @@ test.describe("forms", () => {
     expect(widths[0]).toBe(widths[1])
   })
 
-  test("fits a phone", async () => {
+  test("does not overflow on a phone", async () => {
     await editor.page.setViewportSize({ width: 390, height: 844 })
-    await editor.open("Page", nameOf(longPage()))
+    await editor.open("Page", nameOf(longPageFile()))
     await editor.expand("blocks")
-    const overflow = () =>
+    const findOverflow = () =>
       editor.page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>("input, textarea, button, a, [role=button]")]
           .filter(element => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth)
           .map(element => element.textContent || element.id),
       )
     // Notifications slide out of the window.
-    await expect.poll(overflow).toEqual([])
+    await expect.poll(findOverflow).toEqual([])
     await expect(button("Published")).toBeInViewport()
   })
 })

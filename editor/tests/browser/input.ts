@@ -5,7 +5,7 @@ const MAX_PRESSES = 400
 
 const isFocused = (target: Locator) => target.evaluate(element => element === document.activeElement)
 
-/** Input by mouse or keyboard. */
+/** Input by mouse or keyboard. `press` activates an element, which the keyboard reaches by `key`. */
 export interface Input {
   press(target: Locator, key?: string): Promise<void>
   fill(target: Locator, text: string): Promise<void>
@@ -16,7 +16,7 @@ export const mouse: Input = {
   fill: (target, text) => target.fill(text),
 }
 
-/** Reaches elements with Tab or another key. */
+/** Creates an input that reaches elements with Tab or another key. */
 export const createKeyboard = ({ keyboard }: Page): Input => {
   const focus = async (target: Locator, key: string) => {
     await target.waitFor()

@@ -1,3 +1,4 @@
+/** The web editor of `npm run edit` on a copy of the content, without a build or `develop`. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
@@ -12,8 +13,6 @@ import { ensureDecap } from "../../decap"
 import { serveEditor } from "../../serve"
 import { writeAdmin } from "../../write-admin"
 import { filesIn, nameOf } from "./content-files"
-
-/** The editor of `npm run edit` on a copy of the content, without a build or `develop`. */
 
 /** Polls a condition outside of the browser. */
 export const waitUntil = async (condition: () => boolean, expectation: string) => {
@@ -38,7 +37,7 @@ interface Block {
   alt?: string
 }
 
-/** Marks each click, filled field and selected file in the timeline of the page. */
+/** Init script: adds a performance mark for each click, filled field and selected file. */
 const markActions = () => {
   let field: EventTarget | null = null
   const mark = (target: EventTarget | null) => {
@@ -58,8 +57,8 @@ const copyContent = () => {
 }
 
 /**
- * Starts a server on a copy of the content, and opens it.
- * @param siteUrl - URL of the pages in the preview
+ * Serves the web editor for a copy of the content, and opens it.
+ * @param siteUrl - URL of the pages in the live preview
  * @param root - copy of the project; deleted at the end
  */
 export const openEditor = async (browser: Browser, siteUrl = "http://localhost:8000", root = copyContent()) => {
@@ -84,7 +83,7 @@ export const openEditor = async (browser: Browser, siteUrl = "http://localhost:8
   const read = (file: string) => readFileSync(pathOf(file), "utf8")
   const blocksOf = (file: string) => (parse(read(file)) as { blocks: Block[] }).blocks
   const openLink = async (collection: string, path: string) => {
-    // The list of the first collection.
+    // Closes an open form: "#/" shows the list of the first collection.
     await page.evaluate(() => (location.hash = "#/"))
     await page.locator(`a[href="#/collections/${collection}"]`).click()
     await page.locator(`a[href="#/collections/${collection}/${path}"]`).first().click()
@@ -97,7 +96,7 @@ export const openEditor = async (browser: Browser, siteUrl = "http://localhost:8
     label(name).locator("xpath=following::button[@data-testid='expand-button'][1]").click()
   const expandItem = (name: string | RegExp) =>
     page.getByText(name, { exact: true }).first().locator("xpath=../div[1]/button[1]").click()
-  const choosePicture = async (field: string, name: string, buffer: Buffer) => {
+  const selectPictureFile = async (field: string, name: string, buffer: Buffer) => {
     await label(field).locator("xpath=following::button[contains(., 'Choose')][1]").click()
     await page.locator("input[type=file]").setInputFiles({ name, mimeType: "image/png", buffer })
   }
@@ -112,7 +111,7 @@ export const openEditor = async (browser: Browser, siteUrl = "http://localhost:8
     blocksOf,
     /** Returns the errors of the content. */
     findErrors: async () => onlyErrors((await validate(loadContent(root))).issues),
-    /** Opens a form from its list. */
+    /** Opens the form of an entry from its list. */
     open,
     /** Opens the form of a new file. */
     openNew: (collection: string) => openLink(collection, "new"),
@@ -130,11 +129,11 @@ export const openEditor = async (browser: Browser, siteUrl = "http://localhost:8
     },
     /** Expands or folds the settings of a page. */
     toggleSettings: () => page.getByRole("button", { name: "Address, search texts and switches" }).click(),
-    /** Visible fields with this name. */
+    /** Returns the visible fields with this name. */
     fields,
-    /** First visible field with this name. */
+    /** Returns the first visible field with this name. */
     field: (name: string) => fields(name).first(),
-    /** Mistakes of a rejected change. */
+    /** Mistakes in the dialog of a rejected change. */
     mistakes: page.locator("dialog[open] li"),
     closeMistakes: () => page.locator("dialog[open]").getByRole("button", { name: "Close" }).click(),
     /** Returns the number of clicks, filled fields and selected files during an action. */
@@ -143,10 +142,11 @@ export const openEditor = async (browser: Browser, siteUrl = "http://localhost:8
       await action()
       return page.evaluate(() => performance.getEntriesByName("action").length)
     },
-    choosePicture,
+    /** Selects a file for upload in the first visible field with this name. */
+    selectPictureFile,
     /** Uploads a picture and selects it in the first visible field with this name. */
     addPicture: async (field: string, name: string, buffer: Buffer) => {
-      await choosePicture(field, name, buffer)
+      await selectPictureFile(field, name, buffer)
       await page.getByRole("button", { name: "Choose selected", disabled: false }).click()
     },
     /** Appends a block. */

@@ -1,17 +1,16 @@
+/** The live preview, with the pages of the last build and the script that `develop` adds. */
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "@playwright/test"
 import { buildSync } from "esbuild"
 import { parse } from "yaml"
-import { DRAFT_FOLDER } from "../../draft"
 import { labelOf } from "../../fields"
+import { UNSAVED_FOLDER } from "../../unsaved-changes"
 import { openEditor, skipReason, waitUntil } from "./open-editor"
-
-/** The preview of pages of the last build, with the script that `develop` adds. */
 
 let editor: Awaited<ReturnType<typeof openEditor>>
 
-const buildScript = () =>
+const buildPageScript = () =>
   buildSync({
     stdin: {
       contents: 'import { connectToEditor } from "./connect-to-editor"\nconnectToEditor()',
@@ -24,7 +23,7 @@ const buildScript = () =>
 test.beforeAll(async ({ browser, baseURL }) => {
   if (skipReason) return
   editor = await openEditor(browser, baseURL)
-  await editor.page.addInitScript(buildScript())
+  await editor.page.addInitScript(buildPageScript())
 })
 test.afterAll(() => editor?.close())
 
@@ -34,7 +33,7 @@ const pane = () => editor.page.frameLocator("#preview-pane")
 const frame = () => pane().locator("iframe")
 const main = () => pane().frameLocator("iframe").locator("#main")
 const lastHeading = () => main().getByRole("heading", { level: 2 }).last()
-const draft = (file: string) => join(editor.root, DRAFT_FOLDER, file)
+const unsavedFile = (file: string) => join(editor.root, UNSAVED_FOLDER, file)
 const focused = () => editor.page.locator(":focus")
 const open = async (collection: string, entry: string, path: string) => {
   await editor.open(collection, entry)
@@ -43,7 +42,7 @@ const open = async (collection: string, entry: string, path: string) => {
 const openAbout = () => open("Page", "about", "/about")
 const blocks = () => (parse(editor.read(PAGE)) as { blocks: { title: string }[] }).blocks
 
-test.describe("preview", () => {
+test.describe("live preview", () => {
   test.skip(skipReason !== false, String(skipReason))
 
   const forms: [collection: string, entry: string, file: string, path: string][] = [
@@ -98,29 +97,29 @@ test.describe("preview", () => {
     expect(await main().evaluate(() => innerWidth)).toBe(1280)
   })
 
-  test("writes a draft beside content/, and deletes it when the form is left", async () => {
+  test("writes unsaved changes outside of content/, and deletes them when the form is left", async () => {
     const original = editor.read(PAGE)
     await openAbout()
     await editor.toggleSettings()
     await editor.expand("meta")
     const description = await editor.field("description").inputValue()
     await editor.field("description").fill(`${description.slice(0, -1)} today.`)
-    await waitUntil(() => existsSync(draft(PAGE)), "the draft is written")
+    await waitUntil(() => existsSync(unsavedFile(PAGE)), "the unsaved file is written")
     expect(editor.read(PAGE)).toBe(original)
     await open("Page", "home", "/")
-    await waitUntil(() => !existsSync(draft(PAGE)), "the draft is deleted")
+    await waitUntil(() => !existsSync(unsavedFile(PAGE)), "the unsaved file is deleted")
     expect(editor.read(PAGE)).toBe(original)
   })
 
-  test("deletes the draft on reload", async () => {
+  test("deletes unsaved changes on reload", async () => {
     await openAbout()
     await editor.toggleSettings()
     await editor.expand("meta")
     const description = await editor.field("description").inputValue()
     await editor.field("description").fill(`${description.slice(0, -1)} today.`)
-    await waitUntil(() => existsSync(draft(PAGE)), "the draft is written")
+    await waitUntil(() => existsSync(unsavedFile(PAGE)), "the unsaved file is written")
     await editor.page.reload()
-    await waitUntil(() => !existsSync(draft(PAGE)), "the draft is deleted")
+    await waitUntil(() => !existsSync(unsavedFile(PAGE)), "the unsaved file is deleted")
   })
 
   test("lists mistakes while typing, with links to their fields", async () => {
@@ -131,7 +130,7 @@ test.describe("preview", () => {
     const name = `${labelOf("meta")}, ${labelOf("description")}`
     const mistake = pane().getByRole("listitem").getByRole("button", { name })
     await mistake.waitFor()
-    expect(existsSync(draft(PAGE))).toBe(false)
+    expect(existsSync(unsavedFile(PAGE))).toBe(false)
     await expect(main()).toBeVisible()
     await editor.expand("meta")
     await mistake.click()

@@ -1,10 +1,9 @@
+/** Rejected changes, which would break the site. */
 import { existsSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { parse } from "yaml"
 import { firstFileIn, isMissing, nameOf } from "./content-files"
 import { openEditor, skipReason } from "./open-editor"
-
-/** Changes that would break the site. */
 
 let editor: Awaited<ReturnType<typeof openEditor>>
 
@@ -15,7 +14,7 @@ test.afterAll(() => editor?.close())
 
 const read = <Data>(file: string) => parse(editor.read(file)) as Data
 const button = (name: string) => editor.page.getByRole("button", { name, exact: true })
-/** Waits for the mistake in a file, with line and column. */
+/** Waits for a mistake that the dialog lists for a file, with line and column. */
 const waitForMistake = (file: string, text = "") =>
   editor.mistakes
     .filter({ hasText: new RegExp(`${text}.*content/${file}:\\d+:\\d+`) })
@@ -67,7 +66,7 @@ test.describe("/admin", () => {
     expect(editor.read(file)).toBe(original)
   })
 
-  test("rejects a figure that breaks a price in another file", async () => {
+  test("rejects a claim that breaks a price in another file", async () => {
     test.skip(isMissing("claims.yaml") || isMissing("prices.yaml"))
     const original = editor.read("claims.yaml")
     const { plans } = read<{ plans: { price: string }[] }>("prices.yaml")
@@ -102,7 +101,7 @@ test.describe("/admin", () => {
     expect(existsSync(editor.pathOf(PAGE))).toBe(true)
   })
 
-  test("rejects another path of a linked page", async () => {
+  test("rejects a new path of a linked page", async () => {
     test.skip(isMissing(PAGE))
     const original = editor.read(PAGE)
     await editor.open("Page", nameOf(PAGE))
@@ -113,16 +112,16 @@ test.describe("/admin", () => {
     expect(editor.read(PAGE)).toBe(original)
   })
 
-  test("rejects a picture when it is selected", async () => {
+  test("rejects a file that is no picture as soon as it is selected", async () => {
     await editor.openPictureBlock()
-    await editor.choosePicture("picture", "IMG 0001.HEIC", Buffer.from("no picture"))
+    await editor.selectPictureFile("picture", "IMG 0001.HEIC", Buffer.from("no picture"))
     await waitForMistake("images/img-0001.heic")
     const library = editor.page.locator(".ReactModalPortal")
     await expect(library.getByText("img-0001")).toHaveCount(0)
     await library.getByRole("button").first().click()
   })
 
-  test("leaves valid content", async () => {
+  test("keeps the content valid in all tests above", async () => {
     expect(await editor.findErrors()).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+/** Tasks of editors, from the first page of the web editor to the saved file, with few actions. */
 import { existsSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { parse } from "yaml"
@@ -6,8 +7,6 @@ import { createKeyboard, type Input, mouse } from "./input"
 import { openEditor, skipReason, waitUntil } from "./open-editor"
 import { createPhotograph } from "./photograph"
 
-/** Tasks of an editor, from the first page of the editor to the saved file, with few clicks. */
-
 let editor: Awaited<ReturnType<typeof openEditor>>
 
 test.beforeAll(async ({ browser }) => {
@@ -15,7 +14,7 @@ test.beforeAll(async ({ browser }) => {
 })
 test.afterAll(() => editor?.close())
 
-/** A file of content/. */
+/** The data of an entry in content/. */
 type Data = Record<string, string | boolean>
 
 const read = <Type>(file: string) => parse(editor.read(file)) as Type
@@ -26,22 +25,23 @@ const button = (name: string) => editor.page.getByRole("button", { name, exact: 
 const menuItem = (name: string) => editor.page.getByRole("menuitem", { name, exact: true })
 const item = (name: string) => editor.page.getByRole("group", { name, exact: true })
 
-/** Tests a task and the number of its clicks, filled fields and selected files. */
+/** Tests a task and its number of actions: clicks, filled fields and selected files. */
 const testTask = (title: string, maxActions: number, files: string[], task: () => Promise<void>) =>
-  test(`${title} with at most ${maxActions} clicks`, async () => {
+  test(`${title} with at most ${maxActions} actions`, async () => {
     test.skip(files.some(isMissing))
     const count = await editor.countActions(task)
-    test.info().annotations.push({ type: "clicks", description: String(count) })
+    test.info().annotations.push({ type: "actions", description: String(count) })
     expect(count).toBeLessThanOrEqual(maxActions)
     expect(count).toBeGreaterThan(0)
   })
 
-const longPage = () => filesIn("pages").find(file => titlesOf(file).length === 6)!
+/** Returns the file of a page with six titles. */
+const longPageFile = () => filesIn("pages").find(file => titlesOf(file).length === 6)!
 
-/** Creates a page of six blocks from a copy. */
+/** Creates a page with six blocks by duplicating one. */
 const createLandingPage = async (input: Input, name: string) => {
   const { page } = editor
-  const [source, file] = [longPage(), `pages/${name}.yaml`]
+  const [source, file] = [longPageFile(), `pages/${name}.yaml`]
   const titles = titlesOf(source)
   await page.evaluate(() => (location.hash = "#/"))
   await input.press(page.locator('a[href="#/collections/Page"]'))
@@ -75,15 +75,15 @@ test.describe("tasks", () => {
     const original = editor.read("claims.yaml")
     const claims = parse(original) as { name: string; value: string }[]
     const { name, value } = claims.findLast(claim => /^\D\d,\d{3}$/.test(claim.value))!
-    const another = value.replace(/\d{3}$/, "900")
+    const newValue = value.replace(/\d{3}$/, "900")
     await editor.open("lists", "Claim")
     await editor.expandItem(new RegExp(`^${name} `))
-    await editor.field("value").fill(another)
+    await editor.field("value").fill(newValue)
     await editor.save()
     await waitUntil(() => editor.read("claims.yaml") !== original, "the price is saved")
     // The file keeps its comments.
     const [removed, added] = diffLines(original, editor.read("claims.yaml"))
-    expect([removed, added]).toEqual([[`  value: "${value}"`], [`  value: "${another}"`]])
+    expect([removed, added]).toEqual([[`  value: "${value}"`], [`  value: "${newValue}"`]])
   })
 
   testTask("adds a quote with a portrait", 14, ["testimonials.yaml"], async () => {
@@ -155,7 +155,7 @@ test.describe("tasks", () => {
     })
   })
 
-  testTask("corrects a wrong value", 10, [firstFileIn("legal")], async () => {
+  testTask("corrects a rejected value", 10, [firstFileIn("legal")], async () => {
     const file = firstFileIn("legal")
     const original = editor.read(file)
     await editor.open("LegalDocument", nameOf(file))
@@ -171,13 +171,13 @@ test.describe("tasks", () => {
     await waitUntil(() => editor.read(file) !== original, "the correction is saved")
   })
 
-  testTask("creates a landing page of six blocks", 25, [], () => createLandingPage(mouse, "spring-offer"))
+  testTask("creates a landing page with six blocks", 25, [], () => createLandingPage(mouse, "spring-offer"))
 
-  test("creates a landing page of six blocks with the keyboard alone", async () => {
+  test("creates a landing page with six blocks by keyboard alone", async () => {
     await createLandingPage(createKeyboard(editor.page), "winter-offer")
   })
 
-  test("leaves valid content", async () => {
+  test("keeps the content valid in all tests above", async () => {
     expect(await editor.findErrors()).toEqual([])
   })
 })

@@ -41,7 +41,7 @@ describe("watchContent", () => {
     const roots = [String.raw`D:\.sites\one`, String.raw`E:\网站 (1)`, String.raw`\\server\Büro\Seite`]
     for (const root of roots) void watchContent(root, {} as never)
     jest.useRealTimers()
-    const folders = ["content", "node_modules/.cache/content-draft"]
+    const folders = ["content", "node_modules/.cache/unsaved-changes"]
     expect(watched.map(({ folder }) => folder)).toEqual(
       roots.flatMap(root => folders.map(folder => win32.join(root, folder))),
     )

@@ -2,13 +2,13 @@
 import type { FormConfig } from "../config"
 import { formatOf } from "../formats"
 import { describeBlockMenus } from "./block-menu"
-import { createSettings, sortForms, toFileData } from "./cms"
+import { createSettingsWidget, sortFormFields, toFileData } from "./cms"
 import { extendLists } from "./list-control"
-import { showRefusals } from "./mistakes"
+import { reportRejectedChanges } from "./mistakes"
 import { registerPreviews } from "./preview"
 import { enableTokenSignIn } from "./sign-in"
 
-/** @param url - of config.json, beside this script */
+/** @param url - URL of config.json, beside this script */
 const start = async (url: string) => {
   const config = (await (await fetch(url)).json()) as FormConfig
   const { collections } = config
@@ -23,18 +23,18 @@ const start = async (url: string) => {
       ),
   })
   extendLists(window.CMS.getWidget("list"))
-  window.CMS.registerWidget("settings", createSettings())
+  window.CMS.registerWidget("settings", createSettingsWidget())
   const { proxy_url: filesUrl } = config.backend
   if (filesUrl) {
-    showRefusals(window.CMS.getBackend("proxy"), filesUrl)
+    reportRejectedChanges(window.CMS.getBackend("proxy"), filesUrl)
     registerPreviews(config)
   }
   const { toast } = window.CMS.getLocale("en").ui
-  // Shows only the message of an error.
+  // Toasts show only the message of an error.
   for (const key of ["onFailToPersist", "onFailToDelete"]) toast[key] = "%{details}"
   await enableTokenSignIn(config.backend)
   describeBlockMenus(config)
-  window.CMS.init({ config: { ...config, collections: sortForms(collections) } })
+  window.CMS.init({ config: { ...config, collections: sortFormFields(collections) } })
 }
 
 // Decap offers to restore its backup of a form, but then overwrites it with the file.

@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { type Entry, listFiles } from "#engine"
-import { checkChanges, type CheckResult, contentPath, type FileChange, type Mistake } from "./check"
+import { checkChanges, type CheckResult, type FileChange, type Mistake, toContentPath } from "./check"
 import { fitPicture } from "./fit-picture"
 
-/** Folder of the unsaved form, which `develop` reads over content/. Relative to the project root. */
-export const DRAFT_FOLDER = "node_modules/.cache/content-draft"
+/** Folder of the unsaved files of the open form, which override content/ in `develop`. Relative to the project root. */
+export const UNSAVED_FOLDER = "node_modules/.cache/unsaved-changes"
 
-/** The response to an unsaved form. */
-export interface DraftStatus {
+/** The response to a preview request. */
+export interface PreviewResponse {
   mistakes: Mistake[]
-  /** Path of the page that shows the form, and the data with resolved references. Missing if there are mistakes. */
+  /** The page that shows the entry, with the entry's data and resolved references. Missing if there are mistakes. */
   page?: { path: string; otherPaths: string[]; data: unknown }
 }
 
@@ -21,14 +21,14 @@ const blockByType: Readonly<Record<string, string>> = {
   Resource: "library",
 }
 
-/** Replaces the draft by the changes that differ from content/. Unchanged files would hide later edits by hand. */
-const writeDraft = (root: string, changes: readonly FileChange[]): void => {
-  const folder = join(root, DRAFT_FOLDER)
+/** Replaces the unsaved files by the changes that differ from content/: equal files would hide later edits by hand. */
+const writeUnsavedChanges = (root: string, changes: readonly FileChange[]): void => {
+  const folder = join(root, UNSAVED_FOLDER)
   const isSaved = ({ path, content }: FileChange) =>
     existsSync(join(root, path)) && content?.equals(readFileSync(join(root, path)))
   const files = new Map(
     changes.flatMap(change =>
-      change.content && !isSaved(change) ? [[contentPath(change.path), change.content] as const] : [],
+      change.content && !isSaved(change) ? [[toContentPath(change.path), change.content] as const] : [],
     ),
   )
   mkdirSync(folder, { recursive: true })
@@ -39,8 +39,8 @@ const writeDraft = (root: string, changes: readonly FileChange[]): void => {
   for (const file of listFiles(folder)) if (!files.has(file)) rmSync(join(folder, file))
 }
 
-/** Deletes the draft, but not its folder, which `develop` watches. */
-export const clearDraft = (root: string): void => writeDraft(root, [])
+/** Deletes the unsaved files, but not their folder, which `develop` watches. */
+export const clearUnsavedChanges = (root: string): void => writeUnsavedChanges(root, [])
 
 /** Returns the paths of the pages that show an entry: its page, or all that use it. */
 const pagePathsOf = (entry: Entry, result: CheckResult): string[] => {
@@ -50,39 +50,45 @@ const pagePathsOf = (entry: Entry, result: CheckResult): string[] => {
     Array.isArray(blocks) && blocks.some((block: { type: string }) => block.type === blockByType[type])
   const references = ["}", ".from}", ".to}"].map(end => `{claim.${String(data.name)}${end}`)
   const refersTo = ({ file }: Entry) => references.some(reference => result.texts.get(file)?.includes(reference))
-  // Pages of blocks first.
+  // Pages with blocks first.
   const others = result.entries.filter(({ file }) => file !== entry.file)
   const pages = others.toSorted((a, b) => Number("blocks" in b.data) - Number("blocks" in a.data))
   return [...new Set(pages.filter(type === "Claim" ? refersTo : hasBlock).flatMap(page => pagePathsOf(page, result)))]
 }
 
-/** @param root - project root */
-export const createDraft = (root: string) => {
-  /** Number of requests; superseded checks write nothing. */
-  let count = 0
+/**
+ * Creates the server side of the live preview.
+ * @param root - project root
+ */
+export const createLivePreview = (root: string) => {
+  /** Number of the latest request; checks of earlier ones write nothing. */
+  let latestRequest = 0
   return {
     /**
-     * Checks an unsaved form. Without mistakes, `develop` shows it; otherwise it continues to show the previous one.
-     * @param item - index of the edited item of a list file
+     * Checks an unsaved entry. Without mistakes, `develop` shows it; otherwise it continues to show the previous one.
+     * @param itemIndex - index of the edited item of a list file
      */
-    show: async ([file, ...assets]: readonly [FileChange, ...FileChange[]], item = 0): Promise<DraftStatus> => {
-      const request = (count += 1)
+    show: async (
+      [file, ...assets]: readonly [FileChange, ...FileChange[]],
+      itemIndex = 0,
+    ): Promise<PreviewResponse> => {
+      const request = (latestRequest += 1)
       const pictures = await Promise.all(assets.map(fitPicture))
       const result = await checkChanges(root, [file, ...pictures])
       const { mistakes, entries } = result
-      const own = entries.filter(entry => entry.file === contentPath(file.path))
-      const entry = own[item] ?? own[0]
+      const fileEntries = entries.filter(entry => entry.file === toContentPath(file.path))
+      const entry = fileEntries[itemIndex] ?? fileEntries[0]
       if (mistakes.length > 0 || !entry) return { mistakes }
-      if (request === count) writeDraft(root, [file, ...pictures])
+      if (request === latestRequest) writeUnsavedChanges(root, [file, ...pictures])
       const data = entry.contentType.list
-        ? own.map(({ data }) => data)
+        ? fileEntries.map(item => item.data)
         : { ...entry.data, body: entry.source.body || undefined }
       const [path = "/", ...otherPaths] = pagePathsOf(entry, result)
       return { mistakes, page: { path, otherPaths, data } }
     },
     clear: (): void => {
-      count += 1
-      clearDraft(root)
+      latestRequest += 1
+      clearUnsavedChanges(root)
     },
   }
 }

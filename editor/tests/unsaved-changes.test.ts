@@ -5,21 +5,21 @@ import sharp from "sharp"
 import { listFiles } from "#engine"
 import { stageContent } from "#gatsby/stage-content"
 import { copyContent } from "#tests/engine/fixture"
-import { DRAFT_FOLDER, type DraftStatus } from "../draft"
 import { createFileBackend } from "../files"
+import { type PreviewResponse, UNSAVED_FOLDER } from "../unsaved-changes"
 
 const root = mkdtempSync(join(tmpdir(), "draft-"))
 const handleRequest = createFileBackend(root)
 const pathOf = (file: string) => join(root, "content", file)
 const read = (file: string) => readFileSync(pathOf(file), "utf8")
-const drafts = () => listFiles(join(root, DRAFT_FOLDER))
+const unsavedFiles = () => listFiles(join(root, UNSAVED_FOLDER))
 
 const show = (file: string, raw: string, options: { item?: number; assets?: object[] } = {}) =>
   handleRequest({
-    action: "showDraft",
+    action: "previewEntry",
     params: { dataFile: { path: `content/${file}`, raw }, assets: [], ...options },
-  }) as Promise<DraftStatus>
-const clear = () => handleRequest({ action: "clearDraft" })
+  }) as Promise<PreviewResponse>
+const clear = () => handleRequest({ action: "clearPreview" })
 
 const PAGE = "pages/pricing.yaml"
 const editPage = () => read(PAGE).replace("Text of term 2", "An unsaved text")
@@ -27,51 +27,51 @@ const editPage = () => read(PAGE).replace("Text of term 2", "An unsaved text")
 beforeEach(() => copyContent(root))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-describe("showDraft", () => {
-  test("writes a valid form beside content/", async () => {
+describe("previewEntry", () => {
+  test("writes a valid entry outside of content/", async () => {
     const before = read(PAGE)
     expect(await show(PAGE, editPage())).toMatchObject({ mistakes: [], page: { path: "/pricing" } })
-    expect(readFileSync(join(root, DRAFT_FOLDER, PAGE), "utf8")).toContain("An unsaved text")
+    expect(readFileSync(join(root, UNSAVED_FOLDER, PAGE), "utf8")).toContain("An unsaved text")
     expect(read(PAGE)).toBe(before)
   })
 
   test("overrides content/ in the staged copy", async () => {
     await show(PAGE, editPage())
-    await stageContent(root, ["content", DRAFT_FOLDER])
+    await stageContent(root, ["content", UNSAVED_FOLDER])
     expect(readFileSync(join(root, ".content", PAGE), "utf8")).toContain("An unsaved text")
     await clear()
-    await stageContent(root, ["content", DRAFT_FOLDER])
+    await stageContent(root, ["content", UNSAVED_FOLDER])
     expect(readFileSync(join(root, ".content", PAGE), "utf8")).not.toContain("An unsaved text")
   })
 
   test.each([
     ["path", "path: /pricing", "path: pricing"],
     ["blocks[2].items[1].text", "An unsaved text", "[A link](/nowhere)"],
-  ])("reports mistakes in %s and keeps the previous draft", async (field, valid, invalid) => {
+  ])("reports a mistake in %s and keeps the previous unsaved file", async (field, valid, invalid) => {
     await show(PAGE, editPage())
     const { mistakes, page } = await show(PAGE, editPage().replace(valid, invalid))
     expect(mistakes).toMatchObject([{ path: field }])
     expect(page).toBeUndefined()
-    expect(readFileSync(join(root, DRAFT_FOLDER, PAGE), "utf8")).toContain(valid)
+    expect(readFileSync(join(root, UNSAVED_FOLDER, PAGE), "utf8")).toContain(valid)
   })
 
-  test("keeps only the latest draft", async () => {
+  test("keeps only the files of the latest request", async () => {
     const file = "legal/terms.mdx"
     await Promise.all([show(PAGE, editPage()), show(file, `${read(file)}\nAnother sentence.\n`)])
-    expect(drafts()).toEqual([file])
+    expect(unsavedFiles()).toEqual([file])
   })
 
-  test("writes no draft of an unchanged file", async () => {
+  test("writes no unsaved file for unchanged content", async () => {
     expect(await show(PAGE, read(PAGE))).toMatchObject({ page: { path: "/pricing" } })
-    expect(drafts()).toEqual([])
+    expect(unsavedFiles()).toEqual([])
   })
 
-  test("includes uploaded pictures, scaled", async () => {
+  test("writes uploaded pictures, scaled", async () => {
     const picture = sharp({ create: { width: 5000, height: 40, channels: 3, background: "teal" } })
     const content = (await picture.png().toBuffer()).toString("base64")
     await show(PAGE, editPage(), { assets: [{ path: "content/images/quay.png", content }] })
-    expect(drafts()).toEqual(["images/quay.png", PAGE])
-    expect((await sharp(join(root, DRAFT_FOLDER, "images/quay.png")).metadata()).width).toBe(2560)
+    expect(unsavedFiles()).toEqual(["images/quay.png", PAGE])
+    expect((await sharp(join(root, UNSAVED_FOLDER, "images/quay.png")).metadata()).width).toBe(2560)
     expect(existsSync(pathOf("images/quay.png"))).toBe(false)
   })
 
@@ -88,7 +88,7 @@ describe("showDraft", () => {
     expect(JSON.stringify(page?.data)).toContain("In 6 hours")
   })
 
-  test("returns the body of prose", async () => {
+  test("returns the body of an MDX file", async () => {
     const { page } = await show("legal/terms.mdx", `${read("legal/terms.mdx")}\nAnother sentence.\n`)
     expect(page?.data).toMatchObject({ body: expect.stringContaining("Another sentence.") as string })
   })
@@ -121,11 +121,11 @@ describe("showDraft", () => {
 })
 
 test.each([
-  ["clearDraft", clear],
+  ["clearPreview", clear],
   ["persistEntry", () => handleRequest({ action: "persistEntry", params: { dataFiles: [], assets: [] } })],
-])("deletes the draft, even during a check: %s", async (_, request) => {
+])("deletes unsaved files, even during a check: %s", async (_, request) => {
   const pending = show(PAGE, editPage())
   await request()
   await pending
-  expect(drafts()).toEqual([])
+  expect(unsavedFiles()).toEqual([])
 })
