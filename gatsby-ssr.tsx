@@ -6,7 +6,7 @@ import { wrapPageElement } from "./src/layout/wrap-page-element"
 import { headTags } from "./src/render/head-tags"
 import { renderPage } from "./src/render/render-page"
 import { isGatsbyScript, isUnusedHeadTag, stripHeadMarker, stripRouter } from "./src/render/strip-gatsby"
-import { fallbackFonts } from "./src/theme/fonts"
+import { baseFaces } from "./src/theme/fonts"
 
 export { wrapPageElement }
 
@@ -33,7 +33,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     <style
       key="css"
       {...(names.length > 0 && { "data-emotion": ["css", ...names].join(" ") })}
-      dangerouslySetInnerHTML={{ __html: fallbackFonts + rules }}
+      dangerouslySetInnerHTML={{ __html: baseFaces + rules }}
     />,
   ])
   setPostBodyComponents([

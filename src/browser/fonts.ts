@@ -14,13 +14,17 @@ const heightOf = ({ offsetTop, offsetHeight, parentElement }: HTMLElement): numb
     .filter(child => child.offsetTop < offsetTop + offsetHeight && child.offsetTop + child.offsetHeight > offsetTop)
     .reduce((sum, child) => sum + child.offsetHeight, 0)
 
+/** Parts of a page that take turns, from top to bottom. */
+const PARTS = "header,main>*,main~*"
+
 /**
- * Applies a loaded font to the headings of a page without a layout shift: where lines would break differently, a
+ * Applies the loaded display font to a part of the page without a layout shift: where lines would break differently, a
  * heading gets other letter spacing or, if none keeps the height, the fallback font.
  */
-const applyDisplayFont = (font: FontFace, fallbacks: string): void => {
-  const texts = [...document.querySelectorAll<HTMLElement>("body :not(svg *)")].filter(
-    element => hasText(element) && getComputedStyle(element).fontFamily.startsWith(font.family),
+const applyDisplayFont = (part: HTMLElement, [family = "", ...fallbackFamilies]: readonly string[]): void => {
+  const fallbacks = fallbackFamilies.join()
+  const texts = [part, ...part.querySelectorAll<HTMLElement>(":not(svg *)")].filter(
+    element => hasText(element) && getComputedStyle(element).fontFamily.startsWith(family),
   )
   const headings = [...new Set(texts.map(toBlock))].map(element => ({
     element,
@@ -28,7 +32,7 @@ const applyDisplayFont = (font: FontFace, fallbacks: string): void => {
     height: heightOf(element),
   }))
   const isResized = ({ element, height }: (typeof headings)[number]) => heightOf(element) !== height
-  document.fonts.add(font)
+  part.style.setProperty("--font-display", `${family} Late,${fallbacks}`)
   const resized = headings.filter(isResized).map(heading => {
     const sign = heightOf(heading.element) < heading.height ? "+" : "-"
     return { ...heading, spacing: `${getComputedStyle(heading.element).letterSpacing} ${sign}` }
@@ -46,12 +50,14 @@ const applyDisplayFont = (font: FontFace, fallbacks: string): void => {
 }
 
 /** Loads preloaded fonts: the display font for this page, the others for the next (docs/decisions.md). */
-export const loadFonts = ([display, ...others]: readonly HTMLLinkElement[]): void => {
-  if (!display) return
-  const [family = "", ...fallbacks] = getComputedStyle(document.body).getPropertyValue("--font-display").split(",")
-  new FontFace(family.trim(), `url(${display.href})`, { weight: "100 900" })
-    .load()
-    .then(font => applyDisplayFont(font, fallbacks.join()))
-    .catch(() => undefined)
+export const loadFonts = async ([, ...others]: readonly HTMLLinkElement[]): Promise<void> => {
+  const families = getComputedStyle(document.body).getPropertyValue("--font-display").trim().split(",")
+  const loading = document.fonts.load(`620 1em ${families[0]} Late`)
   for (const { href } of others) fetch(href, { priority: "low" }).catch(() => undefined)
+  await loading
+  for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
+    // A task for each: the layout of a whole page would block a phone for 0.4 s.
+    await new Promise(resolve => setTimeout(resolve))
+    applyDisplayFont(part, families)
+  }
 }

@@ -17,8 +17,14 @@ export const webFaces = [
   face("Instrument Sans", "instrument-sans", "extended", "400 700"),
 ].join("")
 
-/** `@font-face` rules of the fallbacks: system fonts with the metrics of the web fonts. */
-export const fallbackFonts = files["anybody-fallback"] + files["instrument-sans-fallback"]
+/**
+ * `@font-face` rules of every page: the fallbacks, which are system fonts with the metrics of the web fonts, and the
+ * display font by a name that only src/browser/fonts.ts uses. A face that is added later lays out every text again.
+ */
+export const baseFaces =
+  files["anybody-fallback"] +
+  files["instrument-sans-fallback"] +
+  `@font-face{font-family:Anybody Late;src:url(${files["anybody-basic"]})format("woff2");font-weight:100 900}`
 
 /** Font files of every page: the display font, then the text font. The extended subsets load on demand. */
 export const preloadedFonts = [files["anybody-basic"], files["instrument-sans-basic"]]

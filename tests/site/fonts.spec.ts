@@ -37,10 +37,12 @@ const hasWebFont = async (page: Page, selector: string): Promise<boolean> => {
   return fonts.some(({ isCustomFont }) => isCustomFont)
 }
 
-/** Waits until a page is rendered in the display font. */
+/** Waits until a page is rendered in the display font: late on phones, where the footer comes last. */
 const waitForDisplayFont = (page: Page) =>
   page.waitForFunction(
-    family => [...document.fonts].some(font => font.family === family && font.status === "loaded"),
+    family =>
+      document.querySelector("footer")?.style.getPropertyValue("--font-display") ||
+      [...document.fonts].some(font => font.family === family && font.status === "loaded"),
     fontFamilies[0],
   )
 
