@@ -182,7 +182,13 @@ export default tseslint.config(
   },
   {
     files: ["*.{ts,tsx}", "{editor,gatsby,model,packages,scripts,src}/**/*.{ts,tsx}"],
-    ignores: ["**/*.test.{ts,tsx}", "**/tests/**", "playwright.config.ts", "scripts/bench/**", "scripts/blocks.ts"],
+    ignores: [
+      "**/*.test.{ts,tsx}",
+      "**/tests/**",
+      "playwright.config.ts",
+      "scripts/bench/**",
+      "scripts/capture-blocks.ts",
+    ],
     rules: {
       "@typescript-eslint/no-restricted-imports": [
         "error",

@@ -38,12 +38,12 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   ])
   setPostBodyComponents([
     bodyScript(BROWSER_SCRIPTS.page),
-    // Last: Chromium parses nothing after it until it has loaded.
+    // At the end: Chromium parses nothing after a style sheet until it has loaded.
     <link key="sheet" rel="stylesheet" href={emitFile(sheet, "css")} />,
   ])
 }
 
-/** Key of the policy, which must precede everything it applies to. */
+/** React key of the policy's meta element, which must precede everything it applies to. */
 const POLICY_KEY = "content-policy"
 
 const isPolicy = (component: ReactNode) => isValidElement(component) && component.key === POLICY_KEY

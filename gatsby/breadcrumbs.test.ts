@@ -1,6 +1,6 @@
 import type { Node } from "gatsby"
 import { planPages } from "#model"
-import { createBreadcrumbs, labelOf } from "./breadcrumbs"
+import { breadcrumbLabelOf, createBreadcrumbs } from "./breadcrumbs"
 
 /** Content nodes by type, with the fields of paths and labels. */
 const content: Record<string, object[]> = {
@@ -42,7 +42,7 @@ const breadcrumbsOf = createBreadcrumbs(planned, getNode)
 /** Formats the breadcrumb of a page: links in angle brackets. */
 const formatBreadcrumb = (path: string) => {
   const { breadcrumbPath = path, context } = planned.find(page => page.path === path)!
-  const crumbs = breadcrumbsOf(breadcrumbPath, labelOf(getNode(context.id)))
+  const crumbs = breadcrumbsOf(breadcrumbPath, breadcrumbLabelOf(getNode(context.id)))
   return crumbs
     .map(({ label, isPage }, index) => (isPage && index < crumbs.length - 1 ? `<${label}>` : label))
     .join(" / ")
@@ -51,18 +51,18 @@ const formatBreadcrumb = (path: string) => {
 describe("createBreadcrumbs", () => {
   test.each([
     ["the home page", "/", ""],
-    ["a page with a name", "/case-studies", "Case Studies"],
-    ["a page without a name", "/client-onboarding", "Client onboarding"],
+    ["a page with a breadcrumb label", "/case-studies", "Case Studies"],
+    ["a page without a breadcrumb label", "/client-onboarding", "Client onboarding"],
     ["an alias", "/onboarding", "Onboarding"],
     ["a page below an alias", "/onboarding/first-week", "<Onboarding> / First week"],
-    ["a page below addresses without pages", "/for/dentists/berlin", "For / Dentists / Berlin"],
+    ["a page below paths without pages", "/for/dentists/berlin", "For / Dentists / Berlin"],
     ["a page below a hidden page", "/secret/offer", "Secret / Offer"],
     ["a service whose parent is unpublished", "/services/automation-crm", "Services / Automation & CRM"],
     ["the alias of a service", "/automation-crm", "Automation & CRM"],
-    ["a case", "/case-studies/a-quote-in-11-minutes", "<Case Studies> / A quote in 11 minutes"],
+    ["a case study", "/case-studies/a-quote-in-11-minutes", "<Case Studies> / A quote in 11 minutes"],
     ["a post", "/blog/post-7-a-title", "<Blog> / Post 7 a title"],
     ["a category", "/blog/category/seo", "<Blog> / <Category> / SEO"],
-    ["a category with another name in breadcrumbs", "/blog/all", "<Blog> / All articles"],
+    ["a category with a breadcrumb label", "/blog/all", "<Blog> / All articles"],
     ["the second page of a list", "/blog/all/page/2", "<Blog> / All articles"],
     ["a legal document", "/legal/terms", "Legal / Terms of Service"],
   ])("names and links the parts of %s", (_, path, expected) => expect(formatBreadcrumb(path)).toBe(expected))

@@ -4,7 +4,7 @@ import { getContentType } from "#model"
 import { type Breadcrumb, getBreadcrumbs } from "#site/breadcrumbs"
 
 /** Returns the breadcrumb label from content. */
-export const labelOf = (node: Node | undefined): string | undefined =>
+export const breadcrumbLabelOf = (node: Node | undefined): string | undefined =>
   (node && getContentType(node.internal.type)?.page?.label?.(node)) || undefined
 
 /**
@@ -16,7 +16,7 @@ export const createBreadcrumbs = (pages: readonly PlannedPage[], getNode: (id: s
   const labelByPath = new Map(
     pages.flatMap(({ path, context: { id, canonical } }) => {
       const node = getNode(id)
-      return node?.hidden === true ? [] : [[path, path === canonical ? labelOf(node) : undefined]]
+      return node?.hidden === true ? [] : [[path, path === canonical ? breadcrumbLabelOf(node) : undefined]]
     }),
   )
   return (pagePath: string, pageLabel: string | undefined): Breadcrumb[] =>

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { speculationRules } from "#browser/prefetch"
 import type { DataOf } from "#model/types/index"
 
-/** Settings of content/site.yaml that allow other hosts. */
+/** Settings of content/site.yaml that determine the policy. */
 type PolicySettings = Pick<
   DataOf<"SiteContent">,
   "url" | "contactForm" | "newsletterForm" | "analytics" | "analyticsCode" | "analyticsHosts" | "allowedHosts"
@@ -24,24 +24,24 @@ export const createContentPolicy = (
 ): string => {
   const allowed = allowedHosts ?? []
   const forms = [contactForm, newsletterForm].flatMap(form => form ?? [])
-  const receivers = forms.flatMap(({ endpoint }) => (endpoint ? [originOf(endpoint)] : []))
+  const receiverOrigins = forms.flatMap(({ endpoint }) => (endpoint ? [originOf(endpoint)] : []))
   const analyticsOrigins = analytics ? [originOf(analytics), ...(analyticsHosts ?? [])] : []
-  const inline = [headScript, speculationRules, ...(analyticsCode ? [analyticsCode] : [])]
-  const redirectTargets = receivers.length > 0 ? [originOf(url)] : []
+  const inlineScripts = [headScript, speculationRules, ...(analyticsCode ? [analyticsCode] : [])]
+  const redirectOrigins = receiverOrigins.length > 0 ? [originOf(url)] : []
   const directives = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...inline.map(hashOf), ...analyticsOrigins, ...allowed],
+    "script-src": ["'self'", ...inlineScripts.map(hashOf), ...analyticsOrigins, ...allowed],
     "style-src": ["'self'", "'unsafe-inline'", ...allowed],
     "img-src": ["'self'", "data:", ...analyticsOrigins, ...allowed],
     "font-src": ["'self'", ...allowed],
-    "connect-src": ["'self'", ...analyticsOrigins, ...receivers, ...allowed],
+    "connect-src": ["'self'", ...analyticsOrigins, ...receiverOrigins, ...allowed],
     ...(allowed.length > 0 && { "frame-src": allowed, "media-src": ["'self'", ...allowed] }),
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
     "form-action": [
       "'self'",
-      ...receivers,
-      ...redirectTargets,
+      ...receiverOrigins,
+      ...redirectOrigins,
       ...(forms.some(({ provider }) => provider === "list") ? ["https:"] : []),
     ],
   }

@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, readdirSync, rmSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 
-/** Folders without a copy: home and 404 need none, and the editor is served as a folder. */
+/** Folders without a copy: home and 404 need none, and the web editor is served as a folder. */
 const skippedFolders = [".", "404", "admin"]
 
-/** Returns the pages that Gatsby wrote, without extension: `public/about` for `public/about/index.html`. */
-const pagesIn = (folder: string): string[] =>
+/** Returns the folders of pages that Gatsby wrote: `public/about` for `public/about/index.html`. */
+const pageFoldersIn = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [])
     .filter(file => basename(file) === "index.html" && !skippedFolders.includes(dirname(file)))
     .map(file => join(folder, dirname(file)))
@@ -15,10 +15,10 @@ const pagesIn = (folder: string): string[] =>
  * @param folder - build output
  */
 export const copyPages = (folder: string): void => {
-  for (const page of pagesIn(folder)) copyFileSync(join(page, "index.html"), `${page}.html`)
+  for (const page of pageFoldersIn(folder)) copyFileSync(join(page, "index.html"), `${page}.html`)
 }
 
 /** Removes the copies, because the next build may have fewer pages. */
 export const removeCopies = (folder: string): void => {
-  for (const page of pagesIn(folder)) rmSync(`${page}.html`, { force: true })
+  for (const page of pageFoldersIn(folder)) rmSync(`${page}.html`, { force: true })
 }

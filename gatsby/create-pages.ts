@@ -3,10 +3,10 @@ import type { GatsbyNode } from "gatsby"
 import type { PageContext } from "#engine"
 import { planPages } from "#model"
 import type { SitePageContext } from "#site/page-context"
-import { createBreadcrumbs, labelOf } from "./breadcrumbs"
+import { breadcrumbLabelOf, createBreadcrumbs } from "./breadcrumbs"
 import { confirmationPages } from "./confirmation-pages"
 import { findBlockExamples } from "./develop/block-examples"
-import { createPreview } from "./previews/create-preview"
+import { createPreviewImage } from "./preview-images/create-preview-image"
 import { redirectPages } from "./redirects"
 import { isDevelop } from "./stage-content"
 
@@ -16,12 +16,17 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, ...gatsb
   const breadcrumbsOf = createBreadcrumbs(planned, gatsby.getNode)
   const contentPages = planned.map(async ({ path, component, context, breadcrumbPath = path }) => {
     const node = gatsby.getNode(context.id)
-    const preview = await createPreview(node, gatsby)
+    const preview = await createPreviewImage(node, gatsby)
     const visibility = { ...(node?.hidden === true && { hidden: true }), ...(node?.draft === true && { draft: true }) }
     actions.createPage<PageContext & SitePageContext & { draft?: boolean }>({
       path,
       component: resolve(component),
-      context: { ...context, breadcrumbs: breadcrumbsOf(breadcrumbPath, labelOf(node)), preview, ...visibility },
+      context: {
+        ...context,
+        breadcrumbs: breadcrumbsOf(breadcrumbPath, breadcrumbLabelOf(node)),
+        preview,
+        ...visibility,
+      },
     })
   })
   for (const { path, component, label, context } of confirmationPages(gatsby.getNodesByType))

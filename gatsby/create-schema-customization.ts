@@ -17,7 +17,7 @@ import { computedFields } from "./computed-fields"
 import { loadPicture } from "./pictures/picture"
 import { type FootnoteLabels, renderProse } from "./prose/render-prose"
 
-/** A content node. In MDX files, its parent has the prose. */
+/** A content node. The parent of a node from an MDX file has the prose. */
 interface ContentNode extends Record<string, unknown> {
   parent: string
 }
@@ -27,15 +27,15 @@ interface Context {
   nodeModel: NodeModel & { findRootNodeAncestor(object: object): (Node & { relativePath?: string }) | null }
 }
 
-/** Maximum width of a picture in px, on common high-density screens. */
-const MAX_WIDTH = 1920
+/** Default maximum width of a picture in px: enough for common high-density screens. */
+const DEFAULT_MAX_WIDTH = 1920
 
-/** Creates functions that find pictures by a path relative to the source file. */
+/** Creates a function that returns picture finders for a node; they resolve paths relative to the node's file. */
 const createPictureFinder =
   (tools: Pick<CreateResolversArgs, "cache" | "reporter">) =>
   (source: object, { nodeModel }: Context) => {
     const file = nodeModel.findRootNodeAncestor(source)?.relativePath ?? ""
-    const findPicture = async (path: string, maxWidth = MAX_WIDTH) => {
+    const findPicture = async (path: string, maxWidth = DEFAULT_MAX_WIDTH) => {
       const image = await nodeModel.findOne<ImageFile>({
         type: "File",
         query: { filter: { relativePath: { eq: path } } },
@@ -86,13 +86,13 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 /** Creates resolvers of computed fields. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
-  createResolvers,
+  createResolvers: addResolvers,
   cache,
   getNode,
   reporter,
 }: CreateResolversArgs) => {
   const picturesOf = createPictureFinder({ cache, reporter })
-  /** Rendered prose by query, because `html` and `headings` come from one rendering. */
+  /** Rendered prose by query context and node, because `html` and `headings` come from one rendering. */
   const renderCache = new WeakMap<Context, Map<ContentNode, ReturnType<typeof renderProse>>>()
 
   const createHelpers = (source: ContentNode, context: Context): ResolverHelpers => {
@@ -106,10 +106,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       const forms = { contact: isFormEnabled(site.contactForm), newsletter: isFormEnabled(site.newsletterForm) }
       return renderProse(prose(), pictures.inProse, labels, forms)
     }
-    const rendered = () => {
-      const cache = renderCache.get(context) ?? new Map<ContentNode, ReturnType<typeof renderProse>>()
-      const rendering = cache.get(source) ?? render()
-      renderCache.set(context, cache.set(source, rendering))
+    const renderOnce = () => {
+      const renderings = renderCache.get(context) ?? new Map<ContentNode, ReturnType<typeof renderProse>>()
+      const rendering = renderings.get(source) ?? render()
+      renderCache.set(context, renderings.set(source, rendering))
       return rendering
     }
     return {
@@ -125,18 +125,18 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         return Date.parse(build.buildTime)
       },
       prose,
-      html: async () => (await rendered()).html,
-      headings: async () => (await rendered()).headings,
+      html: async () => (await renderOnce()).html,
+      headings: async () => (await renderOnce()).headings,
     }
   }
   // Gatsby types this as a plain function.
-  const create = createResolvers as (resolvers: object) => void
+  const create = addResolvers as (resolvers: object) => void
   create(computedFields)
-  for (const type of contentTypes)
-    for (const [name, { type: returned, resolve }] of Object.entries(computedFieldsOf(type)))
+  for (const contentType of contentTypes)
+    for (const [name, { type, resolve }] of Object.entries(computedFieldsOf(contentType)))
       if (resolve) {
         const resolver = (source: ContentNode, _: unknown, context: Context) =>
           resolve(source, createHelpers(source, context))
-        create({ [type.type]: { [name]: { type: returned, resolve: resolver } } })
+        create({ [contentType.type]: { [name]: { type, resolve: resolver } } })
       }
 }

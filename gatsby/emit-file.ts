@@ -15,11 +15,11 @@ const foldersByExtension = { svg: "/drawings/", css: "/styles/", png: "/og/" }
  */
 export const emitFile = (content: string | Buffer, extension: keyof typeof foldersByExtension): string => {
   const folder = foldersByExtension[extension]
-  const src = `${folder}${createHash("sha256").update(content).digest("hex").slice(0, 10)}.${extension}`
-  const file = `public${src}`
-  if (existsSync(file)) return src
+  const urlPath = `${folder}${createHash("sha256").update(content).digest("hex").slice(0, 10)}.${extension}`
+  const file = `public${urlPath}`
+  if (existsSync(file)) return urlPath
   mkdirSync(`public${folder}`, { recursive: true })
   writeFileSync(`${file}.${process.pid}`, content)
   renameSync(`${file}.${process.pid}`, file)
-  return src
+  return urlPath
 }

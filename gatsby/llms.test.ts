@@ -4,11 +4,13 @@ import { edited, fixture, withFiles } from "#tests/engine/fixture"
 import { buildLlmsTxt } from "./llms"
 
 const site = { name: "Name", url: "https://agency.example", tagline: "What it does." } as DataOf<"SiteContent">
-const services = "pages/services.yaml"
+const servicesFile = "pages/services.yaml"
 
 describe("buildLlmsTxt", () => {
   test("groups pages by folder, headed by the breadcrumb of the folder's page", async () => {
-    const { entries } = await validate(withFiles({ [services]: edited(services, /^/, "crumb: What we do\n") }, fixture))
+    const { entries } = await validate(
+      withFiles({ [servicesFile]: edited(servicesFile, /^/, "crumb: What we do\n") }, fixture),
+    )
     const text = buildLlmsTxt(site, entries)
     const [start = "", ...sections] = text.split("\n## ")
     expect(start).toMatch(/^# Name\n\n> What it does\.\n\n- \[/)

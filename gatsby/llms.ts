@@ -27,11 +27,11 @@ const pagesOf = (entries: readonly Entry[]): ListedPage[] =>
 export const buildLlmsTxt = (site: DataOf<"SiteContent">, entries: readonly Entry[]): string => {
   const pages = pagesOf(entries)
   const folderOf = (path: string) => path.split("/").slice(1, -1)[0] ?? ""
-  const line = ({ path, title, description }: ListedPage) =>
+  const formatLine = ({ path, title, description }: ListedPage) =>
     `- [${title}](${site.url}${path})${description ? `: ${description}` : ""}`
   const folders = [...new Set(pages.map(({ path }) => folderOf(path)))].sort()
   const sections = folders.map(folder => {
-    const lines = pages.filter(({ path }) => folderOf(path) === folder).map(line)
+    const lines = pages.filter(({ path }) => folderOf(path) === folder).map(formatLine)
     const crumb = firstString(entries.find(entry => pagePath(entry) === `/${folder}`)?.data, [["crumb"]])
     return [...(folder ? [`## ${crumb?.text ?? capitalize(folder)}`, ""] : []), ...lines].join("\n")
   })

@@ -11,7 +11,7 @@ interface Config {
 /** Packages required at runtime: bundling them took half of the build time. */
 const EXTERNALS = /^@(mui|emotion)\//
 
-/** All packages except Gatsby's; no paths, including Windows paths. */
+/** Imports of packages other than Gatsby's. Excludes paths, also those of Windows. */
 const PACKAGE = /^(?!gatsby)[@a-z][^:\\]*$/i
 
 /** Bundled once for all stages. */
@@ -19,7 +19,7 @@ let scripts: Promise<BrowserScripts> | undefined
 
 /**
  * Defines the scripts as a constant, which makes Gatsby render all pages again when a script changes. Removes Gatsby's
- * ESLint plugin from `develop`: it passes options that ESLint 9 rejects, which fails the build. Editors and
+ * ESLint plugin from `develop`: it passes options that ESLint 9 rejects, which fails the build. Code editors and
  * `npm run lint` run our rules.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({

@@ -30,7 +30,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
   }
   for (const [name, text] of Object.entries(files)) {
     const file = join(folder, name)
-    // A file of the previous build may have no content any more.
+    // The file of a previous build must not remain if it would be empty now.
     rmSync(file, { force: true })
     if (!text) continue
     mkdirSync(dirname(file), { recursive: true })

@@ -21,7 +21,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
     return
   }
   const { issues } = await stageContent(root)
-  // `reporter.error` wraps at 80 characters, and editors and CI no longer recognize `file:line:column`.
+  // `reporter.error` wraps at 80 characters, and code editors and CI no longer recognize `file:line:column`.
   if (issues.length > 0) reporter.log(`\n${formatIssues(issues)}\n`)
   if (onlyErrors(issues).length > 0)
     reporter.panic("The content has mistakes, see above. Nothing was built; public/ is unchanged.")

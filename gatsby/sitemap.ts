@@ -26,16 +26,16 @@ const query = /* GraphQL */ `
   }
 `
 
-/** Returns the listed pages, without aliases. */
+/** Returns the pages of the sitemap: neither hidden pages nor aliases. */
 const resolvePages = ({ allSitePage, allBlogPost }: Omit<Queries.SitemapQuery, "siteContent">): SitemapPage[] => {
-  const changes = new Map(
+  const lastmodByPath = new Map(
     allBlogPost.nodes.map(({ path, publishedAt, modifiedAt }) => [path, modifiedAt ?? publishedAt]),
   )
   return (
     allSitePage.nodes
       .filter(({ path, pageContext }) => !pageContext?.hidden && (pageContext?.canonical ?? path) === path)
-      .map(({ path }) => ({ path, lastmod: changes.get(path) }))
-      // Gatsby's file order varies; builds must be reproducible.
+      .map(({ path }) => ({ path, lastmod: lastmodByPath.get(path) }))
+      // The order of Gatsby's pages varies; builds must be reproducible.
       .sort((a, b) => (a.path < b.path ? -1 : 1))
   )
 }
@@ -46,6 +46,6 @@ export const sitemap = {
   resolveSiteUrl: ({ siteContent }: Queries.SitemapQuery) => siteContent?.url,
   resolvePages,
   serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, ...(lastmod && { lastmod }) }),
-  // robots.txt has the link.
+  // robots.txt links to the sitemap.
   createLinkInHead: false,
 }

@@ -21,11 +21,11 @@ const syncFolder = (to: string, files: ReadonlyMap<string, () => Buffer>): void 
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, content)
   }
-  // Last: references to a renamed file must not break in between.
+  // Deletes after writing: references to a renamed file must not break in between.
   for (const file of listFiles(to)) if (!files.has(file)) rmSync(join(to, file))
 }
 
-/** Number of changes of the colors in `develop`. */
+/** Number of color changes during `develop`. */
 let colorsVersion = 0
 
 /** Makes the next staging change all drawings, so that Gatsby queries them again. */
@@ -47,12 +47,12 @@ const createStagedFiles = ({ texts, otherFiles, paths }: ContentFolder, entries:
   const files = new Map([...otherFiles].map(file => [file, () => readAsset(paths!.get(file)!)]))
   const entriesByFile = new Map([...texts.keys()].map((file): [string, Entry[]] => [file, []]))
   for (const entry of entries) entriesByFile.get(entry.file)?.push(entry)
-  for (const [file, entries] of entriesByFile) {
+  for (const [file, fileEntries] of entriesByFile) {
     const type = collectionOf(file)
-    if (!type || (entries.length === 0 && !type.list)) continue
-    const data = entries.map(entry => type.schema.parse(entry.data))
+    if (!type || (fileEntries.length === 0 && !type.list)) continue
+    const data = fileEntries.map(entry => type.schema.parse(entry.data))
     const json = JSON.stringify(type.list ? data : data[0], null, 2)
-    const prose = entries[0]?.source.body.trimStart() ?? ""
+    const prose = fileEntries[0]?.source.body.trimStart() ?? ""
     const content = Buffer.from(file.endsWith(".mdx") ? `---\n${json}\n---\n${prose}` : json)
     files.set(file, () => content)
   }
@@ -61,7 +61,7 @@ const createStagedFiles = ({ texts, otherFiles, paths }: ContentFolder, entries:
 
 let stagedEntries: Entry[] = []
 
-/** Returns the entries staged last: in builds the published ones, in develop all. */
+/** Returns the most recently staged entries: in builds the published ones, in develop all. */
 export const getStagedEntries = (): Entry[] => stagedEntries
 
 /**

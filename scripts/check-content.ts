@@ -1,6 +1,6 @@
 /**
  * `npm run check:content`: validates content/ and prints all issues. Exits with 1 for errors, not for warnings. Without
- * errors, updates the schemas for text editors (content/.schemas/).
+ * errors, updates the schemas for code editors (content/.schemas/).
  */
 import { formatIssues, type Issue, loadContent, onlyErrors } from "#engine"
 import { validate, writeCodeEditorFiles } from "#model"

@@ -1,6 +1,6 @@
 /**
- * `npm run check:launch`: lists sample content with its position: the name, .example hosts, 555 phone numbers, and
- * entries with `sample: true`. Exits with 1 if there is any.
+ * `npm run check:launch`: lists sample content with its position: the sample's name, .example hosts, 555 phone numbers,
+ * and entries with `sample: true`. Exits with 1 if there is any.
  */
 import { asWarning, formatIssue, type Issue, isSuppressed, loadTexts } from "#engine"
 

@@ -6,32 +6,32 @@ import { writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { formatIssues, loadContent } from "#engine"
 import { validate } from "#model"
-import { createDraft, UNPUBLISHED } from "./create-draft"
+import { copyEntry, UNPUBLISHED_LINE } from "./copy-entry"
 
 const run = async () => {
   const { positionals, values } = parseArgs({ options: { like: { type: "string" } }, allowPositionals: true })
-  const [kind = "", ...words] = positionals
+  const [typeName = "", ...words] = positionals
   const { like } = values
   const folder = loadContent(process.cwd())
-  const draft = await createDraft(kind, words.join(" ").trim(), folder, like)
-  if (typeof draft === "string") {
-    console.error(draft)
+  const copy = await copyEntry(typeName, words.join(" ").trim(), folder, like)
+  if (typeof copy === "string") {
+    console.error(copy)
     process.exitCode = 1
     return
   }
-  const { file, content } = draft
+  const { file, content } = copy
   writeFileSync(`content/${file}`, content)
-  const isPage = content.includes(UNPUBLISHED)
+  const isPage = content.includes(UNPUBLISHED_LINE)
   const [visibility, line] = isPage
     ? ["not on the site", "published: false"]
     : ["visible only in npm run develop", "draft: true"]
-  console.log(`Created content/${file}, a copy of ${like ?? `the first ${kind}`}. It is a draft, ${visibility}.
+  console.log(`Created content/${file}, a copy of ${like ?? `the first ${typeName}`}. It is a draft, ${visibility}.
 Replace its texts, delete the line ${line}, and run npm run check:content.`)
   // The check skips unpublished pages.
-  const published = content.replace(UNPUBLISHED, "")
+  const published = content.replace(UNPUBLISHED_LINE, "")
   const { issues } = await validate({ ...folder, texts: new Map([...folder.texts, [file, published]]) })
-  const draftIssues = issues.filter(issue => issue.file === `content/${file}`)
-  if (draftIssues.length > 0) console.log(`\n${formatIssues(draftIssues)}`)
+  const copyIssues = issues.filter(issue => issue.file === `content/${file}`)
+  if (copyIssues.length > 0) console.log(`\n${formatIssues(copyIssues)}`)
 }
 
 void run()

@@ -14,6 +14,7 @@ const JEST_REPORT = `${REPORTS}/jest.json`
 const PLAYWRIGHT_REPORT = `${REPORTS}/playwright.json`
 const readReport = file => JSON.parse(readFileSync(file, "utf8"))
 
+/** Rows of the result table. */
 const rows = []
 const secondsSince = since => Math.round((Date.now() - since) / 1000)
 
@@ -63,9 +64,9 @@ rows.push({ title: "install", seconds: secondsSince(started), passed: 0, failed:
 for (const folder of [".cache", "public", REPORTS]) rmSync(folder, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
-const built = run("build", "npm run --silent build")
+const buildPassed = run("build", "npm run --silent build")
 const runBrowserTests = async () => {
-  if (await built) await run("browser", "npx playwright test --reporter=list,json", countBrowserTests)
+  if (await buildPassed) await run("browser", "npx playwright test --reporter=list,json", countBrowserTests)
   else rows.push({ title: "browser", seconds: 0, passed: 0, failed: 1 })
 }
 const runOtherChecks = async () => {

@@ -11,9 +11,9 @@ interface BlockUse {
   path: string
   /** Id of the page's node. */
   id: string
-  /** Position on the page. */
+  /** Index in the page's `blocks`. */
   index: number
-  /** The block in the content file. */
+  /** YAML of the block in the content file. */
   yaml: string
 }
 

@@ -76,8 +76,8 @@ const ErrorOverlay = ({ initial }: { initial: ContentStatus }) => {
 /**
  * Mounts a bar that lists content issues, in `develop`. A separate React tree survives errors of the page; a shadow
  * root isolates the styles.
- * @returns a promise that resolves before Gatsby loads the page: the editor's preview may open a page that is about to
- * be created
+ * @returns a promise that Gatsby awaits before it loads the page: the live preview may open a page that is about to be
+ * created
  */
 export const mountErrorOverlay = async (): Promise<void> => {
   const initial = await fetchStatus()

@@ -8,7 +8,7 @@ describe("watchCode", () => {
   test.each([
     ["src/blocks/steps", "schema.ts", "steps.tsx"],
     ["src/browser", "menus.ts", "menus.test.tsx"],
-  ])("reports a change in %s of %s, not of %s", async (path, code, other) => {
+  ])("reports changes in %s: of %s, not of %s", async (path, code, other) => {
     const root = mkdtempSync(join(tmpdir(), "watch-code-"))
     const folder = join(root, path)
     mkdirSync(folder, { recursive: true })

@@ -8,22 +8,22 @@ import { writeCodeEditorFiles } from "#model"
 import { reloadDrawings } from "../pictures/picture"
 import { hasValidStagedCopy, restageDrawings, stageContent } from "../stage-content"
 
-/** Milliseconds to wait for more changes: editors write a file in several steps. */
+/** Milliseconds to wait for more changes: code editors write a file in several steps. */
 const DEBOUNCE = 150
 
 /** Code that determines how drawings look. */
 const drawingStyles = ["src/theme/tokens.ts", "src/theme/drawing-classes.ts"]
 
-let current: readonly Issue[] = []
+let currentIssues: readonly Issue[] = []
 
 /** Returns the current issues of the content. */
-export const getIssues = (): readonly Issue[] => current
+export const getIssues = (): readonly Issue[] => currentIssues
 
 const isMissingFile = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT"
 
 /**
  * Calls `action` now and after changes of the content, debounced and never concurrently.
- * @returns a function that calls it, too
+ * @returns a function that schedules another call
  */
 const watchFiles = (folders: string[], action: () => Promise<void>, onError: (error: unknown) => void) => {
   let timer: NodeJS.Timeout | undefined
@@ -36,10 +36,10 @@ const watchFiles = (folders: string[], action: () => Promise<void>, onError: (er
     }, DEBOUNCE)
   }
   for (const path of folders) {
-    // Follow only a link at the root: others may be circular.
+    // A symbolic link is followed only if it is the folder itself: others may be circular.
     const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
     const folder = isLink ? realpathSync(path) : path
-    const ignored = (path: string) => !isContentFile(relative(folder, path).replaceAll("\\", "/"))
+    const ignored = (file: string) => !isContentFile(relative(folder, file).replaceAll("\\", "/"))
     watch(folder, { ignoreInitial: true, followSymlinks: false, ignored }).on("all", schedule).on("error", onError)
   }
   schedule()
@@ -47,8 +47,8 @@ const watchFiles = (folders: string[], action: () => Promise<void>, onError: (er
 }
 
 /**
- * Watches `content/`, the editor's draft and the styles of drawings. Syncs valid content to the staged copy; reports
- * issues in the terminal and in the browser.
+ * Watches `content/`, unsaved changes of the web editor and the styles of drawings. Syncs valid content to the staged
+ * copy; reports issues in the terminal and in the browser.
  * @param root - project root
  * @returns a promise that resolves once the copy is valid, even if it is outdated
  */
@@ -59,7 +59,7 @@ export const watchContent = (root: string, reporter: Reporter): Promise<void> =>
     let hasValidCopy = false
     const stage = async () => {
       const { issues, entries, folder } = await stageContent(root, folders)
-      current = issues
+      currentIssues = issues
       const hasErrors = onlyErrors(issues).length > 0
       hasValidCopy ||= !hasErrors || (await hasValidStagedCopy(root))
       if (issues.length > 0) reporter.log(`\n${formatIssues(issues)}\n`)
@@ -76,7 +76,7 @@ export const watchContent = (root: string, reporter: Reporter): Promise<void> =>
     }
     const paths = folders.map(folder => join(root, folder))
     const schedule = watchFiles(paths, stage, error => {
-      current = [internalError("content/site.yaml", error)]
+      currentIssues = [internalError("content/site.yaml", error)]
       reporter.error("content/ could not be read.", error as Error)
     })
 

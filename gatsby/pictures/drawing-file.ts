@@ -8,7 +8,8 @@ const colorNames = Object.keys(lightColors) as (keyof ModeColors)[]
 const variables = Object.fromEntries(colorNames.map(name => [name, `var(--${name})`])) as unknown as ModeColors
 
 /**
- * Returns the colors of both modes. Images follow the `color-scheme` of their element (docs/decisions.md).
+ * Returns CSS that declares the colors of both modes. Images follow the `color-scheme` of their element
+ * (docs/decisions.md).
  * @param text - CSS and markup; unused colors are omitted
  */
 const declareColors = (text: string): string => {

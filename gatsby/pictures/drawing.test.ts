@@ -5,7 +5,7 @@ import { minify } from "./minify"
 import { getTypesetter } from "./typesetter"
 
 const BOX = "0 0 400 100"
-const minified = (markup: string) => minify(BOX, `<svg viewBox="${BOX}">${markup}</svg>`)
+const minifyMarkup = (markup: string) => minify(BOX, `<svg viewBox="${BOX}">${markup}</svg>`)
 
 describe("parseDrawing", () => {
   const parse = (inner: string) => parseDrawing(`<svg viewBox="${BOX}">${inner}</svg>`, "one")
@@ -38,20 +38,20 @@ describe("parseDrawing", () => {
 describe("minify", () => {
   test("merges paths of one class", () =>
     expect(
-      minified('<path class="plate" d="M0 0h10v10h-10z"/><path class="plate" d="M20 0h10v10h-10z"/>').content,
+      minifyMarkup('<path class="plate" d="M0 0h10v10h-10z"/><path class="plate" d="M20 0h10v10h-10z"/>').content,
     ).toBe('<path class="plate" d="M0 0h10v10H0zm20 0h10v10H20z"/>'))
 
   test("keeps paths whose paint order is visible", () => {
     const covered =
       '<path class="plate" d="M0 0h10v10h-10z"/><path class="bar" d="M5 5h9v9z"/><path class="plate" d="M9 9h9v9z"/>'
-    expect(minified(covered).content.split("<path")).toHaveLength(4)
+    expect(minifyMarkup(covered).content.split("<path")).toHaveLength(4)
     const crossing = '<path class="plate" d="M0 0h10v10h-10z"/><path class="plate" d="M5 5h10v10h-10z"/>'
-    expect(minified(crossing).content.split("<path")).toHaveLength(3)
+    expect(minifyMarkup(crossing).content.split("<path")).toHaveLength(3)
   })
 
   test("keeps dots and text", () => {
-    expect(minified('<path class="outline" d="M5 5h0"/>').content).toMatch(/d="M5 5/)
-    expect(minified('<text x="1" y="9">A &amp; B</text>').content).toMatch(/>A &amp; B<\/text>/)
+    expect(minifyMarkup('<path class="outline" d="M5 5h0"/>').content).toMatch(/d="M5 5/)
+    expect(minifyMarkup('<text x="1" y="9">A &amp; B</text>').content).toMatch(/>A &amp; B<\/text>/)
   })
 })
 
@@ -60,22 +60,25 @@ describe("createDrawingFile", () => {
   beforeAll(async () => {
     outline = await getTypesetter()
   })
-  const file = (markup: string) => createDrawingFile(minify(BOX, `<svg viewBox="${BOX}">${markup}</svg>`, outline))
+  const createFile = (markup: string) =>
+    createDrawingFile(minify(BOX, `<svg viewBox="${BOX}">${markup}</svg>`, outline))
 
   test("converts text to outlines", () => {
-    const { svg } = file('<text class="soft" x="50" y="50" text-anchor="middle" font-size="20">Week</text>')
+    const { svg } = createFile('<text class="soft" x="50" y="50" text-anchor="middle" font-size="20">Week</text>')
     expect(svg).not.toContain("<text")
     expect(svg).toMatch(/<path class="soft" d="[^"]{50}/)
   })
 
   test("removes groups except animated ones", () => {
-    const { svg } = file('<g transform="translate(10 20) scale(.5)"><path class="outline" d="M0 0h20"/></g>')
+    const { svg } = createFile('<g transform="translate(10 20) scale(.5)"><path class="outline" d="M0 0h20"/></g>')
     expect(svg).toContain('<path class="outline" d="M10 20h10"/>')
-    expect(file('<g class="hoist"><path class="outline" d="M0 0h9"/></g>').svg).toContain('<g class="hoist"><path')
+    expect(createFile('<g class="hoist"><path class="outline" d="M0 0h9"/></g>').svg).toContain(
+      '<g class="hoist"><path',
+    )
   })
 
   test("includes the rules of its classes with light and dark colors", () => {
-    const { svg } = file('<path class="sea" d="M0 0h9v9z"/>')
+    const { svg } = createFile('<path class="sea" d="M0 0h9v9z"/>')
     const [light = "", dark = ""] = svg.split("prefers-color-scheme:dark")
     expect(light).toContain(lightColors.accent)
     expect(dark).toContain(darkColors.accent)
@@ -83,7 +86,7 @@ describe("createDrawingFile", () => {
   })
 
   test("includes paths beyond the view box", () => {
-    expect(file('<path class="wash" d="M10 10h9v9z"/>').bounds).toEqual([0, 0, 400, 100])
-    expect(file('<path class="wash" d="M-900 10h2000v80z"/>').bounds).toEqual([-901, 0, 2002, 100])
+    expect(createFile('<path class="wash" d="M10 10h9v9z"/>').bounds).toEqual([0, 0, 400, 100])
+    expect(createFile('<path class="wash" d="M-900 10h2000v80z"/>').bounds).toEqual([-901, 0, 2002, 100])
   })
 })

@@ -130,7 +130,7 @@ const processDrawing = async (svg: string, path: string): Promise<ProcessedDrawi
   }
 }
 
-/** Drawings by path and content: several pages and preview images use the same. */
+/** Drawings by path and content: several pages and preview images use the same drawing. */
 const drawingCache = new Map<string, Promise<ProcessedDrawing | undefined>>()
 
 const getDrawing = (path: string): Promise<ProcessedDrawing | undefined> => {

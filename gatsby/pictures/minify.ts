@@ -40,7 +40,7 @@ const isExcludedFromBounds = (node: XastElement): boolean =>
 export const minify = (viewBox: string, markup: string, outline?: Typesetter): Minified => {
   const paths: string[] = []
   const classes = new Set<string>()
-  const visit: CustomPlugin = {
+  const collectPathsAndClasses: CustomPlugin = {
     name: "visit",
     fn: () => {
       let excludedDepth = 0
@@ -72,7 +72,7 @@ export const minify = (viewBox: string, markup: string, outline?: Typesetter): M
       "mergePaths",
       convertPaths(decimalsOf(viewBox), outline !== undefined),
       { name: "cleanupNumericValues", params: { floatPrecision: 2 } },
-      visit,
+      collectPathsAndClasses,
     ],
   })
   return { viewBox, content: data, paths, classes }

@@ -22,24 +22,24 @@ export const outlineText = (outline: Typesetter): CustomPlugin => ({
           transform = "",
           "text-anchor": anchor = "start",
         } = node.attributes
-        const names = classes.split(" ").filter(Boolean)
-        const letters = node.children.map(child => (child.type === "text" ? child.value : "")).join("")
+        const classNames = classes.split(" ").filter(Boolean)
+        const content = node.children.map(child => (child.type === "text" ? child.value : "")).join("")
         const size = Number(node.attributes["font-size"] ?? DEFAULT_SIZE)
-        const isDisplay = names.includes("display")
-        const text = outline(
-          letters,
+        const isDisplay = classNames.includes("display")
+        const textOutline = outline(
+          content,
           isDisplay
             ? { family: "display", size }
-            : { family: "text", weight: names.some(name => semiboldClasses.has(name)) ? 600 : 500, size },
+            : { family: "text", weight: classNames.some(name => semiboldClasses.has(name)) ? 600 : 500, size },
         )
-        const shift = { start: 0, middle: text.width / 2, end: text.width }[anchor] ?? 0
-        const fillClasses = names.filter(name => name !== "display").join(" ")
+        const shift = { start: 0, middle: textOutline.width / 2, end: textOutline.width }[anchor] ?? 0
+        const fillClasses = classNames.filter(name => name !== "display").join(" ")
         node.name = "path"
         node.children = []
         node.attributes = {
           class: fillClasses || "ink",
           transform: `${transform}translate(${Number(x) - shift} ${y})`,
-          d: text.path,
+          d: textOutline.path,
         }
       },
     },

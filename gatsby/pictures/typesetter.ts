@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { convert } from "fontverter"
 import type { Font } from "harfbuzzjs"
-import files from "#theme/font-files.json"
+import fontUrls from "#theme/font-files.json"
 
 /**
  * Style of a text: size in px, tracking in em.
@@ -21,8 +21,8 @@ export interface TextOutline {
 
 export type Typesetter = (text: string, style: TextStyle) => TextOutline
 
-/** Font files of a family, in lookup order. */
-const fontFiles: Record<TextStyle["family"], readonly (keyof typeof files)[]> = {
+/** Keys of the font files of a family, in lookup order. */
+const fontNamesByFamily: Record<TextStyle["family"], readonly (keyof typeof fontUrls)[]> = {
   display: ["anybody-basic", "anybody-extended"],
   text: ["instrument-sans-basic", "instrument-sans-extended"],
 }
@@ -35,14 +35,14 @@ const round = (value: number) => Math.round(value * 100) / 100
 const loadTypesetter = async (): Promise<Typesetter> => {
   // An ES module with top-level await, which cannot be required.
   const { Blob, Buffer, Face, Font, shape, Variation } = await import("harfbuzzjs")
-  const load = async (name: keyof typeof files): Promise<Font> => {
-    const font = await convert(readFileSync(`static${files[name]}`), "truetype")
+  const load = async (name: keyof typeof fontUrls): Promise<Font> => {
+    const font = await convert(readFileSync(`static${fontUrls[name]}`), "truetype")
     return new Font(new Face(new Blob(font)))
   }
   const fonts: Record<TextStyle["family"], Font[]> = { display: [], text: [] }
   // Sequential: the decompressor shares one memory.
   for (const family of ["display", "text"] as const)
-    for (const name of fontFiles[family]) fonts[family].push(await load(name))
+    for (const name of fontNamesByFamily[family]) fonts[family].push(await load(name))
 
   /** Splits a text into runs of one font, which are shaped together. */
   const runsOf = (text: string, family: TextStyle["family"]): { font: Font; letters: string }[] => {

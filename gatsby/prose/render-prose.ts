@@ -17,13 +17,13 @@ type FindPicture = (url: string) => Promise<Queries.PictureFragment | null>
 /** HTML and headings of a text. */
 interface RenderedProse {
   html: string
-  /** Links to visible headings, for a table of contents. */
+  /** Links to the visible h2 headings, for a table of contents. */
   headings: { label: string; href: string }[]
 }
 
 /** Labels around footnotes. */
 export interface FootnoteLabels {
-  /** Visually hidden heading. */
+  /** Visually hidden heading of the footnotes. */
   footnotes: string
   /** Accessible name of the link back to the text. */
   footnoteBack: string
@@ -48,7 +48,7 @@ const parseMdx = async (body: string, { footnotes, footnoteBack }: FootnoteLabel
 }
 
 /** Resolves tags by name; parsing rejects other expressions (packages/content-engine/prose/parse.ts). */
-const createRenderer = () => ({
+const createEvaluater = () => ({
   evaluateExpression: (tag: object) => Reflect.get(proseComponents, Reflect.get(tag, "name") as string) as unknown,
   evaluateProgram: () => undefined,
 })
@@ -87,7 +87,7 @@ export const renderProse = async (
     jsx,
     jsxs,
     components: proseComponents as never,
-    createEvaluater: createRenderer,
+    createEvaluater: createEvaluater,
     passNode: true,
   }
   return { html: renderToStaticMarkup(toJsxRuntime(tree as never, options) as ReactElement), headings }

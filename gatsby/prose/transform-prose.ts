@@ -100,7 +100,7 @@ const isRightToLeft = ({ value = "", children = [] }: ProseNode): boolean =>
  * links, labels tasks and cells, turns pictures alone in a paragraph into figures, and sets the direction of Hebrew and
  * Arabic blocks.
  * @param hasDirection - true inside an element with a direction
- * @returns the nodes that replace it
+ * @returns the nodes that replace the node
  */
 export const transformProse = (node: ProseNode, forms: EnabledForms, hasDirection = false): ProseNode[] => {
   const { type, tagName = "", children = [], properties = {} } = node

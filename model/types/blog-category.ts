@@ -52,7 +52,7 @@ export const blogCategory = defineType({
       planLists(nodesOf("BlogPost"), categories),
   },
   previewPicture: "drawings/pages/blog.svg",
-  fields: {
+  computedFields: {
     posts: {
       type: "[BlogPost!]!",
       description: "Posts with this category or topic, newest first.",

@@ -89,7 +89,7 @@ export const blogPost = defineType({
   requiredPage: "/blog",
   dateField: "date",
   page: { template: "blog-post", route: postRoute, anchors: ({ prose }) => prose?.anchors ?? [], plan: planPosts },
-  fields: {
+  computedFields: {
     headings: {
       type: "[Action!]!",
       description: "Links to the second-level headings, in order.",

@@ -106,7 +106,7 @@ export const caseStudy = defineType({
   schema,
   requiredPage: "/case-studies",
   page: { template: "case-study", route: folderRoute("/case-studies") },
-  fields: {
+  computedFields: {
     testimonial: {
       type: "Testimonial",
       description: "The client's quote on the testimonials page, if any.",

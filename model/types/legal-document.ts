@@ -22,7 +22,7 @@ export const legalDocument = defineType({
     anchors: ({ prose }) => prose?.anchors ?? [],
   },
   previewPicture: "drawings/pages/legal.svg",
-  fields: {
+  computedFields: {
     headings: {
       type: "[Action!]!",
       description: "Links to the second-level headings, in order.",

@@ -41,7 +41,7 @@ export const resource = defineType({
   schema,
   requiredPage: "/resources",
   list: true,
-  fields: {
+  computedFields: {
     fileInfo: {
       type: "String",
       description: 'Type and size of the file: "PDF, 240 kB". Null for files on other hosts.',

@@ -90,7 +90,7 @@ export const service = defineType({
     label: ({ name }) => name,
     anchors: ({ data }) => [...collectStrings(data, ["blocks"], "id"), ...topicIdsOf(data)],
   },
-  fields: {
+  computedFields: {
     packages: {
       type: "[Package!]!",
       description: "The packages on its page.",

@@ -124,7 +124,7 @@ export const siteContent = defineType({
   files: "site.yaml",
   schema,
   checks: [validFormSettings, ...switchChecks],
-  fields: {
+  computedFields: {
     announcementActive: {
       type: "Boolean!",
       description: "True if the announcement is active at build time.",

@@ -45,7 +45,7 @@ export const teamMember = defineType({
   allowEmpty: true,
   page: { template: "team-member", route: folderRoute("/team"), label: ({ name }) => name },
   previewPicture: "drawings/pages/crew.svg",
-  fields: {
+  computedFields: {
     portrait,
     services: {
       type: "[Service!]!",

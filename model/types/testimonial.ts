@@ -29,7 +29,7 @@ export const testimonial = defineType({
   list: true,
   requiredPage: "/testimonials",
   allowEmpty: true,
-  fields: {
+  computedFields: {
     portrait,
     caseStudy: {
       type: "CaseStudy",

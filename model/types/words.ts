@@ -187,7 +187,7 @@ export const words = defineType({
   files: "words.yaml",
   schema,
   checks: [caseCategoriesExist],
-  fields: {
+  computedFields: {
     buildDate: {
       type: "String!",
       description: "Build date as YYYY-MM-DD. Documents show it until a script sets the visitor's date.",

@@ -50,7 +50,7 @@ interface Sample {
   blocking: number
   /** Cumulative layout shift. */
   shift: number
-  /** Longest time from an input to the next paint, in milliseconds, which Chromium rounds to 8. */
+  /** Longest time from an input to the next paint, in milliseconds. Chromium rounds it to multiples of 8. */
   interaction: number
 }
 

@@ -6,7 +6,7 @@ export interface SitePageContext {
   canonical: string
   /** Segments of the page's path, the page last; empty on the home page. */
   breadcrumbs: readonly Breadcrumb[]
-  /** Preview image, 1200x630 px (`gatsby/previews/`). */
+  /** Preview image, 1200x630 px (`gatsby/preview-images/`). */
   preview?: { src: string; alt: string } | undefined
   /** Unlisted: reachable only by its URL. */
   hidden?: boolean

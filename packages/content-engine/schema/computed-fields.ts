@@ -22,5 +22,5 @@ const proseFields: Fields = {
 export const computedFieldsOf = (type: Collection): Fields => ({
   ...(type.page ? pageFields(type) : {}),
   ...(type.files.endsWith(".mdx") ? proseFields : {}),
-  ...type.fields,
+  ...type.computedFields,
 })

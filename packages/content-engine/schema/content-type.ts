@@ -104,7 +104,7 @@ export interface ContentType<
   /** The field with the publish date. Without it, everything except drafts is published. */
   dateField?: string
   /** Computed fields by name. */
-  fields?: Record<string, ComputedField<z.infer<Schema>>>
+  computedFields?: Record<string, ComputedField<z.infer<Schema>>>
   /** Checks of one object, beyond the schema. */
   checks?: readonly EntryCheck<z.infer<Schema>>[]
   /** Checks across all objects of the type. */

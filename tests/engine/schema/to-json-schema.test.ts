@@ -8,7 +8,7 @@ const schemas = toJsonSchemas()
 const { texts } = fixture
 
 describe("setSchemaComment", () => {
-  test("adds one schema comment at the top of a file (update: npm run schemas)", () => {
+  test("adds one schema comment at the top of a file (update: npm run schema-comments)", () => {
     const yaml = [...texts].filter(([file]) => file.endsWith(".yaml"))
     const yamlTypes = contentTypes.filter(({ files }) => files.endsWith(".yaml"))
     expect(yaml.length).toBeGreaterThanOrEqual(yamlTypes.length)

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 
 test("npm run blocks explains that develop must run", () => {
-  const args = ["--import", require.resolve("tsx"), "scripts/blocks.ts"]
+  const args = ["--import", require.resolve("tsx"), "scripts/capture-blocks.ts"]
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", env: { ...process.env, PORT: "1" } })
   expect([status, stderr]).toEqual([
     1,

@@ -1,6 +1,6 @@
 /**
- * `npm run schemas`: updates the schema comment at the top of every YAML file. Run it after adding files or content
- * types. The schemas are not committed: `npm run check:content` and `develop` write them.
+ * `npm run schema-comments`: updates the schema comment at the top of every YAML file. Run it after adding files or
+ * content types. `npm run check:content` and `develop` write the schemas, which are not committed.
  */
 import { writeFileSync } from "node:fs"
 import { loadContent, setSchemaComment } from "#engine"

@@ -22,9 +22,9 @@ const wideBox = { left: 40, width: 1120, height: 384 }
 const narrowBox = { left: 590, width: 570, height: 466 }
 /** Minimum aspect ratio of a wide picture. */
 const WIDE_RATIO = 2.2
-/** Box of a photograph: the right side, below the bar. */
+/** Box of a photograph: the right side, below the top bar. */
 const photoBox = { left: 590, top: 12, width: imageSize.width - 590, height: imageSize.height - 12 }
-/** Bottom of a picture beside the title. */
+/** Y of the bottom edge of a picture beside the title. */
 const PICTURE_BOTTOM = 572
 
 /** Factor of stroke widths: social networks show the image at half size. */
@@ -55,7 +55,7 @@ interface PlacedPicture {
 /** Title box beside a picture. */
 const titleBeside: TitleBox = { width: 492, height: 420, maxLines: 5 }
 
-/** Places a drawing. Wide ones, and those that overflow their view box, stand on the bottom edge. */
+/** Places a drawing. Wide ones, and those that overflow their view box, reach down to the bottom edge. */
 const placeDrawing = ({ viewBox: [left, top, width, height], content, hasOverflow }: DrawingMarkup): PlacedPicture => {
   const isWide = width > WIDE_RATIO * height
   const box = isWide ? wideBox : narrowBox
@@ -113,7 +113,11 @@ export interface Brand {
  * @param file - path of the picture. Default: the letter mark.
  * @returns a PNG of 1200 × 630 px
  */
-export const renderPreview = async (title: string, file: string | undefined, { name, url }: Brand): Promise<Buffer> => {
+export const renderPreviewImage = async (
+  title: string,
+  file: string | undefined,
+  { name, url }: Brand,
+): Promise<Buffer> => {
   const typeset = await getTypesetter()
   const { svg, pixels, titleBox } = await placePicture(file)
   const { lines, size } = fitTitle(title, titleBox, typeset)

@@ -12,33 +12,33 @@ const MIN_SCALE = 0.7
 /** Returns the text style of a title. */
 export const titleStyle = (size: number): TextStyle => ({ family: "display", size, tracking: -0.022 })
 
-/** Box of a title. Limits the lines, because a column of single words is hard to read. */
+/** Box of a title, in px. Limits the lines, because a column of single words is hard to read. */
 export interface TitleBox {
   width: number
   height: number
   maxLines: number
 }
 
-/** A text and its width at size 1. */
-interface Line {
+/** A line or word, and its width at a font size of 1 px. */
+interface MeasuredText {
   text: string
   width: number
 }
 
-const widest = (lines: readonly Line[]) => Math.max(...lines.map(({ width }) => width))
+const widest = (lines: readonly MeasuredText[]) => Math.max(...lines.map(({ width }) => width))
 
 /** Wraps words into lines of this width; a wider word gets its own line. */
-const wrapLines = (words: readonly Line[], gap: number, width: number): Line[] =>
-  words.reduce<Line[]>((lines, word) => {
+const wrapLines = (words: readonly MeasuredText[], gap: number, width: number): MeasuredText[] =>
+  words.reduce<MeasuredText[]>((lines, word) => {
     const last = lines.at(-1)
-    const filled = (last?.width ?? 0) + gap + word.width
-    return last && filled <= width
-      ? [...lines.slice(0, -1), { text: `${last.text} ${word.text}`, width: filled }]
+    const newWidth = (last?.width ?? 0) + gap + word.width
+    return last && newWidth <= width
+      ? [...lines.slice(0, -1), { text: `${last.text} ${word.text}`, width: newWidth }]
       : [...lines, word]
   }, [])
 
 /** Wraps words into the fewest lines, as narrow as possible: `text-wrap: balance`. */
-const balanceLines = (words: readonly Line[], gap: number, width: number): Line[] => {
+const balanceLines = (words: readonly MeasuredText[], gap: number, width: number): MeasuredText[] => {
   const lines = wrapLines(words, gap, width)
   const narrower = wrapLines(words, gap, widest(lines) - 1e-6)
   return narrower.length > lines.length || widest(narrower) >= widest(lines)

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import sharp from "sharp"
 import { contentTypes } from "#model"
 import { previewPicture, previewTitle } from "#model/shared/preview"
-import { renderPreview } from "./render-preview"
+import { renderPreviewImage } from "./render-preview-image"
 
 const brand = { name: "Quay", url: "https://quay.example" }
 const folder = mkdtempSync(join(tmpdir(), "previews-"))
@@ -23,7 +23,7 @@ writeFileSync(
 )
 const photo = join(folder, "photo.jpg")
 
-describe("renderPreview", () => {
+describe("renderPreviewImage", () => {
   beforeAll(async () => {
     const red = sharp({ create: { width: 900, height: 600, channels: 3, background: "#c00" } })
     await red.jpeg().toFile(photo)
@@ -31,7 +31,7 @@ describe("renderPreview", () => {
 
   test("renders drawings, imported SVG files, photographs and the letter mark", async () => {
     const images = await Promise.all(
-      [drawing, imported, photo, undefined].map(file => renderPreview("Asked & answered: “one”", file, brand)),
+      [drawing, imported, photo, undefined].map(file => renderPreviewImage("Asked & answered: “one”", file, brand)),
     )
     for (const image of images) {
       const { width, height, format } = await sharp(image).metadata()
@@ -51,17 +51,22 @@ describe("renderPreview", () => {
   ])("renders an imported file with %s unchanged", async (_, root, inner) => {
     const file = join(folder, "edited.svg")
     writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99" ${root}>${inner}</svg>`)
-    const pixel = sharp(await renderPreview("Once", file, brand)).extract({ left: 895, top: 320, width: 1, height: 1 })
+    const pixel = sharp(await renderPreviewImage("Once", file, brand)).extract({
+      left: 895,
+      top: 320,
+      width: 1,
+      height: 1,
+    })
     expect([...(await pixel.removeAlpha().raw().toBuffer())]).toEqual([0xcc, 0, 0])
   })
 
   test("returns identical bytes for the same input", async () => {
-    const [first, second] = await Promise.all([1, 2].map(() => renderPreview("Once", drawing, brand)))
+    const [first, second] = await Promise.all([1, 2].map(() => renderPreviewImage("Once", drawing, brand)))
     expect(first).toEqual(second)
   })
 })
 
-describe("preview content", () => {
+describe("previewTitle and previewPicture", () => {
   test("returns the page's own picture unless meta.picture is set", () => {
     const page = { blocks: [{ title: "Heading", picture: "./own.jpg" }], title: "Name" }
     expect(previewTitle(page)?.text).toBe("Heading")

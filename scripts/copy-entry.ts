@@ -25,29 +25,29 @@ const uncopiedFields = [
   "image",
 ]
 
-/** Line that makes a page a draft. */
-export const UNPUBLISHED = "published: false\n"
+/** Line that keeps a page unpublished. */
+export const UNPUBLISHED_LINE = "published: false\n"
 
 /**
- * Creates a draft from an entry of a type, with a new title. Writes nothing.
+ * Copies an entry of a type under a new title, unpublished. Writes nothing.
  * @param like - path of the page to copy. Default: the first entry
- * @returns the file and its new text, or an error message
+ * @returns the file of the copy and its whole new text, or an error message
  */
-export const createDraft = async (
+export const copyEntry = async (
   typeName: string,
   title: string,
   folder: ContentFolder,
-  like?: string,
+  originalPath?: string,
 ): Promise<{ file: string; content: string } | string> => {
   const type = contentTypes.find(item => item.type === typeByName.get(typeName))
   if (!type || !toId(title)) return `Usage: npm run new ${[...typeByName.keys()].join("|")} -- "Title" [--like /path]`
   const entries = (await validate(folder)).entries.filter(entry => entry.type === type.type)
-  const original = like === undefined ? entries[0] : entries.find(entry => pagePath(entry) === like)
+  const original = originalPath === undefined ? entries[0] : entries.find(entry => pagePath(entry) === originalPath)
   const originalText = original && folder.texts.get(original.file)
   if (!originalText)
-    return like === undefined
+    return originalPath === undefined
       ? `The site has no ${typeName} to copy, or their page is unpublished.`
-      : `No ${typeName} has the path "${like}". Use the path of a published ${typeName}.`
+      : `No ${typeName} has the path "${originalPath}". Use the path of a published ${typeName}.`
   const file = type.files.replace("*", toId(title))
   const exists = !type.list && folder.texts.has(file)
   const path = `/${toId(title)}`

@@ -41,10 +41,10 @@ describe("fitTitle", () => {
     expect(fitTitle(Array(60).fill("Word").join(" "), box, typeset).lines.at(-1)!).toMatch(/Word…$/))
 })
 
-describe("typesetter", () => {
+describe("getTypesetter", () => {
   test("uses both files of a font and omits characters without a glyph", () => {
-    const size = { family: "display", size: 100 } as const
-    const [euro, plain, foreign] = [typeset("5 €", size), typeset("5 ", size), typeset("5 漢", size)]
+    const style = { family: "display", size: 100 } as const
+    const [euro, plain, foreign] = [typeset("5 €", style), typeset("5 ", style), typeset("5 漢", style)]
     expect(euro.width).toBeGreaterThan(plain.width)
     expect(foreign.path).toBe(plain.path)
   })

@@ -6,10 +6,10 @@ import { getContentType } from "#model"
 import { previewPicture, previewTitle } from "#model/shared/preview"
 import { emitFile } from "../emit-file"
 import { STAGED_FOLDER } from "../stage-content"
-import { type Brand, renderPreview } from "./render-preview"
+import { type Brand, renderPreviewImage } from "./render-preview-image"
 
 /** A preview image, 1200 × 630 px. */
-export interface Preview {
+export interface PreviewImage {
   /** URL path. */
   src: string
   alt: string
@@ -17,17 +17,17 @@ export interface Preview {
 
 type Gatsby = Pick<NodePluginArgs, "cache" | "createContentDigest" | "getNode" | "getNodesByType">
 
-/** Returns the path of a node's file. */
-const pathOf = (node: Node, gatsby: Gatsby): string => {
+/** Returns the path of a node's file inside content/. */
+const contentPathOf = (node: Node, gatsby: Gatsby): string => {
   const parent = node.internal.type !== "File" && node.parent ? gatsby.getNode(node.parent) : undefined
-  return parent ? pathOf(parent, gatsby) : String(node.relativePath)
+  return parent ? contentPathOf(parent, gatsby) : String(node.relativePath)
 }
 
 /** Returns the picture file: from the content, else the default of the content type. */
 const pictureOf = (node: Node, gatsby: Gatsby): string | undefined => {
   const picture = previewPicture(node)?.text
   const path = picture
-    ? resolveImagePath(pathOf(node, gatsby), picture)
+    ? resolveImagePath(contentPathOf(node, gatsby), picture)
     : getContentType(node.internal.type)?.previewPicture
   const file = path && resolve(STAGED_FOLDER, path)
   return file && existsSync(file) ? file : undefined
@@ -37,7 +37,7 @@ const pictureOf = (node: Node, gatsby: Gatsby): string | undefined => {
  * Creates the preview image of a page, cached between builds. Returns undefined in `develop`.
  * @param node - content of the page
  */
-export const createPreview = async (node: Node | undefined, gatsby: Gatsby): Promise<Preview | undefined> => {
+export const createPreviewImage = async (node: Node | undefined, gatsby: Gatsby): Promise<PreviewImage | undefined> => {
   const [site] = gatsby.getNodesByType("SiteContent")
   const title = previewTitle(node)?.text
   if (!node || !site || !title || process.env.NODE_ENV !== "production") return undefined
@@ -46,6 +46,6 @@ export const createPreview = async (node: Node | undefined, gatsby: Gatsby): Pro
   const key = gatsby.createContentDigest([name, url, title, picture && readFileSync(picture, "base64")])
   const cached = (await gatsby.cache.get(key)) as string | undefined
   if (cached && existsSync(`public${cached}`)) return { src: cached, alt: title }
-  const image = await renderPreview(title, picture, { name, url })
+  const image = await renderPreviewImage(title, picture, { name, url })
   return { src: (await gatsby.cache.set(key, emitFile(image, "png"))) as string, alt: title }
 }

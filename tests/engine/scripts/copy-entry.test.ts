@@ -1,17 +1,17 @@
 import { parse } from "yaml"
 import type { ContentFolder } from "#engine"
-import { createDraft } from "#scripts/create-draft"
+import { copyEntry } from "#scripts/copy-entry"
 import { fixture, getIssues, withFiles } from "../fixture"
 
-const applyDraft = async (kind: string, title: string, folder: ContentFolder = fixture, like?: string) => {
-  const draft = await createDraft(kind, title, folder, like)
-  if (typeof draft === "string") throw new Error(draft)
-  return { ...draft, folder: withFiles({ [draft.file]: draft.content }, folder) }
+const applyCopy = async (kind: string, title: string, folder: ContentFolder = fixture, like?: string) => {
+  const copied = await copyEntry(kind, title, folder, like)
+  if (typeof copied === "string") throw new Error(copied)
+  return { ...copied, folder: withFiles({ [copied.file]: copied.content }, folder) }
 }
 
 const TITLE = "Voice & Phone Agents"
 
-describe("createDraft", () => {
+describe("copyEntry", () => {
   test.each([
     [
       "service",
@@ -22,14 +22,14 @@ describe("createDraft", () => {
     ["case-study", "case-studies/voice-phone-agents.yaml", /\ndraft: true\n/],
     ["testimonial", "testimonials.yaml", /\n- name: "?Voice & Phone Agents"?\n {2}draft: true\n/],
   ])("creates a valid draft %s with the given title", async (kind, file, start) => {
-    const { folder, ...copy } = await applyDraft(kind, TITLE)
+    const { folder, ...copy } = await applyCopy(kind, TITLE)
     expect(copy).toEqual({ file, content: expect.stringMatching(start) as string })
     const messages = await getIssues(folder)
     expect(messages).toEqual([])
   })
 
   test("copies the page with a path as an unpublished page", async () => {
-    const { file, content, folder } = await applyDraft("page", TITLE, fixture, "/pricing")
+    const { file, content, folder } = await applyCopy("page", TITLE, fixture, "/pricing")
     expect(file).toBe("pages/voice-phone-agents.yaml")
     const original = parse(fixture.texts.get("pages/pricing.yaml")!) as { blocks: { type: string; title: string }[] }
     const copy = parse(content) as typeof original
@@ -42,7 +42,7 @@ describe("createDraft", () => {
   test("does not copy the correction of a post", async () => {
     const [file, text = ""] = [...fixture.texts].find(([name]) => name.startsWith("blog/first")) ?? []
     const corrected = text.replace("\ndate:", "\ncorrected: 2025-08-01\ncorrection: A figure was wrong.\ndate:")
-    const { content } = await applyDraft("post", TITLE, withFiles({ [file!]: corrected }))
+    const { content } = await applyCopy("post", TITLE, withFiles({ [file!]: corrected }))
     expect(content).not.toContain("correct")
   })
 
@@ -53,15 +53,15 @@ describe("createDraft", () => {
     ["pages", "A", USAGE],
     ["page", "Pricing", 'The page "Pricing" already exists in content/pages/pricing.yaml. '],
     ["post", "!?", USAGE],
-  ])("rejects %s %j", async (kind, title, message) => expect(await createDraft(kind, title, fixture)).toMatch(message))
+  ])("rejects %s %j", async (kind, title, message) => expect(await copyEntry(kind, title, fixture)).toMatch(message))
 
   test("rejects a path that no page has", async () => {
-    expect(await createDraft("page", TITLE, fixture, "/nowhere")).toContain('"/nowhere"')
+    expect(await copyEntry("page", TITLE, fixture, "/nowhere")).toContain('"/nowhere"')
   })
 
   test("rejects a post if the blog is unpublished", async () => {
     const withoutBlog = withFiles({ "pages/blog.yaml": `published: false\n${fixture.texts.get("pages/blog.yaml")}` })
-    expect(await createDraft("post", "A", withoutBlog)).toBe(
+    expect(await copyEntry("post", "A", withoutBlog)).toBe(
       "The site has no post to copy, or their page is unpublished.",
     )
   })
