@@ -5,18 +5,18 @@ const BAR = /^(.*\S):\s*(\D{0,3}(\d[\d,]*(?:\.\d+)?)\D*)$/s
 
 /** Parses a line of a bar list. Returns undefined without a quantity. */
 export const parseBar = (text: string): { label: string; value: string; quantity: number } | undefined => {
-  const [, label = "", value = "", figure = ""] = BAR.exec(text.trim()) ?? []
-  return figure ? { label, value, quantity: Number(figure.replaceAll(",", "")) } : undefined
+  const [, label = "", value = "", digits = ""] = BAR.exec(text.trim()) ?? []
+  return digits ? { label, value, quantity: Number(digits.replaceAll(",", "")) } : undefined
 }
 
 const textContent = ({ value, children = [] }: ProseNode): string => value ?? children.map(textContent).join("")
 
 /** Returns a message if the lines of a <Bars> cannot be drawn to scale. */
 export const checkBars = ({ children = [] }: ProseNode): string | undefined => {
-  const [lines, ...others] = children
-  if (lines?.type !== "list" || others.length > 0)
+  const [list, ...others] = children
+  if (list?.type !== "list" || others.length > 0)
     return "<Bars> holds one list and nothing else. Write each bar as a list item: - words: figure."
-  const items = (lines.children ?? []).map(textContent)
+  const items = (list.children ?? []).map(textContent)
   const negative = items.find(item => /:\s*[-−–]\s*[$€£]?\d/.test(item))
   if (negative !== undefined)
     return `"${negative.trim()}" is negative, which bars cannot show. Write the loss as a positive figure.`

@@ -5,7 +5,7 @@ import { checkBars } from "./bars"
 export const proseTags: ProseTags = {
   Note: { attributes: ["title"], hasChildren: true },
   KeyFigure: { attributes: ["value", "label"], hasChildren: false },
-  Bars: { attributes: ["caption"], hasChildren: true, problem: checkBars },
+  Bars: { attributes: ["caption"], hasChildren: true, checkChildren: checkBars },
   WhenForm: {
     attributes: ["name", "state"],
     hasChildren: true,

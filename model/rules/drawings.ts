@@ -1,17 +1,17 @@
-import { parse as parseRules } from "postcss"
+import { parse as parseCss } from "postcss"
 import { fileIssue, problem, type Rule } from "#engine"
 import { drawingClasses } from "#theme/drawing-classes"
 
-const isKnown = (selector: string): boolean => {
+const isAllowedSelector = (selector: string): boolean => {
   const name = selector.trim()
   return name === "text" || (name.startsWith(".") && drawingClasses.has(name.slice(1)))
 }
 
 /** Returns the first CSS rule that is not for a drawing class of the site. */
-const unknownRule = (css: string): string | undefined => {
+const findUnknownCssRule = (css: string): string | undefined => {
   try {
-    const unknown = parseRules(css).nodes.find(
-      node => node.type !== "comment" && (node.type !== "rule" || !node.selectors.every(isKnown)),
+    const unknown = parseCss(css).nodes.find(
+      node => node.type !== "comment" && (node.type !== "rule" || !node.selectors.every(isAllowedSelector)),
     )
     return unknown && (unknown.type === "rule" ? unknown.selector : unknown.toString())
   } catch {
@@ -19,10 +19,10 @@ const unknownRule = (css: string): string | undefined => {
   }
 }
 
-/** Allows only the site's drawing classes in files with the class "drawing" (docs/identity.md). */
+/** Allows only the site's drawing classes in the styles of files with the class "drawing" (docs/identity.md). */
 const knownDrawingClasses: Rule = ({ pictures }) =>
   [...pictures].flatMap(([file, { styles = "" }]) => {
-    const unknown = unknownRule(styles)
+    const unknown = findUnknownCssRule(styles)
     return unknown === undefined
       ? []
       : [fileIssue(file, problem("drawingStyles", [...unknown.trim()].slice(0, 40).join("")))]

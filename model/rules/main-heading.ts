@@ -3,19 +3,19 @@ import { entryIssue, getMeta, type Rule } from "#engine"
 import { blockLists, typeOfBlock } from "../shared/unvalidated-data"
 
 /** Types of blocks that render the h1 of a page. */
-export const mainHeadingBlocks: readonly string[] = blockSchemas
+export const mainHeadingTypes: readonly string[] = blockSchemas
   .filter(schema => getMeta(schema).blockGroup === "Heroes")
   .map(({ shape }) => shape.type.value)
 
-/** Requires one h1 on pages of blocks. Other pages render theirs without blocks. */
+/** Requires one h1 in the blocks of a page, and none in blocks below pages that render their own. */
 export const oneMainHeading: Rule = ({ entries }) =>
   entries.flatMap(entry =>
     blockLists(entry.data).flatMap(({ path, blocks }) => {
       const isPage = path.length === 1 && path[0] === "blocks"
-      const headings = [...blocks.keys()].filter(index => mainHeadingBlocks.includes(typeOfBlock(blocks[index])))
-      if (isPage && headings.length === 0)
+      const headingIndexes = [...blocks.keys()].filter(index => mainHeadingTypes.includes(typeOfBlock(blocks[index])))
+      if (isPage && headingIndexes.length === 0)
         return [entryIssue(entry, path, 'No block renders the main heading. Add a block of type "hero".')]
-      return headings
+      return headingIndexes
         .slice(isPage ? 1 : 0)
         .map(index =>
           entryIssue(

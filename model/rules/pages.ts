@@ -14,24 +14,24 @@ import { testimonial } from "../types/testimonial"
 /** Maximum number of menu entries, without the services menu. */
 const MAX_MENU_ENTRIES = 7
 
-/** Requires pages with `menu` to be visible and listed once, and the menu to fit. */
+/** Requires pages with `menu` to be visible and in the menu only once, and the menu to fit. */
 const validMenu: Rule = ({ entries }) => {
-  const listed = entriesOfType(entries, siteContent).flatMap(({ data }) => data.navigation)
+  const navigation = entriesOfType(entries, siteContent).flatMap(({ data }) => data.navigation)
   const withMenu = entriesOfType(entries, page).filter(({ data }) => data.menu !== undefined)
   const visible = withMenu.filter(({ data }) => !data.hidden)
   return withMenu.flatMap(entry => {
     const { hidden, path } = entry.data
     const report = (message: string) => [entryIssue(entry, ["menu"], message)]
     if (hidden) return report('A hidden page (hidden: true) cannot be in the menu. Delete "menu", or show the page.')
-    if (listed.some(({ href }) => href === path))
+    if (navigation.some(({ href }) => href === path))
       return report(`content/site.yaml already lists "${path}" in the menu. Delete it here or there.`)
-    return listed.length + visible.indexOf(entry) >= MAX_MENU_ENTRIES
+    return navigation.length + visible.indexOf(entry) >= MAX_MENU_ENTRIES
       ? report(`The menu holds at most ${MAX_MENU_ENTRIES} pages. Delete "menu" here, or a page in content/site.yaml.`)
       : []
   })
 }
 
-/** Content types by the block that lists them. */
+/** Content types by the type of block that lists them. */
 const listedTypes: Readonly<Record<string, { type: string; files: string }>> = {
   posts: blogPost,
   cases: caseStudy,
@@ -54,7 +54,7 @@ const requireListedContent: Rule = ({ entries, folder: { today } }) => {
     if (listedEntries(typeEntries, today).length > 0) return []
     const message = `No entry in content/${files} is published, so this would be empty. Publish one, or ${advice}.`
     const issue = entryIssue(entry, path, message)
-    // Drafts and scheduled entries are visible in develop.
+    // Only a warning for drafts and planned entries, because `develop` shows them.
     return [typeEntries.length > 0 ? asWarning(issue) : issue]
   }
   return listedEntries(entries, today).flatMap(entry => {

@@ -37,17 +37,17 @@ export const uniqueIds: Rule = ({ entries }) => {
   const groupIds = findAnswerGroupIds(entries)
   // Ids in groups have a suffix: "-title" or a number.
   const isGroupId = (id: string) => groupIds.has(id.replace(/-title$/, "").replace(/-\d+$/, ""))
-  const postHeadings = new Set(entriesOfType(entries, blogPost).flatMap(({ prose }) => prose?.anchors ?? []))
+  const postHeadingIds = new Set(entriesOfType(entries, blogPost).flatMap(({ prose }) => prose?.anchors ?? []))
   return entries.flatMap(entry =>
     blockLists(entry.data).flatMap(list => {
       const usedIds = new Set<string>()
-      const isBelowPosts = list.path.join(".") === "post.blocks"
+      const isListBelowPosts = list.path.join(".") === "post.blocks"
       const hasAnswersBlock = list.blocks.some(block => typeOfBlock(block) === "answers")
       return idsIn(list).flatMap(({ id, path }) => {
         const isTaken =
           usedIds.has(id) ||
           isReservedId(id, entry.data) ||
-          (isBelowPosts && postHeadings.has(id)) ||
+          (isListBelowPosts && postHeadingIds.has(id)) ||
           (hasAnswersBlock && isGroupId(id))
         usedIds.add(id)
         return isTaken

@@ -21,11 +21,12 @@ export interface CategoryNode extends PageNode {
 
 /** Page context of a post. */
 interface PostContext extends PageContext {
-  /** The next older post; after the oldest, the newest. */
+  /** Id of the next older post; for the oldest, of the newest. */
   next: string | null
+  /** Ids of related posts. */
   related: string[]
 }
-/** Page context of a list. */
+/** Page context of a list page. */
 export interface ListContext extends PageContext {
   /** Ids of the posts on this page. */
   posts: string[]
@@ -33,39 +34,41 @@ export interface ListContext extends PageContext {
   pageCount: number
   /** Path of the list page with newer posts. */
   newer: string | null
+  /** Path of the list page with older posts. */
   older: string | null
 }
 const newestFirst = (a: PostNode, b: PostNode) =>
   b.date.localeCompare(a.date) || a.title.localeCompare(b.title, language())
 
-/** Groups sorted posts by category and topics. */
+/** Groups posts by the ids of their category and topics, in the given order. */
 const groupByCategory = (posts: PostNode[]): Map<string, PostNode[]> => {
   const groups = new Map<string, PostNode[]>([[ALL_POSTS, posts]])
   for (const post of posts)
-    for (const name of new Set([post.category, ...post.topics])) {
-      const group = groups.get(name)
+    for (const categoryId of new Set([post.category, ...post.topics])) {
+      const group = groups.get(categoryId)
       if (group) group.push(post)
-      else groups.set(name, [post])
+      else groups.set(categoryId, [post])
     }
   return groups
 }
 
 /**
- * Returns related posts: the next ones in the post's category, then in its topics. Runs in constant time per post.
+ * Returns ids of related posts: the next older ones in the post's category, then in its topics. Runs in constant time
+ * per post.
  */
 const findRelated = (
   post: PostNode,
-  excluded: string | null,
+  excludedId: string | null,
   groups: Map<string, PostNode[]>,
   indexes: Map<PostNode[], Map<string, number>>,
 ): string[] => {
   const related = new Set<string>()
-  for (const name of [post.category, ...post.topics, ALL_POSTS]) {
-    const group = groups.get(name) ?? []
+  for (const categoryId of [post.category, ...post.topics, ALL_POSTS]) {
+    const group = groups.get(categoryId) ?? []
     const index = indexes.get(group)?.get(post.id) ?? 0
     for (let step = 1; step < Math.min(group.length, RELATED_COUNT + 2) && related.size < RELATED_COUNT; step++) {
       const { id } = group[(index + step) % group.length]!
-      if (id !== post.id && id !== excluded) related.add(id)
+      if (id !== post.id && id !== excludedId) related.add(id)
     }
   }
   return [...related]
@@ -111,7 +114,7 @@ export const planLists = (
         older: page < pageCount ? listPagePath(path, page + 1) : null,
       }
       if (page > 1) return [{ path: canonical, breadcrumbPath: path, context }]
-      return [path, ...aliases].map(address => ({ path: address, context }))
+      return [path, ...aliases].map(listPath => ({ path: listPath, context }))
     })
   })
 }

@@ -5,12 +5,12 @@ const OPTION_HELP = "a value of the form's options in words.yaml"
 
 /** The budget to preselect in the contact form. */
 export const preselectedBudget = text(
-  `Budget that links from here preselect in the contact form: ${OPTION_HELP}.`,
+  `Budget that the plan's button preselects in the contact form: ${OPTION_HELP}.`,
 ).optional()
 
 /** The project type to preselect in the contact form. */
 export const preselectedProjectType = text(
-  `Project type that links from here preselect in the contact form: ${OPTION_HELP}. Default: the one equal to the \`slug\`, if any.`,
+  `Project type that links of this page preselect in the contact form: ${OPTION_HELP}. Default: the one equal to the \`slug\`, if any.`,
 ).optional()
 
 /** Location of the options, for messages. */

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { asWarning, type Entry, entryIssue, group, type Issue, list, oneOf, text } from "#engine"
 
-const provider = oneOf("Receiver of the messages of a form.", {
+const formProvider = oneOf("Receiver of a form's leads.", {
   none: "Off: the form sends nothing, and a note explains this.",
   netlify: "Netlify Forms, for sites hosted there. No endpoint.",
   formspree: "Formspree or a compatible service (FormSubmit, Web3Forms). Needs an endpoint.",
@@ -13,23 +13,23 @@ const hiddenField = z
   .string()
   .regex(/^[^\s=]+=.+$/, 'must be a name and a value such as "access_key=0123"')
   .max(400)
-  .describe("Name of the service's field, and value. Public in the page: no secrets.")
+  .describe("Name of a field of the service, and its value. Public in the page: no secrets.")
   .meta({ examples: ["access_key=0123"] })
 
-export const delivery = group("FormDelivery", "Delivery of the messages of a form.", {
-  provider: provider.describe("Receiver of the messages. With none, pages contain no code for it."),
+export const delivery = group("FormDelivery", "Delivery of a form's leads.", {
+  provider: formProvider.describe("Receiver of the leads. With none, pages contain no code for the form's delivery."),
   endpoint: z
     .string()
     .optional()
     .describe(
-      "URL that messages are posted to, with https://. Not for Netlify. For local tests: http://localhost or http://127.0.0.1.",
+      "URL that leads are posted to, with https://. Not for Netlify. For local tests: http://localhost or http://127.0.0.1.",
     ),
   emailField: text(
-    "Name of the email field of a list: EMAIL (Mailchimp), email_address (Kit). Default: email.",
+    "Name of the email field of a mailing list: EMAIL (Mailchimp), email_address (Kit). Default: email.",
     80,
   ).optional(),
-  honeypot: text("Name of the service's honeypot, if not built in.", 120).optional(),
-  hidden: list("More fields that the service requires, such as an access key.", hiddenField).optional(),
+  honeypot: text("Name of the service's honeypot field, if not preset.", 120).optional(),
+  hidden: list("More hidden fields that the service requires, such as an access key.", hiddenField).optional(),
 })
 
 type Delivery = z.infer<typeof delivery>
@@ -58,33 +58,33 @@ const providersWithEndpoint: readonly string[] = ["formspree", "endpoint", "list
 export const validFormSettings = (site: FormSettings, entry: Entry): Issue[] =>
   (["contactForm", "newsletterForm"] as const).flatMap(name => {
     const { provider, endpoint, emailField } = site[name] ?? { provider: "none" }
-    const issue = (field: "provider" | "endpoint" | "emailField", message: string) => [
+    const report = (field: "provider" | "endpoint" | "emailField", message: string) => [
       entryIssue(entry, [name, field], message),
     ]
     if (endpoint !== undefined && !isValidEndpoint(endpoint))
-      return issue(
+      return report(
         "endpoint",
         `"${endpoint}" is not a full address. Write one that begins with https://, such as https://formspree.io/f/abcdefgh.`,
       )
     if (provider === "netlify" && endpoint !== undefined)
-      return issue("endpoint", "Netlify needs no endpoint. Delete it, or choose another provider.")
+      return report("endpoint", "Netlify needs no endpoint. Delete it, or choose another provider.")
     if (provider === "list" && name !== "newsletterForm")
-      return issue(
+      return report(
         "provider",
         "A mailing list accepts only email addresses, not messages. Choose another provider for this form.",
       )
     if (emailField !== undefined && provider !== "list")
-      return issue("emailField", "Only a newsletter with provider: list uses this. Delete the line.")
+      return report("emailField", "Only a newsletter with provider: list uses this. Delete the line.")
     if (providersWithEndpoint.includes(provider) && endpoint === undefined)
-      return issue("provider", `The provider "${provider}" needs an endpoint. Add a line below: endpoint: https://…`)
+      return report("provider", `The provider "${provider}" needs an endpoint. Add a line below: endpoint: https://…`)
     return endpoint !== undefined && isLocalhost(endpoint)
-      ? issue(
+      ? report(
           "endpoint",
           `Only this computer can reach "${endpoint}". Write the public address before you publish.`,
         ).map(asWarning)
       : []
   })
 
-/** Returns whether a form sends messages. */
-export const isFormEnabled = (delivery: FormSettings[keyof FormSettings]): boolean =>
-  (delivery?.provider ?? "none") !== "none"
+/** Returns whether a form delivers leads. */
+export const isFormEnabled = (settings: FormSettings[keyof FormSettings]): boolean =>
+  (settings?.provider ?? "none") !== "none"

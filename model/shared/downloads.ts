@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs"
 import { extname, join } from "node:path"
 import { z } from "zod"
-import { decodePath, fileSize } from "#engine"
+import { decodePath, formatFileSize } from "#engine"
 
 /** A download: a file on another host, or in static/downloads. */
 export const download = z
@@ -13,5 +13,5 @@ export const download = z
 export const formatFileInfo = (url: string | null | undefined, root = process.cwd()): string | null => {
   if (!url?.startsWith("/")) return null
   const file = join(root, "static", decodePath(url))
-  return existsSync(file) ? `${extname(file).slice(1).toUpperCase()}, ${fileSize(statSync(file).size)}` : null
+  return existsSync(file) ? `${extname(file).slice(1).toUpperCase()}, ${formatFileSize(statSync(file).size)}` : null
 }

@@ -22,9 +22,9 @@ import { comparison } from "./comparison"
 
 export const action = group("Action", "A button or link.", { label: text("Label of the button or link.", 40), href })
 
-export const pageMeta = group("PageMeta", "Metadata for search engines and previews.", {
+export const pageMeta = group("PageMeta", "Metadata for search engines and social networks.", {
   title: text("Title in the browser tab and in search results, without the brand name.", 60),
-  description: metaDescription("Description in search results and previews: 50 to 170 characters."),
+  description: metaDescription("Description in search results and on social networks: 50 to 170 characters."),
   picture: pictureFile("Picture of the preview image. Default: the page's own picture.").optional(),
 })
 
@@ -48,7 +48,7 @@ export const itemFields = {
   picture: pictureFile("Picture beside or above the text. Optional.").optional(),
   alt: text("Text alternative of the picture; empty if the text says the same.").optional(),
   thumbnail: pictureFile("Small drawing instead of the picture on phones.").optional(),
-  figure: text("Figure that proves it, in large type.").optional(),
+  figure: text("Figure that proves the text, in large type.").optional(),
   figureLabel: text("Label of the figure.").optional(),
   href: href.optional().describe("Target of the link."),
   linkLabel: text("Label of the link or button.").optional(),
@@ -64,14 +64,14 @@ export const itemFields = {
   y: percent.describe("Position in the picture, in percent from the top."),
 }
 
-/** Creates a schema of list items from some of these fields. */
+/** Creates a schema of list items from some of `itemFields`. */
 export const item = sharedType("Item", "An item of a list.", itemFields)
 
-/** Creates a schema of options from some of these fields. */
+/** Creates a schema of options with some of the fields `value`, `label`, `text` and `picture`. */
 export const choice = sharedType("Option", "An option with a value and a label.", {
   value: text("Internal value."),
   label: text("Visible label."),
-  text: text("Purpose, in a few words.").optional(),
+  text: text("Purpose of the option, in a few words.").optional(),
   picture: pictureFile("Small drawing before the label. Optional.").optional(),
 })
 
@@ -90,13 +90,13 @@ export const faqItem = group("FaqItem", "A question and its answer.", {
   id: defaulted(
     slug
       .describe(
-        'Anchor of the answer, such as "refunds" for /pricing#refunds. Default: made from the question. Set it before you reword that.',
+        'Anchor of the answer, such as "refunds" for /pricing#refunds. Default: made from the question. Set it before you reword the question.',
       )
       .meta({ examples: ["refunds"] }),
   ),
   question: text("Question, in the words of a visitor."),
   answer: blockMarkdown("Short, complete answer."),
-  topic: slug.describe("Topic, from those of the block.").optional(),
+  topic: slug.describe("Topic, one of the block's.").optional(),
 }).overwrite(data => ({ ...data, id: data.id ?? answerId(data.question) }))
 
 const chart = oneOf("Type of a chart, to scale.", {
@@ -117,7 +117,7 @@ export const figureFields = {
   alt: text("Text alternative of the chart.").optional(),
 }
 
-/** Creates a schema of figures from some of these fields. */
+/** Creates a schema of figures from some of `figureFields`. */
 export const figure = sharedType("Stat", "A figure and its label.", figureFields)
 
 /** Fields of quotes. */
@@ -140,10 +140,10 @@ export const quoteFields = {
     .string()
     .regex(/^\S+( \S+){4}$/, 'must be five days such as "M T W T F"')
     .optional()
-    .describe("Names or letters of the five days of the week.")
+    .describe("Names or letters of the five days of the working week.")
     .meta({ examples: ["M T W T F"] }),
-  weekAlt: text("Text alternative of the drawn week.").optional(),
+  weekAlt: text("Text alternative of the drawn working week.").optional(),
 }
 
-/** Creates a schema of quotes from some of these fields. */
+/** Creates a schema of quotes from some of `quoteFields`. */
 export const quote = sharedType("Quote", "A quote.", quoteFields)

@@ -15,9 +15,13 @@ const dateOrDateTime = z
 
 export const announcement = {
   announcement: text("Temporary line above the header of every page.", 140).optional(),
-  announcementHref: href.optional().describe("Target of the line. Default: no link."),
-  announcementFrom: dateOrDateTime.optional().describe('Start: "2026-12-01" (0:00 UTC) or "2026-12-01T09:00+01:00".'),
-  announcementTo: dateOrDateTime.optional().describe('End: "2026-12-24" (inclusive, in UTC) or a date-time.'),
+  announcementHref: href.optional().describe("Link target of the announcement. Default: no link."),
+  announcementFrom: dateOrDateTime
+    .optional()
+    .describe('Start of the announcement: "2026-12-01" (0:00 UTC) or "2026-12-01T09:00+01:00".'),
+  announcementTo: dateOrDateTime
+    .optional()
+    .describe('End of the announcement: "2026-12-24" (inclusive, in UTC) or a date-time.'),
 }
 
 /** URL of an analytics script. */
@@ -33,7 +37,7 @@ export const analytics = z
   .meta({ examples: ["https://plausible.io/js/script.js"] })
 
 export const analyticsAttributes = list(
-  "More attributes of the script tag.",
+  "More attributes of the analytics script's tag.",
   z
     .string()
     .regex(/^data-[a-z0-9-]+=.+$/, 'must be an attribute and its value, such as "data-domain=studio.example"')
@@ -46,9 +50,9 @@ export const analyticsCode = z
   .string()
   .max(2000)
   .regex(/^(?![\s\S]*<\/?script)/i, "must be the code between <script> and </script>, without the tags")
-  .describe("Code of the second script, without the tags `<script>` and `</script>`. Pages run it unchanged.")
+  .describe("Code of the service's second script, without the tags `<script>` and `</script>`. Pages run it unchanged.")
 
-const host = z
+const hostOrigin = z
   .string()
   .regex(
     /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/,
@@ -58,13 +62,13 @@ const host = z
   .meta({ examples: ["https://www.googletagmanager.com", "https://*.example.com"] })
 
 export const analyticsHosts = list(
-  'More hosts of the service: pages may run scripts, load pixels and send data there, for example "https://*.google-analytics.com".',
-  host,
+  'More hosts of the analytics service: pages may run scripts, load pixels and send data there, for example "https://*.google-analytics.com".',
+  hostOrigin,
   { min: 1 },
 )
 
 export const allowedHosts = list(
   'More hosts that pages may load from and send to, for example "https://www.googletagmanager.com".',
-  host,
+  hostOrigin,
   { min: 1 },
 )

@@ -1,7 +1,10 @@
 import { z } from "zod"
 
 /** Marks an entry as a draft, which builds omit. */
-export const draft = z.boolean().optional().describe("Marks a draft: only previews show it. Default: published.")
+export const draft = z
+  .boolean()
+  .optional()
+  .describe("Marks a draft, which only the live preview shows. Default: published.")
 
 /** `false` omits the page from the build (`isExcludedPage`). Default: true. */
 export const published = z

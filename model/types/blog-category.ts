@@ -9,7 +9,7 @@ const schema = group("BlogCategory", "A category of the blog.", {
   id: slug.describe('ID in the path (/blog/category/{id}) and in posts. "all" lists every post, at /blog/all.'),
   name: text("Label of bars, links and posts."),
   crumb: text("Label in the breadcrumb. Default: the name.", 40).optional(),
-  count: z.int().min(1).optional().describe("Number and length of the bar on /blog. Without it, there is no bar."),
+  count: z.int().min(1).optional().describe("Number and length of the category's bar on /blog. Default: no bar."),
   color: oneOf("A color of the theme (src/theme/tokens.ts).", {
     surface: "Raised surfaces.",
     text: "Text and outlines.",
@@ -18,7 +18,7 @@ const schema = group("BlogCategory", "A category of the blog.", {
     bar: "Gray.",
     muted: "Darker gray.",
     line: "Fine lines.",
-  }).describe("Color of the bar."),
+  }).describe("Color of the category's bar."),
   heading: text("Main heading of the category's page."),
   description: text("One or two sentences under the heading."),
   meta: pageMeta,
@@ -35,7 +35,7 @@ const requireAllCategory: CollectionCheck<z.infer<typeof schema>> = ([first, ...
   ]
 }
 
-/** The fields that sort posts; Gatsby sets the id. */
+/** The fields of a post's node that the list needs; Gatsby sets `id`. */
 const listedPost = z.object({ id: z.string(), date: z.string() })
 
 export const blogCategory = defineType({

@@ -27,7 +27,7 @@ const deliverable = item({
   title: text("Caption: the product and its picture, one or two sentences."),
 })
 
-const caseResult = figure({
+const result = figure({
   label: text("Metric and its condition."),
   value: figureFields.value,
   picture: figureFields.picture,
@@ -38,7 +38,7 @@ const step = item({
   title: heading("Name of the step, two to five words."),
   text: inlineMarkdown("The work, in one or two sentences."),
   from: z.int().min(1).describe("First week of the step, from 1."),
-  to: z.int().min(1).describe("Last week of the step; may be the first."),
+  to: z.int().min(1).describe("Last week of the step; may equal the first week."),
 })
 
 const clientQuote = quote({
@@ -65,17 +65,17 @@ const schema = requires(
     description: metaDescription("Description in search results: 50 to 170 characters."),
     client: text("Name of the client."),
     industry: text("Industry, one to three words."),
-    category: groupKey("Filter of the case: a category in words.yaml."),
+    category: groupKey("Filter of the case study: a category in words.yaml."),
     readTime: z.int().min(1).describe("Reading time in whole minutes."),
-    featured: z.boolean().describe("Features the case: the first two are shown large."),
+    featured: z.boolean().describe("Features the case study: the first two are shown large."),
     timeline: z.int().min(1).max(520).describe("Weeks from the start to the measured result."),
     launch: z.int().min(1).describe("Week of the launch."),
     challenge: text("The problem, two or three sentences."),
     solution: inlineMarkdown("Our solution, two or three sentences."),
-    ...optionalPictureWithAlt("Picture at the top of the case."),
+    ...optionalPictureWithAlt("Picture at the top of the case study."),
     deliverable: deliverable.optional().describe("The delivered product, as the client's staff see it. Optional."),
     steps: list("One to twelve steps of the work, in order.", step, { min: 1, max: 12 }),
-    results: list("One to six results. The first is the main one: its growth counts in the average.", caseResult, {
+    results: list("One to six results. The first is the main one: its growth counts in the average.", result, {
       min: 1,
       max: 6,
     }),
@@ -93,9 +93,9 @@ const validWeeks: EntryCheck<Data> = ({ timeline, launch, steps }, entry) => {
   return [
     ...(launch > timeline ? [entryIssue(entry, ["launch"], `Week ${launch} ${afterEnd}`)] : []),
     ...steps.flatMap(({ from, to }, index) => {
-      const issue = (message: string) => [entryIssue(entry, ["steps", index, "to"], message)]
-      if (from > to) return issue(`The step ends (${to}) before it begins (${from}). Correct one of them.`)
-      return to > timeline ? issue(`Week ${to} ${afterEnd}`) : []
+      const report = (message: string) => [entryIssue(entry, ["steps", index, "to"], message)]
+      if (from > to) return report(`The step ends (${to}) before it begins (${from}). Correct one of them.`)
+      return to > timeline ? report(`Week ${to} ${afterEnd}`) : []
     }),
   ]
 }
@@ -122,11 +122,11 @@ export const caseStudy = defineType({
       type: "CaseStudy!",
       description: "The next case study; after the last, the first.",
       resolve: async ({ order }, { findAll }) => {
-        const cases = await findAll(
+        const caseStudies = await findAll(
           { type: "CaseStudy", schema },
           { filter: { hidden: { ne: true } }, sort: sortByOrder },
         )
-        return cases.find(next => next.order > order) ?? cases[0]
+        return caseStudies.find(next => next.order > order) ?? caseStudies[0]
       },
     },
   },

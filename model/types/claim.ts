@@ -30,22 +30,22 @@ const schema = group("Claim", "A figure that the site claims, defined once. Text
   unit: text('Unit, if not part of the value, for example "hours".', 40)
     .meta({ examples: ["hours"] })
     .optional(),
-  counts: text("Metric."),
-  period: text("Period it covers."),
-  source: text("Source: who counted, in which data, or a decision."),
-  checked: day.describe("Date of the last check."),
+  counts: text("What the figure counts."),
+  period: text("Period that the figure covers."),
+  source: text("Source of the figure: who counted, in which data, or a decision."),
+  checked: day.describe("Date of the figure's last check."),
 })
 
 type Data = z.infer<typeof schema>
 
 /** Requires a number, and prices that are not ambiguous. */
 const validClaimValue: EntryCheck<Data> = ({ value }, entry, context) => {
-  const issue = (message: string) => [entryIssue(entry, ["value"], message)]
+  const report = (message: string) => [entryIssue(entry, ["value"], message)]
   if (!/[\p{L}\p{N}]/u.test(value) || /^(?:[A-Z]+ ?[%+]|tb[acd]|TB[ACD])$/.test(value))
-    return issue(`"${value}" has no number. Write the figure as visitors see it, such as "$200" or "98%".`)
+    return report(`"${value}" has no number. Write the figure as visitors see it, such as "$200" or "98%".`)
   const isPrice = currencySymbol(value) && matchesLanguage(contentLanguage(context), "en")
   const problem = isPrice && value.split("–").flatMap(bound => priceProblem(bound.trim()) ?? [])[0]
-  return problem ? issue(problem) : []
+  return problem ? report(problem) : []
 }
 
 export const claim = defineType({

@@ -8,7 +8,7 @@ const schema = group("LegalDocumentFrontmatter", "Frontmatter of a legal documen
   slug: slug.describe("Path: /legal/{slug} and /{slug}."),
   description: metaDescription("Description in search results: 50 to 170 characters."),
   summary: text("Summary for readers, in two sentences."),
-  replyTime: text("Reply time for questions."),
+  replyTime: text("Reply time for questions about the document."),
 })
 
 export const legalDocument = defineType({
@@ -17,7 +17,7 @@ export const legalDocument = defineType({
   schema,
   page: {
     template: "legal",
-    route: ({ slug }) => ({ path: `/legal/${slug}`, aliases: [`/${slug}`] }),
+    route: object => ({ path: `/legal/${object.slug}`, aliases: [`/${object.slug}`] }),
     label: ({ title }) => title,
     anchors: ({ prose }) => prose?.anchors ?? [],
   },

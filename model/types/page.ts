@@ -6,18 +6,18 @@ import { action, pageMeta } from "../shared/schemas"
 import { collectStrings } from "../shared/unvalidated-data"
 import { hidden, published } from "../shared/visibility"
 
-const pagePath = z
+const pathSchema = z
   .string()
   .regex(/^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/, 'must be an address such as "/about"')
 
 const schema = group("Page", "A page made of blocks: one file in content/pages/.", {
   published,
   hidden,
-  path: pagePath.describe("Path of the page.").meta({ examples: ["/about"] }),
+  path: pathSchema.describe("Path of the page.").meta({ examples: ["/about"] }),
   aliases: z
-    .array(pagePath.meta({ examples: ["/onboarding"] }))
+    .array(pathSchema.meta({ examples: ["/onboarding"] }))
     .optional()
-    .describe("More paths of the same page."),
+    .describe("More paths of the page."),
   menu: text("Label in the main menu, after the entries of site.yaml. Default: not in the menu.", 30).optional(),
   crumb: text("Label in the breadcrumb. Default: made from the path.", 40).optional(),
   floatingAction: action.optional().describe("Floating button of the page. Default: that of site.yaml."),

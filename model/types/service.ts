@@ -59,11 +59,11 @@ const schema = group(
     floatingRight: z
       .boolean()
       .optional()
-      .describe("Aligns the button with the right edge of the window. Default: centered."),
+      .describe("Aligns the floating button with the right edge of the window. Default: centered."),
     projectType: preselectedProjectType,
     blocks: blocks(
       "Block",
-      "Blocks of the page, from top to bottom. Other pages also use its packages and figures with bars.",
+      "Blocks of the page, from top to bottom. Other pages also show its packages, and its figures with bars.",
       blockSchemas,
     ),
   },
@@ -71,9 +71,9 @@ const schema = group(
 
 type Data = z.infer<typeof schema>
 
-const groupExists: EntryCheck<Data> = ({ group }, entry, { entries }) => {
+const groupExists: EntryCheck<Data> = (data, entry, { entries }) => {
   const groups = entriesOfType(entries, siteContent)[0]?.data.serviceGroups?.map(({ value }) => value)
-  return requireOneOf(group, groups, entry, ["group"], "in content/site.yaml")
+  return requireOneOf(data.group, groups, entry, ["group"], "in content/site.yaml")
 }
 
 /** Requires a project type of the contact form. */
@@ -86,36 +86,38 @@ export const service = defineType({
   schema,
   page: {
     template: "page",
-    route: ({ slug, aliases }) => ({ path: `/services/${slug}`, aliases: [`/${slug}`, ...(aliases ?? [])] }),
+    route: object => ({ path: `/services/${object.slug}`, aliases: [`/${object.slug}`, ...(object.aliases ?? [])] }),
     label: ({ name }) => name,
     anchors: ({ data }) => [...collectStrings(data, ["blocks"], "id"), ...topicIdsOf(data)],
   },
   computedFields: {
     packages: {
       type: "[Package!]!",
-      description: "The packages on its page.",
-      resolve: ({ blocks }) => blocks.flatMap(block => (block.type === "packages" ? block.items : [])),
+      description: "The packages on the service's page.",
+      resolve: data => data.blocks.flatMap(block => (block.type === "packages" ? block.items : [])),
     },
     results: {
       type: "[Stat!]!",
-      description: "The results on its page: figures with bars.",
-      resolve: ({ blocks }) =>
-        blocks.flatMap(block => (block.type === "stats" ? block.items.filter(({ comparison }) => comparison) : [])),
+      description: "The results on the service's page: figures with bars.",
+      resolve: data =>
+        data.blocks.flatMap(block =>
+          block.type === "stats" ? block.items.filter(({ comparison }) => comparison) : [],
+        ),
     },
     cases: {
       type: "[CaseStudy!]!",
       description: "The listed case studies of the service, in order.",
-      resolve: ({ slug }, { findAll }) =>
+      resolve: (data, { findAll }) =>
         findAll(
           { type: "CaseStudy", schema: z.object({}) },
-          { filter: { serviceIds: { in: [slug] }, hidden: { ne: true } }, sort: sortByOrder },
+          { filter: { serviceIds: { in: [data.slug] }, hidden: { ne: true } }, sort: sortByOrder },
         ),
     },
     people: {
       type: "[TeamMember!]!",
-      description: "The team members who work on it.",
-      resolve: ({ slug }, { findAll }) =>
-        findAll({ type: "TeamMember", schema: z.object({}) }, { filter: { serviceIds: { in: [slug] } } }),
+      description: "The team members who work on the service.",
+      resolve: (data, { findAll }) =>
+        findAll({ type: "TeamMember", schema: z.object({}) }, { filter: { serviceIds: { in: [data.slug] } } }),
     },
   },
   checks: [groupExists, projectTypeExists],

@@ -15,19 +15,19 @@ import {
   announcement,
 } from "../shared/site-switches"
 
-const editor = group("SiteEditor", "The browser editor of the published site.", {
+const webEditor = group("SiteEditor", "The web editor of the published site.", {
   enabled: z
     .boolean()
     .describe(
-      "Adds the editor to the built site at /admin/. Default: off, without any of its code. The local editor always works.",
+      "Adds the web editor to the built site, at /admin/. Default: off, without any of its code. The local one always works.",
     ),
-  host: oneOf("Git host that the editor supports.", {
+  host: oneOf("Git host that the web editor supports.", {
     github: "GitHub: github.com.",
     gitlab: "GitLab: gitlab.com.",
     bitbucket: "Bitbucket: bitbucket.org.",
   }).describe("Host of the repository; editors sign in there."),
   repository: text('The repository, for example "agency/website".').meta({ examples: ["agency/website"] }),
-  branch: text("The published branch. Saving opens a pull request; publishing in the editor merges it."),
+  branch: text("The published branch. Saving opens a pull request; publishing in the web editor merges it."),
   appId: text("GitLab only: ID of the OAuth application, which needs no secret.", 100).optional(),
   signIn: z
     .url({ protocol: /^https$/ })
@@ -67,7 +67,7 @@ const fields = group("SiteContent", "Brand, contact details, navigation, footer.
     .describe("Country code for phone numbers without one.")
     .meta({ examples: ["+1"] }),
   shipName: defaulted(text("Lettering on the bow of the ship. Default: the name.")),
-  copyright: text("Copyright line at the bottom."),
+  copyright: text("Copyright line of the footer."),
   headerAction: action
     .refine(({ label }) => label.length <= 20, {
       path: ["label"],
@@ -83,22 +83,22 @@ const fields = group("SiteContent", "Brand, contact details, navigation, footer.
     "Groups of services in the menu and on pages, in order. Services without a group come last.",
     choice({
       value: groupKey("ID, as services refer to it."),
-      label: heading("Heading, one or two words."),
-      text: text("Purpose, in a few words."),
+      label: heading("Heading of the group, one or two words."),
+      text: text("Purpose of the group, in a few words."),
     }),
   ).optional(),
   social: list("Social networks; links open in a new tab.", action, { max: 8 }),
-  footerServicesTitle: text("Heading of the services at the bottom of every page."),
-  footerServices: list("Services listed there.", serviceSlug("Slug of a service."), {
+  footerServicesTitle: text("Heading of the footer's first column: services."),
+  footerServices: list("Services in the footer's first column.", serviceSlug("Slug of a service."), {
     min: 1,
     max: 12,
   }),
-  footerResourcesTitle: heading("Heading of the second column."),
-  footerResources: list("Links of the second column.", action, { min: 1, max: 10 }),
-  footerContactTitle: heading("Heading of the last column."),
-  footerContact: list("Links of the last column.", action, { min: 1, max: 10 }),
-  footerLinks: list("Links of the last row: legal documents.", action, { min: 1, max: 8 }),
-  editor: editor.meta({ buildOnly: true }),
+  footerResourcesTitle: heading("Heading of the footer's second column."),
+  footerResources: list("Links of the footer's second column.", action, { min: 1, max: 10 }),
+  footerContactTitle: heading("Heading of the footer's last column."),
+  footerContact: list("Links of the footer's last column.", action, { min: 1, max: 10 }),
+  footerLinks: list("Links of the footer's last row: legal documents.", action, { min: 1, max: 8 }),
+  editor: webEditor.meta({ buildOnly: true }),
   contactForm: delivery.optional().describe("Delivery of the contact form. Default: off."),
   newsletterForm: delivery.optional().describe("Delivery of newsletter forms. Default: off."),
   ...announcement,

@@ -19,7 +19,7 @@ import { blogPost } from "./blog-post"
 import { caseStudy } from "./case-study"
 import { service } from "./service"
 
-const newestFirst = { fields: ["publishedAt"], order: ["DESC"] }
+const sortNewestFirst = { fields: ["publishedAt"], order: ["DESC"] }
 
 const schema = group("TeamMember", "A member of the team.", {
   slug: slug.describe('Last part of the path: "ana-souza" for /team/ana-souza.'),
@@ -62,7 +62,8 @@ export const teamMember = defineType({
     posts: {
       type: "[BlogPost!]!",
       description: "The posts with their name as author, newest first.",
-      resolve: ({ name }, { findAll }) => findAll(blogPost, { filter: { author: { eq: name } }, sort: newestFirst }),
+      resolve: ({ name }, { findAll }) =>
+        findAll(blogPost, { filter: { author: { eq: name } }, sort: sortNewestFirst }),
     },
   },
   collectionChecks: [uniqueField("name")],

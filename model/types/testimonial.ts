@@ -16,7 +16,7 @@ const schema = group("Testimonial", "A testimonial.", {
   results: figure({ value: figureFields.value, label: figureFields.label })
     .optional()
     .describe("Result and its label."),
-  timeframe: text('Such as "8 weeks".')
+  timeframe: text('Time until the result, such as "8 weeks".')
     .meta({ examples: ["8 weeks"] })
     .optional(),
   featured: z.boolean().describe("Features the testimonial: the first two featured ones are shown large."),

@@ -19,13 +19,13 @@ export const createEngine = (model: ContentModel) => {
     validate: createValidator(model),
     /** Returns the collection of a file, by its path inside content/. */
     collectionOf: (file: string) => collectionOf(types, file),
-    /** Plans a page for every object whose type has a template. */
+    /** Plans a page for every Gatsby node whose type has a template. */
     planPages: (getNodes: (type: string) => readonly PlannableNode[]) => planPages(types, getNodes),
     /** Prints the GraphQL types and unions. */
     toSdl: () => toSdl(types),
     /** Creates a JSON Schema for each YAML collection. */
     toJsonSchemas: () => toJsonSchemas(types),
-    /** Lists the names and paths of the content, for completion in editors. */
+    /** Lists the names and paths of the content, for completion in code editors. */
     completionsSchema: (entries: Entry[], folder: CompletionSources) => completionsSchema(types, entries, folder),
     writeCodeEditorFiles: (root: string, entries: Entry[], folder: CompletionSources) =>
       writeCodeEditorFiles(types, root, entries, folder),

@@ -13,10 +13,10 @@ export interface ContentModel {
   redirects?: ContentType
   /** The tags allowed in prose. */
   tags?: ProseTags
-  /** Paths of pages that are neither in content nor in src/pages. */
-  pages?: readonly string[]
-  /** Folders in public/ that are reserved for files: pages cannot use their names. */
-  folders?: readonly string[]
+  /** Paths of pages that neither content nor src/pages define. */
+  generatedPaths?: readonly string[]
+  /** Folders in public/ for files other than pages: paths of pages cannot begin with their names. */
+  reservedFolders?: readonly string[]
   /**
    * Returns whether an element of the page has the id. Headings and answers must not use it.
    * @param data - content of the page. Default: checks all pages

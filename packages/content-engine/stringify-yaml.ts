@@ -1,6 +1,6 @@
 import { type Document, isMap, visit, type YAMLMap } from "yaml"
 
-/** Separate entry point: only the editor needs YAML in browsers. */
+/** Separate entry point: only the web editor needs YAML in browsers. */
 
 /**
  * Prints a document in Prettier's style: `{ spaces }` in flow maps, `[none]` in flow lists.

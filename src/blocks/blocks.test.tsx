@@ -1,5 +1,5 @@
 import { typeOf } from "#engine/schema/to-sdl"
-import { mainHeadingBlocks } from "#model/rules/main-heading"
+import { mainHeadingTypes } from "#model/rules/main-heading"
 import { isComponentId } from "#site/page-ids"
 import { minimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
@@ -49,7 +49,7 @@ describe("BlockList", () => {
       // A question closes only others of its block.
       const names = [...container.querySelectorAll("details[name]")].map(details => details.getAttribute("name"))
       expect(new Set(names).size).toBe(names.length)
-      expect(container.querySelectorAll("h1")).toHaveLength(mainHeadingBlocks.includes(type) ? 2 : 0)
+      expect(container.querySelectorAll("h1")).toHaveLength(mainHeadingTypes.includes(type) ? 2 : 0)
     },
   )
 

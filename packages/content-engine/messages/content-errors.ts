@@ -1,4 +1,4 @@
-import { fileSize } from "../reading/file-size"
+import { formatFileSize } from "../reading/file-size"
 import { didYouMean } from "../suggest"
 import { placeholder, type TextMatch, vagueAlt } from "./shared-messages"
 
@@ -121,7 +121,7 @@ export const contentErrors = {
   pictureWrongExtension: (extension: string, format: string) =>
     `This image has the extension .${extension}, but its format is ${format}. Rename it to .${format}, also where it is used.`,
   pictureFileSize: (bytes: number, max: number) =>
-    `This image has ${fileSize(bytes)}; the maximum is ${fileSize(max)}. Export it smaller.`,
+    `This image has ${formatFileSize(bytes)}; the maximum is ${formatFileSize(max)}. Export it smaller.`,
   pictureDimensions: (size: string, max: number) =>
     `This image has ${size} pixels; the maximum is ${max} a side. Export it smaller.`,
   pictureDamaged: () => "This picture is damaged or incomplete. Copy or export it again.",

@@ -28,13 +28,13 @@ export const findAnswers = ({ data }: Pick<Entry, "data">): AnswerRef[] => {
 export const declaredAnchors = (entry: Entry): readonly string[] => entry.contentType.page?.anchors?.(entry) ?? []
 
 /**
- * Collects the anchors of pages, by path, without `#main`. A browser test checks that all exist in the build.
+ * Collects the anchors of pages, by path, without `main`. A browser test checks that all exist in the build.
  */
 export const collectAnchors = (entries: Entry[]): Map<string, readonly string[]> =>
   new Map(
     entries.flatMap(entry => {
       const page = pagePath(entry)
-      const names = [...declaredAnchors(entry), ...findAnswers(entry).map(({ id }) => id)]
-      return page !== undefined && names.length > 0 ? [[page, names] as const] : []
+      const ids = [...declaredAnchors(entry), ...findAnswers(entry).map(({ id }) => id)]
+      return page !== undefined && ids.length > 0 ? [[page, ids] as const] : []
     }),
   )

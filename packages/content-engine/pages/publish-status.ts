@@ -9,13 +9,14 @@ export interface Publishable {
 }
 
 /** The publish date of drafts; sorts after every date. */
-const LATEST = "9999-99-99"
+const AFTER_ALL_DATES = "9999-99-99"
 
 /** The publish date of undated entries; sorts before every date. */
-const EARLIEST = ""
+const BEFORE_ALL_DATES = ""
 
 /** Returns the date from which an entry is published, as YYYY-MM-DD. */
-export const publishDateOf = ({ draft, date }: Publishable): string => (draft ? LATEST : (date ?? EARLIEST))
+export const publishDateOf = ({ draft, date }: Publishable): string =>
+  draft ? AFTER_ALL_DATES : (date ?? BEFORE_ALL_DATES)
 
 /**
  * Returns the publish status of an entry.

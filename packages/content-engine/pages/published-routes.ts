@@ -7,26 +7,26 @@ import { routesOf } from "./routes"
 export const isExcludedPage = ({ contentType, data }: Pick<Entry, "contentType" | "data">): boolean =>
   "published" in contentType.schema.shape && data.published === false
 
-/** Returns the types whose parent page is unpublished. */
+/** Returns the types whose `requiredPage` is not published. */
 export const excludedTypes = (types: readonly ContentType[], publishedPaths: ReadonlySet<string>): ContentType[] =>
   types.filter(({ requiredPage }) => requiredPage !== undefined && !publishedPaths.has(requiredPage))
 
 /** Returns the paths of the entries' pages, without aliases. */
 export const canonicalPaths = (entries: Entry[]): Set<string> => new Set(routesOf(entries).map(({ path }) => path))
 
-/** Maps the paths of excluded pages, and of pages below them (`requiredPage`), to the files with `published: false`. */
-export const unpublishedAddresses = (entries: Entry[]): Map<string, string> => {
-  const fileByPath = new Map(
+/** Maps the paths of excluded pages, and of pages that require them, to the files with `published: false`. */
+export const mapUnpublishedPaths = (entries: Entry[]): Map<string, string> => {
+  const excludingFileByPath = new Map(
     routesOf(entries.filter(isExcludedPage)).flatMap(({ path: canonical, aliases, entry: { source } }) =>
       [canonical, ...aliases].map(path => [path, source.file] as const),
     ),
   )
   for (const { path: canonical, aliases, entry } of routesOf(entries)) {
     const { requiredPage } = entry.contentType
-    const file = requiredPage === undefined ? undefined : fileByPath.get(requiredPage)
-    if (file !== undefined) for (const path of [canonical, ...aliases]) fileByPath.set(path, file)
+    const file = requiredPage === undefined ? undefined : excludingFileByPath.get(requiredPage)
+    if (file !== undefined) for (const path of [canonical, ...aliases]) excludingFileByPath.set(path, file)
   }
-  return fileByPath
+  return excludingFileByPath
 }
 
 /** Returns the paths of listed pages, which are published and not hidden, without aliases. */

@@ -8,10 +8,10 @@ interface ProseTag {
   attributes: string[]
   /** The tag contains prose. */
   hasChildren: boolean
-  /** Allowed values by attribute. Default: any */
+  /** Allowed values by attribute. Default: any. */
   values?: Record<string, readonly string[]>
-  /** Returns the problem of the children, if any. */
-  problem?(node: ProseNode): string | undefined
+  /** Returns the message of a problem of the children, if there is one. */
+  checkChildren?(node: ProseNode): string | undefined
 }
 
 /** Tags by name. */
@@ -30,7 +30,7 @@ export interface ProseNode {
   identifier?: string
   attributes?: { type: string; name?: string; value?: unknown }[]
   children?: ProseNode[]
-  /** HTML attributes. */
+  /** HTML attributes of the element that the node becomes. */
   data?: { hProperties: { id: string } }
   position?: { start: { line: number; column: number }; end: { line: number; column: number } }
 }
@@ -51,7 +51,7 @@ const markdownForHtml: Readonly<Record<string, string>> = {
 }
 
 /** Returns the problem of an unknown tag, with a suggestion. */
-export const unknownTag = (name: string, validNames: readonly string[] = []): Problem => {
+export const unknownTagProblem = (name: string, validNames: readonly string[] = []): Problem => {
   const suggestion = validNames.find(validName => validName.toLowerCase() === name.toLowerCase())
   const names = suggestion ? [suggestion] : validNames
   const options = [...names.map(validName => `<${validName}>`), "plain text"].join(" or ")
@@ -62,7 +62,7 @@ const tagProblem = (node: ProseNode, tags: ProseTags): ProblemInput | undefined 
   const { name, attributes = [], children = [] } = node
   if (!name) return problem("tagFragment")
   const tag = tags[name]
-  if (!tag) return unknownTag(name, Object.keys(tags))
+  if (!tag) return unknownTagProblem(name, Object.keys(tags))
   if (attributes.some(({ type, value }) => type !== "mdxJsxAttribute" || typeof value !== "string"))
     return problem("tagExpression", name, tag.attributes[0])
   const attributeNames = attributes
@@ -78,7 +78,7 @@ const tagProblem = (node: ProseNode, tags: ProseTags): ProblemInput | undefined 
   }
   if (tag.hasChildren !== children.length > 0)
     return problem(tag.hasChildren ? "tagWithoutContent" : "tagWithContent", name)
-  return tag.problem?.(node)
+  return tag.checkChildren?.(node)
 }
 
 const hasText = ({ value, alt, children = [] }: ProseNode): boolean =>
@@ -90,7 +90,7 @@ export interface NodeContext {
   /** Lines of the file. */
   lines: readonly string[]
   /** Level of the previous heading; 1 for the page title. */
-  level: number
+  previousLevel: number
   /** The node is in the line of a table row. */
   isInTable: boolean
   /** Allowed tags. */
@@ -99,12 +99,12 @@ export interface NodeContext {
 
 const lineOf = ({ position }: ProseNode, lines: readonly string[]) => lines[(position?.start.line ?? 1) - 1] ?? ""
 
-const headingProblem = (node: ProseNode, { lines, level }: NodeContext): Problem | undefined => {
+const headingProblem = (node: ProseNode, { lines, previousLevel }: NodeContext): Problem | undefined => {
   const { depth = 1 } = node
   if (!/^\s*(?:>\s*|[-*+]\s+)*#/.test(lineOf(node, lines))) return problem("headingSetext")
   if (depth === 1) return problem("headingLevelOne")
   if (!hasText(node)) return problem("headingEmpty")
-  return depth > level + 1 ? problem("headingLevelSkipped", level + 1, depth) : undefined
+  return depth > previousLevel + 1 ? problem("headingLevelSkipped", previousLevel + 1, depth) : undefined
 }
 
 const linkProblem = (node: ProseNode): Problem | undefined => {

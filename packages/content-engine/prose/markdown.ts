@@ -21,9 +21,10 @@ export interface InlineToken {
   href?: string
 }
 
-/** A paragraph, or the items of a list. */
+/** A paragraph or a list. */
 export interface MarkdownBlock {
   tag: "p" | "ul" | "ol"
+  /** The paragraph as one line, or a line for each item of the list. */
   lines: InlineToken[][]
 }
 
@@ -38,16 +39,16 @@ const INLINE =
 /** Parses a paragraph into tokens. */
 export const parseInline = (line: string): InlineToken[] => {
   const tokens: InlineToken[] = []
-  let from = 0
-  for (const { 0: match, 1: bold, 2: label, 3: href, 4: bare, index } of line.matchAll(INLINE)) {
-    const url = bare?.replace(AUTOLINK_SUFFIX, "").replace(/[.,;:!?'"*]+$/, "")
-    if (index > from) tokens.push({ text: line.slice(from, index) })
+  let offset = 0
+  for (const { 0: match, 1: bold, 2: label, 3: href, 4: bareUrl, index } of line.matchAll(INLINE)) {
+    const url = bareUrl?.replace(AUTOLINK_SUFFIX, "").replace(/[.,;:!?'"*]+$/, "")
+    if (index > offset) tokens.push({ text: line.slice(offset, index) })
     if (bold !== undefined) tokens.push({ text: bold, isBold: true })
     else if (label !== undefined && href !== undefined) tokens.push({ text: label, href })
     else if (url !== undefined) tokens.push({ text: url, href: url })
-    from = index + (url ?? match).length
+    offset = index + (url ?? match).length
   }
-  return from < line.length ? [...tokens, { text: line.slice(from) }] : tokens
+  return offset < line.length ? [...tokens, { text: line.slice(offset) }] : tokens
 }
 
 const LIST_MARKER = /^\s*(?:[-*]|(\d+)[.)]) +/

@@ -1,6 +1,6 @@
 import type { LocatedProblem } from "../entry"
 import { type Problem, problem } from "../messages"
-import { unknownTag } from "./check-node"
+import { unknownTagProblem } from "./check-node"
 
 /** An error of the MDX parser (`VFileMessage`). */
 interface MdxError {
@@ -29,7 +29,7 @@ const problemsByRule: Readonly<Record<string, Problem>> = {
  */
 export const explainMdxError = (error: unknown, text: string): LocatedProblem => {
   const { line, column, source, ruleId, message = "" } = error as MdxError
-  // An internal error.
+  // Only errors of the parser have a rule id.
   if (!ruleId) throw error
   const textAfter = (atLine: number, atColumn: number) => text.split("\n")[atLine - 1]?.slice(atColumn - 1) ?? ""
   // Only the message has the position of the opening tag: "(12:1-12:20)".
@@ -38,7 +38,7 @@ export const explainMdxError = (error: unknown, text: string): LocatedProblem =>
   const isClosing = textAfter(position.line, position.column).startsWith("</")
   const tag = !isClosing && /^<([\w.:-]+)/.exec(textAfter(startLine, startColumn))?.[1]
   if (tag && /`table(?:Data|Header)`/.test(message)) return { ...position, ...problem("tagInTable", tag) }
-  if (tag && voidTags.includes(tag)) return { ...position, ...unknownTag(tag) }
+  if (tag && voidTags.includes(tag)) return { ...position, ...unknownTagProblem(tag) }
   if (tag && ruleId === "end-tag-mismatch") return { ...position, ...problem("tagUnclosed", tag) }
   if (textAfter(position.line, position.column).startsWith("!--")) return { ...position, ...problem("htmlComment") }
   return { ...position, ...(problemsByRule[source ?? ""] ?? problemsByRule[ruleId] ?? problem("tagInvalid")) }

@@ -13,8 +13,8 @@ const startOf = (node: ProseNode): Position => ({
   column: node.position?.start.column ?? 1,
 })
 
-/** Nodes that contain text. */
-const textBlocks = ["paragraph", "heading", "tableCell"]
+/** Types of nodes that contain text. */
+const textBlockTypes = ["paragraph", "heading", "tableCell"]
 
 /** Visits nodes depth-first, parents first. Hand-written: a library took 10 % of the check's time. */
 const walk = (
@@ -53,17 +53,17 @@ export const loadProseParser = async ({
         if (node.type === "definition" && node.identifier) definitions.set(node.identifier, node.url ?? "")
         if (node.type === "footnoteReference") footnotes.add(node.identifier)
       })
-      let level = 1
+      let previousLevel = 1
       let tableLine = 0
       walk(tree, null, (node, parent) => {
         const { line } = startOf(node)
         if (node.type === "tableRow") tableLine = line
-        const nodeProblem = checkNode(node, { parent, lines, level, tags, isInTable: line === tableLine })
+        const nodeProblem = checkNode(node, { parent, lines, previousLevel, tags, isInTable: line === tableLine })
         if (nodeProblem) prose.problems.push(nodeProblem)
         if (node.type === "footnoteDefinition" && !footnotes.has(node.identifier))
           prose.problems.push({ ...startOf(node), ...problem("footnoteUnused", node.identifier ?? "1") })
-        if (node.type === "heading" && node.depth) level = node.depth
-        if (textBlocks.includes(node.type)) prose.texts.push(extractText(node, lines))
+        if (node.type === "heading" && node.depth) previousLevel = node.depth
+        if (textBlockTypes.includes(node.type)) prose.texts.push(extractText(node, lines))
         if (node.alt) prose.texts.push({ text: node.alt, lineStarts: [startOf(node)] })
         const url = isReference(node) ? definitions.get(node.identifier ?? "") : node.url
         if (!url) return

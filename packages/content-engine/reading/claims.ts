@@ -7,10 +7,11 @@ import { isObject } from "../walk"
 /** Path inside content/ of the file that defines each figure once. */
 export const CLAIMS_FILE = "claims.yaml"
 
-/** The pattern of a value; excludes Markdown syntax. */
+/** The pattern of a claim's value; excludes Markdown syntax. */
 export const CLAIM_VALUE =
   /^[\p{L}\p{N}\p{Sc}+-](?:[\p{L}\p{N}\p{Sc}%+.,/–×’ \u00A0\u202F‐‑−—-]*[\p{L}\p{N}\p{Sc}%+])?$/u
 
+/** Maximum number of characters of a claim's value. */
 export const MAX_CLAIM_LENGTH = 24
 
 /** A range, such as "2–4". Accepts hyphens and other dashes, too, which a rule reports. */
@@ -29,7 +30,7 @@ const siteFields: Readonly<Record<string, { pattern: RegExp; fallback: string }>
 /** A reference to a claim, `{claim.replyHours}`, an end of a range, `{claim.startWeeks.to}`, or `{site.name}`. */
 const REFERENCE = /\{(claim\.[A-Za-z]\w*(?:\.(?:from|to))?|site\.\w+)\}/g
 
-/** Detects references. The length of such a text is unknown before interpolation. */
+/** Detects references to claims and site fields. The length of such a text is unknown before interpolation. */
 export const HAS_REFERENCE = /\{(?:claim|site)\./
 
 /** Values by reference; `undefined` if the claims file is invalid. */
@@ -40,7 +41,7 @@ const FALLBACK = "$1"
 
 const fallbackFor = (name: string) => siteFields[name]?.fallback ?? FALLBACK
 
-/** Returns the references to a claim, with their values. */
+/** Returns the valid references to a claim, with their values. */
 const referencesTo = (claim: unknown): [string, string][] => {
   if (!isObject(claim) || typeof claim.name !== "string") return []
   const value = String(claim.value)

@@ -3,7 +3,7 @@ import type { LocatedProblem } from "../entry"
 import { problem } from "../messages"
 
 /** Decodes a text file as UTF-8, without the byte order mark. Returns a problem if the encoding is invalid. */
-export const decode = (bytes: Uint8Array): string | LocatedProblem => {
+export const decodeText = (bytes: Uint8Array): string | LocatedProblem => {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff) || bytes.includes(0))
     return { line: 1, column: 1, ...problem("encodingUnknown") }
   const text = new TextDecoder("utf-8").decode(bytes)

@@ -6,7 +6,7 @@ const IGNORED = /^(?:\.|~\$|(?:Thumbs\.db|desktop\.ini|__MACOSX)$)/i
 
 /**
  * Returns whether a file in content/ is content: not hidden, not created by a program, not README.md. The check, the
- * build, `develop` and the editor ignore other files.
+ * build, `develop` and the web editor ignore other files.
  * @param file - path inside content/, with forward slashes
  */
 export const isContentFile = (file: string): boolean =>

@@ -4,16 +4,16 @@ import type { ContentFolder, LocatedProblem } from "../entry"
 import { problem } from "../messages"
 import { buildDate } from "../pages/publish-status"
 import { IMAGE_EXTENSION } from "../schema/picture-fields"
-import { decode as decodeText } from "./decode"
+import { decodeText } from "./decode"
 import { isContentFile, listFiles } from "./list-files"
 
-/** Returns the paths of src/pages, without `/404`. */
+/** Returns the paths of the pages in src/pages, without `/404`. */
 const listPages = (folder: string): string[] =>
   listFiles(folder)
     .filter(file => file.endsWith(".tsx") && !file.includes(".test.") && file !== "404.tsx")
     .map(file => `/${file.replace(/\.tsx$/, "").replace(/(^|\/)index$/, "")}`)
 
-const isText = (file: string) => /\.(ya?ml|mdx)$/i.test(file)
+const isYamlOrMdx = (file: string) => /\.(ya?ml|mdx)$/i.test(file)
 
 /**
  * Reads the YAML and MDX files of content/. Skips files with an invalid encoding.
@@ -22,7 +22,7 @@ const isText = (file: string) => /\.(ya?ml|mdx)$/i.test(file)
 export const loadTexts = (root: string): Map<string, string> =>
   new Map(
     listFiles(join(root, "content"))
-      .filter(file => isContentFile(file) && isText(file))
+      .filter(file => isContentFile(file) && isYamlOrMdx(file))
       .flatMap((file): [string, string][] => {
         const content = decodeText(readFileSync(join(root, "content", file)))
         return typeof content === "string" ? [[file, content]] : []
@@ -55,7 +55,7 @@ export const loadContent = (root: string, folders: readonly string[] = ["content
   for (const file of files) {
     const path = paths.get(file)!
     try {
-      if (isText(file)) {
+      if (isYamlOrMdx(file)) {
         const content = decodeText(readFileSync(path))
         if (typeof content === "string") texts.set(file, content)
         else unreadable.set(file, content)
@@ -68,7 +68,7 @@ export const loadContent = (root: string, folders: readonly string[] = ["content
     texts,
     paths,
     unreadable,
-    otherFiles: new Set(files.filter(file => !isText(file))),
+    otherFiles: new Set(files.filter(file => !isYamlOrMdx(file))),
     gatsbyPages: listPages(join(root, "src/pages")),
     downloads: new Set(listFiles(join(root, "static/downloads")).map(file => `/downloads/${file}`)),
     today: buildDate(),

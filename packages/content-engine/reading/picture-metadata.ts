@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { extname } from "node:path"
 import type { ContentFolder, LocatedProblem } from "../entry"
 import { IMAGE_EXTENSION } from "../schema/picture-fields"
-import { decode } from "./decode"
+import { decodeText } from "./decode"
 import { readSvgMetadata } from "./svg-metadata"
 
 /** Metadata of a picture file. */
@@ -35,23 +35,23 @@ const loadSharp = async () => {
 /** An animated PNG, which sharp does not detect. */
 const ANIMATED_PNG = /^.PNG(?:(?!IDAT).)*acTL/s
 
-/** XML declaration, removed because SVG files are read as UTF-8. */
+/** XML declaration, removed because its encoding may be wrong: SVG files are read as UTF-8. */
 const XML_DECLARATION = /^(?:\xEF\xBB\xBF)?<\?xml[^>]*>/
 
-/** Options for SVG: at 300 dpi, a viewBox of half a unit has pixels. No pixel limit. */
+/** Options for SVG: at 300 dpi, even a viewBox of half a unit has a pixel. No pixel limit. */
 const svgOptions = { density: 300, limitInputPixels: false }
 
 const readMetadata = async (bytes: Buffer, path: string): Promise<PictureMetadata> => {
   const sharp = await loadSharp()
-  const size = { bytes: bytes.length }
+  const fileData = { bytes: bytes.length }
   try {
-    const undeclared = Buffer.from(bytes.toString("latin1").replace(XML_DECLARATION, ""), "latin1")
-    const { format, compression, width, height, pages = 1 } = await sharp(undeclared, svgOptions).metadata()
+    const withoutDeclaration = Buffer.from(bytes.toString("latin1").replace(XML_DECLARATION, ""), "latin1")
+    const { format, compression, width, height, pages = 1 } = await sharp(withoutDeclaration, svgOptions).metadata()
     const type = compression === "av1" ? "avif" : format.replace("jpeg", "jpg")
     const isAnimated = pages > 1 || ANIMATED_PNG.test(bytes.toString("latin1"))
-    const metadata = { ...size, type, width, height, ...(isAnimated && { isAnimated }) }
+    const metadata = { ...fileData, type, width, height, ...(isAnimated && { isAnimated }) }
     // sharp has already parsed the whole drawing.
-    if (type === "svg") return { ...size, type, ...readSvgMetadata(undeclared.toString()) }
+    if (type === "svg") return { ...fileData, type, ...readSvgMetadata(withoutDeclaration.toString()) }
     return await sharp(bytes)
       .stats()
       .then(
@@ -59,8 +59,8 @@ const readMetadata = async (bytes: Buffer, path: string): Promise<PictureMetadat
         () => ({ ...metadata, isDamaged: true }),
       )
   } catch {
-    const problem = /\.svg$/i.test(path) && decode(bytes)
-    return typeof problem === "object" ? { ...size, type: "svg", problems: [problem] } : size
+    const decoded = /\.svg$/i.test(path) && decodeText(bytes)
+    return typeof decoded === "object" ? { ...fileData, type: "svg", problems: [decoded] } : fileData
   }
 }
 

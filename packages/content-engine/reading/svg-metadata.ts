@@ -17,7 +17,7 @@ const localName = (name: string): string => name.slice(name.indexOf(":") + 1).to
 /** Elements that run scripts or embed documents. */
 const activeElements = ["script", "foreignobject", "iframe"]
 
-/** An internal reference: an anchor, or a picture as a data URL. */
+/** A reference inside the file: an anchor, or a picture as a data URL. */
 const INTERNAL_URL = /^\s*(#|data:image\/(png|jpe?g|gif|webp|avif)[;,])/i
 
 const EXTERNAL_CSS = /@import|url\(\s*["']?(?!["']?(?:#|data:))/i
@@ -65,7 +65,7 @@ const lengthOf = (value: string): number => {
 /** Minimum px of the longer side of a picture without width and height, so that rounding does not distort it. */
 const MIN_SIDE = 300
 
-/** Returns the size of a picture in px, as browsers compute it; `undefined` without a valid viewBox. */
+/** Returns the size of an SVG file in px, as browsers compute it; `undefined` without a valid viewBox. */
 const sizeOf = (root: Element | undefined): { width: number; height: number } | undefined => {
   const numbers = attributeOf(root, "viewBox")
     .trim()
@@ -79,7 +79,7 @@ const sizeOf = (root: Element | undefined): { width: number; height: number } | 
   return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) }
 }
 
-/** Returns the problems of a drawing. */
+/** Returns the problems of the elements of an SVG file. */
 const checkElements = (elements: readonly Element[]): LocatedProblem[] => {
   const locate = ({ sourceCodeLocation: location }: Element, input: Problem) => ({
     ...input,
@@ -87,7 +87,7 @@ const checkElements = (elements: readonly Element[]): LocatedProblem[] => {
     column: location?.startCol ?? 1,
   })
   const root = rootOf(elements)
-  // Drawings without a viewBox do not scale.
+  // SVG files without a viewBox do not scale.
   return [
     ...(root && !sizeOf(root) ? [locate(root, problem("pictureNoViewBox"))] : []),
     ...elements.flatMap(element =>
@@ -98,12 +98,12 @@ const checkElements = (elements: readonly Element[]): LocatedProblem[] => {
 
 /** Metadata of an SVG file. */
 interface SvgMetadata {
-  /** Problems of the file. */
   problems: LocatedProblem[]
-  /** Empty if missing, or vague such as "Layer 1". */
+  /** Text of the <title>; empty if it is missing, or vague such as "Layer 1". */
   title: string
-  /** In px, like the height. */
+  /** Width in px. */
   width?: number
+  /** Height in px. */
   height?: number
   /** Styles, if the root has the class "drawing". */
   styles?: string
@@ -116,7 +116,7 @@ export const readSvgMetadata = (svg: string): SvgMetadata => {
   const title = textsIn("title")[0]?.trim() ?? ""
   const root = rootOf(elements)
   const isDrawing = attributeOf(root, "class").split(/\s+/).includes("drawing")
-  // Positions double the time to parse, and nearly every drawing is valid.
+  // Positions double the time to parse, and nearly every file is valid.
   const isValid = checkElements(elements).length === 0
   const problems = isValid ? [] : checkElements(elementsOf(parseFragment(svg, { sourceCodeLocationInfo: true })))
   return {

@@ -53,7 +53,12 @@ const validateFile = async (
   const hasProse = file.endsWith(".mdx") && (source.body !== "" || syntaxIssues.length === 0)
   const prose = hasProse ? await parseProse(source.body) : undefined
   const proseIssues =
-    prose?.problems.map(found => ({ file: source.file, path: "", ...found, ...source.toOriginalPosition(found) })) ?? []
+    prose?.problems.map(proseProblem => ({
+      file: source.file,
+      path: "",
+      ...proseProblem,
+      ...source.toOriginalPosition(proseProblem),
+    })) ?? []
   const issues = syntaxIssues.length > 0 ? syntaxIssues : checkSchema(source, collection)
   // An invalid item does not invalidate the others of its list.
   const isValid = ({ basePath: [index] }: FileObject) =>

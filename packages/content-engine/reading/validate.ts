@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util"
 import type { ContentFolder, Entry, Issue, LocatedProblem } from "../entry"
 import { problem } from "../messages"
 import type { ContentModel } from "../model"
-import { canonicalPaths, excludedTypes, isExcludedPage, unpublishedAddresses } from "../pages/published-routes"
+import { canonicalPaths, excludedTypes, isExcludedPage, mapUnpublishedPaths } from "../pages/published-routes"
 import { loadProseParser } from "../prose/parse"
 import { normalizeName } from "../rules/images"
 import { runRules } from "../rules/registry"
@@ -32,8 +32,8 @@ const checkFiles = (
   { texts, otherFiles, unreadable = new Map<string, LocatedProblem>() }: ContentFolder,
 ): Issue[] => [
   ...[...texts.keys(), ...otherFiles].flatMap(file => {
-    const found = unreadable.has(file) ? undefined : checkFilePath(types, file)
-    return found ? [fileIssue(file, found)] : []
+    const pathProblem = unreadable.has(file) ? undefined : checkFilePath(types, file)
+    return pathProblem ? [fileIssue(file, pathProblem)] : []
   }),
   ...[...unreadable].map(([file, located]) => fileIssue(file, located, located)),
   ...checkNameCollisions([...texts.keys(), ...otherFiles, ...unreadable.keys()]),
@@ -49,15 +49,15 @@ const checkMissingFiles = (types: readonly ContentType[], { texts, unreadable }:
 const compareIssues = (a: Issue, b: Issue) =>
   a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.path.localeCompare(b.path)
 
-const lineOf = ({ file, line }: Issue) => `${file}:${line}`
+const fileAndLine = ({ file, line }: Issue) => `${file}:${line}`
 
 /** The result of a validation. */
-interface Validated {
+interface ValidationResult {
   /** Errors and warnings, sorted by file and position. */
   issues: Issue[]
   /** Valid entries. */
   entries: Entry[]
-  /** Rules across files ran, because all files and entries are valid. */
+  /** True if rules across files ran, which need valid files and entries. */
   isComplete: boolean
 }
 
@@ -65,7 +65,7 @@ interface Validated {
  * Creates a function that checks all content: files, syntax, schemas, prose and rules. It does not throw for invalid
  * content, and does not parse unchanged files again.
  */
-export const createValidator = (model: ContentModel): ((folder: ContentFolder) => Promise<Validated>) => {
+export const createValidator = (model: ContentModel): ((folder: ContentFolder) => Promise<ValidationResult>) => {
   const { types } = model
   let parser: ReturnType<typeof loadProseParser> | undefined
   const validateFile = createFileValidator(async body => (await (parser ??= loadProseParser(model)))(body))
@@ -79,27 +79,27 @@ export const createValidator = (model: ContentModel): ((folder: ContentFolder) =
       return collection ? [validateFile(file, content, collection, values)] : []
     })
     // sharp decodes pictures in other threads.
-    const [pictures, all] = await Promise.all([readPictures(folder), Promise.all(validations)])
-    const published = all.filter(({ entries }) => !entries.some(isExcludedPage))
+    const [pictures, fileResults] = await Promise.all([readPictures(folder), Promise.all(validations)])
+    const publishedResults = fileResults.filter(result => !result.entries.some(isExcludedPage))
     const fileIssues = checkFiles(model, folder)
-    const areFilesValid = fileIssues.length === 0 && published.every(({ issues }) => issues.length === 0)
-    // Types whose parent page is unpublished are excluded. With invalid files, it is unknown which pages are published.
-    const publishedEntries = published.flatMap(({ entries }) => entries)
+    const areFilesValid = fileIssues.length === 0 && publishedResults.every(result => result.issues.length === 0)
+    // Excludes types whose `requiredPage` is unpublished. With invalid files, it is unknown which pages are published.
+    const publishedEntries = publishedResults.flatMap(result => result.entries)
     const excluded = areFilesValid ? excludedTypes(types, canonicalPaths(publishedEntries)) : []
     const requiredTypes = types.filter(type => !excluded.includes(type) && (areFilesValid || !type.requiredPage))
     fileIssues.push(...checkMissingFiles(requiredTypes, folder))
-    const results = published.filter(({ type }) => !excluded.some(({ type: name }) => name === type))
+    const results = publishedResults.filter(({ type }) => !excluded.some(({ type: name }) => name === type))
     const entries = results.flatMap(result => result.entries)
-    const unpublished = unpublishedAddresses(all.flatMap(result => result.entries))
+    const unpublished = mapUnpublishedPaths(fileResults.flatMap(result => result.entries))
     const isComplete = areFilesValid && fileIssues.length === 0
     const ruleIssues = runRules({ entries, folder, unpublished, pictures, model }, isComplete)
     const lineIssues = [...checkLines(folder.texts), ...results.flatMap(({ referenceIssues }) => referenceIssues)]
     // Other issues of a broken line mostly result from it. An indented "=======" also continues the value above it.
-    const brokenLines = new Set(onlyErrors(lineIssues).map(lineOf))
-    const conflicted = new Set(lineIssues.flatMap(({ code, file }) => (code === "conflictMiddle" ? [file] : [])))
-    const entryIssues = results.flatMap(({ issues, proseIssues }) => [...issues, ...proseIssues])
+    const brokenLines = new Set(onlyErrors(lineIssues).map(fileAndLine))
+    const conflictedFiles = new Set(lineIssues.flatMap(({ code, file }) => (code === "conflictMiddle" ? [file] : [])))
+    const entryIssues = results.flatMap(result => [...result.issues, ...result.proseIssues])
     const otherIssues = [...entryIssues, ...ruleIssues].filter(
-      issue => !brokenLines.has(lineOf(issue)) && !conflicted.has(issue.file),
+      issue => !brokenLines.has(fileAndLine(issue)) && !conflictedFiles.has(issue.file),
     )
     const issues = [...fileIssues, ...lineIssues, ...otherIssues].filter(issue => !isSuppressed(issue, folder.texts))
     return { issues: issues.sort(compareIssues), entries, isComplete }

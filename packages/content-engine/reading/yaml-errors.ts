@@ -32,7 +32,7 @@ const parserProblems: Partial<Record<ErrorCode, Problem>> = {
 /** Codes that cause further errors. */
 const fatalCodes: readonly ErrorCode[] = ["UNEXPECTED_TOKEN", "BLOCK_AS_IMPLICIT_KEY", "BLOCK_IN_FLOW", "BAD_INDENT"]
 
-/** Invalid line starts. */
+/** Problems of lines, by the pattern of the line's start. */
 const linePatterns: [pattern: RegExp, problem: Problem][] = [
   [/^ *\t/, problem("yamlTab")],
   [/^\s*-(?=[^\s-])/, problem("yamlHyphenSpace")],
@@ -106,7 +106,7 @@ const syntaxProblems = (document: Document, text: string): YamlProblem[] => {
   return causes.map(error => toYamlProblem(error, text))
 }
 
-/** A text that "#" may continue ("Room #5"): it ends with a letter, a word that needs another, or in parentheses. */
+/** A text that "#" may continue ("Room #5"): ends with a letter, a word such as "no.", or inside parentheses. */
 const UNFINISHED =
   /(?:^|\s)[A-Z]$|\s(?:an?|the|of|per|for|with|and|or|to|in|on|at|by|from|see|our|your|their|no\.?|number|issue|ranked|room|suite|unit|apartment|apt\.?|tag|hashtag)$|\([^)]*$|[“„][^”]*$/i
 
@@ -135,8 +135,8 @@ const findSplitValue = (items: readonly Pair[], text: string): YamlProblem | und
     if (value !== null || !range) continue
     const name = text.slice(range[0], range[1])
     if (/^[\w-]+:(?!\/\/)/.test(name)) return { offset: range[0], ...problem("yamlNotAField") }
-    const before = items[index - 1]?.value
-    const isNumber = isScalar(before) && typeof before.value === "number" && /^\d+$/.test(name)
+    const previousValue = items[index - 1]?.value
+    const isNumber = isScalar(previousValue) && typeof previousValue.value === "number" && /^\d+$/.test(name)
     if (index > 0) return { offset: range[0], ...(isNumber ? problem("numberFormat") : problem("yamlFlowComma", name)) }
   }
   return undefined
@@ -162,8 +162,9 @@ const findLostContent = (document: Document, text: string, lineOf: (offset: numb
         offsetByKey.set(value, firstOffset ?? range?.[0] ?? 0)
         return firstOffset === undefined ? [] : [{ offset: range?.[0] ?? 0, name: String(value), firstOffset }]
       })
-      const [{ offset, name, firstOffset } = { offset: 0, name: "", firstOffset: 0 }] = duplicates
-      if (duplicates.length > 0) report(offset, problem("yamlDuplicateKey", name, lineOf(firstOffset)))
+      const [duplicate] = duplicates
+      if (duplicate)
+        report(duplicate.offset, problem("yamlDuplicateKey", duplicate.name, lineOf(duplicate.firstOffset)))
     },
     Node: (_, node, ancestors) => {
       if (!isNode(node) || !node.range) return
@@ -195,6 +196,6 @@ const findLostContent = (document: Document, text: string, lineOf: (offset: numb
 export const yamlProblems = (document: Document, text: string, lineOf: (offset: number) => number): YamlProblem[] => {
   const syntax = syntaxProblems(document, text)
   const problems = syntax.length > 0 ? syntax : findLostContent(document, text, lineOf)
-  const byLine = new Map(problems.reverse().map(problem => [lineOf(problem.offset), problem]))
+  const byLine = new Map(problems.reverse().map(yamlProblem => [lineOf(yamlProblem.offset), yamlProblem]))
   return [...byLine.values()]
 }

@@ -68,8 +68,8 @@ const formatMessages: Record<string, string> = {
   email: "is not a valid email address. Write one such as hello@studio.example",
 }
 
-/** Suggests a text that matches the pattern: as an https URL, a path, or an id. */
-const guessFormat = (value: string, pattern: RegExp): string | undefined => {
+/** Suggests a value that matches the pattern: the text as an https URL, a path, or an id. */
+const suggestValue = (value: string, pattern: RegExp): string | undefined => {
   // Patterns that accept words do not expect an id.
   const id = pattern.test("Some words") ? undefined : toId(value)
   const paths = /^[a-z0-9][\w/-]*$/.test(value) ? [`/${value}`] : []
@@ -78,7 +78,7 @@ const guessFormat = (value: string, pattern: RegExp): string | undefined => {
 }
 
 /** Returns the problem of a text with the wrong format, with a suggestion if possible. */
-const formatProblem = (
+const wrongFormatProblem = (
   value: string,
   { format, message }: z.core.$ZodIssueInvalidStringFormat,
   schema: z.core.$ZodType | undefined,
@@ -90,24 +90,24 @@ const formatProblem = (
   const pattern = schema && patternOf(schema)?.pattern
   const words = value.trim().split(/\s+/)
   const isListWithoutCommas = typeof path.at(-1) === "number" && words.every(word => pattern?.test(word))
-  const suggestion = isListWithoutCommas ? words.join(", ") : pattern && guessFormat(value, pattern)
+  const suggestion = isListWithoutCommas ? words.join(", ") : pattern && suggestValue(value, pattern)
   return localProblem ?? problem("wrongFormat", value, formatMessages[format] ?? message, suggestion)
 }
 
 /** Returns the fields of an object that are not set; all fields if none is missing. */
-const unusedFields = (schema: z.core.$ZodType | undefined, data: unknown): string[] => {
+const unsetFields = (schema: z.core.$ZodType | undefined, data: unknown): string[] => {
   const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
-  const unused = names.filter(name => !(name in (data as object)))
-  return unused.length > 0 ? unused : names
+  const unset = names.filter(name => !(name in (data as object)))
+  return unset.length > 0 ? unset : names
 }
 
-/** A key that contains the hyphen of a list item. */
-const HYPHEN = /^-(?=\S)/
+/** A key that begins with the hyphen of a list item. */
+const LEADING_HYPHEN = /^-(?=\S)/
 
 /** Returns the problem of an unknown field. */
-const unknownFieldProblem = (key: string, unused: readonly string[]): Problem => {
-  if (HYPHEN.test(key)) return problem("fieldHyphen", key.slice(1))
-  return /^\d+$/.test(key) ? problem("numberFormat") : problem("fieldUnknown", key, unused)
+const unknownFieldProblem = (key: string, unset: readonly string[]): Problem => {
+  if (LEADING_HYPHEN.test(key)) return problem("fieldHyphen", key.slice(1))
+  return /^\d+$/.test(key) ? problem("numberFormat") : problem("fieldUnknown", key, unset)
 }
 
 /**
@@ -119,18 +119,18 @@ export const dropMissingIfMisspelled = (
   data: unknown,
   schema: z.ZodType,
 ): z.core.$ZodIssue[] => {
-  const suggestions = new Set(
+  const suggestedPaths = new Set(
     zodIssues.flatMap(issue => {
       if (issue.code !== "unrecognized_keys") return []
       const path = issue.path as DataPath
-      const unused = unusedFields(schemaAt(schema, data, path), getIn(data, path))
+      const unset = unsetFields(schemaAt(schema, data, path), getIn(data, path))
       return issue.keys.map(key =>
-        formatPath([...path, HYPHEN.test(key) ? key.slice(1) : (closestMatch(key, unused) ?? key)]),
+        formatPath([...path, LEADING_HYPHEN.test(key) ? key.slice(1) : (closestMatch(key, unset) ?? key)]),
       )
     }),
   )
   return zodIssues.filter(
-    ({ path }) => getIn(data, path as DataPath) !== undefined || !suggestions.has(formatPath(path as DataPath)),
+    ({ path }) => getIn(data, path as DataPath) !== undefined || !suggestedPaths.has(formatPath(path as DataPath)),
   )
 }
 
@@ -165,8 +165,8 @@ export const explainZodIssue = (zodIssue: z.core.$ZodIssue, source: Source, sche
   }
   switch (zodIssue.code) {
     case "unrecognized_keys": {
-      const unused = unusedFields(fieldSchema, value)
-      return zodIssue.keys.map(key => source.createIssue([...path, key], unknownFieldProblem(key, unused), "key"))
+      const unset = unsetFields(fieldSchema, value)
+      return zodIssue.keys.map(key => source.createIssue([...path, key], unknownFieldProblem(key, unset), "key"))
     }
     case "invalid_type":
       if (value === undefined) return issueHere(missingFieldProblem(path, schema, source.data))
@@ -195,15 +195,15 @@ export const explainZodIssue = (zodIssue: z.core.$ZodIssue, source: Source, sche
         : sizeIssue(zodIssue.maximum, "at most", zodIssue)
     case "invalid_union": {
       // The `type` of a block is unknown or missing.
-      const block = path.slice(0, -1)
-      const union = schemaAt(schema, source.data, block)
+      const blockPath = path.slice(0, -1)
+      const union = schemaAt(schema, source.data, blockPath)
       if (!(union instanceof z.ZodDiscriminatedUnion)) return issueHere(zodIssue.message)
       const types = union.options.flatMap(option => [...(option._zod.propValues?.type ?? [])].map(String))
       if (typeof value === "string") return issueHere(problem("notAllowed", JSON.stringify(value), types, value))
-      return [source.createIssue(block, problem("fieldMissing", "type", ` Use one of: ${types.join(", ")}.`))]
+      return [source.createIssue(blockPath, problem("fieldMissing", "type", ` Use one of: ${types.join(", ")}.`))]
     }
     case "invalid_format":
-      return issueHere(formatProblem(String(value), zodIssue, fieldSchema, path))
+      return issueHere(wrongFormatProblem(String(value), zodIssue, fieldSchema, path))
     default:
       return issueHere(zodIssue.message)
   }

@@ -10,11 +10,11 @@ import { duplicateIssues, duplicateItemIssues, duplicateValueIssues, entriesOfTy
 /** Fields that identify an item of a list. */
 const identifyingFields = ["title", "name", "label", "term", "text"]
 
-/** Minimum length of a text that must be unique: answers such as "Yes." may repeat. */
-const MIN_LENGTH = 12
+/** Minimum number of characters of a text that must be unique: answers such as "Yes." may repeat. */
+const MIN_UNIQUE_LENGTH = 12
 
 const withoutShortText = (item: Record<string, unknown>) =>
-  String(item.text).length < MIN_LENGTH ? { ...item, text: undefined } : item
+  String(item.text).length < MIN_UNIQUE_LENGTH ? { ...item, text: undefined } : item
 
 /** Reports list items that repeat a value, a name, a text or, in menus, a link. */
 export const uniqueListItems: Rule = ({ entries, model: { site } }) =>

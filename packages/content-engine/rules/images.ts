@@ -10,8 +10,9 @@ import { IMAGE_EXTENSION, isPictureField, isPortraitField, needsAlt } from "../s
 import { getIn } from "../walk"
 import { duplicateIssues, entryIssue, entryRule, fileIssue, formatLocation, type Rule } from "./rule"
 
-/** Limits of a picture file: no screen shows more. */
+/** Maximum size of a picture file. */
 export const MAX_PICTURE_BYTES = 2_000_000
+/** Maximum width and height of a picture in px: no screen shows more. */
 export const MAX_PICTURE_SIDE = 4096
 
 /** Requirements of pictures, for editors. */
@@ -68,12 +69,15 @@ const fileProblem = (file: string, { bytes, width = 0, height = 0, type, isDamag
 
 /** Validates image files: readable, of the format that the extension names, within the limits, without active code. */
 const validImageFiles: Rule = ({ entries, pictures }) => {
-  const all = entries.flatMap(entry => picturesOf(entry).map(picture => ({ ...picture, entry })))
+  const uses = entries.flatMap(entry => picturesOf(entry).map(picture => ({ ...picture, entry })))
   return [...pictures].flatMap(([name, metadata]) => {
-    const first = fileProblem(name, metadata)
-    const problems = [...(first ? [{ ...first, line: 1, column: 1 }] : []), ...(metadata.problems ?? [])]
+    const formatProblem = fileProblem(name, metadata)
+    const problems = [
+      ...(formatProblem ? [{ ...formatProblem, line: 1, column: 1 }] : []),
+      ...(metadata.problems ?? []),
+    ]
     if (problems.length === 0) return []
-    const firstUse = all.find(({ file }) => file === name)
+    const firstUse = uses.find(({ file }) => file === name)
     // Adds the field, because editors see fields, not files.
     const usage = firstUse ? ` It is used in ${formatLocation(firstUse.entry, firstUse.path)}.` : ""
     return problems.map(({ message, ...rest }) => fileIssue(name, { ...rest, message: `${message}${usage}` }, rest))
@@ -81,7 +85,7 @@ const validImageFiles: Rule = ({ entries, pictures }) => {
 }
 
 /** Minimum width of a photograph and short side of a portrait, in px: smaller ones are blurred. */
-const MIN_WIDTH = 1200
+const MIN_PHOTO_WIDTH = 1200
 const MIN_PORTRAIT_SIDE = 240
 
 const resolutionProblem = (
@@ -94,7 +98,7 @@ const resolutionProblem = (
     return Math.min(width, height) < MIN_PORTRAIT_SIDE
       ? problem("portraitResolution", size, MIN_PORTRAIT_SIDE)
       : undefined
-  return width < MIN_WIDTH ? problem("pictureResolution", size, MIN_WIDTH) : undefined
+  return width < MIN_PHOTO_WIDTH ? problem("pictureResolution", size, MIN_PHOTO_WIDTH) : undefined
 }
 
 /** Warns about pictures with too few pixels. */
@@ -133,10 +137,10 @@ const requireAlt: Rule = ({ entries, pictures }) =>
     picturesOf(entry).flatMap(({ path, schema, file }) => {
       const metadata = needsAlt(schema) ? pictures.get(file) : undefined
       // "alt" of a "picture", "legalAlt" of a "legalPicture".
-      const name = String(path.at(-1)).replace("Picture", "Alt").replace("picture", "alt")
-      const hasText = metadata?.title || getIn(entry.data, [...path.slice(0, -1), name]) !== undefined
+      const altField = String(path.at(-1)).replace("Picture", "Alt").replace("picture", "alt")
+      const hasAlt = metadata?.title || getIn(entry.data, [...path.slice(0, -1), altField]) !== undefined
       // `validImageFiles` reports invalid pictures.
-      return metadata?.type && !hasText ? [entryIssue(entry, path, problem("pictureNoAlt", metadata.type))] : []
+      return metadata?.type && !hasAlt ? [entryIssue(entry, path, problem("pictureNoAlt", metadata.type))] : []
     }),
   )
 

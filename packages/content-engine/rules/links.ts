@@ -18,7 +18,7 @@ const hasPublicDomain = (url: string) => {
   return username === "" && /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/.test(hostname)
 }
 
-/** Completes a URL that lacks its scheme, or drops trailing punctuation; returns it unchanged if that is ambiguous. */
+/** Adds a missing scheme or removes final punctuation. Returns the URL unchanged if the result is invalid. */
 const suggestUrl = (url: string): string => {
   const email = /^(?:mailto:|https?:\/\/)?([\w.+-]+@[\w-]+\.[\w.-]+)$/i.exec(url)?.[1]
   if (email) return `mailto:${email}`
@@ -45,14 +45,14 @@ const externalLinkProblem = (url: string): Problem | undefined => {
   return /^tel:[+(]?\d[\d ()./-]{4,}$/.test(url) ? undefined : problem("linkInvalidPhone", url)
 }
 
-/** Google and SharePoint documents that require a login; published ones and forms do not. */
+/** Google and SharePoint documents that may require a login; published ones and forms do not. */
 const PRIVATE_DOCUMENT =
   /^https:\/\/(?:(?:docs|drive)\.google\.com\/(?!.*\/(?:pub\w*|viewform)$)(?!.*\/d\/e\/).|[\w-]+\.sharepoint\.com\/)/
 
 /** Returns the host with its port, without "www."; "" if the URL is invalid. */
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : "")
 
-/** Warns about links to documents that visitors cannot open. */
+/** Warns about links to documents that visitors may be unable to open. */
 export const noPrivateLinks: Rule = ({ entries }) =>
   entries.flatMap(entry => checkLinks(entry, url => (PRIVATE_DOCUMENT.test(url) ? problem("linkPrivate") : undefined)))
 
@@ -75,7 +75,7 @@ const createLinkCheck = (context: RuleContext) => {
   const knownPaths = new Set(paths)
   const siteHost = hostOf(siteUrl(context))
   const redirects = redirectTargets(context)
-  /** @param page - path of the linking page; undefined for content shared by pages, such as the footer */
+  /** @param page - path of the page with the link; undefined for content shared by pages, such as the footer */
   return (link: string, page: string | undefined): Problem | undefined => {
     const url = toSitePath(link, siteHost)
     if (!url.startsWith("/") && !url.startsWith("#")) return externalLinkProblem(url)

@@ -27,11 +27,11 @@ const checkReferrers = (
   check: (from: Entry, target: Entry, subject: string) => Problem | undefined,
 ): Issue[] => {
   if (targets.length === 0) return []
-  const byAddress = new Map<string | undefined, Entry>(targets.map(entry => [pagePath(entry), entry]))
-  for (const { entry, aliases } of routesOf(targets)) for (const alias of aliases) byAddress.set(alias, entry)
+  const targetByPath = new Map<string | undefined, Entry>(targets.map(entry => [pagePath(entry), entry]))
+  for (const { entry, aliases } of routesOf(targets)) for (const alias of aliases) targetByPath.set(alias, entry)
   return entries.flatMap(from => [
     ...checkLinks(from, url => {
-      const target = byAddress.get(stripQueryAndHash(url))
+      const target = targetByPath.get(stripQueryAndHash(url))
       return target && check(from, target, `"${url}" links to`)
     }),
     ...fieldTexts(from).flatMap(({ text, path, schema }) => {
@@ -44,7 +44,7 @@ const checkReferrers = (
   ])
 }
 
-/** Reports references in entries that are published before the referenced entry. */
+/** Reports links and references in entries that are published before their target. */
 const noUnpublishedLinks: Rule = ({ entries, folder: { today } }) =>
   checkReferrers(
     entries.filter(entry => !isPublished(entry, today)),
@@ -55,7 +55,7 @@ const noUnpublishedLinks: Rule = ({ entries, folder: { today } }) =>
         : undefined,
   )
 
-/** Warns about references to hidden pages, except from themselves. */
+/** Warns about links and references to hidden pages, except from the pages themselves. */
 const noHiddenLinks: Rule = ({ entries }) =>
   checkReferrers(
     entries.filter(({ data }) => data.hidden === true),

@@ -37,10 +37,10 @@ export const redirectTargets = (context: Context): Map<string, string> => {
 export const validRedirects: Rule = context => {
   const redirects = redirectMap(context)
   const { entries, folder, model } = context
-  const pages = new Set([...folder.gatsbyPages, ...(model.pages ?? []), ...collectPaths(entries)])
+  const pagePaths = new Set([...folder.gatsbyPages, ...(model.generatedPaths ?? []), ...collectPaths(entries)])
   return redirectEntries(context).flatMap(entry => {
     const from = String(entry.data.from)
-    if (pages.has(from)) return [entryIssue(entry, ["from"], problem("redirectShadowsPage", from))]
+    if (pagePaths.has(from)) return [entryIssue(entry, ["from"], problem("redirectShadowsPage", from))]
     const reserved = reservedProblem(from, model)
     if (reserved) return [entryIssue(entry, ["from"], reserved)]
     const loop = findLoop(from, redirects)

@@ -82,6 +82,7 @@ export const entriesOfType = <Schema extends z.ZodObject>(
   { type }: TypeRef<Schema>,
 ): Entry<z.infer<Schema>>[] => (groupByType(entries).get(type) ?? []) as Entry<z.infer<Schema>>[]
 
+/** The fields of an entry that locate a value in its file. */
 type EntryRef = Pick<Entry, "basePath" | "source">
 
 /** Creates an issue at a path in an entry, which is a file or an item of a list file. */
@@ -101,7 +102,7 @@ export const fileIssue = (
   path: "",
 })
 
-/** Formats a second location for a message: "content/site.yaml:3:1". */
+/** Formats the location of another value, which a message names: "content/site.yaml:3:1". */
 export const formatLocation = ({ basePath, source }: EntryRef, path: DataPath): string => {
   const { line, column } = source.positionOf([...basePath, ...path])
   return `${source.file}:${line}:${column}`
@@ -128,10 +129,10 @@ export const duplicateIssues = (
   occurrences: Occurrence[],
   createProblem = (value: string, first: string) => problem("duplicateItem", value, first),
 ): Issue[] => {
-  const first = new Map<unknown, string>()
+  const firstLocations = new Map<unknown, string>()
   return occurrences.flatMap(({ entry, path, value }) => {
-    const earlier = value === undefined ? undefined : first.get(normalize(value))
-    if (!earlier) first.set(normalize(value), formatLocation(entry, path))
+    const earlier = value === undefined ? undefined : firstLocations.get(normalize(value))
+    if (!earlier) firstLocations.set(normalize(value), formatLocation(entry, path))
     return earlier ? [entryIssue(entry, path, createProblem(JSON.stringify(value), earlier))] : []
   })
 }

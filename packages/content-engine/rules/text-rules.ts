@@ -19,7 +19,7 @@ const rules: TextRule[] = Object.entries(textPatterns).flatMap(
     Object.entries(patterns).map(([code, pattern]) => ({ ...pattern, location, code: code as Code })),
 )
 
-/** All text rules, errors first. Only the first match in a text is reported. */
+/** All text rules, errors first: of a text, only the first match is reported. */
 export const textRules = [
   ...rules.filter(({ code }) => !(code in warnings)),
   ...rules.filter(({ code }) => code in warnings),

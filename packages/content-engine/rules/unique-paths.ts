@@ -8,7 +8,7 @@ import { entryIssue, formatLocation, type Rule } from "./rule"
 /** First segments of paths that Gatsby or the host uses. */
 const reservedSegments = ["404", "admin", "downloads", "fonts", "page-data", "static", "_gatsby", "~partytown"]
 
-/** Returns the path of the field that determines an address. */
+/** Returns the data path of the field that determines an address. */
 const fieldOf = ({ data }: Entry, { path }: Route, address: string): readonly (string | number)[] => {
   const alias = Array.isArray(data.aliases) ? data.aliases.indexOf(address) : -1
   if (alias >= 0) return ["aliases", alias]
@@ -21,14 +21,14 @@ const lastPart = (address: string) => address.split("/").at(-1) ?? ""
 
 /**
  * Returns the problem of a path that the build or a host reserves.
- * @param folders - more folders of the build
+ * @param reservedFolders - folders that the model reserves
  */
 export const reservedProblem = (
   address: string,
-  { folders = [] }: Pick<ContentModel, "folders">,
+  { reservedFolders = [] }: Pick<ContentModel, "reservedFolders">,
 ): Problem | undefined => {
   const [, first = ""] = address.split("/")
-  if ([...reservedSegments, ...folders].includes(first)) return problem("pathReserved", first)
+  if ([...reservedSegments, ...reservedFolders].includes(first)) return problem("pathReserved", first)
   // Each page is index.html in its folder.
   return /^index(?:\.html)?$/.test(lastPart(address)) ? problem("addressIndex", address) : undefined
 }
@@ -43,8 +43,8 @@ const addressProblem = (address: string, owner: string | undefined, model: Conte
 
 /** Requires a unique, unreserved path for every page. */
 export const uniquePaths: Rule = ({ entries, folder, model }) => {
-  const pages = [...folder.gatsbyPages, ...(model.pages ?? [])]
-  const owners = new Map<string, string>(pages.map(page => [page, "a built-in page"]))
+  const builtInPaths = [...folder.gatsbyPages, ...(model.generatedPaths ?? [])]
+  const owners = new Map<string, string>(builtInPaths.map(path => [path, "a built-in page"]))
   const reported = new Set<Entry>()
   const registerPath = (entry: Entry, route: Route, address: string): Issue[] => {
     const field = fieldOf(entry, route, address)

@@ -11,7 +11,7 @@ type BlockGroup = (typeof blockGroups)[number]
  * Creates the schema of a page block, a member of a union discriminated by `type`. The GraphQL type of "hero" is
  * `HeroBlock`.
  * @param type - value in YAML
- * @param description - help in GraphiQL and in editors
+ * @param description - help in GraphiQL, forms and code editors
  */
 export const block = <Type extends string, Fields extends z.core.$ZodShape>(
   type: Type,

@@ -3,15 +3,15 @@ import { stripTrailingSlash } from "../pages/route"
 import { isObject } from "../walk"
 
 /**
- * Building blocks of schemas. Objects have an id (GraphQL type), fields a description (GraphiQL, editors). Defaults use
- * `.overwrite()`, which does not change the type: SDL and JSON Schema come from the same schema. Checks and rules
- * receive content as written.
+ * Building blocks of schemas. Objects have an id (GraphQL type), fields a description (GraphiQL, forms, code editors).
+ * Defaults use `.overwrite()`, which does not change the type: SDL and JSON Schema come from the same schema. Checks
+ * and rules receive content as written.
  */
 
 /**
  * Creates the schema of an object.
  * @param id - GraphQL type
- * @param description - help in GraphiQL and in editors
+ * @param description - help in GraphiQL, forms and code editors
  */
 export const group = <Fields extends z.core.$ZodShape>(id: string, description: string, fields: Fields) =>
   z.strictObject(fields).meta({ id, description })
@@ -27,7 +27,7 @@ export const defaulted = <Inner extends z.ZodType>(inner: Inner) =>
 
 /**
  * Creates an enum; a `String` in GraphQL, whose description lists the values.
- * @param descriptions - descriptions by value, for editors (`enumDescriptions` in JSON Schema)
+ * @param descriptions - descriptions by value, for forms and code editors (`enumDescriptions` in JSON Schema)
  */
 export const oneOf = <Value extends string>(description: string, descriptions: Readonly<Record<Value, string>>) =>
   // TypeScript types keys as string[].

@@ -25,7 +25,7 @@ interface Reference {
   type: string
   /** Field of the entry whose value is referenced. */
   field: string
-  /** Field of the entry with its label, for editors. */
+  /** Field of the entry with its label, for forms. */
   labelField: string
   /** A value that must not be referenced, such as the category "all". */
   excluded?: string | undefined

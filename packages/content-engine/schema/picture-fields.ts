@@ -25,21 +25,21 @@ export const portraitFile = () =>
     examples: ["./team/ana.jpg", "images/ana.jpg"],
   })
 
-declare const picture: unique symbol
+declare const isGraphqlPictureSchema: unique symbol
 
 /** The schema of a path that becomes a `Picture` in GraphQL. */
-export type PictureSchema = z.ZodString & { readonly [picture]: true }
+export type PictureSchema = z.ZodString & { readonly [isGraphqlPictureSchema]: true }
 
 /**
  * Creates the schema of a picture path that becomes a `Picture` in GraphQL.
- * @param description - help in editors
+ * @param description - help in forms and code editors
  */
 export const pictureFile = (description: string) =>
   picturePath(description).meta({ format: "picture", examples: ["drawings/symbols/page.svg"] }) as PictureSchema
 
 /**
  * Creates the fields of a picture with alt text: from `alt`, or from the `<title>` of the drawing.
- * @param description - help in editors
+ * @param description - help in forms and code editors
  */
 export const pictureWithAlt = (description: string) => ({
   picture: pictureFile(description).meta({ format: "pictureWithAlt" }),
@@ -48,7 +48,7 @@ export const pictureWithAlt = (description: string) => ({
 
 /**
  * Creates the fields of an optional picture and its alt text.
- * @param description - help in editors
+ * @param description - help in forms and code editors
  */
 export const optionalPictureWithAlt = (description: string) => {
   const { picture, alt } = pictureWithAlt(`${description} Optional.`)

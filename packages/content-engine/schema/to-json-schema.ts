@@ -6,7 +6,8 @@ import { completionsFor } from "../writing/completions"
 import { blockVariants } from "./block-variants"
 import { getMeta, internalMeta, patternOf } from "./introspection"
 
-const FOLDER = ".schemas"
+/** Folder of the JSON Schemas, inside content/. */
+const SCHEMAS_FOLDER = ".schemas"
 
 /** Returns the name of a collection's JSON Schema in content/.schemas/. */
 const schemaFileName = ({ type }: Collection): string => `${type}.json`
@@ -25,7 +26,7 @@ const createSnippets = (schemas: readonly z.ZodObject[]) =>
   })
 
 /** Adds completions in place of examples, messages of patterns, and snippets. Removes internal metadata. */
-const addEditorHelp: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema, jsonSchema }) => {
+const addCodeEditorHelp: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema, jsonSchema }) => {
   const message = patternOf(zodSchema)?.message
   const meta = getMeta(zodSchema)
   // JSON Schema's own formats ("email") stay: they are not in the metadata.
@@ -34,7 +35,7 @@ const addEditorHelp: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zod
   if (completions && jsonSchema.type === "string")
     Object.assign(jsonSchema, { allOf: [{ $ref: completions }], examples: undefined })
   if (jsonSchema.maxLength !== undefined) {
-    // A text with {claim.…} is longer than its value, which editors cannot resolve.
+    // A text with {claim.…} is longer than its value, which code editors cannot resolve.
     jsonSchema.anyOf = [{ maxLength: jsonSchema.maxLength }, { pattern: HAS_REFERENCE.source }]
     delete jsonSchema.maxLength
   }
@@ -44,7 +45,7 @@ const addEditorHelp: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zod
 }
 
 /**
- * Creates the JSON Schemas of all YAML content, for completion and hover help in editors.
+ * Creates the JSON Schemas of all YAML content, for completion and hover help in code editors.
  * @returns file contents by file name
  */
 export const toJsonSchemas = (collections: readonly Collection[]): Record<string, object> =>
@@ -54,7 +55,7 @@ export const toJsonSchemas = (collections: readonly Collection[]): Record<string
       .map(collection => [
         schemaFileName(collection),
         z.toJSONSchema(collection.list ? z.array(collection.schema).min(1) : collection.schema, {
-          override: addEditorHelp,
+          override: addCodeEditorHelp,
         }),
       ]),
   )
@@ -62,12 +63,12 @@ export const toJsonSchemas = (collections: readonly Collection[]): Record<string
 const SCHEMA_LINE = "# yaml-language-server: $schema="
 
 /**
- * Returns the first line of a YAML file, which links its schema for editors (VS Code with its YAML extension,
+ * Returns the first line of a YAML file, which links its schema for code editors (VS Code with its YAML extension,
  * JetBrains, Neovim, Zed, Emacs).
  * @param file - path inside content/
  */
 export const schemaComment = (file: string, collection: Collection): string =>
-  `${SCHEMA_LINE}${posix.relative(posix.dirname(file), `${FOLDER}/${schemaFileName(collection)}`)}`
+  `${SCHEMA_LINE}${posix.relative(posix.dirname(file), `${SCHEMAS_FOLDER}/${schemaFileName(collection)}`)}`
 
 /** Replaces the schema comments of a text by the correct one, on its first line. */
 export const setSchemaComment = (file: string, collection: Collection, content: string): string =>

@@ -7,7 +7,7 @@ import { fullType } from "./shared-type"
 
 /** Prints schemas as GraphQL types, whose names come from `.meta({ id })`. GraphQL and the checks share the schemas. */
 
-/** Returns the description of a field, with the values of an enum. */
+/** Returns the description of a field; of an enum, with its values. */
 const descriptionOf = (schema: z.core.$ZodType): string | undefined => {
   const [{ description }, inner] = [getMeta(schema), unwrapOptional(schema)]
   return inner instanceof z.ZodEnum ? `${description} One of: ${inner.options.join(", ")}.` : description
@@ -47,7 +47,7 @@ class SdlPrinter {
   readonly types = new Map<string, string>()
   readonly unions = new Map<string, Union>()
   /** Fields of the printed types. */
-  private readonly printed = new Map<string, ReturnType<SdlPrinter["fieldTypesOf"]>>()
+  private readonly printedFields = new Map<string, ReturnType<SdlPrinter["fieldTypesOf"]>>()
 
   /** Returns the GraphQL type of a field, without "!". Adds nested objects to `types`. */
   private printType(schema: z.core.$ZodType, where: string): string {
@@ -68,19 +68,20 @@ class SdlPrinter {
         // `__typename` replaces the literal `type`.
         if (field instanceof z.ZodLiteral || getMeta(field)?.buildOnly) return []
         const type = `${this.printType(field, `${where}.${name}`)}${isNonNull(field) ? "!" : ""}`
-        const described = printDescription(descriptionOf(field), "  ")
+        const descriptionSdl = printDescription(descriptionOf(field), "  ")
         const reference = referenceOf(field)
         if (reference) {
           const isList = unwrapOptional(field) instanceof z.ZodArray
           const target = isList ? `[${reference.type}!]` : reference.type
           // `yamlId` is the id in content: Gatsby nodes have an `id`.
           const filterField = reference.field === "id" ? "yamlId" : reference.field
-          const link = `${described}  ${name}: ${target}${isNonNull(field) ? "!" : ""} @link(by: "${filterField}", from: "${name}")`
-          const ids = `${described}  ${idFieldName(name, isList)}: ${type} @proxy(from: "${name}")`
+          const link = `${descriptionSdl}  ${name}: ${target}${isNonNull(field) ? "!" : ""} @link(by: "${filterField}", from: "${name}")`
+          const ids = `${descriptionSdl}  ${idFieldName(name, isList)}: ${type} @proxy(from: "${name}")`
           return computed.includes(name) ? [ids] : [ids, link]
         }
-        if (isGraphqlPicture(field)) return [`${described}  ${name}: Picture${isNonNull(field) ? "!" : ""} @picture`]
-        return computed.includes(name) ? [] : [`${described}  ${name}: ${type}`]
+        if (isGraphqlPicture(field))
+          return [`${descriptionSdl}  ${name}: Picture${isNonNull(field) ? "!" : ""} @picture`]
+        return computed.includes(name) ? [] : [`${descriptionSdl}  ${name}: ${type}`]
       })
       .join("\n")
   }
@@ -104,7 +105,7 @@ class SdlPrinter {
     if (!this.types.has(id)) {
       this.types.set(id, "")
       this.types.set(id, `${printDescription(description)}type ${id} {\n${this.printFields(full.shape, id)}\n}`)
-      this.printed.set(id, this.fieldTypesOf(full, id))
+      this.printedFields.set(id, this.fieldTypesOf(full, id))
     }
     this.assertCompatible(schema, id, where)
     return id
@@ -126,11 +127,11 @@ class SdlPrinter {
   private assertCompatible(schema: z.ZodObject, id: string, where: string): void {
     const fields = this.fieldTypesOf(schema, where)
     for (const { name, type } of fields)
-      if (!this.printed.get(id)!.some(field => field.name === name && field.type === type))
+      if (!this.printedFields.get(id)!.some(field => field.name === name && field.type === type))
         throw new Error(
           `${where}: the type ${id} has no field "${name}" of the type ${type}. Add it, or name another type.`,
         )
-    for (const { name } of this.printed.get(id)!.filter(({ isRequired }) => isRequired))
+    for (const { name } of this.printedFields.get(id)!.filter(({ isRequired }) => isRequired))
       if (!fields.some(field => field.name === name && field.isRequired))
         throw new Error(`${where}: "${name}" is required in the type ${id}, but optional here.`)
   }

@@ -6,8 +6,8 @@ import { getMeta, isLinkField } from "../schema/introspection"
 import { IMAGE_EXTENSION, isPictureField } from "../schema/picture-fields"
 
 /**
- * The file with the names and paths of the content, for completion in editors. Other schemas refer to it, so that they
- * do not change with the content.
+ * The file with the names and paths of the content, for completion in code editors. Other schemas refer to it, so that
+ * they do not change with the content.
  */
 export const COMPLETIONS_FILE = "names.json"
 
