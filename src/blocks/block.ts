@@ -4,7 +4,7 @@ import type { DefaultedSchema, PictureSchema } from "#engine"
 /** The page that a block is rendered on. */
 export interface BlockPage {
   path: string
-  /** Origin of sales leads, for the contact page, on services, cases and posts. */
+  /** Origin id of leads from this page (contact-href.ts): on services, case studies and posts. */
   from?: string | undefined
   /** The service that the page is about. */
   service?: Queries.ServiceKeyFactsFragment | undefined
@@ -29,7 +29,7 @@ type Field<Schema> =
             ? Fields<Schema>
             : z.output<Schema>
 
-/** Fields of a block, or of an item in it, as GraphQL returns them. */
+/** Fields of a block, without its `type`, or of an item in it, as GraphQL returns them. */
 export type Fields<Schema extends z.ZodObject> = {
   readonly [Name in keyof Schema["shape"] as Schema["shape"][Name] extends z.ZodLiteral ? never : Name]: Field<
     Schema["shape"][Name]

@@ -31,13 +31,13 @@ describe("BlockList", () => {
   )
 
   test.each(blockSchemas.map(schema => [schema.shape.type.value, schema] as const))(
-    "renders two %s blocks with unique, reserved ids, and an h1 each only in heroes",
+    "gives two %s blocks unique ids from the reserved list, and an h1 each only to heroes",
     (type, schema) => {
       const { container } = renderThemed(
         <BlockList blocks={[minimalBlock(schema), minimalBlock(schema)]} page={page} />,
       )
       const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id)
-      // Ids of answers are content; React generates others.
+      // Ids of answers ("Text…") are content; React generates "_r_…".
       const blockIds = ids.filter(id => !/^(?:Text|_r_)/.test(id))
       expect(blockIds).toEqual([...new Set(blockIds)])
       expect(blockIds.filter(id => !isComponentId(id, [type]))).toEqual([])
@@ -46,7 +46,7 @@ describe("BlockList", () => {
       expect(new Set(fields).size).toBe(fields.length)
       for (const labeled of container.querySelectorAll("[aria-labelledby]"))
         expect(blockIds).toContain(labeled.getAttribute("aria-labelledby"))
-      // A question closes only others of its block.
+      // An opened question closes only others of its block.
       const names = [...container.querySelectorAll("details[name]")].map(details => details.getAttribute("name"))
       expect(new Set(names).size).toBe(names.length)
       expect(container.querySelectorAll("h1")).toHaveLength(mainHeadingTypes.includes(type) ? 2 : 0)
@@ -58,12 +58,12 @@ describe("BlockList", () => {
       const block = minimalBlock(schema)
       const title = `Title ${index} of all`
       // Blocks without a visible title have an accessible name or another heading.
-      const none = "noneTitle" in block && { noneTitle: title }
-      return { ...block, title, heading: title, ...none }
+      const noticeTitle = "noneTitle" in block && { noneTitle: title }
+      return { ...block, title, heading: title, ...noticeTitle }
     })
     const { container } = renderThemed(<BlockList blocks={blocks} page={page} />)
     const html = container.innerHTML
-    // Some render no title without the records that they list.
+    // Some blocks render no title without the entries that they list.
     const positions = blocks.flatMap(({ title }) => (html.includes(title) ? [html.indexOf(title)] : []))
     expect(positions.length).toBeGreaterThan(blocks.length / 2)
     expect(positions).toEqual([...positions].sort((a, b) => a - b))

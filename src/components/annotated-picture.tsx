@@ -8,41 +8,41 @@ import { ComparisonSlider } from "./comparison-slider"
 import { Overlay, OVERLAY_WIDTH, OverlayContainer, overlayHeight } from "./overlay"
 import { FULL_WIDTH_SIZES, Picture, pictureViewBox } from "./picture"
 
-/** X of the leader lines at the margins. */
-const [LEFT, RIGHT] = [246, 1106]
+/** X of the outer ends of leader lines, in overlay units. */
+const [LEADER_LEFT, LEADER_RIGHT] = [246, 1106]
 
 /** Container query of side notes: a minimum width in rem, which grows with their text. */
 const SIDE_NOTES_QUERY = "@container (min-width: 63.7rem)"
 
-/** Returns the styles that fill the container with a part of a picture, given both view boxes. */
+/** Returns styles that fill the container with a part of a picture, given the view boxes of part and picture. */
 const cropStyles = ([left, , width]: ViewBox, [wholeLeft, , wholeWidth]: ViewBox) => ({
   width: percent(wholeWidth, width),
   marginLeft: percent(wholeLeft - left, width),
 })
 
 interface FigureProps {
-  /** Styles that show the narrow part of a drawing with wide margins. */
-  narrow: ReturnType<typeof cropStyles> | undefined
+  /** Styles that crop a drawing with wide margins to the part for narrow screens. */
+  cropped: ReturnType<typeof cropStyles> | undefined
   /** Puts the notes beside the picture on wide screens. */
   hasSideNotes: boolean
 }
 
 const Figure = styled("figure", {
-  shouldForwardProp: name => name !== "narrow" && name !== "hasSideNotes",
-})<FigureProps>(({ theme, narrow, hasSideNotes }) => ({
+  shouldForwardProp: name => name !== "cropped" && name !== "hasSideNotes",
+})<FigureProps>(({ theme, cropped, hasSideNotes }) => ({
   containerType: "inline-size",
   position: "relative",
   maxWidth: space.page,
   marginInline: "auto",
   marginTop: space.row,
   paddingInline: space.gutter,
-  ...(narrow
-    ? { "& > div": narrow }
+  ...(cropped
+    ? { "& > div": cropped }
     : { "& picture > img, & [data-light-background]": { maxWidth: "none", maxHeight: "none" } }),
   "& .leaders": { display: "none" },
   "& .markers text": { fontWeight: 600 },
   [SIDE_NOTES_QUERY]: {
-    ...(narrow && { "& > div": { width: "100%", marginLeft: 0 } }),
+    ...(cropped && { "& > div": { width: "100%", marginLeft: 0 } }),
     ...(hasSideNotes && { "& .markers": { display: "none" }, "& .leaders": { display: "inline" } }),
   },
   [theme.breakpoints.down("sm")]: {
@@ -70,7 +70,7 @@ const Notes = styled(List, { shouldForwardProp: name => name !== "areSideNotes" 
   paddingBlock: `${space.s4} 0`,
   [theme.breakpoints.down("sm")]: { paddingInline: space.gutter },
   "& li": {
-    // Below the picture, `top` of a note has no effect.
+    // Static: below the picture, the inline `top` of a note must have no effect.
     position: "static",
     counterIncrement: "note",
     display: "grid",
@@ -118,7 +118,7 @@ const Notes = styled(List, { shouldForwardProp: name => name !== "areSideNotes" 
 interface Note {
   title: string
   text: string | null
-  /** Its point, in percent of the picture. */
+  /** Point that the note refers to, in percent of the picture. */
   x: number | null
   y: number | null
 }
@@ -134,13 +134,13 @@ const pointOf = ({ x, y }: Note, height: number): Point | undefined =>
 
 const isLeft = ({ x }: Point): boolean => x < OVERLAY_WIDTH / 2
 
-/** Offset of a number's baseline below its point, in units: centers the number. */
-const BASELINE = 6.5
+/** Offset of a number's baseline below its point, in overlay units: centers the number. */
+const BASELINE_OFFSET = 6.5
 
-/** Points of notes: with leader lines to side notes, or with numbers. */
+/** Points that notes refer to: with leader lines to side notes, or with numbers. */
 const Pointers = ({ points }: { points: readonly (Point | undefined)[] }) => {
   const numbered = points.flatMap((point, index) => (point ? [{ ...point, number: index + 1 }] : []))
-  const lines = numbered.map(point => `M${isLeft(point) ? LEFT : RIGHT} ${point.y}H${point.x}`)
+  const lines = numbered.map(point => `M${isLeft(point) ? LEADER_LEFT : LEADER_RIGHT} ${point.y}H${point.x}`)
   const dots = (radius: number) =>
     numbered.map(({ x, y, number }) => <circle key={number} className="ink" cx={x} cy={y} r={radius} />)
   return (
@@ -151,7 +151,7 @@ const Pointers = ({ points }: { points: readonly (Point | undefined)[] }) => {
       </g>
       <g className="markers">
         {dots(15)}
-        <g fontSize={19} textAnchor="middle" transform={`translate(0 ${BASELINE})`}>
+        <g fontSize={19} textAnchor="middle" transform={`translate(0 ${BASELINE_OFFSET})`}>
           {numbered.map(({ x, y, number }) => (
             <text key={number} className="on-sea" x={x} y={y}>
               {number}
@@ -163,7 +163,7 @@ const Pointers = ({ points }: { points: readonly (Point | undefined)[] }) => {
   )
 }
 
-/** Returns the props of a side note: the side and height of its point. */
+/** Returns the props of a side note, from the side and height of its point. */
 const sideNoteProps = (point: Point, height: number) => ({
   "data-side": isLeft(point) ? "left" : "right",
   style: { top: percent(point.y, height) },
@@ -182,14 +182,14 @@ interface AnnotatedPictureProps {
  * A picture with notes: beside drawings with margins, otherwise below, with numbers on their points.
  */
 export const AnnotatedPicture = ({ picture, alt, notes, comparison }: AnnotatedPictureProps) => {
-  const phone = picture.drawing?.phoneViewBox
-  const narrow = phone ? cropStyles(parseViewBox(phone), pictureViewBox(picture)) : undefined
+  const phoneViewBox = picture.drawing?.phoneViewBox
+  const cropped = phoneViewBox ? cropStyles(parseViewBox(phoneViewBox), pictureViewBox(picture)) : undefined
   const height = overlayHeight(picture)
   const points = notes.map(note => pointOf(note, height))
-  const areSideNotes = narrow !== undefined && points.every(point => point)
+  const areSideNotes = cropped !== undefined && points.every(point => point)
   const pointers = <Pointers points={points} />
   return (
-    <Figure narrow={narrow} hasSideNotes={areSideNotes}>
+    <Figure cropped={cropped} hasSideNotes={areSideNotes}>
       {comparison ? (
         <ComparisonSlider picture={picture} alt={alt} {...comparison} marks={pointers} />
       ) : (

@@ -16,11 +16,10 @@ const rowStyles = {
   "& > svg": { width: "5.25rem" },
 }
 
-type Card = Queries.TestimonialCardFragment
-
 interface AttributionProps {
-  author: Pick<Queries.QuoteFragment, "name" | "role" | "company" | "rating"> & Partial<Pick<Card, "caseStudy">>
-  /** Portrait; null renders initials, undefined neither. */
+  author: Pick<Queries.QuoteFragment, "name" | "role" | "company" | "rating"> &
+    Partial<Pick<Queries.TestimonialCardFragment, "caseStudy">>
+  /** Portrait beside the name; null renders initials instead, undefined neither. */
   portrait?: Queries.PictureFragment | null
 }
 

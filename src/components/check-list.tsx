@@ -32,7 +32,7 @@ const Lines = styled(List)(({ theme }) => {
 
 interface CheckListProps {
   lines: readonly string[]
-  /** Lines that are not included, with a hidden label. */
+  /** Lines that are not included; a visually hidden label precedes each. */
   excluded?: readonly string[]
   className?: string
 }

@@ -17,9 +17,9 @@ const ARROWS =
     "%23",
   )
 
-/** Inset of the line's track, as a fraction of the visible width on phones: keeps the grip on the screen. */
+/** Inset of the dividing line's track, as a fraction of the visible width on phones: keeps the grip on the screen. */
 const INSET = 1 / 36
-/** Length of the track, as a fraction of the same width. */
+/** Length of the track, as a fraction of the visible width on phones. */
 const TRACK = 1 - 2 * INSET
 
 const Handle = styled("input")(({ theme }) => {
@@ -49,12 +49,12 @@ const Handle = styled("input")(({ theme }) => {
   }
 })
 
-/** X of the line in the picture. */
+/** X of the dividing line in the picture. */
 const DIVIDER_X = "calc(var(--from) + var(--length) * var(--value) / 100)"
-/** More than any drawing overflows its viewBox. */
+/** Clips nothing on this side: no drawing overflows its viewBox by more. */
 const NEGATIVE_INSET = "-9999px"
-const SLIDER = "[data-behavior=compare]"
-const arrows = { backgroundImage: `url("data:image/svg+xml,${ARROWS}") !important` }
+const SLIDER_SELECTOR = "[data-behavior=compare]"
+const arrowStyles = { backgroundImage: `url("data:image/svg+xml,${ARROWS}") !important` }
 
 /**
  * Deferred styles of the slider: arrows on the grip, and both pictures after the first interaction
@@ -63,19 +63,19 @@ const arrows = { backgroundImage: `url("data:image/svg+xml,${ARROWS}") !importan
 export const ComparisonStyles = () => (
   <GlobalStyles
     styles={({ vars }) => {
-      const focus = { outline: `${stroke.thick} solid ${vars.palette.colors.text}`, outlineOffset: 3 }
+      const focusStyles = { outline: `${stroke.thick} solid ${vars.palette.colors.text}`, outlineOffset: 3 }
       return {
-        [`${SLIDER} input`]: {
+        [`${SLIDER_SELECTOR} input`]: {
           cursor: "ew-resize",
           touchAction: "pan-y",
-          "&::-webkit-slider-thumb": arrows,
-          "&::-moz-range-thumb": arrows,
+          "&::-webkit-slider-thumb": arrowStyles,
+          "&::-moz-range-thumb": arrowStyles,
           // The grip shows the focus: the input is as large as the picture.
           "&:focus-visible": { outline: 0 },
-          "&:focus-visible::-webkit-slider-thumb": focus,
-          "&:focus-visible::-moz-range-thumb": focus,
+          "&:focus-visible::-webkit-slider-thumb": focusStyles,
+          "&:focus-visible::-moz-range-thumb": focusStyles,
         },
-        [`${SLIDER}[data-state=ready]`]: {
+        [`${SLIDER_SELECTOR}[data-state=ready]`]: {
           "> [hidden]": { display: "block", position: "absolute", inset: 0 },
           // Transparent, not hidden: its picture has the accessible name.
           "> div:first-of-type": { opacity: 0 },
@@ -98,7 +98,7 @@ interface ComparisonSliderProps {
   after: Queries.PictureFragment
   /** Accessible name. Default: the picture's own. */
   alt: string | null
-  /** Name of the handle. */
+  /** Accessible name of the handle. */
   label: string
   /** Other SVG elements over the pictures, in overlay units. */
   marks: ReactNode

@@ -30,9 +30,9 @@ export const FactCard = ({ facts }: FactCardProps) => (
     <FactList
       facts={facts}
       sx={{ ...withDividers("between", 1.5), borderTop: 0 }}
-      fact={{ ...columns({ xs: "min(8rem, 36%) 1fr" }), columnGap: 2, alignItems: "baseline" }}
-      term={{ variant: "body2", color: "textSecondary" }}
-      text={{ sx: { fontWeight: 600 } }}
+      factSx={{ ...columns({ xs: "min(8rem, 36%) 1fr" }), columnGap: 2, alignItems: "baseline" }}
+      titleProps={{ variant: "body2", color: "textSecondary" }}
+      textProps={{ sx: { fontWeight: 600 } }}
     />
   </RivetedCard>
 )

@@ -7,24 +7,22 @@ import { UnbrokenRanges } from "./unbroken-ranges"
 
 interface FactListProps {
   facts: readonly Pick<Queries.ItemFragment, "title" | "text">[]
-  /** `sx` of the list, and of each fact. */
   sx?: object
-  fact?: object
-  /** Props of the title and of the text of each fact. */
-  term?: Omit<ComponentProps<typeof Typography>, "children">
-  text?: Omit<ComponentProps<typeof MarkdownText>, "children">
+  factSx?: object
+  titleProps?: Omit<ComponentProps<typeof Typography>, "children">
+  textProps?: Omit<ComponentProps<typeof MarkdownText>, "children">
 }
 
 /** A list of facts with their titles. */
-export const FactList = ({ facts, sx, fact, term, text }: FactListProps) => (
+export const FactList = ({ facts, sx, factSx, titleProps, textProps }: FactListProps) => (
   <List component="dl" sx={sx ?? {}}>
-    {facts.map(({ title, text: description }) => (
-      <ListItem component="div" key={title} sx={fact ?? {}}>
-        <Typography component="dt" {...term}>
+    {facts.map(({ title, text }) => (
+      <ListItem component="div" key={title} sx={factSx ?? {}}>
+        <Typography component="dt" {...titleProps}>
           <UnbrokenRanges breakIfWide>{title}</UnbrokenRanges>
         </Typography>
-        <MarkdownText component="dd" {...text}>
-          {description}
+        <MarkdownText component="dd" {...textProps}>
+          {text}
         </MarkdownText>
       </ListItem>
     ))}

@@ -9,8 +9,8 @@ interface HeadedSectionProps
     Pick<ComponentProps<typeof SectionHeader>, "title" | "lead" | "action" | "hiddenTitle"> {
   /** Content of the header, below lead and action. */
   aside?: ReactNode
-  /** `sx` of columns for header and content. Default: content below the header. */
-  columns?: object | undefined
+  /** `sx` of a grid with header and content side by side. Default: content below the header. */
+  gridSx?: object | undefined
 }
 
 /** A section with header and content. */
@@ -20,13 +20,13 @@ export const HeadedSection = ({
   action,
   hiddenTitle,
   aside,
-  columns,
+  gridSx,
   children,
   ...section
 }: HeadedSectionProps) => (
   <Section {...section}>
-    <Container sx={columns ?? {}}>
-      <SectionHeader stacked={columns !== undefined} {...{ title, lead, action, hiddenTitle }}>
+    <Container sx={gridSx ?? {}}>
+      <SectionHeader stacked={gridSx !== undefined} {...{ title, lead, action, hiddenTitle }}>
         {aside}
       </SectionHeader>
       {children}

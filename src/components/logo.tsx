@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles"
 import { SmartLink } from "#theme/smart-link"
 import { fontStack, letterMark, space } from "#theme/tokens"
 
-const Home = styled(SmartLink)({
+const HomeLink = styled(SmartLink)({
   display: "inline-flex",
   alignItems: "center",
   gap: `min(${space.s2}, 2vw)`,
@@ -16,10 +16,10 @@ const Home = styled(SmartLink)({
 
 /** Letter mark and name, linked to the home page; smaller on narrow phones. */
 export const Logo = ({ name }: { name: string }) => (
-  <Home href="/">
+  <HomeLink href="/">
     <svg viewBox="0 0 28 28" width={28} height={28} fill="currentColor" aria-hidden="true">
       <path d={letterMark} />
     </svg>
     {name}
-  </Home>
+  </HomeLink>
 )

@@ -26,7 +26,7 @@ interface MarkdownTextProps extends TypographyProps {
   children: string | null | undefined
 }
 
-/** Inline Markdown as a paragraph, if there is any. */
+/** Inline Markdown as a paragraph; nothing if it is missing or empty. */
 export const MarkdownText = ({ children, ...rest }: MarkdownTextProps) =>
   children && (
     <Typography {...rest}>

@@ -8,24 +8,24 @@ interface MarkdownProps {
   id?: string
 }
 
-const Entries = styled("ul")({ paddingLeft: space.s5, listStyle: "square", "ol&": { listStyle: "decimal" } })
+const MarkdownList = styled("ul")({ paddingLeft: space.s5, listStyle: "square", "ol&": { listStyle: "decimal" } })
 
 const Block = ({ tag, lines, id }: MarkdownBlock & { id?: string | undefined }) =>
   tag === "p" ? (
     <p id={id}>{lines.map(line => renderInline(line))}</p>
   ) : (
-    <Entries as={tag} id={id}>
+    <MarkdownList as={tag} id={id}>
       {lines.map((line, index) => (
         <li key={index}>{renderInline(line)}</li>
       ))}
-    </Entries>
+    </MarkdownList>
   )
 
 /** Block Markdown: paragraphs and lists with bold and links. */
 export const Markdown = ({ children, id }: MarkdownProps) => {
   const blocks = parseBlocks(children)
-  const [only] = blocks
-  if (only && blocks.length === 1) return <Block {...only} id={id} />
+  const [firstBlock] = blocks
+  if (firstBlock && blocks.length === 1) return <Block {...firstBlock} id={id} />
   return (
     <div id={id}>
       {blocks.map((block, index) => (

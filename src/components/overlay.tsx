@@ -6,7 +6,7 @@ import { pictureViewBox } from "./picture"
 /** Width of overlays, in SVG units, independent of the picture. */
 export const OVERLAY_WIDTH = 1296
 
-/** Returns the height of a picture's overlay, in the same units. */
+/** Returns the height of a picture's overlay, in SVG units. */
 export const overlayHeight = (picture: Queries.PictureFragment): number => {
   const [, , width, height] = pictureViewBox(picture)
   return Math.round((OVERLAY_WIDTH * height) / width)

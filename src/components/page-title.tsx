@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
 
-/** Wraps as a whole if it fits on one line. */
+/** A sentence that fits on one line does not break, but moves to the next line as a whole. */
 const Sentence = styled("span")({ display: "inline-block" })
 
 interface PageTitleProps {

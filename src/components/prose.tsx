@@ -6,14 +6,14 @@ import { visuallyHidden } from "./visually-hidden"
 /** Long text from MDX (gatsby/prose). */
 export const Prose = styled("div")(({ theme }) => {
   const { colors } = theme.vars.palette
-  const display = { fontFamily: fontStack.display, fontWeight: 620, textWrap: "balance" } as const
+  const displayFont = { fontFamily: fontStack.display, fontWeight: 620, textWrap: "balance" } as const
   return {
     maxWidth: space.measure,
     fontSize: "1.0625rem",
     lineHeight: 1.65,
     "& > * + *": { marginTop: space.s4 },
-    "& h2": { ...display, fontSize: typeScale.h3, lineHeight: 1.1, marginTop: space.s7 },
-    "& h3": { ...display, fontSize: typeScale.h4, lineHeight: 1.15, marginTop: space.s6 },
+    "& h2": { ...displayFont, fontSize: typeScale.h3, lineHeight: 1.1, marginTop: space.s7 },
+    "& h3": { ...displayFont, fontSize: typeScale.h4, lineHeight: 1.15, marginTop: space.s6 },
     "& ul, & ol": { paddingInlineStart: space.s5, "& > li + li": { marginTop: space.s2 } },
     "& ul": { listStyle: "square", "& li::marker": { color: colors.accent } },
     "& ol": { listStyle: "decimal" },
@@ -58,7 +58,7 @@ export const Prose = styled("div")(({ theme }) => {
       border: `${stroke.draw} solid ${colors.text}`,
       "& > * + *": { marginTop: space.s2 },
     },
-    "& .note-title": { ...display, fontSize: typeScale.h4, lineHeight: 1.15 },
+    "& .note-title": { ...displayFont, fontSize: typeScale.h4, lineHeight: 1.15 },
     "& .key-figure": {
       display: "grid",
       gridTemplateColumns: "auto 1fr",
@@ -72,7 +72,7 @@ export const Prose = styled("div")(({ theme }) => {
     // One border between adjacent elements.
     "& .table + .key-figure": { paddingTop: 0, borderTop: 0 },
     "& .key-figure strong": {
-      ...display,
+      ...displayFont,
       fontSize: typeScale.figure,
       lineHeight: 0.95,
       letterSpacing: "-.03em",

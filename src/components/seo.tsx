@@ -13,28 +13,28 @@ interface SeoProps {
   description: string
   type?: "website" | "article"
   /** Allows indexing. `false` for pages without a canonical URL (404). Default: true. */
-  index?: boolean
+  isIndexable?: boolean
   /** Links the blog's feed. */
-  feed?: boolean
-  /** Adds the founding date of the agency. Structured data must be visible on the page, too. */
-  founded?: boolean
+  hasFeed?: boolean
+  /** Adds the founding date of the agency: the page must show it, too. */
+  hasFoundingDate?: boolean
   /** Structured data of the page (src/structured-data/), besides agency and breadcrumb. */
   data?: (site: ReturnType<typeof useSite>) => Thing[]
 }
 
-/** Metadata of a page: title, description, canonical URL, previews, structured data. */
+/** Metadata of a page: title, description, canonical URL, preview image, structured data. */
 export const Seo = ({
   context: { canonical, breadcrumbs, preview, hidden = false },
   title,
   description,
   type = "website",
-  index = true,
-  feed = false,
-  founded = false,
+  isIndexable = true,
+  hasFeed = false,
+  hasFoundingDate = false,
   data,
 }: SeoProps) => {
   const site = useSite()
-  const isIndexed = index && !hidden
+  const isIndexed = isIndexable && !hidden
   const url = `${site.url}${canonical}`
   const fullTitle = `${title} | ${site.name}`
   const home = { label: site.words.home, path: "/", isPage: true }
@@ -42,15 +42,15 @@ export const Seo = ({
     ...(breadcrumbs.length > 0 ? [breadcrumbList(site.url, [home, ...breadcrumbs])] : []),
     ...(data?.(site) ?? []),
   ]
-  // Unindexed pages state only the agency.
-  const graph: Thing[] = [agency(site, founded ? site.founded : undefined), ...(isIndexed ? pageData : [])]
+  // Structured data of unindexed pages contains only the agency.
+  const graph: Thing[] = [agency(site, hasFoundingDate ? site.founded : undefined), ...(isIndexed ? pageData : [])]
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {index && <link rel="canonical" href={url} />}
+      {isIndexable && <link rel="canonical" href={url} />}
       {!isIndexed && <meta name="robots" content="noindex" />}
-      {feed && site.feed && <link rel="alternate" type="application/atom+xml" title={site.feed} href={FEED_PATH} />}
+      {hasFeed && site.feed && <link rel="alternate" type="application/atom+xml" title={site.feed} href={FEED_PATH} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />

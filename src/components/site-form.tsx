@@ -43,20 +43,20 @@ const Status = styled("div")(({ theme }) => {
 
 type Words = Queries.FormWordsFragment
 
-/** Status messages, set by the script. */
+/** Keys of the status messages in words.yaml, which the script shows. */
 const statusMessages = ["sending", "slow", "unconfirmed", "busy", "refused", "copied", "notCopied", "cleared"] as const
 
 /** Status messages, and actions after a failure. Hidden without scripts. */
-const FormStatus = ({ words, sent }: { words: Words; sent: Words["contact"] }) => {
+const FormStatus = ({ words, sentNotice }: { words: Words; sentNotice: Words["contact"] }) => {
   const { email } = useSite()
   const mail = mailto(email, words.subject)
   return (
     <Status>
       <div role="status">
         <div data-status="sent" tabIndex={-1} hidden>
-          <b>{sent.title}</b>
-          <MarkdownLine>{sent.text}</MarkdownLine>{" "}
-          {sent.actions.map(({ label, href }) => (
+          <b>{sentNotice.title}</b>
+          <MarkdownLine>{sentNotice.text}</MarkdownLine>{" "}
+          {sentNotice.actions.map(({ label, href }) => (
             <Link key={href} variant="action" href={href}>
               {label}
             </Link>
@@ -87,7 +87,7 @@ const FormStatus = ({ words, sent }: { words: Words; sent: Words["contact"] }) =
   )
 }
 
-/** Names of the honeypot field by service host. Services drop messages in which it is filled. */
+/** Names of the honeypot field by service host. Services drop leads that fill it in. */
 const honeypotNames: Record<string, string> = {
   // https://help.formspree.io/articles/building-your-form/honeypot-spam-filtering
   "formspree.io": "_gotcha",
@@ -103,7 +103,7 @@ const honeypotName = ({ endpoint, honeypot }: Queries.DeliveryFragment): string 
 
 interface SiteFormProps extends Omit<ComponentProps<"form">, "action" | "method" | "name"> {
   form: FormName
-  /** Suffix of the draft's storage key in a second form of the page: "-2". */
+  /** Suffix of the storage key of unsent input in a second form of the page: "-2". */
   idSuffix?: string | undefined
 }
 
@@ -126,7 +126,7 @@ export const EnabledForm = ({ form, idSuffix = "", delivery, words, children, ..
   const attributes = {
     "data-provider": provider,
     ...(!isList && { ...behavior("forms"), "data-form": `${form}${idSuffix}` }),
-    // Names are unique on a page. Netlify assigns the messages of a second form by its hidden field.
+    // Names are unique on a page. Netlify assigns the leads of a second form by its hidden field.
     ...(!isList && !idSuffix && { name: form }),
     ...(isNetlify && !idSuffix && { "data-netlify": "true", "netlify-honeypot": honeypot }),
   }
@@ -155,7 +155,7 @@ export const EnabledForm = ({ form, idSuffix = "", delivery, words, children, ..
           <input type="text" name={honeypot} data-honeypot="" tabIndex={-1} autoComplete="off" />
         </label>
       </VisuallyHidden>
-      {!isList && <FormStatus words={words} sent={words[form]} />}
+      {!isList && <FormStatus words={words} sentNotice={words[form]} />}
     </form>
   )
 }

@@ -17,9 +17,7 @@ interface SplitHeroProps {
   children?: ReactNode
 }
 
-/**
- * The hero of a page: title and lead beside a picture. Without one, the next section is closer.
- */
+/** The hero of a page: title and lead beside a picture. Without a picture, the next section is closer. */
 export const SplitHero = ({ id, title, lead, picture, alt, children }: SplitHeroProps) => (
   <HeroSection id={id ?? undefined}>
     <Container

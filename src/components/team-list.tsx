@@ -4,11 +4,11 @@ import ListItem from "@mui/material/ListItem"
 import { styled } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
 import { graphql } from "gatsby"
-import { autoFit, balancedGrid, columns, HAS_THREE } from "#theme/layouts"
+import { autoFit, balancedColumns, columns, HAS_THREE } from "#theme/layouts"
 import { Portrait } from "./portrait"
 import { Quotation } from "./quotation"
 
-const SIZE = "4rem"
+const PORTRAIT_WIDTH = "4rem"
 
 const People = styled(List)({
   [`&:not([data-team=wide])${HAS_THREE}`]: { gridTemplateColumns: "minmax(0, 1fr)" },
@@ -16,7 +16,7 @@ const People = styled(List)({
 
 interface TeamListProps {
   people: readonly Queries.TeamMemberFragment[]
-  /** Adds a quotation of each person; `wide` sets three columns. */
+  /** Adds a quotation of each person; `wide` also sets three columns. */
   withQuotes?: boolean | "wide"
 }
 
@@ -26,14 +26,17 @@ export const TeamList = ({ people, withQuotes }: TeamListProps) =>
     <People
       data-team={withQuotes ?? true}
       sx={{
-        ...columns(withQuotes === "wide" ? { md: balancedGrid(people.length, 3) } : { xs: autoFit("15rem") }),
+        ...columns(withQuotes === "wide" ? { md: balancedColumns(people.length, 3) } : { xs: autoFit("15rem") }),
         gap: 2,
         marginTop: withQuotes ? 0 : 3,
       }}
     >
       {people.map(({ name, role, path, portrait, quote }) => (
-        <ListItem key={path} sx={{ ...columns({ xs: `${SIZE} minmax(0, 1fr)` }), gap: 2, alignItems: "center" }}>
-          <Portrait name={name} picture={portrait} sizes={SIZE} />
+        <ListItem
+          key={path}
+          sx={{ ...columns({ xs: `${PORTRAIT_WIDTH} minmax(0, 1fr)` }), gap: 2, alignItems: "center" }}
+        >
+          <Portrait name={name} picture={portrait} sizes={PORTRAIT_WIDTH} />
           <div>
             <Link variant="action" href={path}>
               {name}

@@ -12,16 +12,16 @@ const DRAWING_WIDTH = 1296
 /** Default visible part on phones: left and width, in units (docs/identity.md). */
 const middlePart = [270, 760] as const
 
-/** Minimum viewport for a whole drawing, in px: its lettering (26 units) is 13 px high. */
+/** Minimum viewport width for a whole drawing, in px: its lettering (26 units) is then 13 px high. */
 const WHOLE_DRAWING_MIN_WIDTH = 650
 
 /** Returns the part of a drawing that phones show, in units. Default: its middle. */
 const narrowPart = (drawing: Queries.PictureFragment["drawing"]) => {
   if (!drawing?.phoneViewBox) return middlePart
-  const [start, , whole] = parseViewBox(drawing.viewBox)
+  const [drawingLeft, , drawingWidth] = parseViewBox(drawing.viewBox)
   const [left, , width] = parseViewBox(drawing.phoneViewBox)
-  const scale = DRAWING_WIDTH / whole
-  return [(left - start) * scale, width * scale] as const
+  const scale = DRAWING_WIDTH / drawingWidth
+  return [(left - drawingLeft) * scale, width * scale] as const
 }
 
 /**
@@ -31,7 +31,7 @@ const narrowPart = (drawing: Queries.PictureFragment["drawing"]) => {
  */
 const Figure = styled("figure", {
   shouldForwardProp: name => name !== "narrow",
-})<{ narrow: readonly [left: number, units: number] }>(({ theme, narrow: [left, units] }) => ({
+})<{ narrow: readonly [left: number, width: number] }>(({ theme, narrow: [left, width] }) => ({
   maxWidth: space.page,
   marginInline: "auto",
   paddingInline: space.gutter,
@@ -40,9 +40,9 @@ const Figure = styled("figure", {
   [theme.breakpoints.down("md")]: { paddingInline: 0 },
   [theme.breakpoints.down(WHOLE_DRAWING_MIN_WIDTH)]: {
     [`& > .${drawingClass}:not([data-light-background])`]: {
-      width: percent(DRAWING_WIDTH, units),
+      width: percent(DRAWING_WIDTH, width),
       maxWidth: "none",
-      marginLeft: percent(-left, units),
+      marginLeft: percent(-left, width),
     },
   },
   "@media (prefers-reduced-motion: no-preference)": {

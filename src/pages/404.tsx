@@ -54,7 +54,11 @@ export default NotFoundPage
 /** Uses the preview image of the home page. */
 export const Head = ({ data: { words, home } }: HeadProps<Queries.NotFoundPageQuery>) => {
   const { preview } = home?.pageContext as Pick<SitePageContext, "preview">
-  return words && <Seo context={{ canonical: PATH, breadcrumbs: [], preview }} {...words.notFound.meta} index={false} />
+  return (
+    words && (
+      <Seo context={{ canonical: PATH, breadcrumbs: [], preview }} {...words.notFound.meta} isIndexable={false} />
+    )
+  )
 }
 
 export const query = graphql`

@@ -9,7 +9,7 @@ describe("parseSelection", () => {
     expect(parseSelection(serializeSelection({ packages: {}, hours: 0 }), data)).toEqual({ packages: {}, hours: 0 })
   })
 
-  test("keeps only existing packages and hours", () =>
+  test("drops unknown services, replaces unknown packages by the first, limits hours", () =>
     expect(parseSelection("gone,web.7,long-work.x,99999h,400h,<b>", data)).toEqual({
       packages: { web: 0, "long-work": 0 },
       hours: 50,

@@ -40,7 +40,7 @@ export const Head = ({
       context={pageContext}
       title={page === 1 ? title : `${title}, ${formatMessage(words.post.page, { page, pages: pageCount })}`}
       description={description}
-      feed
+      hasFeed
     />
   )
 }

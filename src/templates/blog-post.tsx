@@ -33,7 +33,7 @@ export const Head = ({ data: { blogPost }, pageContext }: HeadProps<Queries.Blog
       title={blogPost.title}
       description={blogPost.excerpt}
       type="article"
-      feed
+      hasFeed
       data={site => [blogPosting(site, blogPost, pageContext.preview)]}
     />
   )

@@ -38,13 +38,13 @@ export const Head = ({
       <Seo
         context={pageContext}
         {...entry.meta}
-        feed={entry.blocks.some(({ __typename: type }) => type === "PostsBlock")}
+        hasFeed={entry.blocks.some(({ __typename: type }) => type === "PostsBlock")}
         data={site => [
           ...(entry.path === "/" ? [webSite(site)] : []),
           ...(service ? [serviceData(site, service)] : []),
           ...blockStructuredData(site, entry, prices?.plans ?? []),
         ]}
-        founded={entry.blocks.some(({ __typename: type }) => type === "StoryBlock")}
+        hasFoundingDate={entry.blocks.some(({ __typename: type }) => type === "StoryBlock")}
       />
     )
   )

@@ -48,7 +48,3 @@ export const balancedColumns = (count: number, max: number): number => Math.ceil
 
 /** Matches lists of three, which two columns would leave unbalanced. */
 export const HAS_THREE = ":has(> :nth-of-type(3):last-of-type)"
-
-/** Returns `grid-template-columns` for `balancedColumns`. */
-export const balancedGrid = (count: number, max: number): string =>
-  `repeat(${balancedColumns(count, max)}, minmax(0, 1fr))`

@@ -14,14 +14,14 @@ describe("AnswersBlock", () => {
       items: [{ id: `question-${title.toLowerCase()}`, question: "Question", answer: "Answer.", topic: "costs" }],
     })
     const { site } = queryData as unknown as { site: { navigation: { href: string }[] } }
-    const [first, second] = site.navigation.map(({ href }) => href).filter(href => href !== "/")
+    const [firstInMenu, secondInMenu] = site.navigation.map(({ href }) => href).filter(href => href !== "/")
     const page = (path: string | undefined, block: object) => ({ path, blocks: [block] })
     Object.assign(queryData, {
       allPage: {
         nodes: [
-          page("/unlisted", faq("Unlisted")),
-          page(second, faq("Second")),
-          page(first, faq("First")),
+          page("/not-in-menu", faq("Not in the menu")),
+          page(secondInMenu, faq("Second")),
+          page(firstInMenu, faq("First")),
           page("/faq", faq("Faq", [{ value: "costs", label: "Costs" }])),
         ],
       },
@@ -31,6 +31,6 @@ describe("AnswersBlock", () => {
     const titles = [...container.querySelectorAll("section[aria-labelledby] > h2")].map(
       ({ textContent }) => textContent,
     )
-    expect(titles).toEqual(["Costs", "First", "Second", "Unlisted", "Service"])
+    expect(titles).toEqual(["Costs", "First", "Second", "Not in the menu", "Service"])
   })
 })

@@ -18,7 +18,7 @@ import { space } from "#theme/tokens"
 import type { Fields, IdSuffix } from "../block"
 import type { answersSchema } from "./schema"
 
-/** Columns on phones and tablets. */
+/** Links to the groups, in columns on phones and tablets. */
 const groupListStyles = { columns: { xs: "9rem", md: "auto" }, columnGap: 4 }
 
 const answersStyles = { "& :is(p, ul, ol)": { marginTop: 1, maxWidth: space.measure, color: "text.secondary" } }
@@ -61,14 +61,14 @@ type Blocks = Queries.AnswersQuery["allPage"]["nodes"][number]["blocks"]
 const faqsOf = (blocks: Blocks) => blocks.flatMap(block => (block.__typename === "FaqBlock" ? [block] : []))
 
 /** Returns the answers of all pages: by topic, then of pages in menu order, then of services. */
-const useGroups = (): AnswerGroup[] => {
+const useAnswerGroups = (): AnswerGroup[] => {
   const { navigation } = useSite()
   const { allPage, allService } = useQuestions()
   const menuIndexOf = ({ path }: AnswerGroup) => {
     const index = navigation.findIndex(({ href }) => href === path)
     return index < 0 ? navigation.length : index
   }
-  const topics = allPage.nodes.flatMap(({ path, blocks }) =>
+  const topicGroups = allPage.nodes.flatMap(({ path, blocks }) =>
     faqsOf(blocks).flatMap(({ topics, items }) =>
       (topics ?? []).map(({ value: id, label: title }) => ({
         id,
@@ -78,21 +78,21 @@ const useGroups = (): AnswerGroup[] => {
       })),
     ),
   )
-  const pages = allPage.nodes.flatMap(({ path, blocks }) => {
+  const pageGroups = allPage.nodes.flatMap(({ path, blocks }) => {
     const faqs = faqsOf(blocks).filter(({ topics }) => !topics)
     const [first] = faqs
     return first ? [{ id: groupId(path), path, title: first.title, items: faqs.flatMap(({ items }) => items) }] : []
   })
-  const services = allService.nodes.flatMap(({ name, path, blocks }) => {
+  const serviceGroups = allService.nodes.flatMap(({ name, path, blocks }) => {
     const items = faqsOf(blocks).flatMap(faq => faq.items)
     return items.length > 0 ? [{ id: groupId(path), title: name, path, items }] : []
   })
-  return [...topics, ...pages.sort((a, b) => menuIndexOf(a) - menuIndexOf(b)), ...services]
+  return [...topicGroups, ...pageGroups.sort((a, b) => menuIndexOf(a) - menuIndexOf(b)), ...serviceGroups]
 }
 
 /** All answers of the site, expanded; each question links to its page. */
 export const AnswersBlock = ({ id, title, lead, contents, idSuffix = "" }: Fields<typeof answersSchema> & IdSuffix) => {
-  const groups = withUniqueIds(useGroups(), idSuffix)
+  const groups = withUniqueIds(useAnswerGroups(), idSuffix)
   const contentsId = `contents${idSuffix}`
   return (
     <>
@@ -113,20 +113,20 @@ export const AnswersBlock = ({ id, title, lead, contents, idSuffix = "" }: Field
               {contents}
             </Typography>
             <List sx={groupListStyles}>
-              {groups.map(({ id, title }) => (
-                <Typography key={id} variant="body2" component="li" color="textSecondary">
-                  <Link underline="hover" href={`#${id}`} sx={{ display: "block", paddingBlock: 1 }}>
-                    {title}
+              {groups.map(group => (
+                <Typography key={group.id} variant="body2" component="li" color="textSecondary">
+                  <Link underline="hover" href={`#${group.id}`} sx={{ display: "block", paddingBlock: 1 }}>
+                    {group.title}
                   </Link>
                 </Typography>
               ))}
             </List>
           </SideNav>
           <Stack spacing={6}>
-            {groups.map(({ id, title, path, items }) => (
-              <section key={id} id={id} aria-labelledby={`${id}-title`}>
-                <Typography variant="h3" component="h2" id={`${id}-title`} sx={{ paddingBottom: 2 }}>
-                  {title}
+            {groups.map(({ id: sectionId, title: sectionTitle, path, items }) => (
+              <section key={sectionId} id={sectionId} aria-labelledby={`${sectionId}-title`}>
+                <Typography variant="h3" component="h2" id={`${sectionId}-title`} sx={{ paddingBottom: 2 }}>
+                  {sectionTitle}
                 </Typography>
                 <List component="div" sx={{ ...withDividers("below"), ...answersStyles }}>
                   {items.map(item => (

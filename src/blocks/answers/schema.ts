@@ -7,6 +7,6 @@ export const answersSchema = block(
   {
     title: heading("The page's main heading."),
     lead: inlineMarkdown("Sentences beside the heading.").optional(),
-    contents: text("Heading over the list of groups."),
+    contents: text("Heading of the links to topics, pages and services, which group the answers."),
   },
 )

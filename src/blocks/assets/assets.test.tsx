@@ -29,7 +29,7 @@ const renderAsset = (href: string | null) =>
   )
 
 describe("AssetsBlock", () => {
-  test("renders the mark as valid SVG code", () => {
+  test("renders the letter mark as valid SVG code", () => {
     renderAsset(null)
     const svg = new DOMParser().parseFromString(document.querySelector("code")!.textContent, "image/svg+xml")
     expect(svg.querySelector("parsererror")).toBeNull()

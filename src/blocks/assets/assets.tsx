@@ -8,7 +8,7 @@ import { HeadedSection } from "#components/headed-section"
 import { MarkdownText } from "#components/markdown-line"
 import { PictureFigure } from "#components/picture"
 import { ShowMore } from "#components/show-more"
-import { balancedGrid, columns } from "#theme/layouts"
+import { balancedColumns, columns } from "#theme/layouts"
 import { letterMark, stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
 import { tileStyles } from "../items/lists"
@@ -19,13 +19,13 @@ const plannedStyles = {
   "&.Mui-disabled": { border: `${stroke.draw} dashed`, borderColor: "colors.muted", color: "colors.textSecondary" },
 }
 
-/** Text fills the height, so that the buttons of a row align. */
+/** Texts fill the height, so that the buttons of a row align. */
 const assetStyles = { gridTemplateRows: { sm: "auto 1fr" } }
 
-/** The logo mark as an SVG file. */
-const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path d="${letterMark}"/></svg>`
+/** The letter mark as SVG code. */
+const LETTER_MARK_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path d="${letterMark}"/></svg>`
 
-/** Type and size, or absence, of a file. */
+/** Type and size of a file, or that it is missing. */
 const Note = ({ children }: { children: string }) => (
   <Typography variant="note" component="small" color="textSecondary" sx={{ marginTop: 1, paddingRight: 2 }}>
     {children}
@@ -36,7 +36,7 @@ interface AssetsProps extends Fields<typeof assetsSchema> {
   items: readonly (Fields<typeof assetsSchema>["items"][number] & Pick<Queries.ItemFragment, "note">)[]
 }
 
-/** Brand assets to download; those without a file are disabled. The mark is always there, as SVG code. */
+/** Brand assets to download; those without a file are disabled. The letter mark needs no file. */
 export const AssetsBlock = ({ id, ...assets }: AssetsProps) => {
   const hasNoFiles = assets.items.every(({ href }) => !href)
   return (
@@ -47,7 +47,7 @@ export const AssetsBlock = ({ id, ...assets }: AssetsProps) => {
       lead={assets.lead}
       aside={hasNoFiles && <Note>{assets.unavailable}</Note>}
     >
-      <List sx={{ ...columns({ sm: 2, lg: balancedGrid(assets.items.length, 4) }), rowGap: 6, columnGap: 4 }}>
+      <List sx={{ ...columns({ sm: 2, lg: balancedColumns(assets.items.length, 4) }), rowGap: 6, columnGap: 4 }}>
         {assets.items.map(({ picture, title, text, linkLabel, href, note: fileInfo }) => {
           const note = href ? fileInfo : !hasNoFiles && assets.unavailable
           return (
@@ -69,9 +69,9 @@ export const AssetsBlock = ({ id, ...assets }: AssetsProps) => {
       </List>
       <Box sx={{ marginTop: 6 }}>
         <ShowMore summary={assets.svg}>
-          {/* One click selects all of it. */}
+          {/* One click selects the whole code. */}
           <Box component="code" sx={{ display: "block", fontSize: typeScale.small, userSelect: "all" }}>
-            {MARK}
+            {LETTER_MARK_SVG}
           </Box>
         </ShowMore>
       </Box>

@@ -14,7 +14,7 @@ import { drawingClass } from "#theme/drawing-svg"
 import { columns, withDividers } from "#theme/layouts"
 import { space } from "#theme/tokens"
 
-/** Minimum weeks of the ruler, which all cases share. */
+/** Minimum weeks of the ruler, which all case studies share. */
 const MIN_WEEKS = 16
 
 /** Styles of the left and right column. */
@@ -22,7 +22,7 @@ const columnStyles = [{ paddingRight: { lg: space.row }, borderRight: { lg: 1 } 
 
 /**
  * Bars at their natural size, so that their text is readable; the clipped part is empty. Hidden on phones: the page of
- * the case has them.
+ * the case study shows them.
  */
 const barsStyles = {
   display: { xs: "none", sm: "block" },
@@ -31,28 +31,28 @@ const barsStyles = {
   [`& > .${drawingClass}`]: { width: "18.75rem", maxWidth: "none" },
 }
 
-/** Secondary text of a case. */
+/** Secondary text of a case study. */
 const SecondaryText = ({ children, ...rest }: ComponentProps<typeof Typography>) => (
   <Typography variant="body2" color="textSecondary" {...rest}>
     {children}
   </Typography>
 )
 
-interface AllProps {
+interface AllCasesProps {
   title: string
   lead: string | null
   words: Queries.CaseWordsFragment
   cases: readonly Queries.CaseCardFragment[]
-  /** Featured cases above; on phones their figure is not repeated. */
+  /** Featured case studies above the list; on phones, their figures are not repeated. */
   featuredCases: readonly { path: string }[]
 }
 
-/** All cases: growth to scale, facts, and weeks on a common ruler. */
-export const AllCases = ({ title: heading, lead, words, cases, featuredCases }: AllProps) => (
+/** All case studies: growth to scale, facts, and weeks on rulers of one scale. */
+export const AllCases = ({ title: heading, lead, words, cases, featuredCases }: AllCasesProps) => (
   <HeadedSection title={heading} lead={lead}>
     <List sx={{ ...withDividers("below", space.item), ...columns({ lg: 2 }) }}>
       {cases.map(({ title, path, client, industry, category, results, timeline, launch, readTime }, index) => {
-        const [headline] = results
+        const [firstResult] = results
         return (
           <ListItem
             key={path}
@@ -65,7 +65,7 @@ export const AllCases = ({ title: heading, lead, words, cases, featuredCases }: 
               borderColor: { xs: "colors.divider", lg: "colors.divider" },
             }}
           >
-            {headline && (
+            {firstResult && (
               <Box
                 sx={{
                   ...columns({ xs: "auto 1fr", sm: 1 }),
@@ -76,12 +76,12 @@ export const AllCases = ({ title: heading, lead, words, cases, featuredCases }: 
                 }}
               >
                 <Typography variant="figure">
-                  <FigureValue>{headline.value}</FigureValue>
+                  <FigureValue>{firstResult.value}</FigureValue>
                 </Typography>
-                <SecondaryText>{headline.label}</SecondaryText>
-                {headline.comparison && (
+                <SecondaryText>{firstResult.label}</SecondaryText>
+                {firstResult.comparison && (
                   <Box data-bars sx={barsStyles}>
-                    <ComparisonBars {...headline.comparison} kind="growth" />
+                    <ComparisonBars {...firstResult.comparison} kind="growth" />
                   </Box>
                 )}
               </Box>

@@ -5,19 +5,19 @@ import Typography from "@mui/material/Typography"
 import type { Fields } from "../block"
 import type { casesSchema } from "./schema"
 
-interface CategoriesProps extends Pick<Fields<typeof casesSchema>, "disabledNote"> {
+interface CaseCategoriesProps extends Pick<Fields<typeof casesSchema>, "disabledNote"> {
   /** Accessible name of the group. */
   name: string
-  /** Label for all categories. */
-  all: string
+  /** Label of the button for all categories. */
+  allLabel: string
   categories: Queries.CaseWordsFragment["categories"]
 }
 
-/** Category buttons. They do not filter: all cases are visible. */
-export const CaseCategories = ({ name, all, disabledNote, categories }: CategoriesProps) => (
+/** Category buttons. They do not filter: all case studies stay visible. */
+export const CaseCategories = ({ name, allLabel, disabledNote, categories }: CaseCategoriesProps) => (
   <Container sx={{ paddingTop: 2 }}>
     <Stack direction="row" spacing={1} role="group" aria-label={name} sx={{ flexWrap: "wrap" }}>
-      {[all, ...categories.map(({ label }) => label)].map((label, index) => (
+      {[allLabel, ...categories.map(({ label }) => label)].map((label, index) => (
         <ToggleButton key={label} value={label} selected={index === 0}>
           {label}
         </ToggleButton>

@@ -6,7 +6,7 @@ import { DeliverableCase } from "./deliverable-case"
 import { FeaturedCases } from "./featured-cases"
 import type { casesSchema } from "./schema"
 
-/** Maximum number of large cases. */
+/** Maximum number of large case studies. */
 const MAX_LARGE = 2
 
 const useCases = () =>
@@ -26,7 +26,7 @@ const useCases = () =>
     }
   `)
 
-/** Case studies: category buttons, featured cases, and a list of all. */
+/** Category buttons, featured case studies, and a list of all case studies. */
 export const CasesBlock = ({
   id,
   title,
@@ -41,18 +41,22 @@ export const CasesBlock = ({
   const cases = allCaseStudy.nodes
   if (!words || cases.length === 0) return null
   const large = cases.filter(({ featured }) => featured).slice(0, MAX_LARGE)
-  const shared = { words: words.caseStudy, title, id }
+  const sharedProps = { words: words.caseStudy, title, id }
   return (
     <>
       {buttonsLabel && allLabel && (
         <CaseCategories
           name={buttonsLabel}
-          all={allLabel}
+          allLabel={allLabel}
           disabledNote={disabledNote}
           categories={words.caseStudy.categories}
         />
       )}
-      {showDeliverable ? <DeliverableCase {...shared} cases={large} /> : <FeaturedCases {...shared} cases={large} />}
+      {showDeliverable ? (
+        <DeliverableCase {...sharedProps} cases={large} />
+      ) : (
+        <FeaturedCases {...sharedProps} cases={large} />
+      )}
       {allTitle && (
         <AllCases
           title={allTitle}

@@ -13,13 +13,13 @@ interface DeliverableCaseProps {
   id: string | null
   title: string
   words: Queries.CaseWordsFragment
-  /** The first one with a deliverable is rendered. */
+  /** The first case study with a deliverable is rendered. */
   cases: readonly Queries.CaseCardFragment[]
 }
 
 /** A deliverable with its picture and a link to the case study. */
 export const DeliverableCase = ({ id, title: heading, words, cases }: DeliverableCaseProps) => {
-  const [study] = cases.flatMap(({ deliverable, ...item }) => (deliverable ? [{ ...item, deliverable }] : []))
+  const [study] = cases.flatMap(({ deliverable, ...rest }) => (deliverable ? [{ ...rest, deliverable }] : []))
   if (!study) return null
   const { title, path, client, description, launch, deliverable } = study
   return (

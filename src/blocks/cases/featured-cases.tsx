@@ -10,15 +10,15 @@ import { StatsRow } from "../stats/stats"
 
 type Case = Queries.CaseCardFragment
 
-interface FeaturedProps {
+interface FeaturedCasesProps {
   id: string | null
   title: string
   words: Queries.CaseWordsFragment
   cases: readonly Case[]
 }
 
-/** A case: text, picture and results. */
-const Featured = ({ study, words }: { study: Case; words: Queries.CaseWordsFragment }) => {
+/** A case study: text, picture and results. */
+const FeaturedCase = ({ study, words }: { study: Case; words: Queries.CaseWordsFragment }) => {
   const { title, path, client, industry, launch, challenge, picture, alt, results } = study
   return (
     <>
@@ -55,8 +55,8 @@ const Featured = ({ study, words }: { study: Case; words: Queries.CaseWordsFragm
   )
 }
 
-/** Featured cases with pictures and results. */
-export const FeaturedCases = ({ id, title, words, cases }: FeaturedProps) =>
+/** Featured case studies with pictures and results. */
+export const FeaturedCases = ({ id, title, words, cases }: FeaturedCasesProps) =>
   cases.length > 0 && (
     <Box component="section" id={id ?? undefined} sx={{ paddingTop: space.section, overflow: "clip" }}>
       <Container>
@@ -68,7 +68,7 @@ export const FeaturedCases = ({ id, title, words, cases }: FeaturedProps) =>
           key={study.path}
           sx={{ position: "relative", paddingTop: index === 0 ? space.row : space.section }}
         >
-          <Featured study={study} words={words} />
+          <FeaturedCase study={study} words={words} />
         </Box>
       ))}
     </Box>

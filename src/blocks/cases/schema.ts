@@ -8,15 +8,17 @@ export const casesSchema = requires(
       .boolean()
       .optional()
       .describe(
-        "Shows the deliverable of the first featured case that has one. Default: two large featured cases, with picture and results.",
+        "Shows the deliverable of the first featured case study that has one. Default: two large featured case studies, with picture and results.",
       ),
-    buttonsLabel: text("Name of the group of category buttons above the cases. Default: no buttons.").optional(),
+    buttonsLabel: text(
+      "Accessible name of the category buttons above the case studies. Default: no buttons.",
+    ).optional(),
     allLabel: text("Label of the button for all categories.").optional(),
     disabledNote: text("Note below the category buttons, which do not filter.").optional(),
     allTitle: heading(
-      "Heading of the list of all case studies, on a common ruler. Without it, there is no list.",
+      "Heading of the list of all case studies with their weeks. Without it, there is no list.",
     ).optional(),
-    allLead: inlineMarkdown("Sentence beside that heading.").optional(),
+    allLead: inlineMarkdown("Sentence beside the heading of the list of all case studies.").optional(),
   }),
   {
     buttonsLabel: ["allLabel"],

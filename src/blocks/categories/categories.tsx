@@ -53,7 +53,7 @@ const SearchableCategories = ({
       </DisabledForm>
     }
   >
-    <CategoryChart categories={useCounts()} count={postCount ?? ""} />
+    <CategoryChart categories={useCounts()} countTemplate={postCount ?? ""} />
   </HeadedSection>
 )
 

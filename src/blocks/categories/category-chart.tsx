@@ -11,7 +11,7 @@ import { type ModeColors, stroke } from "#theme/tokens"
 
 type Categories = Queries.CategoryCountsQuery["allBlogCategory"]["nodes"]
 
-/** Dark fills, which need light lines between units. */
+/** Colors of dark fills, which need light lines between posts. */
 const darkFills = ["text", "accent", "muted"]
 
 /** Returns styles of a bar, with a line per post. */
@@ -28,12 +28,12 @@ const barStyles = (color: string) => ({
 interface CategoryChartProps {
   categories: Categories
   /** Post count for screen readers; {count} is replaced. */
-  count: string
+  countTemplate: string
 }
 
 /** Bar chart of the posts per category; each row is a link. */
-export const CategoryChart = ({ categories, count: template }: CategoryChartProps) => {
-  const max = Math.max(...categories.map(({ count }) => count ?? 0))
+export const CategoryChart = ({ categories, countTemplate }: CategoryChartProps) => {
+  const maxCount = Math.max(...categories.map(({ count }) => count ?? 0))
   return (
     <List
       sx={{
@@ -49,7 +49,7 @@ export const CategoryChart = ({ categories, count: template }: CategoryChartProp
             href={path}
             underline="hover"
             sx={{
-              ...columns({ xs: `1fr 2.5rem calc(${max} * var(--unit))` }),
+              ...columns({ xs: `1fr 2.5rem calc(${maxCount} * var(--unit))` }),
               alignItems: "center",
               minHeight: "3.5rem",
             }}
@@ -59,7 +59,7 @@ export const CategoryChart = ({ categories, count: template }: CategoryChartProp
             </Typography>{" "}
             <Typography variant="h4" component="b">
               <span aria-hidden="true">{count}</span>
-              <VisuallyHidden>{formatMessage(template, { count: count ?? 0 })}</VisuallyHidden>
+              <VisuallyHidden>{formatMessage(countTemplate, { count: count ?? 0 })}</VisuallyHidden>
             </Typography>
             <Box
               component="i"

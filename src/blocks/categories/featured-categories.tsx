@@ -7,7 +7,7 @@ import { columns, withDividers } from "#theme/layouts"
 
 /** Blog categories as large links. */
 export const FeaturedCategories = ({ id, title, featured }: Queries.CategoriesBlockFragment) => (
-  <HeadedSection id={id} title={title} columns={{ ...columns("4fr 8fr"), rowGap: 3, columnGap: 6 }}>
+  <HeadedSection id={id} title={title} gridSx={{ ...columns("4fr 8fr"), rowGap: 3, columnGap: 6 }}>
     <List sx={{ ...withDividers("below", 3) }}>
       {featured?.map(({ path, name, description }) => (
         <ListItem key={path} sx={{ ...columns({ sm: "5fr 6fr" }), rowGap: 1, columnGap: 3, alignItems: "baseline" }}>

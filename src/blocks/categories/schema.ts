@@ -9,10 +9,10 @@ const fields = {
     categoryId("Id of a category."),
     { min: 1 },
   ).optional(),
-  postCount: text("Text of a bar for assistive technology; {count} is replaced.")
+  postCount: text("Text of a bar for assistive technology; {count} becomes the number of posts.")
     .meta({ requiredTokens: ["count"] })
     .optional(),
-  search: text("Label of the search field above bars.").optional(),
+  search: text("Label of the search field above the bars.").optional(),
   placeholder: text("Placeholder of the search field.").optional(),
   disabledNote: text("Note below the search field, which is disabled.").optional(),
 }

@@ -11,8 +11,8 @@ import { space, stroke, typeScale } from "#theme/tokens"
 import type { Fields, IdSuffix } from "../block"
 import type { contactSchema } from "./schema"
 
-/** Frame of the form. */
-const Sheet = styled(SiteForm)(({ theme }) => {
+/** The form in a frame. */
+const FramedForm = styled(SiteForm)(({ theme }) => {
   const { colors } = theme.vars.palette
   return {
     display: "grid",
@@ -26,7 +26,7 @@ const Sheet = styled(SiteForm)(({ theme }) => {
   }
 })
 
-interface FormProps extends IdSuffix {
+interface ContactFormProps extends IdSuffix {
   form: Fields<typeof contactSchema>
   words: Queries.ContactWordsFragment
 }
@@ -34,7 +34,7 @@ interface FormProps extends IdSuffix {
 /** Returns the id of a field, or of the heading ("title"). */
 const idOf = (name: string, { idSuffix = "" }: IdSuffix) => `contact-${name}${idSuffix}`
 
-interface ChoiceFieldProps extends Omit<FormProps, "form"> {
+interface ChoiceFieldProps extends Omit<ContactFormProps, "form"> {
   name: "projectType" | "budget" | "timeline"
 }
 
@@ -53,12 +53,12 @@ const ChoiceField = ({ words, name, ...suffix }: ChoiceFieldProps) => (
  * The project form, with uncontrolled fields and native validation. While it is disabled, a note under the button
  * offers an alternative. Not an island: its script needs no React.
  */
-export const ContactForm = ({ form, words, ...suffix }: FormProps) => {
+export const ContactForm = ({ form, words, ...suffix }: ContactFormProps) => {
   const titleId = idOf("title", suffix)
   const delivery = useDelivery("contact")
   const lead = form.lead ?? words.lead
   return (
-    <Sheet id={form.id ?? undefined} aria-labelledby={titleId} form="contact" {...suffix}>
+    <FramedForm id={form.id ?? undefined} aria-labelledby={titleId} form="contact" {...suffix}>
       <div data-wide>
         <Typography variant="h2" id={titleId} sx={{ fontSize: { xs: typeScale.h3, sm: typeScale.h2 } }}>
           {form.title}
@@ -105,7 +105,7 @@ export const ContactForm = ({ form, words, ...suffix }: FormProps) => {
           </MarkdownText>
         )}
       </Stack>
-    </Sheet>
+    </FramedForm>
   )
 }
 

@@ -50,7 +50,7 @@ const inverseCardStyles = {
   "& :focus-visible": { outlineColor: "colors.onInverse" },
 }
 
-const useRecords = () =>
+const useLeadSources = () =>
   useStaticQuery<Queries.ContactQuery>(graphql`
     query Contact {
       allService(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
@@ -73,7 +73,7 @@ const useRecords = () =>
     }
   `)
 
-/** Steps after the message, with their durations. */
+/** Steps that follow a sent form, with their durations. */
 const NextSteps = ({ nextTitle, nextSteps, nextAction }: Words) => (
   <section>
     <Typography variant="h3" component="h2">
@@ -137,7 +137,7 @@ const ContactDetails = ({ directTitle, directText, directEmail, directPhone }: W
  * (src/browser/lead.ts).
  */
 export const ContactBlock = ({ idSuffix, ...form }: Fields<typeof contactSchema> & IdSuffix) => {
-  const { allService, allCaseStudy } = useRecords()
+  const { allService, allCaseStudy } = useLeadSources()
   const words = useSite().words.contact
   const origins = leadOrigins({
     words,

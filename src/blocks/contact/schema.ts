@@ -16,7 +16,9 @@ const choices = (description: string) => uniqueList("value", description, option
 const step = item({
   title: heading("Name of the step."),
   text: inlineMarkdown("One or two sentences."),
-  when: text('Duration or form, for example "within 4 hours".').meta({ examples: ["within 4 hours"] }),
+  when: text('Time or form of the step, for example "within 4 hours" or "in writing".').meta({
+    examples: ["within 4 hours"],
+  }),
 })
 
 export const contactSchema = block(
@@ -25,13 +27,13 @@ export const contactSchema = block(
   "The project form, and beside it the next steps. Their words are in words.yaml, under contact.",
   {
     title: heading("Heading of the form."),
-    lead: text("Sentence under the heading. Default: that of words.yaml.").optional(),
+    lead: text("Sentence under the heading. Default: `lead` of the contact form in words.yaml.").optional(),
   },
 )
 
 /** Words of the block in words.yaml. */
 export const contactWords = group("ContactWords", "The project form, the next steps and the direct contact.", {
-  lead: text("Sentence under the heading; it explains the asterisk.").optional(),
+  lead: text("Sentence under the heading of the form; it explains the asterisk of required fields.").optional(),
   name: text("Label of the name field."),
   email: text("Label of the email field."),
   company: text("Label of the company field."),
@@ -47,30 +49,34 @@ export const contactWords = group("ContactWords", "The project form, the next st
   timelineEmpty: text("Text of the timeline field while nothing is selected."),
   timelines: choices("Options of the timeline field, in order."),
   message: text("Label of the message field."),
-  placeholder: text("Placeholder of that field: goals, challenges, success.").optional(),
-  submit: text("Label of the button."),
-  note: text("Sentence beside the button.").optional(),
-  disabledNote: inlineMarkdown("Note under the button while the form is disabled.").optional(),
+  placeholder: text("Placeholder of the message field: goals, challenges, success.").optional(),
+  submit: text("Label of the submit button."),
+  note: text("Sentence beside the submit button.").optional(),
+  disabledNote: inlineMarkdown("Note under the submit button while the form is disabled.").optional(),
   fromLine: text(
-    "Line above the form for visitors from a plan, package or case; one of the texts below replaces {from}.",
+    "Line above the form for visitors from another page; the text for the origin, such as `fromPlan`, replaces {from}.",
   ).meta({ optionalTokens: ["from"] }),
-  fromFilled: text("Sentence after it if the origin has filled in a field."),
-  fromPlan: text("A plan; {name} is replaced.").meta({ requiredTokens: ["name"] }),
-  fromPackage: text("A package of a service; {name} and {service} are replaced.").meta({
+  fromFilled: text("Sentence after the line above the form if the origin has filled in a field."),
+  fromPlan: text("Text for visitors from a plan; {name} becomes its name.").meta({ requiredTokens: ["name"] }),
+  fromPackage: text("Text for visitors from a package: {name} becomes its name, {service} the service.").meta({
     requiredTokens: ["name", "service"],
   }),
-  fromService: text("A service; {service} is replaced.").meta({ requiredTokens: ["service"] }),
-  fromCase: text("A case study; {client} is replaced.").meta({ requiredTokens: ["client"] }),
+  fromService: text("Text for visitors from a service; {service} becomes its name.").meta({
+    requiredTokens: ["service"],
+  }),
+  fromCase: text("Text for visitors from a case study; {client} becomes its client.").meta({
+    requiredTokens: ["client"],
+  }),
   fromPlaces: uniqueList(
     "value",
-    "Other origins: the value in the URL, /contact?from={value}, and the label in that line. May be empty: [].",
+    "Other origins: the value in the URL, /contact?from={value}, and the label that replaces {from}. May be empty: [].",
     option,
   ),
   nextTitle: heading("Heading of the next steps."),
-  nextSteps: list("One to eight steps.", step, { min: 1, max: 8 }),
-  nextAction: action.optional().describe("Link to how the work proceeds."),
+  nextSteps: list("One to eight next steps.", step, { min: 1, max: 8 }),
+  nextAction: action.optional().describe("Link under the next steps, for example to the process."),
   directTitle: heading("Heading of the card with email and phone."),
-  directText: inlineMarkdown("Sentence under the heading."),
+  directText: inlineMarkdown("Sentence under the heading of the card."),
   directEmail: text("Label of the email address, which is in site.yaml."),
   directPhone: text("Label of the phone number, which is in site.yaml."),
 })

@@ -20,11 +20,11 @@ import { percent } from "#theme/percent"
 import { space, stroke } from "#theme/tokens"
 
 /**
- * Returns the timelines of this estimator and of those above it on the page, each active while its submit button is in
- * view. The rules of the last estimator apply.
+ * Returns the view timelines of this estimator and of those above it on the page. Each is active while the submit
+ * button of its estimator is in view. Only the CSS rules of the page's last estimator take effect.
  */
 const timelinesOf = (idSuffix = "-1"): string[] =>
-  Array.from({ length: Number(idSuffix.slice(1)) }, (_, index) => `--estimate-end${index > 0 ? `-${index + 1}` : ""}`)
+  Array.from({ length: Number(idSuffix.slice(1)) }, (_, index) => `--estimate-end-${index + 1}`)
 
 const Root = styled("div", { shouldForwardProp: name => name !== "timelines" })<{
   timelines: readonly string[]
@@ -37,7 +37,7 @@ const Root = styled("div", { shouldForwardProp: name => name !== "timelines" })<
     padding: `${space.s4} ${space.item} ${space.s5}`,
     border: `${stroke.key} solid ${colors.text}`,
     background: colors.surface,
-    // Hides the floating button, also with reduced motion: nothing moves.
+    // The animation hides the floating button, also with reduced motion: nothing moves.
     "& [data-submit]": { viewTimelineName: ownTimeline, viewTimelineInset: 0 },
     "main:has(&)": {
       timelineScope: timelines.join(", "),
@@ -49,7 +49,7 @@ const Root = styled("div", { shouldForwardProp: name => name !== "timelines" })<
     "@keyframes give-way": { "from, to": { visibility: "hidden" } },
     [theme.breakpoints.up("sm")]: { "& [data-submit]": { justifySelf: "start" } },
     "& [data-url]": { display: "none" },
-    // Fits any selection on one sheet.
+    // Any selection fits on one page.
     "@media print": {
       "& [data-url]": { display: "block" },
       "& > ul": { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.s5 },
@@ -57,7 +57,7 @@ const Root = styled("div", { shouldForwardProp: name => name !== "timelines" })<
   }
 })
 
-/** A row of equal cells; those of the launch are filled. */
+/** A row of equal cells; those with `data-live` are filled. */
 const Cells = styled("span")(({ theme }) => {
   const { colors } = theme.vars.palette
   return {
@@ -88,7 +88,7 @@ const Bar = ({ count, max, firstFilled }: BarProps) => (
   </Cells>
 )
 
-const Part = ({ label, value, note }: EstimateFigure) => (
+const SummaryFigure = ({ label, value, note }: EstimateFigure) => (
   <div>
     <Typography variant="body2" sx={{ fontWeight: 600 }}>
       {label}
@@ -107,12 +107,12 @@ interface EstimateSummaryProps {
   data: EstimateData
 }
 
-/** The selection to scale, its estimate, and the submit button. */
+/** The selected weeks and hours as bars to scale, the estimate, and the submit button. */
 export const EstimateSummary = memo(({ selection, data }: EstimateSummaryProps) => {
   const { services, plans, project, labels, idSuffix } = data
   const estimate = getEstimate(selection, data)
   const { hours } = selection
-  const longest = maxWeeks(services)
+  const longestWeeks = maxWeeks(services)
   return (
     <Root timelines={timelinesOf(idSuffix)}>
       <Typography variant="h4">{labels.summaryTitle}</Typography>
@@ -120,7 +120,7 @@ export const EstimateSummary = memo(({ selection, data }: EstimateSummaryProps) 
         {estimate.items.map(({ text, weeksFrom, weeksTo }) => (
           <ListItem key={text}>
             <UnbrokenRanges>{text}</UnbrokenRanges>
-            <Bar count={weeksTo} max={longest} firstFilled={weeksFrom} />
+            <Bar count={weeksTo} max={longestWeeks} firstFilled={weeksFrom} />
           </ListItem>
         ))}
         {hours > 0 && (
@@ -132,14 +132,14 @@ export const EstimateSummary = memo(({ selection, data }: EstimateSummaryProps) 
         {estimate.lines.length === 0 && <ListItem>{labels.empty}</ListItem>}
       </List>
       <Box sx={{ ...columns({ xs: 1, sm: "4fr 6fr 4fr" }), gap: 3 }}>
-        <Part {...estimate.time} />
-        {project && <Part {...estimate.project} />}
-        <Part {...estimate.plan} />
+        <SummaryFigure {...estimate.time} />
+        {project && <SummaryFigure {...estimate.project} />}
+        <SummaryFigure {...estimate.plan} />
       </Box>
       <Button href={estimate.href} data-submit="">
         {labels.submit}
       </Button>
-      {/* Printed, with its URL (src/layout/print-styles.tsx). */}
+      {/* Visible in print only, with its URL (src/layout/print-styles.tsx). */}
       <p data-url="">
         <a href={selectionHref(data, selection)}>{labels.summaryTitle}</a>
       </p>

@@ -39,12 +39,12 @@ const Root = styled("div")(({ theme }) => ({
   "@media print": { display: "block", "& > div": { position: "static" } },
 }))
 
-const Fields = styled(DisabledForm)({
+const Form = styled(DisabledForm)({
   "& fieldset": { margin: 0, padding: 0, border: 0 },
   "& legend, & [data-hours]": { margin: 0, padding: 0, fontWeight: 600, fontSize: "inherit", color: "inherit" },
   "& li": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.s4 },
   "& li > label": { flex: "1 1 auto", gap: space.s3, minHeight: "2.75rem", margin: 0 },
-  // By CSS, because fields can change before hydration.
+  // CSS styles checked services, because fields can change before hydration.
   "& li:has(input:checked) > label > span:last-of-type": { fontWeight: 600 },
   "& li:not(:has(input:checked)) > select": { display: "none" },
   "& [data-hours]": { display: "flex", justifyContent: "space-between", marginTop: space.s5 },
@@ -134,10 +134,10 @@ export const Estimator = (data: EstimateData) => {
     [urlText, data],
   )
   const selection = chosen ?? initialSelection
-  // Rendered after the field: at a quarter of the speed, both together take 150 ms.
-  const summarized = useDeferredValue(selection)
+  // Rendered after the changed field: with CPU throttling by 4, both together take 150 ms.
+  const deferredSelection = useDeferredValue(selection)
   // Announced to screen readers, and written to the URL.
-  const debounced = useDebounced(chosen)
+  const debouncedSelection = useDebounced(chosen)
 
   const handleChange = useCallback(() => {
     if (form.current) setChosen(readFields(form.current))
@@ -146,9 +146,9 @@ export const Estimator = (data: EstimateData) => {
   /** Adopts fields that changed before hydration; the others follow the URL. */
   const adoptFields = useEffectEvent(() => {
     if (!form.current) return
-    const [current, initial, urlText] = [readFields(form.current), defaultSelection(data), getUrlSelection(param)]
+    const [current, initial, serialized] = [readFields(form.current), defaultSelection(data), getUrlSelection(param)]
     if (serializeSelection(current) === serializeSelection(initial)) return
-    const base = urlText === null ? initial : parseSelection(urlText, data)
+    const base = serialized === null ? initial : parseSelection(serialized, data)
     const packages = services.flatMap(({ slug }) => {
       const index = (current.packages[slug] === initial.packages[slug] ? base : current).packages[slug]
       return index === undefined ? [] : [[slug, index] as const]
@@ -161,15 +161,15 @@ export const Estimator = (data: EstimateData) => {
   useEffect(() => adoptFields(), [])
 
   useEffect(() => {
-    if (debounced) updateUrl(param, serializeSelection(debounced))
-  }, [debounced, param])
+    if (debouncedSelection) updateUrl(param, serializeSelection(debouncedSelection))
+  }, [debouncedSelection, param])
 
   return (
     <Root>
-      <Fields ref={form} noValidate autoComplete="off">
+      <Form ref={form} noValidate autoComplete="off">
         <fieldset>
           <FormLabel component="legend">{labels.servicesLabel}</FormLabel>
-          {/* Equal heights in a row: checking a box moves only its row. */}
+          {/* A grid: the select of a checked service moves only its row. */}
           <List
             sx={{
               ...withDividers("below", 0),
@@ -202,10 +202,12 @@ export const Estimator = (data: EstimateData) => {
           value={selection.hours}
           onChange={handleChange}
         />
-      </Fields>
+      </Form>
       <div>
-        <EstimateSummary selection={summarized} data={data} />
-        <VisuallyHidden role="status">{debounced && getEstimate(debounced, data).ariaText}</VisuallyHidden>
+        <EstimateSummary selection={deferredSelection} data={data} />
+        <VisuallyHidden role="status">
+          {debouncedSelection && getEstimate(debouncedSelection, data).ariaText}
+        </VisuallyHidden>
       </div>
     </Root>
   )

@@ -14,10 +14,10 @@ const renderEstimators = (search: string) => {
   )
   return [...container.querySelectorAll("form")] as [HTMLFormElement, HTMLFormElement]
 }
-const servicesIn = (form: HTMLFormElement) => new FormData(form).getAll("service")
+const selectedServices = (form: HTMLFormElement) => new FormData(form).getAll("service")
 
 describe("two estimators on a page", () => {
-  test("writes each selection to a separate URL parameter, beside others", async () => {
+  test("writes each selection to a separate URL parameter and keeps other parameters", async () => {
     const [first, second] = renderEstimators("?category=guides&load=long-work")
     fireEvent.click(second.querySelector("[value=long-work]")!)
     await waitFor(() => expect(location.search).toBe("?category=guides&load=long-work&load-2=web,long-work"))
@@ -25,19 +25,19 @@ describe("two estimators on a page", () => {
     await waitFor(() => expect(location.search).toBe("?category=guides&load-2=web,long-work&load=web,long-work"))
   })
 
-  test("hides the floating button at each submit button", () => {
+  test("hides the floating button while a submit button is in view", () => {
     renderEstimators("")
     const rules = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText))
     const valuesOf = (name: string) =>
       rules.flatMap(rule => new RegExp(`[ {]${name}: ([^;!]*)`).exec(rule)?.[1]?.trim() ?? [])
-    expect(valuesOf("view-timeline-name").slice(-2)).toEqual(["--estimate-end", "--estimate-end-2"])
-    expect(valuesOf("timeline-scope").at(-1)).toBe("--estimate-end,--estimate-end-2")
+    expect(valuesOf("view-timeline-name").slice(-2)).toEqual(["--estimate-end-1", "--estimate-end-2"])
+    expect(valuesOf("timeline-scope").at(-1)).toBe("--estimate-end-1,--estimate-end-2")
     expect(valuesOf("animation").at(-1)).toBe("give-way 1ms,give-way 1ms")
-    expect(valuesOf("animation-timeline").at(-1)).toBe("--estimate-end,--estimate-end-2")
+    expect(valuesOf("animation-timeline").at(-1)).toBe("--estimate-end-1,--estimate-end-2")
   })
 
   test("restores both selections from the URL", () => {
     const [first, second] = renderEstimators("?load=long-work&load-2=")
-    expect([first, second].map(servicesIn)).toEqual([["long-work"], []])
+    expect([first, second].map(selectedServices)).toEqual([["long-work"], []])
   })
 })

@@ -16,7 +16,7 @@ import { Estimator as EstimatorIsland } from "./estimator.island"
 import type { estimatorSchema } from "./schema"
 import { useEstimate } from "./use-estimate"
 
-/** In print: only the estimate if there is one, otherwise the page without this section. */
+/** In print: after hydration, only this section; otherwise, the page without it. */
 const Root = styled(Section)({
   paddingBottom: 0,
   overflow: "clip",
@@ -29,7 +29,7 @@ const Root = styled(Section)({
 /** Hidden without JavaScript: the price list replaces it. */
 const hiddenWithoutScripts = { "@media (scripting: none)": { display: "none" } }
 
-/** All options with their prices. */
+/** All packages with their weeks, the project price and the plans, as text. */
 const PriceList = ({ services, plans, project, labels }: EstimateData) => (
   <List sx={{ ...withDividers("below", 1), ...columns({ sm: 2, lg: 3 }), columnGap: 3 }}>
     {services.flatMap(({ slug, name, packages }) =>
@@ -54,7 +54,7 @@ const PriceList = ({ services, plans, project, labels }: EstimateData) => (
 
 const Estimator = island(EstimatorIsland, "estimator", SELECTION_PARAM)
 
-/** Estimator of time and price. */
+/** Estimator of time and price; without JavaScript, a price list. */
 export const EstimatorBlock = ({ id, title, lead, page, idSuffix }: BlockProps<typeof estimatorSchema>) => {
   const estimate = useEstimate(page.path)
   if (!estimate) return null

@@ -54,7 +54,7 @@ interface ServiceFieldProps {
   onChange: () => void
 }
 
-/** A service with its packages. Memoized: a change re-renders one of them. */
+/** Checkbox of a service and select of its packages. Memoized: a change re-renders one service. */
 export const ServiceField = memo(({ service, packageIndex, labels, onChange }: ServiceFieldProps) => {
   const { slug, name, packages } = service
   return (
@@ -80,9 +80,9 @@ export const ServiceField = memo(({ service, packageIndex, labels, onChange }: S
         onChange={onChange}
         aria-label={formatMessage(labels.packageLabel, { service: name })}
       >
-        {packages.map(({ name: title, weeksFrom, weeksTo }, index) => (
-          <option key={title} value={index}>
-            {formatMessage(labels.packageOption, { package: title, weeks: formatRange(weeksFrom, weeksTo) })}
+        {packages.map(({ name: packageName, weeksFrom, weeksTo }, index) => (
+          <option key={packageName} value={index}>
+            {formatMessage(labels.packageOption, { package: packageName, weeks: formatRange(weeksFrom, weeksTo) })}
           </option>
         ))}
       </PackageSelect>

@@ -54,22 +54,22 @@ const useEstimateQuery = () =>
 
 /**
  * Returns data and texts for estimates; null without an estimator or plans with hours.
- * @param page - path of the estimator's page; default: the first page with an estimator, or the home page if
- *   estimators are only below generated pages
+ * @param estimatorPath - path of the estimator's page; default: the first page with an estimator, or the home page if
+ *   only generated pages have estimators
  */
-export const useEstimate = (page?: string): EstimateData | null => {
+export const useEstimate = (estimatorPath?: string): EstimateData | null => {
   const { allService, allPage, words } = useEstimateQuery()
   const { contact, estimator: labels } = useSite().words
   const prices = usePrices()
   const { post, caseStudy, personBlocks } = words ?? {}
-  const lists = [post?.blocks, post?.listBlocks, caseStudy?.blocks, personBlocks]
-  const generatedPages = { path: "/", blocks: lists.flatMap(blocks => blocks ?? []) }
+  const generatedPageBlocks = [post?.blocks, post?.listBlocks, caseStudy?.blocks, personBlocks]
+  const generatedPages = { path: "/", blocks: generatedPageBlocks.flatMap(blocks => blocks ?? []) }
   const path =
-    page ??
+    estimatorPath ??
     [...allPage.nodes, ...allService.nodes, generatedPages].find(({ blocks }) =>
       blocks.some(block => block.__typename === "EstimatorBlock"),
     )?.path
-  const price = prices?.project?.figure ?? ""
+  const projectPrice = prices?.project?.figure ?? ""
   const plans =
     prices?.plans.flatMap(({ name, hours, price, budget }) => (hours ? [{ name, hours, price, budget }] : [])) ?? []
   if (path === undefined || plans.length === 0) return null
@@ -80,7 +80,7 @@ export const useEstimate = (page?: string): EstimateData | null => {
     ),
     plans,
     project: prices?.project
-      ? { title: prices.project.title, price, minimum: parsePrice(price, language())?.min ?? null }
+      ? { title: prices.project.title, price: projectPrice, minimum: parsePrice(projectPrice, language())?.min ?? null }
       : null,
     budgets: contact.budgets.map(({ value }) => value),
     labels,

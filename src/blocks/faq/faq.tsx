@@ -15,7 +15,7 @@ export const FaqBlock = ({ topics, ...faq }: BlockProps<typeof faqSchema>) => {
       title={title}
       lead={lead}
       action={action}
-      columns={{ ...columns("5fr 8fr"), rowGap: 4, columnGap: 6 }}
+      gridSx={{ ...columns("5fr 8fr"), rowGap: 4, columnGap: 6 }}
     >
       <Accordion name={`faq-${page.path}${idSuffix}`} items={items} />
     </HeadedSection>

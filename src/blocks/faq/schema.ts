@@ -4,7 +4,7 @@ import { action, choice, faqItem } from "#model/shared/schemas"
 const topic = choice({
   value: slug.describe('Anchor of the topic on the page: "getting-started" for /faq#getting-started.'),
   label: heading("Name of the topic."),
-  picture: pictureFile("Small drawing before its name. Default: none.").optional(),
+  picture: pictureFile("Small drawing before the name of the topic. Default: none.").optional(),
 })
 
 export const faqSchema = block(
@@ -12,14 +12,14 @@ export const faqSchema = block(
   "Content",
   "Questions that open one at a time, all closed at first: beside the heading, or by topic, one topic at a time.",
   {
-    title: heading("Heading of the section; with topics, their name for assistive technology."),
+    title: heading("Heading of the section; with topics, the accessible name of the topic navigation."),
     lead: inlineMarkdown("Sentence under the heading. Not shown with topics.").optional(),
     action: action.optional().describe("Link to more answers."),
     topics: uniqueList("value", "One to four topics; the first is open.", topic, {
       min: 1,
       max: 4,
     }).optional(),
-    items: list("The questions, in order; with topics, each names one.", faqItem, { min: 1 }),
+    items: list("The questions, in order; with topics, each question names one.", faqItem, { min: 1 }),
   },
 ).superRefine(({ items, topics, lead }, { addIssue }) => {
   const report = (path: (string | number)[], message: string) => addIssue({ code: "custom", path, message })

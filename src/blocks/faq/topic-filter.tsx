@@ -37,7 +37,7 @@ const TopicNav = styled(SideNav)(({ theme }) => {
       textDecoration: "none",
       "&:hover": underline(colors.action),
     },
-    // Drawings of other topics are gray instead of blue.
+    // Drawings of topics that are not selected are gray instead of blue.
     "& li button[aria-pressed=false]": {
       color: colors.textSecondary,
       "&:hover": { color: colors.text },

@@ -11,8 +11,8 @@ import type { faqSchema } from "./schema"
 import { TopicFilter } from "./topic-filter"
 
 /**
- * Without JavaScript, all topics are visible. Before the script replaces the links by buttons, CSS shows only the topic
- * that it will show, the target of the URL or the first: hiding the others later would shift the content below.
+ * Without JavaScript, all topics are visible. Before the script replaces the links by buttons, CSS shows one topic, as
+ * the script will: the target of the URL, or the first. Hiding the others later would shift the content below.
  */
 const topicsStyles = {
   paddingBlock: space.section,
@@ -35,7 +35,7 @@ interface TopicsProps extends Pick<
   topics: NonNullable<Faq["topics"]>
 }
 
-/** Questions by topic. Topics have anchors, for sharing, keyboard and history. */
+/** Questions by topic. Each topic has an anchor, for shared links, keyboard and history. */
 export const Topics = ({ id, title, topics, items, action, page, idSuffix = "" }: TopicsProps) => (
   <Container id={id ?? undefined} sx={{ ...columns("4fr 8fr"), columnGap: 6, ...topicsStyles }} {...behavior("topics")}>
     <TopicFilter title={title} topics={topics} />

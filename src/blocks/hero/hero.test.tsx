@@ -8,15 +8,15 @@ import { heroSchema } from "./schema"
 const hero = minimal(heroSchema) as Fields<typeof heroSchema>
 
 /** Renders the block; returns the elements below the header. */
-const renderBelow = (picture: Queries.PictureFragment | null) => {
+const renderBelowHeader = (picture: Queries.PictureFragment | null) => {
   const { container } = renderThemed(<HeroBlock {...hero} picture={picture} page={{ path: "/page" }} />)
   return [...container.querySelectorAll("section > :not(:first-child)")]
 }
 
 describe("HeroBlock", () => {
   test("inlines a drawing and loads a photograph with high priority", () => {
-    expect(renderBelow(drawingFixture)[0]?.querySelector("svg[role=img]")).toHaveAttribute("aria-label", "One")
-    expect(renderBelow({ ...drawingFixture, drawing: null })[0]?.querySelector("img")).toHaveAttribute(
+    expect(renderBelowHeader(drawingFixture)[0]?.querySelector("svg[role=img]")).toHaveAttribute("aria-label", "One")
+    expect(renderBelowHeader({ ...drawingFixture, drawing: null })[0]?.querySelector("img")).toHaveAttribute(
       "fetchpriority",
       "high",
     )
@@ -24,7 +24,7 @@ describe("HeroBlock", () => {
 
   test("shows the phone view of a drawing on phones", () => {
     const maxWidthRules = (phoneViewBox: string | null) => {
-      const [element] = renderBelow({
+      const [element] = renderBelowHeader({
         ...drawingFixture,
         drawing: { ...drawingFixture.drawing, viewBox: "0 0 648 190", phoneViewBox },
       })
@@ -37,6 +37,6 @@ describe("HeroBlock", () => {
   })
 
   test("renders a divider without a picture", () => {
-    expect(renderBelow(null)).toHaveLength(1)
+    expect(renderBelowHeader(null)).toHaveLength(1)
   })
 })

@@ -37,8 +37,8 @@ const HeroPicture = ({
 }
 
 /**
- * Heading on the left, lead and call to action on the right, the picture below, full-width or with notes. On services
- * also the name and key facts.
+ * Heading on the left, lead and call to action on the right, the picture below, full-width or with notes. On pages of
+ * services, also the service's name and key facts.
  */
 const WideHero = ({ id, title, lead, primary, secondary, page, ...pictures }: HeroProps) => (
   <HeroSection id={id ?? undefined}>

@@ -8,12 +8,14 @@ const coordinate = (side: string) =>
     .min(0)
     .max(100)
     .optional()
-    .describe(`Position in the picture, in percent from the ${side}. Without x and y, all notes are below the picture.`)
+    .describe(
+      `Position in the picture, in percent from the ${side}. If a note has no position, all notes are below the picture.`,
+    )
 
 const note = requires(
   item({
-    title: heading("Two or three words."),
-    text: text("Three to seven words."),
+    title: heading("Heading of the note: two or three words."),
+    text: text("Text of the note: three to seven words."),
     x: coordinate("left"),
     y: coordinate("top"),
   }),
@@ -31,9 +33,9 @@ const fields = {
     .describe("Splits the hero: text on the left, picture on the right. Default: the picture is below, full-width."),
   ...optionalPictureWithAlt("Picture below the text, full-width or with notes; beside it if split."),
   before: pictureFile(
-    "The state before. A slider compares it with after; until it is used, picture is visible.",
+    "Picture of the state before. A slider compares it with `after`; until visitors move the slider, `picture` is visible.",
   ).optional(),
-  after: pictureFile("The state after.").optional(),
+  after: pictureFile("Picture of the state after, which a slider compares with `before`.").optional(),
   notes: list("One to six notes on the picture.", note, { min: 1, max: 6 })
     .optional()
     .describe("One to six notes on the picture: at the sides if the drawing has margins for them, otherwise below."),

@@ -11,7 +11,7 @@ import { columns } from "#theme/layouts"
 
 type Service = Queries.ServiceKeyFactsFragment
 
-/** Formats the price of a project for one-off services, else the range of the plans. */
+/** Formats the project price for one-off services, otherwise the price range of the plans. */
 const formatServicePrice = ({ oneOff }: Service, prices: Queries.PricesQuery["prices"]) => {
   const { project, plans } = prices ?? { project: null, plans: [] }
   if (project && oneOff) return `${project.title}: ${project.figure ?? ""}`
@@ -21,7 +21,7 @@ const formatServicePrice = ({ oneOff }: Service, prices: Queries.PricesQuery["pr
   return plans.every(({ period }) => period === first.period) ? `${range} ${first.period}` : range
 }
 
-/** Formats the first result of the service, or of its first case. */
+/** Formats the first result of the service, or of its first case study. */
 const formatFirstResult = ({ results: [result], cases: [firstCase] }: Service) => {
   if (result) return `${result.value} ${result.label}`
   return firstCase?.results[0] && `${firstCase.results[0].value} ${firstCase.results[0].label}, ${firstCase.client}`

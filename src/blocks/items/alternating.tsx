@@ -12,7 +12,7 @@ import type { itemsSchema } from "./schema"
 
 const AlternatingList = styled(List)(({ theme }) => ({
   borderBottom: `${stroke.draw} solid`,
-  // Wide, narrow, narrow, wide.
+  // The widths of items alternate: wide, narrow, narrow, wide.
   [theme.breakpoints.up("md")]: {
     "& > *": { gridColumn: "span 5" },
     "& > :nth-of-type(4n), & > :nth-of-type(4n + 1)": { gridColumn: "span 7" },
@@ -35,7 +35,7 @@ const itemStyles = {
 /** With an odd number of items, the last three share a row. */
 const lastThreeStyles = { "& > :nth-last-of-type(-n + 3)": { gridColumn: { md: "span 4" } } }
 
-/** Large pictures, alternately wide and narrow; on phones small ones beside the text. */
+/** Large pictures, alternately wide and narrow; on phones, small pictures beside the text. */
 export const Alternating = ({ items }: Pick<Fields<typeof itemsSchema>, "items">) => (
   <AlternatingList sx={{ ...columns({ sm: 2, md: 12 }), columnGap: 6, ...(items.length % 2 === 1 && lastThreeStyles) }}>
     {items.map(({ picture, thumbnail, alt, title, text, href }) => (

@@ -15,7 +15,7 @@ const cardStyles = {
   padding: space.row,
 }
 
-/** Line of a checklist, with a checkbox. */
+/** A line of a checklist, with an empty box. */
 const pointStyles = {
   ...columns({ xs: "1.125rem 1fr" }),
   columnGap: 1.5,

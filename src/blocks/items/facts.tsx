@@ -18,8 +18,8 @@ export const Facts = ({ id, title: name, items }: Fields<typeof itemsSchema>) =>
         borderBlock: `${stroke.draw} solid`,
         paddingBlock: 3,
       }}
-      term={{ variant: "h3" }}
-      text={{ color: "textSecondary", sx: { marginTop: 1 } }}
+      titleProps={{ variant: "h3" }}
+      textProps={{ color: "textSecondary", sx: { marginTop: 1 } }}
     />
   </Container>
 )

@@ -6,9 +6,9 @@ import type { Fields } from "../block"
 import { ItemsBlock } from "./items"
 import { itemsSchema } from "./schema"
 
-const entry = {
+const testItem = {
   ...(minimal(item(itemFields)) as Queries.ItemFragment),
-  title: "Title of the entry",
+  title: "Title of the item",
   text: "Its text",
   solution: "What we do",
   outcome: "What changes",
@@ -24,11 +24,11 @@ const layouts = itemsSchema.shape.layout.unwrap().options
 describe("ItemsBlock", () => {
   test.each(layouts)("renders heading and item titles in the layout %s", layout => {
     const { container } = renderThemed(
-      <ItemsBlock {...block} layout={layout} items={[entry, { ...entry, title: "Another" }]} />,
+      <ItemsBlock {...block} layout={layout} items={[testItem, { ...testItem, title: "Another" }]} />,
     )
     // The heading names the navigation.
     if (layout === "contents") expect(container.querySelector("nav")).toHaveAccessibleName("Heading")
     else expect(container.querySelector("h2")).toHaveTextContent("Heading")
-    for (const title of [entry.title, "Another"]) expect(container).toHaveTextContent(title)
+    for (const title of [testItem.title, "Another"]) expect(container).toHaveTextContent(title)
   })
 })

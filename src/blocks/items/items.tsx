@@ -19,26 +19,26 @@ import { Tags } from "./tags"
 type Block = Fields<typeof itemsSchema>
 
 interface LayoutConfig {
-  Entries: ComponentType<Pick<Block, "items">>
+  ItemList: ComponentType<Pick<Block, "items">>
   tone?: ComponentProps<typeof HeadedSection>["tone"]
-  /** Grid of the heading and the entries beside it. */
+  /** `sx` of a grid with the heading and, beside it, the items. */
   asideColumns?: object
 }
 
-/** Layouts with the common heading. Default: `rows`. */
+/** Layouts with the common heading; the default is `rows`. Others have separate components. */
 const layoutConfigs: Record<string, LayoutConfig> = {
-  aside: { Entries: Aside, asideColumns: { ...columns("5fr 7fr"), rowGap: 4, columnGap: 6 } },
-  cards: { Entries: Cards },
-  columns: { Entries: Columns },
-  figures: { Entries: Figures, tone: "surface" },
-  tiles: { Entries: Tiles, tone: "surface" },
-  sheet: { Entries: Sheet, tone: "tint" },
-  alternating: { Entries: Alternating },
-  prices: { Entries: Prices },
-  examples: { Entries: Examples, tone: "surface" },
-  options: { Entries: Options, tone: "tint" },
+  aside: { ItemList: Aside, asideColumns: { ...columns("5fr 7fr"), rowGap: 4, columnGap: 6 } },
+  cards: { ItemList: Cards },
+  columns: { ItemList: Columns },
+  figures: { ItemList: Figures, tone: "surface" },
+  tiles: { ItemList: Tiles, tone: "surface" },
+  sheet: { ItemList: Sheet, tone: "tint" },
+  alternating: { ItemList: Alternating },
+  prices: { ItemList: Prices },
+  examples: { ItemList: Examples, tone: "surface" },
+  options: { ItemList: Options, tone: "tint" },
   checklists: {
-    Entries: Checklists,
+    ItemList: Checklists,
     asideColumns: {
       ...columns({ lg: "4fr 8fr" }),
       rowGap: 6,
@@ -46,7 +46,7 @@ const layoutConfigs: Record<string, LayoutConfig> = {
       alignItems: "start",
     },
   },
-  tags: { Entries: Tags },
+  tags: { ItemList: Tags },
 }
 
 /** A heading and a list, in one of several layouts. */
@@ -55,14 +55,14 @@ export const ItemsBlock = (block: Block) => {
   if (layout === "strip") return <Strip {...block} />
   if (layout === "facts") return <Facts {...block} />
   if (layout === "contents") return <Contents {...block} />
-  const { Entries, tone, asideColumns } = layoutConfigs[layout] ?? { Entries: Rows }
+  const { ItemList, tone, asideColumns } = layoutConfigs[layout] ?? { ItemList: Rows }
   return (
     <HeadedSection
       id={id}
       title={title}
       lead={lead}
       tone={tone}
-      columns={asideColumns}
+      gridSx={asideColumns}
       action={action}
       aside={
         figure && (
@@ -72,7 +72,7 @@ export const ItemsBlock = (block: Block) => {
         )
       }
     >
-      <Entries items={items} />
+      <ItemList items={items} />
     </HeadedSection>
   )
 }

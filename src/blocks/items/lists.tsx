@@ -8,7 +8,7 @@ import { ItemTitle } from "#components/item-title"
 import { LabeledFigure } from "#components/labeled-figure"
 import { MarkdownLine, MarkdownText } from "#components/markdown-line"
 import { HALF_WIDTH_SIZES, Picture } from "#components/picture"
-import { balancedColumns, balancedGrid, columns, withDividers } from "#theme/layouts"
+import { balancedColumns, columns, withDividers } from "#theme/layouts"
 import { space, stroke } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { itemsSchema } from "./schema"
@@ -16,7 +16,7 @@ import type { itemsSchema } from "./schema"
 type Item = Pick<Queries.ItemFragment, "title" | "text" | "href" | "picture"> &
   Partial<Pick<Queries.ItemFragment, "alt">>
 
-interface Items {
+interface ItemsProps {
   items: readonly Item[]
 }
 
@@ -32,17 +32,17 @@ const ItemText = ({
   />
 )
 
-interface PictureListProps extends Items, Pick<ListItemTextProps, "slotProps"> {
+interface PictureListProps extends ItemsProps, Pick<ListItemTextProps, "slotProps"> {
   sx: object
-  /** Returns `sx` of an item: columns and gaps. */
+  /** Returns the `sx` of an item: columns and gaps. */
   itemSx: (hasPicture: boolean) => object
   textSx?: ListItemTextProps["sx"]
-  /** The pictures are not decorative: without `alt`, the picture's own alt text applies. */
+  /** Gives pictures without `alt` their own alt text. Default: they are decorative. */
   informative?: boolean
 }
 
 /** Items with or without pictures. */
-export const PictureList = ({ items, sx, itemSx, textSx, informative, slotProps }: PictureListProps) => (
+const PictureList = ({ items, sx, itemSx, textSx, informative, slotProps }: PictureListProps) => (
   <List sx={sx}>
     {items.map(item => (
       <ListItem key={item.title} sx={itemSx(item.picture !== null)}>
@@ -59,7 +59,7 @@ export const PictureList = ({ items, sx, itemSx, textSx, informative, slotProps 
 const tightText = { secondary: { sx: { marginTop: 0.5 } } }
 
 /** Titles beside their text, without pictures. */
-const Lines = ({ items }: Items) => (
+const Lines = ({ items }: ItemsProps) => (
   <List sx={{ ...withDividers("below", 1.5) }}>
     {items.map(({ title, text, href }) => (
       <ListItem key={title} sx={{ ...columns("4fr 8fr"), rowGap: 0.5, columnGap: 2, alignItems: "baseline" }}>
@@ -73,7 +73,7 @@ const Lines = ({ items }: Items) => (
 )
 
 /** One item a row: a picture beside its text, or titles beside their text. */
-export const Rows = ({ items }: Items) =>
+export const Rows = ({ items }: ItemsProps) =>
   items.some(({ picture }) => picture) ? (
     <PictureList
       items={items}
@@ -92,7 +92,7 @@ export const Rows = ({ items }: Items) =>
   )
 
 /** Small pictures beside titles and text, for a narrow column. */
-export const Aside = ({ items }: Items) => (
+export const Aside = ({ items }: ItemsProps) => (
   <PictureList
     items={items}
     sx={withDividers("between", space.item)}
@@ -106,7 +106,7 @@ export const Aside = ({ items }: Items) => (
 )
 
 /** Up to four items a row, each with its picture on top. */
-export const Cards = ({ items }: Items) => (
+export const Cards = ({ items }: ItemsProps) => (
   <PictureList
     items={items}
     sx={{
@@ -125,7 +125,7 @@ export const Cards = ({ items }: Items) => (
 )
 
 /** Up to three items a row, with informative pictures. */
-export const Columns = ({ items }: Items) => (
+export const Columns = ({ items }: ItemsProps) => (
   <PictureList
     items={items}
     sx={{ ...columns(balancedColumns(items.length, 3)), rowGap: 3, columnGap: space.list }}
@@ -142,7 +142,7 @@ export const Columns = ({ items }: Items) => (
 )
 
 /** `Columns` in a framed card. */
-export const Sheet = ({ items }: Items) => (
+export const Sheet = ({ items }: ItemsProps) => (
   <Card variant="framed" sx={{ padding: space.row, breakInside: "avoid" }}>
     <Columns items={items} />
   </Card>
@@ -158,7 +158,7 @@ const figureItemStyles = {
 
 /** Up to three items a row, each with a large figure above its title. */
 export const Figures = ({ items }: Pick<Fields<typeof itemsSchema>, "items">) => (
-  <List sx={{ ...columns({ sm: balancedGrid(items.length, 3) }), gap: space.list }}>
+  <List sx={{ ...columns({ sm: balancedColumns(items.length, 3) }), gap: space.list }}>
     {items.map(item => (
       <ListItem key={item.title} sx={{ display: "grid", gap: 2, alignItems: "start", ...figureItemStyles }}>
         {item.figure ? <LabeledFigure value={item.figure} label={item.figureLabel} /> : <Box />}
@@ -178,10 +178,10 @@ export const tileStyles = (hasPicture: boolean) => ({
 })
 
 /** Up to three items a row, with pictures on heavy lines. */
-export const Tiles = ({ items }: Items) => (
+export const Tiles = ({ items }: ItemsProps) => (
   <PictureList
     items={items}
-    sx={{ ...columns({ sm: balancedGrid(items.length, 3) }), gap: space.list }}
+    sx={{ ...columns({ sm: balancedColumns(items.length, 3) }), gap: space.list }}
     itemSx={tileStyles}
     slotProps={{ primary: { variant: "h3" }, secondary: { sx: { marginTop: 1.5 } } }}
   />

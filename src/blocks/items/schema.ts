@@ -5,7 +5,7 @@ import { action, figureFieldset, item, itemFields } from "#model/shared/schemas"
 const { title, text, picture, alt, thumbnail, figure, figureLabel, href, linkLabel, solution, outcome, points } =
   itemFields
 
-const entry = requires(
+const listItem = requires(
   item({
     title,
     text,
@@ -15,7 +15,7 @@ const entry = requires(
     figure,
     figureLabel,
     href: href.describe(
-      'Target of the entry: an address, "mailto:{site.email}" or "tel:{site.phone}". Without it, a button does nothing.',
+      'Target of the item: an address, "mailto:{site.email}" or "tel:{site.phone}". Without it, a button does nothing.',
     ),
     linkLabel,
     solution,
@@ -25,7 +25,7 @@ const entry = requires(
   { alt: ["picture"], thumbnail: ["picture"], figureLabel: ["figure"] },
 )
 
-const layout = oneOf("Layout of the entries.", {
+const layout = oneOf("Layout of the items.", {
   rows: "A list with dividers, text beside the title.",
   aside: "A list beside the heading, small pictures before the text.",
   cards: "Four columns, pictures above the text.",
@@ -33,21 +33,21 @@ const layout = oneOf("Layout of the entries.", {
   figures: "Three columns on a raised background, each below its figure.",
   tiles: "Three columns on a raised background, each below its picture on a heavy line.",
   alternating: "Two columns, alternately wide and narrow, large pictures above the text.",
-  sheet: "Columns in a frame, pictures above the text.",
+  sheet: "Three columns in a frame, pictures above the text.",
   prices: "A list with dividers, figures at the right edge.",
   examples: "Two columns on a raised background: problem, solution and outcome.",
-  options: "Side by side, each with a button, the best option last.",
-  strip: "The same in a strip with small pictures and links, right below the top of a page.",
+  options: "Contact options side by side, each with a button, the best option last.",
+  strip: "Contact options in a strip with small pictures and links, right below the top of a page.",
   checklists: "Checklists in a frame beside the heading.",
   tags: "Rows of tags, each with its purpose.",
-  facts: "One row between lines, two columns on phones.",
-  contents: "Links in one row, a list on phones: to the blocks of a long page by their ids, for example #billing.",
+  facts: "Facts in one row between lines, in two columns on phones.",
+  contents: "Links to the blocks of a long page by their ids, for example #billing: in one row, as a list on phones.",
 })
 
 type Layout = z.infer<typeof layout>
-type Field = keyof z.infer<typeof entry>
+type Field = keyof z.infer<typeof listItem>
 
-/** Required and optional fields of entries per layout, besides the title. */
+/** Required and optional fields of items per layout, besides the title. */
 const layoutFields: Record<Layout, readonly [required: readonly Field[], optional?: readonly Field[]]> = {
   rows: [["text"], ["picture", "alt", "href"]],
   aside: [["text"], ["picture", "alt", "href"]],
@@ -76,37 +76,37 @@ const requiredByLayout = Object.fromEntries(layout.options.map(name => [name, la
 const headerFields: Partial<Record<Layout, readonly string[]>> = { strip: [], facts: [], contents: [] }
 
 const fields = {
-  title: heading("Heading; in strip, facts and contents for assistive technology only."),
+  title: heading("Heading; in the layouts strip, facts and contents, for assistive technology only."),
   lead: inlineMarkdown("Sentence beside the heading.").optional(),
   layout: defaulted(layout),
   action: action.optional().describe("Link beside the heading."),
   ...figureFieldset,
-  items: list("One to sixteen entries.", entry.meta({ requiredByLayout }), { min: 1, max: 16 }),
+  items: list("One to sixteen items.", listItem.meta({ requiredByLayout }), { min: 1, max: 16 }),
 }
 
 /** Requires the fields of a layout, and rejects all others. */
 const validLayoutFields: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ value, issues }) => {
-  const { layout: name = "rows", items: entries } = value
-  const [required, optional = []] = layoutFields[name]
+  const { layout: layoutName = "rows", items } = value
+  const [required, optional = []] = layoutFields[layoutName]
   const report = (path: (string | number)[], message: string) =>
     issues.push({ code: "custom", input: value, path, message })
-  const reportUnsupported = (path: (string | number)[], names: string[]) =>
+  const reportUnsupported = (path: (string | number)[], layoutNames: string[]) =>
     report(
       path,
-      `The layout "${name}" does not show this. Delete this line, or choose another layout: ${names.join(", ")}.`,
+      `The layout "${layoutName}" does not show this. Delete this line, or choose another layout: ${layoutNames.join(", ")}.`,
     )
   for (const field of ["lead", "action", "figure", "figureLabel"] as const)
-    if (value[field] !== undefined && headerFields[name]?.includes(field) === false)
+    if (value[field] !== undefined && headerFields[layoutName]?.includes(field) === false)
       reportUnsupported(
         [field],
         layout.options.filter(option => headerFields[option]?.includes(field) !== false),
       )
-  entries.forEach((data, index) => {
-    if (name === "contents" && entries.findIndex(({ href }) => href === data.href) < index)
+  items.forEach((data, index) => {
+    if (layoutName === "contents" && items.findIndex(other => other.href === data.href) < index)
       report(["items", index, "href"], `"${data.href}" is already used above. Change one of them.`)
     for (const field of required)
       if (data[field] === undefined)
-        report(["items", index], `In the layout "${name}" every item needs "${field}". Add that line.`)
+        report(["items", index], `In the layout "${layoutName}" every item needs "${field}". Add that line.`)
     for (const field of Object.keys(data) as Field[])
       if (field !== "title" && data[field] !== undefined && ![...required, ...optional].includes(field))
         reportUnsupported(

@@ -7,7 +7,7 @@ import { stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { itemsSchema } from "./schema"
 
-/** Returns up to `count` columns, fewer with larger text. */
+/** Returns `grid-template-columns` with up to `count` columns: fewer with larger text. */
 const columnsUpTo = (count: number) => `repeat(auto-fill, minmax(min(max(${100 / count}%, 9rem), 100%), 1fr))`
 
 /** A cell with a part of the line and a tag below it; every second tag is lower. */

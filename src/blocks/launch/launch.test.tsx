@@ -11,7 +11,7 @@ const { blocks } = parse(readFileSync("tests/fixtures/content/pages/home.yaml", 
   blocks: [Fields<typeof launchSchema>]
 }
 const site = parse(readFileSync("tests/fixtures/content/site.yaml", "utf8")) as { name: string; shipName?: string }
-const all = {
+const launchFields = {
   ...blocks[0],
   alt: null,
   picture: drawingFixture,
@@ -21,11 +21,11 @@ const all = {
   lowered: { ...drawingFixture, src: "/drawings/load.svg" },
 }
 
-const renderLaunch = (changed: Partial<Fields<typeof launchSchema>>) =>
-  renderThemed(<LaunchBlock {...all} {...changed} />).container
+const renderLaunch = (overrides: Partial<Fields<typeof launchSchema>>) =>
+  renderThemed(<LaunchBlock {...launchFields} {...overrides} />).container
 
 describe("LaunchBlock", () => {
-  test("inlines the drawing for phones and fetches the other in wide windows only", () => {
+  test("inlines the drawing for phones and fetches the wide drawing in wide windows only", () => {
     const [wide, ship] = renderLaunch({}).querySelectorAll("picture")
     expect(wide?.previousElementSibling).toHaveAttribute("aria-label", "One")
     expect(wide?.querySelector("source")).toHaveAttribute("srcset", drawingFixture.src)

@@ -21,8 +21,8 @@ interface ResponsivePictureProps {
 }
 
 /**
- * A picture above the fold in two versions. The one for phones is inlined, so that it renders with the text; the other
- * is fetched eagerly, by wide windows only: the `src` of its `img` is an empty data URL.
+ * A picture above the fold in two versions. The version for phones is inlined, so that it renders with the text. Only
+ * wide windows fetch the other version, eagerly: the `src` of its `img` is an empty data URL.
  */
 export const ResponsivePicture = ({ picture, pictureOnPhones, alt: customAlt }: ResponsivePictureProps) => {
   const { src, drawing } = picture

@@ -3,7 +3,7 @@ import { action, item } from "#model/shared/schemas"
 
 const week = item({
   title: heading("Label of the week."),
-  text: text("Event of that week.").optional(),
+  text: text("Event of the week.").optional(),
 })
 
 const layer = (description: string) => pictureFile(`${description} Requires a drawing as the picture.`).optional()
@@ -17,8 +17,8 @@ const fields = {
   skip: action.optional().describe("Skip link for keyboard and assistive technology."),
   ...optionalPictureWithAlt("Picture between text and ruler."),
   pictureOnPhones: pictureFile("Drawing that replaces the picture on phones. Not shown with a photograph.").optional(),
-  ship: layer("Layer with the ship, in the frame size of the picture: it moves on load and on scroll."),
-  shipOnPhones: layer("The same layer for phones, in the frame size of their drawing."),
+  ship: layer("Layer with the ship, in the frame size of `picture`: the ship moves on load and on scroll."),
+  shipOnPhones: layer("Layer with the ship for phones, in the frame size of `pictureOnPhones`."),
   lowered: layer("Layer with the container that the crane lowers on scroll. Not shown on phones."),
   weeks: list("Labels of the week ruler below the picture: the start and four weeks.", week, 5),
 }

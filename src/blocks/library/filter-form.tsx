@@ -26,7 +26,7 @@ const CategoryButtons = styled("fieldset")({
   "& legend": { padding: 0, marginBottom: space.s2, fontSize: typeScale.small, fontWeight: 600, lineHeight: 1.4 },
 })
 
-/** Filled while its transparent radio button is checked. */
+/** A button that is filled while the transparent radio button in it is checked. */
 const CategoryButton = styled("label")(({ theme }) => {
   const { colors } = theme.vars.palette
   return {
@@ -63,13 +63,13 @@ interface FilterFormProps {
   idSuffix: string
 }
 
-/** Search field and category buttons; the first is for all. */
+/** Search field and category buttons; the first button is for all categories. */
 export const FilterForm = ({ title, words, idSuffix }: FilterFormProps) => (
   <Box
     component={DisabledForm}
     id={`resource-filter${idSuffix}`}
     role="search"
-    // Two landmarks of a role need names.
+    // Two search landmarks need names.
     aria-label={idSuffix ? title : undefined}
     autoComplete="off"
     sx={{ ...columns("5fr 7fr"), rowGap: 3, columnGap: 4, alignItems: "end", ...formStyles }}

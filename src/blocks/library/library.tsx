@@ -14,7 +14,7 @@ import { FilterForm } from "./filter-form"
 import { ResourceCard } from "./resource-card"
 import type { librarySchema } from "./schema"
 
-/** Cards in one frame; a single card in a row is wide. The notice after them is visible without cards. */
+/** Cards in one frame; a single card in a row is wide. The notice after the list is visible only without cards. */
 const cardGridStyles = {
   border: `${stroke.key} solid`,
   backgroundColor: "colors.text",
@@ -22,13 +22,13 @@ const cardGridStyles = {
   "&:empty, &:not(:empty) + *": { display: "none" },
 }
 
-/** Returns CSS that filters by category before the script has loaded, and without it. */
-const filterStyles = (ids: readonly string[]) =>
+/** Returns CSS that filters by category before the script has loaded, or without JavaScript. */
+const filterStyles = (categoryIds: readonly string[]) =>
   Object.fromEntries(
-    ids.map(id => [`&:has([value="${id}"]:checked) li:not([data-category="${id}"])`, { display: "none" }]),
+    categoryIds.map(id => [`&:has([value="${id}"]:checked) li:not([data-category="${id}"])`, { display: "none" }]),
   )
 
-/** Resources with search and filter, and a notice without matches. */
+/** Resources with search and filter, and a notice if nothing matches. */
 export const LibraryBlock = ({ id, title, idSuffix = "" }: Fields<typeof librarySchema> & IdSuffix) => {
   const words = useSite().words.library
   const { allResource } = useStaticQuery<Queries.ResourcesQuery>(graphql`
@@ -41,13 +41,13 @@ export const LibraryBlock = ({ id, title, idSuffix = "" }: Fields<typeof library
     }
   `)
   const resources = allResource.nodes
-  const pictures = new Map(words.categories.map(({ value, picture }) => [value, picture]))
+  const pictureByCategory = new Map(words.categories.map(({ value, picture }) => [value, picture]))
   // The first category is for all resources.
   const categoryIds = words.categories.slice(1).map(({ value }) => value)
-  const counts = { "data-count": words.count, "data-count-one": words.countOne }
+  const countTemplates = { "data-count": words.count, "data-count-one": words.countOne }
   return (
     <HeadedSection id={id} title={title}>
-      <Box sx={filterStyles(categoryIds)} {...lazyBehavior("filter", `category${idSuffix}`)} {...counts}>
+      <Box sx={filterStyles(categoryIds)} {...lazyBehavior("filter", `category${idSuffix}`)} {...countTemplates}>
         <FilterForm title={title} words={words} idSuffix={idSuffix} />
         <Typography variant="body2" color="textSecondary" role="status" sx={{ marginBottom: 1.5 }}>
           {formatMessage(resources.length === 1 ? words.countOne : words.count, { count: resources.length })}
@@ -58,7 +58,7 @@ export const LibraryBlock = ({ id, title, idSuffix = "" }: Fields<typeof library
               <ResourceCard
                 key={resource.yamlId}
                 resource={resource}
-                picture={pictures.get(resource.category) ?? null}
+                picture={pictureByCategory.get(resource.category) ?? null}
                 words={words}
               />
             ))}

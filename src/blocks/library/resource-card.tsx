@@ -18,7 +18,7 @@ const cardStyles = {
   outline: "1px solid transparent",
 }
 
-/** Type of the resource. */
+/** Label with the type of the resource. */
 const typeLabelStyles = {
   justifySelf: "start",
   minHeight: 0,
@@ -55,7 +55,7 @@ interface ResourceCardProps {
 
 const searchable = { "data-searchable": "" }
 
-/** A resource; without a file, a placeholder for its link. */
+/** A resource with its link; without a file, a disabled placeholder for the link. */
 export const ResourceCard = ({ resource, picture, words }: ResourceCardProps) => (
   <ListItem data-category={resource.category} sx={cardStyles}>
     <Chip
@@ -84,7 +84,7 @@ export const ResourceCard = ({ resource, picture, words }: ResourceCardProps) =>
           {resource.fileInfo && ` (${resource.fileInfo})`}
         </Link>
       ) : (
-        // HTML's placeholder link: there is no file yet.
+        // A placeholder link, as HTML defines it: an `a` without `href`.
         <Typography variant="body2" component="a" role="link" aria-disabled="true" sx={placeholderLinkStyles}>
           {words.download} <span>{words.unavailable}</span>
         </Typography>

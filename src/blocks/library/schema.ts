@@ -6,7 +6,7 @@ import { choice } from "#model/shared/schemas"
 export const ALL_CATEGORY_ID = "all"
 
 const category = choice({
-  value: slug.describe('Id used by resources; "all" is for every resource and comes first.'),
+  value: slug.describe('Id of the category, which resources refer to; "all" is for every resource and comes first.'),
   label: text("Label of the category's button."),
   picture: pictureFile("Small drawing of the category. Default: none.").optional(),
 })
@@ -30,15 +30,17 @@ export const librarySchema = block(
 )
 
 /** Words of the block in words.yaml. */
-export const libraryWords = group("LibraryWords", "Lists of resources, and their categories.", {
+export const libraryWords = group("LibraryWords", "Lists of resources, and the categories of resources.", {
   searchLabel: text("Label of the search field."),
   searchPlaceholder: text("Placeholder of the search field."),
   categoriesLabel: text("Name of the group of category buttons."),
   categories: uniqueList("value", 'The categories, "all" first.', category, { min: 2 }).check(allCategoryFirst),
   countOne: text("Result count for one resource."),
-  count: text("Result count; {count} is replaced.").meta({ requiredTokens: ["count"] }),
+  count: text("Result count for no or several resources; {count} becomes their number.").meta({
+    requiredTokens: ["count"],
+  }),
   download: text("Label of a download link."),
-  unavailable: text("Replaces the link if there is no file yet."),
-  emptyTitle: text("Heading when nothing matches."),
-  emptyText: text("Sentence when nothing matches."),
+  unavailable: text("Note after the label of a download without a file, in parentheses."),
+  emptyTitle: text("Heading of the notice when no resource matches."),
+  emptyText: text("Sentence of the notice when no resource matches."),
 })

@@ -25,7 +25,7 @@ const renderNewsletter = (delivery: Queries.DeliveryFragment | null) => {
 describe("NewsletterBlock", () => {
   test("posts natively to a mailing list with its field names and renders the note", () => {
     const hidden = ["tag=site"]
-    const page = renderNewsletter({
+    const container = renderNewsletter({
       ...noListFields,
       provider: "list",
       endpoint,
@@ -33,12 +33,12 @@ describe("NewsletterBlock", () => {
       honeypot: "b_1",
       hidden,
     })
-    const form = page.querySelector("form")!
+    const form = container.querySelector("form")!
     expect([form.method, form.action]).toEqual(["post", endpoint])
     expect(form).not.toHaveAttribute("data-behavior")
     expect([...new FormData(form).keys()].sort()).toEqual(["EMAIL", "b_1", "tag"])
     expect(form.querySelector("input[type=email]")).toBeRequired()
-    expect(page.textContent).toContain(newsletter.note)
+    expect(container.textContent).toContain(newsletter.note)
   })
 
   test.each([null, { ...noListFields, provider: "formspree", endpoint: "https://formspree.io/f/one" } as const])(
@@ -52,7 +52,7 @@ describe("NewsletterBlock", () => {
     ["https://leads.example/", null, "website"],
     ["https://leads.example/", "own", "own"],
   ])("names the honeypot of %s as its service does", (url, honeypot, name) => {
-    const page = renderNewsletter({ ...noListFields, provider: "formspree", endpoint: url, honeypot })
-    expect(page.querySelector("[data-honeypot]")).toHaveAttribute("name", name)
+    const container = renderNewsletter({ ...noListFields, provider: "formspree", endpoint: url, honeypot })
+    expect(container.querySelector("[data-honeypot]")).toHaveAttribute("name", name)
   })
 })

@@ -12,7 +12,7 @@ import { space, typeScale } from "#theme/tokens"
 import type { Fields, IdSuffix } from "../block"
 import type { newsletterSchema } from "./schema"
 
-/** The figure's number, as large as the page allows. */
+/** The figure, as large as the page allows. */
 const figureStyles = { fontSize: "clamp(4rem, 1.5rem + 10vw, 10rem)", lineHeight: 0.82 }
 
 /** Height of the field's label, with the gap below it. */
@@ -32,8 +32,8 @@ const Intro = ({ title, lead }: Pick<NewsletterFields, "title" | "lead">) => (
 type FormProps = Pick<NewsletterFields, "emailLabel" | "placeholder" | "submit" | "validateEmail"> & IdSuffix
 
 /**
- * The form for a mailing list or a service. While it is disabled, `validateEmail` requires an address. The button
- * aligns with the field, even if a message is below the field.
+ * The form for a mailing list or a service. While it is disabled, `validateEmail` requires an address. A margin as high
+ * as the label aligns the button with the field.
  */
 const Form = ({ emailLabel, placeholder, submit, validateEmail, idSuffix = "" }: FormProps) => {
   const delivery = useDelivery("newsletter")?.delivery
@@ -67,8 +67,8 @@ const Form = ({ emailLabel, placeholder, submit, validateEmail, idSuffix = "" }:
 }
 
 /**
- * A newsletter form, prominent with a figure, compact without. It is disabled until site.yaml names a receiver; then an
- * address is required in both layouts.
+ * A newsletter form, prominent with a figure, compact without. It is disabled until site.yaml names a receiver. An
+ * enabled form always requires an address.
  */
 export const NewsletterBlock = ({
   id,

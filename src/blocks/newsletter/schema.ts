@@ -13,7 +13,7 @@ export const newsletterSchema = requires(
       figureLabel: text("Label of the figure.").optional(),
       emailLabel: text("Label of the email field."),
       placeholder: text("Placeholder of the email field.").optional(),
-      submit: text("Label of the button."),
+      submit: text("Label of the submit button."),
       note: text(
         "Small print under the form, for example how to unsubscribe: shown with a mailing list only.",
       ).optional(),

@@ -40,7 +40,7 @@ describe("OpeningsBlock", () => {
     expect(screen.queryByText(openings.noneTitle)).toBeNull()
   })
 
-  test("renders a notice with an email link without roles", () => {
+  test("renders a notice with an email link if no role is open", () => {
     renderRoles([])
     expect(screen.getByRole("heading", { level: 2, name: openings.noneTitle })).toBeVisible()
     expect(screen.getByText(openings.noneText)).toBeVisible()

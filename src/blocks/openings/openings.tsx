@@ -36,7 +36,7 @@ export const OpeningsBlock = ({ id, ...openings }: Fields<typeof openingsSchema>
   </Section>
 )
 
-/** Notice without open roles: picture, text and email link. */
+/** Notice that no role is open: picture, text and email link. */
 const Notice = ({
   noneTitle: title,
   noneText: text,

@@ -17,7 +17,7 @@ const role = group("OpenRole", "An open role.", {
   employmentType: text("Full time, part time or contract."),
   summary: inlineMarkdown("Two sentences on what the role is for."),
   tasks: list("The tasks.", text("One task."), { min: 1 }),
-  requirements: list("Skills and experience that applicants need.", text("One thing."), { min: 1 }),
+  requirements: list("Skills and experience that applicants need.", text("One requirement."), { min: 1 }),
 })
 
 export const openingsSchema = requires(
@@ -26,18 +26,20 @@ export const openingsSchema = requires(
     lead: inlineMarkdown("Sentence beside the heading.").optional(),
     roles: uniqueList("title", "The open roles. If the list is empty ([]), pages show the notice instead.", role),
     tasksTitle: text("Heading over the tasks of a role."),
-    requirementsTitle: text("Heading of the requirements."),
-    details: text("Label of the row that opens a role."),
+    requirementsTitle: text("Heading over the requirements of a role."),
+    details: text("Label of the button that opens the tasks and requirements of a role."),
     apply: text("Label of the apply button."),
     applyLabel: text(
-      "The apply button for assistive technology; {role} is replaced. Begins with the button's label.",
+      "Accessible name of the apply button, which begins with the button's label; {role} becomes the role.",
     ).meta({ requiredTokens: ["role"] }),
-    applySubject: text("Subject of the email; {role} is replaced.").meta({ requiredTokens: ["role"] }),
-    noneTitle: heading("Heading when there is no open role."),
-    noneText: inlineMarkdown("Text of the notice: what visitors can do."),
-    noneAction: text("Label of the notice's button."),
-    noneSubject: text("Subject of the notice's email."),
-    ...optionalPictureWithAlt("Picture beside the notice."),
+    applySubject: text("Subject of an application by email; {role} becomes the role.").meta({
+      requiredTokens: ["role"],
+    }),
+    noneTitle: heading("Heading of the notice when no role is open."),
+    noneText: inlineMarkdown("Text of the notice when no role is open: what visitors can do."),
+    noneAction: text("Label of the email button in the notice."),
+    noneSubject: text("Subject of the email that the button in the notice opens."),
+    ...optionalPictureWithAlt("Picture beside the notice when no role is open."),
   }),
   { alt: ["picture"] },
 )

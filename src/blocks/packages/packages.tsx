@@ -15,7 +15,7 @@ import { stroke } from "#theme/tokens"
 import type { BlockProps } from "../block"
 import type { packagesSchema } from "./schema"
 
-/** Summary and button, then features: side by side on tablets, aligned across packages on wider screens. */
+/** Summary with button, and features: side by side on tablets, aligned across packages on wider screens. */
 const packageCardStyles = {
   gridRow: { md: "span 2" },
   gridTemplateRows: { md: "subgrid" },
@@ -33,10 +33,10 @@ const badgeFrameStyles = {
   border: `${stroke.key} solid`,
 }
 
-/** Packages on a common week ruler, without prices. */
+/** Packages with their weeks on timelines of one scale, without prices. */
 export const PackagesBlock = ({ id, title, lead, items, page: { from } }: BlockProps<typeof packagesSchema>) => {
   const { words } = useSite()
-  const longest = Math.max(...items.map(({ weeksTo }) => weeksTo))
+  const maxWeeks = Math.max(...items.map(({ weeksTo }) => weeksTo))
   const badges: Record<string, string> = { mostPopular: words.mostPopular, recommended: words.recommended }
   return (
     <HeadedSection id={id} title={title} lead={lead}>
@@ -54,10 +54,10 @@ export const PackagesBlock = ({ id, title, lead, items, page: { from } }: BlockP
             <Stack spacing={1} sx={{ [`& .${buttonClasses.root}`]: { marginTop: "auto" } }}>
               <Typography variant="h3">{name}</Typography>
               <Timeline
-                weeks={longest}
+                weeks={maxWeeks}
                 from={weeksFrom}
                 to={weeksTo}
-                alt={formatMessage(words.timelineAlt, { from: weeksFrom, to: weeksTo, weeks: longest })}
+                alt={formatMessage(words.timelineAlt, { from: weeksFrom, to: weeksTo, weeks: maxWeeks })}
               />
               <Typography variant="body2" color="textSecondary">
                 {formatMessage(words.typicalTimeline, { weeks: formatRange(weeksFrom, weeksTo) })}

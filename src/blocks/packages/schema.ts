@@ -4,15 +4,15 @@ import { action } from "#model/shared/schemas"
 
 const week = z.int().min(1).max(260)
 
-const item = group("Package", "A package of a service. Packages show no prices.", {
+const packageItem = group("Package", "A package of a service. Packages show no prices.", {
   name: text("Name of the package."),
-  summary: text("Whom it suits, in one sentence."),
+  summary: text("Clients whom the package suits, in one sentence."),
   weeksFrom: week.describe("Typical timeline: earliest week of launch."),
   weeksTo: week.describe("Typical timeline: latest week of launch."),
-  timelineNote: text('What the timeline counts if not the launch, for example "setup".')
+  timelineNote: text('Event at the end of the timeline, if it is not the launch, for example "setup".')
     .meta({ examples: ["setup"] })
     .optional(),
-  features: list("One to nine lines.", text("One feature."), { min: 1, max: 9 }),
+  features: list("One to nine features of the package.", text("One feature."), { min: 1, max: 9 }),
   badge: oneOf("Badge on the package; its words are in words.yaml.", {
     mostPopular: "For the package most clients choose.",
     recommended: "For the package we recommend.",
@@ -21,7 +21,7 @@ const item = group("Package", "A package of a service. Packages show no prices."
 })
 
 /** Requires `weeksFrom` ≤ `weeksTo`. */
-const validTimelines: z.core.CheckFn<z.infer<typeof item>[]> = ({ value, issues }) =>
+const validTimelines: z.core.CheckFn<z.infer<typeof packageItem>[]> = ({ value, issues }) =>
   value.forEach(({ weeksFrom, weeksTo }, index) => {
     if (weeksFrom > weeksTo)
       issues.push({
@@ -32,8 +32,8 @@ const validTimelines: z.core.CheckFn<z.infer<typeof item>[]> = ({ value, issues 
       })
   })
 
-export const packagesSchema = block("packages", "Prices", "Packages on one week ruler.", {
+export const packagesSchema = block("packages", "Prices", "Packages with their weeks on timelines of one scale.", {
   title: heading("Heading."),
   lead: inlineMarkdown("Sentence beside the heading.").optional(),
-  items: list("One to three packages, the smallest first.", item, { min: 1, max: 3 }).check(validTimelines),
+  items: list("One to three packages, the smallest first.", packageItem, { min: 1, max: 3 }).check(validTimelines),
 })

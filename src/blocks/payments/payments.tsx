@@ -38,13 +38,13 @@ const Bar = ({ parts }: Pick<Fields<typeof paymentsSchema>, "parts">) => (
   </List>
 )
 
-/** Parts of a price to scale, then the terms. */
+/** Parts of a price to scale, then the terms of payment. */
 export const PaymentsBlock = ({ id, title, lead, action, parts, items }: Fields<typeof paymentsSchema>) => (
   <HeadedSection
     id={id}
     title={title}
     lead={lead}
-    columns={{ ...columns({ lg: "4fr 8fr" }), rowGap: 4, columnGap: space.columns, alignItems: "start" }}
+    gridSx={{ ...columns({ lg: "4fr 8fr" }), rowGap: 4, columnGap: space.columns, alignItems: "start" }}
     aside={<ActionLink action={action} sx={{ marginTop: 3 }} />}
   >
     <Box>
@@ -52,9 +52,9 @@ export const PaymentsBlock = ({ id, title, lead, action, parts, items }: Fields<
       <FactList
         facts={items}
         sx={{ ...columns({ sm: 2 }), columnGap: space.list, marginTop: 4 }}
-        fact={{ paddingBlock: 2, borderTop: 1, borderColor: "colors.divider" }}
-        term={{ variant: "h4" }}
-        text={{ color: "textSecondary", sx: { marginTop: 0.5 } }}
+        factSx={{ paddingBlock: 2, borderTop: 1, borderColor: "colors.divider" }}
+        titleProps={{ variant: "h4" }}
+        textProps={{ color: "textSecondary", sx: { marginTop: 0.5 } }}
       />
     </Box>
   </HeadedSection>

@@ -3,9 +3,9 @@ import { block, defaulted, heading, inlineMarkdown, list, text } from "#engine"
 import { action, figure, titledText } from "#model/shared/schemas"
 
 const payment = figure({
-  value: defaulted(text("The part, as shown. Default: its percent.")),
+  value: defaulted(text('The payment, as displayed. Default: its percentage, such as "30%".')),
   amount: z.number().min(1).max(100).describe("Percent of the price."),
-  label: text("When it is due."),
+  label: text("When the payment is due."),
 }).overwrite(data => ({ ...data, value: data.value ?? `${data.amount}%` }))
 
 /** Requires a total of 100 percent. */
@@ -20,10 +20,12 @@ const validPaymentTotal: z.core.CheckFn<z.infer<typeof payment>[]> = ({ value, i
     })
 }
 
-export const paymentsSchema = block("payments", "Prices", "Parts of a price drawn to scale, and terms.", {
+export const paymentsSchema = block("payments", "Prices", "Parts of a price drawn to scale, and terms of payment.", {
   title: heading("Heading."),
   lead: inlineMarkdown("Sentence under the heading.").optional(),
-  action: action.optional().describe("Link under it, for example to the terms of service."),
-  parts: list("One to four payments. They add up to 100.", payment, { min: 1, max: 4 }).check(validPaymentTotal),
-  items: list("The terms, line by line.", titledText, { min: 1 }),
+  action: action.optional().describe("Link under the lead, for example to the terms of service."),
+  parts: list("One to four payments, which add up to 100 percent.", payment, { min: 1, max: 4 }).check(
+    validPaymentTotal,
+  ),
+  items: list("The terms of payment.", titledText, { min: 1 }),
 })

@@ -31,7 +31,7 @@ const TeamMember = styled(ListItem)(({ theme }) => ({
   },
 }))
 
-/** Portraits above the fold on phones: each eager one delays the first paint. */
+/** Number of portraits above the fold on phones: each eager portrait delays the first paint. */
 const EAGER_PORTRAITS = 1
 
 /** The team, with links to their pages. */

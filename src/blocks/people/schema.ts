@@ -6,6 +6,8 @@ export const peopleSchema = block(
   "Everyone in team.yaml, each with a link to their page.",
   {
     heading: heading("Heading, unless the block above has one.").optional(),
-    linkLabel: text("Label of the link to a page; {name} is replaced.").meta({ requiredTokens: ["name"] }),
+    linkLabel: text("Label of the link to the page of a person; {name} becomes their name.").meta({
+      requiredTokens: ["name"],
+    }),
   },
 )

@@ -17,7 +17,7 @@ import { space, stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { plansSchema } from "./schema"
 
-/** Returns the grid. The first chart of a row draws the water of the whole row; on narrow screens each its own. */
+/** Returns the `sx` of the grid. On wide screens, the first chart of a row draws the water of the whole row. */
 const groupRows = (count: number) => {
   const columnCount = balancedColumns(count, 3)
   return {
@@ -28,10 +28,10 @@ const groupRows = (count: number) => {
   }
 }
 
-/** Chart, price, features: aligned across plans; on tablets the last two side by side. */
+/** Aligns charts, prices and features across plans; on tablets, price and features are side by side. */
 const planStyles = { rowGap: 1.5, gridRow: { md: "span 3" }, gridTemplateRows: { md: "subgrid" } }
 
-/** Small charts on phones, to a common scale. */
+/** Limits the width of charts: the charts of all plans have the same scale. */
 const chartStyles = { maxWidth: { xs: "14rem", sm: "24rem", md: "none" }, marginBottom: { sm: 1.5 } }
 
 /** Everything below the chart. */
@@ -56,7 +56,7 @@ const popularStyles = {
   border: { md: `${stroke.key} solid` },
 }
 
-/** On a separate line where the column is narrow. */
+/** Puts the period on a separate line in narrow columns. */
 const periodStyles = {
   display: { md: "block", xl: "inline" },
   marginTop: { md: 1.5, xl: 0 },

@@ -16,7 +16,7 @@ interface PostEntriesProps {
   posts: readonly Queries.PostEntryFragment[]
   /** Heading level of the titles. */
   level?: "h2" | "h3"
-  /** Above the fold. */
+  /** Above the fold: pictures load with the page. */
   eager?: boolean
 }
 
@@ -25,8 +25,8 @@ const columnsWithThumbnail = { xs: "1fr 5rem", sm: "minmax(9.25rem, 2fr) 8fr min
 const columnsWithoutThumbnail = { xs: 1, sm: "minmax(9.25rem, 2fr) 10fr" }
 
 /**
- * Posts as a list with dividers. A single post has its large picture, before the text in the HTML: after it, the
- * picture would shift the layout on slow connections.
+ * Posts as a list with dividers. A single post has a large picture, before the text in the HTML: after the text, it
+ * would shift the layout on slow connections.
  */
 export const PostEntries = ({ posts, level = "h3", eager }: PostEntriesProps) => {
   const isSingle = posts.length === 1

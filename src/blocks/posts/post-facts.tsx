@@ -21,6 +21,7 @@ export const PostFacts = ({
   linked,
 }: {
   post: Queries.PostEntryFragment
+  /** Default: all facts. */
   listedFacts?: readonly Fact[]
   /** Links the author's name to their page. */
   linked?: boolean

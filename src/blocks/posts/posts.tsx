@@ -18,13 +18,13 @@ import type { postsSchema } from "./schema"
 /** Number of large posts. */
 const LARGE_COUNT = 2
 
-/** Styles of the large posts: the first is wider; on tablets and phones both are stacked and equal. */
+/** Styles of the two large posts: side by side, the first has a larger padding; stacked, they are equal. */
 const largePostStyles = [
   {
     picturePadding: `${space.row} ${space.columns}`,
-    edge: { paddingRight: { md: 6 }, borderRight: { md: 1 } },
+    dividerStyles: { paddingRight: { md: 6 }, borderRight: { md: 1 } },
   },
-  { picturePadding: space.row, edge: { paddingLeft: { md: 6 }, borderTop: { xs: 1, md: 0 } } },
+  { picturePadding: space.row, dividerStyles: { paddingLeft: { md: 6 }, borderTop: { xs: 1, md: 0 } } },
 ]
 
 /** A large post: picture, category and date, text; picture beside the text on tablets, above it otherwise. */
@@ -39,7 +39,7 @@ const LargePost = ({ post, index }: { post: Queries.PostEntryFragment; index: nu
       paddingBlock: `${space.s5} ${space.s6}`,
       gridRow: { md: "span 3" },
       gridTemplateRows: { sm: "auto 1fr", md: "subgrid" },
-      ...largePostStyles[index]?.edge,
+      ...largePostStyles[index]?.dividerStyles,
       // Repeated per breakpoint: the border shorthands reset the color.
       borderColor: { xs: "colors.divider", md: "colors.divider" },
     }}
@@ -70,7 +70,7 @@ const LargePost = ({ post, index }: { post: Queries.PostEntryFragment; index: nu
   </Box>
 )
 
-const useLatest = () =>
+const useLatestPosts = () =>
   useStaticQuery<Queries.LatestPostsQuery>(graphql`
     query LatestPosts {
       allBlogPost(sort: [{ featured: DESC }, { publishedAt: DESC }, { title: ASC }], limit: 6) {
@@ -83,7 +83,7 @@ const useLatest = () =>
 
 /** The latest posts: the first two large, of different widths, the others as a list. */
 export const PostsBlock = ({ id, title, action }: Fields<typeof postsSchema>) => {
-  const posts = useLatest()
+  const posts = useLatestPosts()
   return (
     <HeadedSection id={id} title={title} action={action}>
       <Box sx={{ ...columns("7fr 5fr"), borderTop: `${stroke.draw} solid` }}>

@@ -4,9 +4,9 @@ import { action } from "#model/shared/schemas"
 export const postsSchema = block(
   "posts",
   "Content",
-  "The six latest posts: the first two large, featured ones first.",
+  "The six latest posts, featured posts first; the first two are large.",
   {
     title: heading("Heading."),
-    action: action.optional().describe("Link to posts."),
+    action: action.optional().describe("Link beside the heading, for example to all posts."),
   },
 )

@@ -29,7 +29,7 @@ const entryStyles = {
   [`& > * > .${drawingClass}`]: { width: "auto", maxWidth: "100%", height: "5.25rem", alignSelf: "start" },
 }
 
-/** Quotes of clients, with stars and a figure to scale, or of the team, the first one larger. */
+/** Quotes of clients, with stars and a figure to scale, or of the team, the first quote larger. */
 export const QuotesBlock = ({ id, title, items }: Fields<typeof quotesSchema>) => {
   const areRated = items.some(({ rating }) => rating)
   return (

@@ -5,7 +5,7 @@ import { quote, quoteFields } from "#model/shared/schemas"
 const fields = {
   title: heading("Heading, for assistive technology."),
   items: list(
-    "One to four quotes: of clients, with stars and a figure to scale, or of the team, the first one set large.",
+    "One to four quotes: of clients, with stars and a figure to scale, or of the team, the first quote set large.",
     requires(quote(quoteFields), {
       figureLabel: ["figure"],
       weekHours: ["weekDays", "weekAlt"],

@@ -4,7 +4,7 @@ import ListItem from "@mui/material/ListItem"
 import { styled } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
 import { MarkdownText } from "#components/markdown-line"
-import { fillWeeks } from "#site/fill-weeks"
+import { fillSpans } from "#site/fill-spans"
 import { diamond } from "#theme/components/navigation"
 import { space, stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
@@ -62,7 +62,7 @@ const textStyles = {
 
 /** Parts of the schedule on a ruler, to scale, one below the other. */
 export const Gantt = ({ items }: Pick<Fields<typeof scheduleSchema>, "items">) => {
-  const parts = fillWeeks(items)
+  const parts = fillSpans(items)
   const days = Math.max(...parts.map(({ to }) => to))
   return (
     <>

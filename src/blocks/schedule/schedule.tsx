@@ -6,7 +6,7 @@ import { FactList } from "#components/fact-list"
 import { HeadedSection } from "#components/headed-section"
 import { LabeledFigure } from "#components/labeled-figure"
 import { MarkdownText } from "#components/markdown-line"
-import { fillWeeks } from "#site/fill-weeks"
+import { fillSpans } from "#site/fill-spans"
 import { columns, withDividers } from "#theme/layouts"
 import { space, stroke } from "#theme/tokens"
 import type { Fields } from "../block"
@@ -28,8 +28,8 @@ const frameStyles = {
 }
 
 /** Returns styles of a bar: planned, in progress, or live. */
-const barStyles = (index: number, last: number) => {
-  if (index === last)
+const barStyles = (index: number, lastIndex: number) => {
+  if (index === lastIndex)
     return { backgroundColor: "colors.accent", color: "colors.onAccent", borderLeft: { md: index > 0 ? 0 : undefined } }
   return index === 0 ? { borderStyle: "dashed", borderRight: { md: 0 } } : { backgroundColor: "colors.surface" }
 }
@@ -37,7 +37,7 @@ const barStyles = (index: number, last: number) => {
 /** All days in one row, each part as wide as its days; stacked on narrow screens. */
 const Row = ({ items }: Pick<ScheduleFields, "items">) => (
   <List component="ol" sx={{ ...columns(`repeat(${items.at(-1)?.to}, 1fr)`), rowGap: 3 }}>
-    {fillWeeks(items).map(({ when, from, to, title, text }, index) => (
+    {fillSpans(items).map(({ when, from, to, title, text }, index) => (
       <ListItem
         key={when}
         sx={{
@@ -60,7 +60,7 @@ const Row = ({ items }: Pick<ScheduleFields, "items">) => (
   </List>
 )
 
-/** Days to scale, and notes on all of them. */
+/** Days to scale, and notes on the whole schedule. */
 export const ScheduleBlock = ({ id, title, lead, layout, items, figure, figureLabel, notes }: ScheduleFields) => (
   <HeadedSection tone="tint" id={id} title={title} lead={lead}>
     {layout === "row" ? <Row items={items} /> : <Gantt items={items} />}
@@ -79,8 +79,8 @@ export const ScheduleBlock = ({ id, title, lead, layout, items, figure, figureLa
         <FactList
           facts={notes}
           sx={withDividers("below", 2, "colors.muted")}
-          fact={{ ...columns({ sm: "4fr 8fr" }), rowGap: 0.5, columnGap: 3 }}
-          term={{ sx: { fontWeight: 600 } }}
+          factSx={{ ...columns({ sm: "4fr 8fr" }), rowGap: 0.5, columnGap: 3 }}
+          titleProps={{ sx: { fontWeight: 600 } }}
         />
       )}
     </Box>

@@ -2,21 +2,21 @@ import { z } from "zod"
 import { block, heading, inlineMarkdown, list, oneOf, requires, text } from "#engine"
 import { figureFieldset, item, titledText } from "#model/shared/schemas"
 
-/** Maximum that fits on a phone. */
+/** Maximum number of days that fits on a phone. */
 const MAX_DAYS = 14
 
 const day = z.int().min(1).max(MAX_DAYS)
 
-const entry = item({
-  when: text('The days in words: "Monday", "Days 2–3".', 60).meta({ examples: ["Days 2–3"] }),
-  from: day.describe(`Its first day, 1 to ${MAX_DAYS}.`),
-  to: day.describe(`Its last day, 1 to ${MAX_DAYS}.`),
-  title: heading("What the days are for."),
-  text: inlineMarkdown("What happens."),
+const part = item({
+  when: text('Days of the part in words: "Monday", "Days 2–3".', 60).meta({ examples: ["Days 2–3"] }),
+  from: day.describe(`First day of the part, 1 to ${MAX_DAYS}.`),
+  to: day.describe(`Last day of the part, 1 to ${MAX_DAYS}.`),
+  title: heading("Heading: what the days are for."),
+  text: inlineMarkdown("What happens on the days."),
 })
 
 /** Requires parts in order, without overlap. */
-const validSchedule: z.core.CheckFn<z.infer<typeof entry>[]> = ({ value, issues }) =>
+const validSchedule: z.core.CheckFn<z.infer<typeof part>[]> = ({ value, issues }) =>
   value.forEach(({ from, to }, index) => {
     const before = value[index - 1]
     const report = (field: "from" | "to", message: string) =>
@@ -31,15 +31,15 @@ export const scheduleSchema = requires(
     title: heading("Heading."),
     lead: inlineMarkdown("Sentence beside the heading.").optional(),
     layout: oneOf("Layout of the days.", {
-      row: "All in one row, text below. For a few days.",
-      gantt: "On a ruler with numbers, each below the one before. For up to two weeks.",
+      row: "All days in one row, text below. For a few days.",
+      gantt: "A row for each part, on a ruler with numbered days. For up to two weeks.",
     }),
-    items: list("One to six parts of the time, one after the other; the last day ends the scale.", entry, {
+    items: list("One to six parts of the schedule, in order and without overlap; the last day ends the scale.", part, {
       min: 1,
       max: 6,
     }).check(validSchedule),
     ...figureFieldset,
-    notes: list("Notes on all of these days.", titledText, { min: 1, max: 8 }).optional(),
+    notes: list("Notes on the whole schedule.", titledText, { min: 1, max: 8 }).optional(),
   }),
   { figureLabel: ["figure"] },
 )

@@ -19,10 +19,10 @@ import { space, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { servicesSchema } from "./schema"
 
-/** Hidden on phones, where the whole entry is a link. */
+/** Hides the link label on phones: the whole service is a link. */
 const hiddenOnPhones = { display: { xs: "none", sm: "grid" } }
 
-/** Small on phones, below picture and text. */
+/** Features are small on phones, below picture and text. */
 const featuresStyles = {
   gridColumn: { xs: "1 / -1", sm: "auto" },
   ...columns({ xs: 2, sm: 1 }),
@@ -59,7 +59,7 @@ export const ServicesBlock = ({ id, title, lead, linkLabel }: Fields<typeof serv
   // Without a group of four services, there is no fourth column.
   const columnCount = Math.min(4, Math.max(2, others.length, ...grouped.map(({ items }) => items.length)))
 
-  const cards = (services: Queries.ServiceCardsQuery["allService"]["nodes"], isAboveFold: boolean) => (
+  const renderServices = (services: Queries.ServiceCardsQuery["allService"]["nodes"], isAboveFold: boolean) => (
     <List
       sx={{
         ...withDividers("below", space.item),
@@ -67,7 +67,7 @@ export const ServicesBlock = ({ id, title, lead, linkLabel }: Fields<typeof serv
         columnGap: space.row,
       }}
     >
-      {services.map(({ name, path, picture, lead, features, packages }) => {
+      {services.map(({ name, path, picture, lead: serviceLead, features, packages }) => {
         const weeks = formatWeekRange(packages)
         return (
           <ListItem
@@ -97,7 +97,7 @@ export const ServicesBlock = ({ id, title, lead, linkLabel }: Fields<typeof serv
                 </Typography>
               )}
               <Typography color="textSecondary" sx={{ marginTop: 1 }}>
-                <UnbrokenRanges breakIfWide>{lead}</UnbrokenRanges>
+                <UnbrokenRanges breakIfWide>{serviceLead}</UnbrokenRanges>
               </Typography>
             </div>
             <Box component={CheckList} lines={features} sx={featuresStyles} />
@@ -114,7 +114,7 @@ export const ServicesBlock = ({ id, title, lead, linkLabel }: Fields<typeof serv
 
   return (
     <HeadedSection id={id} title={title} lead={lead}>
-      {grouped.map(({ value, label: name, text, items }, index) => (
+      {grouped.map(({ value, label, text, items }, index) => (
         <Fragment key={value}>
           <Stack
             direction="row"
@@ -126,13 +126,13 @@ export const ServicesBlock = ({ id, title, lead, linkLabel }: Fields<typeof serv
               paddingBottom: 1.5,
             }}
           >
-            <Typography variant="h3">{name}</Typography>
+            <Typography variant="h3">{label}</Typography>
             <Typography color="textSecondary">{text}</Typography>
           </Stack>
-          {cards(items, index === 0)}
+          {renderServices(items, index === 0)}
         </Fragment>
       ))}
-      {others.length > 0 && cards(others, grouped.length === 0)}
+      {others.length > 0 && renderServices(others, grouped.length === 0)}
     </HeadedSection>
   )
 }

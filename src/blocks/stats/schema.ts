@@ -4,7 +4,7 @@ import { figure, figureFields } from "#model/shared/schemas"
 
 const { value, label, chart, amount, alt, comparison } = figureFields
 
-const entry = requires(figure({ value, label, chart, amount, alt, comparison }), {
+const stat = requires(figure({ value, label, chart, amount, alt, comparison }), {
   chart: ["amount", "alt"],
   amount: ["chart"],
   alt: ["chart"],
@@ -13,7 +13,7 @@ const entry = requires(figure({ value, label, chart, amount, alt, comparison }),
 const fields = {
   title: heading("Heading; without bars, for assistive technology only."),
   lead: inlineMarkdown("Source of the figures. Only with a visible heading.").optional(),
-  items: list("One to four figures: in a row, or each with its chart, or each with its two bars.", entry, {
+  items: list("One to four figures: in a row, or each with its chart, or each with its two bars.", stat, {
     min: 1,
     max: 4,
   }),
@@ -23,14 +23,14 @@ const fields = {
 const validCharts: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ value: { lead, items }, issues }) => {
   const report = (path: (string | number)[], message: string) =>
     issues.push({ code: "custom", input: items, path, message })
-  const compared = items.filter(item => item.comparison).length
-  const unexpected = items.findIndex(item => compared > 0 && (!item.comparison || item.chart))
+  const comparedCount = items.filter(item => item.comparison).length
+  const unexpected = items.findIndex(item => comparedCount > 0 && (!item.comparison || item.chart))
   if (unexpected >= 0)
     report(
       ["items", unexpected],
       'Only some of these figures have bars. Give each a "comparison" and no chart, or none.',
     )
-  if (lead !== undefined && compared === 0)
+  if (lead !== undefined && comparedCount === 0)
     report(["lead"], 'A lead needs figures with bars. Delete this line, or give each figure a "comparison".')
 }
 

@@ -3,7 +3,7 @@ import { item, itemFields } from "#model/shared/schemas"
 
 const step = item({
   title: heading("Name of the step."),
-  text: inlineMarkdown("What happens."),
+  text: inlineMarkdown("What happens in the step."),
   when: itemFields.when,
 })
 

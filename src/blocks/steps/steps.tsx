@@ -23,7 +23,7 @@ const columnsBelowPictureStyles = {
   "& > li": { padding: { sm: 0 }, border: { sm: 0 }, "&::before": { display: { sm: "none" } } },
 }
 
-/** Without a picture, a line through the steps: horizontal where there is room. */
+/** Without a picture, a line through the steps: horizontal on wide screens. */
 const lineStyles = {
   display: { md: "grid" },
   gridAutoFlow: "column",
@@ -38,7 +38,7 @@ const lineStyles = {
   "& > li::before": { top: { md: -9 }, left: { md: 3 } },
 }
 
-/** Steps below a picture, or along a line; on phones down the line. */
+/** Steps below a picture, or along a line, which is vertical on phones. */
 export const StepsBlock = ({ id, title, lead, picture, alt, items }: Fields<typeof stepsSchema>) => {
   // Drawings mark four steps.
   const styles = picture

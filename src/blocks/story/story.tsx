@@ -15,7 +15,7 @@ import type { storySchema } from "./schema"
 
 /** Faces and names of the team, and a link to its page. */
 const Team = ({ action }: { action: Queries.ActionFragment }) => (
-  // Below both columns.
+  // In the second row, below both columns.
   <Box sx={{ gridArea: { md: "2 / 1 / auto / -1" } }}>
     <TeamList people={useTeam()} withQuotes="wide" />
     <ActionLink action={action} sx={{ marginTop: 3 }} />

@@ -4,19 +4,19 @@ import { figureFieldset, item } from "#model/shared/schemas"
 
 const row = item({
   title: text("First cell, which names the row."),
-  points: list("The other cells, in order.", text("One cell."), { min: 1, max: 3 }),
+  points: list("Other cells of the row, in order.", text("One cell."), { min: 1, max: 3 }),
 })
 
-/** Requires rows with as many cells as the head. */
+/** Requires rows with as many cells as the first row. */
 const equalRowLengths: z.core.CheckFn<z.infer<typeof row>[]> = ({ value: [head, ...rows], issues }) => {
-  const columns = head?.points.length
+  const columnCount = head?.points.length
   rows.forEach(({ points }, index) => {
-    if (points.length !== columns)
+    if (points.length !== columnCount)
       issues.push({
         code: "custom",
         input: points,
         path: [index + 1, "points"],
-        message: `The first row has ${columns} points, but this one has ${points.length}. Write ${columns} here, too.`,
+        message: `The first row has ${columnCount} points, but this one has ${points.length}. Write ${columnCount} here, too.`,
       })
   })
 }
@@ -25,7 +25,9 @@ export const tableSchema = requires(
   block("table", "Content", "A table; on phones its cells are stacked.", {
     title: heading("Heading."),
     lead: inlineMarkdown("Sentence beside the heading.").optional(),
-    rows: list("The rows, in order. The first has the heads of the columns.", row, { min: 2 }).check(equalRowLengths),
+    rows: list("The rows, in order. The first row has the heads of the columns.", row, { min: 2 }).check(
+      equalRowLengths,
+    ),
     ...figureFieldset,
     note: inlineMarkdown("Sentences below the table, beside the figure.").optional(),
   }),

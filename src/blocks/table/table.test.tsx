@@ -1,7 +1,7 @@
 import { renderThemed } from "#tests/unit/render"
 import { TableBlock } from "./table"
 
-const labelsOf = (...points: string[]) => {
+const cellLabels = (...points: string[]) => {
   const rows = [
     { title: "Head", points: points.map(point => `Column ${point}`) },
     { title: "Row", points },
@@ -13,11 +13,11 @@ const labelsOf = (...points: string[]) => {
 
 describe("TableBlock", () => {
   test("labels each cell with its column if there are several", () => {
-    expect(labelsOf("1", "2")).toEqual(["Column 1", "Column 2"])
-    expect(labelsOf("1", "2", "3")).toEqual(["Column 1", "Column 2", "Column 3"])
+    expect(cellLabels("1", "2")).toEqual(["Column 1", "Column 2"])
+    expect(cellLabels("1", "2", "3")).toEqual(["Column 1", "Column 2", "Column 3"])
   })
 
   test("labels no cell if there is one column", () => {
-    expect(labelsOf("1")).toEqual([null])
+    expect(cellLabels("1")).toEqual([null])
   })
 })

@@ -11,7 +11,6 @@ import { formatMessage } from "#site/format-message"
 import { columns } from "#theme/layouts"
 import { space } from "#theme/tokens"
 
-/** Raised background. */
 const raisedBackground = {
   paddingBlock: space.feature,
   borderTop: 1,
@@ -31,13 +30,14 @@ const inverseColors = ({ vars }: Theme) => ({
   "& :focus-visible": { outlineColor: "colors.onInverse" },
 })
 
-interface TestimonialResultProps extends Pick<Queries.TestimonialCardFragment, "results" | "timeframe"> {
-  /** Text of the timeframe; {time} is replaced. */
-  template: string
+interface TestimonialResultProps extends Pick<Queries.TestimonialCardFragment, "timeframe"> {
+  result: Queries.TestimonialCardFragment["results"]
+  /** Text with the timeframe, which replaces {time}. */
+  timeframeTemplate: string
 }
 
 /** The measured result of a testimonial, if there is one: number, label and timeframe. */
-export const TestimonialResult = ({ results: result, timeframe, template }: TestimonialResultProps) =>
+export const TestimonialResult = ({ result, timeframe, timeframeTemplate }: TestimonialResultProps) =>
   result && (
     <LabeledFigure
       value={result.value}
@@ -45,14 +45,14 @@ export const TestimonialResult = ({ results: result, timeframe, template }: Test
         <>
           {result.label}
           <Typography component="b" sx={{ display: "block", fontWeight: 600, color: "colors.accent" }}>
-            {timeframe && formatMessage(template, { time: timeframe })}
+            {timeframe && formatMessage(timeframeTemplate, { time: timeframe })}
           </Typography>
         </>
       }
     />
   )
 
-interface FeaturedProps extends Pick<Queries.TestimonialCardFragment, "content" | "portrait"> {
+interface FeaturedTestimonialProps extends Pick<Queries.TestimonialCardFragment, "content" | "portrait"> {
   author: ComponentProps<typeof Attribution>["author"]
   /** Portrait on the right, inverse colors. */
   mirrored: boolean
@@ -61,7 +61,7 @@ interface FeaturedProps extends Pick<Queries.TestimonialCardFragment, "content" 
 }
 
 /** A large testimonial: portrait, quote and attribution. */
-export const FeaturedTestimonial = ({ content, author, portrait, mirrored, children }: FeaturedProps) => (
+export const FeaturedTestimonial = ({ content, author, portrait, mirrored, children }: FeaturedTestimonialProps) => (
   <Box component="figure" sx={[raisedBackground, mirrored && inverseColors]}>
     <Container
       sx={{

@@ -9,22 +9,22 @@ import { columns, withDividers } from "#theme/layouts"
 import { space, typeScale } from "#theme/tokens"
 import { TestimonialResult } from "./featured-testimonial"
 
-interface OthersProps {
+interface OtherTestimonialsProps {
   title: string
   lead: string | null
   testimonials: readonly Queries.TestimonialCardFragment[]
-  /** Text of the timeframe; {time} is replaced. */
-  timeframe: string
+  /** Text with the timeframe, which replaces {time}. */
+  timeframeTemplate: string
 }
 
 /** All other testimonials, in a list with dividers. */
-export const OtherTestimonials = ({ title, lead, testimonials, timeframe }: OthersProps) => (
+export const OtherTestimonials = ({ title, lead, testimonials, timeframeTemplate }: OtherTestimonialsProps) => (
   <HeadedSection title={title} lead={lead}>
     <List sx={{ ...withDividers("below", 4), ...columns({ sm: 2 }), columnGap: space.columns }}>
-      {testimonials.map(({ content, results, timeframe: time, portrait, ...author }) => (
+      {testimonials.map(({ content, results: result, timeframe, portrait, ...author }) => (
         <ListItem key={author.name}>
           <Stack component="figure" spacing={3} sx={{ height: 1 }}>
-            <TestimonialResult results={results} timeframe={time} template={timeframe} />
+            <TestimonialResult {...{ result, timeframe, timeframeTemplate }} />
             <Typography
               component="blockquote"
               sx={{ flex: 1, maxWidth: space.measure, fontSize: typeScale.h4, lineHeight: 1.4 }}

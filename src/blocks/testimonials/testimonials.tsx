@@ -23,7 +23,7 @@ const useTestimonials = () =>
 export const TestimonialsBlock = ({
   id,
   title,
-  timeframe,
+  timeframe: timeframeTemplate,
   othersTitle,
   othersLead,
 }: Fields<typeof testimonialsSchema>) => {
@@ -35,15 +35,20 @@ export const TestimonialsBlock = ({
       {large.length > 0 && (
         <section id={id ?? undefined}>
           <VisuallyHidden as="h2">{title}</VisuallyHidden>
-          {large.map(({ content, portrait, results, timeframe: time, ...author }, index) => (
+          {large.map(({ content, portrait, results: result, timeframe, ...author }, index) => (
             <FeaturedTestimonial key={author.name} {...{ content, portrait, author }} mirrored={index % 2 === 1}>
-              <TestimonialResult results={results} timeframe={time} template={timeframe} />
+              <TestimonialResult {...{ result, timeframe, timeframeTemplate }} />
             </FeaturedTestimonial>
           ))}
         </section>
       )}
       {othersTitle && rest.length > 0 && (
-        <OtherTestimonials title={othersTitle} lead={othersLead} testimonials={rest} timeframe={timeframe} />
+        <OtherTestimonials
+          title={othersTitle}
+          lead={othersLead}
+          testimonials={rest}
+          timeframeTemplate={timeframeTemplate}
+        />
       )}
     </>
   )

@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography"
 import { Timeline, TimelineRow } from "#charts/timeline"
 import { HeadedSection } from "#components/headed-section"
 import { MarkdownLine } from "#components/markdown-line"
-import { fillWeeks } from "#site/fill-weeks"
+import { fillSpans } from "#site/fill-spans"
 import { formatMessage } from "#site/format-message"
 import { drawingClass } from "#theme/drawing-svg"
 import { columns, withDividers } from "#theme/layouts"
@@ -39,7 +39,7 @@ export const CaseStudySteps = ({ study: { steps, timeline, launch }, words }: St
       />
     </Box>
     <List component="ol" sx={{ ...withDividers("between", 3), borderBottom: `${stroke.draw} solid` }}>
-      {fillWeeks(steps).map(({ title, text, from, to }) => (
+      {fillSpans(steps).map(({ title, text, from, to }) => (
         <ListItem key={title} sx={{ ...rowStyles, rowGap: 2, alignItems: "center" }}>
           <ListItemText
             primary={title}

@@ -12,7 +12,7 @@ describe("toSdl", () => {
   })
 
   test("lists options in the descriptions of enum fields", () => {
-    expect(toSdl().sdl).toMatch(/"""Layout of the entries\. One of: \w+(, \w+)+\."""\n {2}layout: String!/)
+    expect(toSdl().sdl).toMatch(/"""Layout of the items\. One of: \w+(, \w+)+\."""\n {2}layout: String!/)
   })
 })
 
