@@ -64,7 +64,7 @@ const buildModules = async (entry: string, extraOptions: BuildOptions): Promise<
  */
 export const bundleScripts = async (hasAnnouncement: boolean): Promise<BrowserScripts> => {
   rmSync(FOLDER, { recursive: true, force: true })
-  const define = { ...options.define, "process.env.ANNOUNCES": String(hasAnnouncement) }
+  const define = { ...options.define, "process.env.HAS_ANNOUNCEMENT": String(hasAnnouncement) }
   const [head, { main }, islands] = await Promise.all([
     // The project's tsconfig would add "use strict" to every page.
     build({ ...options, entryPoints: ["src/browser/head.ts"], define, format: "iife", write: false, tsconfigRaw: {} }),

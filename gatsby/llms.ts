@@ -1,6 +1,6 @@
 import { type Entry, firstString, pagePath, searchSnippet } from "#engine"
 import type { DataOf } from "#model/types/index"
-import { capitalize } from "#site/breadcrumbs"
+import { segmentToLabel } from "#site/breadcrumbs"
 
 /** A page listed in /llms.txt. */
 interface ListedPage {
@@ -33,7 +33,7 @@ export const buildLlmsTxt = (site: DataOf<"SiteContent">, entries: readonly Entr
   const sections = folders.map(folder => {
     const lines = pages.filter(({ path }) => folderOf(path) === folder).map(formatLine)
     const crumb = firstString(entries.find(entry => pagePath(entry) === `/${folder}`)?.data, [["crumb"]])
-    return [...(folder ? [`## ${crumb?.text ?? capitalize(folder)}`, ""] : []), ...lines].join("\n")
+    return [...(folder ? [`## ${crumb?.text ?? segmentToLabel(folder)}`, ""] : []), ...lines].join("\n")
   })
   return `# ${site.name}\n\n> ${site.tagline}\n\n${sections.join("\n\n")}\n`
 }

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { formatSpan, isActiveAt } from "#browser/announcement"
+import { formatPeriod, isActiveAt } from "#browser/announcement"
 import { defaulted, defineType, group, heading, list, oneOf, requires, SITE_NAME, text } from "#engine"
 import { switchChecks } from "../rules/site-switches"
 import { delivery, validFormSettings } from "../shared/delivery"
@@ -129,7 +129,7 @@ export const siteContent = defineType({
       type: "Boolean!",
       description: "True if the announcement is active at build time.",
       resolve: async ({ announcementFrom: from, announcementTo: to }, { buildTime }) =>
-        from && to ? isActiveAt(formatSpan(from, to), await buildTime()) : false,
+        from && to ? isActiveAt(formatPeriod(from, to), await buildTime()) : false,
     },
   },
 })

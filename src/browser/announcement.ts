@@ -1,7 +1,7 @@
 import { parseEnd, parseStart } from "#site/parse-dates"
 
-/** Formats the period of an announcement for the attribute `data-announcement`: two timestamps in ms. */
-export const formatSpan = (from: string, to: string): string => `${parseStart(from)} ${parseEnd(to)}`
+/** Formats the period of an announcement as two timestamps in ms, for the attribute `data-announcement`. */
+export const formatPeriod = (from: string, to: string): string => `${parseStart(from)} ${parseEnd(to)}`
 
 /** Returns whether a time is in the period. */
 export const isActiveAt = (period: string, now: number): boolean => {
@@ -11,7 +11,7 @@ export const isActiveAt = (period: string, now: number): boolean => {
 
 /**
  * Shows or hides the announcement by the visitor's clock, because the build may be older. An observer does this
- * during parsing, before the first paint.
+ * during parsing, before the first paint. It stops at the header, which an announcement precedes.
  */
 export const start = (): void => {
   const observer = new MutationObserver(() => {

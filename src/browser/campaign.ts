@@ -15,7 +15,7 @@ const campaignFromUrl = (): string => {
 /** Returns the campaign of this visit: from the URL, else from storage. */
 export const getCampaign = (): string => campaignFromUrl() || readStorage("sessionStorage", STORAGE_KEY)
 
-/** Stores the campaign of this URL for the visit; without storage, it ends with the page. */
+/** Stores the campaign of this URL for the visit. If storage is blocked, only this page has it. */
 export const start = (): void => {
   const campaign = campaignFromUrl()
   if (campaign) writeStorage("sessionStorage", STORAGE_KEY, campaign)

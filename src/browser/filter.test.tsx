@@ -40,7 +40,7 @@ describe("two libraries on a page", () => {
     expect(location.search).toBe("")
   })
 
-  test("keeps entries that stay in place", () => {
+  test("does not remove items that stay visible", () => {
     const [first] = renderLibraries()
     const observer = new MutationObserver(() => undefined)
     observer.observe(first.querySelector("ul")!, { childList: true })
@@ -54,7 +54,7 @@ describe("two libraries on a page", () => {
   test.each([
     ["?category=guides", [["A guide"], ["A guide", "A video"]]],
     ["?category-2=guides", [["A guide", "A video"], ["A guide"]]],
-  ])("restores the category of one list from %s", (search, titles) =>
+  ])("selects the category of one list by the URL: %s", (search, titles) =>
     expect(renderLibraries(search).map(titlesIn)).toEqual(titles),
   )
 

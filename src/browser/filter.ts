@@ -1,11 +1,11 @@
 import { formatMessage } from "#site/format-message"
 
-/** Returns the category of the URL; "" without one. */
-const getParam = (param: string): string => new URLSearchParams(location.search).get(param) ?? ""
+/** Returns the category in the URL; "" without one. */
+const getUrlCategory = (param: string): string => new URLSearchParams(location.search).get(param) ?? ""
 
 /** Pushes the category to the URL. */
 const updateUrl = (param: string, category: string): void => {
-  if (category === getParam(param)) return
+  if (category === getUrlCategory(param)) return
   const url = new URL(location.href)
   if (category) url.searchParams.set(param, category)
   else url.searchParams.delete(param)
@@ -17,52 +17,52 @@ const updateUrl = (param: string, category: string): void => {
  * the page, as the privacy policy promises. An item matches if it has the category and its title or description
  * contains the text, ignoring case (rule 5 of the specification) and the spaces that phone keyboards add. Without this
  * script the categories filter by CSS. Attributes: `data-params` parameter of the URL, `data-category` of an item,
- * `data-searchable` texts, `data-count` and `data-count-one` messages for the number of matches.
+ * `data-searchable` texts, `data-count` and `data-count-one` templates of the status (plural and singular).
  */
 export const start = (root: HTMLElement): void => {
   const list = root.querySelector("li[data-category]")?.parentElement
   const fields = root.querySelector("form")?.elements
-  // The first option selects all.
-  const all = root.querySelector<HTMLInputElement>("[type=radio]")?.value
+  // The first option selects all categories.
+  const allValue = root.querySelector<HTMLInputElement>("[type=radio]")?.value
   const { params: param } = root.dataset
   const status = root.querySelector("[role=status]")
-  if (!list || !fields || !all || !param || !status) return
-  const entries = [...list.children]
+  if (!list || !fields || !allValue || !param || !status) return
+  const items = [...list.children]
   const categories = fields.namedItem("category") as RadioNodeList
   const searchField = fields.namedItem("text") as HTMLInputElement
 
-  const matches = (entry: Element): boolean => {
+  const matches = (item: Element): boolean => {
     const query = searchField.value.trim().toLowerCase()
-    const texts = [...entry.querySelectorAll("[data-searchable]")]
+    const texts = [...item.querySelectorAll("[data-searchable]")]
     return (
-      (categories.value === all || categories.value === entry.getAttribute("data-category")) &&
+      (categories.value === allValue || categories.value === item.getAttribute("data-category")) &&
       texts.some(({ textContent }) => textContent?.toLowerCase().includes(query))
     )
   }
   const applyFilter = () => {
-    const visible = entries.filter(matches)
+    const visible = items.filter(matches)
     const count = visible.length
-    for (const entry of entries) if (!visible.includes(entry)) entry.remove()
-    // Entries that stay are not inserted again, which would restyle them.
-    visible.forEach((entry, index) => {
+    for (const item of items) if (!visible.includes(item)) item.remove()
+    // Items that stay are not inserted again, which would restyle them.
+    visible.forEach((item, index) => {
       const next = list.children[index]
-      if (next !== entry) list.insertBefore(entry, next ?? null)
+      if (next !== item) list.insertBefore(item, next ?? null)
     })
-    const message = root.getAttribute(count === 1 ? "data-count-one" : "data-count") ?? ""
-    status.textContent = formatMessage(message, { count })
+    const template = root.getAttribute(count === 1 ? "data-count-one" : "data-count") ?? ""
+    status.textContent = formatMessage(template, { count })
   }
   const syncWithUrl = () => {
-    categories.value = getParam(param) || all
+    categories.value = getUrlCategory(param) || allValue
     applyFilter()
   }
   const handleInput = () => {
-    updateUrl(param, categories.value === all ? "" : categories.value)
+    updateUrl(param, categories.value === allValue ? "" : categories.value)
     applyFilter()
   }
 
   addEventListener("popstate", syncWithUrl)
   root.addEventListener("input", handleInput)
   // Input from before this script loaded counts, unless the URL has a category.
-  if (getParam(param)) syncWithUrl()
+  if (getUrlCategory(param)) syncWithUrl()
   else handleInput()
 }

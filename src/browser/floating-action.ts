@@ -1,4 +1,4 @@
-/** Scroll distance as a share of the viewport height. */
+/** Scroll distance before the button appears, as a share of the viewport height. */
 const THRESHOLD = 0.3
 
 /** Sets `data-scrolled` on `<html>` when the page has scrolled far enough for the floating button. */

@@ -24,4 +24,4 @@ applyColorMode()
 if (document.referrer.startsWith(`${location.origin}/`))
   for (const fonts of document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>("[data-fonts]")) fonts.media = ""
 
-if (process.env.ANNOUNCES) showAnnouncement()
+if (process.env.HAS_ANNOUNCEMENT) showAnnouncement()

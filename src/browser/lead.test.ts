@@ -64,7 +64,7 @@ describe("lead", () => {
   test("selects the project type of a service in the URL", () =>
     expect(openContact("?from=pricing/growth&projectType=crm").values.projectType).toBe("automation"))
 
-  test("decodes the URL", () =>
+  test("decodes the origin in the URL", () =>
     expect(openContact("?from=services%2Fseo").line).toBe("You come from our page on SEO. Filled in."))
 
   test("keeps an existing selection and does not report it as filled in", () => {

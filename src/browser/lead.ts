@@ -11,7 +11,7 @@ const select = (block: ParentNode, name: string, ...values: (string | null | und
   const field = block.querySelector<HTMLSelectElement>(`form select[name=${name}]`)
   if (!field || field.value) return false
   const [option] = values.flatMap(item => [...field.options].find(({ value }) => item && value === item) ?? [])
-  // As the default: values of a draft override it (forms/message.ts).
+  // As the default: values of a draft override it (forms/form-values.ts).
   if (option) option.selected = option.defaultSelected = true
   return option !== undefined
 }
@@ -20,11 +20,11 @@ const select = (block: ParentNode, name: string, ...values: (string | null | und
  * Fills in the contact form from the URL of a sales lead (src/site/contact-href.ts) and shows the visitor's origin.
  * Nothing is stored: without parameters the form is unchanged.
  */
-export const start = (line: HTMLElement): void => {
-  const data = line.nextElementSibling?.textContent
-  const block = line.parentElement
+export const start = (originLine: HTMLElement): void => {
+  const data = originLine.nextElementSibling?.textContent
+  const block = originLine.parentElement
   if (!data || !block) return
-  const { line: template, filled, origins } = JSON.parse(data) as LeadData
+  const { line: template, filled: filledNote, origins } = JSON.parse(data) as LeadData
   const params = new URLSearchParams(location.search)
   const originMap = new Map(Object.entries(origins))
   const from = params.get("from") ?? ""
@@ -37,8 +37,12 @@ export const start = (line: HTMLElement): void => {
     select(block, "budget", params.get("budget"), budget),
   ]
   if (!name) return
-  line.textContent = [interpolate(template, { from: name }), ...(selected.includes(true) ? [filled] : [])].join(" ")
-  line.hidden = false
-  const origin = block.querySelector<HTMLInputElement>(`form input[name=${fieldNames.from}]`)
-  if (origin) Object.assign(origin, { value: originMap.has(from) ? name : `${name} (${from})`, disabled: false })
+  originLine.textContent = [
+    interpolate(template, { from: name }),
+    ...(selected.includes(true) ? [filledNote] : []),
+  ].join(" ")
+  originLine.hidden = false
+  const originField = block.querySelector<HTMLInputElement>(`form input[name=${fieldNames.from}]`)
+  if (originField)
+    Object.assign(originField, { value: originMap.has(from) ? name : `${name} (${from})`, disabled: false })
 }

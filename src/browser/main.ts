@@ -6,8 +6,8 @@ import { start as reveal } from "./motion/reveal"
 import { start as prefetch } from "./prefetch"
 
 /**
- * Behaviors by name (behaviors.ts). Each module exports `start`, which receives the element. If one imported code of
- * this module, esbuild would split this module into two files.
+ * Behaviors by name (behaviors.ts). Each module exports `start`, which receives the element. None imports code that
+ * this file imports, too: esbuild would move it to a second file that every page loads.
  */
 const behaviors = {
   breadcrumb: () => import("./breadcrumb"),
@@ -24,7 +24,7 @@ const behaviors = {
 
 export type BehaviorName = keyof typeof behaviors
 
-interface Script {
+interface BehaviorModule {
   start: (element: never) => void
 }
 
@@ -36,40 +36,43 @@ const CONTROLS = "a,button,input,select,textarea,label,summary"
 
 /** Runs an action on the first interaction with a target. If it fails, a later interaction retries. */
 const onFirstInteraction = (eventTarget: EventTarget, action: () => Promise<void>): void => {
-  let isIdle = true
+  let isWaiting = true
   const handleInteraction = ({ type, target }: Event) => {
-    if (!isIdle || (type === "pointermove" && !(target as Element).closest(CONTROLS))) return
-    isIdle = false
-    action().catch(() => setTimeout(() => (isIdle = true), RETRY_DELAY))
+    if (!isWaiting || (type === "pointermove" && !(target as Element).closest(CONTROLS))) return
+    isWaiting = false
+    action().catch(() => setTimeout(() => (isWaiting = true), RETRY_DELAY))
   }
   for (const type of ["pointermove", "pointerdown", "focusin", "keydown", "input"])
     eventTarget.addEventListener(type, handleInteraction, { passive: true })
 }
 
-/** Returns whether a field was filled in, by the visitor or the browser, before this script arrived. */
+/** Returns whether a field was filled in, by the visitor or the browser, before this script loaded. */
 const isChanged = (field: HTMLInputElement | HTMLSelectElement): boolean =>
   "options" in field
     ? [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
     : field.value !== field.defaultValue || field.checked !== field.defaultChecked
 
-const isTouched = (element: HTMLElement): boolean =>
+const isInUse = (element: HTMLElement): boolean =>
   element.matches(":focus-within") ||
   [...element.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input,select")].some(isChanged)
 
-// Microtasks isolate their errors.
+// In microtasks, an error of one does not stop the others.
 for (const start of [toggleColorMode, watchScroll, closeMenus, prefetch, reveal, followCursor]) queueMicrotask(start)
 
 const query = new URLSearchParams(location.search)
 
-/** Loads an element's behavior at once; with `data-params` on interaction, unless the URL has one or it is in use. */
+/**
+ * Loads an element's behavior at once; with `data-params` on interaction, unless the URL has one of these parameters or
+ * the element is in use.
+ */
 const loadBehavior = async (element: HTMLElement): Promise<void> => {
   const { behavior = "", params } = element.dataset
   const action = async () => {
-    const { start } = (await (behaviors[behavior as BehaviorName]?.() ?? import(behavior))) as Script
+    const { start } = (await (behaviors[behavior as BehaviorName]?.() ?? import(behavior))) as BehaviorModule
     // Errors in a behavior are reported, not retried.
     queueMicrotask(() => start(element as never))
   }
-  if (params?.split(" ").every(name => !query.has(name)) && !isTouched(element)) onFirstInteraction(element, action)
+  if (params?.split(" ").every(name => !query.has(name)) && !isInUse(element)) onFirstInteraction(element, action)
   else await action().catch(() => onFirstInteraction(document, action))
 }
 

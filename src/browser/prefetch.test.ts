@@ -1,7 +1,7 @@
 import { start } from "./prefetch"
 
-const supports = (answer: boolean) => Object.assign(HTMLScriptElement, { supports: () => answer })
-const saveData = (answer: boolean) => Object.assign(navigator, { connection: { saveData: answer } })
+const mockSupport = (answer: boolean) => Object.assign(HTMLScriptElement, { supports: () => answer })
+const mockSaveData = (answer: boolean) => Object.assign(navigator, { connection: { saveData: answer } })
 const hover = (selector: string) =>
   document.querySelector(selector)!.dispatchEvent(new Event("pointerover", { bubbles: true }))
 const prefetched = () => [...document.querySelectorAll("link")].map(link => link.getAttribute("href"))
@@ -18,8 +18,8 @@ beforeEach(() => {
 
 describe("prefetch", () => {
   test("adds speculation rules if the browser supports them", () => {
-    saveData(false)
-    supports(true)
+    mockSaveData(false)
+    mockSupport(true)
     start()
     hover("#page b")
     expect(prefetched()).toEqual([])
@@ -27,8 +27,8 @@ describe("prefetch", () => {
   })
 
   test("skips prefetching with Save-Data", () => {
-    saveData(true)
-    supports(true)
+    mockSaveData(true)
+    mockSupport(true)
     start()
     hover("#page b")
     expect(prefetched()).toEqual([])
@@ -36,8 +36,8 @@ describe("prefetch", () => {
   })
 
   test("prefetches hovered pages of this site once", () => {
-    saveData(false)
-    supports(false)
+    mockSaveData(false)
+    mockSupport(false)
     start()
     for (const link of ["#page b", "#page", "#file", "#other", "#anchor"]) hover(link)
     expect(prefetched()).toEqual(["/pricing"])

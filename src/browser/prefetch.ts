@@ -1,11 +1,11 @@
-/** Links to pages of this site, without files (extension) and anchors (no path). */
-const PAGES = `a[href^="/"]:not([href*="."],[download],[target])`
+/** Selector of links to pages of this site, not to files (extension) or anchors (no path). */
+const PAGE_LINKS = `a[href^="/"]:not([href*="."],[download],[target])`
 
-const pageRules = [{ where: { selector_matches: PAGES }, eagerness: "moderate" }]
+const pageRules = [{ where: { selector_matches: PAGE_LINKS }, eagerness: "moderate" }]
 
 /**
- * Prerenders a page while its link is hovered or pressed; Safari knows only `prefetch`. The content policy allows this
- * text by its hash.
+ * Rules that prerender a page while its link is hovered or pressed; Safari supports only `prefetch`. The content
+ * policy allows this text by its hash.
  */
 export const speculationRules = JSON.stringify({ prefetch: pageRules, prerender: pageRules })
 
@@ -13,7 +13,7 @@ export const speculationRules = JSON.stringify({ prefetch: pageRules, prerender:
 const prefetchPages = (): void => {
   const prefetched = new Set([location.pathname])
   const handleEvent = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>(PAGES)
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(PAGE_LINKS)
     if (!link || prefetched.has(link.pathname)) return
     prefetched.add(link.pathname)
     document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: link.pathname }))
@@ -22,7 +22,7 @@ const prefetchPages = (): void => {
     document.addEventListener(type, handleEvent, { passive: true })
 }
 
-/** Loads the fonts that phones skip on the first page of a visit. Other visits do not load the script. */
+/** Loads the fonts that phones skip on the first page of a visit. Other visitors do not download fonts.ts. */
 const loadSkippedFonts = (): void => {
   const links = [...document.querySelectorAll<HTMLLinkElement>("link[data-fonts]")]
   if (links.some(({ media }) => !matchMedia(media).matches))

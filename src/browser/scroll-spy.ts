@@ -1,6 +1,6 @@
 import { findHashTarget } from "./hash-target"
 
-/** Root margin: the area below the header in which a heading is current. */
+/** Root margin that leaves the area below the header in which a heading is current. */
 const READING_AREA = "-12% 0px -70%"
 
 /** Marks the current section in a table of contents. */

@@ -28,7 +28,7 @@ export const start = (root: Element): void => {
     const topic = sections.find(section => section.contains(target))
     // Other hashes (the skip link) change nothing.
     if (topic || !location.hash) show(topic ?? sections[0])
-    // Not all browsers open the details of a hash target.
+    // Not all browsers open the `<details>` of a hash target.
     const answer = target?.closest("details")
     if (answer) answer.open = true
   }

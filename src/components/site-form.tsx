@@ -143,7 +143,7 @@ export const EnabledForm = ({ form, idSuffix = "", delivery, words, children, ..
         <input type="hidden" name={fieldNames.next} value={`${url}${confirmationPaths[form]}`} />
       )}
       {!isList &&
-        [fieldNames.id, fieldNames.suspect, fieldNames.from, fieldNames.campaign, fieldNames.estimate].map(name => (
+        [fieldNames.id, fieldNames.spamReason, fieldNames.from, fieldNames.campaign, fieldNames.estimate].map(name => (
           <input key={name} type="hidden" name={name} disabled />
         ))}
       {hidden?.map(parseNameValue).map(([name, value]) => (

@@ -1,7 +1,7 @@
 import Container from "@mui/material/Container"
 import Link from "@mui/material/Link"
 import { styled } from "@mui/material/styles"
-import { formatSpan } from "#browser/announcement"
+import { formatPeriod } from "#browser/announcement"
 import { space, typeScale } from "#theme/tokens"
 
 const Strip = styled("aside")(({ theme }) => {
@@ -33,7 +33,7 @@ interface AnnouncementProps {
  * shift. Without scripts, it stays as at build time.
  */
 export const Announcement = ({ text, href, from, to, isActive }: AnnouncementProps) => (
-  <Strip hidden={!isActive} data-announcement={formatSpan(from, to)}>
+  <Strip hidden={!isActive} data-announcement={formatPeriod(from, to)}>
     <Container>{href ? <Link href={href}>{text}</Link> : text}</Container>
   </Strip>
 )

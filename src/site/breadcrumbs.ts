@@ -7,14 +7,14 @@ export interface Breadcrumb {
 }
 
 /** Turns a path segment into words: "paid-ads" into "Paid ads". */
-export const capitalize = (segment: string): string =>
+export const segmentToLabel = (segment: string): string =>
   segment.charAt(0).toUpperCase() + segment.slice(1).replace(/[-_]+/g, " ")
 
 /** Returns the label and path of each segment of a path. */
 export const getBreadcrumbs = (pathname: string): Pick<Breadcrumb, "label" | "path">[] => {
   const segments = pathname.split("/").filter(Boolean)
   return segments.map((segment, index) => ({
-    label: capitalize(segment),
+    label: segmentToLabel(segment),
     path: `/${segments.slice(0, index + 1).join("/")}`,
   }))
 }

@@ -16,10 +16,10 @@ const CONTACT_PATH = "/contact"
 
 const paramNames = ["from", "projectType", "budget", "load"] as const
 
-/** Returns whether a value consists of ids: they need no escaping, and links cannot inject text. */
-export const isId = (value: string) => /^[a-z0-9-]+([/.,][a-z0-9-]+)*$/.test(value)
+/** Returns whether a value consists of ids only: they need no escaping, and links cannot inject text. */
+export const hasOnlyIds = (value: string) => /^[a-z0-9-]+([/.,][a-z0-9-]+)*$/.test(value)
 
-/** Returns the origin id of a part of a page; of the page if the part has no id. */
+/** Returns the origin id of a part of a page; that of the page if the part's name yields no id. */
 export const originId = (page: string, name: string): string => [page, toId(name)].filter(Boolean).join("/")
 
 /**
@@ -30,7 +30,8 @@ export const contactHref = (context: LeadContext = {}): string => {
   const query = paramNames.flatMap(name => {
     const value = context[name]
     if (!value) return []
-    if (!isId(value)) throw new Error(`Invalid id "${value}": use lower-case letters, digits, hyphens and slashes.`)
+    if (!hasOnlyIds(value))
+      throw new Error(`Invalid id "${value}": use lower-case letters, digits, hyphens and slashes.`)
     return [`${name}=${value}`]
   })
   return query.length > 0 ? `${CONTACT_PATH}?${query.join("&")}` : CONTACT_PATH

@@ -5,8 +5,8 @@ declare global {
     interface ProcessEnv {
       NODE_ENV?: string
       GATSBY_LANGUAGE?: string
-      /** Truthy if the site has an announcement. */
-      ANNOUNCES?: string
+      /** Truthy in the head script of a site with an announcement. */
+      HAS_ANNOUNCEMENT?: string
     }
     interface Process {
       env: ProcessEnv

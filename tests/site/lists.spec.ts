@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test"
-import { capitalize } from "#site/breadcrumbs"
+import { segmentToLabel } from "#site/breadcrumbs"
 import { canonicalPages, parsePage, valuesOf } from "./built-pages"
 import { caseStudies, categories, labels, posts, readYaml, services } from "./content"
 import { hasPage } from "./fixtures"
@@ -97,7 +97,7 @@ test.describe("lists", () => {
     const expectedNames: [path: string, name: string][] = [
       ...services.map(({ path, name }): [string, string] => [path, name]),
       ...legalPaths.map((path): [string, string] => [path, parsePage(path).querySelector("h1")!.textContent]),
-      ...[...posts, ...caseStudies].map(({ path }): [string, string] => [path, capitalize(lastSegment(path))]),
+      ...[...posts, ...caseStudies].map(({ path }): [string, string] => [path, segmentToLabel(lastSegment(path))]),
     ]
     for (const [path, name] of expectedNames) {
       const parent = path.slice(0, path.lastIndexOf("/"))

@@ -6,6 +6,6 @@ export const start = (): void => {
   try {
     document.documentElement.dataset.theme = localStorage.getItem(colorModeKey) ?? ""
   } catch {
-    // Blocked storage throws: the mode lasts for this page.
+    // Blocked storage throws: the attribute keeps its value.
   }
 }

@@ -4,7 +4,8 @@ const root = document.documentElement
 
 const modes = ["light", "dark"]
 
-const choose = (mode = ""): void => {
+/** Sets and stores the color mode; "" follows the system. */
+const setColorMode = (mode = ""): void => {
   root.dataset.theme = mode
   try {
     if (mode) localStorage.setItem(colorModeKey, mode)
@@ -46,12 +47,12 @@ const animateChange = (change: () => void, { left, top, width, height }: DOMRect
  * then to the system's mode as a fixed choice, then back to the system.
  */
 export const start = (): void => {
-  // Choices in other tabs, and those made while this page was in the back/forward cache or prerendered. The last event
-  // fires on the document and is captured here.
+  // Choices in other tabs, and those made while this page was in the back/forward cache or prerendered.
+  // `prerenderingchange` fires on the document and is captured here.
   for (const type of ["storage", "pageshow", "prerenderingchange"]) addEventListener(type, applyColorMode, true)
   syncThemeColor()
   document.addEventListener("click", ({ target, clientX, clientY }) => {
-    // During a transition the browser dispatches clicks to the root: repeat them when it has finished.
+    // During a transition the browser dispatches clicks to the root: repeat them after the transition.
     if (target === root)
       void transition?.finished.then(() =>
         document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("a,button,summary")?.click(),
@@ -59,7 +60,10 @@ export const start = (): void => {
     const toggle = target instanceof Element && target.closest("[data-theme-toggle]")
     if (!toggle) return
     const cycle = matchMedia("(prefers-color-scheme:dark)").matches ? modes : [...modes].reverse()
-    // The mode is read when the change runs, a frame later: another click may have come in between.
-    animateChange(() => choose(cycle[cycle.indexOf(root.dataset.theme ?? "") + 1]), toggle.getBoundingClientRect())
+    // Reads the mode when the change runs, a frame later: another click may have changed it in between.
+    animateChange(
+      () => setColorMode(cycle[cycle.indexOf(root.dataset.theme ?? "") + 1]),
+      toggle.getBoundingClientRect(),
+    )
   })
 }

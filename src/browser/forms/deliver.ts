@@ -6,7 +6,7 @@ export type Outcome = Extract<StatusMessage, "sent" | "unconfirmed" | "busy" | "
 /** Milliseconds before the request is aborted. */
 export const TIMEOUT = 20_000
 
-/** Returns whether a JSON response confirms the message. Status 200 alone does not. */
+/** Returns whether a JSON response confirms the submission. Status 200 alone does not. */
 const isConfirmation = (body: unknown): boolean => {
   const { ok, success } = Object(body) as Record<string, unknown>
   return [ok, success].some(value => value === true || value === "true")
@@ -27,15 +27,15 @@ const outcomeOf = async (response: Response, provider: string): Promise<Outcome>
 }
 
 /**
- * Posts a message once. Network errors, timeouts, truncated and unexpected responses are "unconfirmed".
+ * Posts a form once. Network errors, timeouts, truncated and unexpected responses are "unconfirmed".
  * @param provider - decides how a confirmation is recognized
  */
-export const deliver = async (action: string, message: FormData, provider: string): Promise<Outcome> => {
+export const deliver = async (action: string, formData: FormData, provider: string): Promise<Outcome> => {
   const controller = new AbortController()
   const timeout = setTimeout(() => controller.abort(), TIMEOUT)
   try {
     // Netlify accepts only URL-encoded forms.
-    const body = provider === "netlify" ? new URLSearchParams(message as unknown as Record<string, string>) : message
+    const body = provider === "netlify" ? new URLSearchParams(formData as unknown as Record<string, string>) : formData
     const headers = { Accept: provider === "netlify" ? "text/html" : "application/json" }
     const { signal } = controller
     const response = await fetch(action, { method: "POST", body, headers, credentials: "omit", signal })

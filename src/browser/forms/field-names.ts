@@ -8,23 +8,23 @@ export type StatusMessage =
 export const fieldNames = {
   /** Name of the form, for Netlify. */
   form: "form-name",
-  /** Confirmation page without JavaScript. */
+  /** URL of the confirmation page, for submissions without JavaScript. */
   next: "_next",
-  /** Id of a message, the same for each retry, so that the receiver can detect duplicates. */
+  /** Id of a submission, the same for each retry, so that the receiver can detect duplicates. */
   id: "message-id",
-  /** Reason why the message may be spam. */
-  suspect: "suspect",
+  /** Reason why the submission may be spam. */
+  spamReason: "suspect",
   /** Origin of the visitor, as displayed by the page. */
   from: "came-from",
   /** Campaign parameters, as a query. */
   campaign: "campaign",
   /** Lines of the estimate, then its URL. */
   estimate: "load",
-  /** Honeypot, unless the provider requires another name. */
+  /** Honeypot (spam trap), unless the provider requires another name. */
   honeypot: "website",
 } as const
 
-/** Forms of site.yaml that can send messages. */
+/** Forms with a receiver in site.yaml. */
 export type FormName = "contact" | "newsletter"
 
 /** Paths of the confirmation pages, for forms without JavaScript (gatsby/confirmation-pages.ts). */

@@ -9,10 +9,10 @@ import { start as watchForm } from "./forms"
 
 const words = minimal(wordsType.schema.shape.forms) as Queries.FormWordsFragment
 const action = "https://forms.example/contact"
-const input = { name: "Ada <b>Byron</b>", email: "ada@example.org", message: 'Engines,\nand "how" & why' }
+const typedValues = { name: "Ada <b>Byron</b>", email: "ada@example.org", message: 'Engines,\nand "how" & why' }
 
 type Respond = () => Promise<Response>
-const json =
+const jsonResponse =
   (status: number, body: unknown): Respond =>
   () =>
     Promise.resolve(Response.json(body, { status }))
@@ -39,14 +39,14 @@ const renderForm = (provider: "endpoint" | "netlify" = "endpoint", idSuffix = ""
 }
 
 const control = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement
-const fill = (form: HTMLFormElement, values: Record<string, string> = input) => {
+const fill = (form: HTMLFormElement, values: Record<string, string> = typedValues) => {
   for (const [name, value] of Object.entries(values)) {
     control(form, name).value = value
     control(form, name).dispatchEvent(new Event("input", { bubbles: true }))
   }
 }
 const valuesOf = (form: HTMLFormElement) =>
-  Object.fromEntries(Object.keys(input).map(name => [name, control(form, name).value]))
+  Object.fromEntries(Object.keys(typedValues).map(name => [name, control(form, name).value]))
 const submit = (form: HTMLFormElement) =>
   form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }))
 const visibleStatuses = () =>
@@ -59,11 +59,11 @@ describe("EnabledForm with its script", () => {
     document.body.replaceChildren()
     localStorage.clear()
     sent = []
-    respond = json(200, { ok: true })
+    respond = jsonResponse(200, { ok: true })
     jest.useFakeTimers()
     const send = (_: string, { body, signal }: { body: FormData; signal: AbortSignal }) => {
       sent.push(Object.fromEntries(body))
-      const aborted = new Promise<never>((_, reject) =>
+      const aborted = new Promise<never>((_resolve, reject) =>
         signal.addEventListener("abort", () => reject(new DOMException("stopped", "AbortError"))),
       )
       return Promise.race([respond(), aborted])
@@ -73,9 +73,9 @@ describe("EnabledForm with its script", () => {
   afterEach(() => jest.useRealTimers())
 
   test.each<[string, Respond, string]>([
-    ["a server error", json(500, { ok: true }), "unconfirmed"],
-    ["a rate limit", json(429, {}), "busy"],
-    ["a refusal", json(422, { errors: [] }), "refused"],
+    ["a server error", jsonResponse(500, { ok: true }), "unconfirmed"],
+    ["a rate limit", jsonResponse(429, {}), "busy"],
+    ["a refusal", jsonResponse(422, { errors: [] }), "refused"],
     ["no connection", () => Promise.reject(new TypeError("Failed to fetch")), "unconfirmed"],
   ])("shows the fallback after %s, then retries with the same id", async (_, failure, status) => {
     const form = renderForm()
@@ -86,9 +86,9 @@ describe("EnabledForm with its script", () => {
     expect(visibleStatuses()).toEqual([status])
     expect(document.activeElement).toHaveAttribute("data-status", status)
     expect(isFallbackVisible()).toBe(true)
-    expect(valuesOf(form)).toEqual(input)
+    expect(valuesOf(form)).toEqual(typedValues)
 
-    respond = json(200, { success: "true" })
+    respond = jsonResponse(200, { success: "true" })
     submit(form)
     await settle()
     expect(visibleStatuses()).toEqual(["sent"])
@@ -113,7 +113,7 @@ describe("EnabledForm with its script", () => {
     await jest.advanceTimersByTimeAsync(TIMEOUT)
     expect(visibleStatuses()).toEqual(["unconfirmed"])
     expect(sent).toHaveLength(1)
-    expect(valuesOf(form)).toEqual(input)
+    expect(valuesOf(form)).toEqual(typedValues)
   })
 
   test("sends the form name to Netlify", async () => {
@@ -121,7 +121,7 @@ describe("EnabledForm with its script", () => {
     fill(form)
     submit(form)
     await settle()
-    expect(sent[0]).toMatchObject({ ...input, [fieldNames.form]: "contact" })
+    expect(sent[0]).toMatchObject({ ...typedValues, [fieldNames.form]: "contact" })
   })
 
   test("keeps drafts, status and spam traps of two forms apart", async () => {
@@ -131,18 +131,18 @@ describe("EnabledForm with its script", () => {
     control(first, fieldNames.honeypot).value = "https://spam.example"
     fill(second)
     await jest.advanceTimersByTimeAsync(5_000)
-    respond = json(500, {})
+    respond = jsonResponse(500, {})
     submit(second)
     await settle()
-    expect(sent).toEqual([expect.objectContaining({ ...input, [fieldNames.form]: "contact" })])
-    expect(sent[0]).not.toHaveProperty(fieldNames.suspect)
+    expect(sent).toEqual([expect.objectContaining({ ...typedValues, [fieldNames.form]: "contact" })])
+    expect(sent[0]).not.toHaveProperty(fieldNames.spamReason)
     expect(first.querySelector("[data-status]:not([hidden])")).toBeNull()
     expect(second.querySelector("[data-status]:not([hidden])")).toHaveAttribute("data-status", "unconfirmed")
-    expect([first, second].map(form => valuesOf(form).name)).toEqual(["Ada", input.name])
+    expect([first, second].map(form => valuesOf(form).name)).toEqual(["Ada", typedValues.name])
     expect(Object.keys(localStorage).sort()).toEqual(["draft-contact", "draft-contact-2"])
   })
 
-  test("keeps text that is typed while a message is sent", async () => {
+  test("keeps text that is typed while the form is sent", async () => {
     const form = renderForm()
     fill(form)
     submit(form)
@@ -157,19 +157,19 @@ describe("EnabledForm with its script", () => {
     fill(form)
     submit(form)
     await settle()
-    expect(sent[0]![fieldNames.suspect]).toMatch(/three seconds/)
+    expect(sent[0]![fieldNames.spamReason]).toMatch(/three seconds/)
 
     fill(form)
     control(form, fieldNames.honeypot).value = "https://spam.example"
     submit(form)
     await settle()
-    expect(sent[1]![fieldNames.suspect]).toMatch(/nobody sees/)
+    expect(sent[1]![fieldNames.spamReason]).toMatch(/nobody sees/)
 
     await jest.advanceTimersByTimeAsync(5_000)
     fill(form)
     submit(form)
     await settle()
-    expect(sent[2]).not.toHaveProperty(fieldNames.suspect)
+    expect(sent[2]).not.toHaveProperty(fieldNames.spamReason)
   })
 
   test("submits without storage", async () => {
@@ -185,18 +185,18 @@ describe("EnabledForm with its script", () => {
     storage.mockRestore()
   })
 
-  const messageText = `Name: ${input.name}\n\nEmail: ${input.email}\n\nDetails:\n${input.message}`
+  const formText = `Name: ${typedValues.name}\n\nEmail: ${typedValues.email}\n\nDetails:\n${typedValues.message}`
 
   test("copies the text with its labels", async () => {
     const copied: string[] = []
-    const clipboard = { writeText: (all: string) => Promise.resolve(void copied.push(all)) }
+    const clipboard = { writeText: (text: string) => Promise.resolve(void copied.push(text)) }
     jest.spyOn(globalThis, "navigator", "get").mockReturnValue({ clipboard } as Navigator)
     const form = renderForm()
     fill(form)
     form.querySelector<HTMLElement>("[data-action=copy]")!.click()
     await settle()
     expect(visibleStatuses()).toEqual(["copied"])
-    expect(copied).toEqual([messageText])
+    expect(copied).toEqual([formText])
   })
 
   test("adds the text with its labels to the email link", () => {
@@ -205,6 +205,6 @@ describe("EnabledForm with its script", () => {
     const mail = form.querySelector<HTMLAnchorElement>("[data-action=mail]")!
     mail.addEventListener("click", event => event.preventDefault())
     mail.click()
-    expect(new URL(mail.href).searchParams.get("body")).toBe(messageText)
+    expect(new URL(mail.href).searchParams.get("body")).toBe(formText)
   })
 })

@@ -2,32 +2,33 @@ import { getCampaign } from "../campaign"
 import { readStorage, writeStorage } from "../storage"
 import { deliver } from "./deliver"
 import { draftKey, fieldNames, type StatusMessage } from "./field-names"
-import { formToText, getValues, restoreValues, withMailBody } from "./message"
+import { formToText, getValues, restoreValues, withMailBody } from "./form-values"
 
-/** Milliseconds that a person needs at least. Faster messages are marked as possible spam, and sent. */
+/** Minimum milliseconds that a person needs. Faster submissions are marked as possible spam, but sent. */
 const MIN_FILL_TIME = 3_000
 /** Milliseconds before the status changes to "slow". */
-const SLOW_AFTER = 6_000
+const SLOW_DELAY = 6_000
 
 /** Creates a random id. `randomUUID` requires HTTPS. */
 const newId = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map(part => part.toString(36)).join("")
 
+/** Input that was not sent yet, in local storage. */
 interface Draft {
   id: string
   values: Record<string, string>
 }
 
 /**
- * Makes a form submit in place: once per message, with a timeout. Stores a draft until the receiver confirms the
- * message. Without this script the form posts natively. Attributes (src/components/site-form.tsx): `data-form` name,
- * `data-provider` receiver, `data-status` status message, `data-fallback` actions after a failure, `data-draft` draft
- * notice, `data-action` button, `data-honeypot` spam trap.
+ * Makes a form submit in place: once per submission, with a timeout. Stores a draft until the receiver confirms
+ * the submission. Without this script the form posts natively. Attributes (src/components/site-form.tsx): `data-form`
+ * name, `data-provider` receiver, `data-status` status message, `data-fallback` actions after a failure, `data-draft`
+ * draft notice, `data-action` button, `data-honeypot` spam trap.
  */
 export const start = (form: HTMLFormElement): void => {
-  const key = draftKey(form.dataset.form ?? "")
+  const storageKey = draftKey(form.dataset.form ?? "")
   const startTime = Date.now()
-  const draft = JSON.parse(readStorage("localStorage", key) || "null") as Draft | null
-  let id = draft?.id ?? newId()
+  const draft = JSON.parse(readStorage("localStorage", storageKey) || "null") as Draft | null
+  let submissionId = draft?.id ?? newId()
   let isSending = false
 
   const showStatus = (status: StatusMessage, { focus = false } = {}) => {
@@ -43,13 +44,13 @@ export const start = (form: HTMLFormElement): void => {
 
   const saveDraft = () => {
     const values = getValues(form)
-    const text = Object.keys(values).length > 0 ? JSON.stringify({ id, values } satisfies Draft) : ""
-    setVisible("[data-draft]", writeStorage("localStorage", key, text))
+    const text = Object.keys(values).length > 0 ? JSON.stringify({ id: submissionId, values } satisfies Draft) : ""
+    setVisible("[data-draft]", writeStorage("localStorage", storageKey, text))
   }
   const clearDraft = () => {
-    id = newId()
+    submissionId = newId()
     form.reset()
-    setVisible("[data-draft]", writeStorage("localStorage", key, ""))
+    setVisible("[data-draft]", writeStorage("localStorage", storageKey, ""))
   }
 
   const spamReason = () => {
@@ -60,24 +61,24 @@ export const start = (form: HTMLFormElement): void => {
   const send = async () => {
     if (isSending) return
     isSending = true
-    setHiddenField(fieldNames.id, id)
-    setHiddenField(fieldNames.suspect, spamReason())
+    setHiddenField(fieldNames.id, submissionId)
+    setHiddenField(fieldNames.spamReason, spamReason())
     setHiddenField(fieldNames.campaign, getCampaign())
     saveDraft()
     const sentValues = JSON.stringify(getValues(form))
     setVisible("[data-fallback]", false)
     showStatus("sending", { focus: true })
     form.setAttribute("aria-busy", "true")
-    const slowTimer = setTimeout(() => showStatus("slow"), SLOW_AFTER)
+    const slowTimer = setTimeout(() => showStatus("slow"), SLOW_DELAY)
     const action = form.getAttribute("action") ?? ""
     const outcome = await deliver(action, new FormData(form), form.dataset.provider ?? "")
     clearTimeout(slowTimer)
     form.removeAttribute("aria-busy")
     isSending = false
     if (outcome === "sent") {
-      // Values that changed meanwhile are a new message.
+      // Values that changed meanwhile are a new submission.
       if (JSON.stringify(getValues(form)) === sentValues) clearDraft()
-      else id = newId()
+      else submissionId = newId()
     }
     setVisible("[data-fallback]", outcome !== "sent")
     showStatus(outcome, { focus: true })

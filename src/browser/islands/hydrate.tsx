@@ -4,9 +4,9 @@ import { islandPrefix, type IslandProps } from "./island-props"
 import { IslandTheme } from "./island-theme"
 
 /**
- * Creates the script of an island. It hydrates in a transition and keeps typed values. React re-renders markup that a
- * translator or an extension has changed. If the component throws, now or later, the original nodes are restored and
- * the error is logged.
+ * Creates the `start` function of an island's script. It hydrates in a transition and keeps typed values. React
+ * re-renders markup that a translator or an extension has changed. If the component throws, now or later, the original
+ * nodes are restored and the error is logged.
  */
 export const hydrate =
   <Props extends object & IslandProps>(Component: ComponentType<Props>) =>
@@ -19,7 +19,7 @@ export const hydrate =
     const onUncaughtError = (error: unknown) => {
       island.setAttribute("data-state", "failed")
       console.error(`The island ${name} cannot hydrate:`, error)
-      // React is still unmounting when it calls this.
+      // React is still unmounting when it calls `onUncaughtError`.
       queueMicrotask(() => container.replaceChildren(...nodes))
     }
     const HydratedIsland = () => {

@@ -1,4 +1,4 @@
-/** Props that islands interpret. */
+/** Props that every island may have. */
 export interface IslandProps {
   /** Suffix of ids and URL parameters in a second island of the same name on the page: "-2". */
   idSuffix?: string

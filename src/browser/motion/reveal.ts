@@ -2,14 +2,14 @@ const EASING = "cubic-bezier(.2,.7,.2,1)"
 
 /** Pixels of an element in the viewport before it is revealed. */
 const MARGIN = 80
-/** Milliseconds. */
+/** Milliseconds of the animation of a part. */
 const DURATION = 560
 /** Milliseconds between the parts of a section, unless the page sets `data-stagger`. */
 const STAGGER = 80
 
 /** Lists and rows of articles: their items are revealed one by one. */
-const LIST = ":is(ul,ol,dl,:has(>article~article))"
-const PARTS = `main>section>*>:not(${LIST}),main>section>*>${LIST}>*`
+const LIST_SELECTOR = ":is(ul,ol,dl,:has(>article~article))"
+const PART_SELECTOR = `main>section>*>:not(${LIST_SELECTOR}),main>section>*>${LIST_SELECTOR}>*`
 
 const reveal = (part: Element, delay: number) => {
   part.removeAttribute("data-reveal")
@@ -20,7 +20,9 @@ const reveal = (part: Element, delay: number) => {
 const observeParts = () => {
   if (matchMedia("(prefers-reduced-motion:reduce)").matches) return
   const stagger = Number(document.querySelector("main")?.dataset.stagger ?? STAGGER)
-  const parts = [...document.querySelectorAll(PARTS)].filter(part => part.getBoundingClientRect().top > innerHeight)
+  const parts = [...document.querySelectorAll(PART_SELECTOR)].filter(
+    part => part.getBoundingClientRect().top > innerHeight,
+  )
   // The upper margin is unlimited: parts above the viewport, after a jump, are revealed too.
   const observer = new IntersectionObserver(
     entries => {

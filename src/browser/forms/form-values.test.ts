@@ -1,4 +1,4 @@
-import { getValues, restoreValues, withMailBody } from "./message"
+import { getValues, restoreValues, withMailBody } from "./form-values"
 
 describe("withMailBody", () => {
   test("truncates the mail body to the URL limit", () => {

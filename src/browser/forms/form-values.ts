@@ -11,7 +11,7 @@ const fieldsOf = (form: HTMLFormElement): Field[] => [
 export const getValues = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(fieldsOf(form).flatMap(({ name, value }) => (value === "" ? [] : [[name, value]])))
 
-/** Restores values of fields that are empty or have their default. */
+/** Restores values of fields that are empty, and of selects that have their default. */
 export const restoreValues = (form: HTMLFormElement, values: Record<string, unknown>): void => {
   for (const field of fieldsOf(form)) {
     const value = values[field.name]
@@ -27,7 +27,7 @@ const formatField = (field: Field): string => {
   return `${label}: ${field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field.value}`
 }
 
-/** Formats the message as text, with the estimate of the hidden field. */
+/** Formats the form's values as text, with the estimate in its hidden field. */
 export const formToText = (form: HTMLFormElement): string => {
   const estimate = form.querySelector<HTMLInputElement>(`[name=${fieldNames.estimate}]`)?.value
   const lines = fieldsOf(form).flatMap(field => (field.value === "" ? [] : [formatField(field)]))
