@@ -47,14 +47,14 @@ test.describe("legal documents", () => {
       .filter(form => hasProvider(form) && site[`${form}Form`]?.provider !== "list")
       .map(draftKey)
     expect([...storedNames].sort(), "only unsent forms are stored").toEqual(formKeys)
-    const countBefore = storedNames.size
+    const countBeforeToggle = storedNames.size
 
     await page.locator("[data-theme-toggle]:visible").first().click()
     // The choice is stored when its transition starts, a frame later; before that the attribute is empty.
     await expect(page.locator("html")).toHaveAttribute("data-theme", /./)
     await open("/")
     await collectKeys()
-    const countAfter = storedNames.size
+    const countAfterToggle = storedNames.size
     const cookies = await page.context().cookies()
     for (const { name } of cookies) storedNames.add(name)
     expect(storedNames.size, "the color mode is stored").toBeGreaterThan(0)
@@ -70,8 +70,8 @@ test.describe("legal documents", () => {
     expectClaims({
       privacyRequests: problems.filter(problem => problem.startsWith("other host")).length,
       privacyCookies: cookies.length,
-      privacyBefore: countBefore,
-      privacyAfter: countAfter,
+      privacyBefore: countBeforeToggle,
+      privacyAfter: countAfterToggle,
     })
   })
 

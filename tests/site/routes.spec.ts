@@ -21,10 +21,10 @@ test.describe("routes", () => {
     const { entries } = await validate(content)
     const expected = routesOf(entries)
       .filter(({ entry }) => isPublished(entry, buildDate()))
-      .flatMap(({ path, aliases }) => [path, ...aliases].map(address => [address, path]))
+      .flatMap(({ path, aliases }) => [path, ...aliases].map(route => [route, path]))
     expect(expected.length).toBeGreaterThan(2)
     const canonical = new Map(pages.map(page => [page.path, page.canonical]))
-    expect(expected.map(([address]) => [address, canonical.get(address!)])).toEqual(expected)
+    expect(expected.map(([route]) => [route, canonical.get(route!)])).toEqual(expected)
   })
 
   test("writes redirects to _redirects", () => {
@@ -40,8 +40,8 @@ test.describe("links", () => {
   test("resolves every internal link and anchor", () => {
     const ids = new Map(pages.map(({ path }) => [path, new Set(valuesOf(parsePage(path), "[id]", "id"))]))
     const isResolved = (path: string, href: string) => {
-      const [address = "", anchor] = href.split("#")
-      const [target = ""] = address.split("?")
+      const [pathAndQuery = "", anchor] = href.split("#")
+      const [target = ""] = pathAndQuery.split("?")
       const pageIds = ids.get(target || path)
       return pageIds ? !anchor || pageIds.has(anchor) : existsSync(`public${target}`)
     }

@@ -25,7 +25,7 @@ const pairs = (list = "") => split(list).map(item => item.split(" > ") as [strin
 
 const all = (scope: ParentNode, selector: string) => [...scope.querySelectorAll(selector)]
 const main = (document: Document) => document.querySelector("main")!
-/** Normalizes text for comparison: case, dashes, apostrophes and spaces, which elements may add. */
+/** Normalizes text for comparison: letter case, dashes, apostrophes and spaces, which elements may add. */
 const normalize = (text: string | null | undefined) =>
   (text ?? "").replaceAll("–", "-").replaceAll("’", "'").replace(/\s+/g, "").toLowerCase()
 const textsOf = (scope: ParentNode, selector: string) =>

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 
 /**
- * Finds amounts, ranges and email addresses that break across lines although they fit in one, and on wide screens
+ * Finds amounts, ranges and email addresses that break across lines although they fit in one line, and on wide screens
  * hyphenated words in headings.
  */
 export const findBadLineBreaks = (page: Page): Promise<string[]> =>
