@@ -3,24 +3,23 @@ import { checkTextResizing } from "./page-checks/text-size"
 import { importBundled } from "./rendering/bundle"
 import type * as Render from "./rendering/long-texts"
 
-const longTexts = {
-  word: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbaugesellschaft",
-  price: "From $1,200,000–$1,400,000 per month and seat ",
-  figure: "1.234.567.890.123,45€",
-}
+const longTexts = [
+  "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbaugesellschaft",
+  "From $1,200,000–$1,400,000 per month and seat ",
+  "1.234.567.890.123,45€",
+]
 
 test("wraps long words, prices and figures in every block", async ({ page }) => {
   test.setTimeout(180_000)
   const { renderBlocks } = importBundled<typeof Render>("long-texts")
-  for (const [text, value] of Object.entries(longTexts))
-    for (const block of renderBlocks(value)) {
-      await page.setContent(block.html)
-      for (const width of [1440, 768, 390]) {
-        await page.setViewportSize({ width, height: 900 })
-        const problems = await checkTextResizing(page, [""])
-        // Picture notes have fixed positions; without the site's fonts a heading is higher than its line.
-        const clipped = problems.filter(problem => !/^(overlap|clipped: H1)/.test(problem))
-        expect.soft(clipped, `${block.name}, long ${text}, at ${width} px`).toEqual([])
-      }
+  for (const block of renderBlocks(longTexts)) {
+    await page.setContent(block.html)
+    for (const width of [1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      const problems = await checkTextResizing(page, [""])
+      // Picture notes have fixed positions; without the site's fonts a heading is higher than its line.
+      const clipped = problems.filter(problem => !/^(overlap|clipped: H1)/.test(problem))
+      expect.soft(clipped, `${block.name} at ${width} px`).toEqual([])
     }
+  }
 })

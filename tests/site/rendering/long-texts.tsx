@@ -7,19 +7,23 @@ import { renderToHtml } from "./themed"
 
 type Block = Queries.BlockFragment
 
-/** Renders each block, and `items` in each layout, with the same text in every field. */
-export const renderBlocks = (text: string): { name: string; html: string }[] =>
+/** Renders each block, and `items` in each layout, once for each text, which fills every field. */
+export const renderBlocks = (texts: string[]): { name: string; html: string }[] =>
   blockSchemas
     .flatMap(schema => {
-      const block = { ...(minimal(schema, text) as object), __typename: typeOf(schema, "a block").id } as Block
+      const __typename = typeOf(schema, "a block").id
+      const blocks = texts.map(text => ({ ...(minimal(schema, text) as object), __typename }) as Block)
       const name: string = schema.shape.type.value
-      if (name !== "items") return [{ name, block }]
+      if (name !== "items") return [{ name, blocks }]
       const layouts = itemsSchema.shape.layout.unwrap().options
-      return layouts.map(layout => ({ name: `items, ${layout}`, block: { ...block, layout } as Block }))
+      return layouts.map(layout => ({
+        name: `items, ${layout}`,
+        blocks: blocks.map(block => ({ ...block, layout }) as Block),
+      }))
     })
     // Links of this block need data of the build.
     .filter(({ name }) => name !== "categories")
-    .map(({ name, block }) => ({
+    .map(({ name, blocks }) => ({
       name,
-      html: renderToHtml(<BlockList blocks={[block]} page={{ path: "/page" }} />),
+      html: renderToHtml(<BlockList blocks={blocks} page={{ path: "/page" }} />),
     }))
