@@ -20,7 +20,7 @@ describe("loadFonts", () => {
     })
     await loadFonts([])
     const stack = "Display Late, Arial"
-    expect(load).toHaveBeenCalledWith("620 1em Display Late")
+    expect(load).toHaveBeenCalledWith("1em Display Late")
     expect([...states, displayFonts()]).toEqual([
       ["", "", ""],
       [stack, "", ""],

@@ -49,10 +49,10 @@ const applyDisplayFont = (part: HTMLElement, [family = "", ...fallbackFamilies]:
   })
 }
 
-/** Loads preloaded fonts: the display font for this page, the others for the next (docs/decisions.md). */
+/** Loads the display font for this page, and the fonts of the other links for the next page (docs/decisions.md). */
 export const loadFonts = async ([, ...others]: readonly HTMLLinkElement[]): Promise<void> => {
   const families = getComputedStyle(document.body).getPropertyValue("--font-display").trim().split(",")
-  const loading = document.fonts.load(`620 1em ${families[0]} Late`)
+  const loading = document.fonts.load(`1em ${families[0]} Late`)
   for (const { href } of others) fetch(href, { priority: "low" }).catch(() => undefined)
   await loading
   for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
