@@ -4,7 +4,7 @@ import { z } from "zod"
 export const draft = z
   .boolean()
   .optional()
-  .describe("Marks a draft, which only the live preview shows. Default: published.")
+  .describe("Marks a draft, which the published site omits. Default: published.")
 
 /** `false` omits the page from the build (`isExcludedPage`). Default: true. */
 export const published = z

@@ -36,8 +36,8 @@ const post = group("PostWords", "Posts and lists of posts.", {
   next: text("Heading above the next post."),
   related: text("Heading above related posts."),
   feed: text("Link to the feed."),
-  draft: text("Flag on a draft, in the live preview only."),
-  planned: text("Flag on a planned post, in the live preview only; {date} is replaced.").meta({
+  draft: text("Flag on a draft, which the published site omits."),
+  planned: text("Flag on a planned post, which the published site omits; {date} is replaced.").meta({
     requiredTokens: ["date"],
   }),
   blocks: blocksBelow("each post"),

@@ -40,7 +40,7 @@ export const libraryWords = group("LibraryWords", "Lists of resources, and the c
     requiredTokens: ["count"],
   }),
   download: text("Label of a download link."),
-  unavailable: text("Note after the label of a download without a file, in parentheses."),
+  unavailable: text("Note after the label of a download without a file; pages add parentheses."),
   emptyTitle: text("Heading of the notice when no resource matches."),
   emptyText: text("Sentence of the notice when no resource matches."),
 })
