@@ -87,7 +87,7 @@ export const renderProse = async (
     jsx,
     jsxs,
     components: proseComponents as never,
-    createEvaluater: createEvaluater,
+    createEvaluater,
     passNode: true,
   }
   return { html: renderToStaticMarkup(toJsxRuntime(tree as never, options) as ReactElement), headings }

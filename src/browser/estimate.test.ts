@@ -11,7 +11,7 @@ const linkAt = (search: string) => {
   return card.hidden ? undefined : card.querySelector("a")!.getAttribute("href")
 }
 
-describe("the estimate card", () => {
+describe("estimate card", () => {
   test.each([
     ["?from=blog/a-post&load=web.2", "/blog/a-post?load=web.2"],
     ["?load=web.2", "/pricing?load=web.2"],

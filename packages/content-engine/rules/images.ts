@@ -71,9 +71,9 @@ const fileProblem = (file: string, { bytes, width = 0, height = 0, type, isDamag
 const validImageFiles: Rule = ({ entries, pictures }) => {
   const uses = entries.flatMap(entry => picturesOf(entry).map(picture => ({ ...picture, entry })))
   return [...pictures].flatMap(([name, metadata]) => {
-    const formatProblem = fileProblem(name, metadata)
+    const wholeFileProblem = fileProblem(name, metadata)
     const problems = [
-      ...(formatProblem ? [{ ...formatProblem, line: 1, column: 1 }] : []),
+      ...(wholeFileProblem ? [{ ...wholeFileProblem, line: 1, column: 1 }] : []),
       ...(metadata.problems ?? []),
     ]
     if (problems.length === 0) return []
