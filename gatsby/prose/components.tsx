@@ -21,13 +21,13 @@ const KeyFigure = ({ value, label }: { value: string; label: string }) => (
   </p>
 )
 
-/** A list as a bar chart; bold text marks the main bar. */
+/** A list as a bar chart; the bar with bold text is highlighted. */
 const Bars = ({ caption, node }: { caption: string; node: ProseNode }) => {
   const bars = childElements(node)
     .flatMap(childElements)
     .flatMap(line => {
       const bar = parseBar(textContent(line))
-      return bar ? { ...bar, main: childElements(line).some(({ tagName }) => tagName === "strong") } : []
+      return bar ? { ...bar, isHighlighted: childElements(line).some(({ tagName }) => tagName === "strong") } : []
     })
   return <BarList caption={caption} bars={bars} />
 }

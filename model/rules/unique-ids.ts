@@ -1,5 +1,5 @@
 import { type DataPath, entriesOfType, type Entry, entryIssue, getIn, pagePath, type Rule } from "#engine"
-import { groupId } from "#site/page-ids"
+import { answerGroupId } from "#site/page-ids"
 import { isReservedId, topicIdsOf } from "../prose/reserved-ids"
 import { blockLists, blocksOfType, typeOfBlock } from "../shared/unvalidated-data"
 import { blogPost } from "../types/blog-post"
@@ -29,7 +29,7 @@ const findAnswerGroupIds = (entries: Entry[]): Set<string> =>
   new Set(
     entries
       .filter(({ data }) => blocksOfType(data, "faq").length > 0)
-      .flatMap(entry => [...topicIdsOf(entry.data), groupId(pagePath(entry) ?? "")]),
+      .flatMap(entry => [...topicIdsOf(entry.data), answerGroupId(pagePath(entry) ?? "")]),
   )
 
 /** Requires ids of blocks and topics that are unique on their page. */

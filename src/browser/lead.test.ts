@@ -23,7 +23,7 @@ const data = leadOrigins({
     { slug: "crm", name: "CRM", projectType: "automation", packages: [] },
     { slug: "social", name: "<Social>", packages: [] },
   ],
-  cases: [{ path: "/case-studies/one", client: "One", services: ["social", "crm"] }],
+  caseStudies: [{ path: "/case-studies/one", client: "One", services: ["social", "crm"] }],
 })
 
 const openContact = (search: string, selected: Record<string, string> = {}) => {

@@ -3,8 +3,7 @@ interface Bar {
   /** Formatted quantity. */
   value: string
   quantity: number
-  /** Highlights the bar. */
-  main: boolean
+  isHighlighted: boolean
 }
 
 /** A bar chart as an HTML list (`<Bars>` in posts). */
@@ -14,8 +13,8 @@ export const BarList = ({ caption, bars }: { caption: string; bars: readonly Bar
     <figure className="bars">
       <figcaption>{caption}</figcaption>
       <ul>
-        {bars.map(({ label, value, quantity, main }) => (
-          <li key={label} data-highlighted={main || undefined}>
+        {bars.map(({ label, value, quantity, isHighlighted }) => (
+          <li key={label} data-highlighted={isHighlighted || undefined}>
             <span>{label}</span>
             <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
               <path d={`M0 0h${Math.round((quantity / longest) * 1000) / 10}v10H0z`} />

@@ -48,7 +48,7 @@ describe("ComparisonBars", () => {
     expect(chart.firstElementChild).toHaveAttribute("aria-label", "Two bars")
   })
 
-  test("renders horizontal bars of lengths", () => {
+  test("renders horizontal bars to scale", () => {
     const chart = bars(40, 4, "length")
     expect(shapesOf(chart, "plate")).toEqual([{ width: 277, height: 20 }])
     expect(shapesOf(chart, "outline sea")).toEqual([{ width: 27.7, height: 22 }])
@@ -61,7 +61,7 @@ describe("ComparisonBars", () => {
     [0, 0],
     [5, 0],
     [1, 1e9],
-  ])("renders %d and %d", (before, after) => {
+  ])("renders short paths without invalid numbers for %d before and %d after", (before, after) => {
     for (const kind of ["growth", "length"] as const) {
       const chart = bars(before, after, kind)
       expect(isDrawable(chart)).toBe(true)
@@ -74,7 +74,7 @@ describe("Timeline", () => {
   const timeline = (weeks: number, from: number, to: number) =>
     show(<Timeline weeks={weeks} from={from} to={to} alt="Weeks" />)
 
-  test("renders a span to scale, after dashes", () => {
+  test("renders a span to scale, with dashes before it", () => {
     const chart = timeline(20, 5, 10)
     expect(shapesOf(chart, "planned")[0]?.width).toBeCloseTo(295.8 / 4, 0)
     expect(shapesOf(chart, "action")[0]?.width).toBeCloseTo(295.8 / 4, 0)
@@ -202,7 +202,7 @@ test("renders a bar list to scale, even if all quantities are 0", () => {
     label,
     value: `${quantity} days`,
     quantity,
-    main: quantity === 4,
+    isHighlighted: quantity === 4,
   })
   const chart = show(<BarList caption="Days" bars={[bar("Before", 4), bar("After", 1), bar("Never", 0)]} />)
   const lengths = [...chart.querySelectorAll("path")].map(path => path.getAttribute("d"))

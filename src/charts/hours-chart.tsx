@@ -2,12 +2,12 @@ import { InlineDrawing } from "#theme/drawing-svg"
 import { OptionalPath, range, type Rectangle, rectanglePath } from "./path"
 
 /** Class of the water, which overflows on both sides. */
-export const backgroundClass = "water"
+export const waterClass = "water"
 
-/** Y of the deck, x of the first block, and block size. */
-const DECK = 110
-const LEFT = 36
-const [WIDTH, HEIGHT] = [22, 19]
+/** Coordinates and sizes in drawing units. */
+const DECK_Y = 110
+const FIRST_BLOCK_X = 36
+const [BLOCK_WIDTH, BLOCK_HEIGHT] = [22, 19]
 
 /** Maximum columns and rows. */
 const MAX_COLUMNS = 13
@@ -34,26 +34,29 @@ const Blocks = ({ count }: { count: number }) => {
   const scale = scaleOf(count)
   const columns = scale < 1 ? Math.floor(MAX_COLUMNS / scale) : columnsOf(count)
   const boxOf = (block: number): Rectangle => [
-    LEFT + (block % columns) * WIDTH,
-    DECK - (Math.floor(block / columns) + 1) * HEIGHT,
-    WIDTH,
-    HEIGHT,
+    FIRST_BLOCK_X + (block % columns) * BLOCK_WIDTH,
+    DECK_Y - (Math.floor(block / columns) + 1) * BLOCK_HEIGHT,
+    BLOCK_WIDTH,
+    BLOCK_HEIGHT,
   ]
-  const plain = range(count - 1)
+  // All but the last block, which is highlighted.
+  const otherBlocks = range(count - 1)
   const boxesOf = (className: string) =>
-    plain.filter(block => blockClass(block % columns, Math.floor(block / columns)) === className).map(boxOf)
+    otherBlocks.filter(block => blockClass(block % columns, Math.floor(block / columns)) === className).map(boxOf)
   const seamPaths = [...boxesOf("plate"), ...boxesOf("wash")].map(([x, y]) => `M${x + 7.5} ${y + 4}v11m7 0v-11`)
   return (
     <g
       transform={
-        scale < 1 ? `translate(${LEFT} ${DECK})scale(${scale.toFixed(2)})translate(${-LEFT} ${-DECK})` : undefined
+        scale < 1
+          ? `translate(${FIRST_BLOCK_X} ${DECK_Y})scale(${scale.toFixed(2)})translate(${-FIRST_BLOCK_X} ${-DECK_Y})`
+          : undefined
       }
     >
       {["plate", "wash", "sea"].map(className => (
         <OptionalPath key={className} className={className} d={rectanglePath(...boxesOf(className))} />
       ))}
       <OptionalPath className="hair" d={seamPaths.join("")} />
-      <OptionalPath className="outline" d={rectanglePath(...plain.map(boxOf))} />
+      <OptionalPath className="outline" d={rectanglePath(...otherBlocks.map(boxOf))} />
       <path className="action" d={rectanglePath(boxOf(count - 1))} />
     </g>
   )
@@ -68,11 +71,11 @@ interface HoursChartProps {
 
 /** A ship with a block for each hour. The last is highlighted. */
 export const HoursChart = ({ hours, alt }: HoursChartProps) => {
-  const bow = LEFT + columnsOf(hours) * WIDTH + 32
-  const hull = `M12 ${DECK}H${bow - 24}Q${bow - 12} ${DECK} ${bow} 100Q${bow - 6} 140 ${bow - 30} 146H24Z`
+  const bow = FIRST_BLOCK_X + columnsOf(hours) * BLOCK_WIDTH + 32
+  const hull = `M12 ${DECK_Y}H${bow - 24}Q${bow - 12} ${DECK_Y} ${bow} 100Q${bow - 6} 140 ${bow - 30} 146H24Z`
   return (
     <InlineDrawing viewBox="0 20 360 152" alt={alt}>
-      <g className={backgroundClass}>
+      <g className={waterClass}>
         <path className="wash" d="M-3000 128h8000v44h-8000z" />
         <path className="sea-line" d="M-3000 128H5000" />
       </g>

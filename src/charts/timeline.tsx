@@ -11,8 +11,8 @@ const xOf = (week: number, weeks: number): number => roundCoordinate(scale.start
 const MAX_TICKS = 28
 const MAX_ROW_TICKS = 52
 
-/** Returns the weeks between numbers. */
-const stepOf = (weeks: number): number => (weeks <= 8 ? 1 : weeks <= 14 ? 2 : 4 * Math.ceil(weeks / 28))
+/** Returns the interval between numbered weeks. */
+const numberInterval = (weeks: number): number => (weeks <= 8 ? 1 : weeks <= 14 ? 2 : 4 * Math.ceil(weeks / 28))
 
 interface Tick {
   x: number
@@ -20,7 +20,7 @@ interface Tick {
 }
 
 /** Returns the path data of ticks on a line. Relative coordinates repeat, which compresses well. */
-const pathOf = (ticks: readonly Tick[], y: number): string =>
+const tickPath = (ticks: readonly Tick[], y: number): string =>
   ticks
     .map(({ x, height }, index) => {
       const before = ticks[index - 1]
@@ -30,7 +30,7 @@ const pathOf = (ticks: readonly Tick[], y: number): string =>
 
 interface TimelineProps {
   weeks: number
-  /** Ends of the weeks between which the span is marked. Weeks before it are dashed. */
+  /** The marked span: from the end of week `from` to the end of week `to`. Weeks before it are dashed. */
   from: number
   to: number
   /** Accessible name. */
@@ -40,8 +40,8 @@ interface TimelineProps {
 /** A timeline of weeks with ticks, numbers and a marked span. */
 export const Timeline = ({ weeks, from, to, alt }: TimelineProps) => {
   const xAt = (week: number) => xOf(week, weeks)
-  const step = stepOf(weeks)
-  const hasNumber = (week: number) => week % step === 0
+  const interval = numberInterval(weeks)
+  const hasNumber = (week: number) => week % interval === 0
   // Of many weeks, only numbered ones have ticks.
   const ticks = range(weeks + 1).filter(week => weeks <= MAX_TICKS || hasNumber(week) || week === weeks)
   return (
@@ -49,7 +49,7 @@ export const Timeline = ({ weeks, from, to, alt }: TimelineProps) => {
       <path className="key" d="M0 30H300" />
       <path
         className="outline"
-        d={pathOf(
+        d={tickPath(
           ticks.map(week => ({ x: xAt(week), height: hasNumber(week) ? 8 : 4 })),
           30,
         )}
@@ -85,18 +85,18 @@ interface TimelineRowProps {
   alt?: string
 }
 
-const HEIGHT = 18
+const ROW_HEIGHT = 18
 
 /** A cell for each week, aligned with a `Timeline` above. */
 export const TimelineRow = ({ weeks, from, to, launch, alt }: TimelineRowProps) => {
   const xAt = (week: number) => xOf(week, weeks)
-  const cell = (week: number): Rectangle => [xAt(week - 1), 1, roundCoordinate(scale.length / weeks), HEIGHT - 2]
+  const cell = (week: number): Rectangle => [xAt(week - 1), 1, roundCoordinate(scale.length / weeks), ROW_HEIGHT - 2]
   const filled = range(weeks + 1).filter(week => week > 0 && week >= from && week <= to)
   const ticks = range(weeks <= MAX_ROW_TICKS ? weeks + 1 : 0).map(week => ({ x: xAt(week), height: 5 }))
   const cellsPath = (cells: number[]) => rectanglePath(...cells.map(cell))
   return (
-    <InlineDrawing viewBox={`0 0 300 ${HEIGHT}`} alt={alt}>
-      <path className="hair" d={`M0 ${HEIGHT - 1}H300${pathOf(ticks, HEIGHT - 1)}`} />
+    <InlineDrawing viewBox={`0 0 300 ${ROW_HEIGHT}`} alt={alt}>
+      <path className="hair" d={`M0 ${ROW_HEIGHT - 1}H300${tickPath(ticks, ROW_HEIGHT - 1)}`} />
       <OptionalPath className="plate" d={cellsPath(filled.filter(week => week < launch))} />
       <OptionalPath className="outline sea" d={cellsPath(filled.filter(week => week > launch))} />
       <OptionalPath className="action" d={cellsPath(filled.filter(week => week === launch))} />

@@ -50,7 +50,9 @@ export const Seo = ({
       <meta name="description" content={description} />
       {isIndexable && <link rel="canonical" href={url} />}
       {!isIndexed && <meta name="robots" content="noindex" />}
-      {hasFeed && site.feed && <link rel="alternate" type="application/atom+xml" title={site.feed} href={FEED_PATH} />}
+      {hasFeed && site.feedTitle && (
+        <link rel="alternate" type="application/atom+xml" title={site.feedTitle} href={FEED_PATH} />
+      )}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />

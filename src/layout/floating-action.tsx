@@ -3,7 +3,7 @@ import GlobalStyles from "@mui/material/GlobalStyles"
 import type { Theme } from "@mui/material/styles"
 import { floating, space } from "#theme/tokens"
 
-const dockedStyles = (theme: Theme) => ({
+const floatingStyles = (theme: Theme) => ({
   position: "fixed",
   zIndex: 8,
   insetInline: 0,
@@ -23,7 +23,7 @@ const dockedStyles = (theme: Theme) => ({
     visibility: "visible",
     opacity: 1,
     transform: "none",
-    // Only here: otherwise, the button would fade out of its unstyled position.
+    // Not on the hidden button: it would fade out from its unstyled position when these styles load.
     transition: "opacity .24s, transform .24s",
     "& > *": { pointerEvents: "auto" },
   },
@@ -48,7 +48,7 @@ const dockedStyles = (theme: Theme) => ({
 export const FloatingStyles = () => (
   <GlobalStyles
     styles={theme => ({
-      "[data-floating]": dockedStyles(theme),
+      "[data-floating]": floatingStyles(theme),
       "@keyframes dock": { from: { visibility: "hidden", opacity: 0 }, to: { visibility: "visible", opacity: 1 } },
     })}
   />

@@ -14,11 +14,11 @@ const widthOf = (text: string): number =>
 /** Logo mark, arrow, theme toggle, padding of the button, and gaps, in rem. */
 const FIXED_WIDTH = 12.45
 
-/** The narrowest header with a navigation, in rem. */
-const MIN_WIDTH = 63.75
+/** Viewport width in rem below which the navigation is always in the drawer. */
+const MIN_VIEWPORT_WIDTH = 63.75
 
-/** The widest header, in rem: `space.page` without the growth of its margins. */
-const MAX_WIDTH = 86
+/** Maximum result in rem: on wider viewports, the page's margins grow, but not the header. */
+const MAX_VIEWPORT_WIDTH = 86
 
 /**
  * Returns the minimum viewport width, in rem, at which the header fits on one line; undefined if none is wide enough.
@@ -27,5 +27,5 @@ export const headerWidth = (name: string, labels: readonly string[], action: str
   const texts = 1.3 * widthOf(name) + 0.9375 * widthOf(labels.join("")) + widthOf(action)
   // The page's margins are 7.2 % of the viewport, the gap before each label 2 %.
   const width = Math.round((FIXED_WIDTH + texts) / (1 - 0.072 - 0.02 * labels.length))
-  return width > MAX_WIDTH ? undefined : Math.max(MIN_WIDTH, width)
+  return width > MAX_VIEWPORT_WIDTH ? undefined : Math.max(MIN_VIEWPORT_WIDTH, width)
 }

@@ -27,7 +27,7 @@ const PHONE = "@media (width < 30em)"
 const MAX_LENGTH = 25
 
 /** Styles of long names on phones: smaller, and the button wraps before the row does. */
-const tight = {
+const longNameStyles = {
   [PHONE]: {
     columnGap: space.s2,
     "& > a:first-of-type": { fontSize: "1.1rem", gap: space.s2 },
@@ -43,23 +43,23 @@ const tight = {
 } as const
 
 /** Media queries of the navigation in the drawer (`narrow`) and in the header (`wide`). */
-interface Widths {
+interface HeaderQueries {
   narrow: string
   wide: string
 }
 
-/** Returns the media queries of a header with a minimum width in em. */
-const widthsFor = (em: number | undefined): Widths =>
+/** Returns the media queries of a header that fits on one line from a viewport width in em; undefined: on none. */
+const queriesFor = (em: number | undefined): HeaderQueries =>
   em
     ? { narrow: `@media (width < ${em}em)`, wide: `@media (width >= ${em}em)` }
     : { narrow: "@media all", wide: "@media not all" }
 
-const withoutWidths = { shouldForwardProp: (name: string) => name !== "narrow" && name !== "wide" }
+const omitQueryProps = { shouldForwardProp: (name: string) => name !== "narrow" && name !== "wide" }
 
 const Bar = styled(
   Toolbar,
-  withoutWidths,
-)<Widths>(({ theme, narrow, wide }) => ({
+  omitQueryProps,
+)<HeaderQueries>(({ theme, narrow, wide }) => ({
   "& > *": { flex: "0 1 auto" },
   [`& .${buttonClasses.root}`]: { whiteSpace: "nowrap" },
   [narrow]: { columnGap: `min(${space.s3}, 2.5vw)`, "& > a:first-of-type": { marginRight: "auto" } },
@@ -73,8 +73,8 @@ const Bar = styled(
 
 const Navigation = styled(
   "nav",
-  withoutWidths,
-)<Pick<Widths, "narrow">>(({ theme, narrow }) => ({
+  omitQueryProps,
+)<Pick<HeaderQueries, "narrow">>(({ theme, narrow }) => ({
   marginLeft: "auto",
   fontSize: ".9375rem",
   fontWeight: 500,
@@ -99,14 +99,14 @@ const PlainLink = styled(SmartLink)({ "&&&": { display: "none" } })
 export const Header = ({ pathname }: { pathname: string }) => {
   const site = useSite()
   const labels = [...site.navigation.map(({ label }) => label), site.words.services]
-  const widths = widthsFor(headerWidth(site.name, labels, site.headerAction.label))
+  const queries = queriesFor(headerWidth(site.name, labels, site.headerAction.label))
   const isInServices = isInSection(pathname, "/services") || site.services.some(({ slug }) => pathname === `/${slug}`)
   return (
     <AppBar>
       <Container>
-        <Bar {...widths} sx={site.name.length + site.headerAction.label.length > MAX_LENGTH ? tight : {}}>
+        <Bar {...queries} sx={site.name.length + site.headerAction.label.length > MAX_LENGTH ? longNameStyles : {}}>
           <Logo name={site.name} />
-          <Navigation narrow={widths.narrow} aria-label={site.words.mainNavigation}>
+          <Navigation narrow={queries.narrow} aria-label={site.words.mainNavigation}>
             <List>
               {site.navigation.map(({ label, href }, index) => [
                 <ListItem key={href}>

@@ -24,7 +24,7 @@ const TEXT_LINK = `main :is(p,li,td,div)>a:not(.${buttonClasses.root},:has(>b),[
  * Section headers, and the space in rem that they reserve below: with less, they move to the next page together with
  * their content. `break-after` does not work before a grid.
  */
-const HEAD = "main>section>div>div:has(>h2:only-child,>h2:first-child+div):not([data-side])"
+const SECTION_HEADER = "main>section>div>div:has(>h2:only-child,>h2:first-child+div):not([data-side])"
 const HEADING_RESERVE = 17
 
 /** Calls to action and navigation, hidden in print. */
@@ -45,7 +45,7 @@ const printSheet = ({ url, sender }: PrintStylesProps): string =>
     "[data-opaque]{background:#fff!important}",
     // Headings stay with their content; items are not split.
     "h1,h2,h3{break-after:avoid}",
-    `${HEAD}{break-inside:avoid;padding-bottom:${HEADING_RESERVE}rem;margin-bottom:${2 - HEADING_RESERVE}rem}`,
+    `${SECTION_HEADER}{break-inside:avoid;padding-bottom:${HEADING_RESERVE}rem;margin-bottom:${2 - HEADING_RESERVE}rem}`,
     `article,figure,blockquote,details,tr,dl>div,li,.${drawingClass},.note{break-inside:avoid}`,
     ":has(>div>details),main>section>div:has(>h2:first-child+ul){break-inside:avoid}",
     "section[hidden=until-found]{margin-top:2rem!important}",

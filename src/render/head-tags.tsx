@@ -1,7 +1,7 @@
 import { fontsMedia, preloadedFonts, webFaces } from "#theme/fonts"
 import { darkColors, lightColors } from "#theme/tokens"
 
-/** Phones skip these on the first page; src/browser/head.ts and fonts.ts find them by `data-fonts`. */
+/** Attributes of fonts. Phones skip them on the first page; src/browser/head.ts and prefetch.ts find `data-fonts`. */
 const fontAttributes = { media: fontsMedia, "data-fonts": "" }
 
 /** Tags in the head of every page: fonts, icon, manifest, and the color of the browser's toolbar. */

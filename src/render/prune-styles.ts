@@ -38,7 +38,7 @@ const conditionOf = ({ parent }: ChildNode): string =>
 
 const UNIVERSAL_SELECTOR = "*,*::before,*::after"
 
-/** Removes overridden declarations: of each selector and property, the last wins. `revert` removes both. */
+/** Removes overridden declarations: of each selector and property, the last wins. A final `revert` is removed, too. */
 const dropOverridden = (rules: Root) => {
   const declarations = declarationsIn(rules).map(declaration => {
     const rule = declaration.parent as Rule
@@ -75,9 +75,9 @@ const dropUnusedVariables = (rules: Root, html: string) => {
 /**
  * Removes unused CSS from a page: rules, overridden declarations, variables, and class names without rules (except
  * `Mui…-root`).
- * @param sheet - the shared style sheet, whose classes stay
+ * @param sharedCss - the shared style sheet, whose classes stay
  */
-export const pruneStyles = (html: string, css: string, sheet: string) => {
+export const pruneStyles = (html: string, css: string, sharedCss: string) => {
   const elements = elementsIn(parseFragment(html, { sourceCodeLocationInfo: true }))
   const classes = new Set(elements.flatMap(element => attributeOf(element, "class")?.split(" ") ?? []))
   const rules = parseRules(css)
@@ -94,7 +94,7 @@ export const pruneStyles = (html: string, css: string, sheet: string) => {
   dropUnusedVariables(rules, html)
   // Innermost first: at-rules may become empty.
   for (const node of nodesIn(rules).toReversed()) if ("nodes" in node && node.nodes?.length === 0) node.remove()
-  const usedCss = rules.toString() + sheet
+  const usedCss = rules.toString() + sharedCss
   const isUsed = (name: string) =>
     !["Mui", "css"].includes(name.slice(0, 3)) || name.endsWith("-root") || usedCss.includes(`.${name}`)
   const pruned = elements.reduceRight((page, element) => {

@@ -30,9 +30,9 @@ const treeOf = (html: string): string[] => {
   const document = new DOMParser().parseFromString(html, "text/html")
   for (const element of document.querySelectorAll("style,script")) element.remove()
   // The build wraps each island in two elements.
-  for (const island of document.querySelectorAll("[data-island]")) {
-    island.firstElementChild?.replaceWith(...island.firstElementChild.childNodes)
-    island.replaceWith(...island.childNodes)
+  for (const element of document.querySelectorAll("[data-island]")) {
+    element.firstElementChild?.replaceWith(...element.firstElementChild.childNodes)
+    element.replaceWith(...element.childNodes)
   }
   return [...document.body.querySelectorAll("*")].map(({ tagName, textContent }) => `${tagName} ${textContent}`)
 }

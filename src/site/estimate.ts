@@ -32,7 +32,7 @@ export interface EstimateData {
   services: readonly EstimateService[]
   plans: readonly Plan[]
   labels: Queries.EstimatorWordsFragment
-  /** Price of a project, if the page has one. */
+  /** Price of a project, if the page has one; `minimum` is its lowest amount, null if it cannot be parsed. */
   project: { title: string; price: string; minimum: number | null } | null
   /** Suffix of ids and the URL parameter in a second estimator of the page: "-2". */
   idSuffix?: string
@@ -93,6 +93,7 @@ export const defaultSelection = ({ services }: Pick<EstimateData, "services">): 
 /** A selected service with its package. */
 export interface LineItem extends Package {
   slug: string
+  serviceName: string
   /** "Web Development: Launch, 3–4 weeks". */
   text: string
 }
@@ -106,7 +107,7 @@ const itemsOf = ({ packages }: Selection, { services, labels }: EstimateData): L
   services
     .flatMap(({ slug, name, packages: all }) => {
       const selected = all[packages[slug] ?? -1]
-      return selected ? [{ ...selected, slug, name, text: packageText(name, selected, labels) }] : []
+      return selected ? [{ ...selected, slug, serviceName: name, text: packageText(name, selected, labels) }] : []
     })
     .sort((a, b) => b.weeksTo - a.weeksTo || b.weeksFrom - a.weeksFrom)
 
@@ -125,7 +126,7 @@ export interface Estimate {
   plan: EstimateFigure
   /** Complete estimate for screen readers. */
   ariaText: string
-  /** Lines for the message; empty without a selection. */
+  /** Lines of the lead's message; empty without a selection. */
   lines: string[]
   /** URL of the contact page with the selection. */
   href: string
@@ -166,12 +167,14 @@ export const getEstimate = (selection: Selection, data: EstimateData): Estimate 
   const sufficientPlan = [...plans].sort((a, b) => a.hours - b.hours).find(({ hours }) => hours >= selection.hours)
   const plan = selection.hours > 0 ? sufficientPlan : undefined
   const [hasItems, hasSeveral, emptyFigure] = [items.length > 0, items.length > 1, { value: EMPTY_VALUE, note: "" }]
-  const first = formatWeeks(items, weeks => Math.min(...weeks))
-  const sequence = formatWeeks(items, weeks => weeks.reduce((sum, count) => sum + count, 0))
+  const firstLiveWeeks = formatWeeks(items, weeks => Math.min(...weeks))
+  const sequentialWeeks = formatWeeks(items, weeks => weeks.reduce((sum, count) => sum + count, 0))
   const timeFigure = hasItems
     ? {
         value: formatMessage(labels.timeValue, { weeks: formatWeeks(items, weeks => Math.max(...weeks)) }),
-        note: hasSeveral ? formatMessage(labels.timeNotePlural, { sequence, weeks: first }) : "",
+        note: hasSeveral
+          ? formatMessage(labels.timeNotePlural, { sequence: sequentialWeeks, weeks: firstLiveWeeks })
+          : "",
       }
     : emptyFigure
   const projectFigure =
@@ -195,7 +198,7 @@ export const getEstimate = (selection: Selection, data: EstimateData): Estimate 
   const sentences = Object.values(figures)
     .filter(({ value }) => value !== EMPTY_VALUE)
     .map(({ label, value, note }) => `${label}: ${value}. ${note}`.trim())
-  const names = hasItems ? [`${items.map(({ name }) => name).join(", ")}.`] : []
+  const names = hasItems ? [`${items.map(({ serviceName }) => serviceName).join(", ")}.`] : []
   return {
     items,
     ...figures,

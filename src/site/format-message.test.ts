@@ -6,7 +6,7 @@ afterEach(() => delete process.env.GATSBY_LANGUAGE)
 const WEEKS = "Typical timeline: {weeks, plural, one {# week} other {# weeks}}"
 
 describe("formatMessage", () => {
-  test("selects the plural form; of a range by its end", () => {
+  test("selects the plural form by a number or the end of a range", () => {
     expect(formatMessage(WEEKS, { weeks: 1 })).toBe("Typical timeline: 1 week")
     expect(formatMessage(WEEKS, { weeks: 4 })).toBe("Typical timeline: 4 weeks")
     expect(formatMessage(WEEKS, { weeks: "1–2" })).toBe("Typical timeline: 1–2 weeks")

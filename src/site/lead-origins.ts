@@ -30,11 +30,11 @@ interface LeadSources {
   projectTypes: readonly string[]
   plans: readonly { name: string; budget?: string | null }[]
   services: readonly Service[]
-  cases: readonly { path: string; client: string; services: readonly string[] }[]
+  caseStudies: readonly { path: string; client: string; services: readonly string[] }[]
 }
 
 /** Returns all lead origins. Pages follow their parts, because a part without an id has the id of its page. */
-export const leadOrigins = ({ words, projectTypes, plans, services, cases }: LeadSources): LeadData => {
+export const leadOrigins = ({ words, projectTypes, plans, services, caseStudies }: LeadSources): LeadData => {
   const typeOf = ({ slug, projectType }: Service) => projectType ?? (projectTypes.includes(slug) ? slug : undefined)
   const typesOf = (slugs: readonly string[]) =>
     slugs.flatMap(slug => services.filter(service => service.slug === slug).flatMap(service => typeOf(service) ?? []))
@@ -50,9 +50,9 @@ export const leadOrigins = ({ words, projectTypes, plans, services, cases }: Lea
       ]),
       [`services/${service.slug}`, [formatMessage(words.fromService, { service: service.name }), typeOf(service)]],
     ]),
-    ...cases.map(({ path, client, services: used }): [string, LeadOrigin] => [
+    ...caseStudies.map(({ path, client, services: serviceSlugs }): [string, LeadOrigin] => [
       path.slice(1),
-      [formatMessage(words.fromCase, { client }), typesOf(used)[0]],
+      [formatMessage(words.fromCase, { client }), typesOf(serviceSlugs)[0]],
     ]),
     ...words.fromPlaces.map(({ value, label }): [string, LeadOrigin] => [value, [label]]),
   ]

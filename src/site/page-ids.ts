@@ -11,7 +11,7 @@ const blockIds: Readonly<Record<string, readonly string[]>> = {
   estimator: ["hours"],
   library: ["resource-filter", "resource-search", "resources"],
   newsletter: ["newsletter-email"],
-  // Post lists, which are not a block.
+  // Category pages (templates/post/list.tsx), besides the block of this name.
   posts: ["headings"],
 }
 
@@ -23,8 +23,9 @@ export const isComponentId = (id: string, types: readonly string[] = Object.keys
   LAYOUT_IDS.test(id) ||
   types.some(type => [id, id.replace(/-\d+$/, "")].some(blockId => blockIds[type]?.includes(blockId)))
 
-/** Returns the id of a page's answers in the list of all answers. */
-export const groupId = (path: string): string => path.replace(/^\/(?:services\/)?/, "").replaceAll("/", "-") || "home"
+/** Returns the id of the group with a page's questions in the `answers` block. */
+export const answerGroupId = (path: string): string =>
+  path.replace(/^\/(?:services\/)?/, "").replaceAll("/", "-") || "home"
 
 /**
  * Makes ids unique among the parts and on the page; also those of headings (`<id>-title`).

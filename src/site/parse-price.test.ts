@@ -34,7 +34,7 @@ describe("parsePrice", () => {
     ["ab 2.500 €", "de", 2500, null, "EUR"],
     ["$200K+", "en", 200000, null, "USD"],
     ["5 000 ₸", "en", 5000, 5000, null],
-  ] as const)("reads %s in %s", (price, language, min, max, currency) =>
+  ] as const)("parses %s in %s", (price, language, min, max, currency) =>
     expect(parsePrice(price, language)).toEqual({ min, max, currency }),
   )
 
@@ -58,5 +58,5 @@ describe("parsePrice", () => {
     ["$1,000–$2,000–$3,000", "en"],
     ["5'000,000 €", "en"],
     ["", "en"],
-  ])("does not guess %s in %s", (price, language) => expect(parsePrice(price, language)).toBeNull())
+  ])("returns null for %s in %s", (price, language) => expect(parsePrice(price, language)).toBeNull())
 })

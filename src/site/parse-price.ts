@@ -51,8 +51,8 @@ export const parsePrice = (price: string, language: string): Price | null => {
   if (!first || !last || third || currencies.size !== 1) return null
   const max = last.value * last.multiplier
   // "$5–50k" means 5,000, "$500–5k" 500, and "$5–$50k" could be either.
-  const shared = first.multiplier === 1 ? [first.value * last.multiplier] : []
-  const minimums = [...new Set([...shared, first.value * first.multiplier])].filter(min => min <= max)
+  const withLastMultiplier = first.multiplier === 1 ? [first.value * last.multiplier] : []
+  const minimums = [...new Set([...withLastMultiplier, first.value * first.multiplier])].filter(min => min <= max)
   const [min] = minimums
   const isUnambiguous = minimums.length === 1 || !(first.currency && last.currency)
   if (min === undefined || !isUnambiguous) return null

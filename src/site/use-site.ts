@@ -125,7 +125,7 @@ export const useSite = () => {
     navigation: [...site.navigation, ...pageLinks],
     services: allService.nodes,
     groups: site.serviceGroups ?? [],
-    /** Title of the blog's feed; undefined without a blog. */
-    feed: posts?.meta.title,
+    /** Undefined without a blog. */
+    feedTitle: posts?.meta.title,
   }
 }

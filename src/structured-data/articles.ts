@@ -50,7 +50,7 @@ export const blogPosting = (
   ...(picture ? { image: `${site.url}${picture.src}` } : {}),
 })
 
-interface CaseFacts {
+interface CaseStudyFacts {
   title: string
   path: string
   client: string
@@ -58,7 +58,11 @@ interface CaseFacts {
 }
 
 /** Returns the JSON-LD of a case study. It has no date: the content has weeks only. */
-export const caseArticle = (site: Site, { title, path, client, challenge }: CaseFacts, picture?: Picture): Article => ({
+export const caseStudyArticle = (
+  site: Site,
+  { title, path, client, challenge }: CaseStudyFacts,
+  picture?: Picture,
+): Article => ({
   "@type": "Article",
   headline: title,
   description: challenge,

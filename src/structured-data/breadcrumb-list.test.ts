@@ -1,7 +1,7 @@
 import { breadcrumbList } from "./breadcrumb-list"
 
 describe("breadcrumbList", () => {
-  test("lists the parts that are pages with URLs for all but the last", () =>
+  test("lists only segments with a page, and URLs of all but the last", () =>
     expect(
       breadcrumbList("https://example.com", [
         { label: "Home", path: "/", isPage: true },

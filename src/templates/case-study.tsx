@@ -3,7 +3,7 @@ import { BlockList } from "#blocks/block-list"
 import { Seo } from "#components/seo"
 import { PageMain } from "#layout/page-main"
 import type { SitePageContext } from "#site/page-context"
-import { caseArticle } from "#structured-data/articles"
+import { caseStudyArticle } from "#structured-data/articles"
 import { CaseStudyDeliverable } from "./case-study/deliverable"
 import { CaseStudyHero } from "./case-study/hero"
 import { CaseStudyNext } from "./case-study/next"
@@ -14,7 +14,7 @@ import { CaseStudySteps } from "./case-study/steps"
 import { CaseStudyStory } from "./case-study/story"
 
 const CaseStudyPage = ({
-  data: { study, words: all, faces },
+  data: { study, words: all, faces: testimonials },
   pageContext,
 }: PageProps<Queries.CaseStudyPageQuery, SitePageContext>) => {
   if (!study || !all) return null
@@ -28,7 +28,14 @@ const CaseStudyPage = ({
       </CaseStudyStory>
       <CaseStudySteps study={study} words={words} />
       <CaseStudyResults words={words} results={results} />
-      {quote && <CaseStudyQuote quote={quote} client={client} faces={faces.nodes} more={words.testimonials} />}
+      {quote && (
+        <CaseStudyQuote
+          quote={quote}
+          client={client}
+          testimonials={testimonials.nodes}
+          testimonialsLink={words.testimonials}
+        />
+      )}
       <CaseStudyServices title={words.services} services={services} builders={words.builders} />
       {next.path !== path && <CaseStudyNext title={words.next} next={next} />}
       {words.blocks && <BlockList blocks={words.blocks} page={{ path, from: path.slice(1) }} />}
@@ -45,7 +52,7 @@ export const Head = ({ data: { study }, pageContext }: HeadProps<Queries.CaseStu
       title={study.title}
       description={study.description}
       type="article"
-      data={site => [caseArticle(site, study, pageContext.preview)]}
+      data={site => [caseStudyArticle(site, study, pageContext.preview)]}
     />
   )
 

@@ -6,7 +6,7 @@ import { SplitHero } from "#components/split-hero"
 import { PageMain } from "#layout/page-main"
 import type { SitePageContext } from "#site/page-context"
 
-interface SentContext extends SitePageContext {
+interface ConfirmationContext extends SitePageContext {
   /** The submitted form. */
   form: FormName
 }
@@ -42,7 +42,7 @@ const useConfirmation = (form: FormName) =>
   `).words?.forms[form]
 
 /** Confirmation page of forms that were submitted without JavaScript. */
-const ConfirmationPage = ({ pageContext }: PageProps<object, SentContext>) => {
+const ConfirmationPage = ({ pageContext }: PageProps<object, ConfirmationContext>) => {
   const notice = useConfirmation(pageContext.form)
   if (!notice) return null
   const [primary, secondary] = notice.actions
@@ -59,7 +59,7 @@ const ConfirmationPage = ({ pageContext }: PageProps<object, SentContext>) => {
 
 export default ConfirmationPage
 
-export const Head = ({ pageContext }: HeadProps<object, SentContext>) => {
+export const Head = ({ pageContext }: HeadProps<object, ConfirmationContext>) => {
   const notice = useConfirmation(pageContext.form)
   return notice && <Seo context={pageContext} {...notice.meta} />
 }

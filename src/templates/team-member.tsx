@@ -64,7 +64,7 @@ const Person = ({ person: { name, role, quote, bio, portrait }, words }: PersonP
   </Container>
 )
 
-interface Entry {
+interface WorkLink {
   path: string
   label: string
   picture?: Queries.PictureFragment | null
@@ -75,7 +75,7 @@ interface Entry {
 const fullWidthIfAlone = { "& > :only-child": { gridColumn: "1 / -1" } }
 const rowStyles = { minHeight: { lg: "5.7rem" }, fontWeight: 600, ...fullWidthIfAlone }
 
-const Links = ({ title, entries }: { title: string; entries: readonly Entry[] }) =>
+const Links = ({ title, entries }: { title: string; entries: readonly WorkLink[] }) =>
   entries.length > 0 && (
     <Stack spacing={2}>
       <Typography variant="h3" component="h2">
@@ -99,7 +99,7 @@ const Links = ({ title, entries }: { title: string; entries: readonly Entry[] })
     </Stack>
   )
 
-/** Services, cases and posts of a team member. */
+/** Services, case studies and posts of a team member. */
 const Work = ({ person: { name, services, cases, posts }, words }: PersonProps) =>
   services.length + cases.length + posts.length > 0 && (
     <Section tone="surface">

@@ -1,20 +1,20 @@
-import files from "./font-files.json"
+import fontData from "./font-files.json"
 
 type FontFile = "anybody" | "instrument-sans"
 
-const face = (family: string, fontFile: FontFile, part: "basic" | "extended", weight: string) =>
-  `@font-face{font-family:${family};src:url(${files[`${fontFile}-${part}`]})format("woff2");font-weight:${weight};` +
-  `font-display:optional${part === "extended" ? `;unicode-range:${files.extendedRange}` : ""}}`
+const fontFace = (family: string, fontFile: FontFile, subset: "basic" | "extended", weight: string) =>
+  `@font-face{font-family:${family};src:url(${fontData[`${fontFile}-${subset}`]})format("woff2");font-weight:${weight};` +
+  `font-display:optional${subset === "extended" ? `;unicode-range:${fontData.extendedRange}` : ""}}`
 
 /**
  * `@font-face` rules of the web fonts. A font that misses the first paint is used from the next page on: no layout
  * shift (docs/decisions.md).
  */
 export const webFaces = [
-  face("Anybody", "anybody", "basic", "100 900"),
-  face("Anybody", "anybody", "extended", "100 900"),
-  face("Instrument Sans", "instrument-sans", "basic", "400 700"),
-  face("Instrument Sans", "instrument-sans", "extended", "400 700"),
+  fontFace("Anybody", "anybody", "basic", "100 900"),
+  fontFace("Anybody", "anybody", "extended", "100 900"),
+  fontFace("Instrument Sans", "instrument-sans", "basic", "400 700"),
+  fontFace("Instrument Sans", "instrument-sans", "extended", "400 700"),
 ].join("")
 
 /**
@@ -22,15 +22,15 @@ export const webFaces = [
  * display font by a name that only src/browser/fonts.ts uses. A face that is added later lays out every text again.
  */
 export const baseFaces =
-  files["anybody-fallback"] +
-  files["instrument-sans-fallback"] +
-  `@font-face{font-family:Anybody Late;src:url(${files["anybody-basic"]})format("woff2");font-weight:100 900}`
+  fontData["anybody-fallback"] +
+  fontData["instrument-sans-fallback"] +
+  `@font-face{font-family:Anybody Late;src:url(${fontData["anybody-basic"]})format("woff2");font-weight:100 900}`
 
 /** Font files of every page: the display font, then the text font. The extended subsets load on demand. */
-export const preloadedFonts = [files["anybody-basic"], files["instrument-sans-basic"]]
+export const preloadedFonts = [fontData["anybody-basic"], fontData["instrument-sans-basic"]]
 
 /** Font families with their fallbacks. */
-export const fontStacks = { display: files["anybody-stack"], text: files["instrument-sans-stack"] }
+export const fontStacks = { display: fontData["anybody-stack"], text: fontData["instrument-sans-stack"] }
 
 /** Media query of web fonts on the first page. Phones load them after the first paint (src/browser/fonts.ts). */
 export const fontsMedia = "(min-width:600px),(scripting:none)"

@@ -56,7 +56,7 @@ describe("color tokens", () => {
     expect(failures).toEqual([])
   })
 
-  test("has a minimum contrast for every color that is no decoration", () => {
+  test("has a minimum contrast for every color that is not a decoration", () => {
     const listed = new Set<string>([...pairs.flatMap(([, ...colors]) => colors), ...decorations])
     expect(Object.keys(lightColors).filter(color => !listed.has(color))).toEqual([])
   })

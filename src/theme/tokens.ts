@@ -163,22 +163,22 @@ export const stroke = { hair: "1px", draw: "1.25px", key: "2px", thick: "3px" }
 
 export const cornerRadius = 2
 
-const BAR_REM = 4.25
-const TOP_BAR_PX = 6
+const HEADER_ROW_REM = 4.25
+const GRADIENT_BAR_PX = 6
 
-const GAP_REM = 1
+const FLOATING_GAP_REM = 1
 
 /** Space of the floating button at the bottom of the window: one line, or two of large text. */
-export const floating = { gap: `${GAP_REM}rem`, clearance: `${3 + 2 * GAP_REM}rem` }
+export const floating = { gap: `${FLOATING_GAP_REM}rem`, clearance: `${3 + 2 * FLOATING_GAP_REM}rem` }
 
 /** Heights of the sticky header. */
 export const header = {
-  /** Gradient bar, in px. */
-  topBar: TOP_BAR_PX,
+  /** In px. */
+  gradientBar: GRADIENT_BAR_PX,
   /** Row with the navigation. */
-  bar: `${BAR_REM}rem`,
+  bar: `${HEADER_ROW_REM}rem`,
   /** Total, with its border. */
-  height: `calc(${BAR_REM}rem + ${TOP_BAR_PX + 1}px)`,
+  height: `calc(${HEADER_ROW_REM}rem + ${GRADIENT_BAR_PX + 1}px)`,
   /** Total plus spacing. */
-  clearance: `calc(${BAR_REM + 1.5}rem + ${TOP_BAR_PX + 1}px)`,
+  clearance: `calc(${HEADER_ROW_REM + 1.5}rem + ${GRADIENT_BAR_PX + 1}px)`,
 }

@@ -11,7 +11,7 @@ import { MarkdownText } from "#components/markdown-line"
 import { PageTitle } from "#components/page-title"
 import { Section } from "#components/section"
 import { SideNav } from "#components/side-nav"
-import { groupId, withUniqueIds } from "#site/page-ids"
+import { answerGroupId, withUniqueIds } from "#site/page-ids"
 import { useSite } from "#site/use-site"
 import { columns, withDividers } from "#theme/layouts"
 import { space } from "#theme/tokens"
@@ -81,11 +81,13 @@ const useAnswerGroups = (): AnswerGroup[] => {
   const pageGroups = allPage.nodes.flatMap(({ path, blocks }) => {
     const faqs = faqsOf(blocks).filter(({ topics }) => !topics)
     const [first] = faqs
-    return first ? [{ id: groupId(path), path, title: first.title, items: faqs.flatMap(({ items }) => items) }] : []
+    return first
+      ? [{ id: answerGroupId(path), path, title: first.title, items: faqs.flatMap(({ items }) => items) }]
+      : []
   })
   const serviceGroups = allService.nodes.flatMap(({ name, path, blocks }) => {
     const items = faqsOf(blocks).flatMap(faq => faq.items)
-    return items.length > 0 ? [{ id: groupId(path), title: name, path, items }] : []
+    return items.length > 0 ? [{ id: answerGroupId(path), title: name, path, items }] : []
   })
   return [...topicGroups, ...pageGroups.sort((a, b) => menuIndexOf(a) - menuIndexOf(b)), ...serviceGroups]
 }

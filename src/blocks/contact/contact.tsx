@@ -144,7 +144,7 @@ export const ContactBlock = ({ idSuffix, ...form }: Fields<typeof contactSchema>
     projectTypes: words.projectTypes.map(({ value }) => value),
     plans: usePrices()?.plans ?? [],
     services: allService.nodes,
-    cases: allCaseStudy.nodes,
+    caseStudies: allCaseStudy.nodes,
   })
   return (
     // Less padding on phones: the form starts above the fold.

@@ -4,7 +4,7 @@ import Chip from "@mui/material/Chip"
 import Container from "@mui/material/Container"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
-import { backgroundClass, HoursChart } from "#charts/hours-chart"
+import { HoursChart, waterClass } from "#charts/hours-chart"
 import { ActionLink } from "#components/actions"
 import { CheckList } from "#components/check-list"
 import { MarkdownText } from "#components/markdown-line"
@@ -24,7 +24,7 @@ const groupRows = (count: number) => {
     ...columns(count > 1 ? columnCount : "minmax(0, 30rem)"),
     columnGap: space.list,
     rowGap: 6,
-    [`& article:not(:nth-of-type(${columnCount}n + 1)) .${backgroundClass}`]: { display: { md: "none" } },
+    [`& article:not(:nth-of-type(${columnCount}n + 1)) .${waterClass}`]: { display: { md: "none" } },
   }
 }
 

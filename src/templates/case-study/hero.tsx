@@ -32,7 +32,7 @@ const Facts = styled(List)(({ theme }) => ({
   },
 })) as typeof List
 
-/** Headline figure, picture and facts of the case. */
+/** Headline figure, picture and facts of the case study. */
 export const CaseStudyHero = ({ study, words }: HeroProps) => {
   const { title, client, industry, category, timeline, launch, readTime, picture, alt, results } = study
   const [headline] = results

@@ -7,7 +7,7 @@ import { Section } from "#components/section"
 import { columns } from "#theme/layouts"
 import type { CaseStudyData } from "./case-study-data"
 
-/** A section that links to the next case. */
+/** A section that links to the next case study. */
 export const CaseStudyNext = ({ title, next }: { title: string; next: CaseStudyData["next"] }) => {
   const [headline] = next.results
   return (

@@ -5,22 +5,21 @@ import type { CaseStudyData } from "./case-study-data"
 interface QuoteProps {
   quote: NonNullable<CaseStudyData["quote"]>
   client: string
-  /** Portraits of clients on /testimonials. */
-  faces: Queries.CaseStudyPageQuery["faces"]["nodes"]
-  /** Link to other testimonials. */
-  more: Queries.ActionFragment | null
+  /** All testimonials; a client's has the portrait. */
+  testimonials: Queries.CaseStudyPageQuery["faces"]["nodes"]
+  testimonialsLink: Queries.ActionFragment | null
 }
 
-/** The client's quote, with portrait or initials, and a link to others. */
-export const CaseStudyQuote = ({ quote: { quote, ...by }, client, faces, more }: QuoteProps) => (
+/** The client's quote, with portrait or initials, and a link to all testimonials. */
+export const CaseStudyQuote = ({ quote: { quote, ...author }, client, testimonials, testimonialsLink }: QuoteProps) => (
   <section>
     <FeaturedTestimonial
       content={quote}
-      author={{ ...by, company: client }}
-      portrait={faces.find(({ name }) => name === by.name)?.portrait ?? null}
+      author={{ ...author, company: client }}
+      portrait={testimonials.find(({ name }) => name === author.name)?.portrait ?? null}
       mirrored
     >
-      <ActionLink action={more} />
+      <ActionLink action={testimonialsLink} />
     </FeaturedTestimonial>
   </section>
 )

@@ -15,7 +15,7 @@ import type { CaseStudyData, CaseStudyLabels } from "./case-study-data"
 const lineColors = { xs: "colors.divider", md: "colors.divider" }
 
 /** Returns styles: the first result has the full height, the others are beside it, with lines between. */
-const placeOf = (index: number, others: number) =>
+const positionStyles = (index: number, others: number) =>
   index > 0
     ? { borderTop: { xs: 1, md: index === 1 ? 0 : 1 }, borderColor: lineColors }
     : others > 0 && {
@@ -83,7 +83,7 @@ export const CaseStudyResults = ({ words, results }: ResultsProps) => (
             gap: index === 0 ? 4 : 2,
             paddingBlock: 4,
             alignContent: "start",
-            ...placeOf(index, results.length - 1),
+            ...positionStyles(index, results.length - 1),
           }}
         >
           <div>

@@ -18,13 +18,13 @@ const buildersOf = (services: ServicesProps["services"]) => [
   ...new Map(services.flatMap(({ people }) => people).map(person => [person.path, person])).values(),
 ]
 
-/** Services of the case and their team, with links. */
+/** Services of the case study and their team, with links. */
 export const CaseStudyServices = ({ title, services, builders }: ServicesProps) => (
   <Section>
     <Container sx={{ ...columns("4fr 8fr"), rowGap: 4, columnGap: 3 }}>
       <Typography variant="h2">{title}</Typography>
       <Rows
-        items={services.map(({ name: title, path: href, lead: text, picture }) => ({ title, href, text, picture }))}
+        items={services.map(({ name, path, lead, picture }) => ({ title: name, href: path, text: lead, picture }))}
       />
       {builders && services.some(({ people }) => people.length > 0) && (
         <>

@@ -51,6 +51,7 @@ export const PostList = ({
           {category.description}
         </Typography>
       </Box>
+      {/* The id "headings" is published: links may contain it. */}
       <SideNav aria-labelledby="headings">
         <Typography
           id="headings"

@@ -38,7 +38,7 @@ export const navigation: ThemeComponents = {
         flexShrink: "revert",
         left: "revert",
         right: "revert",
-        top: header.topBar,
+        top: header.gradientBar,
         zIndex: 10,
         border: 0,
         borderBottom: `1px solid ${theme.vars.palette.colors.divider}`,
