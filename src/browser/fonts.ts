@@ -20,8 +20,12 @@ const PARTS = "header,main>*,main~*"
 /**
  * Applies the loaded display font to a part of the page without a layout shift: where lines would break differently, a
  * heading gets other letter spacing or, if none keeps the height, the fallback font.
+ * @returns the styles of these headings
  */
-const applyDisplayFont = (part: HTMLElement, [family = "", ...fallbackFamilies]: readonly string[]): void => {
+const applyDisplayFont = (
+  part: HTMLElement,
+  [family = "", ...fallbackFamilies]: readonly string[],
+): CSSStyleDeclaration[] => {
   const fallbacks = fallbackFamilies.join()
   const texts = [part, ...part.querySelectorAll<HTMLElement>(":not(svg *)")].filter(
     element => hasText(element) && getComputedStyle(element).fontFamily.startsWith(family),
@@ -43,10 +47,7 @@ const applyDisplayFont = (part: HTMLElement, [family = "", ...fallbackFamilies]:
     remaining = remaining.filter(isResized)
   }
   for (const { style } of remaining) Object.assign(style, { fontFamily: fallbacks, letterSpacing: "" })
-  // Lines break elsewhere after a phone is turned.
-  matchMedia("(orientation:portrait)").addEventListener("change", () => {
-    for (const { style } of resized) Object.assign(style, { fontFamily: "", letterSpacing: "" })
-  })
+  return resized.map(({ style }) => style)
 }
 
 /** Loads the display font for this page, and the fonts of the other links for the next page (docs/decisions.md). */
@@ -55,9 +56,14 @@ export const loadFonts = async ([, ...others]: readonly HTMLLinkElement[]): Prom
   const loading = document.fonts.load(`1em ${families[0]} Late`)
   for (const { href } of others) fetch(href, { priority: "low" }).catch(() => undefined)
   await loading
+  const changedStyles: CSSStyleDeclaration[] = []
+  // Lines break elsewhere after a phone is rotated.
+  matchMedia("(orientation:portrait)").addEventListener("change", () => {
+    for (const style of changedStyles) Object.assign(style, { fontFamily: "", letterSpacing: "" })
+  })
   for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
     // A task for each: the layout of a whole page would block a phone for 0.4 s.
     await new Promise(resolve => setTimeout(resolve))
-    applyDisplayFont(part, families)
+    changedStyles.push(...applyDisplayFont(part, families))
   }
 }
