@@ -139,6 +139,8 @@ const bench = async () => {
     ...Object.entries(controls).map(([name, control]): [string, string, Control] => [name, control.path, control]),
   ]
   const samples = new Map<string, Sample[]>(visits.map(([name]) => [name, []]))
+  // The first page after the browser's start takes longer.
+  await measure(browser, new URL(BASELINE_FILE, baseline.url).href)
   for (let round = 0; round < rounds; round++)
     for (const [name, path, control] of visits) {
       const { href } = new URL(path, path === BASELINE_FILE ? baseline.url : site.url)
