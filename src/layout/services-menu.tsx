@@ -91,10 +91,10 @@ const plainLink = {
  * separate lists would add nine elements to every page.
  */
 export const ServicesMenu = () => {
-  const { services, groups, words } = useSite()
+  const { services, serviceGroups, words } = useSite()
   const { grouped, others } = groupServices(
     services.filter(({ hidden }) => !hidden),
-    groups,
+    serviceGroups,
   )
   const columns = [...grouped, { label: "", text: undefined, items: others }].filter(({ items }) => items.length > 0)
   return (
@@ -111,7 +111,7 @@ export const ServicesMenu = () => {
             items.map(({ name, path }, index) => (
               <ListItem
                 key={path}
-                {...(groups.length > 0 && index === 0 && { "data-group-title": title, "data-group-text": text })}
+                {...(serviceGroups.length > 0 && index === 0 && { "data-group-title": title, "data-group-text": text })}
               >
                 <Link href={path}>{name}</Link>
               </ListItem>

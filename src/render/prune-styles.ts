@@ -19,11 +19,11 @@ const elementsIn = (parent: Html.ParentNode): Html.Element[] =>
 
 /** Returns whether a page has all classes of a selector, and one of each `:is()`. */
 const selectorMatches = (selector: string, classes: ReadonlySet<string>): boolean => {
-  const [inner, name, list = ""] = /:([\w-]+)\(([^()]*)\)/.exec(selector) ?? []
-  if (inner === undefined)
+  const [pseudoClass, name, list = ""] = /:([\w-]+)\(([^()]*)\)/.exec(selector) ?? []
+  if (pseudoClass === undefined)
     return [...selector.matchAll(/\.([\w-]+)/g)].every(([, className = ""]) => classes.has(className))
-  const innerMatches = name !== "is" || list.split(",").some(inList => selectorMatches(inList, classes))
-  return innerMatches && selectorMatches(selector.replace(inner, ""), classes)
+  const pseudoClassMatches = name !== "is" || list.split(",").some(inList => selectorMatches(inList, classes))
+  return pseudoClassMatches && selectorMatches(selector.replace(pseudoClass, ""), classes)
 }
 
 const nodesIn = ({ nodes = [] }: Partial<Container>): ChildNode[] =>

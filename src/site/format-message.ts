@@ -6,11 +6,11 @@ export const interpolate = (template: string, values: Record<string, string | nu
 
 /** Plural of ICU MessageFormat: `{weeks, plural, one {# week} other {# weeks}}`. */
 const PLURAL = /\{(\w+), plural,((?:\s*\w+\s*\{[^{}]*\})+)\s*\}/g
-const FORM = /(\w+)\s*\{([^{}]*)\}/g
+const PLURAL_FORM = /(\w+)\s*\{([^{}]*)\}/g
 
 /** Formats a plural; a range such as "2–3" takes the form of its end. */
 const formatPlural = (forms: string, value: string | number): string => {
-  const texts = new Map([...forms.matchAll(FORM)].map(([, name, text = ""]) => [name, text]))
+  const texts = new Map([...forms.matchAll(PLURAL_FORM)].map(([, name, text = ""]) => [name, text]))
   const number = Number(/[\d.]+$/.exec(String(value))?.[0])
   const form = texts.get(new Intl.PluralRules(language()).select(number)) ?? texts.get("other") ?? ""
   return form.replaceAll("#", String(value))

@@ -37,13 +37,13 @@ export const parsePrice = (price: string, language: string): Price | null => {
     .replace(/\+$/, "")
     .split(RANGE_SEPARATOR)
     .map(sum => {
-      const [, before, number = "", , unit = "", after] = pattern.exec(sum.trim()) ?? []
+      const [, currencyBefore, number = "", , magnitude = "", currencyAfter] = pattern.exec(sum.trim()) ?? []
       const digits = number.replace(/[.,]([-–]{1,2})$/, "").replace(/[.,](?=\d{1,2}$)/, "_")
       const value = Number(digits.replace(/[^\d_]/g, "").replace("_", "."))
       return {
         value: number ? value : NaN,
-        multiplier: multipliers[unit.toUpperCase()] ?? 1,
-        currency: before ?? after,
+        multiplier: multipliers[magnitude.toUpperCase()] ?? 1,
+        currency: currencyBefore ?? currencyAfter,
       }
     })
   const [first, last = first, third] = sums

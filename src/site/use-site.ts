@@ -124,7 +124,7 @@ export const useSite = () => {
     words,
     navigation: [...site.navigation, ...pageLinks],
     services: allService.nodes,
-    groups: site.serviceGroups ?? [],
+    serviceGroups: site.serviceGroups ?? [],
     /** Undefined without a blog. */
     feedTitle: posts?.meta.title,
   }

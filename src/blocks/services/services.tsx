@@ -54,8 +54,8 @@ const useServices = () =>
 
 /** All services with weeks, features and a link, in the site's groups. */
 export const ServicesBlock = ({ id, title, lead, linkLabel }: Fields<typeof servicesSchema>) => {
-  const { words, groups } = useSite()
-  const { grouped, others } = groupServices(useServices(), groups)
+  const { words, serviceGroups } = useSite()
+  const { grouped, others } = groupServices(useServices(), serviceGroups)
   // Without a group of four services, there is no fourth column.
   const columnCount = Math.min(4, Math.max(2, others.length, ...grouped.map(({ items }) => items.length)))
 

@@ -15,11 +15,11 @@ import type { CaseStudyData, CaseStudyLabels } from "./case-study-data"
 const lineColors = { xs: "colors.divider", md: "colors.divider" }
 
 /** Returns styles: the first result has the full height, the others are beside it, with lines between. */
-const positionStyles = (index: number, others: number) =>
+const positionStyles = (index: number, otherCount: number) =>
   index > 0
     ? { borderTop: { xs: 1, md: index === 1 ? 0 : 1 }, borderColor: lineColors }
-    : others > 0 && {
-        gridRow: { md: `1 / span ${others}` },
+    : otherCount > 0 && {
+        gridRow: { md: `1 / span ${otherCount}` },
         alignContent: "space-between",
         paddingRight: { md: space.columns },
         borderRight: { md: 1 },
