@@ -1,6 +1,6 @@
 import { validate } from "#model"
 import type { DataOf } from "#model/types/index"
-import { edited, fixture, withFiles } from "#tests/engine/fixture"
+import { editFixture, fixture, withFiles } from "#tests/engine/fixture"
 import { buildLlmsTxt } from "./llms"
 
 const site = { name: "Name", url: "https://agency.example", tagline: "What it does." } as DataOf<"SiteContent">
@@ -9,7 +9,7 @@ const servicesFile = "pages/services.yaml"
 describe("buildLlmsTxt", () => {
   test("groups pages by folder, headed by the breadcrumb of the folder's page", async () => {
     const { entries } = await validate(
-      withFiles({ [servicesFile]: edited(servicesFile, /^/, "crumb: What we do\n") }, fixture),
+      withFiles({ [servicesFile]: editFixture(servicesFile, /^/, "crumb: What we do\n") }, fixture),
     )
     const text = buildLlmsTxt(site, entries)
     const [start = "", ...sections] = text.split("\n## ")

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
-import { copyContent } from "#tests/engine/fixture"
+import { createFixtureProject } from "#tests/engine/fixture"
 import type { Mistake } from "../check"
 import { createFileBackend, EditRequestError } from "../files"
 
@@ -40,7 +40,7 @@ const CLAIM = `- name: planPrice
 `
 
 beforeEach(() => {
-  copyContent(root)
+  createFixtureProject(root)
   writeFileSync(absolutePath("claims.yaml"), `${read("claims.yaml")}${CLAIM}`)
   edit("prices.yaml", "$100", '"{claim.planPrice}"')
 })

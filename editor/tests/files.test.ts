@@ -3,7 +3,7 @@ import { type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { copyContent } from "#tests/engine/fixture"
+import { createFixtureProject } from "#tests/engine/fixture"
 import { createFileBackend } from "../files"
 import { serveEditor } from "../serve"
 
@@ -15,7 +15,7 @@ const persist = (path: string, raw: string, assets: { path: string; content: str
   handleRequest({ action: "persistEntry", params: { dataFiles: [{ path, raw }], assets } })
 
 beforeAll(() => {
-  copyContent(root)
+  createFixtureProject(root)
   writeFileSync(pathOf("secret.yaml"), "x: 1\n")
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import sharp from "sharp"
 import { listFiles } from "#engine"
 import { stageContent } from "#gatsby/stage-content"
-import { copyContent } from "#tests/engine/fixture"
+import { createFixtureProject } from "#tests/engine/fixture"
 import { createFileBackend } from "../files"
 import { type PreviewResponse, UNSAVED_FOLDER } from "../unsaved-changes"
 
@@ -24,7 +24,7 @@ const clear = () => handleRequest({ action: "clearPreview" })
 const PAGE = "pages/pricing.yaml"
 const editPage = () => read(PAGE).replace("Text of term 2", "An unsaved text")
 
-beforeEach(() => copyContent(root))
+beforeEach(() => createFixtureProject(root))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 describe("previewEntry", () => {

@@ -1,7 +1,7 @@
 import { typeOf } from "#engine/schema/to-sdl"
 import { mainHeadingTypes } from "#model/rules/main-heading"
 import { isComponentId } from "#site/page-ids"
-import { minimal } from "#tests/unit/minimal"
+import { createMinimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
 import { BlockList } from "./block-list"
 import { blockSchemas } from "./block-schemas"
@@ -13,7 +13,7 @@ const page = { path: "/page" }
 /** Returns the smallest valid block, as GraphQL returns it. */
 const minimalBlock = (schema: (typeof blockSchemas)[number]): Block => {
   const { id } = typeOf(schema, "a block")
-  return { ...(minimal(schema) as object), __typename: id } as Block
+  return { ...(createMinimal(schema) as object), __typename: id } as Block
 }
 
 describe("BlockList", () => {

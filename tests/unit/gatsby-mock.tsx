@@ -7,22 +7,27 @@ import { siteContent } from "#model/types/site-content"
 import { testimonial } from "#model/types/testimonial"
 import { words as wordsType } from "#model/types/words"
 import { drawingFixture } from "./drawing-fixture"
-import { minimal } from "./minimal"
+import { createMinimal } from "./minimal"
 
 /** Mock of Gatsby's API for jsdom. Static queries return the content of tests/fixtures. */
 
-const readFixture = (file: string) =>
+const parseFixture = (file: string) =>
   parse(readFileSync(`tests/fixtures/content/${file}`, "utf8")) as Record<string, unknown>
-const site = siteContent.schema.parse(readFixture("site.yaml"))
-const prices = pricesType.schema.parse(readFixture("prices.yaml"))
-const { library, ...otherWords } = wordsType.schema.parse(readFixture("words.yaml"))
+const site = siteContent.schema.parse(parseFixture("site.yaml"))
+const prices = pricesType.schema.parse(parseFixture("prices.yaml"))
+const { library, ...otherWords } = wordsType.schema.parse(parseFixture("words.yaml"))
 const categories = library.categories.map(category => ({ ...category, picture: drawingFixture }))
 const words = { ...otherWords, library: { ...library, categories } }
 
-const testimonialNode = { ...(minimal(testimonial.schema) as object), featured: true, portrait: null, caseStudy: null }
+const testimonialNode = {
+  ...(createMinimal(testimonial.schema) as object),
+  featured: true,
+  portrait: null,
+  caseStudy: null,
+}
 
 const caseStudyNode = {
-  ...(minimal(caseStudy.schema) as object),
+  ...(createMinimal(caseStudy.schema) as object),
   featured: true,
   path: "/case-studies/one",
   deliverable: { picture: drawingFixture, alt: null, title: "Caption" },

@@ -7,30 +7,30 @@ import { drawingFixture } from "./drawing-fixture"
 /**
  * Returns the smallest valid object of a schema, in GraphQL form. Optional fields without a default are null. Texts are
  * numbered to be unique; Markdown makes the number bold.
- * @param fill - text of every field; optional fields then have values too
+ * @param textPrefix - prefix of every text, before its number; optional fields then have values too
  */
-export const minimal = (schema: z.core.$ZodType, fill?: string): unknown => {
+export const createMinimal = (schema: z.core.$ZodType, textPrefix?: string): unknown => {
   let count = 0
-  const createMinimal = (inner: z.core.$ZodType): unknown => {
-    if (inner instanceof z.ZodOptional) return fill || isNonNull(inner) ? createMinimal(inner.unwrap()) : null
+  const create = (inner: z.core.$ZodType): unknown => {
+    if (inner instanceof z.ZodOptional) return textPrefix || isNonNull(inner) ? create(inner.unwrap()) : null
     if (isGraphqlPicture(inner)) return drawingFixture
     if (inner instanceof z.ZodObject) {
       const fields = inner.shape as Record<string, z.core.$ZodType>
       return Object.fromEntries([
         ...Object.keys(fullType(inner).shape).map(key => [key, null]),
-        ...Object.entries(fields).map(([key, field]) => [key, key === "href" ? "/contact" : createMinimal(field)]),
+        ...Object.entries(fields).map(([key, field]) => [key, key === "href" ? "/contact" : create(field)]),
       ]) as object
     }
     if (inner instanceof z.ZodArray) {
       const limits = (inner._zod.def.checks ?? []).map(check => check._zod.def as { minimum?: number; length?: number })
       const length = Math.max(0, ...limits.map(limit => limit.length ?? limit.minimum ?? 0))
-      return Array.from({ length: fill ? Math.max(length, 3) : length }, () => createMinimal(inner.element))
+      return Array.from({ length: textPrefix ? Math.max(length, 3) : length }, () => create(inner.element))
     }
     if (inner instanceof z.ZodEnum) return inner.options[0]
     if (inner instanceof z.ZodNumber) return 1
     if (inner instanceof z.ZodBoolean) return false
-    if (fill) return `${fill}${++count}`
+    if (textPrefix) return `${textPrefix}${++count}`
     return getMeta(inner).markdown ? `Text **${++count}**` : `Text ${++count}`
   }
-  return createMinimal(schema)
+  return create(schema)
 }

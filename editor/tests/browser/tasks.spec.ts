@@ -26,8 +26,8 @@ const menuItem = (name: string) => editor.page.getByRole("menuitem", { name, exa
 const item = (name: string) => editor.page.getByRole("group", { name, exact: true })
 
 /** Tests a task and its number of actions: clicks, filled fields and selected files. */
-const testTask = (title: string, maxActions: number, files: string[], task: () => Promise<void>) =>
-  test(`${title} with at most ${maxActions} actions`, async () => {
+const testTask = (name: string, maxActions: number, files: string[], task: () => Promise<void>) =>
+  test(`limits the task “${name}” to ${maxActions} actions`, async () => {
     test.skip(files.some(isMissing))
     const count = await editor.countActions(task)
     test.info().annotations.push({ type: "actions", description: String(count) })
@@ -71,7 +71,7 @@ const createLandingPage = async (input: Input, name: string) => {
 test.describe("tasks", () => {
   test.skip(skipReason !== false, String(skipReason))
 
-  testTask("changes a price", 7, ["claims.yaml"], async () => {
+  testTask("change a price", 7, ["claims.yaml"], async () => {
     const original = editor.read("claims.yaml")
     const claims = parse(original) as { name: string; value: string }[]
     const { name, value } = claims.findLast(claim => /^\D\d,\d{3}$/.test(claim.value))!
@@ -86,7 +86,7 @@ test.describe("tasks", () => {
     expect([removed, added]).toEqual([[`  value: "${value}"`], [`  value: "${newValue}"`]])
   })
 
-  testTask("adds a quote with a portrait", 14, ["testimonials.yaml"], async () => {
+  testTask("add a quote with a portrait", 14, ["testimonials.yaml"], async () => {
     await editor.open("lists", "Testimonial")
     await button("Add entry").click()
     for (const [name, text] of Object.entries({ name: "Nora Lindqvist", role: "Owner", company: "Quayside" }))
@@ -99,7 +99,7 @@ test.describe("tasks", () => {
     expect(read<Data[]>("testimonials.yaml").at(-1)).toMatchObject({ image: "images/testimonials/nora.png" })
   })
 
-  testTask("creates a post with a picture and a link", 16, [firstFileIn("blog")], async () => {
+  testTask("create a post with a picture and a link", 16, [firstFileIn("blog")], async () => {
     await editor.openNew("BlogPost")
     await editor.field("title").fill("What a form can write")
     await editor
@@ -121,7 +121,7 @@ test.describe("tasks", () => {
     expect([date, draft, picture]).toEqual(["2025-03-04", true, "drawings/posts/form.png"])
   })
 
-  testTask("creates a draft service from a duplicate", 10, [firstFileIn("services")], async () => {
+  testTask("create a draft service from a duplicate", 10, [firstFileIn("services")], async () => {
     await editor.open("Service", nameOf(firstFileIn("services")))
     await button("Published").click()
     await menuItem("Duplicate").click()
@@ -134,7 +134,7 @@ test.describe("tasks", () => {
     expect(read<Data>("services/voice-agents.yaml")).toMatchObject({ draft: true, name: "Voice Agents" })
   })
 
-  testTask("removes a person", 6, ["team.yaml"], async () => {
+  testTask("remove a person", 6, ["team.yaml"], async () => {
     const names = read<Data[]>("team.yaml").map(({ name }) => name)
     await editor.open("lists", "TeamMember")
     await button("Remove").last().click()
@@ -143,7 +143,7 @@ test.describe("tasks", () => {
     expect(read<Data[]>("team.yaml").map(({ name }) => name)).toEqual(names.slice(0, -1))
   })
 
-  testTask("replaces the picture of a page", 11, [], async () => {
+  testTask("replace the picture of a page", 11, [], async () => {
     const file = await editor.openPictureBlock()
     await editor.addPicture("picture", "Quay.png", await createPhotograph())
     await editor.field("alt").fill("A square in one color.")
@@ -155,7 +155,7 @@ test.describe("tasks", () => {
     })
   })
 
-  testTask("corrects a rejected value", 10, [firstFileIn("legal")], async () => {
+  testTask("correct a rejected value", 10, [firstFileIn("legal")], async () => {
     const file = firstFileIn("legal")
     const original = editor.read(file)
     await editor.open("LegalDocument", nameOf(file))
@@ -171,7 +171,7 @@ test.describe("tasks", () => {
     await waitUntil(() => editor.read(file) !== original, "the correction is saved")
   })
 
-  testTask("creates a landing page with six blocks", 25, [], () => createLandingPage(mouse, "spring-offer"))
+  testTask("create a landing page with six blocks", 25, [], () => createLandingPage(mouse, "spring-offer"))
 
   test("creates a landing page with six blocks by keyboard alone", async () => {
     await createLandingPage(createKeyboard(editor.page), "winter-offer")

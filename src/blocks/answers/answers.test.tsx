@@ -1,5 +1,5 @@
 import { queryData } from "#tests/unit/gatsby-mock"
-import { minimal } from "#tests/unit/minimal"
+import { createMinimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
 import type { Fields } from "../block"
 import { AnswersBlock } from "./answers"
@@ -27,7 +27,9 @@ describe("AnswersBlock", () => {
       },
       allService: { nodes: [{ name: "Service", path: "/services/one", blocks: [faq("Of a service")] }] },
     })
-    const { container } = renderThemed(<AnswersBlock {...(minimal(answersSchema) as Fields<typeof answersSchema>)} />)
+    const { container } = renderThemed(
+      <AnswersBlock {...(createMinimal(answersSchema) as Fields<typeof answersSchema>)} />,
+    )
     const titles = [...container.querySelectorAll("section[aria-labelledby] > h2")].map(
       ({ textContent }) => textContent,
     )

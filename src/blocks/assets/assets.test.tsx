@@ -1,13 +1,13 @@
 import { screen } from "@testing-library/react"
 import { item, itemFields } from "#model/shared/schemas"
 import { drawingFixture } from "#tests/unit/drawing-fixture"
-import { minimal } from "#tests/unit/minimal"
+import { createMinimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
 import { letterMark } from "#theme/tokens"
 import { AssetsBlock } from "./assets"
 
 const asset = (href: string | null) => ({
-  ...(minimal(item(itemFields)) as Queries.ItemFragment),
+  ...(createMinimal(item(itemFields)) as Queries.ItemFragment),
   picture: drawingFixture,
   title: "Logos",
   text: "The mark.",

@@ -1,11 +1,11 @@
 import { drawingFixture } from "#tests/unit/drawing-fixture"
-import { minimal } from "#tests/unit/minimal"
+import { createMinimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
 import type { Fields } from "../block"
 import { HeroBlock } from "./hero"
 import { heroSchema } from "./schema"
 
-const hero = minimal(heroSchema) as Fields<typeof heroSchema>
+const hero = createMinimal(heroSchema) as Fields<typeof heroSchema>
 
 /** Renders the block; returns the elements below the header. */
 const renderBelowHeader = (picture: Queries.PictureFragment | null) => {

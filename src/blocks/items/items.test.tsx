@@ -1,13 +1,13 @@
 import { item, itemFields } from "#model/shared/schemas"
 import { drawingFixture } from "#tests/unit/drawing-fixture"
-import { minimal } from "#tests/unit/minimal"
+import { createMinimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
 import type { Fields } from "../block"
 import { ItemsBlock } from "./items"
 import { itemsSchema } from "./schema"
 
 const testItem = {
-  ...(minimal(item(itemFields)) as Queries.ItemFragment),
+  ...(createMinimal(item(itemFields)) as Queries.ItemFragment),
   title: "Title of the item",
   text: "Its text",
   solution: "What we do",
@@ -18,7 +18,7 @@ const testItem = {
   figure: "12",
   picture: drawingFixture,
 }
-const block = { ...(minimal(itemsSchema) as Fields<typeof itemsSchema>), title: "Heading" }
+const block = { ...(createMinimal(itemsSchema) as Fields<typeof itemsSchema>), title: "Heading" }
 const layouts = itemsSchema.shape.layout.unwrap().options
 
 describe("ItemsBlock", () => {

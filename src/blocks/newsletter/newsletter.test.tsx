@@ -1,14 +1,14 @@
 import { words as wordsType } from "#model/types/words"
 import { queryData } from "#tests/unit/gatsby-mock"
-import { minimal } from "#tests/unit/minimal"
+import { createMinimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
 import type { Fields } from "../block"
 import { NewsletterBlock } from "./newsletter"
 import { newsletterSchema } from "./schema"
 
-const words = minimal(wordsType.schema.shape.forms) as Queries.FormWordsFragment
+const words = createMinimal(wordsType.schema.shape.forms) as Queries.FormWordsFragment
 const newsletter = {
-  ...(minimal(newsletterSchema) as Fields<typeof newsletterSchema>),
+  ...(createMinimal(newsletterSchema) as Fields<typeof newsletterSchema>),
   note: "Unsubscribe with one click.",
 }
 const noListFields = { emailField: null, honeypot: null, hidden: null }

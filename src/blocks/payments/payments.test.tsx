@@ -1,4 +1,4 @@
-import { minimal } from "#tests/unit/minimal"
+import { createMinimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
 import type { Fields } from "../block"
 import { PaymentsBlock } from "./payments"
@@ -8,7 +8,7 @@ describe("PaymentsBlock", () => {
   test("draws the parts of the price to scale", () => {
     const parts = [30, 70].map(amount => ({ value: `${amount}%`, label: `Part of ${amount}`, amount, bars: null }))
     const { container } = renderThemed(
-      <PaymentsBlock {...(minimal(paymentsSchema) as Fields<typeof paymentsSchema>)} parts={parts} />,
+      <PaymentsBlock {...(createMinimal(paymentsSchema) as Fields<typeof paymentsSchema>)} parts={parts} />,
     )
     const widths = [...container.querySelectorAll("dl:first-of-type > div:has(dt)")].map(
       part => getComputedStyle(part).width,

@@ -1,13 +1,13 @@
 import { screen } from "@testing-library/react"
 import { EnabledForm } from "#components/site-form"
 import { words as wordsType } from "#model/types/words"
-import { minimal } from "#tests/unit/minimal"
+import { createMinimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
 import { TIMEOUT } from "./deliver"
 import { fieldNames } from "./field-names"
 import { start as watchForm } from "./forms"
 
-const words = minimal(wordsType.schema.shape.forms) as Queries.FormWordsFragment
+const words = createMinimal(wordsType.schema.shape.forms) as Queries.FormWordsFragment
 const action = "https://forms.example/contact"
 const typedValues = { name: "Ada <b>Byron</b>", email: "ada@example.org", message: 'Engines,\nand "how" & why' }
 

@@ -4,7 +4,7 @@ import { caseStudy } from "#model/types/case-study"
 import { words } from "#model/types/words"
 import type { SitePageContext } from "#site/page-context"
 import { drawingFixture } from "#tests/unit/drawing-fixture"
-import { minimal } from "#tests/unit/minimal"
+import { createMinimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
 import CaseStudyPage from "../case-study"
 
@@ -13,11 +13,11 @@ type Study = NonNullable<Data["study"]>
 
 const path = "/case-studies/one"
 const service = { name: "Service", path: "/services/one", picture: null, lead: "Lead", people: [] }
-const minimalStudy = { ...(minimal(caseStudy.schema) as Study), path, services: [service] }
+const minimalStudy = { ...(createMinimal(caseStudy.schema) as Study), path, services: [service] }
 const full: Partial<Study> = {
   picture: drawingFixture,
   deliverable: { picture: drawingFixture, alt: null, title: "Caption" },
-  quote: { ...(minimal(quote(quoteFields)) as Queries.QuoteFragment), role: "Role" },
+  quote: { ...(createMinimal(quote(quoteFields)) as Queries.QuoteFragment), role: "Role" },
 }
 
 describe("CaseStudyPage", () => {
@@ -26,7 +26,11 @@ describe("CaseStudyPage", () => {
     ["full", full],
   ])("renders a case study with %s content", (_, more) => {
     const study = { ...minimalStudy, ...more, next: minimalStudy }
-    const data = { study, words: { caseStudy: minimal(words.schema.shape.caseStudy) }, faces: { nodes: [] } } as Data
+    const data = {
+      study,
+      words: { caseStudy: createMinimal(words.schema.shape.caseStudy) },
+      faces: { nodes: [] },
+    } as Data
     const pageContext = { canonical: path, breadcrumbs: [] }
     const props = { data, pageContext } as unknown as PageProps<Data, SitePageContext>
     const { container } = renderThemed(<CaseStudyPage {...props} />)

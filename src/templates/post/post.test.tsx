@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { PostEntries } from "#blocks/posts/post-entries"
 import { blogPost } from "#model/types/blog-post"
-import { minimal } from "#tests/unit/minimal"
+import { createMinimal } from "#tests/unit/minimal"
 import { renderThemed } from "#tests/unit/render"
 import { PostBody } from "./body"
 import { PostHead } from "./head"
@@ -10,7 +10,7 @@ import { PostNext } from "./next"
 
 /** The smallest valid post with its computed fields, as GraphQL returns it. */
 const post = {
-  ...(minimal(blogPost.schema) as object),
+  ...(createMinimal(blogPost.schema) as object),
   path: "/blog/one",
   readingMinutes: 1,
   statusLabel: null,

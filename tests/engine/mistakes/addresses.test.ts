@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs"
-import { edited, getIssues, read, withFiles } from "../fixture"
-import { post, service, testMistakes } from "./try-mistakes"
+import { editFixture, getIssues, readFixture, withFiles } from "../fixture"
+import { postFile, serviceFile, testMistakes } from "./try-mistakes"
 
-const about = "pages/about.yaml"
-const onboarding = "pages/onboarding.yaml"
-const second = "services/second-service.yaml"
+const aboutFile = "pages/about.yaml"
+const onboardingFile = "pages/onboarding.yaml"
+const secondServiceFile = "services/second-service.yaml"
 
 testMistakes("reserved paths", {
-  "the address index": [about, "path: /about", "path: /index"],
-  "an address that ends in index": [about, "path: /about", "path: /careers/index"],
-  "an alias that ends in index": [onboarding, "[/onboarding]", "[/welcome/index]"],
-  "a service called index": [second, /^slug: .*/m, "slug: index"],
-  "an alias of a service that ends in index": [second, "/services/other-name", "/services/index"],
-  "a post called index": [post, "slug: first-post", "slug: index"],
+  "the address index": [aboutFile, "path: /about", "path: /index"],
+  "an address that ends in index": [aboutFile, "path: /about", "path: /careers/index"],
+  "an alias that ends in index": [onboardingFile, "[/onboarding]", "[/welcome/index]"],
+  "a service called index": [secondServiceFile, /^slug: .*/m, "slug: index"],
+  "an alias of a service that ends in index": [secondServiceFile, "/services/other-name", "/services/index"],
+  "a post called index": [postFile, "slug: first-post", "slug: index"],
   "a post with the title Index": ["blog/second-post.mdx", /title: .*/, "title: Index"],
   "a case study called index": ["case-studies/first-case.yaml", "order:", "slug: index\norder:"],
   "a person called index": ["team.yaml", "slug: first-person", "slug: index"],
@@ -20,10 +20,10 @@ testMistakes("reserved paths", {
   "a document called index": ["legal/terms.mdx", "slug: terms", "slug: index"],
   "a redirect from an index": ["redirects.yaml", "/first-old-address", "/old/index"],
   "a redirect from an index.html": ["redirects.yaml", "/first-old-address", "/old/index.html"],
-  "a page below the style sheets": [about, "path: /about", "path: /styles/brand-book"],
-  "a page at the folder of drawings": [about, "path: /about", "path: /drawings"],
-  "an alias below the scripts": [onboarding, "[/onboarding]", "[/scripts/welcome]"],
-  "a service whose alias is the folder of preview images": [service, /^slug: .*/m, "slug: og"],
+  "a page below the style sheets": [aboutFile, "path: /about", "path: /styles/brand-book"],
+  "a page at the folder of drawings": [aboutFile, "path: /about", "path: /drawings"],
+  "an alias below the scripts": [onboardingFile, "[/onboarding]", "[/scripts/welcome]"],
+  "a service whose alias is the folder of preview images": [serviceFile, /^slug: .*/m, "slug: og"],
   "a document whose alias is the folder of drawings": ["legal/terms.mdx", "slug: terms", "slug: drawings"],
   "a redirect from below the style sheets": ["redirects.yaml", "/first-old-address", "/styles/old.css"],
   "a redirect from Gatsby's own folder": ["redirects.yaml", "/first-old-address", "/_gatsby/old"],
@@ -37,13 +37,13 @@ const cachedFolders = [...readFileSync("static/_headers", "utf8").matchAll(/^\/(
 test.each(cachedFolders)("reports pages, aliases and redirects below /%s", async folder => {
   const messages = await getIssues(
     withFiles({
-      [about]: edited(about, "path: /about", `path: /${folder}/one`),
-      [onboarding]: edited(onboarding, "[/onboarding]", `[/${folder}/two]`),
-      "redirects.yaml": edited("redirects.yaml", "/first-old-address", `/${folder}/three`),
+      [aboutFile]: editFixture(aboutFile, "path: /about", `path: /${folder}/one`),
+      [onboardingFile]: editFixture(onboardingFile, "[/onboarding]", `[/${folder}/two]`),
+      "redirects.yaml": editFixture("redirects.yaml", "/first-old-address", `/${folder}/three`),
     }),
   )
   const reserved = messages.filter(line => line.includes(`below "/${folder}"`)).map(line => line.split(":")[0])
-  expect(reserved).toEqual([`content/${about}`, `content/${onboarding}`, "content/redirects.yaml"])
+  expect(reserved).toEqual([`content/${aboutFile}`, `content/${onboardingFile}`, "content/redirects.yaml"])
 })
 
 testMistakes("links to unpublished pages", {
@@ -52,14 +52,14 @@ testMistakes("links to unpublished pages", {
 })
 
 test("reports links to children of an unpublished page", async () => {
-  const [, slug = ""] = /^slug: (.*)$/m.exec(read(post)) ?? []
+  const [, slug = ""] = /^slug: (.*)$/m.exec(readFixture(postFile)) ?? []
   const messages = await getIssues(
     withFiles({
-      "pages/blog.yaml": edited("pages/blog.yaml", "path:", "published: false\npath:"),
-      [about]: edited(about, "href: /contact", `href: /blog/${slug}`),
+      "pages/blog.yaml": editFixture("pages/blog.yaml", "path:", "published: false\npath:"),
+      [aboutFile]: editFixture(aboutFile, "href: /contact", `href: /blog/${slug}`),
     }),
   )
-  expect(messages.filter(line => line.startsWith(`content/${about}`))).toEqual([
+  expect(messages.filter(line => line.startsWith(`content/${aboutFile}`))).toEqual([
     expect.stringMatching(/unpublished.*content\/pages\/blog\.yaml/),
   ])
 })

@@ -1,4 +1,4 @@
-import { addParagraph, type Mistake, post, setServiceField, testMistakes } from "./try-mistakes"
+import { addParagraph, type Mistake, postFile, setServiceField, testMistakes } from "./try-mistakes"
 
 const claimsFile = "claims.yaml"
 const setClaimValue = (value: string): Mistake => [claimsFile, 'value: "2"', `value: ${value}`]
@@ -6,13 +6,13 @@ const setPlanPrice = (price: string): Mistake => ["prices.yaml", /price: .*/, `p
 
 testMistakes("figures and references", {
   "a reference to no claim": setServiceField('"We answer within {claim.answerHour} hours."'),
-  "a reference to no claim, in prose": [post, "One sentence begins", "In {claim.buildDays} weeks begins"],
+  "a reference to no claim, in prose": [postFile, "One sentence begins", "In {claim.buildDays} weeks begins"],
   "an end of a single figure": setServiceField('"From {claim.answerHours.from} hours on."'),
   "a reference with spaces": setServiceField('"We answer within { claim.answerHours } hours."'),
   "an unclosed reference": setServiceField('"We answer within {claim.answerHours hours."'),
   "a reference in the plural": setServiceField('"We answer within {claims.answerHours} hours."'),
   "a reference without quotes": setServiceField("{claim.answerHours} hours until an answer."),
-  "a mistake after a figure": [post, "One sentence begins", "{claim.buildWeeks} weeks. A {word} begins"],
+  "a mistake after a figure": [postFile, "One sentence begins", "{claim.buildWeeks} weeks. A {word} begins"],
   "two claims of one name": [claimsFile, "name: pressHours", "name: answerHours"],
   "a figure with YAML syntax": [claimsFile, 'value: "2"', "value: 'a: \"2\"'"],
   "a ledger that cannot be read": [claimsFile, 'value: "2"', 'value: "2'],

@@ -1,27 +1,27 @@
-import { edited, getIssues, withFiles } from "../fixture"
-import { addParagraph, insertBefore, post, service, testMistakes } from "./try-mistakes"
+import { editFixture, getIssues, withFiles } from "../fixture"
+import { addParagraph, insertBefore, postFile, serviceFile, testMistakes } from "./try-mistakes"
 
-const second = "services/second-service.yaml"
-const study = "case-studies/first-case.yaml"
+const secondServiceFile = "services/second-service.yaml"
+const caseStudyFile = "case-studies/first-case.yaml"
 const addLink = (address: string) => addParagraph(`See [the plan of the month](${address}).`)
 
 testMistakes("paths of pages", {
-  "an order that two services have": [service, "order: 1", "order: 2"],
+  "an order that two services have": [serviceFile, "order: 1", "order: 2"],
   "a title that two posts have": ["blog/second-post.mdx", /title: .*/, "title: The third post of the blog"],
   "a title with the path of the list of all posts": ["blog/second-post.mdx", /title: .*/, "title: Category"],
   "a title with the path of that list, in capitals": ["blog/second-post.mdx", /title: .*/, "title: ALL"],
-  "a slug with the path of that list": [post, "slug: first-post", "slug: category"],
+  "a slug with the path of that list": [postFile, "slug: first-post", "slug: category"],
   "a title without letters for a path": ["blog/second-post.mdx", /title: .*/, 'title: "???"'],
-  "an alias that hides a page": [second, "/services/other-name", "/pricing"],
-  "an alias that hides another service": [second, "/services/other-name", "/services/first-service"],
-  "an alias in the folder of files": [second, "/services/other-name", "/static/other"],
+  "an alias that hides a page": [secondServiceFile, "/services/other-name", "/pricing"],
+  "an alias that hides another service": [secondServiceFile, "/services/other-name", "/services/first-service"],
+  "an alias in the folder of files": [secondServiceFile, "/services/other-name", "/static/other"],
 })
 
 testMistakes("links", {
   "a link to a missing page": ["pages/home.yaml", "/services/first-service", "/services/first-servce"],
-  "a link to no page, with a slash at its end": [service, "href: /contact", "href: /contacts/"],
+  "a link to no page, with a slash at its end": [serviceFile, "href: /contact", "href: /contacts/"],
   "a missing anchor on the page": ["pages/case-studies.yaml", '"#featured-cases"', '"#featured"'],
-  "a missing anchor on another page": [service, "href: /pricing", "href: /case-studies#featured-case"],
+  "a missing anchor on another page": [serviceFile, "href: /pricing", "href: /case-studies#featured-case"],
   "an invalid URL of another site": ["site.yaml", "https://one.example/", "https://one"],
   "a full address of this site with a letter missing": addLink("https://agency.example/case-studie"),
   "a full address with www that leads nowhere": addLink("https://www.agency.example/nowhere"),
@@ -39,39 +39,51 @@ testMistakes("links", {
   "a mailbox with a comma": addParagraph("Write to [us](mailto:hello@agency,example)."),
 })
 
-const file = "redirects.yaml"
-const first = "- from: /first-old-address\n  to: /pricing\n"
+const redirectsFile = "redirects.yaml"
+const firstRedirect = "- from: /first-old-address\n  to: /pricing\n"
 
 testMistakes("redirects", {
-  "a redirect to a missing page": [file, "to: /pricing", "to: /pricng"],
-  "a redirect to a missing anchor": [file, "to: /pricing", "to: /pricing#nothing"],
-  "a redirect from a page": [file, "/first-old-address", "/pricing"],
-  "a redirect from an alias": [file, "/first-old-address", "/services/other-name"],
-  "a redirect from a confirmation page": [file, "/first-old-address", "/contact/sent"],
-  "two redirects from one address": insertBefore(file, first, "- from: /first-old-address\n  to: /contact\n"),
-  "a redirect to an address that has moved": insertBefore(file, first, "- from: /older\n  to: /first-old-address\n"),
-  "a redirect to itself": [file, "to: /pricing", "to: /first-old-address"],
-  "a redirect to itself with a query": [file, "to: /pricing", "to: /first-old-address?from=letter"],
-  "a redirect from a full address": [file, "/first-old-address", "https://site.example/old"],
+  "a redirect to a missing page": [redirectsFile, "to: /pricing", "to: /pricng"],
+  "a redirect to a missing anchor": [redirectsFile, "to: /pricing", "to: /pricing#nothing"],
+  "a redirect from a page": [redirectsFile, "/first-old-address", "/pricing"],
+  "a redirect from an alias": [redirectsFile, "/first-old-address", "/services/other-name"],
+  "a redirect from a confirmation page": [redirectsFile, "/first-old-address", "/contact/sent"],
+  "two redirects from one address": insertBefore(
+    redirectsFile,
+    firstRedirect,
+    "- from: /first-old-address\n  to: /contact\n",
+  ),
+  "a redirect to an address that has moved": insertBefore(
+    redirectsFile,
+    firstRedirect,
+    "- from: /older\n  to: /first-old-address\n",
+  ),
+  "a redirect to itself": [redirectsFile, "to: /pricing", "to: /first-old-address"],
+  "a redirect to itself with a query": [redirectsFile, "to: /pricing", "to: /first-old-address?from=letter"],
+  "a redirect from a full address": [redirectsFile, "/first-old-address", "https://site.example/old"],
   "a link to a page that has moved": ["pages/home.yaml", "href: /services/first-service", "href: /first-old-address"],
 })
 
 testMistakes("references", {
   "an unknown service in the footer": ["site.yaml", "[first-service,", "[frist-service,"],
-  "an unknown service in a case study": [study, "[first-service,", "[nothing-like-it,"],
-  "an unknown category of a case study": [study, "category: automation", "category: automatoin"],
+  "an unknown service in a case study": [caseStudyFile, "[first-service,", "[nothing-like-it,"],
+  "an unknown category of a case study": [caseStudyFile, "category: automation", "category: automatoin"],
   "an unknown category of a resource": ["resources.yaml", "category: guides", "category: guide"],
   "a missing download": insertBefore("resources.yaml", "  type: Guide", "  downloadUrl: /downloads/none.pdf\n"),
 })
 
-const PICTURE = "- picture: drawings/one.svg\n"
+const PICTURE_LINE = "- picture: drawings/one.svg\n"
 
 test("accepts downloads by plain and encoded names", async () => {
   for (const name of ["Price list (v2).pdf", "Größen 100%.pdf", "料金.pdf"])
     for (const fileName of [name, encodeURIComponent(name)]) {
-      const press = edited("pages/press.yaml", PICTURE, `${PICTURE}        href: "/downloads/${fileName}"\n`)
-      const prose = edited(post, "(/case-studies)", `(</downloads/${fileName}>)`)
-      const folder = withFiles({ "pages/press.yaml": press, [post]: prose })
+      const press = editFixture(
+        "pages/press.yaml",
+        PICTURE_LINE,
+        `${PICTURE_LINE}        href: "/downloads/${fileName}"\n`,
+      )
+      const prose = editFixture(postFile, "(/case-studies)", `(</downloads/${fileName}>)`)
+      const folder = withFiles({ "pages/press.yaml": press, [postFile]: prose })
       expect(await getIssues({ ...folder, downloads: new Set([`/downloads/${name}`]) })).toEqual([])
     }
 })

@@ -1,74 +1,78 @@
-import { edited, getIssues, withFiles } from "../fixture"
-import { insertBefore, type Mistake, post, service, testMistakes } from "./try-mistakes"
+import { editFixture, getIssues, withFiles } from "../fixture"
+import { insertBefore, type Mistake, postFile, serviceFile, testMistakes } from "./try-mistakes"
 
-const list = "resources.yaml"
-const words = "words.yaml"
-const prices = "prices.yaml"
-const faq = "pages/faq.yaml"
-const onboarding = "pages/onboarding.yaml"
-const press = "pages/press.yaml"
-const cases = "pages/case-studies.yaml"
+const resourcesFile = "resources.yaml"
+const wordsFile = "words.yaml"
+const pricesFile = "prices.yaml"
+const faqFile = "pages/faq.yaml"
+const onboardingFile = "pages/onboarding.yaml"
+const pressFile = "pages/press.yaml"
+const caseStudiesFile = "pages/case-studies.yaml"
 
 testMistakes("pages", {
-  "pricing: two plans of a name": [prices, "name: Large", "name: Medium"],
-  "pricing: two popular plans": [prices, "popular: false", "popular: true"],
-  "contact: a plan's budget missing in the form": [prices, "popular:", "budget: 5k-10k\n    popular:"],
-  "contact: a value twice": [words, "value: 6-months", "value: 3-months"],
-  "contact: a missing word": [words, /^ {2}submit: "Submit of the form"\n/m, ""],
+  "pricing: two plans of a name": [pricesFile, "name: Large", "name: Medium"],
+  "pricing: two popular plans": [pricesFile, "popular: false", "popular: true"],
+  "contact: a plan's budget missing in the form": [pricesFile, "popular:", "budget: 5k-10k\n    popular:"],
+  "contact: a value twice": [wordsFile, "value: 6-months", "value: 3-months"],
+  "contact: a missing word": [wordsFile, /^ {2}submit: "Submit of the form"\n/m, ""],
   "contact: a word in the block": ["pages/contact.yaml", "type: contact\n", "type: contact\n    submit: Send\n"],
-  "library: no words": [words, /^library:\n(?: .*\n)*/m, ""],
-  "faq: two topics of an anchor": [faq, "value: prices", "value: beginning"],
-  "faq: a question twice in one accordion": [faq, "Question 2 of topic 1", "Question 1 of topic 1"],
-  "faq: two answers of an address": [faq, "id: question-2", "id: question-1"],
-  "faq: an answer at the address of a topic": [faq, "id: question-2", "id: beginning"],
+  "library: no words": [wordsFile, /^library:\n(?: .*\n)*/m, ""],
+  "faq: two topics of an anchor": [faqFile, "value: prices", "value: beginning"],
+  "faq: a question twice in one accordion": [faqFile, "Question 2 of topic 1", "Question 1 of topic 1"],
+  "faq: two answers of an address": [faqFile, "id: question-2", "id: question-1"],
+  "faq: an answer at the address of a topic": [faqFile, "id: question-2", "id: beginning"],
   "launch: a ship without the other moving layers": ["pages/home.yaml", /^    (shipOnPhones|lowered): .*\n/gm, ""],
-  "faq: a sentence beside topics": insertBefore(faq, "    topics:\n", "    lead: A sentence.\n"),
-  "faq: a question of no topic": [faq, "        topic: beginning\n", ""],
-  "faq: a question of an unknown topic": [faq, "topic: beginning", "topic: begining"],
+  "faq: a sentence beside topics": insertBefore(faqFile, "    topics:\n", "    lead: A sentence.\n"),
+  "faq: a question of no topic": [faqFile, "        topic: beginning\n", ""],
+  "faq: a question of an unknown topic": [faqFile, "topic: beginning", "topic: begining"],
   "faq: a question of a topic in a block without": ["pages/home.yaml", "question:", "topic: prices\n        question:"],
   "faq: no questions": insertBefore("pages/home.yaml", "type: faq\n", "type: faq\n    title: Why?\n  - "),
-  "faq: a topic without questions": [faq, /topic: support/g, "topic: work"],
-  "onboarding: a section that is linked twice": [onboarding, '"#access"', '"#kickoff"'],
-  "onboarding: a milestone that ends before it begins": [onboarding, "to: 10", "to: 3"],
-  "onboarding: milestones that overlap": [onboarding, "from: 4", "from: 3"],
-  "onboarding: a milestone after the two weeks": [onboarding, "to: 14", "to: 15"],
-  "onboarding: a row of a table with a cell too few": [onboarding, '          - "Level of account 1"\n', ""],
-  "onboarding: payments that are not the whole price": [onboarding, "amount: 50", "amount: 40"],
-  "press: an asset without a full URL": [press, "- picture:", "- href: /logos.zip\n        picture:"],
+  "faq: a topic without questions": [faqFile, /topic: support/g, "topic: work"],
+  "onboarding: a section that is linked twice": [onboardingFile, '"#access"', '"#kickoff"'],
+  "onboarding: a milestone that ends before it begins": [onboardingFile, "to: 10", "to: 3"],
+  "onboarding: milestones that overlap": [onboardingFile, "from: 4", "from: 3"],
+  "onboarding: a milestone after the two weeks": [onboardingFile, "to: 14", "to: 15"],
+  "onboarding: a row of a table with a cell too few": [onboardingFile, '          - "Level of account 1"\n', ""],
+  "onboarding: payments that are not the whole price": [onboardingFile, "amount: 50", "amount: 40"],
+  "press: an asset without a full URL": [pressFile, "- picture:", "- href: /logos.zip\n        picture:"],
   "about: a layout that shows no figures": ["pages/about.yaml", "layout: figures", "layout: rows"],
   "about: a layout whose entries need more": ["pages/about.yaml", "layout: tags", "layout: options"],
-  "press: a figure of a quote without stars": insertBefore(press, "name: Name of quote 1", "figure: Five\n        "),
+  "press: a figure of a quote without stars": insertBefore(
+    pressFile,
+    "name: Name of quote 1",
+    "figure: Five\n        ",
+  ),
   "an unknown type of block": ["pages/about.yaml", "type: story", "type: stroy"],
   "a block without a type": ["pages/about.yaml", /- type: story\n {4}title/, "- title"],
   "an unknown field of a block": ["pages/about.yaml", 'title: "Title of the story"', 'titel: "Title of the story"'],
   "two blocks of one id": ["pages/onboarding.yaml", "id: access", "id: kickoff"],
   "two pages of one address": ["pages/about.yaml", "path: /about", "path: /careers"],
-  "a post at the path of a confirmation page": [post, "slug: first-post", "slug: subscribed"],
+  "a post at the path of a confirmation page": [postFile, "slug: first-post", "slug: subscribed"],
   "an alias of a page that is the address of another": ["pages/onboarding.yaml", "[/onboarding]", "[/careers]"],
   "an address without a slash": ["pages/about.yaml", "path: /about", "path: about"],
   "a hidden page in the menu": ["pages/team.yaml", /^path: .*/m, "path: /team\nhidden: true\nmenu: Team"],
   "a page in the menu that site.yaml lists": ["pages/pricing.yaml", /^path: .*/m, "path: /pricing\nmenu: Prices"],
-  "two resources of one id": [list, "id: first-video", "id: first-guide"],
-  "a first category that is not all": [words, "value: all", "value: every"],
-  "two categories of one id": [words, "value: videos", "value: guides"],
+  "two resources of one id": [resourcesFile, "id: first-video", "id: first-guide"],
+  "a first category that is not all": [wordsFile, "value: all", "value: every"],
+  "two categories of one id": [wordsFile, "value: videos", "value: guides"],
 })
 
 testMistakes("files", {
   "a missing file": ["pages/home.yaml", "gone"],
   "a file under another name": ["prices.yaml", { renamed: "pirces.yaml" }],
-  "the extension .yml": [service, { renamed: "services/first-service.yml" }],
-  "the extension .YAML": [service, { renamed: "services/first-service.YAML" }],
-  "the extension .md": [post, { renamed: "blog/first-post.md" }],
-  "a post in the folder of services": [post, { renamed: "services/first-post.mdx" }],
-  "a service in an unknown folder": [service, { renamed: "service/first-service.yaml" }],
-  "a file of YAML in no folder": [service, { renamed: "first-service.yaml" }],
+  "the extension .yml": [serviceFile, { renamed: "services/first-service.yml" }],
+  "the extension .YAML": [serviceFile, { renamed: "services/first-service.YAML" }],
+  "the extension .md": [postFile, { renamed: "blog/first-post.md" }],
+  "a post in the folder of services": [postFile, { renamed: "services/first-post.mdx" }],
+  "a service in an unknown folder": [serviceFile, { renamed: "service/first-service.yaml" }],
+  "a file of YAML in no folder": [serviceFile, { renamed: "first-service.yaml" }],
   "a file without its schema comment": ["prices.yaml", /^.*Prices.json\n/, ""],
   "a file with another schema comment": ["prices.yaml", "Prices.json", "Claim.json"],
   "an unknown file": ["services/first-service.yaml.bak", { asset: true }],
 })
 
-const site = "site.yaml"
-const endpoint = "  endpoint: https://forms.example/contact\n"
+const siteFile = "site.yaml"
+const endpointLine = "  endpoint: https://forms.example/contact\n"
 
 /** Adds a switch to site.yaml. */
 const withSwitch = (lines: string): Mistake => ["site.yaml", /^editor:$/m, `${lines}editor:`]
@@ -79,18 +83,22 @@ const withAnnouncement = (from: string, to: string) =>
 const analyticsLine = "analytics: https://stats.test/script.js\n"
 
 testMistakes("forms and switches", {
-  "a form without an endpoint": [site, endpoint, ""],
-  "an endpoint that is not encrypted": [site, "https://forms.example", "http://forms.example"],
-  "an endpoint that is a mail address": [site, "https://forms.example/contact", "leads@forms.example"],
-  "an endpoint on this machine, which is a warning": [site, "https://forms.example/contact", "http://127.0.0.1:8787/"],
-  "a list for messages": [site, "provider: endpoint", "provider: list"],
-  "a name for the address where no list takes it": [site, endpoint, `${endpoint}  emailField: EMAIL\n`],
-  "an unknown provider": [site, "provider: endpoint", "provider: formspre"],
-  "a provider that needs no endpoint": [site, "provider: endpoint", "provider: netlify"],
-  "a form without its provider": [site, "  provider: endpoint\n", ""],
-  "a project type that the form does not have": [service, "blocks:\n", "projectType: web\nblocks:\n"],
+  "a form without an endpoint": [siteFile, endpointLine, ""],
+  "an endpoint that is not encrypted": [siteFile, "https://forms.example", "http://forms.example"],
+  "an endpoint that is a mail address": [siteFile, "https://forms.example/contact", "leads@forms.example"],
+  "an endpoint on this machine, which is a warning": [
+    siteFile,
+    "https://forms.example/contact",
+    "http://127.0.0.1:8787/",
+  ],
+  "a list for messages": [siteFile, "provider: endpoint", "provider: list"],
+  "a name for the address where no list takes it": [siteFile, endpointLine, `${endpointLine}  emailField: EMAIL\n`],
+  "an unknown provider": [siteFile, "provider: endpoint", "provider: formspre"],
+  "a provider that needs no endpoint": [siteFile, "provider: endpoint", "provider: netlify"],
+  "a form without its provider": [siteFile, "  provider: endpoint\n", ""],
+  "a project type that the form does not have": [serviceFile, "blocks:\n", "projectType: web\nblocks:\n"],
   "a budget that the form does not have": ["prices.yaml", "popular: true", "popular: true\n    budget: 5k"],
-  "a place with a blank in its value": [words, "value: pricing/calculator", "value: pricing calculator"],
+  "a place with a blank in its value": [wordsFile, "value: pricing/calculator", "value: pricing calculator"],
   "a stored draft that no document mentions": ["legal/privacy.mdx", "`draft-contact`", "nothing"],
   "an announcement that ends before it begins": withAnnouncement("2026-12-24", "2026-12-01"),
   "an announcement on an invalid date": withAnnouncement("2026-13-01", "2026-12-24"),
@@ -107,23 +115,26 @@ testMistakes("forms and switches", {
 })
 
 test("accepts an analytics host named in a document with another slug", async () => {
-  const site = withSwitch(analyticsLine) as [string, RegExp, string]
-  const named = edited("legal/privacy.mdx", /^slug: .*$/m, "slug: datenschutz")
-  const texts = { [site[0]]: edited(...site), "legal/privacy.mdx": `${named}\nstats.test, \`campaign\`.\n` }
+  const [file, ...replacement] = withSwitch(analyticsLine) as [string, RegExp, string]
+  const named = editFixture("legal/privacy.mdx", /^slug: .*$/m, "slug: datenschutz")
+  const texts = {
+    [file]: editFixture(file, ...replacement),
+    "legal/privacy.mdx": `${named}\nstats.test, \`campaign\`.\n`,
+  }
   expect((await getIssues(withFiles(texts))).join("\n")).not.toContain("analytics:")
 })
 
-const other = "services/second-service.yaml"
+const secondServiceFile = "services/second-service.yaml"
 
 testMistakes("drafts and hidden pages", {
-  "a service that is a draft, and named and linked elsewhere": [other, "slug:", "draft: true\nslug:"],
+  "a service that is a draft, and named and linked elsewhere": [secondServiceFile, "slug:", "draft: true\nslug:"],
   "a featured case that is a draft": ["case-studies/first-case.yaml", "order:", "draft: true\norder:"],
   "a document that is a draft, and linked in the footer": ["legal/terms.mdx", "title:", "draft: true\ntitle:"],
-  "a service that is hidden, and named and linked elsewhere": [other, "slug:", "hidden: true\nslug:"],
+  "a service that is hidden, and named and linked elsewhere": [secondServiceFile, "slug:", "hidden: true\nslug:"],
   "a page that is hidden, and linked elsewhere": ["pages/pricing.yaml", "meta:", "hidden: true\nmeta:"],
-  "an unpublished page with required links": insertBefore(cases, "meta:", "published: false\n"),
+  "an unpublished page with required links": insertBefore(caseStudiesFile, "meta:", "published: false\n"),
   "a page that cannot be unpublished": ["pages/home.yaml", "path:", "published: false\npath:"],
-  "a draft with another value than true or false": [service, "slug:", "draft: yes\nslug:"],
+  "a draft with another value than true or false": [serviceFile, "slug:", "draft: yes\nslug:"],
   "a page that cannot be hidden": ["pages/home.yaml", "path:", "hidden: true\npath:"],
   "a plan that cannot be a draft": ["prices.yaml", "- name: Large", "- draft: true\n    name: Large"],
 })

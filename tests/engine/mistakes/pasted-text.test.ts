@@ -2,8 +2,8 @@ import {
   addParagraph,
   insertBefore,
   type Mistake,
-  post,
-  service,
+  postFile,
+  serviceFile,
   setServiceField,
   setServiceName,
   testMistakes,
@@ -12,7 +12,7 @@ import {
 /** Common mistakes: pasted text, wrong encodings, extra characters. */
 
 const claimsFile = "claims.yaml"
-const insertFrontmatter = (lines: string) => insertBefore(post, "thumbnail: drawings/one.svg", `${lines}\n`)
+const insertFrontmatter = (lines: string) => insertBefore(postFile, "thumbnail: drawings/one.svg", `${lines}\n`)
 const setPortrait = (path: string): Mistake => ["testimonials.yaml", "images/testimonials/first-person.svg", path]
 
 testMistakes("pasted texts", {
@@ -21,7 +21,7 @@ testMistakes("pasted texts", {
 
   "a bullet of Word in private-use characters": addParagraph("\uF0B7 One point"),
   "a citation of a chatbot in private-use characters": setServiceField('"A claim.\uE200cite\uE202turn0search0\uE201"'),
-  "a check mark of Wingdings": [service, '"Feature 1 of the card"', '"\uF0FC Feature 1 of the card"'],
+  "a check mark of Wingdings": [serviceFile, '"Feature 1 of the card"', '"\uF0FC Feature 1 of the card"'],
   "a citation of a chatbot in brackets": addParagraph("A claim that it found somewhere.【12†source】"),
   "a citation of a chatbot as code": addParagraph("A claim. :contentReference[oaicite:0]\\{index=0}"),
   "a citation of a chatbot as a link": addParagraph("A claim [oai_citation:1](https://other.example)."),
@@ -63,7 +63,11 @@ testMistakes("pasted texts", {
   ),
 
   "an address of mail with two dots": addParagraph("Write to [us](mailto:ana@studio..example)."),
-  "an address of mail with a dot at its end": [service, "  href: /contact\n", "  href: mailto:ana.@studio.example\n"],
+  "an address of mail with a dot at its end": [
+    serviceFile,
+    "  href: /contact\n",
+    "  href: mailto:ana.@studio.example\n",
+  ],
   "a comment that cuts a text after a preposition": setServiceField("The price per # of users"),
   "a comment that cuts a text inside brackets": setServiceField("Clients ask (see # below) for more"),
   "a comment without a value": setServiceField("# one"),

@@ -1,12 +1,12 @@
-import { post, testMistakes } from "./try-mistakes"
+import { postFile, testMistakes } from "./try-mistakes"
 
 const withCorrection = (date: string) => `date: 2025-07-22\ncorrected: ${date}\ncorrection: A sum was wrong.\n`
 
-const plan = "blog/the-plan.mdx"
+const copiedPostFile = "blog/the-plan.mdx"
 
 /** Returns a copy of the post with another title and frontmatter. */
 const copiedPost = (...changes: [string | RegExp, string][]) => ({
-  copied: plan,
+  copied: copiedPostFile,
   with: [
     [/^title: .*\nslug: .*/m, 'title: "The plan"'],
     ["What the first post is about", "What the plan is about"],
@@ -16,29 +16,33 @@ const copiedPost = (...changes: [string | RegExp, string][]) => ({
 const toFutureDate: [string, string] = ["2025-07-22", "2026-12-03"]
 
 testMistakes("posts", {
-  "a tag closed by another": [post, "</Note>", "</Not>"],
-  "an unknown category": [post, "category: topic-one", "category: topic-won"],
-  "a post filed under all": [post, "category: topic-one", "category: all"],
-  "a correction before the post": [post, /^date: .*\n/m, withCorrection("2020-01-03")],
-  "a correction in the future": [post, /^date: .*\n/m, withCorrection("2029-01-03")],
+  "a tag closed by another": [postFile, "</Note>", "</Not>"],
+  "an unknown category": [postFile, "category: topic-one", "category: topic-won"],
+  "a post filed under all": [postFile, "category: topic-one", "category: all"],
+  "a correction before the post": [postFile, /^date: .*\n/m, withCorrection("2020-01-03")],
+  "a correction in the future": [postFile, /^date: .*\n/m, withCorrection("2029-01-03")],
   "two categories of one id": ["blog-categories.yaml", "id: topic-two", "id: topic-one"],
   "no list of all posts": ["blog-categories.yaml", "id: all", "id: every"],
   "an unknown popular topic": ["pages/blog.yaml", "topic-two", "topic-too"],
   "a figure without its label": ["pages/blog.yaml", /\n +figureLabel: .*/, ""],
-  "a planned post that is featured": [post, copiedPost(toFutureDate, ["featured: false", "featured: true"])],
+  "a planned post that is featured": [postFile, copiedPost(toFutureDate, ["featured: false", "featured: true"])],
 })
 
-const study = "case-studies/first-case.yaml"
+const caseStudyFile = "case-studies/first-case.yaml"
 const testimonialsFile = "testimonials.yaml"
 
 testMistakes("cases", {
   "a portrait with another extension": [testimonialsFile, "first-person.svg", "first-person.psd"],
   "two testimonials of one person": [testimonialsFile, "name: Second Person", "name: First Person"],
-  "a service that is listed twice": [study, "[first-service, second-service]", "[first-service, first-service]"],
-  "a launch after the end": [study, "launch: 5", "launch: 9"],
-  "a step after the end": [study, "to: 8", "to: 9"],
-  "a step that ends before it begins": [study, "from: 6", "from: 12"],
-  "too long a timeline": [study, "timeline: 8", "timeline: 600"],
-  "a title that ends with a question mark": [study, /^title: .*/m, 'title: "A first case?"'],
-  "a title that another case has": [study, /^title: .*/m, 'title: "Second case of the agency"'],
+  "a service that is listed twice": [
+    caseStudyFile,
+    "[first-service, second-service]",
+    "[first-service, first-service]",
+  ],
+  "a launch after the end": [caseStudyFile, "launch: 5", "launch: 9"],
+  "a step after the end": [caseStudyFile, "to: 8", "to: 9"],
+  "a step that ends before it begins": [caseStudyFile, "from: 6", "from: 12"],
+  "too long a timeline": [caseStudyFile, "timeline: 8", "timeline: 600"],
+  "a title that ends with a question mark": [caseStudyFile, /^title: .*/m, 'title: "A first case?"'],
+  "a title that another case has": [caseStudyFile, /^title: .*/m, 'title: "Second case of the agency"'],
 })

@@ -1,46 +1,46 @@
 import { toJsonSchemas } from "#model"
-import { edited, getIssues, withFiles } from "../fixture"
-import { insertBefore, service, testMistakes } from "./try-mistakes"
+import { editFixture, getIssues, withFiles } from "../fixture"
+import { insertBefore, serviceFile, testMistakes } from "./try-mistakes"
 
-const about = "pages/about.yaml"
-const home = "pages/home.yaml"
-const button = "      label: Button\n      href: /contact\n"
+const aboutFile = "pages/about.yaml"
+const homeFile = "pages/home.yaml"
+const buttonLines = "      label: Button\n      href: /contact\n"
 
 /** Adds a line to a block. */
 const inBlock = (file: string, type: string, line: string) =>
   [file, `type: ${type}\n`, `type: ${type}\n    ${line}\n`] as const
 
 testMistakes("fields that require or exclude others", {
-  "hero: a secondary action without a primary one": [about, "    primary:\n", "    secondary:\n"],
-  "launch: a secondary action without a primary one": [home, /^    primary:\n.*\n.*\n/m, ""],
+  "hero: a secondary action without a primary one": [aboutFile, "    primary:\n", "    secondary:\n"],
+  "launch: a secondary action without a primary one": [homeFile, /^    primary:\n.*\n.*\n/m, ""],
   "hero: an added secondary action without a primary one": [
     "pages/team.yaml",
     "type: hero\n",
-    `type: hero\n    secondary:\n${button}`,
+    `type: hero\n    secondary:\n${buttonLines}`,
   ],
-  "hero: notes in a split hero": [service, "type: hero\n", "type: hero\n    split: true\n"],
+  "hero: notes in a split hero": [serviceFile, "type: hero\n", "type: hero\n    split: true\n"],
   "hero: a comparison in a split hero": inBlock(
-    about,
+    aboutFile,
     "hero",
     "split: true\n    before: drawings/one.svg\n    after: drawings/one.svg",
   ),
   "hero: a comparison and notes in a split hero": inBlock(
-    about,
+    aboutFile,
     "hero",
     "split: true\n    before: drawings/one.svg\n    after: drawings/one.svg\n    notes: [{ title: One, text: Two }]",
   ),
-  "hero: alt without a picture": [about, "    picture: drawings/one.svg\n", "    alt: Two boats\n"],
-  "launch: a picture for phones without the main picture": [home, /^    picture: .*\n/m, ""],
-  "banner: a label without a figure": inBlock(about, "banner", "figureLabel: Projects"),
-  "banner: alt without a picture": [about, /(?<=type: banner\n(?: {4}.*\n)*) {4}picture: .*/, "    alt: Two boats"],
-  "items: a label without a figure": insertBefore(about, "layout: figures", "figureLabel: Projects\n    "),
-  "items: an entry's label without a figure": [about, /^ {8}figure: .*\n/m, ""],
-  "items: alt without an item's picture": [home, / picture: .*\n {8}thumbnail: .*\n {8}alt/, " alt"],
-  "items: a thumbnail without a picture": [home, / picture: .*\n {8}thumbnail/, " thumbnail"],
+  "hero: alt without a picture": [aboutFile, "    picture: drawings/one.svg\n", "    alt: Two boats\n"],
+  "launch: a picture for phones without the main picture": [homeFile, /^    picture: .*\n/m, ""],
+  "banner: a label without a figure": inBlock(aboutFile, "banner", "figureLabel: Projects"),
+  "banner: alt without a picture": [aboutFile, /(?<=type: banner\n(?: {4}.*\n)*) {4}picture: .*/, "    alt: Two boats"],
+  "items: a label without a figure": insertBefore(aboutFile, "layout: figures", "figureLabel: Projects\n    "),
+  "items: an entry's label without a figure": [aboutFile, /^ {8}figure: .*\n/m, ""],
+  "items: alt without an item's picture": [homeFile, / picture: .*\n {8}thumbnail: .*\n {8}alt/, " alt"],
+  "items: a thumbnail without a picture": [homeFile, / picture: .*\n {8}thumbnail/, " thumbnail"],
   "items: a link label without the link": ["pages/contact.yaml", /^        href: .*\n/m, ""],
-  "cases: a lead without the heading": inBlock(home, "cases", "allLead: All of them."),
-  "cases: category buttons without a button for all": inBlock(home, "cases", "buttonsLabel: Filter"),
-  "cases: a note without the buttons": inBlock(home, "cases", "disabledNote: They filter nothing."),
+  "cases: a lead without the heading": inBlock(homeFile, "cases", "allLead: All of them."),
+  "cases: category buttons without a button for all": inBlock(homeFile, "cases", "buttonsLabel: Filter"),
+  "cases: a note without the buttons": inBlock(homeFile, "cases", "disabledNote: They filter nothing."),
   "newsletter: a label without a figure": ["pages/blog.yaml", /^ {4}figure: .*\n/m, ""],
   "openings: alt without a picture": [
     "pages/careers.yaml",
@@ -57,7 +57,7 @@ testMistakes("fields that require or exclude others", {
   "table: a label without a figure": ["pages/onboarding.yaml", /^ {4}figure: .*\n/m, ""],
   "testimonials: a lead without the heading": ["pages/testimonials.yaml", /^ {4}othersTitle: .*\n/m, ""],
   "quotes: bars and a week": insertBefore(
-    home,
+    homeFile,
     "rating:",
     "weekHours: 8\n        weekDays: M T W T F\n        weekAlt: A week\n        ",
   ),
@@ -66,11 +66,11 @@ testMistakes("fields that require or exclude others", {
 
 test("reports every unsupported field of a block at its line", async () => {
   const lines = ["split: true", "before: drawings/one.svg", "after: drawings/one.svg"]
-  const text = edited(about, "    primary:\n", "    secondary:\n").replace(
+  const text = editFixture(aboutFile, "    primary:\n", "    secondary:\n").replace(
     "type: hero\n",
     `type: hero\n    ${lines.join("\n    ")}\n`,
   )
-  const messages = await getIssues(withFiles({ [about]: text }))
+  const messages = await getIssues(withFiles({ [aboutFile]: text }))
   expect(messages.map(line => line.split(":").slice(1, 2).join())).toEqual(["10", "11", "15"])
 })
 

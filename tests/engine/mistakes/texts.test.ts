@@ -3,15 +3,15 @@ import {
   addParagraph,
   insertBefore,
   type Mistake,
-  post,
-  service,
+  postFile,
+  serviceFile,
   setServiceField,
   setServiceName,
   testMistakes,
 } from "./try-mistakes"
 
 /** Sets the lead of a service's hero. */
-const inLead = (value: string): Mistake => [service, '"Lead of the hero"', value]
+const inLead = (value: string): Mistake => [serviceFile, '"Lead of the hero"', value]
 
 testMistakes("texts", {
   "asterisks of Markdown": setServiceField("One **bold** sentence."),
@@ -66,58 +66,61 @@ testMistakes("texts", {
   "a placeholder for alt": addParagraph("Before it. ![[What it shows]](./x.png)"),
   "a bar below zero": addParagraph('<Bars caption="Change">\n\n- Before: -5\n- After: 10\n\n</Bars>'),
   "bars of two units": addParagraph('<Bars caption="Change">\n\n- Before: $5\n- After: 10%\n\n</Bars>'),
-  "a field in brackets": [service, '"Title of the hero"', '"[The page\'s main heading]"'],
-  "a heading of a post in brackets": [post, "## The first heading", "## [First heading]"],
+  "a field in brackets": [serviceFile, '"Title of the hero"', '"[The page\'s main heading]"'],
+  "a heading of a post in brackets": [postFile, "## The first heading", "## [First heading]"],
   "a paragraph of a post in brackets": addParagraph("[Write it here: what the reader has, and `what` they will have.]"),
-  "words left in a text": [service, '"Lead of the hero"', '"We build [What we build here] for you."'],
+  "words left in a text": [serviceFile, '"Lead of the hero"', '"We build [What we build here] for you."'],
 })
 
 testMistakes("letters", {
-  "a zero-width space in a slug": [service, "slug: first-service", "slug: first-\u200Bservice"],
-  "a word joiner in prose": [post, "One sentence", "One\u2060 sentence"],
-  "a byte order mark before a field": [service, "name: First", "\uFEFFname: First"],
+  "a zero-width space in a slug": [serviceFile, "slug: first-service", "slug: first-\u200Bservice"],
+  "a word joiner in prose": [postFile, "One sentence", "One\u2060 sentence"],
+  "a byte order mark before a field": [serviceFile, "name: First", "\uFEFFname: First"],
   "a direction mark": setServiceName("First Service\u200E"),
-  "a direction override": [post, "One sentence", "\u202EOne sentence"],
+  "a direction override": [postFile, "One sentence", "\u202EOne sentence"],
   "a joiner between letters": setServiceName("First\u200DService"),
   "a lost letter": setServiceName("First\uFFFD Service"),
-  "a non-breaking space as indentation": [service, '  label: "Ask', '\u00A0 label: "Ask'],
-  "a non-breaking space after the colon": [service, "name: First", "name:\u00A0First"],
-  "a conflict in a service": insertBefore(service, "name:", "<<<<<<< HEAD\nname: A\n=======\nname: B\n>>>>>>> other\n"),
-  "a conflict in a post": insertBefore(post, "One sentence", "<<<<<<< HEAD\nOne\n=======\nTwo\n>>>>>>> other\n\n"),
+  "a non-breaking space as indentation": [serviceFile, '  label: "Ask', '\u00A0 label: "Ask'],
+  "a non-breaking space after the colon": [serviceFile, "name: First", "name:\u00A0First"],
+  "a conflict in a service": insertBefore(
+    serviceFile,
+    "name:",
+    "<<<<<<< HEAD\nname: A\n=======\nname: B\n>>>>>>> other\n",
+  ),
+  "a conflict in a post": insertBefore(postFile, "One sentence", "<<<<<<< HEAD\nOne\n=======\nTwo\n>>>>>>> other\n\n"),
   "the rest of a conflict": setServiceName("First Service\n>>>>>>> other"),
-  "a heading in Cyrillic letters": [service, '"Title of the hero"', '"Сайты и магазины"'],
+  "a heading in Cyrillic letters": [serviceFile, '"Title of the hero"', '"Сайты и магазины"'],
   "a title of a post in Chinese letters": ["blog/second-post.mdx", /title: .*/, "title: Four 网站 rules"],
-  "a heading with an emoji": [service, '"Title of the hero"', '"Ship it 🚀 now"'],
+  "a heading with an emoji": [serviceFile, '"Title of the hero"', '"Ship it 🚀 now"'],
 })
 
-const weeks = "{weeks}"
-const words = "words.yaml"
+const wordsFile = "words.yaml"
 
 testMistakes("placeholders", {
   "a missing placeholder": ["pages/services.yaml", /linkLabel: .*/, 'linkLabel: "See the service"'],
-  "a missing placeholder in a timeline": [words, /typicalTimeline: .*/, 'typicalTimeline: "Some weeks"'],
-  "a missing placeholder in the stars": [words, /starRating: .*/, 'starRating: "Stars"'],
-  "a placeholder in doubled braces": [words, /typicalTimeline: .*/, `typicalTimeline: "{${weeks}}"`],
-  "a placeholder with spaces": [words, /typicalTimeline: .*/, 'typicalTimeline: "{ weeks }"'],
-  "an unclosed placeholder": [words, /typicalTimeline: .*/, 'typicalTimeline: "In {weeks"'],
-  "a placeholder with a hyphen": [words, /typicalTimeline: .*/, 'typicalTimeline: "In {the-weeks}"'],
+  "a missing placeholder in a timeline": [wordsFile, /typicalTimeline: .*/, 'typicalTimeline: "Some weeks"'],
+  "a missing placeholder in the stars": [wordsFile, /starRating: .*/, 'starRating: "Stars"'],
+  "a placeholder in doubled braces": [wordsFile, /typicalTimeline: .*/, 'typicalTimeline: "{{weeks}}"'],
+  "a placeholder with spaces": [wordsFile, /typicalTimeline: .*/, 'typicalTimeline: "{ weeks }"'],
+  "an unclosed placeholder": [wordsFile, /typicalTimeline: .*/, 'typicalTimeline: "In {weeks"'],
+  "a placeholder with a hyphen": [wordsFile, /typicalTimeline: .*/, 'typicalTimeline: "In {the-weeks}"'],
 })
 
 /** Mistakes in inline Markdown. */
 
-const page = "pages/pricing.yaml"
-const lead = 'lead: "Lead of the problems"'
-const answer = /answer: "?Answer[^\n]*/
+const pricingFile = "pages/pricing.yaml"
+const leadLine = 'lead: "Lead of the problems"'
+const ANSWER_LINE = /answer: "?Answer[^\n]*/
 
 testMistakes("inline Markdown", {
-  "a link of an answer that leads nowhere": [page, answer, 'answer: "See [our prices](/pricng)."'],
-  "a link of an answer without its slash": [page, answer, 'answer: "See [our prices](pricing)."'],
-  "a link of an answer with a space in it": [page, answer, 'answer: "See [our prices](/pricing page)."'],
-  "unpaired asterisks in an answer": [page, answer, 'answer: "This is **important."'],
-  "a picture in an answer": [page, answer, 'answer: "![Prices](/pricing)"'],
-  "unpaired asterisks in a section": [service, lead, 'lead: "This is **important."'],
-  "a list in the sentence of a section": [service, lead, 'lead: "- one thing"'],
-  "bold words in a plain heading": [service, "Title of the problems", "**Title** of the problems"],
+  "a link of an answer that leads nowhere": [pricingFile, ANSWER_LINE, 'answer: "See [our prices](/pricng)."'],
+  "a link of an answer without its slash": [pricingFile, ANSWER_LINE, 'answer: "See [our prices](pricing)."'],
+  "a link of an answer with a space in it": [pricingFile, ANSWER_LINE, 'answer: "See [our prices](/pricing page)."'],
+  "unpaired asterisks in an answer": [pricingFile, ANSWER_LINE, 'answer: "This is **important."'],
+  "a picture in an answer": [pricingFile, ANSWER_LINE, 'answer: "![Prices](/pricing)"'],
+  "unpaired asterisks in a section": [serviceFile, leadLine, 'lead: "This is **important."'],
+  "a list in the sentence of a section": [serviceFile, leadLine, 'lead: "- one thing"'],
+  "bold words in a plain heading": [serviceFile, "Title of the problems", "**Title** of the problems"],
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import type { ContentFolder } from "#engine"
-import { edited, fixture, getIssues, post, read, service, withFiles } from "../fixture"
+import { editFixture, fixture, getIssues, postFile, readFixture, serviceFile, withFiles } from "../fixture"
 
-export { post, service } from "../fixture"
+export { postFile, serviceFile } from "../fixture"
 
 /**
  * A mistake of an editor in a file, by its path inside content/: a replacement, a new text, or the file removed,
@@ -13,17 +13,21 @@ export type Mistake =
   | [file: string, change: { copied: string; with: [search: string | RegExp, replacement: string][] }]
 
 /** Sets a field of a service. */
-export const setServiceField = (value: string): Mistake => [service, '"One sentence about the first service."', value]
+export const setServiceField = (value: string): Mistake => [
+  serviceFile,
+  '"One sentence about the first service."',
+  value,
+]
 
 /** Inserts text before an existing text. */
 export const insertBefore = (file: string, existing: string, inserted: string) =>
   [file, existing, inserted + existing] as const
 
 /** Sets the name of a service. */
-export const setServiceName = (name: string): Mistake => [service, "name: First Service", `name: ${name}`]
+export const setServiceName = (name: string): Mistake => [serviceFile, "name: First Service", `name: ${name}`]
 
 /** Adds a paragraph to a post. */
-export const addParagraph = (text: string) => insertBefore(post, "## The second heading", `${text}\n\n`)
+export const addParagraph = (text: string) => insertBefore(postFile, "## The second heading", `${text}\n\n`)
 
 const withAsset = (folder: ContentFolder, file: string) => ({
   ...folder,
@@ -32,18 +36,18 @@ const withAsset = (folder: ContentFolder, file: string) => ({
 
 const rename = (file: string, name: string): ContentFolder =>
   /\.(ya?ml|mdx)$/i.test(name)
-    ? withFiles({ [file]: undefined, [name]: read(file) })
+    ? withFiles({ [file]: undefined, [name]: readFixture(file) })
     : withAsset(withFiles({ [file]: undefined }), name)
 
 const applyMistake = (mistake: Mistake): ContentFolder => {
   const [file, change] = mistake
-  if (mistake.length === 3) return withFiles({ [file]: edited(file, mistake[1], mistake[2]) })
+  if (mistake.length === 3) return withFiles({ [file]: editFixture(file, mistake[1], mistake[2]) })
   if (change === "gone") return withFiles({ [file]: undefined })
   if (typeof change === "string" || change instanceof RegExp) throw new Error("A replacement takes two texts.")
   if ("asset" in change) return withAsset(fixture, file)
   if ("renamed" in change) return rename(file, change.renamed)
   if ("text" in change) return withFiles({ [file]: change.text })
-  const copy = change.with.reduce((text, [search, replacement]) => text.replace(search, replacement), read(file))
+  const copy = change.with.reduce((text, [search, replacement]) => text.replace(search, replacement), readFixture(file))
   return withFiles({ [change.copied]: copy })
 }
 

@@ -1,12 +1,12 @@
 import { loadProseParser } from "#engine/prose/parse"
 import { renderProse } from "#gatsby/prose/render-prose"
 import { isReservedId } from "#model/prose/reserved-ids"
-import { issuesAfter, post } from "../fixture"
+import { issuesAfter, postFile } from "../fixture"
 
 const words = { footnotes: "Footnotes", footnoteBack: "Back" }
 
-/** Returns ids and texts of headings; the check, the page and its table of contents must agree. */
-const idsOf = async (...lines: string[]) => {
+/** Returns ids and texts of headings. Expects the same in the check, the page and its table of contents. */
+const headingsOf = async (...lines: string[]) => {
   const body = [...lines, "[^1]: A note.", "[^two]: Another."].join("\n\nText.\n\n")
   const { html, headings: tableOfContents } = await renderProse(body, () => Promise.resolve(null), words)
   const { anchors } = (await loadProseParser({ isReservedId }))(body)
@@ -21,7 +21,7 @@ const idsOf = async (...lines: string[]) => {
 
 describe("headingIds", () => {
   test("creates ids like GitHub's", async () => {
-    const { anchors } = await idsOf(
+    const { anchors } = await headingsOf(
       "## One & only",
       "## The `code` in *it*",
       "## One & only",
@@ -33,7 +33,7 @@ describe("headingIds", () => {
   })
 
   test("ignores footnotes and comments in headings", async () => {
-    const { anchors, texts } = await idsOf(
+    const { anchors, texts } = await headingsOf(
       "## What it costs[^1]",
       "## Was es kostet[^two] und bringt[^1]",
       "## HOW WE WORKED {/* check: ok */}",
@@ -45,12 +45,12 @@ describe("headingIds", () => {
   })
 
   test("creates numbered ids for headings without letters", async () => {
-    const { anchors } = await idsOf("## 🚀", "## 💡", "## ❤️", "## …?!", "## Section")
+    const { anchors } = await headingsOf("## 🚀", "## 💡", "## ❤️", "## …?!", "## Section")
     expect(anchors).toEqual(["section", "section-1", "section-2", "section-3", "section-4"])
   })
 
   test("adds a prefix to reserved ids", async () => {
-    const { anchors } = await idsOf(
+    const { anchors } = await headingsOf(
       "## Menu",
       "## Menu",
       "## Services panel",
@@ -68,8 +68,8 @@ describe("headingIds", () => {
 
   test("accepts links to prefixed ids", async () => {
     const heading = "## The second heading"
-    const issuesOfLink = (anchor: string, words: string) =>
-      issuesAfter(post, heading, `See [the part](#${anchor}).\n\n## ${words}\n\nText.\n\n${heading}`)
+    const issuesOfLink = (anchor: string, addedHeading: string) =>
+      issuesAfter(postFile, heading, `See [the part](#${anchor}).\n\n## ${addedHeading}\n\nText.\n\n${heading}`)
     expect(await issuesOfLink("section-menu", "Menu")).toEqual([])
     expect(await issuesOfLink("section", "🚀")).toEqual([])
     expect(await issuesOfLink("סיכום", "סיכום")).toEqual([])

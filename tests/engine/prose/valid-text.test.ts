@@ -1,12 +1,12 @@
 import { extractLinks } from "#engine/prose/markdown"
 import { loadProseParser } from "#engine/prose/parse"
 import { renderProse } from "#gatsby/prose/render-prose"
-import { issuesAfter, post, service } from "../fixture"
+import { issuesAfter, postFile, serviceFile } from "../fixture"
 
 /** Valid texts that resemble mistakes. */
 
 const heading = "## The second heading"
-const issuesIn = (text: string) => issuesAfter(post, heading, `${text}\n\n${heading}`)
+const issuesIn = (text: string) => issuesAfter(postFile, heading, `${text}\n\n${heading}`)
 const html = async (body: string) =>
   (await renderProse(body, () => Promise.resolve(null), { footnotes: "Notes", footnoteBack: "Back" })).html
 
@@ -60,7 +60,7 @@ describe("valid texts", () => {
     "One sentence. # a\u200Bb",
     "A well-kept, state-of-the-art one.",
   ])("accepts a field: %s", async text =>
-    expect(await issuesAfter(service, '"One sentence about the first service."', text)).toEqual([]),
+    expect(await issuesAfter(serviceFile, '"One sentence about the first service."', text)).toEqual([]),
   )
 
   test.each([
@@ -69,7 +69,7 @@ describe("valid texts", () => {
     ["featured: false\n", ""],
     ["topics: [topic-two]\n", ""],
   ])("accepts frontmatter: %j written as %j", async (search, replacement) =>
-    expect(await issuesAfter(post, search, replacement)).toEqual([]),
+    expect(await issuesAfter(postFile, search, replacement)).toEqual([]),
   )
 })
 
@@ -108,7 +108,7 @@ describe("mistakes beside valid text", () => {
   for (const [name, [text, line]] of Object.entries(mistakes))
     test(`reports ${name}`, async () => {
       const issues = await issuesIn(text)
-      expect(issues.map(line => line.split(":").slice(0, 2).join(":"))).toEqual([`content/${post}:${line}`])
+      expect(issues.map(issue => issue.split(":").slice(0, 2).join(":"))).toEqual([`content/${postFile}:${line}`])
     })
 })
 

@@ -1,4 +1,4 @@
-import { issuesAfter, service } from "../fixture"
+import { issuesAfter, serviceFile } from "../fixture"
 
 describe("validate", () => {
   test.each([
@@ -10,6 +10,6 @@ describe("validate", () => {
     ],
     ["layout: cards", "layout: card", /blocks\[2\]\.layout: "card" is not allowed here\. .* Did you mean "cards"\?$/],
   ])("reports a mistake in a block at its line: %j, %j", async (search, replacement, expected) =>
-    expect(await issuesAfter(service, search, replacement)).toEqual([expect.stringMatching(expected)]),
+    expect(await issuesAfter(serviceFile, search, replacement)).toEqual([expect.stringMatching(expected)]),
   )
 })

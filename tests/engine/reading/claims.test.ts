@@ -1,13 +1,21 @@
 import { validate } from "#model"
-import { edited, getIssues, issuesAfter, post, service, withFiles } from "../fixture"
+import { editFixture, getIssues, issuesAfter, postFile, serviceFile, withFiles } from "../fixture"
 
 const TEXT = '"One sentence about the first service."'
 
 describe("claims", () => {
   test("replaces references in fields and prose", async () => {
     const files = {
-      [service]: edited(service, TEXT, '"Built in {claim.buildWeeks} weeks, answered in {claim.answerHours} hours."'),
-      [post]: edited(post, "One sentence begins", "{claim.buildWeeks.from} to {claim.buildWeeks.to} weeks begin"),
+      [serviceFile]: editFixture(
+        serviceFile,
+        TEXT,
+        '"Built in {claim.buildWeeks} weeks, answered in {claim.answerHours} hours."',
+      ),
+      [postFile]: editFixture(
+        postFile,
+        "One sentence begins",
+        "{claim.buildWeeks.from} to {claim.buildWeeks.to} weeks begin",
+      ),
     }
     const { issues, entries } = await validate(withFiles(files))
     expect(issues).toEqual([])
@@ -16,50 +24,54 @@ describe("claims", () => {
 
   test("counts towards length limits after interpolation", async () => {
     const words = (length: number) => `"${"{claim.answerHours}".repeat(3)}${"w".repeat(length - 3)}"`
-    expect(await issuesAfter(service, TEXT, words(400))).toEqual([])
-    expect(await issuesAfter(service, TEXT, words(401))).toHaveLength(1)
+    expect(await issuesAfter(serviceFile, TEXT, words(400))).toEqual([])
+    expect(await issuesAfter(serviceFile, TEXT, words(401))).toHaveLength(1)
   })
 
   test("keeps the original positions of issues", async () => {
     const mistake =
       "**{claim.answerHours}** to {claim.answerHours}[{claim.buildWeeks} weeks](/nowhere), and {claim.buildWeeks}, [a] (/b)"
-    const files = { [post]: edited(post, "One sentence begins", mistake) }
+    const files = { [postFile]: editFixture(postFile, "One sentence begins", mistake) }
     const columns = (await getIssues(withFiles(files))).map(line => Number(/:(\d+) /.exec(line)?.[1]))
     expect(columns).toEqual([mistake.indexOf("[{") + 1, mistake.indexOf("] (") + 1])
   })
 
   test("interpolates before parsing Markdown", async () => {
     const bold = "Ready in **{claim.buildWeeks}**weeks, or **in {claim.answerHours}**h begins"
-    expect(await issuesAfter(post, "One sentence begins", bold)).toEqual([])
+    expect(await issuesAfter(postFile, "One sentence begins", bold)).toEqual([])
   })
 })
 
 test("interpolates name, email and phone from site.yaml", async () => {
   const files = {
-    [service]: edited(service, TEXT, '"Call {site.name}: {site.phone}."'),
-    [post]: edited(post, "One sentence begins", "{site.name} writes to [{site.email}](mailto:{site.email}). It begins"),
-    "site.yaml": edited("site.yaml", "name: Example Agency", "name: Müller & O’Neil+Sons (72)"),
+    [serviceFile]: editFixture(serviceFile, TEXT, '"Call {site.name}: {site.phone}."'),
+    [postFile]: editFixture(
+      postFile,
+      "One sentence begins",
+      "{site.name} writes to [{site.email}](mailto:{site.email}). It begins",
+    ),
+    "site.yaml": editFixture("site.yaml", "name: Example Agency", "name: Müller & O’Neil+Sons (72)"),
   }
   const { issues, entries } = await validate(withFiles(files))
   expect(issues).toEqual([])
   expect(JSON.stringify(entries.map(({ data }) => data))).toContain("Call Müller & O’Neil+Sons (72): (555) 555-0100.")
-  expect(entries.find(({ file }) => file === post)?.source.body).toContain(
+  expect(entries.find(({ file }) => file === postFile)?.source.body).toContain(
     "Müller & O’Neil+Sons (72) writes to [hello@agency.example](mailto:hello@agency.example)",
   )
-  expect(await issuesAfter(service, TEXT, '"Write to {site.mail}."')).toEqual([
+  expect(await issuesAfter(serviceFile, TEXT, '"Write to {site.mail}."')).toEqual([
     'content/services/first-service.yaml:9:17 "{site.mail}" refers to nothing. Did you mean {site.email}?',
   ])
 })
 
 test.each(["555.123.4567", "+49 30/123 456"])("interpolates the valid phone number %s", async phone => {
-  const site = edited("site.yaml", "(555) 555-0100", phone).replace("hello@", "o'neil_1+web@")
+  const site = editFixture("site.yaml", "(555) 555-0100", phone).replace("hello@", "o'neil_1+web@")
   const files = {
     "site.yaml": site,
-    [service]: edited(service, TEXT, '"Call {site.phone}, or write to {site.email}."'),
+    [serviceFile]: editFixture(serviceFile, TEXT, '"Call {site.phone}, or write to {site.email}."'),
   }
   const { issues, entries } = await validate(withFiles(files))
   expect(issues).toEqual([])
-  expect(entries.find(({ file }) => file === service)?.data.lead).toBe(
+  expect(entries.find(({ file }) => file === serviceFile)?.data.lead).toBe(
     `Call ${phone}, or write to o'neil_1+web@agency.example.`,
   )
 })

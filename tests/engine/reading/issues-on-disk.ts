@@ -2,18 +2,18 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { loadContent } from "#engine"
-import { copyContent, getIssues } from "../fixture"
+import { createFixtureProject, getIssues } from "../fixture"
 
-/** Folder for copies of the content, removed after the tests of a file. */
-export const root = mkdtempSync(join(tmpdir(), "content-"))
-afterAll(() => rmSync(root, { recursive: true }))
+/** Temporary folder of the project that `issuesOnDisk` creates. */
+export const projectFolder = mkdtempSync(join(tmpdir(), "content-"))
+afterAll(() => rmSync(projectFolder, { recursive: true }))
 
-/** Returns the issues of a copy of the fixture content on disk, with some files overwritten. */
+/** Returns the issues of a copy of the fixture content on disk, with files added or overwritten. */
 export const issuesOnDisk = async (files: Record<string, string | Uint8Array>): Promise<string[]> => {
-  copyContent(root)
+  createFixtureProject(projectFolder)
   for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, "content", file)), { recursive: true })
-    writeFileSync(join(root, "content", file), content)
+    mkdirSync(dirname(join(projectFolder, "content", file)), { recursive: true })
+    writeFileSync(join(projectFolder, "content", file), content)
   }
-  return getIssues({ ...loadContent(root), today: "2026-01-01" })
+  return getIssues({ ...loadContent(projectFolder), today: "2026-01-01" })
 }

@@ -15,7 +15,7 @@ import { dirname, join } from "node:path"
 import { createFileBackend } from "#editor/files"
 import { formatIssue } from "#engine"
 import { stageContent } from "#gatsby/stage-content"
-import { copyContent, post, service } from "../fixture"
+import { createFixtureProject, postFile, serviceFile } from "../fixture"
 
 /** Content with symbolic links, whose targets must not change. */
 
@@ -26,7 +26,7 @@ const stagedFolder = join(root, ".content")
 beforeEach(() => {
   rmSync(targetsFolder, { recursive: true, force: true })
   mkdirSync(targetsFolder)
-  copyContent(root)
+  createFixtureProject(root)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -49,7 +49,7 @@ const stage = async () => (await stageContent(root)).issues.map(formatIssue)
 
 describe.each([
   ["a file of YAML", "content/team.yaml"],
-  ["the text of a post", `content/${post}`],
+  ["the text of a post", `content/${postFile}`],
   ["a picture", "content/images/testimonials/first-person.svg"],
   ["all of the content", "content"],
 ])("%s as a symbolic link", (_, name) => {
@@ -111,7 +111,7 @@ test("copies only the files that the check reads", async () => {
 test("does not use the system's temporary folder, which may be on another drive", async () => {
   const env = jest.replaceProperty(process, "env", { ...process.env, TMPDIR: join(folder, "no-such-folder") })
   expect(await stage()).toEqual([])
-  expect([existsSync(join(stagedFolder, service)), lstatSync(join(stagedFolder, service)).isFile()]).toEqual([
+  expect([existsSync(join(stagedFolder, serviceFile)), lstatSync(join(stagedFolder, serviceFile)).isFile()]).toEqual([
     true,
     true,
   ])

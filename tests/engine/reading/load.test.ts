@@ -1,36 +1,36 @@
 import { join } from "node:path"
 import { loadContent } from "#engine"
 import { contentTypes } from "#model"
-import { edited, getIssues, post, read, service } from "../fixture"
-import { issuesOnDisk, root } from "./issues-on-disk"
+import { editFixture, getIssues, postFile, readFixture, serviceFile } from "../fixture"
+import { issuesOnDisk, projectFolder } from "./issues-on-disk"
 
 describe("loadContent", () => {
-  for (const file of [service, post])
+  for (const file of [serviceFile, postFile])
     test(`accepts a byte order mark and CRLF in ${file}`, async () =>
-      expect(await issuesOnDisk({ [file]: `\uFEFF${read(file).replaceAll("\n", "\r\n")}` })).toEqual([]))
+      expect(await issuesOnDisk({ [file]: `\uFEFF${readFixture(file).replaceAll("\n", "\r\n")}` })).toEqual([]))
 
   test("reports the same positions with a byte order mark and CRLF", async () => {
-    const withCrlf = (text: string) => ({ [post]: `\uFEFF${text.replaceAll("\n", "\r\n")}` })
-    expect(await issuesOnDisk(withCrlf(edited(post, "featured: false", "featured: fals")))).toEqual([
-      `content/${post}:9:11 featured: This must be true or false, but it is text. Write true (for yes) or false (for no), without quotes or a comma. It is: Features the post: the blog shows the newest two large. Default: off.`,
+    const withCrlf = (text: string) => ({ [postFile]: `\uFEFF${text.replaceAll("\n", "\r\n")}` })
+    expect(await issuesOnDisk(withCrlf(editFixture(postFile, "featured: false", "featured: fals")))).toEqual([
+      `content/${postFile}:9:11 featured: This must be true or false, but it is text. Write true (for yes) or false (for no), without quotes or a comma. It is: Features the post: the blog shows the newest two large. Default: off.`,
     ])
-    expect(await issuesOnDisk(withCrlf(edited(post, "(/case-studies)", "(/case-study)")))).toEqual([
-      `content/${post}:19:49 No page has the address "/case-study". Did you mean "/case-studies"?`,
+    expect(await issuesOnDisk(withCrlf(editFixture(postFile, "(/case-studies)", "(/case-study)")))).toEqual([
+      `content/${postFile}:19:49 No page has the address "/case-study". Did you mean "/case-studies"?`,
     ])
   })
 
   test("reports the first character that is not UTF-8", async () =>
     expect(
       await issuesOnDisk({
-        [service]: Buffer.from(edited(service, "name: First Service", "name: Publicité"), "latin1"),
+        [serviceFile]: Buffer.from(editFixture(serviceFile, "name: First Service", "name: Publicité"), "latin1"),
       }),
     ).toEqual([
-      `content/${service}:3:15 Invalid UTF-8 here. Save the file as "UTF-8" (in most editors: Save As, or the encoding in the status bar).`,
+      `content/${serviceFile}:3:15 Invalid UTF-8 here. Save the file as "UTF-8" (in most editors: Save As, or the encoding in the status bar).`,
     ]))
 
   test("reports UTF-16", async () =>
-    expect(await issuesOnDisk({ [service]: Buffer.from(`\uFEFF${read(service)}`, "utf16le") })).toEqual([
-      `content/${service}:1:1 This file is not UTF-8 text (it may be UTF-16, or not text). Save the file as "UTF-8" (in most editors: Save As, or the encoding in the status bar).`,
+    expect(await issuesOnDisk({ [serviceFile]: Buffer.from(`\uFEFF${readFixture(serviceFile)}`, "utf16le") })).toEqual([
+      `content/${serviceFile}:1:1 This file is not UTF-8 text (it may be UTF-16, or not text). Save the file as "UTF-8" (in most editors: Save As, or the encoding in the status bar).`,
     ]))
 
   test("ignores system files and reports backup files", async () =>
@@ -71,7 +71,7 @@ describe("loadContent", () => {
 
   test("reports every required file if there is no content", async () => {
     // This folder has no content/.
-    const messages = await getIssues(loadContent(join(root, "src")))
+    const messages = await getIssues(loadContent(join(projectFolder, "src")))
     const required = contentTypes.filter(
       type => !type.files.includes("*") && !type.requiredPage && !("published" in type.schema.shape),
     )

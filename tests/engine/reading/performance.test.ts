@@ -1,9 +1,9 @@
 import { validate } from "#model"
 import { setFields } from "../../set-fields"
-import { post, read, withFiles } from "../fixture"
+import { postFile, readFixture, withFiles } from "../fixture"
 
-const [, frontmatter = ""] = /^---\n([\s\S]*?)^---$/m.exec(read(post)) ?? []
-const short = `---\n${frontmatter}---\n\nOne sentence, and [a link](/case-studies).\n`
+const [, frontmatter = ""] = /^---\n([\s\S]*?)^---$/m.exec(readFixture(postFile)) ?? []
+const shortPost = `---\n${frontmatter}---\n\nOne sentence, and [a link](/case-studies).\n`
 
 /** Returns the fixture content with additional short posts. */
 const withPosts = (count: number) =>
@@ -11,7 +11,7 @@ const withPosts = (count: number) =>
     Object.fromEntries(
       Array.from({ length: count }, (_, index) => [
         `blog/post-${index}.mdx`,
-        setFields(short, {
+        setFields(shortPost, {
           title: `The post with the number ${index}`,
           slug: `numbered-post-${index}`,
           excerpt: `What the post with the number ${index} says, for whom it was written, and what they have of it.`,
@@ -22,7 +22,7 @@ const withPosts = (count: number) =>
     ),
   )
 
-/** Measures cross-file rules in ms of processor time: the fastest of three runs after one that parses the files. */
+/** Measures the processor time of cross-file rules in ms: the fastest of three runs after one that fills the caches. */
 const measureTime = async (count: number): Promise<number> => {
   const content = withPosts(count)
   await validate(content)

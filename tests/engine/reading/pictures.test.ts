@@ -1,14 +1,14 @@
 import { crc32 } from "node:zlib"
 import sharp from "sharp"
-import { edited, post } from "../fixture"
+import { editFixture, postFile } from "../fixture"
 import { issuesOnDisk } from "./issues-on-disk"
-import { drawing, encodeDrawing, svg } from "./svg"
+import { createDrawing, createSvg, encodeDrawing } from "./svg"
 
-const image = "images/testimonials/ship.png"
+const pictureFile = "images/testimonials/ship.png"
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">\n<text>R&amp;D</text>\n</svg>\n'
 
 /** Creates a valid picture, padded to a minimum size in bytes. */
-const photograph = async (width: number, height = width, format: "png" | "jpeg" | "tiff" = "png", bytes = 0) => {
+const createPhotograph = async (width: number, height = width, format: "png" | "jpeg" | "tiff" = "png", bytes = 0) => {
   const picture = await sharp({ create: { width, height, channels: 3, background: "white" } })
     .toFormat(format)
     .toBuffer()
@@ -16,7 +16,7 @@ const photograph = async (width: number, height = width, format: "png" | "jpeg" 
 }
 
 /** Creates an animation of three frames. */
-const animated = async (format: "webp" | "png") => {
+const createAnimation = async (format: "webp" | "png") => {
   const colors = ["red", "blue", "lime"].map(background => ({ width: 9, height: 9, channels: 3, background }) as const)
   const images = await Promise.all(colors.map(create => sharp({ create }).png().toBuffer()))
   if (format === "webp")
@@ -31,8 +31,8 @@ const animated = async (format: "webp" | "png") => {
 }
 
 const drawingWithStyles = (css: string) =>
-  svg('class="wide drawing" viewBox="0 0 9 9"', `<style>${css}</style><path d="M0 0h9"/>`)
-const damaged = (bytes: Buffer) => Buffer.from(bytes).fill(0xff, bytes.length >> 1, (bytes.length >> 1) + 200)
+  createSvg('class="wide drawing" viewBox="0 0 9 9"', `<style>${css}</style><path d="M0 0h9"/>`)
+const damage = (bytes: Buffer) => Buffer.from(bytes).fill(0xff, bytes.length >> 1, (bytes.length >> 1) + 200)
 
 const DAMAGED = "1:1 This picture is damaged"
 const NO_IMAGE = "1:1 This file is not an image that pages can show, whatever its extension"
@@ -44,39 +44,44 @@ const invalidFiles: [what: string, file: string, content: () => Promise<Buffer> 
     [
       "a photograph with damaged bytes",
       "blog/a.jpg",
-      async () => damaged(await photograph(1200, 1200, "jpeg")),
+      async () => damage(await createPhotograph(1200, 1200, "jpeg")),
       DAMAGED,
     ],
-    ["a PNG with damaged bytes", "blog/a.png", async () => damaged(await photograph(1200)), DAMAGED],
-    ["a truncated PNG", "blog/a.png", async () => (await photograph(1200)).subarray(0, -200), DAMAGED],
-    ["the first bytes of a PNG", image, () => Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\r", "latin1"), NO_IMAGE],
+    ["a PNG with damaged bytes", "blog/a.png", async () => damage(await createPhotograph(1200)), DAMAGED],
+    ["a truncated PNG", "blog/a.png", async () => (await createPhotograph(1200)).subarray(0, -200), DAMAGED],
+    ["the first bytes of a PNG", pictureFile, () => Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\r", "latin1"), NO_IMAGE],
     ["an empty file", "blog/a.webp", () => Buffer.alloc(0), NO_IMAGE],
-    ["plain text", image, () => "words", NO_IMAGE],
+    ["plain text", pictureFile, () => "words", NO_IMAGE],
     [
       "TIFF data",
       "blog/a.jpg",
-      () => photograph(10, 10, "tiff"),
+      () => createPhotograph(10, 10, "tiff"),
       "1:1 This image has the extension .jpg, but its format is tiff",
     ],
     [
       "PNG data",
       "blog/a.jpg",
-      () => photograph(10),
+      () => createPhotograph(10),
       "1:1 This image has the extension .jpg, but its format is png. Rename it",
     ],
-    ["an animated WebP", "blog/a.webp", () => animated("webp"), "1:1 This picture is animated"],
-    ["an animated portrait", image.replace("png", "webp"), () => animated("webp"), "1:1 This picture is animated"],
-    ["an animated PNG", "blog/a.png", () => animated("png"), "1:1 This picture is animated"],
+    ["an animated WebP", "blog/a.webp", () => createAnimation("webp"), "1:1 This picture is animated"],
+    [
+      "an animated portrait",
+      pictureFile.replace("png", "webp"),
+      () => createAnimation("webp"),
+      "1:1 This picture is animated",
+    ],
+    ["an animated PNG", "blog/a.png", () => createAnimation("png"), "1:1 This picture is animated"],
     [
       "too many bytes",
-      image,
-      () => photograph(800, 800, "png", 3_400_000),
+      pictureFile,
+      () => createPhotograph(800, 800, "png", 3_400_000),
       "1:1 This image has 3.4 MB; the maximum is 2.0 MB",
     ],
     [
       "too many pixels",
-      image,
-      () => photograph(6000, 10),
+      pictureFile,
+      () => createPhotograph(6000, 10),
       "1:1 This image has 6000 × 10 pixels; the maximum is 4096 a side",
     ],
   ]
@@ -91,21 +96,29 @@ const invalidDrawings: [what: string, content: string, message: string][] = [
   ["an unescaped ampersand", SVG.replace("&amp;", "&"), DAMAGED],
   ["an HTML entity", SVG.replace("&amp;", "&nbsp;"), DAMAGED],
   ["an undefined entity", SVG.replace("&amp;", "&logo;"), DAMAGED],
-  ["no viewBox", svg('width="240" height="160"', '<path d="M0 0h9"/>'), NO_VIEW_BOX],
-  ["neither viewBox nor size", svg("", '<path d="M0 0h9v9z"/>'), NO_VIEW_BOX],
-  ["neither size nor content", svg("", ""), DAMAGED],
-  ["a script", drawing("<script>run()</script>"), `${RUNS_CODE} <script>`],
-  ["an event handler", drawing('\n <path d="M0 0" onclick="run()"/>'), `2:2 ${RUNS_CODE} onclick="run()"`],
-  ["a javascript: URL", drawing('<a href="javascript:run()"/>'), `${RUNS_CODE} href="javascript:run()"`],
-  ["a foreignObject", drawing("<foreignObject/>"), `${RUNS_CODE} <foreignObject>`],
-  ["an image of another host", drawing('<image href="https://a.example/b.png"/>'), `${RUNS_CODE} href="https://a.ex`],
-  ["a style sheet of another host", drawing("<style>@import 'https://a.example'</style>"), `${RUNS_CODE} @import`],
+  ["no viewBox", createSvg('width="240" height="160"', '<path d="M0 0h9"/>'), NO_VIEW_BOX],
+  ["neither viewBox nor size", createSvg("", '<path d="M0 0h9v9z"/>'), NO_VIEW_BOX],
+  ["neither size nor content", createSvg("", ""), DAMAGED],
+  ["a script", createDrawing("<script>run()</script>"), `${RUNS_CODE} <script>`],
+  ["an event handler", createDrawing('\n <path d="M0 0" onclick="run()"/>'), `2:2 ${RUNS_CODE} onclick="run()"`],
+  ["a javascript: URL", createDrawing('<a href="javascript:run()"/>'), `${RUNS_CODE} href="javascript:run()"`],
+  ["a foreignObject", createDrawing("<foreignObject/>"), `${RUNS_CODE} <foreignObject>`],
+  [
+    "an image of another host",
+    createDrawing('<image href="https://a.example/b.png"/>'),
+    `${RUNS_CODE} href="https://a.ex`,
+  ],
+  [
+    "a style sheet of another host",
+    createDrawing("<style>@import 'https://a.example'</style>"),
+    `${RUNS_CODE} @import`,
+  ],
   [
     "a script with a namespace prefix",
-    svg('xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 9 9"', "<svg:script/>"),
+    createSvg('xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 9 9"', "<svg:script/>"),
     RUNS_CODE,
   ],
-  ["a viewBox of two numbers", svg('viewBox="0 0" width="9" height="9"', '<path d="M0 0h9"/>'), NO_VIEW_BOX],
+  ["a viewBox of two numbers", createSvg('viewBox="0 0" width="9" height="9"', '<path d="M0 0h9"/>'), NO_VIEW_BOX],
   [
     "a style rule for an unknown class",
     drawingWithStyles(".cls-1{fill:red}"),
@@ -114,7 +127,7 @@ const invalidDrawings: [what: string, content: string, message: string][] = [
   ["an unknown class beside a known one", drawingWithStyles(".plate,.cls-1{fill:red}"), '".plate,.cls-1"'],
   ["a print rule", drawingWithStyles("@media print{.plate{fill:red}}"), '"@media print'],
   ["an unclosed style rule", drawingWithStyles(".plate{"), '".plate{"'],
-  ["a fill of another host", drawing('<g style="fill:url(https://a.example)"/>'), `${RUNS_CODE} style=`],
+  ["a fill of another host", createDrawing('<g style="fill:url(https://a.example)"/>'), `${RUNS_CODE} style=`],
 ]
 test.each(invalidDrawings)("reports %s in a drawing file", async (_, content, message) =>
   expect(await issuesOnDisk({ "blog/a.svg": content })).toEqual([expect.stringContaining(message)]),
@@ -122,9 +135,9 @@ test.each(invalidDrawings)("reports %s in a drawing file", async (_, content, me
 
 test.each([
   ["UTF-16", encodeDrawing("utf16le", "UTF-16", "<title>One</title>"), "1:1 This file is not UTF-8"],
-  ["UTF-16, undeclared", Buffer.from(drawing(""), "utf16le"), "1:1 This file is not UTF-8"],
+  ["UTF-16, undeclared", Buffer.from(createDrawing(""), "utf16le"), "1:1 This file is not UTF-8"],
   ["ISO-8859-1", encodeDrawing("latin1", "ISO-8859-1", "<title>Größe</title>"), "2:89 Invalid UTF-8 here"],
-  ["Windows-1252, undeclared", Buffer.from(drawing("<title>Größe</title>"), "latin1"), "1:89 Invalid UTF-8 here"],
+  ["Windows-1252, undeclared", Buffer.from(createDrawing("<title>Größe</title>"), "latin1"), "1:89 Invalid UTF-8 here"],
 ])("reports a drawing in %s", async (_, content, message) =>
   expect(await issuesOnDisk({ "blog/a.svg": content })).toEqual([expect.stringContaining(message)]),
 )
@@ -132,31 +145,31 @@ test.each([
 test("reports the field that refers to a picture", async () =>
   expect(
     await issuesOnDisk({
-      "drawings/one.svg": svg('width="9000" height="160"', '<title>One</title><path d="M0 0h9"/>'),
+      "drawings/one.svg": createSvg('width="9000" height="160"', '<title>One</title><path d="M0 0h9"/>'),
     }),
   ).toEqual([
     expect.stringMatching(/^content\/drawings\/one.svg:1:1 .* It is used in content\/blog\/first-post.mdx:12:12\.$/),
   ]))
 
 const postWithPicture = (url: string) =>
-  edited(post, "## The second heading", `![Half](./${url})\n\n## The second heading`)
+  editFixture(postFile, "## The second heading", `![Half](./${url})\n\n## The second heading`)
 
 test("accepts valid sizes, appended video data and percent signs in names", async () =>
   expect(
     await issuesOnDisk({
-      [image]: await photograph(4096, 16),
-      "blog/a.jpg": await photograph(900, 600, "jpeg", 99_000),
-      "blog/b.jpeg": Buffer.concat([await photograph(900, 600, "jpeg"), Buffer.from("\0\0\0\x18ftypmp42")]),
-      "images/c.jpg": Buffer.concat([await photograph(9, 9, "jpeg"), await animated("webp")]),
+      [pictureFile]: await createPhotograph(4096, 16),
+      "blog/a.jpg": await createPhotograph(900, 600, "jpeg", 99_000),
+      "blog/b.jpeg": Buffer.concat([await createPhotograph(900, 600, "jpeg"), Buffer.from("\0\0\0\x18ftypmp42")]),
+      "images/c.jpg": Buffer.concat([await createPhotograph(9, 9, "jpeg"), await createAnimation("webp")]),
       "blog/50%.svg": SVG,
-      [post]: postWithPicture("50%.svg"),
+      [postFile]: postWithPicture("50%.svg"),
     }),
   ).toEqual([]))
 
 test("reports a picture path in another Unicode form, with the file's name", async () => {
   const files = {
     [`blog/${"señor".normalize("NFD")}.svg`]: SVG,
-    [post]: postWithPicture(`${"señor".normalize("NFC")}.svg`),
+    [postFile]: postWithPicture(`${"señor".normalize("NFC")}.svg`),
   }
   expect(await issuesOnDisk(files)).toEqual([
     expect.stringMatching(/^content\/blog\/first-post.mdx:23:1 There is no image at .* Did you mean .* accents/),
@@ -168,8 +181,8 @@ test.each([
   [90, 90, "testimonials.yaml", PORTRAIT, "This picture has 90 × 90 pixels and is enlarged, so it is blurred."],
   [640, 480, "pages/team.yaml", DRAWING, "This picture has 640 × 480 pixels and is enlarged, so it is blurred."],
 ])("warns of %d × %d pixels in %s", async (width, height, file, search, message) => {
-  const field = edited(file, search, `${image}${search === DRAWING ? "\n    alt: A yard" : ""}`)
-  expect((await issuesOnDisk({ [image]: await photograph(width, height), [file]: field })).join("\n")).toMatch(
-    new RegExp(`warning: .*${message}`),
-  )
+  const field = editFixture(file, search, `${pictureFile}${search === DRAWING ? "\n    alt: A yard" : ""}`)
+  expect(
+    (await issuesOnDisk({ [pictureFile]: await createPhotograph(width, height), [file]: field })).join("\n"),
+  ).toMatch(new RegExp(`warning: .*${message}`))
 })

@@ -1,5 +1,5 @@
 import { buildDate, publishStatus } from "#engine"
-import { edited, getIssues, post, read, withFiles } from "../fixture"
+import { editFixture, getIssues, postFile, readFixture, withFiles } from "../fixture"
 
 const date = "2026-12-03"
 
@@ -27,36 +27,46 @@ describe("buildDate", () => {
   })
 })
 
-const plan = "blog/the-plan.mdx"
+const planFile = "blog/the-plan.mdx"
 /** Returns the post with other frontmatter and title. */
-const variant = (details: string, title = "The plan", more = "") =>
-  edited(post, /^title: .*\nslug: .*/m, `title: "${title}"`)
+const createPost = (dateLines: string, title = "The plan", appended = "") =>
+  editFixture(postFile, /^title: .*\nslug: .*/m, `title: "${title}"`)
     .replace(/^excerpt: .*/m, `excerpt: "${title}, told in the sixty characters or more that lists and results show."`)
-    .replace(/^date: .*/m, details) + more
-const planned = `date: "${date}"`
-const draft = "date: 2025-07-22\ndraft: true"
+    .replace(/^date: .*/m, dateLines) + appended
+const plannedDate = `date: "${date}"`
+const draftLines = "date: 2025-07-22\ndraft: true"
 
 /** Returns the issues of the content with additional files on a date. */
 const issuesOn = (today: string, files: Record<string, string>) => getIssues({ ...withFiles(files), today })
-const link = "\nSee [the plan](/blog/the-plan).\n"
+const linkToPlan = "\nSee [the plan](/blog/the-plan).\n"
 
 describe("links to planned posts", () => {
   test("reports a link from published content", async () => {
     expect(
-      (await issuesOn("2026-12-02", { [plan]: variant(planned), [post]: read(post) + link })).join("\n"),
+      (
+        await issuesOn("2026-12-02", {
+          [planFile]: createPost(plannedDate),
+          [postFile]: readFixture(postFile) + linkToPlan,
+        })
+      ).join("\n"),
     ).toMatchInlineSnapshot(
       `"content/blog/first-post.mdx:34:5 "/blog/the-plan" links to content/blog/the-plan.mdx, which is planned for 2026-12-03, so visitors cannot see it. Remove the reference until it is published."`,
     )
   })
 
   test("accepts links from drafts and later posts only", async () => {
-    const files = (details: string) => ({
-      [plan]: variant(planned),
-      "blog/follow-up.mdx": variant(details, "The follow-up", link),
+    const files = (dateLines: string) => ({
+      [planFile]: createPost(plannedDate),
+      "blog/follow-up.mdx": createPost(dateLines, "The follow-up", linkToPlan),
     })
-    expect(await issuesOn("2026-12-03", { [plan]: variant(planned), [post]: read(post) + link })).toEqual([])
+    expect(
+      await issuesOn("2026-12-03", {
+        [planFile]: createPost(plannedDate),
+        [postFile]: readFixture(postFile) + linkToPlan,
+      }),
+    ).toEqual([])
     expect(await issuesOn("2026-01-01", files("date: 2026-12-04"))).toEqual([])
-    expect(await issuesOn("2026-01-01", files(draft))).toEqual([])
+    expect(await issuesOn("2026-01-01", files(draftLines))).toEqual([])
     expect((await issuesOn("2026-01-01", files("date: 2026-12-02"))).join("\n")).toMatchInlineSnapshot(
       `"content/blog/follow-up.mdx:33:5 "/blog/the-plan" links to content/blog/the-plan.mdx, which is planned for 2026-12-03, so visitors cannot see it. Remove the reference until it is published."`,
     )

@@ -4,68 +4,68 @@ import { join } from "node:path"
 import { parse } from "yaml"
 import { hasValidStagedCopy, restageDrawings, stageContent } from "#gatsby/stage-content"
 import { setFields } from "../../set-fields"
-import { copyContent, post, read, service } from "../fixture"
+import { createFixtureProject, postFile, readFixture, serviceFile } from "../fixture"
 
 const root = mkdtempSync(join(tmpdir(), "staged-"))
-const path = join(root, "content/services/first-service.yaml")
-const stagedFile = join(root, ".content/services/first-service.yaml")
-const valid = read(service)
-const invalid = valid.replace(/^name:/m, "nmae:")
+const serviceFilePath = join(root, "content/services/first-service.yaml")
+const stagedServicePath = join(root, ".content/services/first-service.yaml")
+const validService = readFixture(serviceFile)
+const invalidService = validService.replace(/^name:/m, "nmae:")
 /** Stages content for `develop` or a build, and returns its issues. */
 const stage = async (command = "develop") => {
   process.env.gatsby_executing_command = command
   return (await stageContent(root)).issues
 }
 
-beforeEach(() => copyContent(root))
+beforeEach(() => createFixtureProject(root))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 describe("stageContent", () => {
-  const readStaged = () => JSON.parse(readFileSync(stagedFile, "utf8")) as object
+  const readStaged = () => JSON.parse(readFileSync(stagedServicePath, "utf8")) as object
 
   test("copies valid content", async () => {
     expect(await stage()).toEqual([])
-    expect(readStaged()).toMatchObject(parse(valid) as object)
+    expect(readStaged()).toMatchObject(parse(validService) as object)
     expect(await hasValidStagedCopy(root)).toBe(true)
   })
 
   test("interpolates references to claims", async () => {
-    writeFileSync(path, valid.replace(/^name: .*/m, 'name: "In {claim.buildWeeks} weeks"'))
-    const article = join(root, "content", post)
-    writeFileSync(article, read(post).replace("One sentence begins", "{claim.buildWeeks.from} weeks begin"))
+    writeFileSync(serviceFilePath, validService.replace(/^name: .*/m, 'name: "In {claim.buildWeeks} weeks"'))
+    const postPath = join(root, "content", postFile)
+    writeFileSync(postPath, readFixture(postFile).replace("One sentence begins", "{claim.buildWeeks.from} weeks begin"))
     expect(await stage()).toEqual([])
     expect(readStaged()).toMatchObject({ name: "In 3–5 weeks" })
-    expect(readFileSync(article.replace("content", ".content"), "utf8")).toContain("\n3 weeks begin")
+    expect(readFileSync(postPath.replace("content", ".content"), "utf8")).toContain("\n3 weeks begin")
   })
 
   test("keeps the last valid copy until all errors are fixed", async () => {
     await stage()
-    writeFileSync(path, invalid)
+    writeFileSync(serviceFilePath, invalidService)
     expect(await stage()).not.toEqual([])
-    expect(readStaged()).toMatchObject(parse(valid) as object)
-    const fixed = valid.replace(/^name: .*/m, "name: Advertising")
-    writeFileSync(path, fixed)
+    expect(readStaged()).toMatchObject(parse(validService) as object)
+    const fixed = validService.replace(/^name: .*/m, "name: Advertising")
+    writeFileSync(serviceFilePath, fixed)
     expect(await stage()).toEqual([])
     expect(readStaged()).toMatchObject({ name: "Advertising" })
   })
 
-  test("changes drawings, and no other file, after restageDrawings", async () => {
+  test("updates only drawings after restageDrawings", async () => {
     await stage()
     const drawing = join(root, ".content/drawings/one.svg")
     const before = readFileSync(drawing, "utf8")
-    const modifiedAt = statSync(stagedFile).mtimeMs
+    const modifiedAt = statSync(stagedServicePath).mtimeMs
     restageDrawings()
     expect(await stage()).toEqual([])
     const after = readFileSync(drawing, "utf8")
     expect([after.startsWith(before), after === before]).toEqual([true, false])
-    expect(statSync(stagedFile).mtimeMs).toBe(modifiedAt)
+    expect(statSync(stagedServicePath).mtimeMs).toBe(modifiedAt)
   })
 
   test("syncs added, renamed and deleted files only", async () => {
     await stage()
-    const modifiedAt = statSync(stagedFile).mtimeMs
+    const modifiedAt = statSync(stagedServicePath).mtimeMs
     const [from, to] = ["six", "seven"].map(name => join(root, `content/blog/${name}.mdx`)) as [string, string]
-    const text = read(post)
+    const text = readFixture(postFile)
       .replace(/^title: .*/m, "title: Another post")
       .replace(/What the first/, "What the sixth")
     writeFileSync(from, text.replace("slug: first-post", "slug: six"))
@@ -77,18 +77,18 @@ describe("stageContent", () => {
     rmSync(to)
     await stage()
     expect(existsSync(to.replace("content", ".content"))).toBe(false)
-    expect(statSync(stagedFile).mtimeMs).toBe(modifiedAt)
+    expect(statSync(stagedServicePath).mtimeMs).toBe(modifiedAt)
   })
 
   test("does not stage invalid content at the start", async () => {
-    writeFileSync(path, invalid)
+    writeFileSync(serviceFilePath, invalidService)
     await stage()
-    expect(existsSync(stagedFile)).toBe(false)
+    expect(existsSync(stagedServicePath)).toBe(false)
     expect(await hasValidStagedCopy(root)).toBe(false)
   })
 
   test("rejects an invalid staged copy", async () => {
-    writeFileSync(path, invalid)
+    writeFileSync(serviceFilePath, invalidService)
     cpSync(join(root, "content"), join(root, ".content"), { recursive: true })
     expect(await hasValidStagedCopy(root)).toBe(false)
   })
@@ -97,11 +97,17 @@ describe("stageContent", () => {
     const env = jest.replaceProperty(process, "env", { ...process.env, BUILD_DATE: "2026-12-02" })
     const write = (file: string, text: string) => writeFileSync(join(root, "content", file), text)
     const copyOf = (title: string, fields: object) =>
-      setFields(read(post), { title, slug: undefined, excerpt: `${title}. `.repeat(9), featured: false, ...fields })
-    write("services/third.yaml", setFields(valid.replace(/first/gi, "third"), { order: 3, draft: true }))
+      setFields(readFixture(postFile), {
+        title,
+        slug: undefined,
+        excerpt: `${title}. `.repeat(9),
+        featured: false,
+        ...fields,
+      })
+    write("services/third.yaml", setFields(validService.replace(/first/gi, "third"), { order: 3, draft: true }))
     write("blog/draft.mdx", copyOf("A draft", { draft: true }))
     write("blog/later.mdx", copyOf("A later post", { date: "2026-12-03" }))
-    write("resources.yaml", setFields(read("resources.yaml"), { "0.draft": true }))
+    write("resources.yaml", setFields(readFixture("resources.yaml"), { "0.draft": true }))
     const files = ["services/third.yaml", "blog/draft.mdx", "blog/later.mdx"]
     const staged = () => files.map(file => existsSync(join(root, ".content", file)))
     expect(await stage()).toEqual([])

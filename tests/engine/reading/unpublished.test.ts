@@ -1,12 +1,12 @@
 import { validate } from "#model"
 import { setFields } from "../../set-fields"
-import { edited, fixture, getIssues, read, withFiles } from "../fixture"
+import { editFixture, fixture, getIssues, readFixture, withFiles } from "../fixture"
 
 describe("validate", () => {
   test("handles an unpublished page like a missing file", async () => {
     const file = "pages/about.yaml"
     const deleted = await validate(withFiles({ [file]: undefined }))
-    const unpublished = await validate(withFiles({ [file]: edited(file, /^path:/m, "published: false\npath:") }))
+    const unpublished = await validate(withFiles({ [file]: editFixture(file, /^path:/m, "published: false\npath:") }))
     expect(deleted.issues.length).toBeGreaterThan(0)
     // Links to it are reported at the same places, with the reason.
     const withoutMessages = ({ issues }: typeof deleted) => issues.map(({ message: _, code: _code, ...place }) => place)
@@ -35,8 +35,8 @@ describe("validate", () => {
     const places = pages.map(page => `content/${page}.yaml`)
     expect(await findEmptyPages(start, file => (file === start ? "[]\n" : undefined))).toEqual(places)
     if (start === "blog/")
-      expect(await findEmptyPages(start, file => setFields(read(file), { draft: true, featured: false }))).toEqual(
-        places.map(place => `${place} (warning)`),
-      )
+      expect(
+        await findEmptyPages(start, file => setFields(readFixture(file), { draft: true, featured: false })),
+      ).toEqual(places.map(place => `${place} (warning)`))
   })
 })

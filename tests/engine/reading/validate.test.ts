@@ -1,10 +1,10 @@
 import { createEngine, formatIssue } from "#engine"
 import { contentTypes, validate } from "#model"
 import { proseTags } from "#model/prose/tags"
-import { edited, fixture, getIssues, issuesAfter, post, read, service, withFiles } from "../fixture"
+import { editFixture, fixture, getIssues, issuesAfter, postFile, readFixture, serviceFile, withFiles } from "../fixture"
 
-const home = "pages/home.yaml"
-const study = "case-studies/first-case.yaml"
+const homeFile = "pages/home.yaml"
+const caseStudyFile = "case-studies/first-case.yaml"
 
 describe("validate", () => {
   test("accepts the fixture content", async () => {
@@ -14,7 +14,7 @@ describe("validate", () => {
   })
 
   test("accepts more entries, comments and empty lists", async () => {
-    const third = read(service)
+    const third = readFixture(serviceFile)
       .replaceAll("First Service", "Third Service")
       .replaceAll("first service", "third service")
       .replace("slug: first-service", "slug: third-service")
@@ -33,12 +33,12 @@ describe("validate", () => {
     ).toEqual([])
   })
 
-  test("reports all issues of single files, else those across files", async () => {
+  test("reports issues across files only if every file is valid", async () => {
     const messages = await getIssues(
       withFiles({
-        [service]: edited(service, "name: ", "nmae: "),
-        [home]: edited(home, "picture: ", "pictrue: "),
-        [study]: edited(study, "category: automation", "category: automatoin"),
+        [serviceFile]: editFixture(serviceFile, "name: ", "nmae: "),
+        [homeFile]: editFixture(homeFile, "picture: ", "pictrue: "),
+        [caseStudyFile]: editFixture(caseStudyFile, "category: automation", "category: automatoin"),
       }),
     )
     expect(messages.join("\n")).toMatchInlineSnapshot(`
@@ -47,7 +47,7 @@ describe("validate", () => {
      content/pages/home.yaml:21:11 blocks[0].ship: This needs "picture". Add that line, or delete this one.
      content/services/first-service.yaml:3:1 nmae: There is no field "nmae" here. Did you mean "name"? Correct its name or delete it."
     `)
-    expect(await issuesAfter(study, "category: automation", "category: automatoin")).toContain(
+    expect(await issuesAfter(caseStudyFile, "category: automation", "category: automatoin")).toContain(
       'content/case-studies/first-case.yaml:7:11 category: There is no "automatoin" in content/words.yaml. Did you mean "automation"?',
     )
   })
@@ -55,9 +55,9 @@ describe("validate", () => {
   test("does not report follow-up issues of an unreadable file", async () => {
     const messages = await getIssues(
       withFiles({
-        [service]: edited(service, "name: First Service", 'name: "First Service'),
-        [post]: edited(post, "category: topic-one", "category: topic-won"),
-        [home]: edited(home, "href: /services/second-service", "href: /services/second-servce"),
+        [serviceFile]: editFixture(serviceFile, "name: First Service", 'name: "First Service'),
+        [postFile]: editFixture(postFile, "category: topic-one", "category: topic-won"),
+        [homeFile]: editFixture(homeFile, "href: /services/second-service", "href: /services/second-servce"),
       }),
     )
     expect(messages.join("\n")).toMatchInlineSnapshot(
@@ -73,10 +73,10 @@ describe("validate", () => {
       type.type === "BlogPost" ? { ...type, schema: type.schema.refine(failing) } : type,
     )
     const { validate: validateWith } = createEngine({ types, tags: proseTags })
-    const { issues } = await validateWith(withFiles({ [service]: edited(service, "name: ", "nmae: ") }))
+    const { issues } = await validateWith(withFiles({ [serviceFile]: editFixture(serviceFile, "name: ", "nmae: ") }))
     const messages = issues.map(formatIssue)
-    expect(messages).toContainEqual(expect.stringMatching(`^content/${post}:1:1 The check failed .*URI malformed`))
-    expect(messages).toContainEqual(expect.stringMatching(`^content/${service}:3:1 nmae: There is no field`))
+    expect(messages).toContainEqual(expect.stringMatching(`^content/${postFile}:1:1 The check failed .*URI malformed`))
+    expect(messages).toContainEqual(expect.stringMatching(`^content/${serviceFile}:3:1 nmae: There is no field`))
   })
 
   test("reports an exception in a rule and the issues of other rules", async () => {
@@ -84,15 +84,16 @@ describe("validate", () => {
       throw new Error("URI malformed")
     }
     const { validate: validateWith } = createEngine({ types: contentTypes, rules: [failing], tags: proseTags })
-    const link = edited(home, "href: /services/second-service", "href: /services/second-servce")
-    const messages = (await validateWith(withFiles({ [home]: link }))).issues.map(formatIssue)
+    const link = editFixture(homeFile, "href: /services/second-service", "href: /services/second-servce")
+    const messages = (await validateWith(withFiles({ [homeFile]: link }))).issues.map(formatIssue)
     expect(messages).toContainEqual(expect.stringMatching(/^content\/:1:1 The check failed .*URI malformed/))
-    expect(messages).toContainEqual(expect.stringMatching(`^content/${home}:.*No page has the address`))
+    expect(messages).toContainEqual(expect.stringMatching(`^content/${homeFile}:.*No page has the address`))
   })
 
   test("reports all mistakes of one text", async () => {
     const more = `\n<Button />\n\n<KeyFigure value="3" />\n\n{1 + 1}\n\n# Loud\n\n![A ship](./ship.png) and [a link](/nowhere).\n`
-    expect((await getIssues(withFiles({ [post]: read(post) + more }))).join("\n")).toMatchInlineSnapshot(`
+    expect((await getIssues(withFiles({ [postFile]: readFixture(postFile) + more }))).join("\n"))
+      .toMatchInlineSnapshot(`
      "content/blog/first-post.mdx:34:1 There is no <Button> here. Write <Note> or <KeyFigure> or <Bars> or <WhenForm> or plain text.
      content/blog/first-post.mdx:36:1 <KeyFigure> takes value="…" and label="…". Add: label.
      content/blog/first-post.mdx:38:1 Curly braces are code here. Write \\{ and \\} for the characters.

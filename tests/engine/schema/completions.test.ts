@@ -1,6 +1,6 @@
 import { collectPaths, loadContent } from "#engine"
 import { completionsSchema, validate } from "#model"
-import { fixture, read, service, withFiles } from "../fixture"
+import { fixture, readFixture, serviceFile, withFiles } from "../fixture"
 
 const completionsOf = async (folder: typeof fixture) => {
   const { entries } = await validate(folder)
@@ -19,7 +19,7 @@ describe("completionsSchema", () => {
   })
 
   test("includes added content", async () => {
-    const added = read(service).replace("slug: first-service", "slug: added-service")
+    const added = readFixture(serviceFile).replace("slug: first-service", "slug: added-service")
     const { $defs } = await completionsOf(withFiles({ "services/added-service.yaml": added }))
     expect($defs.Service!.examples).toContain("added-service")
     expect($defs.address!.examples).toContain("/services/added-service")

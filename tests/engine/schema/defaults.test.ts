@@ -2,9 +2,9 @@ import { parse } from "yaml"
 import { comparison } from "#model/shared/comparison"
 import { blogPost } from "#model/types/blog-post"
 import { service } from "#model/types/service"
-import { post, read, service as serviceFile } from "../fixture"
+import { postFile, readFixture, serviceFile } from "../fixture"
 
-const full = parse(read(serviceFile)) as { meta: object; blocks: { type: string }[] }
+const full = parse(readFixture(serviceFile)) as { meta: object; blocks: { type: string }[] }
 const without = (object: object, ...names: string[]) =>
   Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)))
 
@@ -17,7 +17,7 @@ describe("schema defaults", () => {
   test("fills missing fields", () => {
     const short = { ...full, meta: without(full.meta, "title") }
     expect(service.schema.parse(short)).toMatchObject({ meta: { title: "First Service" } })
-    const frontmatter = parse(read(post).split("---\n")[1]!) as object
+    const frontmatter = parse(readFixture(postFile).split("---\n")[1]!) as object
     expect(blogPost.schema.parse(without(frontmatter, "featured", "topics"))).toMatchObject({
       featured: false,
       topics: [],

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { getLimits, unwrapOptional } from "#engine"
 import { typeOf } from "#engine/schema/to-sdl"
 import { contentTypes } from "#model"
-import { edited, getIssues, withFiles } from "../fixture"
+import { editFixture, getIssues, withFiles } from "../fixture"
 
 /** Lists of fixed length, with the reason. */
 const fixedLengths: Record<string, string> = {
@@ -30,8 +30,8 @@ describe("list limits", () => {
 
   test("accepts additional questions and form options", async () => {
     const why = { id: "why", topic: "work", question: "Why?", answer: "Because." }
-    const faq = edited("pages/faq.yaml", "    items:\n", `    items:\n      - ${JSON.stringify(why)}\n`)
-    const words = edited("words.yaml", "value: seo-content", "value: voice-agents")
+    const faq = editFixture("pages/faq.yaml", "    items:\n", `    items:\n      - ${JSON.stringify(why)}\n`)
+    const words = editFixture("words.yaml", "value: seo-content", "value: voice-agents")
     expect(await getIssues(withFiles({ "pages/faq.yaml": faq, "words.yaml": words }))).toEqual([])
   })
 })

@@ -24,7 +24,7 @@ describe("toFragments", () => {
 
   test("prints a shared type once, with the fields of all its groups", () => {
     const fragments = print({ first: thing({ name: text("Name.") }), second: thing({ size: text("Size.") }) })
-    expect(fragments.filter(text => text.startsWith("fragment Thing"))).toEqual([
+    expect(fragments.filter(fragment => fragment.startsWith("fragment Thing"))).toEqual([
       "fragment Thing on Thing { name size }",
     ])
   })

@@ -2,7 +2,7 @@ import { BlockList } from "#blocks/block-list"
 import { blockSchemas } from "#blocks/block-schemas"
 import { itemsSchema } from "#blocks/items/schema"
 import { typeOf } from "#engine/schema/to-sdl"
-import { minimal } from "../../unit/minimal"
+import { createMinimal } from "../../unit/minimal"
 import { renderToHtml } from "./themed"
 
 type Block = Queries.BlockFragment
@@ -12,7 +12,7 @@ export const renderBlocks = (texts: string[]): { name: string; html: string }[] 
   blockSchemas
     .flatMap(schema => {
       const __typename = typeOf(schema, "a block").id
-      const blocks = texts.map(text => ({ ...(minimal(schema, text) as object), __typename }) as Block)
+      const blocks = texts.map(text => ({ ...(createMinimal(schema, text) as object), __typename }) as Block)
       const name: string = schema.shape.type.value
       if (name !== "items") return [{ name, blocks }]
       const layouts = itemsSchema.shape.layout.unwrap().options

@@ -2,7 +2,7 @@ import { BlockList } from "#blocks/block-list"
 import { heroSchema } from "#blocks/hero/schema"
 import { itemsSchema } from "#blocks/items/schema"
 import { WidePicture } from "#components/wide-picture"
-import { minimal } from "../../unit/minimal"
+import { createMinimal } from "../../unit/minimal"
 import { renderToHtml } from "./themed"
 
 type Item = Queries.ItemFragment
@@ -10,7 +10,7 @@ type Item = Queries.ItemFragment
 /** Renders each picture three times: as above the fold, in a list and as a small `<img>`. */
 export const renderPictures = (pictures: Queries.PictureFragment[]): string => {
   const items = pictures.map(picture => ({ title: picture.alt, text: null, picture, alt: picture.alt }) as Item)
-  const block = { ...(minimal(itemsSchema) as object), __typename: "ItemsBlock", layout: "columns", items }
+  const block = { ...(createMinimal(itemsSchema) as object), __typename: "ItemsBlock", layout: "columns", items }
   return renderToHtml(
     <>
       <div style={{ display: "grid", gridTemplateColumns: "repeat(4, 1fr)" }}>
@@ -28,7 +28,7 @@ export const renderPictures = (pictures: Queries.PictureFragment[]): string => {
 
 /** Renders a split hero for each picture. */
 export const renderHeroes = (pictures: Queries.PictureFragment[]): string => {
-  const hero = { ...(minimal(heroSchema) as object), __typename: "HeroBlock", split: true }
+  const hero = { ...(createMinimal(heroSchema) as object), __typename: "HeroBlock", split: true }
   const blocks = pictures.map(picture => ({ ...hero, picture, alt: picture.alt }) as unknown as Queries.BlockFragment)
   return renderToHtml(<BlockList blocks={blocks} page={{ path: "/page" }} />)
 }
