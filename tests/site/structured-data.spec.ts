@@ -15,16 +15,18 @@ const nestedObjects = (value: unknown): Data[] => {
 
 const normalize = (value: unknown): string => String(value).replace(/\s+/g, " ")
 
-/** Structured data and visible text of each page. */
-const pages = canonicalPages().map(({ path, isIndexed }) => {
-  const document = parsePage(path)
-  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
-  const data = scripts.map(({ textContent }) => JSON.parse(textContent) as Data & { "@graph": Data[] })
-  const body = document.body.cloneNode(true) as HTMLElement
-  for (const script of body.querySelectorAll("script")) script.remove()
-  for (const element of body.querySelectorAll("*")) element.append(" ")
-  return { path, isIndexed, data, objects: nestedObjects(data), visibleText: normalize(body.textContent) }
-})
+/** Returns structured data and visible text of each page. */
+const readPages = () =>
+  canonicalPages().map(({ path, isIndexed }) => {
+    const document = parsePage(path)
+    const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
+    const data = scripts.map(({ textContent }) => JSON.parse(textContent) as Data & { "@graph": Data[] })
+    const body = document.body.cloneNode(true) as HTMLElement
+    for (const script of body.querySelectorAll("script")) script.remove()
+    for (const element of body.querySelectorAll("*")) element.append(" ")
+    return { path, isIndexed, data, objects: nestedObjects(data), visibleText: normalize(body.textContent) }
+  })
+let pages: ReturnType<typeof readPages> = []
 const typesOn = (path: string): string[] =>
   (pages.find(page => page.path === path)?.data ?? []).flatMap(({ "@graph": graph }) =>
     graph.map(thing => String(thing["@type"])),
@@ -38,6 +40,7 @@ const findTypeErrors = (data: Data): string[] => {
     strict: true,
     skipLibCheck: true,
     types: [],
+    lib: ["lib.es2022.d.ts"],
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     module: ts.ModuleKind.ESNext,
   })
@@ -48,6 +51,12 @@ const findTypeErrors = (data: Data): string[] => {
 const visibleProperties = ["name", "headline", "description", "text", "email", "telephone", "foundingDate"]
 
 test.describe("structured data", () => {
+  // Tests share the parsed pages.
+  test.describe.configure({ mode: "default" })
+  test.beforeAll(() => {
+    pages = readPages()
+  })
+
   test("renders one valid JSON-LD script per page", () => {
     expect(pages.filter(({ data }) => data.length !== 1).map(({ path }) => path)).toEqual([])
     // Objects with the same type and keys differ only in values: one of each is checked.
