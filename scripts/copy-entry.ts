@@ -30,7 +30,7 @@ export const UNPUBLISHED_LINE = "published: false\n"
 
 /**
  * Copies an entry of a type under a new title, unpublished. Writes nothing.
- * @param like - path of the page to copy. Default: the first entry
+ * @param originalPath - path of the page to copy. Default: the first entry
  * @returns the file of the copy and its whole new text, or an error message
  */
 export const copyEntry = async (
@@ -46,7 +46,7 @@ export const copyEntry = async (
   const originalText = original && folder.texts.get(original.file)
   if (!originalText)
     return originalPath === undefined
-      ? `The site has no ${typeName} to copy, or their page is unpublished.`
+      ? `The site has no ${typeName} to copy, or its parent page is unpublished.`
       : `No ${typeName} has the path "${originalPath}". Use the path of a published ${typeName}.`
   const file = type.files.replace("*", toId(title))
   const exists = !type.list && folder.texts.has(file)

@@ -14,7 +14,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 
-const LOCK = "package-lock.json"
+const LOCKFILE = "package-lock.json"
 
 /** Resolves a dependency as Node does: nearest node_modules first. */
 const resolvePackage = (packages, from, name) => {
@@ -34,7 +34,7 @@ export const missingPackages = packages =>
   )
 
 /** Reads the packages of a lockfile by path; the project has the path "". */
-export const readLock = (folder = ".") => JSON.parse(readFileSync(join(folder, LOCK), "utf8")).packages
+export const readLockPackages = (folder = ".") => JSON.parse(readFileSync(join(folder, LOCKFILE), "utf8")).packages
 
 /**
  * Returns the URL of a package's tarball in the npm registry.
@@ -44,37 +44,47 @@ export const tarballUrl = (path, { name = path.split("node_modules/").pop(), ver
   `https://registry.npmjs.org/${name}/-/${name.split("/").pop()}-${version}.tgz`
 
 /** Writes the lockfile with the tarball URL of each package. */
-const writeLock = lock => {
-  const packages = Object.entries(lock.packages).map(([path, { name, version, resolved: _, ...rest }]) => {
-    if (path === "") return [path, lock.packages[path]]
+const writeLockfile = lockfile => {
+  const packages = Object.entries(lockfile.packages).map(([path, { name, version, resolved: _, ...rest }]) => {
+    if (path === "") return [path, lockfile.packages[path]]
     const entry = { ...(name && { name }), version }
     return [path, { ...entry, resolved: tarballUrl(path, entry), ...rest }]
   })
-  writeFileSync(LOCK, `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, 2)}\n`)
+  writeFileSync(LOCKFILE, `${JSON.stringify({ ...lockfile, packages: Object.fromEntries(packages) }, null, 2)}\n`)
 }
 
+/** Completes the lockfile with npm. Returns whether npm succeeded. */
 const repairLockfile = () => {
   const folder = mkdtempSync(join(tmpdir(), "lock-"))
   try {
-    for (const file of ["package.json", LOCK, ".npmrc"]) copyFileSync(file, join(folder, file))
+    for (const file of ["package.json", LOCKFILE, ".npmrc"]) copyFileSync(file, join(folder, file))
     const args = ["install", "--package-lock-only", "--loglevel=error"]
     const { status } = spawnSync("npm", args, { cwd: folder, stdio: "inherit", shell: process.platform === "win32" })
-    if (status !== 0) return [{ name: "a response from npm", version: "see above", requiredBy: LOCK }]
-    writeLock(JSON.parse(readFileSync(join(folder, LOCK), "utf8")))
-    return missingPackages(readLock())
+    if (status === 0) writeLockfile(JSON.parse(readFileSync(join(folder, LOCKFILE), "utf8")))
+    return status === 0
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
+/** Returns an error message, or undefined if the lockfile is complete. */
+const findProblem = () => {
+  if (!repairLockfile()) return `npm failed, so ${LOCKFILE} is unchanged. Correct the error above, then try again.`
+  const missing = missingPackages(readLockPackages())
+  if (missing.length === 0) return undefined
+  return [
+    ...missing.map(
+      ({ name, version, requiredBy }) =>
+        `${requiredBy} requires ${name} (${version}), which is missing in the lockfile.`,
+    ),
+    'The registry lacks it. Add an older version of the dependent package to "overrides" in package.json.',
+  ].join("\n")
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const missing = repairLockfile()
-  for (const { name, version, requiredBy } of missing)
-    console.error(`${requiredBy} requires ${name} (${version}), which is missing in the lockfile.`)
-  if (missing.length > 0) {
-    console.error(
-      'The registry lacks it. Add an older version of the dependent package to "overrides" in package.json.',
-    )
+  const problem = findProblem()
+  if (problem) {
+    console.error(problem)
     process.exitCode = 1
-  } else console.log(`${LOCK} is complete.`)
+  } else console.log(`${LOCKFILE} is complete.`)
 }

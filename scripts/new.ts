@@ -1,6 +1,6 @@
 /**
- * `npm run new page|service|post|case-study|testimonial -- "Title" [--like /path]`: creates a draft and prints the next
- * steps.
+ * `npm run new page|service|post|case-study|testimonial -- "Title" [--like /path]`: creates an unpublished copy and
+ * prints the next steps.
  */
 import { writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
@@ -22,10 +22,10 @@ const run = async () => {
   const { file, content } = copy
   writeFileSync(`content/${file}`, content)
   const isPage = content.includes(UNPUBLISHED_LINE)
-  const [visibility, line] = isPage
-    ? ["not on the site", "published: false"]
-    : ["visible only in npm run develop", "draft: true"]
-  console.log(`Created content/${file}, a copy of ${like ?? `the first ${typeName}`}. It is a draft, ${visibility}.
+  const [status, line] = isPage
+    ? ["unpublished, so not on the site", "published: false"]
+    : ["a draft, visible only in npm run develop", "draft: true"]
+  console.log(`Created content/${file}, a copy of ${like ?? `the first ${typeName}`}. It is ${status}.
 Replace its texts, delete the line ${line}, and run npm run check:content.`)
   // The check skips unpublished pages.
   const published = content.replace(UNPUBLISHED_LINE, "")

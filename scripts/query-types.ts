@@ -1,6 +1,6 @@
 /**
- * `npm run types`: generates the types of GraphQL queries, as Gatsby does, from the content schemas: without a build,
- * also for fields that are new. Types of arguments are missing.
+ * `npm run types`: generates the types of GraphQL queries, as Gatsby does, but from the content schemas. It needs no
+ * build and includes new fields. Types of arguments are missing.
  */
 import { readFileSync } from "node:fs"
 import { gqlPluckFromCodeStringSync } from "@graphql-tools/graphql-tag-pluck"
@@ -24,8 +24,10 @@ const GATSBY_SDL = `
 const printSchema = (): string => {
   const { sdl, unions } = toSdl()
   const names = contentTypes.map(({ type }) => type)
-  const roots = [...names, "SitePage"]
-  const queries = roots.map(type => `${type[0]!.toLowerCase()}${type.slice(1)}: ${type} all${type}: ${type}Connection!`)
+  const rootTypes = [...names, "SitePage"]
+  const queryFields = rootTypes.map(
+    type => `${type[0]!.toLowerCase()}${type.slice(1)}: ${type} all${type}: ${type}Connection!`,
+  )
   const computed = Object.entries<Record<string, { type: string }>>(computedFields).flatMap(([name, fields]) =>
     Object.entries(fields).map(([field, { type }]) => `extend type ${name} { ${field}: ${type} }`),
   )
@@ -35,27 +37,27 @@ const printSchema = (): string => {
     ...computed,
     ...names.map(name => `extend type ${name} { id: ID! }`),
     ...unions.map(({ name, types }) => `union ${name} = ${Object.values(types).join(" | ")}`),
-    ...roots.map(name => `type ${name}Connection { nodes: [${name}!]! totalCount: Int! }`),
-    `type Query { ${queries.join(" ")} }`,
+    ...rootTypes.map(name => `type ${name}Connection { nodes: [${name}!]! totalCount: Int! }`),
+    `type Query { ${queryFields.join(" ")} }`,
   ].join("\n")
 }
 
 /** Finds the queries and fragments in a file. */
-const findQueries = (file: string) => {
+const findDocuments = (file: string) => {
   const text = readFileSync(file, "utf8")
   return /graphql/i.test(text) ? gqlPluckFromCodeStringSync(file, text) : []
 }
 
 const writeQueryTypes = async (): Promise<void> => {
   const sourceFiles = listFiles("src").filter(file => /\.tsx?$/.test(file))
-  const queries = [
+  const documents = [
     ...sourceFiles.map(file => `src/${file}`),
     "gatsby/feed.ts",
     "gatsby/sitemap.ts",
     "gatsby/develop/blocks.tsx",
-  ].flatMap(findQueries)
+  ].flatMap(findDocuments)
   const definitions = new Map<string, IDefinitionMeta>()
-  for (const source of [...queries, ...toFragments("Block", blockSchemas, computedFields)])
+  for (const source of [...documents, ...toFragments("Block", blockSchemas, computedFields)])
     for (const def of visit(parse(source), { Argument: () => null }).definitions) {
       if (def.kind !== Kind.OPERATION_DEFINITION && def.kind !== Kind.FRAGMENT_DEFINITION) continue
       const name = def.name?.value ?? ""

@@ -1,32 +1,45 @@
-import { readFileSync } from "node:fs"
-import { missingPackages, readLock, tarballUrl } from "../../scripts/lockfile.mjs"
+import { spawnSync } from "node:child_process"
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { missingPackages, readLockPackages, tarballUrl } from "../../scripts/lockfile.mjs"
 
-interface Locked {
+interface LockedPackage {
   version: string
   integrity?: string
   resolved?: string
   hasInstallScript?: boolean
 }
-const lock = readLock() as Record<string, Locked>
-const locked = Object.entries(lock).filter(([path]) => path !== "")
+const packagesByPath = readLockPackages() as Record<string, LockedPackage>
+const locked = Object.entries(packagesByPath).filter(([path]) => path !== "")
 const { allowScripts } = JSON.parse(readFileSync("package.json", "utf8")) as { allowScripts: Record<string, boolean> }
 
 describe("lockfile", () => {
   test("lists every package of every system with its hash and npm URL (update: npm run lockfile)", () => {
-    expect(missingPackages(lock)).toEqual([])
+    expect(missingPackages(packagesByPath)).toEqual([])
     for (const [path, entry] of locked) {
       expect(entry.integrity).toMatch(/^sha512-/)
       expect(entry.resolved).toBe(tarballUrl(path, entry))
     }
   })
 
-  test("reports missing dependencies, also optional ones", () => {
+  test("reports missing dependencies, including optional ones", () => {
     const packages = {
       "": { dependencies: { one: "1.0.0" } },
       "node_modules/one": { dependencies: { two: "2.0.0" }, optionalDependencies: { three: "3.0.0" } },
       "node_modules/one/node_modules/two": {},
     }
     expect(missingPackages(packages)).toEqual([{ name: "three", version: "3.0.0", requiredBy: "node_modules/one" }])
+  })
+
+  test("reports a failing npm, not a missing package", () => {
+    const folder = mkdtempSync(join(tmpdir(), "npm-"))
+    for (const file of ["package.json", "package-lock.json", ".npmrc"]) copyFileSync(file, join(folder, file))
+    writeFileSync(join(folder, "npm"), "#!/bin/sh\nexit 1\n", { mode: 0o755 })
+    const options = { cwd: folder, encoding: "utf8", env: { ...process.env, PATH: folder } } as const
+    const { status, stderr } = spawnSync(process.execPath, [join(process.cwd(), "scripts/lockfile.mjs")], options)
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^npm failed/)])
+    rmSync(folder, { recursive: true })
   })
 
   test("names exactly the packages with install scripts in allowScripts", () => {

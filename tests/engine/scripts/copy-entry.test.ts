@@ -62,7 +62,7 @@ describe("copyEntry", () => {
   test("rejects a post if the blog is unpublished", async () => {
     const withoutBlog = withFiles({ "pages/blog.yaml": `published: false\n${fixture.texts.get("pages/blog.yaml")}` })
     expect(await copyEntry("post", "A", withoutBlog)).toBe(
-      "The site has no post to copy, or their page is unpublished.",
+      "The site has no post to copy, or its parent page is unpublished.",
     )
   })
 })
