@@ -8,24 +8,24 @@ const fixedPrice = ({ price }: { price: string }) => {
   return parsed?.min === parsed?.max ? parsed : null
 }
 
-/** Computed fields of shared types; those of content types are in model/types/. */
+/** Computed fields of shared types. Those of content types are in model/types/. */
 export const computedFields = {
   Item: {
     note: {
       type: "String",
-      description: 'Type and size of the file: "PDF, 240 kB". Null for files on other hosts.',
+      description: 'Type and size of the linked file: "PDF, 240 kB". Null for files on other hosts.',
       resolve: ({ href }: { href?: string }) => formatFileInfo(href),
     },
   },
   Plan: {
     amount: {
       type: "Float",
-      description: "The price as a number, unless it is a range.",
+      description: "Price of the plan as a number. Null if it is a range.",
       resolve: (plan: { price: string }) => fixedPrice(plan)?.min,
     },
     currency: {
       type: "String",
-      description: "Currency code (ISO 4217).",
+      description: "Currency code of the price (ISO 4217). Null if the price is a range.",
       resolve: (plan: { price: string }) => fixedPrice(plan)?.currency,
     },
   },

@@ -13,6 +13,10 @@ const MARGIN = 64
 const BRAND_BASELINE = 82
 /** Y of the title box. */
 const TITLE_TOP = 122
+/** Distance from the top of a line to its baseline, in font sizes. */
+const ASCENT = 0.82
+/** Space between the title and a wide picture, in px. */
+const TITLE_GAP = 14
 
 const brandStyle: TextStyle = { family: "display", size: 36, tracking: -0.01 }
 const hostStyle: TextStyle = { family: "text", weight: 500, size: 26 }
@@ -65,7 +69,7 @@ const placeDrawing = ({ viewBox: [left, top, width, height], content, hasOverflo
   return {
     svg: `<g transform="translate(${x} ${bottom}) scale(${scale}) translate(${-left} ${-top - height})">${content}</g>`,
     titleBox: isWide
-      ? { width: imageSize.width - 2 * MARGIN, height: bottom - height * scale - TITLE_TOP - 14, maxLines: 3 }
+      ? { width: imageSize.width - 2 * MARGIN, height: bottom - height * scale - TITLE_TOP - TITLE_GAP, maxLines: 3 }
       : titleBeside,
   }
 }
@@ -133,7 +137,7 @@ export const renderPreviewImage = async (
       renderOutline(
         typeset(line, titleStyle(size)),
         MARGIN,
-        TITLE_TOP + size * (0.82 + index * LINE_HEIGHT),
+        TITLE_TOP + size * (ASCENT + index * LINE_HEIGHT),
         lightColors.text,
       ),
     ),

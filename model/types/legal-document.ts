@@ -17,7 +17,7 @@ export const legalDocument = defineType({
   schema,
   page: {
     template: "legal",
-    route: object => ({ path: `/legal/${object.slug}`, aliases: [`/${object.slug}`] }),
+    route: fields => ({ path: `/legal/${fields.slug}`, aliases: [`/${fields.slug}`] }),
     label: ({ title }) => title,
     anchors: ({ prose }) => prose?.anchors ?? [],
   },

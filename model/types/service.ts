@@ -86,7 +86,7 @@ export const service = defineType({
   schema,
   page: {
     template: "page",
-    route: object => ({ path: `/services/${object.slug}`, aliases: [`/${object.slug}`, ...(object.aliases ?? [])] }),
+    route: fields => ({ path: `/services/${fields.slug}`, aliases: [`/${fields.slug}`, ...(fields.aliases ?? [])] }),
     label: ({ name }) => name,
     anchors: ({ data }) => [...collectStrings(data, ["blocks"], "id"), ...topicIdsOf(data)],
   },

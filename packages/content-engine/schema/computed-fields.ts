@@ -8,14 +8,14 @@ type Fields = Record<string, ComputedField<Record<string, unknown>>>
 const pageFields = (type: Collection): Fields => ({
   path: {
     type: "String!",
-    description: "Canonical address of the page.",
+    description: "Canonical path of the page.",
     resolve: data => routeOf(type, data)?.path,
   },
 })
 
 /** Fields of types with MDX files. */
 const proseFields: Fields = {
-  html: { type: "String!", description: "The prose as HTML.", resolve: (_, { html }) => html() },
+  html: { type: "String!", description: "Prose of the MDX file as HTML.", resolve: (_, { html }) => html() },
 }
 
 /** Returns the computed fields of a type: path, prose as HTML, and those that the type declares. */

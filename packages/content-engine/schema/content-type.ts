@@ -34,9 +34,9 @@ interface LabelSource extends RouteSource {
 interface TemplatePage {
   /** File in src/templates, without its extension. */
   template: string
-  route(object: RouteSource): Route
+  route(fields: RouteSource): Route
   /** Returns the breadcrumb label. Default: the path in words. */
-  label?(object: LabelSource): string | null | undefined
+  label?(fields: LabelSource): string | null | undefined
   /** Returns the anchors of the page, besides `#main`. Must accept invalid content. */
   anchors?(entry: Entry): readonly string[]
   /** Plans pages with a context other than `PageContext`. */
