@@ -10,8 +10,9 @@ process.env.GATSBY_LANGUAGE = readSiteLanguage()
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  // Gatsby finds the queries of pages and components by default.
-  graphqlTypegen: { documentSearchPaths: ["./gatsby/feed.ts", "./gatsby/sitemap.ts"] },
+  // Takes a second after each change: only for developers, not for the web editor, which sets CI. Gatsby finds the
+  // queries of pages and components by default.
+  graphqlTypegen: !process.env.CI && { documentSearchPaths: ["./gatsby/feed.ts", "./gatsby/sitemap.ts"] },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: STAGED_FOLDER } },
     {

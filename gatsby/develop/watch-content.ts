@@ -9,7 +9,7 @@ import { reloadDrawings } from "../pictures/picture"
 import { hasValidStagedCopy, restageDrawings, stageContent } from "../stage-content"
 
 /** Milliseconds to wait for more changes: code editors write a file in several steps. */
-const DEBOUNCE = 150
+const DEBOUNCE = 50
 
 /** Code that determines how drawings look. */
 const drawingStyles = ["src/theme/tokens.ts", "src/theme/drawing-classes.ts"]

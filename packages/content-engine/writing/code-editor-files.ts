@@ -33,7 +33,10 @@ export const writeCodeEditorFiles = (
   sources: CompletionSources,
 ): void => {
   const codeTimes = codeFolders.flatMap(name =>
-    listFiles(join(root, name)).map(file => modifiedAt(join(root, name, file))),
+    listFiles(join(root, name))
+      // Generated: `develop` writes the types of queries after each change.
+      .filter(file => !file.endsWith(".d.ts"))
+      .map(file => modifiedAt(join(root, name, file))),
   )
   if (modifiedAt(join(root, SCHEMAS_FOLDER)) < Math.max(...codeTimes)) {
     rmSync(join(root, SCHEMAS_FOLDER), { recursive: true, force: true })
