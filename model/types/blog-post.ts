@@ -9,7 +9,7 @@ import {
   group,
   heading,
   list,
-  notBlank,
+  NOT_BLANK,
   pictureFile,
   pictureWithAlt,
   publishStatus,
@@ -36,7 +36,7 @@ const fields = group("BlogPostFrontmatter", "Frontmatter of a blog post.", {
     .describe('Path under /blog, for example "landing-pages". Default: made from the title.'),
   excerpt: z
     .string()
-    .regex(notBlank, "must not be empty")
+    .regex(NOT_BLANK, "must not be empty")
     .min(60)
     .max(170)
     .describe("One or two sentences, 60 to 170 characters. Also the description in search results."),

@@ -54,7 +54,7 @@ export {
   href,
   list,
   uniqueList,
-  notBlank,
+  NOT_BLANK,
   oneOf,
   requires,
   metaDescription,

@@ -37,9 +37,9 @@ export const HAS_REFERENCE = /\{(?:claim|site)\./
 export type ReferenceValues = ReadonlyMap<string, string> | undefined
 
 /** The value of an unknown claim: a price, which is valid in any text, so that only the reference is reported. */
-const FALLBACK = "$1"
+const FALLBACK_VALUE = "$1"
 
-const fallbackFor = (name: string) => siteFields[name]?.fallback ?? FALLBACK
+const fallbackFor = (name: string) => siteFields[name]?.fallback ?? FALLBACK_VALUE
 
 /** Returns the valid references to a claim, with their values. */
 const referencesTo = (claim: unknown): [string, string][] => {
@@ -47,7 +47,7 @@ const referencesTo = (claim: unknown): [string, string][] => {
   const value = String(claim.value)
   // Invalid values would break the texts.
   const name = `claim.${claim.name}`
-  if (!CLAIM_VALUE.test(value) || value.length > MAX_CLAIM_LENGTH) return [[name, FALLBACK]]
+  if (!CLAIM_VALUE.test(value) || value.length > MAX_CLAIM_LENGTH) return [[name, FALLBACK_VALUE]]
   const [, from, to] = RANGE.exec(value) ?? []
   return from && to
     ? [

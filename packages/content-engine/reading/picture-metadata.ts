@@ -70,9 +70,9 @@ const cache = new Map<string, Promise<PictureMetadata>>()
 /** Reads the metadata of a picture; decodes it once. */
 export const readPictureMetadata = (path: string): Promise<PictureMetadata> => {
   const bytes = readFileSync(path)
-  const digest = createHash("sha1").update(bytes).digest("base64") + extname(path)
-  const metadata = cache.get(digest) ?? readMetadata(bytes, path)
-  cache.set(digest, metadata)
+  const cacheKey = createHash("sha1").update(bytes).digest("base64") + extname(path)
+  const metadata = cache.get(cacheKey) ?? readMetadata(bytes, path)
+  cache.set(cacheKey, metadata)
   return metadata
 }
 

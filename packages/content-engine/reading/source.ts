@@ -99,7 +99,7 @@ export const parseSource = (file: string, content: string, values: ReferenceValu
     return { line: Math.max(line, 1) + (isMdx ? 1 : 0), column: Math.max(col, 1) }
   }
   const positionOf: Source["positionOf"] = (path, target = "value") => positionAt(offsetOf(document, path, target))
-  const fileIssue = (input: Problem, { line, column }: Position = { line: 1, column: 1 }): Issue => ({
+  const issueAt = (input: Problem, { line, column }: Position = { line: 1, column: 1 }): Issue => ({
     ...input,
     file,
     line,
@@ -112,13 +112,13 @@ export const parseSource = (file: string, content: string, values: ReferenceValu
   const proseLines = body.split("\n")
   const proseReferenceIssues = proseLines.flatMap((text, index) =>
     findInvalidReferences(text, values, false).map(({ offset, ...input }) =>
-      fileIssue(input, { line: index + 1, column: offset + 1 }),
+      issueAt(input, { line: index + 1, column: offset + 1 }),
     ),
   )
   const data = isValid ? dataOf(document) : undefined
   const syntaxIssues = error
-    ? [fileIssue(error)]
-    : syntaxProblems.map(({ offset, ...input }) => fileIssue(input, positionAt(offset)))
+    ? [issueAt(error)]
+    : syntaxProblems.map(({ offset, ...input }) => issueAt(input, positionAt(offset)))
   return {
     file,
     text: content,
@@ -133,9 +133,9 @@ export const parseSource = (file: string, content: string, values: ReferenceValu
       path: formatPath(path),
     }),
     syntaxIssues:
-      syntaxIssues.length === 0 && data === undefined ? [fileIssue(problem("yamlCircularAlias"))] : syntaxIssues,
+      syntaxIssues.length === 0 && data === undefined ? [issueAt(problem("yamlCircularAlias"))] : syntaxIssues,
     referenceIssues: [
-      ...yamlReferenceProblems.map(({ offset, ...input }) => fileIssue(input, positionAt(offset))),
+      ...yamlReferenceProblems.map(({ offset, ...input }) => issueAt(input, positionAt(offset))),
       ...proseReferenceIssues,
     ],
   }

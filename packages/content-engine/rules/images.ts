@@ -41,8 +41,8 @@ const pathProblem = (picturePath: string, file: string, { otherFiles }: ContentF
 const existingPictures: Rule = ({ entries, folder }) =>
   entries.flatMap(entry =>
     picturesOf(entry).flatMap(({ picturePath, path, file }) => {
-      const found = pathProblem(picturePath, file, folder)
-      return found ? [entryIssue(entry, path, found)] : []
+      const pictureProblem = pathProblem(picturePath, file, folder)
+      return pictureProblem ? [entryIssue(entry, path, pictureProblem)] : []
     }),
   )
 
@@ -50,8 +50,8 @@ const existingPictures: Rule = ({ entries, folder }) =>
 const existingProseImages: Rule = ({ entries, folder }) =>
   entries.flatMap(({ file, source, prose }) =>
     (prose?.images ?? []).flatMap(({ url, ...position }) => {
-      const found = pathProblem(url, resolveProseImage(file, url), folder)
-      return found ? [fileIssue(file, found, source.toOriginalPosition(position))] : []
+      const pictureProblem = pathProblem(url, resolveProseImage(file, url), folder)
+      return pictureProblem ? [fileIssue(file, pictureProblem, source.toOriginalPosition(position))] : []
     }),
   )
 
@@ -106,8 +106,8 @@ const sufficientResolution: Rule = ({ entries, pictures }) =>
   entries.flatMap(entry =>
     picturesOf(entry).flatMap(({ path, schema, file }) => {
       const metadata = pictures.get(file)
-      const found = metadata?.type && resolutionProblem(metadata, isPortraitField(schema))
-      return found ? [entryIssue(entry, path, found)] : []
+      const pictureProblem = metadata?.type && resolutionProblem(metadata, isPortraitField(schema))
+      return pictureProblem ? [entryIssue(entry, path, pictureProblem)] : []
     }),
   )
 

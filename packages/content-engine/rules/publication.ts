@@ -38,8 +38,8 @@ const checkReferrers = (
       const { reference } = getMeta(schema)
       const target =
         reference && targets.find(({ type, data }) => type === reference.type && data[reference.field] === text)
-      const found = target && check(from, target, "This refers to")
-      return found ? [entryIssue(from, path, found)] : []
+      const referenceProblem = target && check(from, target, "This refers to")
+      return referenceProblem ? [entryIssue(from, path, referenceProblem)] : []
     }),
   ])
 }

@@ -105,14 +105,14 @@ export const list = <Item extends z.core.SomeType>(
 }
 
 /** Matches text with a character other than whitespace. */
-export const notBlank = /\S/
+export const NOT_BLANK = /\S/
 
 /**
  * Creates the schema of a visible text, which must not be blank.
  * @param maxLength - maximum number of characters. Default: enough for a paragraph
  */
 export const text = (description: string, maxLength = 400) =>
-  z.string().regex(notBlank, "must not be empty").max(maxLength).describe(description)
+  z.string().regex(NOT_BLANK, "must not be empty").max(maxLength).describe(description)
 
 /** Creates the schema of a text with **bold**, [links](/contact) and lists: lines that begin with "- " or "1. ". */
 export const blockMarkdown = (description: string, maxLength?: number) =>
@@ -131,7 +131,7 @@ export const heading = (description: string) => text(description, MAX_HEADING_LE
 
 /** Creates the schema of a meta description. Search engines truncate longer ones and replace much shorter ones. */
 export const metaDescription = (description: string) =>
-  z.string().regex(notBlank, "must not be empty").min(50).max(170).describe(description)
+  z.string().regex(NOT_BLANK, "must not be empty").min(50).max(170).describe(description)
 
 const HREF_START = /^(\/|#|https:\/\/|mailto:|tel:)/
 

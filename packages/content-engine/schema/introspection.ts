@@ -3,7 +3,7 @@ import type { DataPath, Entry } from "../entry"
 import { memoize } from "../memoize"
 import type { MarkdownLevel } from "../prose/markdown"
 import { isObject } from "../walk"
-import { notBlank } from "./fields"
+import { NOT_BLANK } from "./fields"
 
 type Schema = z.core.$ZodType
 
@@ -97,8 +97,8 @@ export const patternOf = memoize((schema: Schema): { pattern: RegExp; message: s
 
 /** Returns the pattern of a text; undefined for `notBlank`, the pattern of most texts. */
 export const specificPattern = (schema: Schema): ReturnType<typeof patternOf> => {
-  const found = patternOf(schema)
-  return found?.pattern === notBlank ? undefined : found
+  const textPattern = patternOf(schema)
+  return textPattern?.pattern === NOT_BLANK ? undefined : textPattern
 }
 
 /** Returns whether a field is non-null in GraphQL. */

@@ -6,21 +6,21 @@ const faqFile = "pages/faq.yaml"
 const heroBlock = "  - type: hero\n    title: Another heading\n"
 
 /** Sets the id of a block. */
-const withId = (file: string, type: string, id: string) => insertBefore(file, `type: ${type}\n`, `id: ${id}\n    `)
+const setBlockId = (file: string, type: string, id: string) => insertBefore(file, `type: ${type}\n`, `id: ${id}\n    `)
 
 /** Returns an FAQ block with topics. */
 const createFaqBlock = (...values: string[]) =>
   `  - type: faq\n    title: More\n    topics:\n${values.map(value => `      - { value: ${value}, label: Topic ${value} }\n`).join("")}    items:\n${values.map(value => `      - { question: "What of ${value}?", answer: It is., topic: ${value} }\n`).join("")}`
 
 testMistakes("reserved and duplicate ids", {
-  "a block with the id of the menu": withId(aboutFile, "story", "menu"),
-  "a block with the id of the main part": withId(aboutFile, "banner", "main"),
-  "a block with the id of the services": withId(serviceFile, "stats", "services-panel"),
-  "a block with the id of a drawing": withId(aboutFile, "story", "drawing-one"),
-  "a block with the id of a field beside it": withId("pages/blog.yaml", "posts", "newsletter-email"),
-  "a block with the id of a field of a second form": withId("pages/blog.yaml", "posts", "newsletter-email-2"),
-  "a block with the id of a list beside it": withId("pages/resources.yaml", "banner", "resources"),
-  "a block with the id of a field of the contact form": withId("pages/contact.yaml", "faq", "contact-name"),
+  "a block with the id of the menu": setBlockId(aboutFile, "story", "menu"),
+  "a block with the id of the main part": setBlockId(aboutFile, "banner", "main"),
+  "a block with the id of the services": setBlockId(serviceFile, "stats", "services-panel"),
+  "a block with the id of a drawing": setBlockId(aboutFile, "story", "drawing-one"),
+  "a block with the id of a field beside it": setBlockId("pages/blog.yaml", "posts", "newsletter-email"),
+  "a block with the id of a field of a second form": setBlockId("pages/blog.yaml", "posts", "newsletter-email-2"),
+  "a block with the id of a list beside it": setBlockId("pages/resources.yaml", "banner", "resources"),
+  "a block with the id of a field of the contact form": setBlockId("pages/contact.yaml", "faq", "contact-name"),
   "a block with the id of a topic": [faqFile, "type: items\n", "type: items\n    id: prices\n"],
   "a block with the id of a topic's heading": [faqFile, "type: items\n", "type: items\n    id: prices-title\n"],
   "a topic with the id of the menu": [faqFile, /beginning/g, "menu"],

@@ -74,11 +74,11 @@ testMistakes("files", {
 const siteFile = "site.yaml"
 const endpointLine = "  endpoint: https://forms.example/contact\n"
 
-/** Adds a switch to site.yaml. */
-const withSwitch = (lines: string): Mistake => ["site.yaml", /^editor:$/m, `${lines}editor:`]
+/** Adds lines to site.yaml. */
+const addSiteLines = (lines: string): Mistake => ["site.yaml", /^editor:$/m, `${lines}editor:`]
 
-const withAnnouncement = (from: string, to: string) =>
-  withSwitch(`announcement: Open house\nannouncementFrom: "${from}"\nannouncementTo: "${to}"\n`)
+const addAnnouncement = (from: string, to: string) =>
+  addSiteLines(`announcement: Open house\nannouncementFrom: "${from}"\nannouncementTo: "${to}"\n`)
 
 const analyticsLine = "analytics: https://stats.test/script.js\n"
 
@@ -100,22 +100,22 @@ testMistakes("forms and switches", {
   "a budget that the form does not have": ["prices.yaml", "popular: true", "popular: true\n    budget: 5k"],
   "a place with a blank in its value": [wordsFile, "value: pricing/calculator", "value: pricing calculator"],
   "a stored draft that no document mentions": ["legal/privacy.mdx", "`draft-contact`", "nothing"],
-  "an announcement that ends before it begins": withAnnouncement("2026-12-24", "2026-12-01"),
-  "an announcement on an invalid date": withAnnouncement("2026-13-01", "2026-12-24"),
-  "an announcement without an end": withSwitch('announcement: Open house\nannouncementFrom: "2026-12-01"\n'),
-  "analytics attributes without a script": withSwitch("analyticsAttributes: [data-domain=studio.test]\n"),
-  "former names of switches": withSwitch("analytics: { src: https://stats.test/script.js }\nforms: {}\n"),
-  "an announcement in other words": withAnnouncement("tomorrow", "2026-12-24"),
-  "analytics without a URL": withSwitch("analytics: plausible\n"),
-  "an event handler in analytics attributes": withSwitch(`${analyticsLine}analyticsAttributes: [onload=alert(1)]\n`),
-  "analytics code without its script": withSwitch("analyticsCode: count()\n"),
-  "analytics code with its tags": withSwitch(`${analyticsLine}analyticsCode: <script>count()</script>\n`),
-  "an analytics host with a path": withSwitch(`${analyticsLine}analyticsHosts: [https://stats.test/collect]\n`),
-  "an analytics host that no legal document names": withSwitch(analyticsLine),
+  "an announcement that ends before it begins": addAnnouncement("2026-12-24", "2026-12-01"),
+  "an announcement on an invalid date": addAnnouncement("2026-13-01", "2026-12-24"),
+  "an announcement without an end": addSiteLines('announcement: Open house\nannouncementFrom: "2026-12-01"\n'),
+  "analytics attributes without a script": addSiteLines("analyticsAttributes: [data-domain=studio.test]\n"),
+  "former names of switches": addSiteLines("analytics: { src: https://stats.test/script.js }\nforms: {}\n"),
+  "an announcement in other words": addAnnouncement("tomorrow", "2026-12-24"),
+  "analytics without a URL": addSiteLines("analytics: plausible\n"),
+  "an event handler in analytics attributes": addSiteLines(`${analyticsLine}analyticsAttributes: [onload=alert(1)]\n`),
+  "analytics code without its script": addSiteLines("analyticsCode: count()\n"),
+  "analytics code with its tags": addSiteLines(`${analyticsLine}analyticsCode: <script>count()</script>\n`),
+  "an analytics host with a path": addSiteLines(`${analyticsLine}analyticsHosts: [https://stats.test/collect]\n`),
+  "an analytics host that no legal document names": addSiteLines(analyticsLine),
 })
 
 test("accepts an analytics host named in a document with another slug", async () => {
-  const [file, ...replacement] = withSwitch(analyticsLine) as [string, RegExp, string]
+  const [file, ...replacement] = addSiteLines(analyticsLine) as [string, RegExp, string]
   const named = editFixture("legal/privacy.mdx", /^slug: .*$/m, "slug: datenschutz")
   const texts = {
     [file]: editFixture(file, ...replacement),

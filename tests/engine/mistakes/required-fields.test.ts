@@ -6,8 +6,8 @@ const aboutFile = "pages/about.yaml"
 const homeFile = "pages/home.yaml"
 const buttonLines = "      label: Button\n      href: /contact\n"
 
-/** Adds a line to a block. */
-const inBlock = (file: string, type: string, line: string) =>
+/** Adds lines to a block. */
+const addBlockLines = (file: string, type: string, line: string) =>
   [file, `type: ${type}\n`, `type: ${type}\n    ${line}\n`] as const
 
 testMistakes("fields that require or exclude others", {
@@ -19,35 +19,35 @@ testMistakes("fields that require or exclude others", {
     `type: hero\n    secondary:\n${buttonLines}`,
   ],
   "hero: notes in a split hero": [serviceFile, "type: hero\n", "type: hero\n    split: true\n"],
-  "hero: a comparison in a split hero": inBlock(
+  "hero: a comparison in a split hero": addBlockLines(
     aboutFile,
     "hero",
     "split: true\n    before: drawings/one.svg\n    after: drawings/one.svg",
   ),
-  "hero: a comparison and notes in a split hero": inBlock(
+  "hero: a comparison and notes in a split hero": addBlockLines(
     aboutFile,
     "hero",
     "split: true\n    before: drawings/one.svg\n    after: drawings/one.svg\n    notes: [{ title: One, text: Two }]",
   ),
   "hero: alt without a picture": [aboutFile, "    picture: drawings/one.svg\n", "    alt: Two boats\n"],
   "launch: a picture for phones without the main picture": [homeFile, /^    picture: .*\n/m, ""],
-  "banner: a label without a figure": inBlock(aboutFile, "banner", "figureLabel: Projects"),
+  "banner: a label without a figure": addBlockLines(aboutFile, "banner", "figureLabel: Projects"),
   "banner: alt without a picture": [aboutFile, /(?<=type: banner\n(?: {4}.*\n)*) {4}picture: .*/, "    alt: Two boats"],
   "items: a label without a figure": insertBefore(aboutFile, "layout: figures", "figureLabel: Projects\n    "),
   "items: an entry's label without a figure": [aboutFile, /^ {8}figure: .*\n/m, ""],
   "items: alt without an item's picture": [homeFile, / picture: .*\n {8}thumbnail: .*\n {8}alt/, " alt"],
   "items: a thumbnail without a picture": [homeFile, / picture: .*\n {8}thumbnail/, " thumbnail"],
   "items: a link label without the link": ["pages/contact.yaml", /^        href: .*\n/m, ""],
-  "cases: a lead without the heading": inBlock(homeFile, "cases", "allLead: All of them."),
-  "cases: category buttons without a button for all": inBlock(homeFile, "cases", "buttonsLabel: Filter"),
-  "cases: a note without the buttons": inBlock(homeFile, "cases", "disabledNote: They filter nothing."),
+  "cases: a lead without the heading": addBlockLines(homeFile, "cases", "allLead: All of them."),
+  "cases: category buttons without a button for all": addBlockLines(homeFile, "cases", "buttonsLabel: Filter"),
+  "cases: a note without the buttons": addBlockLines(homeFile, "cases", "disabledNote: They filter nothing."),
   "newsletter: a label without a figure": ["pages/blog.yaml", /^ {4}figure: .*\n/m, ""],
   "openings: alt without a picture": [
     "pages/careers.yaml",
     /(?<=type: openings\n(?: {4}.*\n)*) {4}picture: .*/,
     "    alt: Two boats",
   ],
-  "schedule: a label without a figure": inBlock("pages/careers.yaml", "schedule", "figureLabel: Days"),
+  "schedule: a label without a figure": addBlockLines("pages/careers.yaml", "schedule", "figureLabel: Days"),
   "stats: an amount without a chart": ["pages/testimonials.yaml", / {8}chart: .*\n/, ""],
   "steps: alt without a picture": [
     "pages/services.yaml",

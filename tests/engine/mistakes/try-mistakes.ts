@@ -12,8 +12,8 @@ export type Mistake =
   | [file: string, change: "gone" | { text: string } | { renamed: string } | { asset: true }]
   | [file: string, change: { copied: string; with: [search: string | RegExp, replacement: string][] }]
 
-/** Sets a field of a service. */
-export const setServiceField = (value: string): Mistake => [
+/** Sets the lead of a service. */
+export const setServiceLead = (value: string): Mistake => [
   serviceFile,
   '"One sentence about the first service."',
   value,

@@ -5,7 +5,7 @@ import {
   type Mistake,
   postFile,
   serviceFile,
-  setServiceField,
+  setServiceLead,
   setServiceName,
   testMistakes,
 } from "./try-mistakes"
@@ -128,7 +128,7 @@ testMistakes("YAML", {
   "an indented conflict marker": [serviceFile, "name: First", " =======\nname: First"],
   "a conflict marker below a text": addParagraph("A text.\n======="),
 
-  "a line separator in a field": setServiceField('"One\u2028sentence."'),
+  "a line separator in a field": setServiceLead('"One\u2028sentence."'),
   "a line separator in a heading": [postFile, "## The second heading", "## The second\u2028heading"],
   "a paragraph separator": [postFile, "One sentence begins", "One\u2029sentence begins"],
 

@@ -63,14 +63,15 @@ describe("renderProse", () => {
     ))
 
   test("renders <WhenForm> by the state of the form", async () => {
-    const when = (state: string) => `<WhenForm name="contact" state="${state}">\n\n## It is ${state}\n\n</WhenForm>\n`
-    const body = `${when("on")}\n${when("off")}`
+    const createWhenForm = (state: string) =>
+      `<WhenForm name="contact" state="${state}">\n\n## It is ${state}\n\n</WhenForm>\n`
+    const body = `${createWhenForm("on")}\n${createWhenForm("off")}`
     const on = await renderProse(body, noPicture, words, { contact: true, newsletter: false })
     const off = await renderProse(body, noPicture, words, { contact: false, newsletter: true })
     expect([on, off].map(({ headings }) => headings.map(({ label }) => label))).toEqual([["It is on"], ["It is off"]])
   })
 
-  test("draws bars to scale and highlights the bold one", async () => {
+  test("draws bars to scale and highlights the bold bar", async () => {
     const list = '<Bars caption="Orders">\n\n- At $60: 1,200 orders\n- **At $90: $300**\n- None: 0\n\n</Bars>\n'
     const { html } = await renderProse(list, noPicture, words)
     expect(

@@ -7,7 +7,7 @@ import { issuesAfter, postFile, serviceFile } from "../fixture"
 
 const heading = "## The second heading"
 const issuesIn = (text: string) => issuesAfter(postFile, heading, `${text}\n\n${heading}`)
-const html = async (body: string) =>
+const renderHtml = async (body: string) =>
   (await renderProse(body, () => Promise.resolve(null), { footnotes: "Notes", footnoteBack: "Back" })).html
 
 describe("valid texts", () => {
@@ -113,7 +113,7 @@ describe("mistakes beside valid text", () => {
 })
 
 test("renders strikethrough for double tildes only", async () => {
-  expect(await html("5~7 days cost 100~200, ~~not~~ 300. 5~7日で100~200です。")).toBe(
+  expect(await renderHtml("5~7 days cost 100~200, ~~not~~ 300. 5~7日で100~200です。")).toBe(
     "<p>5~7 days cost 100~200, <del>not</del> 300. 5~7日で100~200です。</p>",
   )
   expect(await issuesIn("A page takes 5~7 days and costs 100~200 dollars.")).toEqual([])
@@ -133,7 +133,7 @@ test("links a bare URL without the punctuation after it", async () => {
   for (const [text, address] of texts) {
     expect(parseProse(text).links.map(({ url }) => url)).toEqual([address])
     expect(parseProse(text).problems).toEqual([])
-    const page = await html(text)
+    const page = await renderHtml(text)
     expect([page, page.includes(`<a href="${address}">`)]).toEqual([page, true])
     expect(page.replace(/<[^>]*>/g, "")).toBe(text.replaceAll("*", ""))
   }

@@ -1,14 +1,14 @@
 import { validate } from "#model"
 import { editFixture, getIssues, issuesAfter, postFile, serviceFile, withFiles } from "../fixture"
 
-const TEXT = '"One sentence about the first service."'
+const LEAD = '"One sentence about the first service."'
 
 describe("claims", () => {
   test("replaces references in fields and prose", async () => {
     const files = {
       [serviceFile]: editFixture(
         serviceFile,
-        TEXT,
+        LEAD,
         '"Built in {claim.buildWeeks} weeks, answered in {claim.answerHours} hours."',
       ),
       [postFile]: editFixture(
@@ -24,8 +24,8 @@ describe("claims", () => {
 
   test("counts towards length limits after interpolation", async () => {
     const words = (length: number) => `"${"{claim.answerHours}".repeat(3)}${"w".repeat(length - 3)}"`
-    expect(await issuesAfter(serviceFile, TEXT, words(400))).toEqual([])
-    expect(await issuesAfter(serviceFile, TEXT, words(401))).toHaveLength(1)
+    expect(await issuesAfter(serviceFile, LEAD, words(400))).toEqual([])
+    expect(await issuesAfter(serviceFile, LEAD, words(401))).toHaveLength(1)
   })
 
   test("keeps the original positions of issues", async () => {
@@ -44,7 +44,7 @@ describe("claims", () => {
 
 test("interpolates name, email and phone from site.yaml", async () => {
   const files = {
-    [serviceFile]: editFixture(serviceFile, TEXT, '"Call {site.name}: {site.phone}."'),
+    [serviceFile]: editFixture(serviceFile, LEAD, '"Call {site.name}: {site.phone}."'),
     [postFile]: editFixture(
       postFile,
       "One sentence begins",
@@ -58,7 +58,7 @@ test("interpolates name, email and phone from site.yaml", async () => {
   expect(entries.find(({ file }) => file === postFile)?.source.body).toContain(
     "Müller & O’Neil+Sons (72) writes to [hello@agency.example](mailto:hello@agency.example)",
   )
-  expect(await issuesAfter(serviceFile, TEXT, '"Write to {site.mail}."')).toEqual([
+  expect(await issuesAfter(serviceFile, LEAD, '"Write to {site.mail}."')).toEqual([
     'content/services/first-service.yaml:9:17 "{site.mail}" refers to nothing. Did you mean {site.email}?',
   ])
 })
@@ -67,7 +67,7 @@ test.each(["555.123.4567", "+49 30/123 456"])("interpolates the valid phone numb
   const site = editFixture("site.yaml", "(555) 555-0100", phone).replace("hello@", "o'neil_1+web@")
   const files = {
     "site.yaml": site,
-    [serviceFile]: editFixture(serviceFile, TEXT, '"Call {site.phone}, or write to {site.email}."'),
+    [serviceFile]: editFixture(serviceFile, LEAD, '"Call {site.phone}, or write to {site.email}."'),
   }
   const { issues, entries } = await validate(withFiles(files))
   expect(issues).toEqual([])

@@ -80,7 +80,7 @@ describe("stageContent", () => {
     expect(statSync(stagedServicePath).mtimeMs).toBe(modifiedAt)
   })
 
-  test("does not stage invalid content at the start", async () => {
+  test("does not stage content that was never valid", async () => {
     writeFileSync(serviceFilePath, invalidService)
     await stage()
     expect(existsSync(stagedServicePath)).toBe(false)
@@ -109,11 +109,11 @@ describe("stageContent", () => {
     write("blog/later.mdx", copyOf("A later post", { date: "2026-12-03" }))
     write("resources.yaml", setFields(readFixture("resources.yaml"), { "0.draft": true }))
     const files = ["services/third.yaml", "blog/draft.mdx", "blog/later.mdx"]
-    const staged = () => files.map(file => existsSync(join(root, ".content", file)))
+    const areStaged = () => files.map(file => existsSync(join(root, ".content", file)))
     expect(await stage()).toEqual([])
-    expect(staged()).toEqual([true, true, true])
+    expect(areStaged()).toEqual([true, true, true])
     expect(await stage("build")).toEqual([])
-    expect(staged()).toEqual([false, false, false])
+    expect(areStaged()).toEqual([false, false, false])
     const list = readFileSync(join(root, ".content/resources.yaml"), "utf8")
     expect([list.includes("first-guide"), list.includes("first-video")]).toEqual([false, true])
     env.restore()

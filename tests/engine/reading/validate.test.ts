@@ -66,11 +66,11 @@ describe("validate", () => {
   })
 
   test("reports an exception in a schema and the issues of other files", async () => {
-    const failing = () => {
+    const throwError = () => {
       throw new Error("URI malformed")
     }
     const types = contentTypes.map(type =>
-      type.type === "BlogPost" ? { ...type, schema: type.schema.refine(failing) } : type,
+      type.type === "BlogPost" ? { ...type, schema: type.schema.refine(throwError) } : type,
     )
     const { validate: validateWith } = createEngine({ types, tags: proseTags })
     const { issues } = await validateWith(withFiles({ [serviceFile]: editFixture(serviceFile, "name: ", "nmae: ") }))
@@ -80,10 +80,10 @@ describe("validate", () => {
   })
 
   test("reports an exception in a rule and the issues of other rules", async () => {
-    const failing = () => {
+    const throwError = () => {
       throw new Error("URI malformed")
     }
-    const { validate: validateWith } = createEngine({ types: contentTypes, rules: [failing], tags: proseTags })
+    const { validate: validateWith } = createEngine({ types: contentTypes, rules: [throwError], tags: proseTags })
     const link = editFixture(homeFile, "href: /services/second-service", "href: /services/second-servce")
     const messages = (await validateWith(withFiles({ [homeFile]: link }))).issues.map(formatIssue)
     expect(messages).toContainEqual(expect.stringMatching(/^content\/:1:1 The check failed .*URI malformed/))

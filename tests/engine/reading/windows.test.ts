@@ -26,7 +26,7 @@ describe("loadContent", () => {
 })
 
 describe("watchContent", () => {
-  test("ignores other files than content with Windows path separators", async () => {
+  test("ignores files other than content in Windows paths", async () => {
     const watched: { folder: string; ignored: (path: string) => boolean }[] = []
     jest.doMock("node:path", () => win32)
     jest.doMock("chokidar", () => ({

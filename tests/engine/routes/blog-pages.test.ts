@@ -1,6 +1,6 @@
 import { planLists, planPosts, type PostNode, POSTS_PER_PAGE } from "#model/shared/blog-pages"
 
-const post = (index: number, more: Partial<PostNode> = {}): PostNode => ({
+const createPost = (index: number, more: Partial<PostNode> = {}): PostNode => ({
   id: `id-${index}`,
   title: `Post ${String(index).padStart(4, "0")}`,
   slug: null,
@@ -15,12 +15,16 @@ const categories = [
   { id: "c-growth", yamlId: "growth" },
 ]
 const thousandPosts = Array.from({ length: 1000 }, (_, index) =>
-  post(index, { category: index % 2 ? "seo" : "growth" }),
+  createPost(index, { category: index % 2 ? "seo" : "growth" }),
 )
 
 describe("planLists", () => {
   test("lists posts by category or topic once, newest first", () => {
-    const posts = [post(3, { category: "growth", topics: ["seo", "seo"] }), post(1), post(2, { category: "growth" })]
+    const posts = [
+      createPost(3, { category: "growth", topics: ["seo", "seo"] }),
+      createPost(1),
+      createPost(2, { category: "growth" }),
+    ]
     const lists = planLists(posts, categories)
     expect(lists.map(({ path, context }) => [path, context.posts])).toEqual([
       ["/blog/all", ["id-1", "id-2", "id-3"]],
@@ -51,8 +55,8 @@ describe("planLists", () => {
 })
 
 describe("planPosts", () => {
-  test("links to the next older post, from the oldest to the newest", () => {
-    const posts = [post(1), post(2), post(3)]
+  test("links each post to the next older one, and the oldest to the newest", () => {
+    const posts = [createPost(1), createPost(2), createPost(3)]
     expect(planPosts(posts).map(({ context }) => [context.id, context.next])).toEqual([
       ["id-1", "id-2"],
       ["id-2", "id-3"],
@@ -60,23 +64,29 @@ describe("planPosts", () => {
     ])
   })
 
-  test("returns no next post for a single one", () =>
-    expect(planPosts([post(1)])[0]?.context).toEqual({
+  test("returns no next post if there is only one post", () =>
+    expect(planPosts([createPost(1)])[0]?.context).toEqual({
       id: "id-1",
       canonical: "/blog/post-0001",
       next: null,
       related: [],
     }))
 
-  test("returns two related posts, those of the category first", () => {
+  test("returns two related posts, those of the same category first", () => {
     for (const { context } of planPosts(thousandPosts)) {
       expect(context.related.length).toBe(2)
       expect(context.related).not.toContain(context.id)
       expect(context.related).not.toContain(context.next)
     }
-    const [first] = planPosts([post(1), post(2, { category: "growth" }), post(3, { category: "growth" }), post(4)])
+    const [first] = planPosts([
+      createPost(1),
+      createPost(2, { category: "growth" }),
+      createPost(3, { category: "growth" }),
+      createPost(4),
+    ])
     expect(first?.context.related).toEqual(["id-4", "id-3"])
   })
 
-  test("uses the slug in the path", () => expect(planPosts([post(1, { slug: "own" })])[0]?.path).toBe("/blog/own"))
+  test("uses the slug in the path", () =>
+    expect(planPosts([createPost(1, { slug: "own" })])[0]?.path).toBe("/blog/own"))
 })

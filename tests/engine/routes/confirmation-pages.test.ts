@@ -5,7 +5,7 @@ const forms = {
   newsletterForm: { provider: "netlify" as const },
 }
 
-const node = (id: string, more: object) => ({
+const createNode = (id: string, more: object) => ({
   id,
   parent: null,
   children: [],
@@ -14,17 +14,17 @@ const node = (id: string, more: object) => ({
   ...more,
 })
 
-/** Returns nodes of these types, pages with these blocks, and a site with working forms. */
-const nodesOf =
+/** Creates a `getNodes` for nodes of these types, pages with these blocks, and a site with working forms. */
+const createGetNodes =
   (...names: string[]) =>
   (type: string) => {
-    if (type === "Page") return names.map(name => node(name, { blocks: [{ type: "hero" }, { type: name }] }))
-    return type === "SiteContent" || names.includes(type) ? [node(type, {})] : []
+    if (type === "Page") return names.map(name => createNode(name, { blocks: [{ type: "hero" }, { type: name }] }))
+    return type === "SiteContent" || names.includes(type) ? [createNode(type, {})] : []
   }
 
 describe("confirmationPages", () => {
   test("creates a confirmation page for each form on a page", () => {
-    const pathsOf = (...names: string[]) => confirmationPages(nodesOf(...names)).map(({ path }) => path)
+    const pathsOf = (...names: string[]) => confirmationPages(createGetNodes(...names)).map(({ path }) => path)
     expect(pathsOf("contact", "newsletter")).toEqual(["/contact/sent", "/blog/subscribed"])
     expect(pathsOf("contact")).toEqual(["/contact/sent"])
     expect(pathsOf()).toEqual([])

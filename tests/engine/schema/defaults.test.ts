@@ -4,8 +4,8 @@ import { blogPost } from "#model/types/blog-post"
 import { service } from "#model/types/service"
 import { postFile, readFixture, serviceFile } from "../fixture"
 
-const full = parse(readFixture(serviceFile)) as { meta: object; blocks: { type: string }[] }
-const without = (object: object, ...names: string[]) =>
+const serviceData = parse(readFixture(serviceFile)) as { meta: object; blocks: { type: string }[] }
+const omit = (object: object, ...names: string[]) =>
   Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)))
 
 /** Node's `process`, whose `env` the modules read (tests/unit/node-environment.mjs). */
@@ -15,10 +15,10 @@ afterEach(() => delete env.GATSBY_LANGUAGE)
 
 describe("schema defaults", () => {
   test("fills missing fields", () => {
-    const short = { ...full, meta: without(full.meta, "title") }
-    expect(service.schema.parse(short)).toMatchObject({ meta: { title: "First Service" } })
+    const withoutMetaTitle = { ...serviceData, meta: omit(serviceData.meta, "title") }
+    expect(service.schema.parse(withoutMetaTitle)).toMatchObject({ meta: { title: "First Service" } })
     const frontmatter = parse(readFixture(postFile).split("---\n")[1]!) as object
-    expect(blogPost.schema.parse(without(frontmatter, "featured", "topics"))).toMatchObject({
+    expect(blogPost.schema.parse(omit(frontmatter, "featured", "topics"))).toMatchObject({
       featured: false,
       topics: [],
     })
@@ -34,7 +34,7 @@ describe("schema defaults", () => {
   test("normalizes paths and adds ids to answers", () => {
     const faq = { type: "faq", title: "Questions", items: [{ question: "What does it cost?", answer: "Less." }] }
     const hero = { type: "hero", title: "One", primary: { label: "See the prices", href: "/pricing/?plan=1" } }
-    expect(service.schema.parse({ ...full, blocks: [hero, faq] }).blocks).toMatchObject([
+    expect(service.schema.parse({ ...serviceData, blocks: [hero, faq] }).blocks).toMatchObject([
       { primary: { href: "/pricing?plan=1" } },
       { items: [{ id: "what-does-it-cost" }] },
     ])

@@ -3,8 +3,8 @@ import type { ContentFolder } from "#engine"
 import { copyEntry } from "#scripts/copy-entry"
 import { fixture, getIssues, withFiles } from "../fixture"
 
-const applyCopy = async (kind: string, title: string, folder: ContentFolder = fixture, like?: string) => {
-  const copied = await copyEntry(kind, title, folder, like)
+const applyCopy = async (typeName: string, title: string, folder: ContentFolder = fixture, originalPath?: string) => {
+  const copied = await copyEntry(typeName, title, folder, originalPath)
   if (typeof copied === "string") throw new Error(copied)
   return { ...copied, folder: withFiles({ [copied.file]: copied.content }, folder) }
 }
@@ -21,14 +21,14 @@ describe("copyEntry", () => {
     ["post", "blog/voice-phone-agents.mdx", /^---\ntitle: "?Voice & Phone Agents"?\ndraft: true\n/],
     ["case-study", "case-studies/voice-phone-agents.yaml", /\ndraft: true\n/],
     ["testimonial", "testimonials.yaml", /\n- name: "?Voice & Phone Agents"?\n {2}draft: true\n/],
-  ])("creates a valid draft %s with the given title", async (kind, file, start) => {
-    const { folder, ...copy } = await applyCopy(kind, TITLE)
+  ])("creates a valid draft %s with the given title", async (typeName, file, start) => {
+    const { folder, ...copy } = await applyCopy(typeName, TITLE)
     expect(copy).toEqual({ file, content: expect.stringMatching(start) as string })
     const messages = await getIssues(folder)
     expect(messages).toEqual([])
   })
 
-  test("copies the page with a path as an unpublished page", async () => {
+  test("copies the page at a path as an unpublished page", async () => {
     const { file, content, folder } = await applyCopy("page", TITLE, fixture, "/pricing")
     expect(file).toBe("pages/voice-phone-agents.yaml")
     const original = parse(fixture.texts.get("pages/pricing.yaml")!) as { blocks: { type: string; title: string }[] }
@@ -53,7 +53,9 @@ describe("copyEntry", () => {
     ["pages", "A", USAGE],
     ["page", "Pricing", 'The page "Pricing" already exists in content/pages/pricing.yaml. '],
     ["post", "!?", USAGE],
-  ])("rejects %s %j", async (kind, title, message) => expect(await copyEntry(kind, title, fixture)).toMatch(message))
+  ])("rejects %s %j", async (typeName, title, message) =>
+    expect(await copyEntry(typeName, title, fixture)).toMatch(message),
+  )
 
   test("rejects a path that no page has", async () => {
     expect(await copyEntry("page", TITLE, fixture, "/nowhere")).toContain('"/nowhere"')
