@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { dirname, join, relative } from "node:path"
+import { dirname, join, posix, relative } from "node:path"
 import { isPair, isSeq, LineCounter, parseDocument, visit } from "yaml"
 import { type ContentFolder, type Entry, type Issue, loadContent, onlyErrors } from "#engine"
-import { validate } from "#model"
-import { labelOf } from "./fields"
+import { collectionOf, validate } from "#model"
+import { labelOf, toFormTerms } from "./fields"
 
 /** Folder that contains the temporary folder of changed files. */
 const CACHE_FOLDER = "node_modules/.cache"
@@ -22,8 +22,8 @@ export interface FileChange {
 export interface Mistake extends Pick<Issue, "file" | "path" | "message"> {
   /** Labels in the form, such as "Plans, 1, Name"; in prose the line, in other files the path. */
   field: string
-  /** File, line and column: `content/prices.yaml:5:12`. */
-  location: string
+  /** Name of the form: "Prices", "Pages: Who we are". */
+  form: string
 }
 
 /** The result of a check. */
@@ -54,15 +54,61 @@ const findDataPath = (text: string, line: number, column: number): string => {
   return path
 }
 
+/** Returns the labels of a field and its groups; "" without a path. */
+const labelsOf = (path: string): string =>
+  (path.match(/[^.[\]]+/g) ?? [])
+    .map(part => (/^\d+$/.test(part) ? String(Number(part) + 1) : labelOf(part)))
+    .join(", ")
+
 /** Returns the labels of the issue's field, else its line as a quote, else the file if it is binary. */
 const fieldLabelOf = ({ path, file, line }: Issue, text: string | undefined): string => {
-  const parts = path.match(/[^.[\]]+/g)?.map(part => (/^\d+$/.test(part) ? String(Number(part) + 1) : labelOf(part)))
   const quote = [...(text?.split("\n")[line - 1] ?? "")].slice(0, MAX_QUOTE_LENGTH).join("")
-  return parts?.join(", ") ?? (quote ? `"${quote}"` : file)
+  return labelsOf(path) || (quote ? `"${quote}"` : file)
 }
 
 /** Returns the path of a file relative to content/. */
 export const toContentPath = (path: string): string => path.slice("content/".length)
+
+/** The fields of an entry that lists show as its name. */
+interface EntryNames {
+  title?: string
+  name?: string
+  blocks?: { title?: string }[]
+}
+
+/** Returns the name of a file's form, as lists show it. Pictures have only their path. */
+const formNameOf = (file: string, { entries }: Pick<CheckResult, "entries">): string => {
+  const collection = collectionOf(file)
+  const name = labelOf(posix.parse(file).name)
+  if (!collection?.files.includes("*")) return collection ? name : file
+  const data: EntryNames = entries.find(entry => entry.file === file)?.data ?? {}
+  return `${labelOf(posix.dirname(file))}: ${data.title ?? data.name ?? data.blocks?.[0]?.title ?? name}`
+}
+
+/** A file in a message, with line and column. */
+const FILE_POSITION = /content\/([\w./-]+\.(?:yaml|mdx))(?::(\d+):(\d+))?/g
+
+/** Replaces files, positions and field names in a message by the names of forms and labels. */
+const toFormMessage = (message: string, result: CheckResult): string =>
+  toFormTerms(
+    message
+      .replace(FILE_POSITION, (_, file: string, line?: string, column?: string) => {
+        const field = line && labelsOf(findDataPath(result.texts.get(file) ?? "", Number(line), Number(column)))
+        return [`"${formNameOf(file, result)}"`, field].filter(Boolean).join(", ")
+      })
+      .replace(
+        /"?\b(\w+): (true|false)\b"?/g,
+        (_, name: string, value: string) => `"${labelOf(name)}" is ${value === "true" ? "on" : "off"}`,
+      )
+      .replace(
+        /\b(field|as|has no|needs|Set|Delete) "([a-z]\w*)"/g,
+        (_, words: string, name: string) => `${words} "${labelOf(name)}"`,
+      )
+      .replace(
+        /\b(Delete|Add) (\w+) line\b/g,
+        (_, verb: string, word: string) => `${verb === "Add" ? "Fill in" : "Empty"} ${word} field`,
+      ),
+  )
 
 /** Returns a key of an issue without line and column, which shift if lines are added above. */
 const keyWithoutPosition = ({ file, code, message }: Issue) => `${file} ${code} ${message.replace(/:\d+:\d+/g, "")}`
@@ -122,15 +168,15 @@ export const checkChanges = async (
       .filter(issue => !runsMoreRules || isChanged(issue))
       .toSorted((a, b) => Number(isChanged(b)) - Number(isChanged(a)))
       .map(issue => {
-        const { file, line, column, message } = issue
+        const { file, line, column } = issue
         const text = texts.get(toContentPath(file))
         const path = issue.path || (text ? findDataPath(text, line, column) : "")
         return {
           file,
           path,
-          message,
+          message: toFormMessage(issue.message, after),
           field: fieldLabelOf({ ...issue, path }, text),
-          location: `${file}:${line}:${column}`,
+          form: formNameOf(toContentPath(file), after),
         }
       })
     return { mistakes, entries, texts }

@@ -6,6 +6,7 @@ import { createSettingsWidget, sortFormFields, toFileData } from "./cms"
 import { extendLists } from "./list-control"
 import { reportRejectedChanges } from "./mistakes"
 import { registerPreviews } from "./preview"
+import { createSaveHandler } from "./save-shortcut"
 import { enableTokenSignIn } from "./sign-in"
 
 /** @param url - URL of config.json, beside this script */
@@ -29,6 +30,7 @@ const start = async (url: string) => {
     reportRejectedChanges(window.CMS.getBackend("proxy"), filesUrl)
     registerPreviews(config)
   }
+  addEventListener("keydown", createSaveHandler(filesUrl ? ["Publish", "Publish now"] : ["Save"]))
   const { toast } = window.CMS.getLocale("en").ui
   // Toasts show only the message of an error.
   for (const key of ["onFailToPersist", "onFailToDelete"]) toast[key] = "%{details}"

@@ -18,12 +18,12 @@ const headings: Record<string, string> = {
 
 /** Creates a list item for each mistake, with a button for fields of the open form. */
 export const createMistakeItems = (mistakes: readonly Mistake[], openFiles: readonly string[]): HTMLElement[] =>
-  mistakes.map(({ file, path, field, location, message }) => {
+  mistakes.map(({ file, path, field, form, message }) => {
     const name = document.createElement(openFiles.includes(file) ? "button" : "strong")
     name.textContent = field
     if (name instanceof HTMLButtonElement) name.onclick = () => void focusField(path)
     const item = document.createElement("li")
-    item.append(name, ` ${message} `, Object.assign(document.createElement("small"), { textContent: location }))
+    item.append(name, ` ${message} `, Object.assign(document.createElement("small"), { textContent: form }))
     return item
   })
 
@@ -35,6 +35,12 @@ const showMistakes = async (heading: string, mistakes: Mistake[], openFiles: str
   dialog.show()
   for (const { path } of mistakes.filter(({ file }) => openFiles.includes(file)).reverse())
     (await focusField(path))?.setAttribute("aria-invalid", "true")
+}
+
+/** Closes the mistakes of a form that is left. Those of a deletion concern other forms, and stay. */
+const closeMistakesOfForm = () => {
+  const dialog = document.querySelector("dialog")!
+  if (dialog.querySelector("li button")) dialog.close()
 }
 
 /** Sends a request that changes files. If it is rejected, shows the mistakes. */
@@ -104,4 +110,5 @@ export const reportRejectedChanges = (backend: { init(...options: unknown[]): Ba
     return proxy
   }
   checkSelectedPictures(url)
+  addEventListener("hashchange", closeMistakesOfForm)
 }

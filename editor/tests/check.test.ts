@@ -50,8 +50,7 @@ describe("checkChanges", () => {
   test("rejects a claim that breaks a price", async () => {
     const before = read("claims.yaml")
     const [mistake] = await mistakesOf(save("claims.yaml", before.replace("$100", "5.900 dollars")))
-    expect(mistake).toMatchObject({ file: "content/prices.yaml", field: "Plans, 1, Price" })
-    expect(mistake?.location).toMatch(/^content\/prices\.yaml:5:\d+$/)
+    expect(mistake).toMatchObject({ file: "content/prices.yaml", field: "Plans, 1, Price", form: "Prices" })
     expect(read("claims.yaml")).toBe(before)
   })
 
@@ -85,8 +84,7 @@ describe("checkChanges", () => {
       .replace("title: Pricing", "title: Another")
     const mistakes = await mistakesOf(save(file, page))
     expect(mistakes[0]).toMatchObject({ file: `content/${file}`, field: "Path", path: "path" })
-    expect(mistakes[0]?.location).toBe(`content/${file}:2:7`)
-    expect(mistakes[0]?.message).toContain("content/pages/pricing.yaml:2:7")
+    expect(mistakes[0]?.message).toContain('"Pages: Title of the hero", Path')
   })
 })
 
@@ -95,6 +93,18 @@ test("derives the field from the position of an issue that has no field", async 
   expect(await mistakesOf(save("pages/pricing.yaml", page))).toMatchObject([
     { field: "Blocks, 3, Items, 2, Text", path: "blocks[2].items[1].text" },
   ])
+})
+
+test.each([
+  ['"Published" is off in "Pages: Pricing"', "path: /pricing", "published: false\npath: /pricing"],
+  ['The field "Search texts" is missing', "meta:", "metadata:"],
+  ['with a name from "Claims"', "Title of the hero", "{claim.nowhere}"],
+  ['This needs "Primary". Fill in that field', "split: true", "secondary: { label: A, href: /contact }"],
+])("reports names of the form: %s", async (text, search, replacement) => {
+  const mistakes = await mistakesOf(save("pages/pricing.yaml", read("pages/pricing.yaml").replace(search, replacement)))
+  const messages = mistakes.map(({ message }) => message).join("\n")
+  expect(messages).toContain(text)
+  expect(messages).not.toMatch(/content\/|\.yaml|\.mdx| line\b/)
 })
 
 describe("with existing mistakes", () => {
@@ -167,6 +177,6 @@ describe("uploads", () => {
     const file = "legal/terms.mdx"
     const dataFiles = [{ path: `content/${file}`, raw: `${read(file)}\nAnother sentence.\n` }]
     const mistakes = await mistakesOf(handleRequest({ action: "persistEntry", params: { dataFiles, assets } }))
-    expect(mistakes).toMatchObject([{ file: path, field: path, location: `${path}:1:1` }])
+    expect(mistakes).toMatchObject([{ file: path, field: path, form: "images/a.png" }])
   })
 })

@@ -70,6 +70,24 @@ test.describe("forms", () => {
     await editor.closeMistakes()
   })
 
+  test("saves with Ctrl+S, and keeps the focus", async () => {
+    const file = firstFileIn("legal")
+    await editor.open("LegalDocument", nameOf(file))
+    const title = editor.field("title")
+    await title.fill(`${await title.inputValue()} today`)
+    // Otherwise the browser opens its dialog.
+    const isPrevented = editor.page.evaluate(
+      () =>
+        new Promise<boolean>(resolve =>
+          addEventListener("keydown", ({ key, defaultPrevented }) => key === "s" && resolve(defaultPrevented)),
+        ),
+    )
+    await editor.page.keyboard.press("ControlOrMeta+s")
+    expect(await isPrevented).toBe(true)
+    await expect.poll(() => editor.read(file)).toMatch(/^title: .* today"?$/m)
+    await expect(title).toBeFocused()
+  })
+
   test("links to the page of the form", async () => {
     await editor.open("Service", nameOf(firstFileIn("services")))
     const { slug } = read<{ slug: string }>(firstFileIn("services"))

@@ -14,10 +14,10 @@ test.afterAll(() => editor?.close())
 
 const read = <Data>(file: string) => parse(editor.read(file)) as Data
 const button = (name: string) => editor.page.getByRole("button", { name, exact: true })
-/** Waits for a mistake that the dialog lists for a file, with line and column. */
-const waitForMistake = (file: string, text = "") =>
+/** Waits for a mistake that the dialog lists for a form. */
+const waitForMistake = (form: string, text = "") =>
   editor.mistakes
-    .filter({ hasText: new RegExp(`${text}.*content/${file}:\\d+:\\d+`) })
+    .filter({ hasText: new RegExp(`${text}.* ${form}`) })
     .first()
     .waitFor()
 
@@ -37,7 +37,7 @@ test.describe("/admin", () => {
     await editor.save()
     const mistake = editor.mistakes.filter({ hasText: "It has 10." })
     await mistake.getByRole("button", { name: "Description" }).waitFor()
-    await waitForMistake(file, "It has 10")
+    await waitForMistake("Legal: .*", "It has 10")
     await expect(editor.page.locator("body")).not.toContainText("API_ERROR")
     await expect(editor.field("description")).toHaveAttribute("aria-invalid", "true")
     await expect(editor.field("description")).toHaveCSS("outline", "rgb(176, 0, 32) solid 3px")
@@ -54,6 +54,15 @@ test.describe("/admin", () => {
     await expect(mistake).toBeHidden()
   })
 
+  test("closes the mistakes of a form that is left", async () => {
+    await editor.open("LegalDocument", nameOf(firstFileIn("legal")))
+    await editor.field("description").fill("Too short.")
+    await editor.save()
+    await editor.mistakes.first().waitFor()
+    await editor.openPictureBlock()
+    await expect(editor.mistakes).toHaveCount(0)
+  })
+
   test("marks a mistake in a collapsed block", async () => {
     const file = await editor.openPictureBlock()
     const original = editor.read(file)
@@ -61,7 +70,7 @@ test.describe("/admin", () => {
     await editor.expandItem("{claim.nowhere}")
     await editor.expand("blocks")
     await editor.save()
-    await waitForMistake(file)
+    await waitForMistake("Pages: .*")
     await editor.page.locator("[id^=title-field-][aria-invalid]:visible").waitFor()
     expect(editor.read(file)).toBe(original)
   })
@@ -75,7 +84,7 @@ test.describe("/admin", () => {
     await editor.expandItem(new RegExp(`^${name} `))
     await editor.field("value").fill("5.900 dollars")
     await editor.save()
-    await waitForMistake("prices.yaml", "Plans, \\d, Price")
+    await waitForMistake("Prices", "Plans, \\d, Price")
     expect(editor.read("claims.yaml")).toBe(original)
   })
 
@@ -89,7 +98,7 @@ test.describe("/admin", () => {
       .nth(read<{ id: string }[]>(file).findIndex(({ id }) => id === category))
       .click()
     await editor.save()
-    await waitForMistake(post)
+    await waitForMistake("Blog: .*")
     expect(editor.read(file)).toBe(original)
   })
 
@@ -97,7 +106,7 @@ test.describe("/admin", () => {
     test.skip(isMissing(PAGE))
     await editor.open("Page", nameOf(PAGE))
     await editor.page.getByRole("button", { name: "Delete" }).click()
-    await waitForMistake("site.yaml")
+    await waitForMistake("Site")
     expect(existsSync(editor.pathOf(PAGE))).toBe(true)
   })
 
@@ -108,7 +117,7 @@ test.describe("/admin", () => {
     await editor.toggleSettings()
     await editor.field("path").fill("/what-it-costs")
     await editor.save()
-    await waitForMistake("site.yaml")
+    await waitForMistake("Site")
     expect(editor.read(PAGE)).toBe(original)
   })
 
