@@ -32,8 +32,8 @@ const objectsOf = ({ data }: Source, { list }: Collection): FileObject[] =>
 
 /** Validates a file against the schema of its collection. */
 const checkSchema = (source: Source, collection: Collection): Issue[] => {
-  const { list, allowEmpty, schema: item } = collection
-  const schema: z.ZodType = list ? item.array().min(allowEmpty ? 0 : 1) : item
+  const { list, allowEmpty, schema: itemSchema } = collection
+  const schema: z.ZodType = list ? itemSchema.array().min(allowEmpty ? 0 : 1) : itemSchema
   // Compiling a schema takes longer than parsing its few objects.
   const result = schema.safeParse(source.data, { reportInput: true, jitless: true })
   const zodIssues = dropMissingIfMisspelled(result.error?.issues ?? [], source.data, schema)

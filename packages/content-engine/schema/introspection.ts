@@ -95,7 +95,7 @@ export const patternOf = memoize((schema: Schema): { pattern: RegExp; message: s
   return undefined
 })
 
-/** Returns the pattern of a text; undefined for `notBlank`, the pattern of most texts. */
+/** Returns the pattern of a text; undefined for `NOT_BLANK`, the pattern of most texts. */
 export const specificPattern = (schema: Schema): ReturnType<typeof patternOf> => {
   const textPattern = patternOf(schema)
   return textPattern?.pattern === NOT_BLANK ? undefined : textPattern

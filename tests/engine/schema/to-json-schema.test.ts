@@ -97,7 +97,7 @@ describe("JSON Schema fields", () => {
   const findField = (where: string) => all.find(field => field.where.endsWith(where))?.field
 
   test("suggests ids and paths of current content", () => {
-    const refTo = (part: string) => ({ allOf: [{ $ref: `names.json#/$defs/${part}` }] })
+    const refTo = (key: string) => ({ allOf: [{ $ref: `names.json#/$defs/${key}` }] })
     expect(findField("Action.href")).toMatchObject(refTo("address"))
     expect(findField(".image")).toMatchObject(refTo("picture"))
     expect(findField("footerServices")?.items).toMatchObject(refTo("Service"))
