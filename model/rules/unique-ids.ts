@@ -50,12 +50,13 @@ export const uniqueIds: Rule = ({ entries }) => {
           (isListBelowPosts && postHeadingIds.has(id)) ||
           (hasAnswersBlock && isGroupId(id))
         usedIds.add(id)
+        const scope = path.includes("topics") ? ", also for the questions of this topic" : ""
         return isTaken
           ? [
               entryIssue(
                 entry,
                 path,
-                `The id "${id}" is already used by another part of this page. Choose another one.`,
+                `The id "${id}" is already used by another part of this page. Choose another one${scope}.`,
               ),
             ]
           : []
