@@ -115,7 +115,7 @@ const filesForm = (
 })
 
 /**
- * Creates Decap's configuration from the schemas, on every start of the web editor.
+ * Creates Decap's configuration from the schemas.
  * @param entries - current content, for the size of text fields and the folders of pictures
  * @param backend - the local server, or a Git host
  * @param siteUrl - URL of the pages

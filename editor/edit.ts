@@ -30,12 +30,15 @@ const run = async () => {
   const root = process.cwd()
   const port = Number(process.env.PORT ?? 8001)
   const adminFolder = join(root, "node_modules/.cache/content-editor")
-  const { entries } = await validate(loadContent(root))
   const backend = { name: "proxy", proxy_url: "/admin/files" }
-  await writeAdmin(root, adminFolder, createCmsConfig(entries, backend, `http://localhost:${DEVELOP_PORT}`))
+  const createConfig = async () => {
+    const { entries } = await validate(loadContent(root))
+    return createCmsConfig(entries, backend, `http://localhost:${DEVELOP_PORT}`)
+  }
+  await writeAdmin(root, adminFolder, await createConfig())
   clearUnsavedChanges(root)
   process.on("exit", () => clearUnsavedChanges(root))
-  await serveEditor(root, adminFolder, port)
+  await serveEditor(root, adminFolder, port, createConfig)
   console.log(`Edit the content at http://localhost:${port}/admin/\nSaved changes are written to content/.`)
   startDevelop(root)
 }

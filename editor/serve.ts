@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { createServer, type IncomingMessage, type Server } from "node:http"
 import { extname, join } from "node:path"
 import { text } from "node:stream/consumers"
+import type { FormConfig } from "./config"
 import { createFileBackend, EditRequestError } from "./files"
 
 const mediaTypes: Record<string, string> = {
@@ -30,9 +31,15 @@ const errorResponse = (error: unknown): FileResponse => {
  * Serves /admin and its file backend. Listens on localhost only and checks the host and origin of requests, so that
  * other sites in the same browser cannot read or write.
  * @param root - project root
- * @param admin - folder with the files of /admin
+ * @param adminFolder - folder with the files of /admin
+ * @param createConfig - creates the configuration, which depends on the current content
  */
-export const serveEditor = async (root: string, adminFolder: string, port: number): Promise<Server> => {
+export const serveEditor = async (
+  root: string,
+  adminFolder: string,
+  port: number,
+  createConfig: () => Promise<FormConfig>,
+): Promise<Server> => {
   const handleRequest = createFileBackend(root)
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`]
   const isAllowed = ({ headers: { host = "", origin } }: IncomingMessage) =>
@@ -47,6 +54,7 @@ export const serveEditor = async (root: string, adminFolder: string, port: numbe
     if (!file || request.method !== "GET")
       return json(404, { error: "There is nothing here. The editor is at /admin/." })
     const name = file[1] ?? "index.html"
+    if (name === "config.json") return json(200, await createConfig())
     return [200, extname(name), readFileSync(join(adminFolder, name))]
   }
 

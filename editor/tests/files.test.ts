@@ -109,14 +109,16 @@ describe("createFileBackend", () => {
 describe("serveEditor", () => {
   let server: Server
   let url: string
+  let siteUrl = "https://old.example"
+  const createConfig = () => Promise.resolve({ backend: {}, site_url: siteUrl, collections: [] })
 
   beforeAll(async () => {
     writeFileSync(pathOf("index.html"), "<title>Edit</title>")
     // The server checks the host, so the port must be known first.
-    const probe = await serveEditor(root, root, 0)
+    const probe = await serveEditor(root, root, 0, createConfig)
     const { port } = probe.address() as AddressInfo
     await new Promise(resolve => probe.close(resolve))
-    server = await serveEditor(root, root, port)
+    server = await serveEditor(root, root, port, createConfig)
     url = `http://127.0.0.1:${port}`
   })
   afterAll(() => server.close())
@@ -130,6 +132,12 @@ describe("serveEditor", () => {
     const response = await fetch(`${url}/admin/`)
     expect(await response.text()).toMatch(/Edit/)
     expect(response.headers.get("content-security-policy")).toBe("frame-ancestors 'none'")
+  })
+
+  test("serves the current configuration", async () => {
+    siteUrl = "https://new.example"
+    const response = await fetch(`${url}/admin/config.json`)
+    expect(await response.json()).toMatchObject({ site_url: "https://new.example" })
   })
 
   test("accepts requests of its own page, and rejects other sites, other paths and invalid JSON", async () => {

@@ -68,10 +68,13 @@ export const openEditor = async (browser: Browser, siteUrl = "http://localhost:8
   await new Promise<void>(resolve => probe.listen(0, "127.0.0.1", resolve))
   const { port } = probe.address() as AddressInfo
   await new Promise(resolve => probe.close(resolve))
-  const { entries } = await validate(loadContent(root))
   const backend = { name: "proxy", proxy_url: "/admin/files" }
-  await writeAdmin(process.cwd(), admin, createCmsConfig(entries, backend, siteUrl))
-  const server = await serveEditor(root, admin, port)
+  const createConfig = async () => {
+    const { entries } = await validate(loadContent(root))
+    return createCmsConfig(entries, backend, siteUrl)
+  }
+  await writeAdmin(process.cwd(), admin, await createConfig())
+  const server = await serveEditor(root, admin, port, createConfig)
   const page = await browser.newPage()
   page.setDefaultTimeout(60_000)
   page.on("dialog", dialog => void dialog.accept())
