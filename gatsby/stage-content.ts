@@ -29,7 +29,7 @@ const syncFolder = (to: string, files: ReadonlyMap<string, () => Buffer>): void 
 let colorsVersion = 0
 
 /** Makes the next staging change all drawings, so that Gatsby queries them again. */
-export const restageDrawings = (): void => {
+export const invalidateDrawings = (): void => {
   colorsVersion += 1
 }
 

@@ -6,7 +6,10 @@ import { bundle } from "./gatsby/bundle.mjs"
 import { checkProjectPath } from "./gatsby/project-path.mjs"
 
 const CACHE = ".cache"
-/** Key of the cache: folder and code digests. Missing if a build was stopped. Not in `.cache`: Gatsby empties it. */
+/**
+ * Key of the cache: project path and digests of the code. Missing if a build was stopped. Not in `.cache`: Gatsby
+ * empties it.
+ */
 const CACHE_KEY_FILE = "node_modules/.cache/gatsby-cache.txt"
 
 const [command, ...args] = process.argv.slice(2)
@@ -18,7 +21,7 @@ if (problem) {
 const cacheKey = `${resolve()} ${bundle("config").digest} ${bundle("hooks").digest}`
 const storedKey = existsSync(CACHE_KEY_FILE) ? readFileSync(CACHE_KEY_FILE, "utf8") : undefined
 if (existsSync(CACHE) && storedKey !== cacheKey) {
-  console.log("Clearing the cache: the code or folder has changed, or a build was interrupted.")
+  console.log("Clearing the cache: the code has changed, the project was moved, or a build was interrupted.")
   rmSync(CACHE, { recursive: true, force: true })
   // An interrupted build may leave partial files.
   if (storedKey === undefined) rmSync("public", { recursive: true, force: true })

@@ -45,7 +45,7 @@ const ErrorOverlay = ({ initial }: { initial: ContentStatus }) => {
     const poll = async () => {
       if (document.hidden) return
       const { issues: newIssues, isPage } = await fetchStatus()
-      // Gatsby keeps deleted pages open, for example after a title change, which changes the path.
+      // Gatsby does not reload when the open page is created or deleted (a new title changes its path).
       if (isPage !== initial.isPage) {
         clearInterval(timer)
         location.reload()
@@ -76,8 +76,8 @@ const ErrorOverlay = ({ initial }: { initial: ContentStatus }) => {
 /**
  * Mounts a bar that lists content issues, in `develop`. A separate React tree survives errors of the page; a shadow
  * root isolates the styles.
- * @returns a promise that Gatsby awaits before it loads the page: the live preview may open a page that is about to be
- * created
+ * @returns a promise that Gatsby awaits before it loads the page: if the page is created later (live preview), `isPage`
+ * changes, and the 404 page reloads
  */
 export const mountErrorOverlay = async (): Promise<void> => {
   const initial = await fetchStatus()

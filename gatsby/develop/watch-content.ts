@@ -5,8 +5,8 @@ import type { Reporter } from "gatsby"
 import { UNSAVED_FOLDER } from "#editor"
 import { formatIssues, internalError, isContentFile, type Issue, onlyErrors } from "#engine"
 import { writeCodeEditorFiles } from "#model"
-import { reloadDrawings } from "../pictures/picture"
-import { hasValidStagedCopy, restageDrawings, stageContent } from "../stage-content"
+import { reloadDrawingCode } from "../pictures/picture"
+import { hasValidStagedCopy, invalidateDrawings, stageContent } from "../stage-content"
 
 /** Milliseconds to wait for more changes: code editors write a file in several steps. */
 const DEBOUNCE = 50
@@ -76,14 +76,15 @@ export const watchContent = (root: string, reporter: Reporter): Promise<void> =>
     }
     const paths = folders.map(folder => join(root, folder))
     const schedule = watchFiles(paths, stage, error => {
+      // An issue needs a file: the site file stands for all.
       currentIssues = [internalError("content/site.yaml", error)]
       reporter.error("content/ could not be read.", error as Error)
     })
 
     watch(drawingStyles, { cwd: root, ignoreInitial: true }).on("change", file => {
       try {
-        reloadDrawings()
-        restageDrawings()
+        reloadDrawingCode()
+        invalidateDrawings()
         schedule()
       } catch (error) {
         reporter.error(`${file} could not be loaded.`, error as Error)

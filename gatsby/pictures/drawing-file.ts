@@ -20,7 +20,7 @@ const declareColors = (text: string): string => {
   return `:root{${declare(lightColors, used)}}@media(prefers-color-scheme:dark){:root{${declare(darkColors, differing)}}}`
 }
 
-/** Half of the widest common stroke, in px. */
+/** Half of a `key` line (2 px), in units of the viewBox. */
 const HALF_STROKE = 1
 
 /** Returns the bounds of a path with its stroke: left, top, right, bottom. Empty paths have none. */

@@ -15,7 +15,7 @@ const photoWidths = [320, 640, 960, 1280, 1920]
 let { cleanSvg, loadDrawing } = drawings
 
 /** Loads changed colors and classes of drawings: the bundle of the hooks contains those of its start. */
-export const reloadDrawings = (): void => {
+export const reloadDrawingCode = (): void => {
   ;({ cleanSvg, loadDrawing } = loadBundle("pictures/drawing") as typeof drawings)
 }
 

@@ -89,11 +89,11 @@ const labelCells = (table: ProseNode): ProseNode => {
   return element("div", { className: ["table"], role: "group", tabIndex: 0 }, [table])
 }
 
-/** Elements that get a text direction. */
+/** Elements that get `dir="auto"`. */
 const DIRECTION_BLOCKS = /^(?:p|h[2-6]|[uo]l|blockquote|table|figcaption)$/
 
-const isRightToLeft = ({ value = "", children = [] }: ProseNode): boolean =>
-  /[\p{sc=Hebrew}\p{sc=Arabic}]/u.test(value) || children.some(isRightToLeft)
+const hasRightToLeftLetters = ({ value = "", children = [] }: ProseNode): boolean =>
+  /[\p{sc=Hebrew}\p{sc=Arabic}]/u.test(value) || children.some(hasRightToLeftLetters)
 
 /**
  * Transforms prose: removes comments and inactive form texts, wraps ranges outside code, strips trailing slashes of
@@ -108,7 +108,7 @@ export const transformProse = (node: ProseNode, forms: EnabledForms, hasDirectio
   if (isComment(node) || isInactiveFormText(node, forms)) return []
   if (isImageParagraph(node))
     return children.filter(isImage).map(image => element("img", { ...image.properties, isFigure: true }, []))
-  const needsDirection = !hasDirection && DIRECTION_BLOCKS.test(tagName) && isRightToLeft(node)
+  const needsDirection = !hasDirection && DIRECTION_BLOCKS.test(tagName) && hasRightToLeftLetters(node)
   const isTask = tagName !== "label" && children[0]?.tagName === "input"
   const result: ProseNode = {
     ...node,

@@ -6,7 +6,7 @@ export const draft = z
   .optional()
   .describe("Marks a draft, which the published site omits. Default: published.")
 
-/** `false` omits the page from the build (`isExcludedPage`). Default: true. */
+/** `false` omits the page from the build (`isUnpublishedPage`). Default: true. */
 export const published = z
   .boolean()
   .meta({ default: true })

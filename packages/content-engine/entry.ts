@@ -37,7 +37,7 @@ export interface Source {
   createIssue(path: DataPath, input: ProblemInput, target?: "key" | "value"): Issue
   syntaxIssues: Issue[]
   /** Issues of `{claim.…}` and `{site.…}` references. */
-  referenceIssues: Issue[]
+  interpolationIssues: Issue[]
 }
 
 /** A link or an image in prose. */
@@ -73,7 +73,7 @@ export interface ContentFolder {
   /** Problems of files that cannot be read. */
   unreadable?: ReadonlyMap<string, LocatedProblem>
   /** Paths of the pages in src/pages, such as "/search"; without "/404". */
-  gatsbyPages: readonly string[]
+  srcPages: readonly string[]
   /** URL paths of the files in static/downloads, such as "/downloads/checklist.pdf". */
   downloads?: ReadonlySet<string>
   /** Current date as YYYY-MM-DD. Posts with later dates are not published. */

@@ -2,7 +2,7 @@
 export { createEngine } from "./engine"
 export type { ContentFolder, DataPath, Entry, Issue } from "./entry"
 export { problem } from "./messages"
-export { collectAnchors, pagePath, findAnswers } from "./pages/anchors"
+export { collectAnchors, pagePath, findFaqAnswers } from "./pages/anchors"
 export {
   type Publishable,
   buildDate,

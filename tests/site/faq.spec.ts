@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { findAnswers, getIn } from "#engine"
+import { findFaqAnswers, getIn } from "#engine"
 import { stripMarkdown } from "#engine/browser"
 import { isFullRun, parsePage } from "./built-pages"
 import { findBlock, labels, publishedPages, services } from "./content"
@@ -22,7 +22,7 @@ interface Question {
 /** Returns the questions of every page from content. */
 const questionsByPage = async (): Promise<[path: string, questions: Question[]][]> =>
   (await publishedPages()).flatMap(({ entry, path }) => {
-    const questions = findAnswers(entry).map(({ id, path: dataPath }) => ({
+    const questions = findFaqAnswers(entry).map(({ id, path: dataPath }) => ({
       ...(getIn(entry.data, dataPath.slice(0, -1) as string[]) as Question),
       id,
     }))

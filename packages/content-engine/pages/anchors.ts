@@ -14,7 +14,7 @@ interface AnswerRef {
 }
 
 /** Finds all objects with `question` and `answer` in an entry, which may be invalid. */
-export const findAnswers = ({ data }: Pick<Entry, "data">): AnswerRef[] => {
+export const findFaqAnswers = ({ data }: Pick<Entry, "data">): AnswerRef[] => {
   const answers: AnswerRef[] = []
   walk(data, [], (value, path) => {
     if (value === null || typeof value !== "object" || !("question" in value && "answer" in value)) return
@@ -25,7 +25,7 @@ export const findAnswers = ({ data }: Pick<Entry, "data">): AnswerRef[] => {
 }
 
 /** Returns the anchors that the content type declares. */
-export const declaredAnchors = (entry: Entry): readonly string[] => entry.contentType.page?.anchors?.(entry) ?? []
+export const anchorsOfType = (entry: Entry): readonly string[] => entry.contentType.page?.anchors?.(entry) ?? []
 
 /**
  * Collects the anchors of pages, by path, without `main`. A browser test checks that all exist in the build.
@@ -34,7 +34,7 @@ export const collectAnchors = (entries: Entry[]): Map<string, readonly string[]>
   new Map(
     entries.flatMap(entry => {
       const page = pagePath(entry)
-      const ids = [...declaredAnchors(entry), ...findAnswers(entry).map(({ id }) => id)]
+      const ids = [...anchorsOfType(entry), ...findFaqAnswers(entry).map(({ id }) => id)]
       return page !== undefined && ids.length > 0 ? [[page, ids] as const] : []
     }),
   )

@@ -4,7 +4,7 @@ import { listedEntries } from "./publish-status"
 import { routesOf } from "./routes"
 
 /** Returns whether `published: false` excludes a page from the build. */
-export const isExcludedPage = ({ contentType, data }: Pick<Entry, "contentType" | "data">): boolean =>
+export const isUnpublishedPage = ({ contentType, data }: Pick<Entry, "contentType" | "data">): boolean =>
   "published" in contentType.schema.shape && data.published === false
 
 /** Returns the types whose `requiredPage` is not published. */
@@ -17,7 +17,7 @@ export const canonicalPaths = (entries: Entry[]): Set<string> => new Set(routesO
 /** Maps the paths of excluded pages, and of pages that require them, to the files with `published: false`. */
 export const mapUnpublishedPaths = (entries: Entry[]): Map<string, string> => {
   const excludingFileByPath = new Map(
-    routesOf(entries.filter(isExcludedPage)).flatMap(({ path: canonical, aliases, entry: { source } }) =>
+    routesOf(entries.filter(isUnpublishedPage)).flatMap(({ path: canonical, aliases, entry: { source } }) =>
       [canonical, ...aliases].map(path => [path, source.file] as const),
     ),
   )
@@ -31,6 +31,6 @@ export const mapUnpublishedPaths = (entries: Entry[]): Map<string, string> => {
 
 /** Returns the paths of listed pages, which are published and not hidden, without aliases. */
 export const listedPaths = (
-  { gatsbyPages, today }: Pick<ContentFolder, "gatsbyPages" | "today">,
+  { srcPages, today }: Pick<ContentFolder, "srcPages" | "today">,
   entries: Entry[],
-): Set<string> => new Set([...gatsbyPages, ...canonicalPaths(listedEntries(entries, today))])
+): Set<string> => new Set([...srcPages, ...canonicalPaths(listedEntries(entries, today))])

@@ -1,5 +1,5 @@
 import type { ProseNode } from "./check-node"
-import { AUTOLINK_SUFFIX } from "./markdown"
+import { AFTER_AUTOLINK } from "./markdown"
 
 const shift = (position: { line: number; column: number } | undefined, columns: number) => ({
   line: position?.line ?? 1,
@@ -13,7 +13,7 @@ const trimAutolink = (link: ProseNode): ProseNode[] => {
   const { url = "" } = link
   // Links in brackets start before their label.
   const isBare = link.type === "link" && url.endsWith(value) && link.position?.start.column === position?.start.column
-  const [suffix] = (isBare && AUTOLINK_SUFFIX.exec(value)) || []
+  const [suffix] = (isBare && AFTER_AUTOLINK.exec(value)) || []
   if (!label || !suffix) return [link]
   const length = value.length - suffix.length
   const [start, middle, end] = [

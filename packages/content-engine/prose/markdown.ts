@@ -28,8 +28,8 @@ export interface MarkdownBlock {
   lines: InlineToken[][]
 }
 
-/** The part of a URL from a quote, a dash or Chinese punctuation, which autolinks exclude. */
-export const AUTOLINK_SUFFIX =
+/** Text after an autolink: everything from the first quotation mark, dash or Chinese punctuation mark on. */
+export const AFTER_AUTOLINK =
   /[.,;:!?]*[“”„‟‘’‚«»‹›—–…\u3000-\u303F\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65].*$/u
 
 /** Bold text, a link or an autolink. URLs may contain pairs of parentheses. */
@@ -41,7 +41,7 @@ export const parseInline = (line: string): InlineToken[] => {
   const tokens: InlineToken[] = []
   let offset = 0
   for (const { 0: match, 1: bold, 2: label, 3: href, 4: bareUrl, index } of line.matchAll(INLINE)) {
-    const url = bareUrl?.replace(AUTOLINK_SUFFIX, "").replace(/[.,;:!?'"*]+$/, "")
+    const url = bareUrl?.replace(AFTER_AUTOLINK, "").replace(/[.,;:!?'"*]+$/, "")
     if (index > offset) tokens.push({ text: line.slice(offset, index) })
     if (bold !== undefined) tokens.push({ text: bold, isBold: true })
     else if (label !== undefined && href !== undefined) tokens.push({ text: label, href })

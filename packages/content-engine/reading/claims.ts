@@ -34,7 +34,7 @@ const REFERENCE = /\{(claim\.[A-Za-z]\w*(?:\.(?:from|to))?|site\.\w+)\}/g
 export const HAS_REFERENCE = /\{(?:claim|site)\./
 
 /** Values by reference; `undefined` if the claims file is invalid. */
-export type ReferenceValues = ReadonlyMap<string, string> | undefined
+export type InterpolatedValues = ReadonlyMap<string, string> | undefined
 
 /** The value of an unknown claim: a price, which is valid in any text, so that only the reference is reported. */
 const FALLBACK_VALUE = "$1"
@@ -71,7 +71,7 @@ const parseSilently = (text: string | undefined): unknown => {
  * @param texts - file contents by path inside content/
  * @param siteFile - path of the site file inside content/
  */
-export const loadReferenceValues = (texts: ContentFolder["texts"], siteFile = ""): ReferenceValues => {
+export const loadInterpolatedValues = (texts: ContentFolder["texts"], siteFile = ""): InterpolatedValues => {
   const [claims, site] = [parseSilently(texts.get(CLAIMS_FILE)), parseSilently(texts.get(siteFile))]
   if (!Array.isArray(claims)) return undefined
   const siteValues = Object.entries(siteFields).flatMap(([name, { pattern, fallback }]): [string, string][] => {
@@ -84,11 +84,11 @@ export const loadReferenceValues = (texts: ContentFolder["texts"], siteFile = ""
 }
 
 /** Replaces references in a text by their values. */
-export const interpolateClaims = (text: string, values: ReferenceValues): string =>
+export const interpolateClaims = (text: string, values: InterpolatedValues): string =>
   text.replace(REFERENCE, (_, name: string) => values?.get(name) ?? fallbackFor(name))
 
 /** Maps a position in an interpolated line to the source line. */
-export const toOriginalPosition = (position: Position, line: string, values: ReferenceValues): Position => {
+export const toOriginalPosition = (position: Position, line: string, values: InterpolatedValues): Position => {
   let { column } = position
   for (const { 0: reference, 1: name = "", index } of line.matchAll(REFERENCE)) {
     const end = index + 1 + (values?.get(name) ?? fallbackFor(name)).length
@@ -108,7 +108,7 @@ const REFERENCE_LIKE = /[\\{$]*\{\s*(?:claims?|site)\b[^{}\s"']*\s*\}*|(?<![\w.{
  */
 export const findInvalidReferences = (
   text: string,
-  values: ReferenceValues,
+  values: InterpolatedValues,
   isClaimsFile: boolean,
 ): (Problem & { offset: number })[] =>
   [...text.matchAll(REFERENCE_LIKE)].flatMap(({ 0: match, index: offset }) => {

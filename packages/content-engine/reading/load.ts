@@ -69,7 +69,7 @@ export const loadContent = (root: string, folders: readonly string[] = ["content
     paths,
     unreadable,
     otherFiles: new Set(files.filter(file => !isYamlOrMdx(file))),
-    gatsbyPages: listPages(join(root, "src/pages")),
+    srcPages: listPages(join(root, "src/pages")),
     downloads: new Set(listFiles(join(root, "static/downloads")).map(file => `/downloads/${file}`)),
     today: buildDate(),
   }

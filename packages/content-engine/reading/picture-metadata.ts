@@ -19,18 +19,14 @@ export interface PictureMetadata {
   isAnimated?: boolean
   /** Problems of an SVG file. */
   problems?: LocatedProblem[]
-  /** Title of an SVG file; "" if it has none. */
+  /** Title of an SVG file; "" if it is missing, or vague such as "Layer 1". */
   title?: string
   /** Styles of an SVG file whose root has the class "drawing". */
   styles?: string
 }
 
 /** Loads sharp on demand: content without pictures does not need it. */
-const loadSharp = async () => {
-  const loaded = await import("sharp")
-  // Gatsby's bundle has no default export.
-  return "default" in loaded ? loaded.default : (loaded as unknown as typeof import("sharp"))
-}
+const loadSharp = async () => (await import("sharp")).default
 
 /** An animated PNG, which sharp does not detect. */
 const ANIMATED_PNG = /^.PNG(?:(?!IDAT).)*acTL/s
@@ -50,7 +46,7 @@ const readMetadata = async (bytes: Buffer, path: string): Promise<PictureMetadat
     const type = compression === "av1" ? "avif" : format.replace("jpeg", "jpg")
     const isAnimated = pages > 1 || ANIMATED_PNG.test(bytes.toString("latin1"))
     const metadata = { ...fileData, type, width, height, ...(isAnimated && { isAnimated }) }
-    // sharp has already parsed the whole drawing.
+    // No `stats()` for SVG files: sharp has to parse the whole file to read its metadata.
     if (type === "svg") return { ...fileData, type, ...readSvgMetadata(withoutDeclaration.toString()) }
     return await sharp(bytes)
       .stats()
@@ -76,7 +72,7 @@ export const readPictureMetadata = (path: string): Promise<PictureMetadata> => {
   return metadata
 }
 
-/** Reads the metadata of all pictures in a content folder, by path. */
+/** Reads the metadata of all pictures in a content folder, by path inside content/. */
 export const readPictures = async ({
   otherFiles,
   paths,

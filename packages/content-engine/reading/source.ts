@@ -5,7 +5,7 @@ import {
   CLAIMS_FILE,
   findInvalidReferences,
   interpolateClaims,
-  type ReferenceValues,
+  type InterpolatedValues,
   toOriginalPosition,
 } from "./claims"
 import { yamlProblems } from "./yaml-errors"
@@ -58,7 +58,7 @@ const splitFrontmatter = (content: string): FileParts => {
 }
 
 /** Interpolates the values of a document, without changing positions. Returns the problems of its references. */
-const interpolateDocument = (document: Document, yaml: string, values: ReferenceValues, isClaimsFile: boolean) => {
+const interpolateDocument = (document: Document, yaml: string, values: InterpolatedValues, isClaimsFile: boolean) => {
   const problems: ReturnType<typeof findInvalidReferences> = []
   visit(document, {
     Scalar: (key, node) => {
@@ -87,7 +87,7 @@ const dataOf = (document: Document): unknown => {
  * Parses a YAML or MDX file.
  * @param file - path from the project root, for messages
  */
-export const parseSource = (file: string, content: string, values: ReferenceValues): Source => {
+export const parseSource = (file: string, content: string, values: InterpolatedValues): Source => {
   const isMdx = file.endsWith(".mdx")
   const isClaimsFile = file.endsWith(`/${CLAIMS_FILE}`)
   const { yaml, body, error }: FileParts = isMdx ? splitFrontmatter(content) : { yaml: content, body: "" }
@@ -134,7 +134,7 @@ export const parseSource = (file: string, content: string, values: ReferenceValu
     }),
     syntaxIssues:
       syntaxIssues.length === 0 && data === undefined ? [issueAt(problem("yamlCircularAlias"))] : syntaxIssues,
-    referenceIssues: [
+    interpolationIssues: [
       ...yamlReferenceProblems.map(({ offset, ...input }) => issueAt(input, positionAt(offset))),
       ...proseReferenceIssues,
     ],

@@ -25,7 +25,7 @@ const EXTERNAL_CSS = /@import|url\(\s*["']?(?!["']?(?:#|data:))/i
 const textOf = ({ childNodes }: Element): string =>
   childNodes.map(child => ("value" in child ? child.value : "")).join("")
 
-/** Returns an attribute, in any case: parse5 lower-cases attributes of prefixed elements. */
+/** Returns the value of an attribute, case-insensitively: parse5 lower-cases attributes of prefixed elements. */
 const attributeOf = (element: Element | undefined, attribute: string): string =>
   element?.attrs.find(({ name }) => name.toLowerCase() === attribute.toLowerCase())?.value ?? ""
 
@@ -65,7 +65,10 @@ const lengthOf = (value: string): number => {
 /** Minimum px of the longer side of a picture without width and height, so that rounding does not distort it. */
 const MIN_SIDE = 300
 
-/** Returns the size of an SVG file in px, as browsers compute it; `undefined` without a valid viewBox. */
+/**
+ * Returns the declared size of an SVG file in px; without a width and a height, the size of the viewBox, enlarged to
+ * `MIN_SIDE`. `undefined` without a valid viewBox.
+ */
 const sizeOf = (root: Element | undefined): { width: number; height: number } | undefined => {
   const numbers = attributeOf(root, "viewBox")
     .trim()

@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import type { DataPath, Entry, Issue, ProseAnalysis, Source } from "../entry"
 import { isObject } from "../walk"
-import type { ReferenceValues } from "./claims"
+import type { InterpolatedValues } from "./claims"
 import type { Collection } from "./collections"
 import { internalError } from "./internal-error"
 import { parseSource } from "./source"
@@ -14,7 +14,7 @@ export interface FileResult {
   issues: Issue[]
   proseIssues: Issue[]
   /** Issues of `{claim.…}` and `{site.…}` references. */
-  referenceIssues: Issue[]
+  interpolationIssues: Issue[]
   /** Valid objects. */
   entries: Entry[]
 }
@@ -44,12 +44,12 @@ const validateFile = async (
   file: string,
   content: string,
   collection: Collection,
-  values: ReferenceValues,
+  values: InterpolatedValues,
   parseProse: (body: string) => Promise<ProseAnalysis>,
 ): Promise<FileResult> => {
   const { type } = collection
   const source = parseSource(`content/${file}`, content, values)
-  const { referenceIssues, syntaxIssues } = source
+  const { interpolationIssues, syntaxIssues } = source
   const hasProse = file.endsWith(".mdx") && (source.body !== "" || syntaxIssues.length === 0)
   const prose = hasProse ? await parseProse(source.body) : undefined
   const proseIssues =
@@ -69,12 +69,12 @@ const validateFile = async (
       ? [{ type, contentType: collection, file, basePath, data, source, prose }]
       : []
   })
-  return { type, issues, proseIssues, referenceIssues, entries }
+  return { type, issues, proseIssues, interpolationIssues, entries }
 }
 
 interface CachedFile {
   content: string
-  values: ReferenceValues
+  values: InterpolatedValues
   result: FileResult
 }
 
@@ -85,11 +85,11 @@ export const createFileValidator = (parseProse: (body: string) => Promise<ProseA
     file: string,
     content: string,
     collection: Collection,
-    values: ReferenceValues,
+    values: InterpolatedValues,
   ): Promise<FileResult> => {
     const cached = cache.get(file)
     if (cached?.content === content && cached.values === values) return cached.result
-    const empty = { type: collection.type, proseIssues: [], referenceIssues: [], entries: [] }
+    const empty = { type: collection.type, proseIssues: [], interpolationIssues: [], entries: [] }
     let result: FileResult
     try {
       result = await validateFile(file, content, collection, values, parseProse)

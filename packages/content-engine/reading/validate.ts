@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util"
 import type { ContentFolder, Entry, Issue, LocatedProblem } from "../entry"
 import { problem } from "../messages"
 import type { ContentModel } from "../model"
-import { canonicalPaths, excludedTypes, isExcludedPage, mapUnpublishedPaths } from "../pages/published-routes"
+import { canonicalPaths, excludedTypes, isUnpublishedPage, mapUnpublishedPaths } from "../pages/published-routes"
 import { loadProseParser } from "../prose/parse"
 import { normalizeName } from "../rules/images"
 import { runRules } from "../rules/registry"
@@ -10,7 +10,7 @@ import { fileIssue } from "../rules/rule"
 import { checkLines } from "../rules/text-rules"
 import type { ContentType } from "../schema/content-type"
 import { isSuppressed, onlyErrors } from "../severity"
-import { loadReferenceValues, type ReferenceValues } from "./claims"
+import { type InterpolatedValues, loadInterpolatedValues } from "./claims"
 import { collectionOf } from "./collections"
 import { checkFilePath } from "./file-paths"
 import { readPictures } from "./picture-metadata"
@@ -69,10 +69,10 @@ export const createValidator = (model: ContentModel): ((folder: ContentFolder) =
   const { types } = model
   let parser: ReturnType<typeof loadProseParser> | undefined
   const validateFile = createFileValidator(async body => (await (parser ??= loadProseParser(model)))(body))
-  let values: ReferenceValues
+  let values: InterpolatedValues
   return async folder => {
-    const currentValues = loadReferenceValues(folder.texts, model.site?.files)
-    // Files are cached with their values: keep the object if its contents are equal.
+    const currentValues = loadInterpolatedValues(folder.texts, model.site?.files)
+    // The file cache compares this map by identity: keep the old one if the contents are equal.
     if (!isDeepStrictEqual(currentValues, values)) values = currentValues
     const validations = [...folder.texts].flatMap(([file, content]) => {
       const collection = collectionOf(types, file)
@@ -80,7 +80,7 @@ export const createValidator = (model: ContentModel): ((folder: ContentFolder) =
     })
     // sharp decodes pictures in other threads.
     const [pictures, fileResults] = await Promise.all([readPictures(folder), Promise.all(validations)])
-    const publishedResults = fileResults.filter(result => !result.entries.some(isExcludedPage))
+    const publishedResults = fileResults.filter(result => !result.entries.some(isUnpublishedPage))
     const fileIssues = checkFiles(model, folder)
     const areFilesValid = fileIssues.length === 0 && publishedResults.every(result => result.issues.length === 0)
     // Excludes types whose `requiredPage` is unpublished. With invalid files, it is unknown which pages are published.
@@ -93,8 +93,12 @@ export const createValidator = (model: ContentModel): ((folder: ContentFolder) =
     const unpublished = mapUnpublishedPaths(fileResults.flatMap(result => result.entries))
     const isComplete = areFilesValid && fileIssues.length === 0
     const ruleIssues = runRules({ entries, folder, unpublished, pictures, model }, isComplete)
-    const lineIssues = [...checkLines(folder.texts), ...results.flatMap(({ referenceIssues }) => referenceIssues)]
-    // Other issues of a broken line mostly result from it. An indented "=======" also continues the value above it.
+    const lineIssues = [
+      ...checkLines(folder.texts),
+      ...results.flatMap(({ interpolationIssues }) => interpolationIssues),
+    ]
+    // Other issues of a broken line mostly result from it. A "=======" of a Git conflict, if indented, is part of the
+    // YAML value above it, so other issues of the conflict are on other lines: omit all of the file.
     const brokenLines = new Set(onlyErrors(lineIssues).map(fileAndLine))
     const conflictedFiles = new Set(lineIssues.flatMap(({ code, file }) => (code === "conflictMiddle" ? [file] : [])))
     const entryIssues = results.flatMap(result => [...result.issues, ...result.proseIssues])

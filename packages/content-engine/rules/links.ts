@@ -65,13 +65,13 @@ const toSitePath = (url: string, siteHost: string): string => {
 
 const createLinkCheck = (context: RuleContext) => {
   const { entries, folder, unpublished } = context
-  const { gatsbyPages, downloads = new Set<string>() } = folder
+  const { srcPages, downloads = new Set<string>() } = folder
   const anchors = collectAnchors(entries)
   const canonicalByPath = new Map(
     routesOf(entries).flatMap(({ path, aliases }) => [path, ...aliases].map(alias => [alias, path])),
   )
   // Invalid paths are reported elsewhere; they are not suggested.
-  const paths = [...gatsbyPages, ...[...canonicalByPath.keys()].filter(path => /^\/[a-z0-9/-]*$/.test(path))]
+  const paths = [...srcPages, ...[...canonicalByPath.keys()].filter(path => /^\/[a-z0-9/-]*$/.test(path))]
   const knownPaths = new Set(paths)
   const siteHost = hostOf(siteUrl(context))
   const redirects = redirectTargets(context)

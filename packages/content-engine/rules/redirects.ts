@@ -37,7 +37,7 @@ export const redirectTargets = (context: Context): Map<string, string> => {
 export const validRedirects: Rule = context => {
   const redirects = redirectMap(context)
   const { entries, folder, model } = context
-  const pagePaths = new Set([...folder.gatsbyPages, ...(model.generatedPaths ?? []), ...collectPaths(entries)])
+  const pagePaths = new Set([...folder.srcPages, ...(model.generatedPaths ?? []), ...collectPaths(entries)])
   return redirectEntries(context).flatMap(entry => {
     const from = String(entry.data.from)
     if (pagePaths.has(from)) return [entryIssue(entry, ["from"], problem("redirectShadowsPage", from))]

@@ -2,7 +2,7 @@ import type { Issue } from "../entry"
 import { internalError } from "../reading/internal-error"
 import type { ContentType } from "../schema/content-type"
 import { onlyErrors } from "../severity"
-import { uniqueAnswerIds } from "./answer-ids"
+import { uniqueFaqIds } from "./answer-ids"
 import { uniqueListItems, uniquePageMeta } from "./duplicates"
 import { imageRules } from "./images"
 import { noPrivateLinks, validLinks } from "./links"
@@ -33,7 +33,7 @@ const entryRules: Rule[] = [
   textMistakes,
   requireSchemaComment,
   uniqueListItems,
-  uniqueAnswerIds,
+  uniqueFaqIds,
 ]
 
 /** Rules across entries. */

@@ -43,7 +43,7 @@ const addressProblem = (address: string, owner: string | undefined, model: Conte
 
 /** Requires a unique, unreserved path for every page. */
 export const uniquePaths: Rule = ({ entries, folder, model }) => {
-  const builtInPaths = [...folder.gatsbyPages, ...(model.generatedPaths ?? [])]
+  const builtInPaths = [...folder.srcPages, ...(model.generatedPaths ?? [])]
   const owners = new Map<string, string>(builtInPaths.map(path => [path, "a built-in page"]))
   const reported = new Set<Entry>()
   const registerPath = (entry: Entry, route: Route, address: string): Issue[] => {

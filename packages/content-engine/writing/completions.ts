@@ -18,7 +18,7 @@ const PATHS_KEY = "address"
 const PICTURES_KEY = "picture"
 
 /** The input of completions, besides the entries. */
-export type CompletionSources = Pick<ContentFolder, "gatsbyPages" | "otherFiles" | "downloads">
+export type CompletionSources = Pick<ContentFolder, "srcPages" | "otherFiles" | "downloads">
 
 /** Returns a `$ref` to the completions of a field, if there are any. */
 export const completionsFor = (schema: z.core.$ZodType): string | undefined => {
@@ -34,7 +34,7 @@ const nameFields = ["slug", "id", "name"]
 export const completionsSchema = (
   collections: readonly Collection[],
   entries: Entry[],
-  { gatsbyPages, otherFiles, downloads = new Set() }: CompletionSources,
+  { srcPages, otherFiles, downloads = new Set() }: CompletionSources,
 ): { $defs: Record<string, { examples: string[] }> } => {
   const toExamples = (values: string[]) => ({ examples: [...new Set(values)].sort() })
   const names = collections.flatMap(({ type, schema }) => {
@@ -45,7 +45,7 @@ export const completionsSchema = (
   return {
     $defs: {
       ...Object.fromEntries(names),
-      [PATHS_KEY]: toExamples([...gatsbyPages, ...collectPaths(entries), ...downloads]),
+      [PATHS_KEY]: toExamples([...srcPages, ...collectPaths(entries), ...downloads]),
       [PICTURES_KEY]: toExamples([...otherFiles].filter(file => IMAGE_EXTENSION.test(file))),
     },
   }

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, stat
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parse } from "yaml"
-import { hasValidStagedCopy, restageDrawings, stageContent } from "#gatsby/stage-content"
+import { hasValidStagedCopy, invalidateDrawings, stageContent } from "#gatsby/stage-content"
 import { setFields } from "../../set-fields"
 import { createFixtureProject, postFile, readFixture, serviceFile } from "../fixture"
 
@@ -49,12 +49,12 @@ describe("stageContent", () => {
     expect(readStaged()).toMatchObject({ name: "Advertising" })
   })
 
-  test("updates only drawings after restageDrawings", async () => {
+  test("updates only drawings after invalidateDrawings", async () => {
     await stage()
     const drawing = join(root, ".content/drawings/one.svg")
     const before = readFileSync(drawing, "utf8")
     const modifiedAt = statSync(stagedServicePath).mtimeMs
-    restageDrawings()
+    invalidateDrawings()
     expect(await stage()).toEqual([])
     const after = readFileSync(drawing, "utf8")
     expect([after.startsWith(before), after === before]).toEqual([true, false])
