@@ -48,12 +48,12 @@ export const itemFields = {
   picture: pictureFile("Picture beside or above the text. Optional.").optional(),
   alt: text("Text alternative of the picture; empty if the text says the same.").optional(),
   thumbnail: pictureFile("Small drawing instead of the picture on phones.").optional(),
-  figure: text("Figure that proves the text, in large type.").optional(),
-  figureLabel: text("Label of the figure.").optional(),
+  figure: text("Key figure that proves the text, in large type.").optional(),
+  figureLabel: text("Label of the key figure.").optional(),
   href: href.optional().describe("Target of the link."),
   linkLabel: text("Label of the link or button.").optional(),
   solution: inlineMarkdown("Our solution, one or two sentences.").optional(),
-  outcome: inlineMarkdown("Outcome, with a figure if possible.").optional(),
+  outcome: inlineMarkdown("Outcome, with a number if possible.").optional(),
   points: list("Points, in order.", text("A point."), { min: 1 }).optional(),
   when: text('Time or duration, for example "Days 2 to 3".', 60)
     .meta({ examples: ["Days 2 to 3"] })
@@ -80,10 +80,10 @@ export const titledText = item({
   text: inlineMarkdown("One or two sentences."),
 })
 
-/** Fields for a large figure in a block. */
+/** Fields for a key figure in a block. */
 export const figureFieldset = {
   figure: text("Key figure, in large type.").optional(),
-  figureLabel: text("Label of the figure.").optional(),
+  figureLabel: text("Label of the key figure.").optional(),
 }
 
 export const faqItem = group("FaqItem", "A question and its answer.", {
@@ -99,26 +99,26 @@ export const faqItem = group("FaqItem", "A question and its answer.", {
   topic: slug.describe("Topic, one of the block's.").optional(),
 }).overwrite(data => ({ ...data, id: data.id ?? answerId(data.question) }))
 
-const chart = oneOf("Type of a chart, to scale.", {
+const chart = oneOf("Type of the chart, which is to scale.", {
   share: "Share of 100.",
   lift: "Increase in percent.",
   count: "Count.",
   rating: "Rating out of five.",
 })
 
-/** Fields of figures. */
+/** Fields of key figures. */
 export const figureFields = {
-  value: text('The figure, as displayed, for example "+41%".').meta({ examples: ["+41%"] }),
+  value: text('The key figure, as displayed, for example "+41%".').meta({ examples: ["+41%"] }),
   label: text("Metric and its condition."),
   picture: pictureFile("Drawing beside the label. Optional.").optional(),
-  comparison: comparison.optional().describe("Two bars to scale, beside or above the figure."),
-  chart: chart.optional().describe("Chart above the figure. Optional."),
-  amount: z.number().positive().optional().describe("The figure as a number, for the chart."),
+  comparison: comparison.optional().describe("Two bars to scale, beside or above the key figure."),
+  chart: chart.optional().describe("Chart above the key figure. Optional."),
+  amount: z.number().positive().optional().describe("The key figure as a number, for the chart."),
   alt: text("Text alternative of the chart.").optional(),
 }
 
-/** Creates a schema of figures from some of `figureFields`. */
-export const figure = sharedType("Stat", "A figure and its label.", figureFields)
+/** Creates a schema of key figures from some of `figureFields`. */
+export const figure = sharedType("Stat", "A key figure and its label.", figureFields)
 
 /** Fields of quotes. */
 export const quoteFields = {
@@ -127,15 +127,15 @@ export const quoteFields = {
   role: text("Job title.").optional(),
   company: text("Employer.").optional(),
   rating: z.int().min(1).max(5).optional().describe("Stars, 1 to 5."),
-  figure: text("Figure of the quote.").optional(),
-  figureLabel: text("Label of the figure.").optional(),
-  bars: comparison.optional().describe("Two bars above the figure."),
+  figure: text("Key figure of the quote.").optional(),
+  figureLabel: text("Label of the key figure.").optional(),
+  bars: comparison.optional().describe("Two bars above the key figure."),
   weekHours: z
     .int()
     .min(1)
     .max(40)
     .optional()
-    .describe("Hours of a working week, drawn above the figure instead of bars."),
+    .describe("Hours of a working week, drawn above the key figure instead of bars."),
   weekDays: z
     .string()
     .regex(/^\S+( \S+){4}$/, 'must be five days such as "M T W T F"')

@@ -63,7 +63,7 @@ const schema = group(
     projectType: preselectedProjectType,
     blocks: blocks(
       "Block",
-      "Blocks of the page, from top to bottom. Other pages also show its packages, and its figures with bars.",
+      "Blocks of the page, from top to bottom. Other pages also show its packages, and its key figures with bars.",
       blockSchemas,
     ),
   },
@@ -98,7 +98,7 @@ export const service = defineType({
     },
     results: {
       type: "[Stat!]!",
-      description: "The results on the service's page: figures with bars.",
+      description: "The results on the service's page: key figures with bars.",
       resolve: data =>
         data.blocks.flatMap(block =>
           block.type === "stats" ? block.items.filter(({ comparison }) => comparison) : [],

@@ -36,7 +36,7 @@ describe("getEstimate", () => {
     expect(href).toBe("/contact?from=pricing&budget=5k-15k&load=web.2,long-work,11h")
   })
 
-  test("omits figures that are not selected", () => {
+  test("omits key figures that are not selected", () => {
     const onlyHours = getEstimate(parseSelection("10h", data), data)
     expect(onlyHours.ariaText).toBe("Monthly: $100. Small, 10 hours.")
     expect(onlyHours.time.note).toBe("")

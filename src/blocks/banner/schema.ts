@@ -5,7 +5,7 @@ export const bannerSchema = requires(
   block(
     "banner",
     "Calls to action",
-    "Call to action beside a picture: at the end of a page, or, with a figure, inside it.",
+    "Call to action beside a picture: at the end of a page, or, with a key figure, inside it.",
     {
       title: heading("Heading of the banner."),
       lead: inlineMarkdown("Sentence under the heading.").optional(),

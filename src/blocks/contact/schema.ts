@@ -54,9 +54,9 @@ export const contactWords = group("ContactWords", "The project form, the next st
   note: text("Sentence beside the submit button.").optional(),
   disabledNote: inlineMarkdown("Note under the submit button while the form is disabled.").optional(),
   fromLine: text(
-    "Line above the form for visitors from another page; the text for the origin, such as `fromPlan`, replaces {from}.",
+    "Line above the form for visitors from another page; the text for the lead source, such as `fromPlan`, replaces {from}.",
   ).meta({ optionalTokens: ["from"] }),
-  fromFilled: text("Sentence after the line above the form if the origin has filled in a field."),
+  fromFilled: text("Sentence after the line above the form if the lead source has filled in a field."),
   fromPlan: text("Text for visitors from a plan; {name} becomes its name.").meta({ requiredTokens: ["name"] }),
   fromPackage: text("Text for visitors from a package: {name} becomes its name, {service} the service.").meta({
     requiredTokens: ["name", "service"],
@@ -69,7 +69,7 @@ export const contactWords = group("ContactWords", "The project form, the next st
   }),
   fromPlaces: uniqueList(
     "value",
-    "Other origins: the value in the URL, /contact?from={value}, and the label that replaces {from}. May be empty: [].",
+    "Other lead sources: the value in the URL, /contact?from={value}, and the label that replaces {from}. May be empty: [].",
     option,
   ),
   nextTitle: heading("Heading of the next steps."),

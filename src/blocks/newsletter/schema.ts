@@ -5,12 +5,12 @@ export const newsletterSchema = requires(
   block(
     "newsletter",
     "Forms",
-    "Newsletter form: prominent with a figure, compact without. Disabled until site.yaml names a receiver.",
+    "Newsletter form: prominent with a key figure, compact without. Disabled until site.yaml names a receiver.",
     {
       title: heading("Heading of the section."),
       lead: inlineMarkdown("What readers get, and how often.").optional(),
-      figure: text("Large figure beside the form, for example the number of subscribers.").optional(),
-      figureLabel: text("Label of the figure.").optional(),
+      figure: text("Key figure beside the form, in large type, for example the number of subscribers.").optional(),
+      figureLabel: text("Label of the key figure.").optional(),
       emailLabel: text("Label of the email field."),
       placeholder: text("Placeholder of the email field.").optional(),
       submit: text("Label of the submit button."),

@@ -32,8 +32,13 @@ const validTimelines: z.core.CheckFn<z.infer<typeof packageItem>[]> = ({ value, 
       })
   })
 
-export const packagesSchema = block("packages", "Prices", "Packages with their weeks on timelines of one scale.", {
-  title: heading("Heading."),
-  lead: inlineMarkdown("Sentence beside the heading.").optional(),
-  items: list("One to three packages, the smallest first.", packageItem, { min: 1, max: 3 }).check(validTimelines),
-})
+export const packagesSchema = block(
+  "packages",
+  "Prices",
+  "Packages with their weeks on timelines, which all have the same scale.",
+  {
+    title: heading("Heading."),
+    lead: inlineMarkdown("Sentence beside the heading.").optional(),
+    items: list("One to three packages, the smallest first.", packageItem, { min: 1, max: 3 }).check(validTimelines),
+  },
+)

@@ -5,7 +5,7 @@ import { quote, quoteFields } from "#model/shared/schemas"
 const fields = {
   title: heading("Heading, for assistive technology."),
   items: list(
-    "One to four quotes: of clients, with stars and a figure to scale, or of the team, the first quote set large.",
+    "One to four quotes: of clients, with stars, a chart to scale and a key figure, or of the team, the first quote set large.",
     requires(quote(quoteFields), {
       figureLabel: ["figure"],
       weekHours: ["weekDays", "weekAlt"],
@@ -19,7 +19,7 @@ const fields = {
 /** Fields of the chart of a working week. */
 const weekFields = ["weekHours", "weekDays", "weekAlt"] as const
 
-/** Requires a company if quotes have stars, else a role and no figures. */
+/** Requires a company if quotes have stars, else a role and no key figures. */
 const consistentQuotes: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ value: { items }, issues }) => {
   const areRated = items.some(({ rating }) => rating !== undefined)
   items.forEach((quoteData, index) => {
@@ -47,7 +47,7 @@ const consistentQuotes: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({
         code: "custom",
         input: items,
         path: ["items", index, name],
-        message: 'Quotes without stars show no figure. Delete this line, or give each quote a "rating".',
+        message: 'Quotes without stars show no key figure. Delete this line, or give each quote a "rating".',
       })
   })
 }

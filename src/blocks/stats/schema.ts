@@ -12,14 +12,14 @@ const stat = requires(figure({ value, label, chart, amount, alt, comparison }), 
 
 const fields = {
   title: heading("Heading; without bars, for assistive technology only."),
-  lead: inlineMarkdown("Source of the figures. Only with a visible heading.").optional(),
-  items: list("One to four figures: in a row, or each with its chart, or each with its two bars.", stat, {
+  lead: inlineMarkdown("Source of the key figures. Only with a visible heading.").optional(),
+  items: list("One to four key figures: in a row, or each with its chart, or each with its two bars.", stat, {
     min: 1,
     max: 4,
   }),
 }
 
-/** Requires one kind of chart for all figures; allows a lead above bars only. */
+/** Requires one kind of chart for all key figures; allows a lead above bars only. */
 const validCharts: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ value: { lead, items }, issues }) => {
   const report = (path: (string | number)[], message: string) =>
     issues.push({ code: "custom", input: items, path, message })
@@ -28,15 +28,15 @@ const validCharts: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ valu
   if (unexpected >= 0)
     report(
       ["items", unexpected],
-      'Only some of these figures have bars. Give each a "comparison" and no chart, or none.',
+      'Only some of these key figures have bars. Give each a "comparison" and no chart, or none.',
     )
   if (lead !== undefined && comparedCount === 0)
-    report(["lead"], 'A lead needs figures with bars. Delete this line, or give each figure a "comparison".')
+    report(["lead"], 'A lead needs key figures with bars. Delete this line, or give each key figure a "comparison".')
 }
 
 export const statsSchema = block(
   "stats",
   "People and proof",
-  "Figures in a row, or each with a chart or two bars.",
+  "Key figures in a row, or each with a chart or two bars.",
   fields,
 ).check(validCharts)

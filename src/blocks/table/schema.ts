@@ -8,9 +8,9 @@ const row = item({
 })
 
 /** Requires rows with as many cells as the first row. */
-const equalRowLengths: z.core.CheckFn<z.infer<typeof row>[]> = ({ value: [head, ...rows], issues }) => {
-  const columnCount = head?.points.length
-  rows.forEach(({ points }, index) => {
+const equalRowLengths: z.core.CheckFn<z.infer<typeof row>[]> = ({ value: [firstRow, ...otherRows], issues }) => {
+  const columnCount = firstRow?.points.length
+  otherRows.forEach(({ points }, index) => {
     if (points.length !== columnCount)
       issues.push({
         code: "custom",
@@ -25,11 +25,9 @@ export const tableSchema = requires(
   block("table", "Content", "A table; on phones its cells are stacked.", {
     title: heading("Heading."),
     lead: inlineMarkdown("Sentence beside the heading.").optional(),
-    rows: list("The rows, in order. The first row has the heads of the columns.", row, { min: 2 }).check(
-      equalRowLengths,
-    ),
+    rows: list("The rows, in order. The first row has the column headers.", row, { min: 2 }).check(equalRowLengths),
     ...figureFieldset,
-    note: inlineMarkdown("Sentences below the table, beside the figure.").optional(),
+    note: inlineMarkdown("Sentences below the table, beside the key figure.").optional(),
   }),
   { figureLabel: ["figure"] },
 )
