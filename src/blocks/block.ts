@@ -4,8 +4,8 @@ import type { DefaultedSchema, PictureSchema } from "#engine"
 /** The page that a block is rendered on. */
 export interface BlockPage {
   path: string
-  /** Origin id of leads from this page (contact-href.ts): on services, case studies and posts. */
-  from?: string | undefined
+  /** Id of this page as a lead source (contact-href.ts): on services, case studies and posts. */
+  leadSource?: string | undefined
   /** The service that the page is about. */
   service?: Queries.ServiceKeyFactsFragment | undefined
 }

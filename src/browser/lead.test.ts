@@ -1,9 +1,9 @@
 import { contactHref } from "#site/contact-href"
-import { leadOrigins } from "#site/lead-origins"
+import { createLeadData } from "#site/lead-sources"
 import { fieldNames } from "./forms/field-names"
 import { start as applyLead } from "./lead"
 
-const data = leadOrigins({
+const data = createLeadData({
   words: {
     fromLine: "You come from {from}.",
     fromFilled: "Filled in.",
@@ -51,20 +51,20 @@ describe("lead", () => {
     ["services/social", "our page on <Social>", "", ""],
     ["case-studies/one", "the case of One", "automation", ""],
     ["pricing", "your ship", "", ""],
-  ])("shows the origin and selects its options for %s", (from, name, projectType, budget) =>
+  ])("shows the lead source and selects its options for %s", (from, name, projectType, budget) =>
     expect(openContact(contactHref({ from }).slice("/contact".length))).toEqual({
       line: `You come from ${name}.${projectType || budget ? " Filled in." : ""}`,
       values: { projectType, budget, [fieldNames.from]: name },
     }),
   )
 
-  test("prefers the budget of the URL to that of the origin", () =>
+  test("prefers the budget of the URL to that of the lead source", () =>
     expect(openContact("?from=pricing/growth&budget=1k").values.budget).toBe("1k"))
 
   test("selects the project type of a service in the URL", () =>
     expect(openContact("?from=pricing/growth&projectType=crm").values.projectType).toBe("automation"))
 
-  test("decodes the origin in the URL", () =>
+  test("decodes the lead source in the URL", () =>
     expect(openContact("?from=services%2Fseo").line).toBe("You come from our page on SEO. Filled in."))
 
   test("keeps an existing selection and does not report it as filled in", () => {

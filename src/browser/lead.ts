@@ -1,5 +1,5 @@
 import { interpolate } from "#site/format-message"
-import type { LeadData } from "#site/lead-origins"
+import type { LeadData } from "#site/lead-sources"
 import { fieldNames } from "./forms/field-names"
 
 /**
@@ -17,32 +17,32 @@ const select = (block: ParentNode, name: string, ...values: (string | null | und
 }
 
 /**
- * Fills in the contact form from the URL of a sales lead (src/site/contact-href.ts) and shows the visitor's origin.
+ * Fills in the contact form from the URL of a sales lead (src/site/contact-href.ts) and shows the lead source.
  * Nothing is stored: without parameters the form is unchanged.
  */
-export const start = (originLine: HTMLElement): void => {
-  const data = originLine.nextElementSibling?.textContent
-  const block = originLine.parentElement
+export const start = (sourceLine: HTMLElement): void => {
+  const data = sourceLine.nextElementSibling?.textContent
+  const block = sourceLine.parentElement
   if (!data || !block) return
-  const { line: template, filled: filledNote, origins } = JSON.parse(data) as LeadData
+  const { line: template, filled: filledNote, origins: leadSources } = JSON.parse(data) as LeadData
   const params = new URLSearchParams(location.search)
-  const originMap = new Map(Object.entries(origins))
+  const sourceById = new Map(Object.entries(leadSources))
   const from = params.get("from") ?? ""
-  // Posts are not listed: their origin is the blog.
-  const [name, projectType, budget] = originMap.get(/^blog\/[a-z0-9-]+$/.test(from) ? "blog" : from) ?? []
+  // Posts are not listed: their lead source is the blog.
+  const [name, projectType, budget] = sourceById.get(/^blog\/[a-z0-9-]+$/.test(from) ? "blog" : from) ?? []
   const typeParam = params.get("projectType")
   // The parameter may be a service instead of a project type.
   const selected = [
-    select(block, "projectType", originMap.get(`services/${typeParam}`)?.[1], typeParam, projectType),
+    select(block, "projectType", sourceById.get(`services/${typeParam}`)?.[1], typeParam, projectType),
     select(block, "budget", params.get("budget"), budget),
   ]
   if (!name) return
-  originLine.textContent = [
+  sourceLine.textContent = [
     interpolate(template, { from: name }),
     ...(selected.includes(true) ? [filledNote] : []),
   ].join(" ")
-  originLine.hidden = false
-  const originField = block.querySelector<HTMLInputElement>(`form input[name=${fieldNames.from}]`)
-  if (originField)
-    Object.assign(originField, { value: originMap.has(from) ? name : `${name} (${from})`, disabled: false })
+  sourceLine.hidden = false
+  const sourceField = block.querySelector<HTMLInputElement>(`form input[name=${fieldNames.from}]`)
+  if (sourceField)
+    Object.assign(sourceField, { value: sourceById.has(from) ? name : `${name} (${from})`, disabled: false })
 }

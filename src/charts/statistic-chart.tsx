@@ -101,7 +101,7 @@ interface StatisticChartProps {
   alt: string
 }
 
-/** A figure as a chart to scale. */
+/** A key figure as a chart, which is to scale. */
 export const StatisticChart = ({ kind, amount, alt }: StatisticChartProps) => {
   const Chart = kinds[kind] ?? Count
   return (

@@ -7,7 +7,7 @@ const line = "linear-gradient(currentcolor, currentcolor)"
 const Root = styled("div")(({ theme }) => {
   const { colors } = theme.vars.palette
   return {
-    borderTop: `${stroke.draw} solid ${colors.text}`,
+    borderTop: `${stroke.outline} solid ${colors.text}`,
     "& details": { borderBottom: `1px solid ${colors.divider}` },
     "& summary": {
       display: "grid",
@@ -25,7 +25,7 @@ const Root = styled("div")(({ theme }) => {
       content: '""',
       width: 22,
       height: 22,
-      border: `${stroke.draw} solid ${colors.text}`,
+      border: `${stroke.outline} solid ${colors.text}`,
       backgroundImage: `${line}, ${line}`,
       backgroundSize: "10px 2px, 2px 10px",
       backgroundPosition: "center",

@@ -86,7 +86,7 @@ const Notes = styled(List, { shouldForwardProp: name => name !== "areSideNotes" 
       width: "1.75rem",
       height: "1.75rem",
       borderRadius: "50%",
-      border: `${stroke.draw} solid ${theme.vars.palette.colors.text}`,
+      border: `${stroke.outline} solid ${theme.vars.palette.colors.text}`,
       fontSize: typeScale.small,
       fontWeight: 600,
     },

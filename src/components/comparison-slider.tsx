@@ -29,7 +29,7 @@ const Handle = styled("input")(({ theme }) => {
     boxSizing: "border-box",
     width: GRIP_WIDTH,
     height: "2rem",
-    border: `${stroke.draw} solid ${colors.actionEdge}`,
+    border: `${stroke.outline} solid ${colors.actionEdge}`,
     borderRadius: theme.shape.borderRadius,
     background: colors.action,
   } as const

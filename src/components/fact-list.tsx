@@ -3,7 +3,7 @@ import ListItem from "@mui/material/ListItem"
 import Typography from "@mui/material/Typography"
 import type { ComponentProps } from "react"
 import { MarkdownText } from "./markdown-line"
-import { UnbrokenRanges } from "./unbroken-ranges"
+import { NoWrapRanges } from "./no-wrap-ranges"
 
 interface FactListProps {
   facts: readonly Pick<Queries.ItemFragment, "title" | "text">[]
@@ -19,7 +19,7 @@ export const FactList = ({ facts, sx, factSx, titleProps, textProps }: FactListP
     {facts.map(({ title, text }) => (
       <ListItem component="div" key={title} sx={factSx ?? {}}>
         <Typography component="dt" {...titleProps}>
-          <UnbrokenRanges breakIfWide>{title}</UnbrokenRanges>
+          <NoWrapRanges wrapIfTooLong>{title}</NoWrapRanges>
         </Typography>
         <MarkdownText component="dd" {...textProps}>
           {text}

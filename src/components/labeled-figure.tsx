@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 import { columns } from "#theme/layouts"
 import { FigureValue } from "./figure-value"
 
-/** A large figure with its label: beside it on phones, otherwise below it. */
+/** A key figure with its label: beside it on phones, otherwise below it. */
 export const LabeledFigure = ({ value, label }: { value: string; label: ReactNode }) => (
   <Box sx={{ ...columns({ xs: "auto 1fr", sm: 1 }), rowGap: 1.5, columnGap: 2, alignItems: "center" }}>
     <Typography variant="figure">

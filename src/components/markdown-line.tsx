@@ -2,12 +2,12 @@ import Link from "@mui/material/Link"
 import Typography, { type TypographyProps } from "@mui/material/Typography"
 import { type ElementType, Fragment, type ReactNode } from "react"
 import { type InlineToken, parseInline } from "#engine/browser"
-import { UnbrokenRanges } from "./unbroken-ranges"
+import { NoWrapRanges } from "./no-wrap-ranges"
 
 /** Renders inline tokens: text, bold, links. */
 export const renderInline = (tokens: readonly InlineToken[]): ReactNode =>
   tokens.map(({ text, isBold, href }, index) => {
-    const content = <UnbrokenRanges>{text}</UnbrokenRanges>
+    const content = <NoWrapRanges>{text}</NoWrapRanges>
     if (href)
       return (
         <Link key={index} href={href}>

@@ -55,7 +55,7 @@ export const Prose = styled("div")(({ theme }) => {
     "& .note": {
       padding: space.s5,
       background: colors.surface,
-      border: `${stroke.draw} solid ${colors.text}`,
+      border: `${stroke.outline} solid ${colors.text}`,
       "& > * + *": { marginTop: space.s2 },
     },
     "& .note-title": { ...displayFont, fontSize: typeScale.h4, lineHeight: 1.15 },
@@ -65,7 +65,7 @@ export const Prose = styled("div")(({ theme }) => {
       gap: space.s5,
       alignItems: "center",
       paddingBlock: space.s4,
-      borderBlock: `${stroke.draw} solid ${colors.text}`,
+      borderBlock: `${stroke.outline} solid ${colors.text}`,
       color: colors.textSecondary,
       lineHeight: 1.4,
     },
@@ -80,7 +80,7 @@ export const Prose = styled("div")(({ theme }) => {
     },
     "& .bars": {
       paddingBlock: space.s4,
-      borderBlock: `${stroke.draw} solid ${colors.text}`,
+      borderBlock: `${stroke.outline} solid ${colors.text}`,
       "& figcaption": { margin: 0, fontWeight: 600, color: colors.text },
       "& ul": { padding: 0, listStyle: "none", fontSize: typeScale.small, lineHeight: 1.4 },
       "& li": {

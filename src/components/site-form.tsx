@@ -21,7 +21,7 @@ const Status = styled("div")(({ theme }) => {
     gridColumn: "1 / -1",
     "& > [role=status] > *": {
       padding: space.s4,
-      border: `${stroke.draw} solid ${colors.text}`,
+      border: `${stroke.outline} solid ${colors.text}`,
       background: colors.background,
     },
     "& > [role=status] > [data-status=sent]": {

@@ -12,7 +12,7 @@ const SideColumn = styled("nav")({ alignSelf: "stretch" })
 const Disclosure = styled("details")(({ theme }) => {
   const { colors } = theme.vars.palette
   return {
-    borderTop: `${stroke.draw} solid ${colors.text}`,
+    borderTop: `${stroke.outline} solid ${colors.text}`,
     borderBottom: `1px solid ${colors.divider}`,
     "& summary": {
       display: "flex",

@@ -16,17 +16,19 @@ const People = styled(List)({
 
 interface TeamListProps {
   people: readonly Queries.TeamMemberFragment[]
-  /** Adds a quotation of each person; `wide` also sets three columns. */
-  withQuotes?: boolean | "wide"
+  /** Adds a quotation of each person. */
+  withQuotes?: boolean
+  /** Sets up to three columns on wide screens. Default: as many as fit. */
+  threeColumns?: boolean
 }
 
-/** A list of team members: portrait, name and role. */
-export const TeamList = ({ people, withQuotes }: TeamListProps) =>
+/** A list of team members: portrait, name, role and an optional quotation. */
+export const TeamList = ({ people, withQuotes, threeColumns }: TeamListProps) =>
   people.length > 0 && (
     <People
-      data-team={withQuotes ?? true}
+      data-team={threeColumns ? "wide" : true}
       sx={{
-        ...columns(withQuotes === "wide" ? { md: balancedColumns(people.length, 3) } : { xs: autoFit("15rem") }),
+        ...columns(threeColumns ? { md: balancedColumns(people.length, 3) } : { xs: autoFit("15rem") }),
         gap: 2,
         marginTop: withQuotes ? 0 : 3,
       }}

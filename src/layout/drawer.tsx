@@ -23,7 +23,7 @@ const Panel = styled("dialog")(({ theme }) => ({
   margin: 0,
   padding: space.s5,
   border: 0,
-  borderLeft: `${stroke.draw} solid ${theme.vars.palette.colors.text}`,
+  borderLeft: `${stroke.outline} solid ${theme.vars.palette.colors.text}`,
   background: theme.vars.palette.colors.surface,
   color: theme.vars.palette.colors.text,
   overflowY: "auto",

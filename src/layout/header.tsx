@@ -64,7 +64,7 @@ const Bar = styled(
   [`& .${buttonClasses.root}`]: { whiteSpace: "nowrap" },
   [narrow]: { columnGap: `min(${space.s3}, 2.5vw)`, "& > a:first-of-type": { marginRight: "auto" } },
   "& > :last-child": {
-    border: `${stroke.draw} solid ${theme.vars.palette.colors.text}`,
+    border: `${stroke.outline} solid ${theme.vars.palette.colors.text}`,
     [wide]: { display: "none" },
   },
   // On phones, the toggle is in the drawer.

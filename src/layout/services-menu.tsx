@@ -26,7 +26,7 @@ const Panel = styled("nav", { shouldForwardProp: name => name !== "rows" })<{ ro
   margin: 0,
   padding: 0,
   border: 0,
-  borderBottom: `${stroke.draw} solid ${theme.vars.palette.colors.text}`,
+  borderBottom: `${stroke.outline} solid ${theme.vars.palette.colors.text}`,
   background: theme.vars.palette.colors.surface,
   color: theme.vars.palette.colors.text,
   fontSize: ".9375rem",

@@ -38,7 +38,10 @@ const conditionOf = ({ parent }: ChildNode): string =>
 
 const UNIVERSAL_SELECTOR = "*,*::before,*::after"
 
-/** Removes overridden declarations: of each selector and property, the last wins. A final `revert` is removed, too. */
+/**
+ * Removes overridden declarations: of each selector and property, the last wins. A final `revert` (`dropped` in the
+ * theme) is removed, too.
+ */
 const dropOverridden = (rules: Root) => {
   const declarations = declarationsIn(rules).map(declaration => {
     const rule = declaration.parent as Rule

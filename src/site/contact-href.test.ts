@@ -1,4 +1,4 @@
-import { contactHref, withOrigin } from "./contact-href"
+import { contactHref, withLeadSource } from "./contact-href"
 
 describe("contactHref", () => {
   test("returns the plain path without context", () => {
@@ -17,11 +17,11 @@ describe("contactHref", () => {
   })
 })
 
-describe("withOrigin", () => {
-  test("adds the origin to links to the contact page only", () => {
+describe("withLeadSource", () => {
+  test("adds the lead source to links to the contact page only", () => {
     const link = (href: string) => ({ label: "Write", href })
-    expect(withOrigin(link("/contact"), "pricing/growth")).toEqual(link("/contact?from=pricing/growth"))
+    expect(withLeadSource(link("/contact"), "pricing/growth")).toEqual(link("/contact?from=pricing/growth"))
     for (const href of ["/contact#form", "/pricing", "https://book.example/contact", "/contact?from=a"])
-      expect(withOrigin(link(href), "pricing/growth")).toEqual(link(href))
+      expect(withLeadSource(link(href), "pricing/growth")).toEqual(link(href))
   })
 })

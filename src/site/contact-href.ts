@@ -1,8 +1,8 @@
 import { toId } from "#engine/browser"
 
-/** Context of an inquiry, passed only in the URL of the contact page (read by src/browser/lead.ts). */
+/** Context of a lead, passed only in the URL of the contact page (read by src/browser/lead.ts). */
 interface LeadContext {
-  /** Page that links here, without the first slash, and the id of a part of it: `services/seo-content/growth`. */
+  /** Lead source id: path of the linking page without its first slash, and the id of a part: `services/seo/growth`. */
   from?: string
   /** Value of an option of the field "Project Type". */
   projectType?: string
@@ -19,8 +19,8 @@ const paramNames = ["from", "projectType", "budget", "load"] as const
 /** Returns whether a value consists of ids only: they need no escaping, and links cannot inject text. */
 export const hasOnlyIds = (value: string) => /^[a-z0-9-]+([/.,][a-z0-9-]+)*$/.test(value)
 
-/** Returns the origin id of a part of a page; that of the page if the part's name yields no id. */
-export const originId = (page: string, name: string): string => [page, toId(name)].filter(Boolean).join("/")
+/** Returns the lead source id of a part of a page; that of the page if the part's name yields no id. */
+export const leadSourceId = (page: string, name: string): string => [page, toId(name)].filter(Boolean).join("/")
 
 /**
  * Returns the URL of the contact page with the context as parameters.
@@ -38,10 +38,13 @@ export const contactHref = (context: LeadContext = {}): string => {
 }
 
 /**
- * Adds the origin to an action that links to the contact page.
- * @param from - origin id, if the contact page has one
+ * Adds the lead source (`?from=…`) to an action that links to the contact page.
+ * @param sourceId - lead source id, if there is one
  */
-export const withOrigin = <Action extends { href: string }>(action: Action, from: string | undefined): Action => ({
+export const withLeadSource = <Action extends { href: string }>(
+  action: Action,
+  sourceId: string | undefined,
+): Action => ({
   ...action,
-  href: action.href === CONTACT_PATH ? contactHref({ from }) : action.href,
+  href: action.href === CONTACT_PATH ? contactHref({ from: sourceId }) : action.href,
 })

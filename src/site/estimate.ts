@@ -111,7 +111,7 @@ const itemsOf = ({ packages }: Selection, { services, labels }: EstimateData): L
     })
     .sort((a, b) => b.weeksTo - a.weeksTo || b.weeksFrom - a.weeksFrom)
 
-/** A figure of the estimate: duration, project or plan. */
+/** A key figure of the estimate: duration, project or plan. */
 export interface EstimateFigure {
   label: string
   value: string

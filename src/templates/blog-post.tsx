@@ -20,7 +20,7 @@ const BlogPostPage = ({
         <PostBody post={blogPost} contents={words.post.contents} />
       </article>
       <PostNext next={next} related={related.nodes} words={words.post} />
-      <BlockList blocks={words.post.blocks ?? []} page={{ path: blogPost.path, from: blogPost.path.slice(1) }} />
+      <BlockList blocks={words.post.blocks ?? []} page={{ path: blogPost.path, leadSource: blogPost.path.slice(1) }} />
     </PageMain>
   )
 

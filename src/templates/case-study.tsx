@@ -38,7 +38,7 @@ const CaseStudyPage = ({
       )}
       <CaseStudyServices title={words.services} services={services} builders={words.builders} />
       {next.path !== path && <CaseStudyNext title={words.next} next={next} />}
-      {words.blocks && <BlockList blocks={words.blocks} page={{ path, from: path.slice(1) }} />}
+      {words.blocks && <BlockList blocks={words.blocks} page={{ path, leadSource: path.slice(1) }} />}
     </PageMain>
   )
 }

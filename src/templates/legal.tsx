@@ -8,12 +8,12 @@ import Typography from "@mui/material/Typography"
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { useDocuments } from "#blocks/documents/use-documents"
 import { CurrentDate } from "#components/current-date"
+import { NoWrapRanges } from "#components/no-wrap-ranges"
 import { Prose } from "#components/prose"
 import { Section } from "#components/section"
 import { Seo } from "#components/seo"
 import { SplitHero } from "#components/split-hero"
 import { TableOfContents } from "#components/table-of-contents"
-import { UnbrokenRanges } from "#components/unbroken-ranges"
 import { PageMain } from "#layout/page-main"
 import type { SitePageContext } from "#site/page-context"
 import { columns, withDividers } from "#theme/layouts"
@@ -58,7 +58,7 @@ const Questions = ({ document, words }: LegalProps) => {
             color="textSecondary"
             sx={{ marginTop: 2, marginBottom: 3, maxWidth: space.measure }}
           >
-            <UnbrokenRanges>{document.replyTime}</UnbrokenRanges>
+            <NoWrapRanges>{document.replyTime}</NoWrapRanges>
           </Typography>
           <Button href={words.legalAsk.href}>{words.legalAsk.label}</Button>
         </div>

@@ -2,26 +2,26 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { BlockList } from "#blocks/block-list"
 import { Seo } from "#components/seo"
 import { PageMain } from "#layout/page-main"
-import { withOrigin } from "#site/contact-href"
+import { withLeadSource } from "#site/contact-href"
 import type { SitePageContext } from "#site/page-context"
 import { webSite } from "#structured-data/agency"
 import { blockStructuredData } from "#structured-data/blocks"
 import { serviceData } from "#structured-data/offers"
 
-/** A page made of blocks: of content/pages/, or of a service, which is passed to the contact page as origin. */
+/** A page made of blocks: of content/pages/, or of a service, which is the lead source of links to the contact page. */
 const PageTemplate = ({ data: { page, service }, pageContext }: PageProps<Queries.PageQuery, SitePageContext>) => {
   const entry = page ?? service
   if (!entry) return null
   const { path, floatingAction, blocks } = entry
-  const from = service?.path.slice(1)
+  const leadSource = service?.path.slice(1)
   return (
     <PageMain
       context={pageContext}
-      floatingAction={floatingAction && withOrigin(floatingAction, from)}
+      floatingAction={floatingAction && withLeadSource(floatingAction, leadSource)}
       floatingRight={service?.floatingRight}
       stagger={page?.slowReveal ? 120 : undefined}
     >
-      <BlockList blocks={blocks} page={{ path, from, service: service ?? undefined }} />
+      <BlockList blocks={blocks} page={{ path, leadSource, service: service ?? undefined }} />
     </PageMain>
   )
 }

@@ -68,10 +68,10 @@ interface WorkLink {
   path: string
   label: string
   picture?: Queries.PictureFragment | null
-  figure?: string | undefined
+  keyFigure?: string | undefined
 }
 
-/** A link without picture or figure has the full width. */
+/** A link without picture or key figure has the full width. */
 const fullWidthIfAlone = { "& > :only-child": { gridColumn: "1 / -1" } }
 const rowStyles = { minHeight: { lg: "5.7rem" }, fontWeight: 600, ...fullWidthIfAlone }
 
@@ -82,12 +82,12 @@ const Links = ({ title, entries }: { title: string; entries: readonly WorkLink[]
         {title}
       </Typography>
       <List sx={{ ...withDividers("below", 2), ...columns({ sm: 2, lg: 1 }), columnGap: 4 }}>
-        {entries.map(({ path, label, picture, figure }) => (
+        {entries.map(({ path, label, picture, keyFigure }) => (
           <ListItem key={path} sx={{ ...columns({ xs: "5.5rem 1fr" }), gap: 2, alignItems: "center", ...rowStyles }}>
             {picture && <Picture picture={picture} alt="" eager />}
-            {figure && (
+            {keyFigure && (
               <Typography variant="h3" component="b">
-                <FigureValue>{figure}</FigureValue>
+                <FigureValue>{keyFigure}</FigureValue>
               </Typography>
             )}
             <Link variant="stretched" href={path}>
@@ -107,7 +107,7 @@ const Work = ({ person: { name, services, cases, posts }, words }: PersonProps) 
         <Links title={words.personServices} entries={services} />
         <Links
           title={words.personCases}
-          entries={cases.map(study => ({ ...study, figure: study.results[0]?.value }))}
+          entries={cases.map(study => ({ ...study, keyFigure: study.results[0]?.value }))}
         />
         <Links title={formatMessage(words.personPosts, { name })} entries={posts} />
       </Container>

@@ -8,7 +8,7 @@ import { table } from "./components/table"
 import type { ThemeComponents } from "./components/theme-components"
 import { typography } from "./components/typography"
 
-/** Overrides of Material UI's components. `revert` removes unused declarations (src/render/prune-styles.ts). */
+/** Overrides of Material UI's components. `dropped` removes unused declarations (src/render/prune-styles.ts). */
 export const components: ThemeComponents = {
   // One rule for all icons: containers set their size. `focusable` is for Internet Explorer only.
   MuiSvgIcon: { defaultProps: { fontSize: "inherit", focusable: undefined } },

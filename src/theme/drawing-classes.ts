@@ -37,7 +37,7 @@ export const drawingRules = (colors: ModeColors): DrawingRule[] => [
   ],
   [
     ["outline", "plate", "action", "key"],
-    { stroke: colors.text, strokeWidth: stroke.draw, strokeLinejoin: "round", strokeLinecap: "round" },
+    { stroke: colors.text, strokeWidth: stroke.outline, strokeLinejoin: "round", strokeLinecap: "round" },
   ],
   [
     ["outline", "key", "hair", "planned", "guide", "sea-line", "sea-hair", "signal-line", "on-signal-line"],
@@ -47,7 +47,7 @@ export const drawingRules = (colors: ModeColors): DrawingRule[] => [
   [["plate"], { fill: colors.surface }],
   [["action"], { fill: colors.action, stroke: colors.actionEdge }],
   [["hair"], { stroke: colors.divider, strokeWidth: stroke.hair }],
-  [["planned"], { stroke: colors.muted, strokeWidth: stroke.draw, strokeDasharray: "5 4" }],
+  [["planned"], { stroke: colors.muted, strokeWidth: stroke.outline, strokeDasharray: "5 4" }],
   [["guide"], { stroke: colors.muted, strokeWidth: stroke.hair }],
   [["bar"], { fill: colors.bar }],
   [["ink"], { fill: colors.text }],
@@ -59,7 +59,7 @@ export const drawingRules = (colors: ModeColors): DrawingRule[] => [
   [["signal-line"], { stroke: colors.action, strokeWidth: 5 }],
   [["signal"], { fill: colors.action }],
   [["on-signal"], { fill: colors.onAction }],
-  [["on-signal-line"], { stroke: colors.onAction, strokeWidth: stroke.draw, strokeLinecap: "round" }],
+  [["on-signal-line"], { stroke: colors.onAction, strokeWidth: stroke.outline, strokeLinecap: "round" }],
   // The beam fades out.
   [["lamp"], { fill: colors.action, opacity: colors.lamp, maskImage: "linear-gradient(#000, transparent)" }],
   [["to-right"], { maskImage: "linear-gradient(90deg, #000, transparent)" }],

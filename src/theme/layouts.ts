@@ -34,7 +34,7 @@ export const withDividers = (
   padding: number | string = 2,
   borderColor = "colors.divider",
 ) => ({
-  borderTop: `${stroke.draw} solid`,
+  borderTop: `${stroke.outline} solid`,
   borderColor: "colors.text",
   "& > *": { paddingBlock: padding, ...(lines === "below" && { borderBottom: "1px solid", borderColor }) },
   ...(lines === "between" && { "& > * + *": { borderTop: "1px solid", borderColor } }),

@@ -1,6 +1,7 @@
 import { createTheme, type Shadows } from "@mui/material/styles"
 import type {} from "@mui/material/themeCssVarsAugmentation"
 import { components } from "./components"
+import { dropped } from "./components/theme-components"
 import { cornerRadius, darkColors, fontStack, lightColors, type ModeColors, typeScale } from "./tokens"
 
 declare module "@mui/material/styles" {
@@ -77,7 +78,7 @@ export const theme = createTheme({
   // In rem: scales with the visitor's font size.
   spacing: (units: number) => `${units / 2}rem`,
   // Removes transitions (components.ts): Material UI's are for states that this site does not use.
-  transitions: { create: () => "revert" },
+  transitions: { create: () => dropped },
   // Raised surfaces have a border instead.
   shadows: Array<"none">(25).fill("none") as Shadows,
   typography: {
@@ -99,7 +100,7 @@ export const theme = createTheme({
     subtitle1: { fontSize: typeScale.lead, fontWeight: 600, lineHeight: 1.3 },
     body1: { fontSize: typeScale.body, lineHeight: 1.55 },
     body2: { fontSize: typeScale.small, lineHeight: 1.5 },
-    // The unit inside a large figure.
+    // The unit inside a key figure.
     caption: { display: "block", fontSize: typeScale.small, fontWeight: 500, lineHeight: 1.4, letterSpacing: 0 },
     note: { fontSize: typeScale.note, lineHeight: 1.45 },
     button: { fontSize: typeScale.body, fontWeight: 600, lineHeight: 1.1, textTransform: "none" },

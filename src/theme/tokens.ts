@@ -124,7 +124,7 @@ export const typeScale = {
   small: "0.875rem",
   note: "0.8125rem",
   figure: "clamp(2.75rem, 2rem + 3.1vw, 4.75rem)",
-  /** A figure in place of a picture. */
+  /** A key figure in place of a picture. */
   display: "clamp(4.5rem, 2.9rem + 6.8vw, 9rem)",
 }
 
@@ -159,7 +159,7 @@ export const space = {
 }
 
 /** Line widths. They do not scale with drawings. */
-export const stroke = { hair: "1px", draw: "1.25px", key: "2px", thick: "3px" }
+export const stroke = { hair: "1px", outline: "1.25px", key: "2px", thick: "3px" }
 
 export const cornerRadius = 2
 

@@ -16,7 +16,7 @@ import type { assetsSchema } from "./schema"
 
 /** Dashed button: the file does not exist yet. */
 const plannedStyles = {
-  "&.Mui-disabled": { border: `${stroke.draw} dashed`, borderColor: "colors.muted", color: "colors.textSecondary" },
+  "&.Mui-disabled": { border: `${stroke.outline} dashed`, borderColor: "colors.muted", color: "colors.textSecondary" },
 }
 
 /** Texts fill the height, so that the buttons of a row align. */

@@ -6,7 +6,7 @@ import { LabeledFigure } from "#components/labeled-figure"
 import { MarkdownText } from "#components/markdown-line"
 import { HALF_WIDTH_SIZES, PictureFigure } from "#components/picture"
 import { Section } from "#components/section"
-import { withOrigin } from "#site/contact-href"
+import { withLeadSource } from "#site/contact-href"
 import { columns } from "#theme/layouts"
 import { space } from "#theme/tokens"
 import type { BlockProps } from "../block"
@@ -22,7 +22,7 @@ const bottomDrawingStyles = {
 
 const textBesideDrawingStyles = { paddingBottom: { md: space.columns } }
 
-/** A call to action beside a picture: at the end of a page, or, with a figure, between other sections. */
+/** A call to action beside a picture: at the end of a page, or, with a key figure, between other sections. */
 export const BannerBlock = ({
   id,
   title,
@@ -56,7 +56,7 @@ export const BannerBlock = ({
             {lead}
           </MarkdownText>
           {figure && <LabeledFigure value={figure} label={figureLabel} />}
-          <Actions primary={withOrigin(button, page.from)} secondary={secondary} />
+          <Actions primary={withLeadSource(button, page.leadSource)} secondary={secondary} />
         </Box>
         <PictureFigure
           picture={picture}

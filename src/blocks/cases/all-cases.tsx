@@ -43,11 +43,11 @@ interface AllCasesProps {
   lead: string | null
   words: Queries.CaseWordsFragment
   cases: readonly Queries.CaseCardFragment[]
-  /** Featured case studies above the list; on phones, their figures are not repeated. */
+  /** Featured case studies above the list; on phones, their key figures are not repeated. */
   featuredCases: readonly { path: string }[]
 }
 
-/** All case studies: growth to scale, facts, and weeks on rulers of one scale. */
+/** All case studies: key figure with bars to scale, facts, and a ruler of weeks, which has the same scale in all. */
 export const AllCases = ({ title: heading, lead, words, cases, featuredCases }: AllCasesProps) => (
   <HeadedSection title={heading} lead={lead}>
     <List sx={{ ...withDividers("below", space.item), ...columns({ lg: 2 }) }}>

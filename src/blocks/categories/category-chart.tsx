@@ -17,11 +17,11 @@ const darkFills = ["text", "accent", "muted"]
 /** Returns styles of a bar, with a line per post. */
 const barStyles = (color: string) => ({
   height: "1.5rem",
-  border: `${stroke.draw} solid`,
+  border: `${stroke.outline} solid`,
   background: ({ vars: { palette } }: Theme) => {
     const line = darkFills.includes(color) ? palette.colors.background : palette.colors.text
     const fill = palette.colors[(color === "line" ? "divider" : color) as keyof ModeColors]
-    return `repeating-linear-gradient(to right, ${fill} 0 calc(var(--unit) - 1.25px), ${line} 0 var(--unit))`
+    return `repeating-linear-gradient(to right, ${fill} 0 calc(var(--unit) - ${stroke.outline}), ${line} 0 var(--unit))`
   },
 })
 

@@ -14,7 +14,7 @@ import { MarkdownText } from "#components/markdown-line"
 import { Section } from "#components/section"
 import { TeamList } from "#components/team-list"
 import { mailto, tel } from "#site/contact-urls"
-import { leadOrigins } from "#site/lead-origins"
+import { createLeadData } from "#site/lead-sources"
 import { usePrices } from "#site/use-prices"
 import { useSite } from "#site/use-site"
 import { useTeam } from "#site/use-team"
@@ -36,8 +36,8 @@ const sideColumnStyles = {
   "& [data-team] > li": { paddingBlock: 1.5, borderTop: 1, borderColor: "colors.divider" },
 }
 
-/** Line with the page that the visitor comes from, on the form's upper edge. */
-const originLineStyles = { padding: `${space.s3} ${space.row}`, border: `${stroke.key} solid`, borderBottom: 0 }
+/** Line with the lead source, on the form's upper edge. */
+const leadSourceLineStyles = { padding: `${space.s3} ${space.row}`, border: `${stroke.key} solid`, borderBottom: 0 }
 
 /** A card in the footer's colors. */
 const inverseCardStyles = {
@@ -50,7 +50,7 @@ const inverseCardStyles = {
   "& :focus-visible": { outlineColor: "colors.onInverse" },
 }
 
-const useLeadSources = () =>
+const useLeadSourceContent = () =>
   useStaticQuery<Queries.ContactQuery>(graphql`
     query Contact {
       allService(filter: { hidden: { ne: true } }, sort: { order: ASC }) {
@@ -133,13 +133,13 @@ const ContactDetails = ({ directTitle, directText, directEmail, directPhone }: W
 }
 
 /**
- * The project form, and the next steps beside it. A script shows above the form which page the visitor comes from
- * (src/browser/lead.ts).
+ * The project form, and the next steps beside it. A script shows the lead source above the form: the page that the
+ * visitor comes from (src/browser/lead.ts).
  */
 export const ContactBlock = ({ idSuffix, ...form }: Fields<typeof contactSchema> & IdSuffix) => {
-  const { allService, allCaseStudy } = useLeadSources()
+  const { allService, allCaseStudy } = useLeadSourceContent()
   const words = useSite().words.contact
-  const origins = leadOrigins({
+  const leadData = createLeadData({
     words,
     projectTypes: words.projectTypes.map(({ value }) => value),
     plans: usePrices()?.plans ?? [],
@@ -154,9 +154,9 @@ export const ContactBlock = ({ idSuffix, ...form }: Fields<typeof contactSchema>
           <Typography
             {...lazyBehavior("lead", "from", "projectType", "budget")}
             hidden
-            sx={{ ...originLineStyles, backgroundColor: "colors.tint" }}
+            sx={{ ...leadSourceLineStyles, backgroundColor: "colors.tint" }}
           />
-          <JsonScript data={origins} />
+          <JsonScript data={leadData} />
           <EstimateCard />
           <ContactForm form={form} words={words} idSuffix={idSuffix} />
         </div>

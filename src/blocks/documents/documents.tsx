@@ -12,7 +12,7 @@ import { useDocuments } from "./use-documents"
 /** All legal documents, each with its summary. */
 export const DocumentsBlock = ({ id, linkLabel }: Fields<typeof documentsSchema>) => (
   <Container component="section" id={id ?? undefined} sx={{ paddingBlock: `${space.row} ${space.section}` }}>
-    <List sx={{ ...withDividers("between", 4), borderBottom: `${stroke.draw} solid` }}>
+    <List sx={{ ...withDividers("between", 4), borderBottom: `${stroke.outline} solid` }}>
       {useDocuments().map(({ title, summary, path }) => (
         <ListItem key={path} sx={{ ...columns("4fr 6fr 2fr"), rowGap: 1.5, columnGap: 4, alignItems: "baseline" }}>
           <Typography variant="h3" component="h2">

@@ -5,7 +5,7 @@ import ListItem from "@mui/material/ListItem"
 import { styled } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
 import { memo } from "react"
-import { UnbrokenRanges } from "#components/unbroken-ranges"
+import { NoWrapRanges } from "#components/no-wrap-ranges"
 import {
   type EstimateData,
   type EstimateFigure,
@@ -65,8 +65,8 @@ const Cells = styled("span")(({ theme }) => {
     height: "1.1rem",
     marginTop: space.s1,
     border: `solid ${colors.text}`,
-    borderWidth: `${stroke.draw} 0 ${stroke.draw} ${stroke.draw}`,
-    "& > i": { flex: 1, borderRight: `${stroke.draw} solid ${colors.text}`, background: colors.background },
+    borderWidth: `${stroke.outline} 0 ${stroke.outline} ${stroke.outline}`,
+    "& > i": { flex: 1, borderRight: `${stroke.outline} solid ${colors.text}`, background: colors.background },
     "& > [data-live]": { background: colors.accent },
   }
 })
@@ -119,7 +119,7 @@ export const EstimateSummary = memo(({ selection, data }: EstimateSummaryProps) 
       <List sx={{ ...withDividers("below", 1.5), marginTop: -1 }}>
         {estimate.items.map(({ text, weeksFrom, weeksTo }) => (
           <ListItem key={text}>
-            <UnbrokenRanges>{text}</UnbrokenRanges>
+            <NoWrapRanges>{text}</NoWrapRanges>
             <Bar count={weeksTo} max={longestWeeks} firstFilled={weeksFrom} />
           </ListItem>
         ))}

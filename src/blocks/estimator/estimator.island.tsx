@@ -55,7 +55,7 @@ const thumbStyles = (colors: { action: string; actionEdge: string }) => ({
   boxSizing: "border-box" as const,
   width: "2.25rem",
   height: "1.6rem",
-  border: `${stroke.draw} solid ${colors.actionEdge}`,
+  border: `${stroke.outline} solid ${colors.actionEdge}`,
   background: colors.action,
 })
 

@@ -5,9 +5,9 @@ import ListItem from "@mui/material/ListItem"
 import { styled } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
 import { island } from "#browser/islands/island"
+import { NoWrapRanges } from "#components/no-wrap-ranges"
 import { Section } from "#components/section"
 import { SectionHeader } from "#components/section-header"
-import { UnbrokenRanges } from "#components/unbroken-ranges"
 import { type EstimateData, packageText, SELECTION_PARAM } from "#site/estimate"
 import { formatMessage } from "#site/format-message"
 import { columns, withDividers } from "#theme/layouts"
@@ -35,7 +35,7 @@ const PriceList = ({ services, plans, project, labels }: EstimateData) => (
     {services.flatMap(({ slug, name, packages }) =>
       packages.map(item => (
         <ListItem key={slug + item.name}>
-          <UnbrokenRanges>{packageText(name, item, labels)}</UnbrokenRanges>
+          <NoWrapRanges>{packageText(name, item, labels)}</NoWrapRanges>
         </ListItem>
       )),
     )}

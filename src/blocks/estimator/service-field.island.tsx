@@ -17,9 +17,9 @@ const Tick = styled("span")(({ theme }) => {
   return {
     width: "1.875rem",
     height: "1.3rem",
-    border: `${stroke.draw} dashed ${colors.muted}`,
+    border: `${stroke.outline} dashed ${colors.muted}`,
     "input:checked + &": {
-      border: `${stroke.draw} solid ${colors.text}`,
+      border: `${stroke.outline} solid ${colors.text}`,
       background: `repeating-linear-gradient(90deg, transparent 0 6px, ${colors.tint} 6px 7px) 0/100% 100% ${colors.accent}`,
     },
     "input:focus-visible + &": { outline: `${stroke.thick} solid ${colors.text}`, outlineOffset: 3 },
@@ -33,7 +33,7 @@ const PackageSelect = styled("select")(({ theme }) => {
     maxWidth: "100%",
     padding: `${space.s1} 0`,
     border: 0,
-    borderBottom: `${stroke.draw} solid ${colors.text}`,
+    borderBottom: `${stroke.outline} solid ${colors.text}`,
     background: "none",
     font: "inherit",
     fontSize: typeScale.small,

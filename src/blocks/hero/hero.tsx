@@ -7,7 +7,7 @@ import { MarkdownText } from "#components/markdown-line"
 import { PageTitle } from "#components/page-title"
 import { SplitHero } from "#components/split-hero"
 import { WidePicture } from "#components/wide-picture"
-import { withOrigin } from "#site/contact-href"
+import { withLeadSource } from "#site/contact-href"
 import { useSite } from "#site/use-site"
 import { space } from "#theme/tokens"
 import type { BlockProps, Fields } from "../block"
@@ -55,7 +55,7 @@ const WideHero = ({ id, title, lead, primary, secondary, page, ...pictures }: He
         <MarkdownText variant="lead" color="textSecondary">
           {lead}
         </MarkdownText>
-        {primary && <Actions primary={withOrigin(primary, page.from)} secondary={secondary} />}
+        {primary && <Actions primary={withLeadSource(primary, page.leadSource)} secondary={secondary} />}
       </div>
     </HeroHeader>
     {page.service && <ServiceKeyFacts service={page.service} />}
@@ -69,7 +69,7 @@ export const HeroBlock = (hero: HeroProps) => {
   const { id, title, lead, primary, secondary, picture, alt, page } = hero
   return (
     <SplitHero {...{ id, title, lead, picture, alt }}>
-      {primary && <Actions primary={withOrigin(primary, page.from)} secondary={secondary} />}
+      {primary && <Actions primary={withLeadSource(primary, page.leadSource)} secondary={secondary} />}
     </SplitHero>
   )
 }

@@ -2,7 +2,7 @@ import Container from "@mui/material/Container"
 import List from "@mui/material/List"
 import Typography from "@mui/material/Typography"
 import { graphql } from "gatsby"
-import { UnbrokenRanges } from "#components/unbroken-ranges"
+import { NoWrapRanges } from "#components/no-wrap-ranges"
 import { formatMessage } from "#site/format-message"
 import { formatRange, formatWeekRange } from "#site/format-range"
 import { usePrices } from "#site/use-prices"
@@ -15,10 +15,11 @@ type Service = Queries.ServiceKeyFactsFragment
 const formatServicePrice = ({ oneOff }: Service, prices: Queries.PricesQuery["prices"]) => {
   const { project, plans } = prices ?? { project: null, plans: [] }
   if (project && oneOff) return `${project.title}: ${project.figure ?? ""}`
-  const [first, last] = [plans[0], plans.at(-1)]
-  if (!first || !last) return undefined
-  const range = formatRange(first.price, last.price)
-  return plans.every(({ period }) => period === first.period) ? `${range} ${first.period}` : range
+  // In the order of prices.yaml: the smallest first.
+  const [smallest, largest] = [plans[0], plans.at(-1)]
+  if (!smallest || !largest) return undefined
+  const range = formatRange(smallest.price, largest.price)
+  return plans.every(({ period }) => period === smallest.period) ? `${range} ${smallest.period}` : range
 }
 
 /** Formats the first result of the service, or of its first case study. */
@@ -36,10 +37,11 @@ export const ServiceKeyFacts = ({ service }: { service: Service }) => {
   return (
     facts.length > 0 && (
       <Container sx={{ marginTop: 2 }}>
+        {/* Only tests select `data-key-facts`. */}
         <List sx={{ ...columns({ md: "auto auto 1fr" }), rowGap: 0.5, columnGap: 6 }} data-key-facts>
           {facts.map(fact => (
             <Typography key={fact} variant="body2" component="li" sx={{ fontWeight: 600 }}>
-              <UnbrokenRanges breakIfWide>{fact ?? ""}</UnbrokenRanges>
+              <NoWrapRanges wrapIfTooLong>{fact ?? ""}</NoWrapRanges>
             </Typography>
           ))}
         </List>

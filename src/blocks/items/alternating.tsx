@@ -11,7 +11,7 @@ import type { Fields } from "../block"
 import type { itemsSchema } from "./schema"
 
 const AlternatingList = styled(List)(({ theme }) => ({
-  borderBottom: `${stroke.draw} solid`,
+  borderBottom: `${stroke.outline} solid`,
   // The widths of items alternate: wide, narrow, narrow, wide.
   [theme.breakpoints.up("md")]: {
     "& > *": { gridColumn: "span 5" },

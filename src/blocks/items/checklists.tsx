@@ -23,7 +23,7 @@ const pointStyles = {
   borderTop: 1,
   borderColor: "colors.divider",
   lineHeight: 1.4,
-  "&::before": { content: '""', width: 18, height: 18, marginTop: "2px", border: `${stroke.draw} solid` },
+  "&::before": { content: '""', width: 18, height: 18, marginTop: "2px", border: `${stroke.outline} solid` },
 }
 
 /** Checklists, for screen and print. */

@@ -14,7 +14,7 @@ const rowStyles = {
   justifyContent: "space-between",
   marginTop: { xs: 3, md: 0 },
   borderTop: { md: 0 },
-  borderBottom: { md: `${stroke.draw} solid` },
+  borderBottom: { md: `${stroke.outline} solid` },
   fontSize: typeScale.small,
   fontWeight: 600,
   "& > *": { borderBottom: { xs: "1px solid", md: 0 }, borderColor: "colors.divider" },

@@ -15,7 +15,7 @@ export const Facts = ({ id, title: name, items }: Fields<typeof itemsSchema>) =>
       sx={{
         ...columns({ xs: 2, md: balancedColumns(items.length, 4) }),
         gap: 3,
-        borderBlock: `${stroke.draw} solid`,
+        borderBlock: `${stroke.outline} solid`,
         paddingBlock: 3,
       }}
       titleProps={{ variant: "h3" }}

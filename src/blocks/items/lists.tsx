@@ -148,15 +148,15 @@ export const Sheet = ({ items }: ItemsProps) => (
   </Card>
 )
 
-/** Aligns titles below figure labels of different length. */
+/** Aligns titles below labels of key figures, which are of different length. */
 const figureItemStyles = {
   paddingTop: 3,
-  borderTop: `${stroke.draw} solid`,
+  borderTop: `${stroke.outline} solid`,
   gridRow: "span 2",
   gridTemplateRows: "subgrid",
 }
 
-/** Up to three items a row, each with a large figure above its title. */
+/** Up to three items a row, each with a key figure above its title. */
 export const Figures = ({ items }: Pick<Fields<typeof itemsSchema>, "items">) => (
   <List sx={{ ...columns({ sm: balancedColumns(items.length, 3) }), gap: space.list }}>
     {items.map(item => (

@@ -9,7 +9,7 @@ import type { Fields } from "../block"
 import type { itemsSchema } from "./schema"
 
 const listStyles = {
-  "& > :last-child": { borderBottom: `${stroke.draw} solid` },
+  "& > :last-child": { borderBottom: `${stroke.outline} solid` },
   // Printed rows are denser; the last row stays on the page of the row before it.
   "@media print": { "& > *": { paddingBlock: 1 }, "& > :nth-last-child(2)": { breakAfter: "avoid" } },
 }
@@ -22,7 +22,7 @@ const figureStyles = {
   "@media print": { fontSize: typeScale.h3 },
 }
 
-/** A list with figures, such as prices, at the right edge. */
+/** A list with key figures, such as prices, at the right edge. */
 export const Prices = ({ items }: Pick<Fields<typeof itemsSchema>, "items">) => (
   <List sx={{ ...withDividers("below", 3), ...listStyles }}>
     {items.map(({ title, text, figure, figureLabel, href }, index) => (

@@ -17,7 +17,7 @@ const staggeredStyles = {
   paddingInline: 0.5,
   paddingTop: "var(--offset)",
   borderTop: `${stroke.thick} solid`,
-  background: `linear-gradient(currentcolor) 50% 0 / ${stroke.draw} var(--offset) no-repeat`,
+  background: `linear-gradient(currentcolor) 50% 0 / ${stroke.outline} var(--offset) no-repeat`,
   textAlign: "center",
 }
 

@@ -104,7 +104,7 @@ type Launch = Fields<typeof launchSchema>
 
 interface LaunchPictureProps extends Pick<Launch, "alt" | "pictureOnPhones"> {
   picture: Queries.PictureFragment
-  movingLayers: Record<"ship" | "shipOnPhones" | "lowered", Queries.PictureFragment> | undefined
+  movingLayers: Record<"ship" | "shipOnPhones" | "craneLoad", Queries.PictureFragment> | undefined
 }
 
 /** The picture, with a ship that is launched and a load that a crane lowers. */
@@ -127,7 +127,7 @@ export const LaunchPicture = ({ picture, alt, pictureOnPhones, movingLayers }: L
           </Box>
           <Cable>
             <div className="lowered">
-              <Picture picture={movingLayers.lowered} alt="" />
+              <Picture picture={movingLayers.craneLoad} alt="" />
             </div>
           </Cable>
         </>

@@ -13,7 +13,7 @@ import type { Fields } from "../block"
 import { LaunchPicture, WeekRuler, WIDE_LAYOUT } from "./launch-picture"
 import type { launchSchema } from "./schema"
 
-/** Container for `cqi` units. */
+/** Size container of `launch-picture.tsx`: its `cqi` units and container query. */
 const Root = styled("section")(({ theme }) => ({
   overflow: "clip",
   containerType: "inline-size",
@@ -39,7 +39,7 @@ export const LaunchBlock = ({
   pictureOnPhones,
   ship,
   shipOnPhones,
-  lowered,
+  lowered: craneLoad,
   weeks,
 }: Fields<typeof launchSchema>) => (
   <Root id={id ?? undefined}>
@@ -64,7 +64,7 @@ export const LaunchBlock = ({
           picture={picture}
           alt={alt}
           pictureOnPhones={pictureOnPhones}
-          movingLayers={ship && shipOnPhones && lowered ? { ship, shipOnPhones, lowered } : undefined}
+          movingLayers={ship && shipOnPhones && craneLoad ? { ship, shipOnPhones, craneLoad } : undefined}
         />
       ) : (
         <Box sx={{ marginBlock: 3 }}>

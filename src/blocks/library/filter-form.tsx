@@ -37,7 +37,7 @@ const CategoryButton = styled("label")(({ theme }) => {
     minHeight: "2.75rem",
     // At 320 px, a word beside its picture does not break.
     padding: `${space.s2} ${space.s3}`,
-    border: `${stroke.draw} solid ${colors.text}`,
+    border: `${stroke.outline} solid ${colors.text}`,
     borderRadius: theme.shape.borderRadius,
     fontWeight: 600,
     "&:hover": { background: colors.surface },

@@ -53,7 +53,7 @@ export const LibraryBlock = ({ id, title, idSuffix = "" }: Fields<typeof library
           {formatMessage(resources.length === 1 ? words.countOne : words.count, { count: resources.length })}
         </Typography>
         <div id={`resources${idSuffix}`}>
-          <List sx={{ ...columns({ sm: 2 }), gap: stroke.draw, ...cardGridStyles }}>
+          <List sx={{ ...columns({ sm: 2 }), gap: stroke.outline, ...cardGridStyles }}>
             {resources.map(resource => (
               <ResourceCard
                 key={resource.yamlId}

@@ -41,7 +41,7 @@ const footerStyles = {
 /** Dashed: there is no file yet. */
 const placeholderLinkStyles = {
   padding: `${space.s1} ${space.s3}`,
-  border: `${stroke.draw} dashed`,
+  border: `${stroke.outline} dashed`,
   borderColor: "colors.muted",
   "& span::before": { content: '"("' },
   "& span::after": { content: '")"' },

@@ -12,7 +12,7 @@ import { space, typeScale } from "#theme/tokens"
 import type { Fields, IdSuffix } from "../block"
 import type { newsletterSchema } from "./schema"
 
-/** The figure, as large as the page allows. */
+/** The key figure, as large as the page allows. */
 const figureStyles = { fontSize: "clamp(4rem, 1.5rem + 10vw, 10rem)", lineHeight: 0.82 }
 
 /** Height of the field's label, with the gap below it. */
@@ -67,7 +67,7 @@ const Form = ({ emailLabel, placeholder, submit, validateEmail, idSuffix = "" }:
 }
 
 /**
- * A newsletter form, prominent with a figure, compact without. It is disabled until site.yaml names a receiver. An
+ * A newsletter form, prominent with a key figure, compact without. It is disabled until site.yaml names a receiver. An
  * enabled form always requires an address.
  */
 export const NewsletterBlock = ({

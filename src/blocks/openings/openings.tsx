@@ -23,7 +23,7 @@ export const OpeningsBlock = ({ id, ...openings }: Fields<typeof openingsSchema>
       {openings.roles.length > 0 ? (
         <>
           <SectionHeader title={openings.title} lead={openings.lead} />
-          <List sx={{ ...withDividers("between", space.row), borderBottom: `${stroke.draw} solid` }}>
+          <List sx={{ ...withDividers("between", space.row), borderBottom: `${stroke.outline} solid` }}>
             {openings.roles.map(role => (
               <Role key={role.title} role={role} labels={openings} />
             ))}

@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography"
 import { Timeline } from "#charts/timeline"
 import { CheckList } from "#components/check-list"
 import { HeadedSection } from "#components/headed-section"
-import { originId, withOrigin } from "#site/contact-href"
+import { leadSourceId, withLeadSource } from "#site/contact-href"
 import { formatMessage } from "#site/format-message"
 import { formatRange } from "#site/format-range"
 import { useSite } from "#site/use-site"
@@ -21,7 +21,7 @@ const packageCardStyles = {
   gridTemplateRows: { md: "subgrid" },
   gap: 2,
   paddingBlock: 2,
-  borderTop: `${stroke.draw} solid`,
+  borderTop: `${stroke.outline} solid`,
 }
 
 /** Frame of a package with a badge. */
@@ -33,8 +33,8 @@ const badgeFrameStyles = {
   border: `${stroke.key} solid`,
 }
 
-/** Packages with their weeks on timelines of one scale, without prices. */
-export const PackagesBlock = ({ id, title, lead, items, page: { from } }: BlockProps<typeof packagesSchema>) => {
+/** Packages with their weeks on timelines, which all have the same scale. Without prices. */
+export const PackagesBlock = ({ id, title, lead, items, page: { leadSource } }: BlockProps<typeof packagesSchema>) => {
   const { words } = useSite()
   const maxWeeks = Math.max(...items.map(({ weeksTo }) => weeksTo))
   const badges: Record<string, string> = { mostPopular: words.mostPopular, recommended: words.recommended }
@@ -65,7 +65,7 @@ export const PackagesBlock = ({ id, title, lead, items, page: { from } }: BlockP
               </Typography>
               <Typography>{summary}</Typography>
               <Button
-                href={withOrigin(button, from && originId(from, name)).href}
+                href={withLeadSource(button, leadSource && leadSourceId(leadSource, name)).href}
                 variant={badge ? "contained" : "outlined"}
               >
                 {button.label}

@@ -8,8 +8,8 @@ import { HoursChart, waterClass } from "#charts/hours-chart"
 import { ActionLink } from "#components/actions"
 import { CheckList } from "#components/check-list"
 import { MarkdownText } from "#components/markdown-line"
-import { UnbrokenRanges } from "#components/unbroken-ranges"
-import { originId, withOrigin } from "#site/contact-href"
+import { NoWrapRanges } from "#components/no-wrap-ranges"
+import { leadSourceId, withLeadSource } from "#site/contact-href"
 import { usePrices } from "#site/use-prices"
 import { useSite } from "#site/use-site"
 import { balancedColumns, columns } from "#theme/layouts"
@@ -44,7 +44,7 @@ const planTextStyles = {
   paddingBlock: { md: 3 },
   "& > ul": {
     paddingTop: { xs: 2, sm: 0, md: 2 },
-    borderTop: { xs: `${stroke.draw} solid`, sm: 0, md: `${stroke.draw} solid` },
+    borderTop: { xs: `${stroke.outline} solid`, sm: 0, md: `${stroke.outline} solid` },
   },
 }
 
@@ -100,7 +100,7 @@ const PlanRow = ({ id, plans }: Pick<Prices, "plans"> & { id?: string }) => {
                   {description}
                 </Typography>
                 <Button
-                  href={withOrigin(cta, originId("pricing", name)).href}
+                  href={withLeadSource(cta, leadSourceId("pricing", name)).href}
                   variant={popular ? "contained" : "outlined"}
                 >
                   {cta.label}
@@ -125,12 +125,12 @@ const Project = ({ project }: { project: NonNullable<Prices["project"]> }) => (
         alignItems: "baseline",
         gap: `${space.s2} ${space.s7}`,
         paddingTop: 3,
-        borderTop: `${stroke.draw} solid`,
+        borderTop: `${stroke.outline} solid`,
       }}
     >
       <Typography variant="h3">{project.title}</Typography>
       <Typography variant="figure" sx={{ fontSize: typeScale.h2 }}>
-        <UnbrokenRanges breakIfWide>{project.figure ?? ""}</UnbrokenRanges>
+        <NoWrapRanges wrapIfTooLong>{project.figure ?? ""}</NoWrapRanges>
       </Typography>
       {/* Wraps below a long price. */}
       <MarkdownText color="textSecondary" sx={{ flex: "1 1 18rem" }}>

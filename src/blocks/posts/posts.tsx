@@ -86,7 +86,7 @@ export const PostsBlock = ({ id, title, action }: Fields<typeof postsSchema>) =>
   const posts = useLatestPosts()
   return (
     <HeadedSection id={id} title={title} action={action}>
-      <Box sx={{ ...columns("7fr 5fr"), borderTop: `${stroke.draw} solid` }}>
+      <Box sx={{ ...columns("7fr 5fr"), borderTop: `${stroke.outline} solid` }}>
         {posts.slice(0, LARGE_COUNT).map((post, index) => (
           <LargePost key={post.path} post={post} index={index} />
         ))}

@@ -19,7 +19,7 @@ const Chart = ({ bars, weekHours, weekDays, weekAlt }: Queries.QuoteFragment) =>
   return weekHours && weekDays && <WeekGrid filled={weekHours} days={weekDays.split(" ")} alt={weekAlt ?? ""} />
 }
 
-/** Figure and text, aligned across quotes; side by side on tablets. */
+/** From `md`, a subgrid: charts and texts start at the same height in all quotes. */
 const entryStyles = {
   gridRow: { md: "span 2" },
   gridTemplateRows: { md: "subgrid" },
@@ -29,13 +29,14 @@ const entryStyles = {
   [`& > * > .${drawingClass}`]: { width: "auto", maxWidth: "100%", height: "5.25rem", alignSelf: "start" },
 }
 
-/** Quotes of clients, with stars and a figure to scale, or of the team, the first quote larger. */
+/** Quotes of clients, with stars, a chart to scale and a key figure, or of the team, the first quote larger. */
 export const QuotesBlock = ({ id, title, items }: Fields<typeof quotesSchema>) => {
   const areRated = items.some(({ rating }) => rating)
   return (
     <HeadedSection id={id} title={title} hiddenTitle tone={areRated ? "surface" : "plain"}>
       <List sx={{ ...columns(items.length), rowGap: 2, columnGap: space.list }}>
         {items.map((item, index) => (
+          // On tablets, chart and text are side by side.
           <ListItem key={item.name} sx={{ ...columns({ sm: areRated ? 2 : 1, md: 1 }), gap: 1.5, ...entryStyles }}>
             {areRated && (
               <Stack spacing="max(.5rem, 1.1vw)">
@@ -43,11 +44,12 @@ export const QuotesBlock = ({ id, title, items }: Fields<typeof quotesSchema>) =
                 {item.figure && <LabeledFigure value={item.figure} label={item.figureLabel} />}
               </Stack>
             )}
+            {/* With initials, the attribution is a `figcaption`, which must be in a `figure`. */}
             <Stack component={areRated ? "div" : "figure"} spacing={1.5} sx={{ justifyContent: "space-between" }}>
               <Typography variant={areRated ? "lead" : index === 0 ? "h2" : "h3"} component="blockquote">
                 <Quotation>{item.quote}</Quotation>
               </Typography>
-              <Attribution author={item} {...(!areRated && { portrait: null })} />
+              <Attribution author={item} withInitials={!areRated} />
             </Stack>
           </ListItem>
         ))}

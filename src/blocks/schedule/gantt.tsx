@@ -60,7 +60,7 @@ const textStyles = {
   backgroundColor: "colors.tint",
 }
 
-/** Parts of the schedule on a ruler, to scale, one below the other. */
+/** Parts of the schedule, one below the other, with bars to scale on a ruler of days. */
 export const Gantt = ({ items }: Pick<Fields<typeof scheduleSchema>, "items">) => {
   const parts = fillSpans(items)
   const days = Math.max(...parts.map(({ to }) => to))

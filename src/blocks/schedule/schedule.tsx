@@ -23,11 +23,11 @@ const baseBarStyles = {
 const frameStyles = {
   padding: `${space.s3} ${space.s4}`,
   fontWeight: 600,
-  border: `${stroke.draw} solid`,
+  border: `${stroke.outline} solid`,
   borderColor: "colors.text",
 }
 
-/** Returns styles of a bar: planned, in progress, or live. */
+/** Returns styles of a bar: the first is planned, the last live, those between are in progress. */
 const barStyles = (index: number, lastIndex: number) => {
   if (index === lastIndex)
     return { backgroundColor: "colors.accent", color: "colors.onAccent", borderLeft: { md: index > 0 ? 0 : undefined } }
@@ -60,7 +60,7 @@ const Row = ({ items }: Pick<ScheduleFields, "items">) => (
   </List>
 )
 
-/** Days to scale, and notes on the whole schedule. */
+/** Parts of the schedule, their days to scale, and notes on the whole schedule. */
 export const ScheduleBlock = ({ id, title, lead, layout, items, figure, figureLabel, notes }: ScheduleFields) => (
   <HeadedSection tone="tint" id={id} title={title} lead={lead}>
     {layout === "row" ? <Row items={items} /> : <Gantt items={items} />}

@@ -8,8 +8,8 @@ import { graphql, useStaticQuery } from "gatsby"
 import { Fragment } from "react"
 import { CheckList } from "#components/check-list"
 import { HeadedSection } from "#components/headed-section"
+import { NoWrapRanges } from "#components/no-wrap-ranges"
 import { PictureFigure } from "#components/picture"
-import { UnbrokenRanges } from "#components/unbroken-ranges"
 import { formatMessage } from "#site/format-message"
 import { formatWeekRange } from "#site/format-range"
 import { groupServices } from "#site/navigation"
@@ -93,11 +93,11 @@ export const ServicesBlock = ({ id, title, lead, linkLabel }: Fields<typeof serv
               </Typography>
               {weeks && (
                 <Typography variant="body2" sx={{ marginTop: 1, fontWeight: 600 }}>
-                  <UnbrokenRanges breakIfWide>{formatMessage(words.typicalTimeline, { weeks })}</UnbrokenRanges>
+                  <NoWrapRanges wrapIfTooLong>{formatMessage(words.typicalTimeline, { weeks })}</NoWrapRanges>
                 </Typography>
               )}
               <Typography color="textSecondary" sx={{ marginTop: 1 }}>
-                <UnbrokenRanges breakIfWide>{serviceLead}</UnbrokenRanges>
+                <NoWrapRanges wrapIfTooLong>{serviceLead}</NoWrapRanges>
               </Typography>
             </div>
             <Box component={CheckList} lines={features} sx={featuresStyles} />

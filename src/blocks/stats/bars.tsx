@@ -25,7 +25,7 @@ const itemStyles = {
   alignContent: "start",
 }
 
-/** Figures, each below two bars to scale, with a visible heading. */
+/** Key figures, each below two bars, which are to scale. Only here, the heading is visible. */
 export const Bars = ({ id, title, lead, items }: Fields<typeof statsSchema>) => (
   <HeadedSection id={id} title={title} lead={lead}>
     <List sx={listStyles}>

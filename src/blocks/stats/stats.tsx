@@ -22,7 +22,7 @@ const Row = styled(List)(({ theme }) => {
   return {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
-    borderBlock: `${stroke.draw} solid ${colors.text}`,
+    borderBlock: `${stroke.outline} solid ${colors.text}`,
     "& > div": {
       display: "flex",
       flexDirection: "column-reverse",
@@ -31,7 +31,7 @@ const Row = styled(List)(({ theme }) => {
       padding: `${space.s5} ${space.s5} ${space.s5} 0`,
       "& + div": { paddingLeft: space.s5, borderLeft: `1px solid ${colors.divider}` },
     },
-    // Four figures do not fit in one row on tablets.
+    // Four key figures do not fit in one row on tablets.
     [theme.breakpoints.down("md")]: {
       "&:has(> :nth-of-type(4))": {
         gridTemplateColumns: "1fr 1fr",
@@ -42,9 +42,9 @@ const Row = styled(List)(({ theme }) => {
       "&&": { gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))" },
       "& > div:nth-of-type(odd)": { paddingLeft: 0, borderLeft: 0 },
       "& > div:nth-of-type(even)": { paddingRight: 0 },
-      // On the narrowest phones a figure such as "$200K+" is wider than half of the page.
+      // On the narrowest phones a key figure such as "$200K+" is wider than half of the page.
       "& dd": { fontSize: "min(2.75rem, 11.5vw)" },
-      // Three figures have a row each, with the label at the end: none is alone in a row of two.
+      // Three key figures have a row each, with the label at the end: in rows of two, one would be alone.
       [`&&${HAS_THREE}`]: {
         gridTemplateColumns: "1fr",
         "& > div": {
@@ -60,7 +60,7 @@ const Row = styled(List)(({ theme }) => {
   }
 }) as typeof List
 
-/** Figures in one row between lines. */
+/** Key figures in one row between lines. */
 export const StatsRow = ({ items }: { items: readonly Pick<Queries.StatFragment, "value" | "label">[] }) => (
   <Row component="dl">
     {items.map(({ value, label }) => (
@@ -102,7 +102,7 @@ const ChartStats = ({ items }: Pick<StatsFields, "items">) => (
   </List>
 )
 
-/** Figures in one row; with charts or bars, in a section with a heading. */
+/** Key figures in one row; with charts or bars, in a section with a heading. */
 export const StatsBlock = (block: StatsFields) => {
   const { id, title, items } = block
   if (items.some(({ comparison }) => comparison)) return <Bars {...block} />

@@ -13,18 +13,25 @@ import { space, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { storySchema } from "./schema"
 
-/** Faces and names of the team, and a link to its page. */
-const Team = ({ action }: { action: Queries.ActionFragment }) => (
+/** The team in three columns, with quotes, and a link to its page. */
+const Team = ({ link }: { link: Queries.ActionFragment }) => (
   // In the second row, below both columns.
   <Box sx={{ gridArea: { md: "2 / 1 / auto / -1" } }}>
-    <TeamList people={useTeam()} withQuotes="wide" />
-    <ActionLink action={action} sx={{ marginTop: 3 }} />
+    <TeamList people={useTeam()} withQuotes threeColumns />
+    <ActionLink action={link} sx={{ marginTop: 3 }} />
   </Box>
 )
 
 /** Who we are, with facts on a card, and faces of the team. */
-export const StoryBlock = ({ id, title, paragraphs, team, factsTitle, facts }: Fields<typeof storySchema>) => {
-  const [first, ...others] = paragraphs
+export const StoryBlock = ({
+  id,
+  title,
+  paragraphs,
+  team: teamLink,
+  factsTitle,
+  facts,
+}: Fields<typeof storySchema>) => {
+  const [firstParagraph, ...otherParagraphs] = paragraphs
   return (
     <Section id={id}>
       <Container sx={{ ...columns("7fr 5fr"), rowGap: 6, columnGap: space.columns, alignItems: "start" }}>
@@ -33,15 +40,15 @@ export const StoryBlock = ({ id, title, paragraphs, team, factsTitle, facts }: F
             {title}
           </Typography>
           <MarkdownText sx={{ fontSize: typeScale.h3, lineHeight: 1.3, maxWidth: space.measure }}>
-            {first!}
+            {firstParagraph!}
           </MarkdownText>
           <Stack spacing={2} sx={{ marginTop: 2, color: "text.secondary", maxWidth: space.measure }}>
-            {others.map(paragraph => (
+            {otherParagraphs.map(paragraph => (
               <MarkdownText key={paragraph}>{paragraph}</MarkdownText>
             ))}
           </Stack>
         </div>
-        {team && <Team action={team} />}
+        {teamLink && <Team link={teamLink} />}
         <Stack spacing={3}>
           {factsTitle && (
             <Typography variant="h3" component="h2">

@@ -12,12 +12,12 @@ import { space } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { tableSchema } from "./schema"
 
-/** A table, and below it a figure and a note. */
+/** A table, and below it a key figure and a note. */
 export const TableBlock = ({
   id,
   title,
   lead,
-  rows: [head, ...rows],
+  rows: [columnHeaders, ...rows],
   figure,
   figureLabel,
   note,
@@ -26,25 +26,25 @@ export const TableBlock = ({
     <Table sx={{ "& tbody td:last-of-type": { color: "text.secondary" } }}>
       <TableHead>
         <TableRow>
-          {head &&
-            [head.title, ...head.points].map(name => (
-              <TableCell key={name} component="th" scope="col">
-                {name}
+          {columnHeaders &&
+            [columnHeaders.title, ...columnHeaders.points].map(columnHeader => (
+              <TableCell key={columnHeader} component="th" scope="col">
+                {columnHeader}
               </TableCell>
             ))}
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map(({ title: name, points }) => (
-          <TableRow key={name}>
+        {rows.map(({ title: rowHeader, points: cells }) => (
+          <TableRow key={rowHeader}>
             <TableCell component="th" scope="row" sx={{ width: { sm: "26%" } }}>
-              {name}
+              {rowHeader}
             </TableCell>
-            {points.map((cell, index) => (
+            {cells.map((cell, index) => (
               <TableCell
-                key={head?.points[index]}
-                data-label={points.length > 1 ? head?.points[index] : undefined}
-                sx={index === points.length - 1 ? { width: { sm: "30%" } } : {}}
+                key={columnHeaders?.points[index]}
+                data-label={cells.length > 1 ? columnHeaders?.points[index] : undefined}
+                sx={index === cells.length - 1 ? { width: { sm: "30%" } } : {}}
               >
                 {cell}
               </TableCell>

@@ -14,7 +14,7 @@ export const fieldNames = {
   id: "message-id",
   /** Reason why the submission may be spam. */
   spamReason: "suspect",
-  /** Origin of the visitor, as displayed by the page. */
+  /** Lead source, as displayed by the page. */
   from: "came-from",
   /** Campaign parameters, as a query. */
   campaign: "campaign",

@@ -32,7 +32,7 @@ const Facts = styled(List)(({ theme }) => ({
   },
 })) as typeof List
 
-/** Headline figure, picture and facts of the case study. */
+/** Headline result, picture and facts of the case study. */
 export const CaseStudyHero = ({ study, words }: HeroProps) => {
   const { title, client, industry, category, timeline, launch, readTime, picture, alt, results } = study
   const [headline] = results
@@ -43,7 +43,7 @@ export const CaseStudyHero = ({ study, words }: HeroProps) => {
     [words.timeline, formatMessage(words.live, { week: launch }), formatMessage(words.weeks, { weeks: timeline })],
     [words.readTime, formatMessage(words.minutes, { minutes: readTime })],
   ]
-  const figure = headline && (
+  const headlineResult = headline && (
     <div>
       <Typography variant="figure" sx={{ fontSize: typeScale.display, color: "colors.accent" }}>
         <FigureValue>{headline.value}</FigureValue>
@@ -57,7 +57,7 @@ export const CaseStudyHero = ({ study, words }: HeroProps) => {
     <HeroSection>
       <HeroHeader sx={{ marginBottom: space.row }}>
         <PageTitle>{title}</PageTitle>
-        {figure}
+        {headlineResult}
       </HeroHeader>
       {picture && <WidePicture picture={picture} alt={alt} eager />}
       <Box

@@ -65,14 +65,14 @@ interface ResultsProps {
   results: CaseStudyData["results"]
 }
 
-/** Results as large figures, each with its bars to scale. */
+/** Results as key figures, each with its bars, which are to scale. */
 export const CaseStudyResults = ({ words, results }: ResultsProps) => (
   <HeadedSection title={words.results} lead={words.resultsLead}>
     <List
       sx={{
         ...columns(results.length > 1 ? "7fr 5fr" : 1),
         columnGap: space.columns,
-        borderBlock: `${stroke.draw} solid`,
+        borderBlock: `${stroke.outline} solid`,
       }}
     >
       {results.map(({ label, value, picture, comparison }, index) => (

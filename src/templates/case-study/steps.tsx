@@ -38,7 +38,7 @@ export const CaseStudySteps = ({ study: { steps, timeline, launch }, words }: St
         alt={formatMessage(words.rulerAlt, { weeks: timeline, launch })}
       />
     </Box>
-    <List component="ol" sx={{ ...withDividers("between", 3), borderBottom: `${stroke.draw} solid` }}>
+    <List component="ol" sx={{ ...withDividers("between", 3), borderBottom: `${stroke.outline} solid` }}>
       {fillSpans(steps).map(({ title, text, from, to }) => (
         <ListItem key={title} sx={{ ...rowStyles, rowGap: 2, alignItems: "center" }}>
           <ListItemText

@@ -5,10 +5,10 @@ import { TableOfContents } from "#components/table-of-contents"
 import { columns } from "#theme/layouts"
 import { space, typeScale } from "#theme/tokens"
 
-/** Maximum width of figures, tables and code; text is narrower. */
+/** Maximum width of pictures, bars, key figures, tables and code; text is narrower. */
 const WIDE = "54rem"
 
-/** Prose with a large first paragraph; figures, tables and code are wider than text. */
+/** Prose with a large first paragraph; pictures, bars, key figures, tables and code are wider than text. */
 const Text = styled(Prose)({
   width: "100%",
   maxWidth: WIDE,

@@ -57,7 +57,7 @@ export const PostList = ({
           id="headings"
           variant="body2"
           component="h2"
-          sx={{ fontWeight: 600, paddingBottom: 1, borderBottom: `${stroke.draw} solid` }}
+          sx={{ fontWeight: 600, paddingBottom: 1, borderBottom: `${stroke.outline} solid` }}
         >
           {words.categories}
         </Typography>

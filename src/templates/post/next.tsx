@@ -14,7 +14,7 @@ const Kicker = ({ children }: { children: string }) => (
   <Typography
     variant="body2"
     component="h2"
-    sx={{ fontWeight: 600, paddingBottom: 1.5, borderBottom: `${stroke.draw} solid` }}
+    sx={{ fontWeight: 600, paddingBottom: 1.5, borderBottom: `${stroke.outline} solid` }}
   >
     {children}
   </Typography>

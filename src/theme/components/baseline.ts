@@ -1,7 +1,7 @@
 import { language } from "#site/language"
 import { fontStacks } from "../fonts"
 import { floating, header, stroke } from "../tokens"
-import type { ThemeComponents } from "./theme-components"
+import { dropped, type ThemeComponents } from "./theme-components"
 
 /** Baseline styles of every page. */
 export const baseline: ThemeComponents = {
@@ -10,19 +10,19 @@ export const baseline: ThemeComponents = {
       "*, *::before, *::after": { boxSizing: "border-box" },
       ":root": { "--font-display": fontStacks.display, "--font-text": fontStacks.text },
       html: {
-        WebkitFontSmoothing: "revert",
-        MozOsxFontSmoothing: "revert",
-        boxSizing: "revert",
+        WebkitFontSmoothing: dropped,
+        MozOsxFontSmoothing: dropped,
+        boxSizing: dropped,
         scrollPaddingTop: header.clearance,
       },
-      "strong, b": { fontWeight: "revert" },
+      "strong, b": { fontWeight: dropped },
       "html:has([data-floating])": { scrollPaddingBottom: floating.clearance },
       body: {
         backgroundColor: vars.palette.colors.background,
         color: vars.palette.colors.text,
-        "&::backdrop": { backgroundColor: "revert" },
-        fontWeight: "revert",
-        fontSize: "revert",
+        "&::backdrop": { backgroundColor: dropped },
+        fontWeight: dropped,
+        fontSize: dropped,
         fontVariantNumeric: "lining-nums",
         // Long words break before their column grows: visitors may double the font size.
         overflowWrap: "anywhere",

@@ -1,6 +1,6 @@
 import { SmartLink } from "../smart-link"
 import { space, stroke, typeScale } from "../tokens"
-import type { ThemeComponents } from "./theme-components"
+import { dropped, type ThemeComponents } from "./theme-components"
 
 /** Buttons and chips: borders, no ripple, no shadow, no upper case. */
 export const buttons: ThemeComponents = {
@@ -9,14 +9,14 @@ export const buttons: ThemeComponents = {
     styleOverrides: {
       root: {
         font: "inherit",
-        outline: "revert",
-        userSelect: "revert",
-        verticalAlign: "revert",
-        "@media print": { colorAdjust: "revert" },
-        WebkitTapHighlightColor: "revert",
-        WebkitAppearance: "revert",
-        MozAppearance: "revert",
-        "&::-moz-focus-inner": { borderStyle: "revert" },
+        outline: dropped,
+        userSelect: dropped,
+        verticalAlign: dropped,
+        "@media print": { colorAdjust: dropped },
+        WebkitTapHighlightColor: dropped,
+        WebkitAppearance: dropped,
+        MozAppearance: dropped,
+        "&::-moz-focus-inner": { borderStyle: dropped },
       },
     },
   },
@@ -34,20 +34,20 @@ export const buttons: ThemeComponents = {
       }),
     },
   },
-  // `contained` is the main action, in yellow; `outlined` a secondary one. Hover styles are deferred
-  // (../global-styles.tsx).
+  // `contained` is the main action, in yellow (the `secondary` color); `outlined` is for actions beside it.
+  // The hover effect is in ../global-styles.tsx, in the style sheet that all pages share.
   MuiButton: {
     defaultProps: { variant: "contained", color: "secondary", disableElevation: true },
     styleOverrides: {
       root: {
-        minWidth: "revert",
+        minWidth: dropped,
         minHeight: "3rem",
         padding: ".7rem 1.25rem",
-        textTransform: "revert",
-        boxShadow: "revert",
-        "&:hover": { boxShadow: "revert" },
-        "&:active": { boxShadow: "revert" },
-        border: `${stroke.draw} solid`,
+        textTransform: dropped,
+        boxShadow: dropped,
+        "&:hover": { boxShadow: dropped },
+        "&:active": { boxShadow: dropped },
+        border: `${stroke.outline} solid`,
         textAlign: "center",
       },
       contained: ({ theme }) => ({
@@ -60,7 +60,7 @@ export const buttons: ThemeComponents = {
         backgroundColor: "transparent",
         color: theme.vars.palette.colors.text,
       }),
-      // In the header, which fits on one row at 320 px.
+      // Compact buttons; narrow enough for the header to fit on one row at 320 px.
       sizeSmall: { minHeight: "2.75rem", padding: ".55rem min(1rem, 2.8vw)", fontSize: ".9375rem" },
     },
   },
@@ -70,7 +70,7 @@ export const buttons: ThemeComponents = {
       root: ({ theme: { vars } }) => ({
         minHeight: "2.75rem",
         padding: `${space.s2} ${space.s4}`,
-        border: `${stroke.draw} solid ${vars.palette.colors.text}`,
+        border: `${stroke.outline} solid ${vars.palette.colors.text}`,
         color: "inherit",
         fontWeight: 500,
         lineHeight: "inherit",
@@ -82,12 +82,12 @@ export const buttons: ThemeComponents = {
       }),
     },
   },
-  // A tag; `secondary` marks recommendations.
+  // A tag; `color="secondary"`, the yellow of actions, marks recommendations.
   MuiChip: {
     styleOverrides: {
       root: ({ theme }) => ({
         height: "auto",
-        maxWidth: "revert",
+        maxWidth: dropped,
         minHeight: "2.5rem",
         paddingInline: space.s3,
         border: `1px solid ${theme.vars.palette.colors.text}`,
@@ -95,10 +95,10 @@ export const buttons: ThemeComponents = {
         fontSize: typeScale.small,
         fontWeight: 500,
         lineHeight: "inherit",
-        whiteSpace: "revert",
-        cursor: "revert",
-        outline: "revert",
-        verticalAlign: "revert",
+        whiteSpace: dropped,
+        cursor: dropped,
+        outline: dropped,
+        verticalAlign: dropped,
         color: "inherit",
         variants: [
           { props: { color: "default" }, style: { backgroundColor: theme.vars.palette.colors.surface } },
@@ -122,7 +122,7 @@ export const buttons: ThemeComponents = {
           },
         ],
       }),
-      label: { padding: 0, overflow: "revert", textOverflow: "revert", whiteSpace: "revert" },
+      label: { padding: 0, overflow: dropped, textOverflow: dropped, whiteSpace: dropped },
     },
   },
 }

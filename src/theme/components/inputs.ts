@@ -49,7 +49,7 @@ export const inputs: ThemeComponents = {
           height: "auto",
           minHeight: "3rem",
           padding: ".7rem .85rem",
-          border: `${stroke.draw} solid ${colors.text}`,
+          border: `${stroke.outline} solid ${colors.text}`,
           borderRadius: theme.shape.borderRadius,
           background: colors.background,
           font: "inherit",

@@ -1,5 +1,5 @@
 import { space } from "../tokens"
-import type { ThemeComponents } from "./theme-components"
+import { dropped, type ThemeComponents } from "./theme-components"
 
 /** Layout components. Columns and dividers are set with `sx` (../layouts.ts). */
 export const layout: ThemeComponents = {
@@ -9,19 +9,19 @@ export const layout: ThemeComponents = {
   },
   MuiList: {
     defaultProps: { disablePadding: true },
-    styleOverrides: { root: { position: "revert" } },
+    styleOverrides: { root: { position: dropped } },
   },
   // A plain `<li>`: parents set its layout.
   MuiListItem: {
     defaultProps: { disablePadding: true },
     styleOverrides: {
       root: {
-        display: "revert",
-        justifyContent: "revert",
-        alignItems: "revert",
-        width: "revert",
-        textAlign: "revert",
-        textDecoration: "revert",
+        display: dropped,
+        justifyContent: dropped,
+        alignItems: dropped,
+        width: dropped,
+        textAlign: dropped,
+        textDecoration: dropped,
       },
     },
   },
@@ -29,7 +29,7 @@ export const layout: ThemeComponents = {
   MuiListItemText: {
     defaultProps: { slotProps: { primary: { variant: "h4" }, secondary: { variant: "body1", sx: { marginTop: 1 } } } },
     styleOverrides: {
-      root: { flex: "revert", marginBlock: 0 },
+      root: { flex: dropped, marginBlock: 0 },
       secondary: { maxWidth: space.measure },
     },
   },

@@ -2,7 +2,7 @@ import type { Theme } from "@mui/material/styles"
 import { SmartLink } from "../smart-link"
 import { header, space, stroke, typeScale } from "../tokens"
 import { underline } from "../underline"
-import type { ThemeComponents } from "./theme-components"
+import { dropped, type ThemeComponents } from "./theme-components"
 
 declare module "@mui/material/Typography" {
   interface TypographyPropsVariantOverrides {
@@ -31,19 +31,19 @@ export const navigation: ThemeComponents = {
     defaultProps: { position: "sticky", color: "inherit" },
     styleOverrides: {
       root: ({ theme }) => ({
-        display: "revert",
-        flexDirection: "revert",
-        boxSizing: "revert",
-        width: "revert",
-        flexShrink: "revert",
-        left: "revert",
-        right: "revert",
+        display: dropped,
+        flexDirection: dropped,
+        boxSizing: dropped,
+        width: dropped,
+        flexShrink: dropped,
+        left: dropped,
+        right: dropped,
         top: header.gradientBar,
         zIndex: 10,
         border: 0,
         borderBottom: `1px solid ${theme.vars.palette.colors.divider}`,
         backgroundColor: theme.vars.palette.colors.background,
-        color: "revert",
+        color: dropped,
         // Stays in place during page transitions.
         viewTransitionName: "header",
         // Hidden while partly loaded: its items would shift on slow connections.
@@ -55,7 +55,7 @@ export const navigation: ThemeComponents = {
     defaultProps: { variant: "dense", disableGutters: true },
     styleOverrides: {
       root: {
-        position: "revert",
+        position: dropped,
         // Large text wraps to a second row.
         flexWrap: "wrap",
         gap: `0 ${space.s5}`,
@@ -129,7 +129,7 @@ export const navigation: ThemeComponents = {
       }),
       ol: { rowGap: space.s2 },
       separator: ({ theme }) => ({
-        userSelect: "revert",
+        userSelect: dropped,
         marginInline: space.s2,
         color: theme.vars.palette.colors.muted,
       }),

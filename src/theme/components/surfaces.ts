@@ -1,5 +1,5 @@
 import { fontStack, stroke } from "../tokens"
-import type { ThemeComponents } from "./theme-components"
+import { dropped, type ThemeComponents } from "./theme-components"
 
 declare module "@mui/material/Paper" {
   interface PaperPropsVariantOverrides {
@@ -19,19 +19,19 @@ export const surfaces: ThemeComponents = {
       root: ({ theme }) => {
         const { colors } = theme.vars.palette
         return {
-          border: `${stroke.draw} solid ${colors.text}`,
+          border: `${stroke.outline} solid ${colors.text}`,
           variants: [
             { props: { variant: "framed" }, style: { borderWidth: stroke.key } },
             {
               props: { variant: "dashed" },
-              style: { border: `${stroke.draw} dashed ${colors.muted}`, backgroundColor: "transparent" },
+              style: { border: `${stroke.outline} dashed ${colors.muted}`, backgroundColor: "transparent" },
             },
           ],
         }
       },
     },
   },
-  MuiCard: { defaultProps: { variant: "outlined" }, styleOverrides: { root: { overflow: "revert" } } },
+  MuiCard: { defaultProps: { variant: "outlined" }, styleOverrides: { root: { overflow: dropped } } },
   // The background of a drawing.
   MuiCardMedia: {
     defaultProps: { component: "figure" },
@@ -39,9 +39,9 @@ export const surfaces: ThemeComponents = {
       root: ({ theme }) => ({
         display: "grid",
         alignContent: "center",
-        backgroundSize: "revert",
-        backgroundRepeat: "revert",
-        backgroundPosition: "revert",
+        backgroundSize: dropped,
+        backgroundRepeat: dropped,
+        backgroundPosition: dropped,
         backgroundColor: theme.vars.palette.colors.surface,
         border: `1px solid ${theme.vars.palette.colors.divider}`,
       }),
@@ -52,16 +52,16 @@ export const surfaces: ThemeComponents = {
     styleOverrides: {
       root: ({ theme }) => ({
         display: "grid",
-        alignItems: "revert",
-        justifyContent: "revert",
+        alignItems: dropped,
+        justifyContent: dropped,
         placeItems: "center",
-        flexShrink: "revert",
-        position: "revert",
-        width: "revert",
-        height: "revert",
+        flexShrink: dropped,
+        position: dropped,
+        width: dropped,
+        height: dropped,
         aspectRatio: "1",
-        overflow: "revert",
-        userSelect: "revert",
+        overflow: dropped,
+        userSelect: dropped,
         border: `${stroke.key} solid ${theme.vars.palette.colors.text}`,
         backgroundColor: theme.vars.palette.colors.surface,
         color: "inherit",

@@ -1,6 +1,6 @@
 import type { Theme } from "@mui/material/styles"
 import { space, stroke, typeScale } from "../tokens"
-import type { ThemeComponents } from "./theme-components"
+import { dropped, type ThemeComponents } from "./theme-components"
 
 /** Styles of the table head on phones. */
 const visuallyHidden = { position: "absolute", clipPath: "inset(50%)" }
@@ -23,7 +23,7 @@ export const table: ThemeComponents = {
   MuiTableRow: {
     styleOverrides: {
       root: ({ theme }) => ({
-        outline: "revert",
+        outline: dropped,
         "tbody > &": {
           [theme.breakpoints.down("sm")]: {
             display: "grid",
@@ -38,7 +38,7 @@ export const table: ThemeComponents = {
     styleOverrides: {
       head: ({ theme }) => ({
         padding: `1px 1px ${space.s3}`,
-        borderBottom: `${stroke.draw} solid ${theme.vars.palette.colors.text}`,
+        borderBottom: `${stroke.outline} solid ${theme.vars.palette.colors.text}`,
         fontWeight: 500,
         lineHeight: "inherit",
         color: theme.vars.palette.colors.textSecondary,
@@ -71,7 +71,7 @@ export const proseTable = ({ breakpoints, vars }: Theme) => {
       fontSize: typeScale.small,
       lineHeight: 1.4,
       fontVariantNumeric: "lining-nums tabular-nums",
-      borderBlock: `${stroke.draw} solid ${colors.text}`,
+      borderBlock: `${stroke.outline} solid ${colors.text}`,
     },
     "& th, & td": {
       padding: `${space.s2} ${space.s3} ${space.s2} 0`,

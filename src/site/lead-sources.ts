@@ -1,8 +1,8 @@
-import { originId } from "./contact-href"
+import { leadSourceId } from "./contact-href"
 import { formatMessage } from "./format-message"
 
-/** A source of sales leads: its name in a sentence, and the form values it implies. */
-type LeadOrigin = [name: string, projectType?: string, budget?: string]
+/** The page or part of a page that a lead comes from: its name in a sentence, and the form values it implies. */
+type LeadSource = [name: string, projectType?: string, budget?: string]
 
 /** Data of the script on the contact page. */
 export interface LeadData {
@@ -10,8 +10,8 @@ export interface LeadData {
   line: string
   /** Sentence added if a field was filled in. */
   filled: string
-  /** Origins by id (`contact-href.ts`). */
-  origins: Record<string, LeadOrigin>
+  /** Lead sources by id (`contact-href.ts`). */
+  origins: Record<string, LeadSource>
 }
 
 interface Service {
@@ -21,8 +21,8 @@ interface Service {
   packages: readonly { name: string }[]
 }
 
-/** Content that defines the origins. */
-interface LeadSources {
+/** Content that defines the lead sources. */
+interface LeadSourceContent {
   words: Record<"fromLine" | "fromFilled" | "fromPlan" | "fromPackage" | "fromService" | "fromCase", string> & {
     fromPlaces: readonly { value: string; label: string }[]
   }
@@ -33,28 +33,28 @@ interface LeadSources {
   caseStudies: readonly { path: string; client: string; services: readonly string[] }[]
 }
 
-/** Returns all lead origins. Pages follow their parts, because a part without an id has the id of its page. */
-export const leadOrigins = ({ words, projectTypes, plans, services, caseStudies }: LeadSources): LeadData => {
+/** Returns all lead sources. Pages follow their parts, because a part without an id has the id of its page. */
+export const createLeadData = ({ words, projectTypes, plans, services, caseStudies }: LeadSourceContent): LeadData => {
   const typeOf = ({ slug, projectType }: Service) => projectType ?? (projectTypes.includes(slug) ? slug : undefined)
   const typesOf = (slugs: readonly string[]) =>
     slugs.flatMap(slug => services.filter(service => service.slug === slug).flatMap(service => typeOf(service) ?? []))
-  const entries: [string, LeadOrigin][] = [
-    ...plans.map(({ name, budget }): [string, LeadOrigin] => [
-      originId("pricing", name),
+  const entries: [string, LeadSource][] = [
+    ...plans.map(({ name, budget }): [string, LeadSource] => [
+      leadSourceId("pricing", name),
       [formatMessage(words.fromPlan, { name }), undefined, budget ?? undefined],
     ]),
-    ...services.flatMap((service): [string, LeadOrigin][] => [
-      ...service.packages.map(({ name }): [string, LeadOrigin] => [
-        originId(`services/${service.slug}`, name),
+    ...services.flatMap((service): [string, LeadSource][] => [
+      ...service.packages.map(({ name }): [string, LeadSource] => [
+        leadSourceId(`services/${service.slug}`, name),
         [formatMessage(words.fromPackage, { name, service: service.name }), typeOf(service)],
       ]),
       [`services/${service.slug}`, [formatMessage(words.fromService, { service: service.name }), typeOf(service)]],
     ]),
-    ...caseStudies.map(({ path, client, services: serviceSlugs }): [string, LeadOrigin] => [
+    ...caseStudies.map(({ path, client, services: serviceSlugs }): [string, LeadSource] => [
       path.slice(1),
       [formatMessage(words.fromCase, { client }), typesOf(serviceSlugs)[0]],
     ]),
-    ...words.fromPlaces.map(({ value, label }): [string, LeadOrigin] => [value, [label]]),
+    ...words.fromPlaces.map(({ value, label }): [string, LeadSource] => [value, [label]]),
   ]
   return { line: words.fromLine, filled: words.fromFilled, origins: Object.fromEntries(entries) }
 }
