@@ -22,7 +22,7 @@ const INSET = 1 / 36
 /** Length of the track, as a fraction of the visible width on phones. */
 const TRACK = 1 - 2 * INSET
 
-const Handle = styled("input")(({ theme }) => {
+const SliderInput = styled("input")(({ theme }) => {
   const { colors } = theme.vars.palette
   const grip = {
     appearance: "none",
@@ -98,14 +98,14 @@ interface ComparisonSliderProps {
   after: Queries.PictureFragment
   /** Accessible name. Default: the picture's own. */
   alt: string | null
-  /** Accessible name of the handle. */
+  /** Accessible name of the slider. */
   label: string
   /** Other SVG elements over the pictures, in overlay units. */
   marks: ReactNode
 }
 
 /**
- * Two pictures, before and after, divided by a line that a handle moves. Both load on the first interaction
+ * Two pictures, before and after, divided by a line that the slider moves. Both load on the first interaction
  * (src/browser/compare.ts).
  */
 export const ComparisonSlider = ({ picture, before, after, alt, label, marks }: ComparisonSliderProps) => {
@@ -137,7 +137,7 @@ export const ComparisonSlider = ({ picture, before, after, alt, label, marks }: 
         </g>
         {marks}
       </Overlay>
-      <Handle type="range" defaultValue={50} step={0.5} aria-label={label} />
+      <SliderInput type="range" defaultValue={50} step={0.5} aria-label={label} />
     </OverlayContainer>
   )
 }

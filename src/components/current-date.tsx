@@ -11,7 +11,7 @@ const Slot = styled("span")({
 })
 
 /**
- * The current date: the build's, until `src/browser/today.ts` replaces it by the visitor's.
+ * The current date: the build's, until `src/browser/today.ts` replaces it with the visitor's.
  * @param built - date of the build, YYYY-MM-DD
  */
 export const CurrentDate = ({ built }: { built: string }) => (

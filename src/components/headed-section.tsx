@@ -7,8 +7,8 @@ interface HeadedSectionProps
   extends
     Omit<ComponentProps<typeof Section>, "title">,
     Pick<ComponentProps<typeof SectionHeader>, "title" | "lead" | "action" | "hiddenTitle"> {
-  /** Content of the header, below lead and action. */
-  aside?: ReactNode
+  /** Additional content of the header, below lead and action. */
+  headerContent?: ReactNode
   /** `sx` of a grid with header and content side by side. Default: content below the header. */
   gridSx?: object | undefined
 }
@@ -19,7 +19,7 @@ export const HeadedSection = ({
   lead,
   action,
   hiddenTitle,
-  aside,
+  headerContent,
   gridSx,
   children,
   ...section
@@ -27,7 +27,7 @@ export const HeadedSection = ({
   <Section {...section}>
     <Container sx={gridSx ?? {}}>
       <SectionHeader stacked={gridSx !== undefined} {...{ title, lead, action, hiddenTitle }}>
-        {aside}
+        {headerContent}
       </SectionHeader>
       {children}
     </Container>

@@ -54,7 +54,7 @@ interface PictureFigureProps extends Omit<PictureProps, "picture">, Pick<BoxProp
   picture: Queries.PictureFragment | null | undefined
 }
 
-/** A picture as a figure, if content has one. */
+/** A picture in a `figure` element, if content has a picture. */
 export const PictureFigure = ({ picture, sx, ...rest }: PictureFigureProps) =>
   picture && (
     <Box component="figure" sx={sx}>

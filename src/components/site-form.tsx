@@ -44,7 +44,7 @@ const Status = styled("div")(({ theme }) => {
 type Words = Queries.FormWordsFragment
 
 /** Keys of the status messages in words.yaml, which the script shows. */
-const statusMessages = ["sending", "slow", "unconfirmed", "busy", "refused", "copied", "notCopied", "cleared"] as const
+const statusKeys = ["sending", "slow", "unconfirmed", "busy", "refused", "copied", "notCopied", "cleared"] as const
 
 /** Status messages, and actions after a failure. Hidden without scripts. */
 const FormStatus = ({ words, sentNotice }: { words: Words; sentNotice: Words["contact"] }) => {
@@ -62,7 +62,7 @@ const FormStatus = ({ words, sentNotice }: { words: Words; sentNotice: Words["co
             </Link>
           ))}
         </div>
-        {statusMessages.map(status => (
+        {statusKeys.map(status => (
           <p key={status} data-status={status} tabIndex={-1} hidden>
             {words[status]}
           </p>

@@ -11,6 +11,7 @@ import { Quotation } from "./quotation"
 const PORTRAIT_WIDTH = "4rem"
 
 const People = styled(List)({
+  // Three people have a row each: in rows of two, one would be alone.
   [`&:not([data-team=wide])${HAS_THREE}`]: { gridTemplateColumns: "minmax(0, 1fr)" },
 })
 

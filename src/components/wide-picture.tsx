@@ -6,17 +6,17 @@ import { space } from "#theme/tokens"
 import { parseViewBox } from "#theme/view-box"
 import { FULL_WIDTH_SIZES, Picture } from "./picture"
 
-/** Width of a drawing, in units. */
+/** Width of a whole drawing, in the units of `phonePart`. */
 const DRAWING_WIDTH = 1296
 
-/** Default visible part on phones: left and width, in units (docs/identity.md). */
+/** Part of a drawing that phones show by default: left and width, in units (docs/identity.md). */
 const middlePart = [270, 760] as const
 
 /** Minimum viewport width for a whole drawing, in px: its lettering (26 units) is then 13 px high. */
 const WHOLE_DRAWING_MIN_WIDTH = 650
 
 /** Returns the part of a drawing that phones show, in units. Default: its middle. */
-const narrowPart = (drawing: Queries.PictureFragment["drawing"]) => {
+const phonePartOf = (drawing: Queries.PictureFragment["drawing"]) => {
   if (!drawing?.phoneViewBox) return middlePart
   const [drawingLeft, , drawingWidth] = parseViewBox(drawing.viewBox)
   const [left, , width] = parseViewBox(drawing.phoneViewBox)
@@ -25,13 +25,13 @@ const narrowPart = (drawing: Queries.PictureFragment["drawing"]) => {
 }
 
 /**
- * Tablets show the whole drawing; phones enlarge the part `narrow`, for legible lettering. Photographs have a height
+ * Tablets show the whole drawing; phones enlarge `phonePart`, for legible lettering. Photographs have a height
  * limit that leaves space for text. Three classes animate on load: `arrives` drops in, `rolls` drives in, `rises` grows
  * from the bottom. Containers clip the overflow.
  */
 const Figure = styled("figure", {
-  shouldForwardProp: name => name !== "narrow",
-})<{ narrow: readonly [left: number, width: number] }>(({ theme, narrow: [left, width] }) => ({
+  shouldForwardProp: name => name !== "phonePart",
+})<{ phonePart: readonly [left: number, width: number] }>(({ theme, phonePart: [left, width] }) => ({
   maxWidth: space.page,
   marginInline: "auto",
   paddingInline: space.gutter,
@@ -57,7 +57,7 @@ const Figure = styled("figure", {
 
 /** A full-width picture. */
 export const WidePicture = (props: Omit<ComponentProps<typeof Picture>, "sizes">) => (
-  <Figure narrow={narrowPart(props.picture.drawing)}>
+  <Figure phonePart={phonePartOf(props.picture.drawing)}>
     <Picture {...props} sizes={FULL_WIDTH_SIZES} />
   </Figure>
 )

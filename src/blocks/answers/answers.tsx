@@ -23,7 +23,7 @@ const groupListStyles = { columns: { xs: "9rem", md: "auto" }, columnGap: 4 }
 
 const answersStyles = { "& :is(p, ul, ol)": { marginTop: 1, maxWidth: space.measure, color: "text.secondary" } }
 
-const useQuestions = () =>
+const useFaqs = () =>
   useStaticQuery<Queries.AnswersQuery>(graphql`
     query Answers {
       allPage(filter: { hidden: { ne: true } }) {
@@ -63,7 +63,7 @@ const faqsOf = (blocks: Blocks) => blocks.flatMap(block => (block.__typename ===
 /** Returns the answers of all pages: by topic, then of pages in menu order, then of services. */
 const useAnswerGroups = (): AnswerGroup[] => {
   const { navigation } = useSite()
-  const { allPage, allService } = useQuestions()
+  const { allPage, allService } = useFaqs()
   const menuIndexOf = ({ path }: AnswerGroup) => {
     const index = navigation.findIndex(({ href }) => href === path)
     return index < 0 ? navigation.length : index
@@ -80,9 +80,9 @@ const useAnswerGroups = (): AnswerGroup[] => {
   )
   const pageGroups = allPage.nodes.flatMap(({ path, blocks }) => {
     const faqs = faqsOf(blocks).filter(({ topics }) => !topics)
-    const [first] = faqs
-    return first
-      ? [{ id: answerGroupId(path), path, title: first.title, items: faqs.flatMap(({ items }) => items) }]
+    const [firstFaq] = faqs
+    return firstFaq
+      ? [{ id: answerGroupId(path), path, title: firstFaq.title, items: faqs.flatMap(({ items }) => items) }]
       : []
   })
   const serviceGroups = allService.nodes.flatMap(({ name, path, blocks }) => {
@@ -93,7 +93,13 @@ const useAnswerGroups = (): AnswerGroup[] => {
 }
 
 /** All answers of the site, expanded; each question links to its page. */
-export const AnswersBlock = ({ id, title, lead, contents, idSuffix = "" }: Fields<typeof answersSchema> & IdSuffix) => {
+export const AnswersBlock = ({
+  id,
+  title,
+  lead,
+  contents: contentsTitle,
+  idSuffix = "",
+}: Fields<typeof answersSchema> & IdSuffix) => {
   const groups = withUniqueIds(useAnswerGroups(), idSuffix)
   const contentsId = `contents${idSuffix}`
   return (
@@ -112,7 +118,7 @@ export const AnswersBlock = ({ id, title, lead, contents, idSuffix = "" }: Field
         <Container sx={{ ...columns("3fr 9fr"), rowGap: 4, columnGap: 6, alignItems: "start" }}>
           <SideNav aria-labelledby={contentsId}>
             <Typography variant="body2" component="h2" id={contentsId} sx={{ marginBottom: 1, fontWeight: 600 }}>
-              {contents}
+              {contentsTitle}
             </Typography>
             <List sx={groupListStyles}>
               {groups.map(group => (

@@ -45,7 +45,7 @@ export const AssetsBlock = ({ id, ...assets }: AssetsProps) => {
       id={id}
       title={assets.title}
       lead={assets.lead}
-      aside={hasNoFiles && <Note>{assets.unavailable}</Note>}
+      headerContent={hasNoFiles && <Note>{assets.unavailable}</Note>}
     >
       <List sx={{ ...columns({ sm: 2, lg: balancedColumns(assets.items.length, 4) }), rowGap: 6, columnGap: 4 }}>
         {assets.items.map(({ picture, title, text, linkLabel, href, note: fileInfo }) => {

@@ -38,6 +38,7 @@ export const BannerBlock = ({
   const hasBottomDrawing = Boolean(picture?.drawing) && !figure
   return (
     <Section
+      // Print omits banners that end a page (src/layout/print-styles.tsx).
       data-banner={!figure || undefined}
       id={id}
       tone={hasBottomDrawing ? "plain" : "tint"}

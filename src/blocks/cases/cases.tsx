@@ -6,8 +6,8 @@ import { DeliverableCase } from "./deliverable-case"
 import { FeaturedCases } from "./featured-cases"
 import type { casesSchema } from "./schema"
 
-/** Maximum number of large case studies. */
-const MAX_LARGE = 2
+/** Maximum number of featured case studies, which are large. */
+const MAX_FEATURED = 2
 
 const useCases = () =>
   useStaticQuery<Queries.CasesQuery>(graphql`
@@ -40,7 +40,7 @@ export const CasesBlock = ({
   const { allCaseStudy, words } = useCases()
   const cases = allCaseStudy.nodes
   if (!words || cases.length === 0) return null
-  const large = cases.filter(({ featured }) => featured).slice(0, MAX_LARGE)
+  const featuredCases = cases.filter(({ featured }) => featured).slice(0, MAX_FEATURED)
   const sharedProps = { words: words.caseStudy, title, id }
   return (
     <>
@@ -53,9 +53,9 @@ export const CasesBlock = ({
         />
       )}
       {showDeliverable ? (
-        <DeliverableCase {...sharedProps} cases={large} />
+        <DeliverableCase {...sharedProps} cases={featuredCases} />
       ) : (
-        <FeaturedCases {...sharedProps} cases={large} />
+        <FeaturedCases {...sharedProps} cases={featuredCases} />
       )}
       {allTitle && (
         <AllCases
@@ -63,7 +63,7 @@ export const CasesBlock = ({
           lead={allLead}
           words={words.caseStudy}
           cases={cases}
-          featuredCases={showDeliverable ? [] : large}
+          featuredCases={showDeliverable ? [] : featuredCases}
         />
       )}
     </>

@@ -36,7 +36,7 @@ const SearchableCategories = ({
   <HeadedSection
     id={id}
     title={title}
-    aside={
+    headerContent={
       <DisabledForm role="search" autoComplete="off">
         <TextField
           id={`blog-search${idSuffix}`}

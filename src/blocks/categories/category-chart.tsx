@@ -20,6 +20,7 @@ const barStyles = (color: string) => ({
   border: `${stroke.outline} solid`,
   background: ({ vars: { palette } }: Theme) => {
     const line = darkFills.includes(color) ? palette.colors.background : palette.colors.text
+    // Content names the color of dividers `line`.
     const fill = palette.colors[(color === "line" ? "divider" : color) as keyof ModeColors]
     return `repeating-linear-gradient(to right, ${fill} 0 calc(var(--unit) - ${stroke.outline}), ${line} 0 var(--unit))`
   },

@@ -73,7 +73,7 @@ const useLeadSourceContent = () =>
     }
   `)
 
-/** Steps that follow a sent form, with their durations. */
+/** The steps after the form is sent, with their durations. */
 const NextSteps = ({ nextTitle, nextSteps, nextAction }: Words) => (
   <section>
     <Typography variant="h3" component="h2">
@@ -105,8 +105,8 @@ const NextSteps = ({ nextTitle, nextSteps, nextAction }: Words) => (
 const ContactDetails = ({ directTitle, directText, directEmail, directPhone }: Words) => {
   const { email, phone, callingCode } = useSite()
   const contacts = [
-    { name: directEmail, href: mailto(email), label: email },
-    { name: directPhone, href: tel(phone, callingCode), label: phone },
+    { label: directEmail, href: mailto(email), value: email },
+    { label: directPhone, href: tel(phone, callingCode), value: phone },
   ]
   return (
     <Card component="section" variant="framed" sx={inverseCardStyles}>
@@ -115,14 +115,14 @@ const ContactDetails = ({ directTitle, directText, directEmail, directPhone }: W
       </Typography>
       <MarkdownText sx={{ marginTop: 1 }}>{directText}</MarkdownText>
       <List component="dl" sx={{ display: "grid", gap: 1.5, marginTop: 3 }}>
-        {contacts.map(({ name, href, label }) => (
-          <div key={name}>
+        {contacts.map(({ label, href, value }) => (
+          <div key={label}>
             <Typography variant="body2" component="dt">
-              {name}
+              {label}
             </Typography>
             <Typography variant="h4" component="dd" sx={{ lineHeight: 1.55 }}>
               <Link variant="action" href={href} sx={{ minHeight: "2.25rem", fontWeight: "inherit" }}>
-                {label}
+                {value}
               </Link>
             </Typography>
           </div>

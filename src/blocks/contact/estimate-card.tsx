@@ -19,7 +19,7 @@ const cardStyles = {
   "& li + li": { marginTop: 1 },
 }
 
-/** The visitor's estimate, if the URL holds one (src/browser/estimate.ts). */
+/** The visitor's estimate. If the URL has one, src/browser/estimate.ts fills in the list and shows the card. */
 export const EstimateCard = () => {
   const data = useEstimate()
   if (!data) return null

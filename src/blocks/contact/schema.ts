@@ -16,7 +16,7 @@ const choices = (description: string) => uniqueList("value", description, option
 const step = item({
   title: heading("Name of the step."),
   text: inlineMarkdown("One or two sentences."),
-  when: text('Time or form of the step, for example "within 4 hours" or "in writing".').meta({
+  when: text('Time limit or medium of the step, for example "within 4 hours" or "in writing".').meta({
     examples: ["within 4 hours"],
   }),
 })

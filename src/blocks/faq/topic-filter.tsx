@@ -10,7 +10,7 @@ import { underline } from "#theme/underline"
 import type { Fields } from "../block"
 import type { faqSchema } from "./schema"
 
-/** Links, which a script replaces by toggle buttons (src/browser/topics.ts). */
+/** Links, which a script replaces with toggle buttons (src/browser/topics.ts). */
 const TopicNav = styled(SideNav)(({ theme }) => {
   const { colors } = theme.vars.palette
   return {

@@ -11,8 +11,8 @@ import type { faqSchema } from "./schema"
 import { TopicFilter } from "./topic-filter"
 
 /**
- * Without JavaScript, all topics are visible. Before the script replaces the links by buttons, CSS shows one topic, as
- * the script will: the target of the URL, or the first. Hiding the others later would shift the content below.
+ * Without JavaScript, all topics are visible. Before the script replaces the links with buttons, CSS shows one topic,
+ * as the script will: the target of the URL, or the first. Hiding the others later would shift the content below.
  */
 const topicsStyles = {
   paddingBlock: space.section,

@@ -22,12 +22,12 @@ interface LayoutConfig {
   ItemList: ComponentType<Pick<Block, "items">>
   tone?: ComponentProps<typeof HeadedSection>["tone"]
   /** `sx` of a grid with the heading and, beside it, the items. */
-  asideColumns?: object
+  gridSx?: object
 }
 
 /** Layouts with the common heading; the default is `rows`. Others have separate components. */
 const layoutConfigs: Record<string, LayoutConfig> = {
-  aside: { ItemList: Aside, asideColumns: { ...columns("5fr 7fr"), rowGap: 4, columnGap: 6 } },
+  aside: { ItemList: Aside, gridSx: { ...columns("5fr 7fr"), rowGap: 4, columnGap: 6 } },
   cards: { ItemList: Cards },
   columns: { ItemList: Columns },
   figures: { ItemList: Figures, tone: "surface" },
@@ -39,7 +39,7 @@ const layoutConfigs: Record<string, LayoutConfig> = {
   options: { ItemList: Options, tone: "tint" },
   checklists: {
     ItemList: Checklists,
-    asideColumns: {
+    gridSx: {
       ...columns({ lg: "4fr 8fr" }),
       rowGap: 6,
       columnGap: space.columns,
@@ -55,16 +55,16 @@ export const ItemsBlock = (block: Block) => {
   if (layout === "strip") return <Strip {...block} />
   if (layout === "facts") return <Facts {...block} />
   if (layout === "contents") return <Contents {...block} />
-  const { ItemList, tone, asideColumns } = layoutConfigs[layout] ?? { ItemList: Rows }
+  const { ItemList, tone, gridSx } = layoutConfigs[layout] ?? { ItemList: Rows }
   return (
     <HeadedSection
       id={id}
       title={title}
       lead={lead}
       tone={tone}
-      gridSx={asideColumns}
+      gridSx={gridSx}
       action={action}
-      aside={
+      headerContent={
         figure && (
           <Box sx={{ marginTop: 6 }}>
             <LabeledFigure value={figure} label={figureLabel} />

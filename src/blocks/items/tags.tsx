@@ -32,6 +32,7 @@ export const Tags = ({ items }: Pick<Fields<typeof itemsSchema>, "items">) => (
     {items.map(({ title, text }) => (
       <ListItem key={title} sx={staggeredStyles}>
         <Chip component="span" label={title} sx={{ minHeight: "3rem", paddingInline: 2, fontSize: typeScale.lead }} />
+        {/* Only tests select `data-purpose`. */}
         <MarkdownText
           variant="body2"
           component="span"

@@ -6,11 +6,11 @@ import { Picture } from "#components/picture"
 import { useSite } from "#site/use-site"
 import { fontStack, space, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
-import { ResponsivePicture, WIDE_BREAKPOINT } from "./responsive-picture"
+import { PHONE_BREAKPOINT, ResponsivePicture } from "./responsive-picture"
 import type { launchSchema } from "./schema"
 
 /** Breakpoint in px from which the heading fits on one line, and the ship is beside the text. */
-export const WIDE_LAYOUT = 1240
+export const BESIDE_TEXT_BREAKPOINT = 1240
 
 /** Width of ship and ruler, smaller in short windows, so that the ruler below the ship is visible. */
 const HEIGHT_LIMITED_WIDTH = "min(100%, 150vh)"
@@ -21,8 +21,8 @@ const Figure = styled("figure")(({ theme }) => ({
   width: "100%",
   maxWidth: space.page,
   marginInline: "auto",
-  [theme.breakpoints.up(WIDE_LAYOUT)]: { marginTop: "-9.9rem", width: HEIGHT_LIMITED_WIDTH },
-  [theme.breakpoints.down(WIDE_BREAKPOINT)]: { marginTop: space.s5 },
+  [theme.breakpoints.up(BESIDE_TEXT_BREAKPOINT)]: { marginTop: "-9.9rem", width: HEIGHT_LIMITED_WIDTH },
+  [theme.breakpoints.down(PHONE_BREAKPOINT)]: { marginTop: space.s5 },
   // On load, the ship is launched.
   "@media (prefers-reduced-motion: no-preference)": {
     "& .lowered": { animation: "let-in .8s ease-out .2s both, lower linear both" },
@@ -32,7 +32,7 @@ const Figure = styled("figure")(({ theme }) => ({
   },
   // On scroll, the crane lowers its load, and the ship leaves the quay.
   "@supports (animation-timeline: scroll())": {
-    [`@media screen and (prefers-reduced-motion: no-preference) and (min-width: ${WIDE_BREAKPOINT}px)`]: {
+    [`@media screen and (prefers-reduced-motion: no-preference) and (min-width: ${PHONE_BREAKPOINT}px)`]: {
       "& :is(.lowered,.ship)": { animationTimeline: "auto, scroll(root)" },
       "& .lowered": { animationRange: "normal, 0 24rem" },
       "@keyframes lower": { to: { translate: "0 32.333%" } },
@@ -57,7 +57,7 @@ const Cable = styled("div")(({ theme }) => ({
   height: "45.439%",
   overflow: "clip",
   "& > *": { position: "absolute", width: "100%", top: "-46.47%" },
-  [theme.breakpoints.down(WIDE_BREAKPOINT)]: { display: "none" },
+  [theme.breakpoints.down(PHONE_BREAKPOINT)]: { display: "none" },
 }))
 
 /** The name on the bow of home/ship-built.svg, on phones home/ship-built-phone.svg. */
@@ -68,7 +68,7 @@ const ShipName = styled("span")(({ theme }) => ({
   translate: "-50%",
   font: `620 semi-condensed 1.736cqi/1 ${fontStack.display}`,
   whiteSpace: "nowrap",
-  [theme.breakpoints.down(WIDE_BREAKPOINT)]: { left: "72.3%", top: "67.5%", fontSize: "4.8cqi" },
+  [theme.breakpoints.down(PHONE_BREAKPOINT)]: { left: "72.3%", top: "67.5%", fontSize: "4.8cqi" },
 }))
 
 /**
@@ -82,7 +82,7 @@ const Ruler = styled(List)(({ theme }) => ({
   paddingInline: "5.28%",
   fontSize: typeScale.small,
   lineHeight: 1.3,
-  [theme.breakpoints.up(WIDE_LAYOUT)]: { width: HEIGHT_LIMITED_WIDTH },
+  [theme.breakpoints.up(BESIDE_TEXT_BREAKPOINT)]: { width: HEIGHT_LIMITED_WIDTH },
   "& b": { display: "block", fontWeight: 600 },
   "& span": { color: theme.vars.palette.colors.textSecondary },
   "& li": { gridRow: 1, padding: `0 ${space.s3} 0 ${space.s2}` },
@@ -90,7 +90,7 @@ const Ruler = styled(List)(({ theme }) => ({
   "& li:last-of-type": { gridColumn: 4, justifySelf: "end", paddingRight: space.s2 },
   // With large text, the launch is below the last week.
   "@container (max-width: 36rem)": { "& li:last-of-type": { gridRow: 2 } },
-  [theme.breakpoints.down(WIDE_BREAKPOINT)]: {
+  [theme.breakpoints.down(PHONE_BREAKPOINT)]: {
     display: "block",
     paddingInline: space.gutter,
     // A table: all titles are as wide as the longest.

@@ -10,7 +10,7 @@ import { visuallyHidden } from "#components/visually-hidden"
 import { WidePicture } from "#components/wide-picture"
 import { space } from "#theme/tokens"
 import type { Fields } from "../block"
-import { LaunchPicture, WeekRuler, WIDE_LAYOUT } from "./launch-picture"
+import { BESIDE_TEXT_BREAKPOINT, LaunchPicture, WeekRuler } from "./launch-picture"
 import type { launchSchema } from "./schema"
 
 /** Size container of `launch-picture.tsx`: its `cqi` units and container query. */
@@ -19,7 +19,7 @@ const Root = styled("section")(({ theme }) => ({
   containerType: "inline-size",
   paddingTop: space.list,
   paddingBottom: space.row,
-  [theme.breakpoints.up(WIDE_LAYOUT)]: { "& h1": { fontSize: "min(5.6vw, 5.15rem)" } },
+  [theme.breakpoints.up(BESIDE_TEXT_BREAKPOINT)]: { "& h1": { fontSize: "min(5.6vw, 5.15rem)" } },
 }))
 
 /** A link for keyboard and assistive technology, visible while it has the focus. */

@@ -5,11 +5,11 @@ import { drawingClass } from "#theme/drawing-svg"
 import { parseViewBox } from "#theme/view-box"
 
 /** Breakpoint in px, below which the version for phones is visible. */
-export const WIDE_BREAKPOINT = 700
+export const PHONE_BREAKPOINT = 700
 
 const PictureVersions = styled("div")(({ theme }) => ({
-  [theme.breakpoints.up(WIDE_BREAKPOINT)]: { "& > :not(:last-child)": { display: "none" } },
-  [theme.breakpoints.down(WIDE_BREAKPOINT)]: { "& > :last-child": { display: "none" } },
+  [theme.breakpoints.up(PHONE_BREAKPOINT)]: { "& > :not(:last-child)": { display: "none" } },
+  [theme.breakpoints.down(PHONE_BREAKPOINT)]: { "& > :last-child": { display: "none" } },
 }))
 
 interface ResponsivePictureProps {
@@ -33,7 +33,7 @@ export const ResponsivePicture = ({ picture, pictureOnPhones, alt: customAlt }: 
     <PictureVersions>
       <Picture picture={pictureOnPhones} alt={alt} eager />
       <OverflowFrame as="picture" className={drawingClass} style={{ aspectRatio: `${viewBox[2]}/${viewBox[3]}` }}>
-        <source media={`(min-width:${WIDE_BREAKPOINT}px)`} srcSet={src} />
+        <source media={`(min-width:${PHONE_BREAKPOINT}px)`} srcSet={src} />
         <img src="data:," alt={alt} style={overflowStyle({ viewBox, bounds })} />
       </OverflowFrame>
     </PictureVersions>

@@ -45,7 +45,7 @@ export const PaymentsBlock = ({ id, title, lead, action, parts, items }: Fields<
     title={title}
     lead={lead}
     gridSx={{ ...columns({ lg: "4fr 8fr" }), rowGap: 4, columnGap: space.columns, alignItems: "start" }}
-    aside={<ActionLink action={action} sx={{ marginTop: 3 }} />}
+    headerContent={<ActionLink action={action} sx={{ marginTop: 3 }} />}
   >
     <Box>
       <Bar parts={parts} />

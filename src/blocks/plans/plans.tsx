@@ -17,8 +17,8 @@ import { space, stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { plansSchema } from "./schema"
 
-/** Returns the `sx` of the grid. On wide screens, the first chart of a row draws the water of the whole row. */
-const groupRows = (count: number) => {
+/** Returns the grid of plans. On wide screens, the first chart of a row draws the water of the whole row. */
+const gridStyles = (count: number) => {
   const columnCount = balancedColumns(count, 3)
   return {
     ...columns(count > 1 ? columnCount : "minmax(0, 30rem)"),
@@ -48,7 +48,7 @@ const planTextStyles = {
   },
 }
 
-/** Frame of the popular plan. */
+/** Frame of a plan marked as the most popular. */
 const popularStyles = {
   marginInline: { md: -3 },
   paddingInline: { md: 3 },
@@ -67,12 +67,12 @@ const periodStyles = {
 
 type Prices = NonNullable<Queries.PricesQuery["prices"]>
 
-/** Plans side by side; those with hours have a chart, with a block per hour. */
+/** Plans side by side; those with hours have a chart: a ship with a container for each hour. */
 const PlanRow = ({ id, plans }: Pick<Prices, "plans"> & { id?: string }) => {
   const { words } = useSite()
   return (
     <Box component="section" id={id} sx={{ overflow: "clip" }}>
-      <Container sx={groupRows(plans.length)}>
+      <Container sx={gridStyles(plans.length)}>
         {plans.map(({ name, price, period, description, hours, alt, features, notIncluded, popular, cta }) => (
           <Box key={name} component="article" sx={{ ...columns(1), ...planStyles }}>
             {hours && (

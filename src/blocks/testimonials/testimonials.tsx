@@ -19,7 +19,7 @@ const useTestimonials = () =>
     }
   `).allTestimonial.nodes
 
-/** Testimonials: the first featured ones large, the second one mirrored, then all others. */
+/** Testimonials: the first two featured ones large, the second of them mirrored, then all others in a list. */
 export const TestimonialsBlock = ({
   id,
   title,
@@ -27,26 +27,26 @@ export const TestimonialsBlock = ({
   othersTitle,
   othersLead,
 }: Fields<typeof testimonialsSchema>) => {
-  const all = useTestimonials()
-  const large = all.filter(({ featured }) => featured).slice(0, MAX_LARGE)
-  const rest = all.filter(testimonial => !large.includes(testimonial))
+  const testimonials = useTestimonials()
+  const largeTestimonials = testimonials.filter(({ featured }) => featured).slice(0, MAX_LARGE)
+  const otherTestimonials = testimonials.filter(testimonial => !largeTestimonials.includes(testimonial))
   return (
     <>
-      {large.length > 0 && (
+      {largeTestimonials.length > 0 && (
         <section id={id ?? undefined}>
           <VisuallyHidden as="h2">{title}</VisuallyHidden>
-          {large.map(({ content, portrait, results: result, timeframe, ...author }, index) => (
+          {largeTestimonials.map(({ content, portrait, results: result, timeframe, ...author }, index) => (
             <FeaturedTestimonial key={author.name} {...{ content, portrait, author }} mirrored={index % 2 === 1}>
               <TestimonialResult {...{ result, timeframe, timeframeTemplate }} />
             </FeaturedTestimonial>
           ))}
         </section>
       )}
-      {othersTitle && rest.length > 0 && (
+      {othersTitle && otherTestimonials.length > 0 && (
         <OtherTestimonials
           title={othersTitle}
           lead={othersLead}
-          testimonials={rest}
+          testimonials={otherTestimonials}
           timeframeTemplate={timeframeTemplate}
         />
       )}
