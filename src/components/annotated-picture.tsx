@@ -22,27 +22,27 @@ const cropStyles = ([left, , width]: ViewBox, [wholeLeft, , wholeWidth]: ViewBox
 
 interface FigureProps {
   /** Styles that crop a drawing with wide margins to the part for narrow screens. */
-  cropped: ReturnType<typeof cropStyles> | undefined
+  narrowCrop: ReturnType<typeof cropStyles> | undefined
   /** Puts the notes beside the picture on wide screens. */
   hasSideNotes: boolean
 }
 
 const Figure = styled("figure", {
-  shouldForwardProp: name => name !== "cropped" && name !== "hasSideNotes",
-})<FigureProps>(({ theme, cropped, hasSideNotes }) => ({
+  shouldForwardProp: name => name !== "narrowCrop" && name !== "hasSideNotes",
+})<FigureProps>(({ theme, narrowCrop, hasSideNotes }) => ({
   containerType: "inline-size",
   position: "relative",
   maxWidth: space.page,
   marginInline: "auto",
   marginTop: space.row,
   paddingInline: space.gutter,
-  ...(cropped
-    ? { "& > div": cropped }
+  ...(narrowCrop
+    ? { "& > div": narrowCrop }
     : { "& picture > img, & [data-light-background]": { maxWidth: "none", maxHeight: "none" } }),
   "& .leaders": { display: "none" },
   "& .markers text": { fontWeight: 600 },
   [SIDE_NOTES_QUERY]: {
-    ...(cropped && { "& > div": { width: "100%", marginLeft: 0 } }),
+    ...(narrowCrop && { "& > div": { width: "100%", marginLeft: 0 } }),
     ...(hasSideNotes && { "& .markers": { display: "none" }, "& .leaders": { display: "inline" } }),
   },
   [theme.breakpoints.down("sm")]: {
@@ -183,13 +183,13 @@ interface AnnotatedPictureProps {
  */
 export const AnnotatedPicture = ({ picture, alt, notes, comparison }: AnnotatedPictureProps) => {
   const phoneViewBox = picture.drawing?.phoneViewBox
-  const cropped = phoneViewBox ? cropStyles(parseViewBox(phoneViewBox), pictureViewBox(picture)) : undefined
+  const narrowCrop = phoneViewBox ? cropStyles(parseViewBox(phoneViewBox), pictureViewBox(picture)) : undefined
   const height = overlayHeight(picture)
   const points = notes.map(note => pointOf(note, height))
-  const areSideNotes = cropped !== undefined && points.every(point => point)
+  const areSideNotes = narrowCrop !== undefined && points.every(point => point)
   const pointers = <Pointers points={points} />
   return (
-    <Figure cropped={cropped} hasSideNotes={areSideNotes}>
+    <Figure narrowCrop={narrowCrop} hasSideNotes={areSideNotes}>
       {comparison ? (
         <ComparisonSlider picture={picture} alt={alt} {...comparison} marks={pointers} />
       ) : (

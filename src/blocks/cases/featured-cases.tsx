@@ -8,17 +8,17 @@ import { columns } from "#theme/layouts"
 import { space } from "#theme/tokens"
 import { StatsRow } from "../stats/stats"
 
-type Case = Queries.CaseCardFragment
+type CaseStudy = Queries.CaseCardFragment
 
 interface FeaturedCasesProps {
   id: string | null
   title: string
   words: Queries.CaseWordsFragment
-  cases: readonly Case[]
+  cases: readonly CaseStudy[]
 }
 
 /** A case study: text, picture and results. */
-const FeaturedCase = ({ study, words }: { study: Case; words: Queries.CaseWordsFragment }) => {
+const FeaturedCase = ({ study, words }: { study: CaseStudy; words: Queries.CaseWordsFragment }) => {
   const { title, path, client, industry, launch, challenge, picture, alt, results } = study
   return (
     <>

@@ -31,6 +31,7 @@ const inverseColors = ({ vars }: Theme) => ({
 })
 
 interface TestimonialResultProps extends Pick<Queries.TestimonialCardFragment, "timeframe"> {
+  /** A single result, although the name of the field is plural. */
   result: Queries.TestimonialCardFragment["results"]
   /** Text with the timeframe, which replaces {time}. */
   timeframeTemplate: string
