@@ -22,6 +22,9 @@ const pageTextOf = (document: Document) =>
   )
 
 test.describe("content", () => {
+  // Tests share the parsed pages.
+  test.describe.configure({ mode: "default" })
+
   test("renders all texts and links of each page's content file", async () => {
     const missing: string[] = []
     for (const { entry, path } of await publishedPages()) {
