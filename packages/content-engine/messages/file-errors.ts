@@ -74,7 +74,7 @@ export const fileErrors = {
   wrongFormat: (value: string, requirement: string, suggestion: string | undefined) =>
     `"${value}" ${requirement}.${suggestion ? ` Did you mean "${suggestion}"?` : ""}`,
   emptyValue: (help: string) => `This must not be empty.${help}`,
-  referenceInLedger: () => "References do not work in this file, which defines them. Write the figure itself.",
+  referenceInClaimsFile: () => "References do not work in this file, which defines them. Write the figure itself.",
   referenceNested: (reference: string) =>
     `"${reference}" has no value: its field in content/site.yaml contains a reference. Write the text itself there.`,
   referenceUnknown: (reference: string, suggestion: string | undefined) =>

@@ -101,6 +101,9 @@ export const toOriginalPosition = (position: Position, line: string, values: Int
 /** Text that looks like a reference, even with spaces, a typo, or missing or extra braces. */
 const REFERENCE_LIKE = /[\\{$]*\{\s*(?:claims?|site)\b[^{}\s"']*\s*\}*|(?<![\w.{])claim\.[a-z]\w*(?:\.(?:from|to))?/gi
 
+/** A name in escaped braces: a claim's name without its prefix would be text. */
+const ESCAPED_NAME = /\$?\\\{(\w+)\\\}/g
+
 /**
  * Finds invalid references.
  * @param text - text before interpolation
@@ -110,13 +113,17 @@ export const findInvalidReferences = (
   text: string,
   values: InterpolatedValues,
   isClaimsFile: boolean,
-): (Problem & { offset: number })[] =>
-  [...text.matchAll(REFERENCE_LIKE)].flatMap(({ 0: match, index: offset }) => {
-    if (isClaimsFile) return [{ offset, ...problem("referenceInLedger") }]
+): (Problem & { offset: number })[] => [
+  ...[...text.matchAll(REFERENCE_LIKE)].flatMap(({ 0: match, index: offset }) => {
+    if (isClaimsFile) return [{ offset, ...problem("referenceInClaimsFile") }]
     const name = match.replace(/[^\w.:]/g, "").replace(":", ".")
     const exists = values?.has(name)
     if (!values || (exists ? match === `{${name}}` : !match.includes("{"))) return []
     if (!exists && name in siteFields) return [{ offset, ...problem("referenceNested", match) }]
     const suggestion = exists ? name : closestMatch(name, [...values.keys()])
     return [{ offset, ...problem("referenceUnknown", match.trim(), suggestion) }]
-  })
+  }),
+  ...[...text.matchAll(ESCAPED_NAME)].flatMap(({ 0: match, 1: name, index: offset }) =>
+    values?.has(`claim.${name}`) ? [{ offset, ...problem("referenceUnknown", match, `claim.${name}`) }] : [],
+  ),
+]

@@ -14,37 +14,49 @@ const createFaqBlock = (...values: string[]) =>
 
 testMistakes("reserved and duplicate ids", {
   "a block with the id of the menu": setBlockId(aboutFile, "story", "menu"),
-  "a block with the id of the main part": setBlockId(aboutFile, "banner", "main"),
-  "a block with the id of the services": setBlockId(serviceFile, "stats", "services-panel"),
+  "a block with the id of the main element": setBlockId(aboutFile, "banner", "main"),
+  "a block with the id of the services menu": setBlockId(serviceFile, "stats", "services-panel"),
   "a block with the id of a drawing": setBlockId(aboutFile, "story", "drawing-one"),
-  "a block with the id of a field beside it": setBlockId("pages/blog.yaml", "posts", "newsletter-email"),
-  "a block with the id of a field of a second form": setBlockId("pages/blog.yaml", "posts", "newsletter-email-2"),
-  "a block with the id of a list beside it": setBlockId("pages/resources.yaml", "banner", "resources"),
+  "a block with the id of a form field on the same page": setBlockId("pages/blog.yaml", "posts", "newsletter-email"),
+  "a block with the id of a field of a second form on the page": setBlockId(
+    "pages/blog.yaml",
+    "posts",
+    "newsletter-email-2",
+  ),
+  "a block with the id of a list on the same page": setBlockId("pages/resources.yaml", "banner", "resources"),
   "a block with the id of a field of the contact form": setBlockId("pages/contact.yaml", "faq", "contact-name"),
   "a block with the id of a topic": [faqFile, "type: items\n", "type: items\n    id: prices\n"],
   "a block with the id of a topic's heading": [faqFile, "type: items\n", "type: items\n    id: prices-title\n"],
   "a topic with the id of the menu": [faqFile, /beginning/g, "menu"],
-  "a topic with the id of the main part": [faqFile, /beginning/g, "main"],
+  "a topic with the id of the main element": [faqFile, /beginning/g, "main"],
   "a topic with the id of another topic's heading": [faqFile, /beginning/g, "prices-title"],
-  "a topic in two blocks": insertBefore(faqFile, "  - type: items\n", createFaqBlock("prices", "others")),
+  "the same topic in two FAQ blocks of a page": insertBefore(
+    faqFile,
+    "  - type: items\n",
+    createFaqBlock("prices", "others"),
+  ),
   "a topic of a service with the id of a block": insertBefore(
     serviceFile,
     "  - type: banner\n",
     createFaqBlock("packages", "others"),
   ),
-  "an answer with the id of a topic's heading": [faqFile, "id: question-1", "id: prices-title"],
-  "an answer with the id of a field": ["pages/contact.yaml", /(?<=type: faq\n(?:.*\n)*?.*)id: .*/, "id: contact-email"],
-  "a question that makes the id of the menu": [
+  "an FAQ item with the id of a topic's heading": [faqFile, "id: question-1", "id: prices-title"],
+  "an FAQ item with the id of a form field": [
+    "pages/contact.yaml",
+    /(?<=type: faq\n(?:.*\n)*?.*)id: .*/,
+    "id: contact-email",
+  ],
+  "a question whose generated id is that of the menu": [
     "pages/home.yaml",
     /id: question-1\n {8}question: .*/,
     "question: Menu?",
   ],
-  "a block below posts with the id of a heading": [
+  "a block below all posts with the id of a heading of a post": [
     "words.yaml",
     /(?<=^post:\n(?: .*\n)*? {2}blocks:\n)/m,
     "    - { type: banner, id: the-second-heading, title: One, button: { label: Two, href: /contact } }\n",
   ],
-  "a block with the id of a group of answers": [
+  "a block with the id of a topic of the answers block": [
     "pages/answers.yaml",
     /$/,
     "  - type: banner\n    id: prices\n    title: One\n    button: { label: Two, href: /contact }\n",
@@ -52,12 +64,16 @@ testMistakes("reserved and duplicate ids", {
 })
 
 testMistakes("main headings", {
-  "a page without one": [aboutFile, /  - type: hero\n(?: {4}.*\n)+/, ""],
+  "a page without a main heading": [aboutFile, /  - type: hero\n(?: {4}.*\n)+/, ""],
   "a page whose hero became an items block": ["pages/team.yaml", /  - type: hero\n(?: {4}.*\n)+/, ""],
-  "a service without one": ["services/second-service.yaml", /  - type: hero\n(?: {4}.*\n)+/, ""],
-  "a page with two": insertBefore(aboutFile, "  - type: story\n", heroBlock),
-  "a service with two": insertBefore(serviceFile, "  - type: banner\n", heroBlock),
-  "a page with a hero above all answers": insertBefore("pages/answers.yaml", "  - type: answers\n", heroBlock),
+  "a service without a main heading": ["services/second-service.yaml", /  - type: hero\n(?: {4}.*\n)+/, ""],
+  "a page with two main headings": insertBefore(aboutFile, "  - type: story\n", heroBlock),
+  "a service with two main headings": insertBefore(serviceFile, "  - type: banner\n", heroBlock),
+  "a page with a hero above the answers block, which renders the main heading": insertBefore(
+    "pages/answers.yaml",
+    "  - type: answers\n",
+    heroBlock,
+  ),
 })
 
 test("accepts the same topic on two pages", async () => {
@@ -69,7 +85,7 @@ test("accepts the same topic on two pages", async () => {
   ).toEqual([])
 })
 
-test("accepts ids of fields on pages without the field", async () => {
+test("accepts ids of blocks and fields on pages that lack them", async () => {
   for (const id of ["hours", "resources", "contents"])
     expect([
       id,

@@ -5,38 +5,56 @@ const secondServiceFile = "services/second-service.yaml"
 const caseStudyFile = "case-studies/first-case.yaml"
 const addLink = (address: string) => addParagraph(`See [the plan of the month](${address}).`)
 
-testMistakes("paths of pages", {
-  "an order that two services have": [serviceFile, "order: 1", "order: 2"],
-  "a title that two posts have": ["blog/second-post.mdx", /title: .*/, "title: The third post of the blog"],
-  "a title with the path of the list of all posts": ["blog/second-post.mdx", /title: .*/, "title: Category"],
-  "a title with the path of that list, in capitals": ["blog/second-post.mdx", /title: .*/, "title: ALL"],
-  "a slug with the path of that list": [postFile, "slug: first-post", "slug: category"],
-  "a title without letters for a path": ["blog/second-post.mdx", /title: .*/, 'title: "???"'],
-  "an alias that hides a page": [secondServiceFile, "/services/other-name", "/pricing"],
-  "an alias that hides another service": [secondServiceFile, "/services/other-name", "/services/first-service"],
-  "an alias in the folder of files": [secondServiceFile, "/services/other-name", "/static/other"],
+testMistakes("order and paths of pages", {
+  "two services with the same order": [serviceFile, "order: 1", "order: 2"],
+  "two posts with the same title": ["blog/second-post.mdx", /title: .*/, "title: The third post of the blog"],
+  "a post title that generates the path of the list of all posts": [
+    "blog/second-post.mdx",
+    /title: .*/,
+    "title: Category",
+  ],
+  "a post title that generates the path of the category of all posts": [
+    "blog/second-post.mdx",
+    /title: .*/,
+    "title: ALL",
+  ],
+  "a post slug that is the path of the list of all posts": [postFile, "slug: first-post", "slug: category"],
+  "a post title without letters for a path": ["blog/second-post.mdx", /title: .*/, 'title: "???"'],
+  "an alias that is the path of a page": [secondServiceFile, "/services/other-name", "/pricing"],
+  "an alias that is the path of another service": [
+    secondServiceFile,
+    "/services/other-name",
+    "/services/first-service",
+  ],
+  "an alias inside the folder of static files": [secondServiceFile, "/services/other-name", "/static/other"],
 })
 
 testMistakes("links", {
   "a link to a missing page": ["pages/home.yaml", "/services/first-service", "/services/first-servce"],
-  "a link to no page, with a slash at its end": [serviceFile, "href: /contact", "href: /contacts/"],
+  "a link to a missing page, with a slash at its end": [serviceFile, "href: /contact", "href: /contacts/"],
   "a missing anchor on the page": ["pages/case-studies.yaml", '"#featured-cases"', '"#featured"'],
   "a missing anchor on another page": [serviceFile, "href: /pricing", "href: /case-studies#featured-case"],
   "an invalid URL of another site": ["site.yaml", "https://one.example/", "https://one"],
-  "a full address of this site with a letter missing": addLink("https://agency.example/case-studie"),
-  "a full address with www that leads nowhere": addLink("https://www.agency.example/nowhere"),
-  "an address without its beginning": addLink("www.other.example/plan"),
+  "a full URL of this site with a letter missing": addLink("https://agency.example/case-studie"),
+  "a full URL of this site with www, to a missing page": addLink("https://www.agency.example/nowhere"),
+  "a URL without https://": addLink("www.other.example/plan"),
 
-  "a link to a document of Google": addLink("https://docs.google.com/document/d/1abc/edit?usp=sharing"),
+  "a link to a document in Google Docs": addLink("https://docs.google.com/document/d/1abc/edit?usp=sharing"),
   "a link to a folder of Google Drive": addLink("https://drive.google.com/drive/folders/1abc"),
-  "a link to a file of SharePoint": addLink("https://studio.sharepoint.com/sites/all/plan.docx"),
+  "a link to a file in SharePoint": addLink("https://studio.sharepoint.com/sites/all/plan.docx"),
   "a link to a local server": addLink("http://localhost:8000/pricing"),
   "a link to a local file": addLink("file:///Users/ana/plan.pdf"),
-  "an address that ends with a comma": addParagraph("See [one](https://studio.example,)."),
-  "an address of numbers": addParagraph("See [one](https://192.168.0.1/page)."),
-  "a mailbox as an address": addParagraph("Write to [us](https://hello@studio.example)."),
-  "a mailbox with two slashes": addParagraph("Write to [us](mailto://hello@agency.example)."),
-  "a mailbox with a comma": addParagraph("Write to [us](mailto:hello@agency,example)."),
+  "a URL that ends with a comma": addParagraph("See [one](https://studio.example,)."),
+  "a URL with an IP address": addParagraph("See [one](https://192.168.0.1/page)."),
+  "an email address after https://": addParagraph("Write to [us](https://hello@studio.example)."),
+  "a mailto link with two slashes": addParagraph("Write to [us](mailto://hello@agency.example)."),
+  "an email address with two dots in succession": addParagraph("Write to [us](mailto:ana@studio..example)."),
+  "an email address with a dot before the @": [
+    serviceFile,
+    "  href: /contact\n",
+    "  href: mailto:ana.@studio.example\n",
+  ],
+  "an email address with a comma instead of a dot": addParagraph("Write to [us](mailto:hello@agency,example)."),
 })
 
 const redirectsFile = "redirects.yaml"
@@ -48,19 +66,19 @@ testMistakes("redirects", {
   "a redirect from a page": [redirectsFile, "/first-old-address", "/pricing"],
   "a redirect from an alias": [redirectsFile, "/first-old-address", "/services/other-name"],
   "a redirect from a confirmation page": [redirectsFile, "/first-old-address", "/contact/sent"],
-  "two redirects from one address": insertBefore(
+  "two redirects from the same path": insertBefore(
     redirectsFile,
     firstRedirect,
     "- from: /first-old-address\n  to: /contact\n",
   ),
-  "a redirect to an address that has moved": insertBefore(
+  "a redirect to a path that is redirected": insertBefore(
     redirectsFile,
     firstRedirect,
     "- from: /older\n  to: /first-old-address\n",
   ),
   "a redirect to itself": [redirectsFile, "to: /pricing", "to: /first-old-address"],
   "a redirect to itself with a query": [redirectsFile, "to: /pricing", "to: /first-old-address?from=letter"],
-  "a redirect from a full address": [redirectsFile, "/first-old-address", "https://site.example/old"],
+  "a redirect from a full URL": [redirectsFile, "/first-old-address", "https://site.example/old"],
   "a link to a page that has moved": ["pages/home.yaml", "href: /services/first-service", "href: /first-old-address"],
 })
 

@@ -16,12 +16,12 @@ const copiedPost = (...changes: [string | RegExp, string][]) => ({
 const toFutureDate: [string, string] = ["2025-07-22", "2026-12-03"]
 
 testMistakes("posts", {
-  "a tag closed by another": [postFile, "</Note>", "</Not>"],
+  "a tag with a misspelled closing tag": [postFile, "</Note>", "</Not>"],
   "an unknown category": [postFile, "category: topic-one", "category: topic-won"],
-  "a post filed under all": [postFile, "category: topic-one", "category: all"],
+  "a post in the category of all posts": [postFile, "category: topic-one", "category: all"],
   "a correction before the post": [postFile, /^date: .*\n/m, withCorrection("2020-01-03")],
   "a correction in the future": [postFile, /^date: .*\n/m, withCorrection("2029-01-03")],
-  "two categories of one id": ["blog-categories.yaml", "id: topic-two", "id: topic-one"],
+  "two categories with the same id": ["blog-categories.yaml", "id: topic-two", "id: topic-one"],
   "no list of all posts": ["blog-categories.yaml", "id: all", "id: every"],
   "an unknown popular topic": ["pages/blog.yaml", "topic-two", "topic-too"],
   "a figure without its label": ["pages/blog.yaml", /\n +figureLabel: .*/, ""],
@@ -31,18 +31,18 @@ testMistakes("posts", {
 const caseStudyFile = "case-studies/first-case.yaml"
 const testimonialsFile = "testimonials.yaml"
 
-testMistakes("cases", {
+testMistakes("case studies and testimonials", {
   "a portrait with another extension": [testimonialsFile, "first-person.svg", "first-person.psd"],
-  "two testimonials of one person": [testimonialsFile, "name: Second Person", "name: First Person"],
+  "two testimonials by the same person": [testimonialsFile, "name: Second Person", "name: First Person"],
   "a service that is listed twice": [
     caseStudyFile,
     "[first-service, second-service]",
     "[first-service, first-service]",
   ],
-  "a launch after the end": [caseStudyFile, "launch: 5", "launch: 9"],
-  "a step after the end": [caseStudyFile, "to: 8", "to: 9"],
+  "a launch after the end of the timeline": [caseStudyFile, "launch: 5", "launch: 9"],
+  "a step after the end of the timeline": [caseStudyFile, "to: 8", "to: 9"],
   "a step that ends before it begins": [caseStudyFile, "from: 6", "from: 12"],
-  "too long a timeline": [caseStudyFile, "timeline: 8", "timeline: 600"],
+  "a timeline that is too long": [caseStudyFile, "timeline: 8", "timeline: 600"],
   "a title that ends with a question mark": [caseStudyFile, /^title: .*/m, 'title: "A first case?"'],
-  "a title that another case has": [caseStudyFile, /^title: .*/m, 'title: "Second case of the agency"'],
+  "a title of another case study": [caseStudyFile, /^title: .*/m, 'title: "Second case of the agency"'],
 })

@@ -38,7 +38,7 @@ testMistakes("fields that require or exclude others", {
   "items: alt without an item's picture": [homeFile, / picture: .*\n {8}thumbnail: .*\n {8}alt/, " alt"],
   "items: a thumbnail without a picture": [homeFile, / picture: .*\n {8}thumbnail/, " thumbnail"],
   "items: a link label without the link": ["pages/contact.yaml", /^        href: .*\n/m, ""],
-  "cases: a lead without the heading": addBlockLines(homeFile, "cases", "allLead: All of them."),
+  "cases: a lead of all case studies without their heading": addBlockLines(homeFile, "cases", "allLead: All of them."),
   "cases: category buttons without a button for all": addBlockLines(homeFile, "cases", "buttonsLabel: Filter"),
   "cases: a note without the buttons": addBlockLines(homeFile, "cases", "disabledNote: They filter nothing."),
   "newsletter: a label without a figure": ["pages/blog.yaml", /^ {4}figure: .*\n/m, ""],
@@ -55,13 +55,17 @@ testMistakes("fields that require or exclude others", {
     "    alt: A course",
   ],
   "table: a label without a figure": ["pages/onboarding.yaml", /^ {4}figure: .*\n/m, ""],
-  "testimonials: a lead without the heading": ["pages/testimonials.yaml", /^ {4}othersTitle: .*\n/m, ""],
-  "quotes: bars and a week": insertBefore(
+  "testimonials: a lead of the other testimonials without their heading": [
+    "pages/testimonials.yaml",
+    /^ {4}othersTitle: .*\n/m,
+    "",
+  ],
+  "quotes: bars and a week chart in the same quote": insertBefore(
     homeFile,
     "rating:",
     "weekHours: 8\n        weekDays: M T W T F\n        weekAlt: A week\n        ",
   ),
-  "a case: alt without a picture": ["case-studies/first-case.yaml", /^picture: .*\n/m, ""],
+  "case study: alt without a picture": ["case-studies/first-case.yaml", /^picture: .*\n/m, ""],
 })
 
 test("reports every unsupported field of a block at its line", async () => {

@@ -12,7 +12,7 @@ export type Mistake =
   | [file: string, change: "gone" | { text: string } | { renamed: string } | { asset: true }]
   | [file: string, change: { copied: string; with: [search: string | RegExp, replacement: string][] }]
 
-/** Sets the lead of a service. */
+/** Replaces the lead (introductory sentence) of the service. */
 export const setServiceLead = (value: string): Mistake => [
   serviceFile,
   '"One sentence about the first service."',
@@ -23,10 +23,10 @@ export const setServiceLead = (value: string): Mistake => [
 export const insertBefore = (file: string, existing: string, inserted: string) =>
   [file, existing, inserted + existing] as const
 
-/** Sets the name of a service. */
+/** Replaces the name of the service. */
 export const setServiceName = (name: string): Mistake => [serviceFile, "name: First Service", `name: ${name}`]
 
-/** Adds a paragraph to a post. */
+/** Adds a paragraph to the post. */
 export const addParagraph = (text: string) => insertBefore(postFile, "## The second heading", `${text}\n\n`)
 
 const withAsset = (folder: ContentFolder, file: string) => ({
