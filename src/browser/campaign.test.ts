@@ -8,7 +8,7 @@ const open = (url: string) => {
 describe("campaign", () => {
   beforeEach(() => sessionStorage.clear())
 
-  test("keeps only the campaign parameters for the visit", () => {
+  test("keeps only the five classic UTM parameters, without empty ones, for the visit", () => {
     open("/services?utm_source=letter&utm_medium=mail&utm_term=&utm_id=7&gclid=secret")
     open("/contact?from=pricing")
     expect(getCampaign()).toBe("utm_source=letter&utm_medium=mail")
@@ -16,7 +16,7 @@ describe("campaign", () => {
     expect(getCampaign()).toBe("utm_source=ad")
   })
 
-  test("forgets the campaign if storage is blocked", () => {
+  test("has the campaign only on the landing page if storage is blocked", () => {
     const block = () => {
       throw new DOMException("forbidden", "SecurityError")
     }

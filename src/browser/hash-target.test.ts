@@ -10,8 +10,8 @@ describe("findHashTarget", () => {
   test("returns null for a malformed hash", () => expect(findHashTarget("#%E4")).toBeNull())
 })
 
-describe("topics", () => {
-  test("opens the topic and the answer of a non-Latin hash", () => {
+describe("FAQ topics", () => {
+  test("shows the FAQ topic, and opens the answer, that a non-Latin hash points to", () => {
     document.body.innerHTML = `<div><nav><a href="#a">A</a><a href="#b">B</a></nav>
     <section id="a"></section><section id="b"><details><p id="料金"></p></details></section></div>`
     location.hash = "#料金"

@@ -4,7 +4,7 @@ import ListItem from "@mui/material/ListItem"
 import { styled } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
 import { graphql } from "gatsby"
-import { autoFit, balancedColumns, columns, HAS_THREE } from "#theme/layouts"
+import { autoFit, balancedColumnCount, columns, HAS_THREE } from "#theme/layouts"
 import { Portrait } from "./portrait"
 import { Quotation } from "./quotation"
 
@@ -29,7 +29,7 @@ export const TeamList = ({ people, withQuotes, threeColumns }: TeamListProps) =>
     <People
       data-team={threeColumns ? "wide" : true}
       sx={{
-        ...columns(threeColumns ? { md: balancedColumns(people.length, 3) } : { xs: autoFit("15rem") }),
+        ...columns(threeColumns ? { md: balancedColumnCount(people.length, 3) } : { xs: autoFit("15rem") }),
         gap: 2,
         marginTop: withQuotes ? 0 : 3,
       }}

@@ -44,7 +44,8 @@ export const withDividers = (
  * Returns the number of columns that balances the rows: five items as 3 + 2, not 4 + 1.
  * @param max - maximum number of columns
  */
-export const balancedColumns = (count: number, max: number): number => Math.ceil(count / Math.ceil(count / max)) || 1
+export const balancedColumnCount = (count: number, max: number): number =>
+  Math.ceil(count / Math.ceil(count / max)) || 1
 
 /** Matches lists of three, which two columns would leave unbalanced. */
 export const HAS_THREE = ":has(> :nth-of-type(3):last-of-type)"

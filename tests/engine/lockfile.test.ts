@@ -15,7 +15,8 @@ const locked = Object.entries(packagesByPath).filter(([path]) => path !== "")
 const { allowScripts } = JSON.parse(readFileSync("package.json", "utf8")) as { allowScripts: Record<string, boolean> }
 
 describe("lockfile", () => {
-  test("lists every package of every system with its hash and npm URL (update: npm run lockfile)", () => {
+  // Update: npm run lockfile
+  test("lists every package, for every platform, with its hash and npm URL", () => {
     expect(missingPackages(packagesByPath)).toEqual([])
     for (const [path, entry] of locked) {
       expect(entry.integrity).toMatch(/^sha512-/)
@@ -42,7 +43,7 @@ describe("lockfile", () => {
     rmSync(folder, { recursive: true })
   })
 
-  test("names exactly the packages with install scripts in allowScripts", () => {
+  test("matches allowScripts in package.json: exactly the packages that have install scripts", () => {
     const withScripts = locked.filter(([, { hasInstallScript }]) => hasInstallScript)
     const names = new Set(withScripts.map(([path]) => path.split("node_modules/").pop()))
     expect(Object.keys(allowScripts).sort()).toEqual([...names].sort())

@@ -8,7 +8,7 @@ import { HeadedSection } from "#components/headed-section"
 import { MarkdownText } from "#components/markdown-line"
 import { PictureFigure } from "#components/picture"
 import { ShowMore } from "#components/show-more"
-import { balancedColumns, columns } from "#theme/layouts"
+import { balancedColumnCount, columns } from "#theme/layouts"
 import { letterMark, stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
 import { tileStyles } from "../items/lists"
@@ -47,7 +47,7 @@ export const AssetsBlock = ({ id, ...assets }: AssetsProps) => {
       lead={assets.lead}
       headerContent={hasNoFiles && <Note>{assets.unavailable}</Note>}
     >
-      <List sx={{ ...columns({ sm: 2, lg: balancedColumns(assets.items.length, 4) }), rowGap: 6, columnGap: 4 }}>
+      <List sx={{ ...columns({ sm: 2, lg: balancedColumnCount(assets.items.length, 4) }), rowGap: 6, columnGap: 4 }}>
         {assets.items.map(({ picture, title, text, linkLabel, href, note: fileInfo }) => {
           const note = href ? fileInfo : !hasNoFiles && assets.unavailable
           return (

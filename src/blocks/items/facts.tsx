@@ -1,7 +1,7 @@
 import Container from "@mui/material/Container"
 import { FactList } from "#components/fact-list"
 import { VisuallyHidden } from "#components/visually-hidden"
-import { balancedColumns, columns } from "#theme/layouts"
+import { balancedColumnCount, columns } from "#theme/layouts"
 import { space, stroke } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { itemsSchema } from "./schema"
@@ -13,7 +13,7 @@ export const Facts = ({ id, title: name, items }: Fields<typeof itemsSchema>) =>
     <FactList
       facts={items}
       sx={{
-        ...columns({ xs: 2, md: balancedColumns(items.length, 4) }),
+        ...columns({ xs: 2, md: balancedColumnCount(items.length, 4) }),
         gap: 3,
         borderBlock: `${stroke.outline} solid`,
         paddingBlock: 3,

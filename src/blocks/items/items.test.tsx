@@ -26,7 +26,7 @@ describe("ItemsBlock", () => {
     const { container } = renderThemed(
       <ItemsBlock {...block} layout={layout} items={[testItem, { ...testItem, title: "Another" }]} />,
     )
-    // The heading names the navigation.
+    // The layout "contents" is a table of contents: its title is the nav's aria-label, not an h2.
     if (layout === "contents") expect(container.querySelector("nav")).toHaveAccessibleName("Heading")
     else expect(container.querySelector("h2")).toHaveTextContent("Heading")
     for (const title of [testItem.title, "Another"]) expect(container).toHaveTextContent(title)

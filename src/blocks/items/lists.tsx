@@ -8,7 +8,7 @@ import { ItemTitle } from "#components/item-title"
 import { LabeledFigure } from "#components/labeled-figure"
 import { MarkdownLine, MarkdownText } from "#components/markdown-line"
 import { HALF_WIDTH_SIZES, Picture } from "#components/picture"
-import { balancedColumns, columns, withDividers } from "#theme/layouts"
+import { balancedColumnCount, columns, withDividers } from "#theme/layouts"
 import { space, stroke } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { itemsSchema } from "./schema"
@@ -111,7 +111,7 @@ export const Cards = ({ items }: ItemsProps) => (
     items={items}
     sx={{
       ...withDividers("below", space.item),
-      ...columns({ sm: 2, md: balancedColumns(items.length, 4) }),
+      ...columns({ sm: 2, md: balancedColumnCount(items.length, 4) }),
       columnGap: 4,
     }}
     itemSx={hasPicture => ({
@@ -128,7 +128,7 @@ export const Cards = ({ items }: ItemsProps) => (
 export const Columns = ({ items }: ItemsProps) => (
   <PictureList
     items={items}
-    sx={{ ...columns(balancedColumns(items.length, 3)), rowGap: 3, columnGap: space.list }}
+    sx={{ ...columns(balancedColumnCount(items.length, 3)), rowGap: 3, columnGap: space.list }}
     itemSx={hasPicture => ({
       ...columns({ sm: hasPicture ? 2 : 1, md: 1 }),
       rowGap: 2,
@@ -158,7 +158,7 @@ const figureItemStyles = {
 
 /** Up to three items a row, each with a key figure above its title. */
 export const Figures = ({ items }: Pick<Fields<typeof itemsSchema>, "items">) => (
-  <List sx={{ ...columns({ sm: balancedColumns(items.length, 3) }), gap: space.list }}>
+  <List sx={{ ...columns({ sm: balancedColumnCount(items.length, 3) }), gap: space.list }}>
     {items.map(item => (
       <ListItem key={item.title} sx={{ display: "grid", gap: 2, alignItems: "start", ...figureItemStyles }}>
         {item.figure ? <LabeledFigure value={item.figure} label={item.figureLabel} /> : <Box />}
@@ -181,7 +181,7 @@ export const tileStyles = (hasPicture: boolean) => ({
 export const Tiles = ({ items }: ItemsProps) => (
   <PictureList
     items={items}
-    sx={{ ...columns({ sm: balancedColumns(items.length, 3) }), gap: space.list }}
+    sx={{ ...columns({ sm: balancedColumnCount(items.length, 3) }), gap: space.list }}
     itemSx={tileStyles}
     slotProps={{ primary: { variant: "h3" }, secondary: { sx: { marginTop: 1.5 } } }}
   />

@@ -10,7 +10,7 @@ import { PictureFigure } from "#components/picture"
 import { VisuallyHidden } from "#components/visually-hidden"
 import { tel } from "#site/contact-urls"
 import { useSite } from "#site/use-site"
-import { balancedColumns, columns, withDividers } from "#theme/layouts"
+import { balancedColumnCount, columns, withDividers } from "#theme/layouts"
 import { space, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { itemsSchema } from "./schema"
@@ -79,7 +79,7 @@ export const Strip = ({ id, title: name, items }: Block) => (
   >
     <Container>
       <VisuallyHidden as="h2">{name}</VisuallyHidden>
-      <List sx={{ ...columns(balancedColumns(items.length, 3)), columnGap: space.columns }}>
+      <List sx={{ ...columns(balancedColumnCount(items.length, 3)), columnGap: space.columns }}>
         {useTelLinks(items).map(({ picture, title, text, linkLabel, href }) => (
           <ListItem
             key={title}

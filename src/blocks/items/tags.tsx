@@ -2,7 +2,7 @@ import Chip from "@mui/material/Chip"
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { MarkdownText } from "#components/markdown-line"
-import { balancedColumns, columns } from "#theme/layouts"
+import { balancedColumnCount, columns } from "#theme/layouts"
 import { stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { itemsSchema } from "./schema"
@@ -25,7 +25,7 @@ const staggeredStyles = {
 export const Tags = ({ items }: Pick<Fields<typeof itemsSchema>, "items">) => (
   <List
     sx={{
-      ...columns({ xs: columnsUpTo(2), sm: columnsUpTo(4), xl: columnsUpTo(balancedColumns(items.length, 8)) }),
+      ...columns({ xs: columnsUpTo(2), sm: columnsUpTo(4), xl: columnsUpTo(balancedColumnCount(items.length, 8)) }),
       rowGap: 4,
     }}
   >

@@ -46,12 +46,13 @@ describe("NewsletterBlock", () => {
     delivery => expect(renderNewsletter(delivery).textContent).not.toContain(newsletter.note),
   )
 
+  // The provider "formspree" includes compatible services.
   test.each([
     ["https://formspree.io/f/one", null, "_gotcha"],
     ["https://formsubmit.co/ajax/one", null, "_honey"],
     ["https://leads.example/", null, "website"],
     ["https://leads.example/", "own", "own"],
-  ])("names the honeypot of %s as its service does", (url, honeypot, name) => {
+  ])("names the honeypot of %s by site.yaml, else the known host, else the default", (url, honeypot, name) => {
     const container = renderNewsletter({ ...noListFields, provider: "formspree", endpoint: url, honeypot })
     expect(container.querySelector("[data-honeypot]")).toHaveAttribute("name", name)
   })

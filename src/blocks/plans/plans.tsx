@@ -12,14 +12,14 @@ import { NoWrapRanges } from "#components/no-wrap-ranges"
 import { leadSourceId, withLeadSource } from "#site/contact-href"
 import { usePrices } from "#site/use-prices"
 import { useSite } from "#site/use-site"
-import { balancedColumns, columns } from "#theme/layouts"
+import { balancedColumnCount, columns } from "#theme/layouts"
 import { space, stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { plansSchema } from "./schema"
 
 /** Returns the grid of plans. On wide screens, the first chart of a row draws the water of the whole row. */
 const gridStyles = (count: number) => {
-  const columnCount = balancedColumns(count, 3)
+  const columnCount = balancedColumnCount(count, 3)
   return {
     ...columns(count > 1 ? columnCount : "minmax(0, 30rem)"),
     columnGap: space.list,

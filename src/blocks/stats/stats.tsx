@@ -9,7 +9,7 @@ import { FigureValue } from "#components/figure-value"
 import { HeadedSection } from "#components/headed-section"
 import { VisuallyHidden } from "#components/visually-hidden"
 import { drawingClass } from "#theme/drawing-svg"
-import { balancedColumns, columns, HAS_THREE } from "#theme/layouts"
+import { balancedColumnCount, columns, HAS_THREE } from "#theme/layouts"
 import { space, stroke } from "#theme/tokens"
 import type { Fields } from "../block"
 import { Bars } from "./bars"
@@ -80,7 +80,7 @@ const ChartStats = ({ items }: Pick<StatsFields, "items">) => (
   <List
     component="dl"
     sx={{
-      ...columns({ xs: 2, lg: balancedColumns(items.length, 4) }),
+      ...columns({ xs: 2, lg: balancedColumnCount(items.length, 4) }),
       rowGap: 6,
       columnGap: space.list,
       [`& .${drawingClass}`]: { maxWidth: "17rem" },
