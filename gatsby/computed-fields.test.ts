@@ -6,7 +6,7 @@ describe("Plan", () => {
   test.each([
     ["$1,200", [1200, "USD"]],
     ["$1,200–2,400", [undefined, undefined]],
-  ])("returns amount and currency of %s", (price, expected) => {
+  ])("resolves amount and currency of the price %s", (price, expected) => {
     expect([amount.resolve({ price }), currency.resolve({ price })]).toEqual(expected)
   })
 })

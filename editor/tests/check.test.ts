@@ -100,7 +100,7 @@ test.each([
   ['The field "Search texts" is missing', "meta:", "metadata:"],
   ['with a name from "Claims"', "Title of the hero", "{claim.nowhere}"],
   ['This needs "Primary". Fill in that field', "split: true", "secondary: { label: A, href: /contact }"],
-])("reports names of the form: %s", async (text, search, replacement) => {
+])("uses the labels of the form, without files and lines: %s", async (text, search, replacement) => {
   const mistakes = await mistakesOf(save("pages/pricing.yaml", read("pages/pricing.yaml").replace(search, replacement)))
   const messages = mistakes.map(({ message }) => message).join("\n")
   expect(messages).toContain(text)

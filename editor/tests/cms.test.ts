@@ -45,7 +45,7 @@ describe("toFileData", () => {
   })
 })
 
-describe("sortForms", () => {
+describe("sortFormFields", () => {
   test("moves blocks first and settings last, below their heading", () => {
     const { fields, ...collection } = collectionOf("path", "slug", "title", "blocks", "menu", "meta")
     const [sorted] = sortFormFields([

@@ -49,7 +49,7 @@ describe("getTypesetter", () => {
     expect(foreign.path).toBe(plain.path)
   })
 
-  test("sets heavier weights wider", () =>
+  test("measures bold text as wider", () =>
     expect(typeset("Weight", { family: "text", weight: 700, size: 20 }).width).toBeGreaterThan(
       typeset("Weight", { family: "text", weight: 400, size: 20 }).width,
     ))

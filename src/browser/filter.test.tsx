@@ -54,7 +54,7 @@ describe("two libraries on a page", () => {
   test.each([
     ["?category=guides", [["A guide"], ["A guide", "A video"]]],
     ["?category-2=guides", [["A guide", "A video"], ["A guide"]]],
-  ])("selects the category of one list by the URL: %s", (search, titles) =>
+  ])("selects the category of one of the libraries by the URL: %s", (search, titles) =>
     expect(renderLibraries(search).map(titlesIn)).toEqual(titles),
   )
 

@@ -187,7 +187,7 @@ describe("HoursChart", () => {
     expect(isDrawable(chart)).toBe(true)
   })
 
-  test("scales the length of the ship with its columns", () => {
+  test("scales the length of the ship with its blocks, up to a limit", () => {
     const bowOf = (hours: number) =>
       plan(hours)
         .querySelector('[class="key"]')

@@ -29,7 +29,7 @@ describe("pruneStyles", () => {
     expect(rulesOf(`${universal}.c1{box-sizing:border-box;margin:0}`)).toBe(`${universal}.c1{margin:0}`)
   })
 
-  test("removes reverted declarations unless a condition reverts them", () => {
+  test("removes declarations that a later revert cancels, unless the revert is in a media query", () => {
     expect(rulesOf(".c1{margin:0;color:red;margin:revert}")).toBe(".c1{color:red}")
     expect(rulesOf("@media print{.c1{margin:0}}.c1{margin:revert}")).toBe("")
     expect(rulesOf("@media print{.c1{margin:0}}@media print{.c1{margin:revert}}")).toBe("")
@@ -44,7 +44,7 @@ describe("pruneStyles", () => {
     expect(rulesOf(css, '<b class="c1" style="top:var(--b)"></b>')).toContain(":root{--a:1px;--b:var(--a);--d:3px}")
   })
 
-  test("keeps root classes, and classes in selectors", () => {
+  test("keeps MUI root classes, and classes in selectors", () => {
     const html = '<p class="MuiChip-root MuiChip-outlined css-0 note c1">1 &amp; 2<br/></p>'
     expect(pruneStyles(html, ".c1{color:red}", "").html).toBe('<p class="MuiChip-root note c1">1 &amp; 2<br/></p>')
     expect(pruneStyles(html, "", ".MuiChip-outlined:hover,.css-0{color:red}").html).toBe(html)

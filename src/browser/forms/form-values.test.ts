@@ -1,7 +1,7 @@
 import { getValues, restoreValues, withMailBody } from "./form-values"
 
 describe("withMailBody", () => {
-  test("truncates the mail body to the URL limit", () => {
+  test("truncates the email body to the URL limit", () => {
     const text = "Ada & Co: 100 %\n\n<b>bold</b>?"
     expect(new URL(withMailBody("mailto:hello@agency.example", text)).searchParams.get("body")).toBe(text)
     const long = withMailBody("mailto:hello@agency.example?subject=One%20%26%20two", "ö".repeat(5000))
@@ -10,7 +10,7 @@ describe("withMailBody", () => {
     expect(new URL(long).searchParams.get("body")).toMatch(/^ö+…$/)
   })
 
-  test.each(["😀", "𠮷", "👩‍💻"])("truncates a mail between characters: %s", character => {
+  test.each(["😀", "𠮷", "👩‍💻"])("truncates an email between characters: %s", character => {
     for (let before = 0; before < 24; before++) {
       const text = "a".repeat(before) + `Our work ${character} `.repeat(300)
       const body = new URL(withMailBody("mailto:hello@agency.example", text)).searchParams.get("body") ?? ""

@@ -124,7 +124,7 @@ describe("EnabledForm with its script", () => {
     expect(sent[0]).toMatchObject({ ...typedValues, [fieldNames.form]: "contact" })
   })
 
-  test("keeps drafts, status and spam traps of two forms apart", async () => {
+  test("keeps unsent input, status and honeypots of two forms apart", async () => {
     const [first, second] = [renderForm("netlify"), renderForm("netlify", "-2")]
     expect([first, second].map(form => form.getAttribute("name"))).toEqual(["contact", null])
     fill(first, { name: "Ada" })
@@ -172,7 +172,7 @@ describe("EnabledForm with its script", () => {
     expect(sent[2]).not.toHaveProperty(fieldNames.spamReason)
   })
 
-  test("submits without storage", async () => {
+  test("submits if storage is full", async () => {
     const storage = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError")
     })
@@ -187,7 +187,7 @@ describe("EnabledForm with its script", () => {
 
   const formText = `Name: ${typedValues.name}\n\nEmail: ${typedValues.email}\n\nDetails:\n${typedValues.message}`
 
-  test("copies the text with its labels", async () => {
+  test("copies the input with the labels of its fields", async () => {
     const copied: string[] = []
     const clipboard = { writeText: (text: string) => Promise.resolve(void copied.push(text)) }
     jest.spyOn(globalThis, "navigator", "get").mockReturnValue({ clipboard } as Navigator)
@@ -199,7 +199,7 @@ describe("EnabledForm with its script", () => {
     expect(copied).toEqual([formText])
   })
 
-  test("adds the text with its labels to the email link", () => {
+  test("adds the input with the labels of its fields to the email link", () => {
     const form = renderForm()
     fill(form)
     const mail = form.querySelector<HTMLAnchorElement>("[data-action=mail]")!

@@ -12,7 +12,7 @@ const renderHtml = async (body: string) =>
 
 describe("valid texts", () => {
   const validTexts: Record<string, string> = {
-    "a remark in brackets before one in parentheses":
+    "a remark in square brackets before a remark in parentheses":
       "“The pages were slow [sic] (sometimes).” „Sie war [sic] (oft) da.“",
     "a citation after a year": "Most leave (Lindholm 2020)[2], as many do (Öberg 2019)[14]. 多くの人 (2021)[3] です。",
     "array indexes": "The value stands in grid[0][1], and in the field größe[i][j].",
@@ -59,7 +59,7 @@ describe("valid texts", () => {
     '"See studio.example/page?a=1&b=2."',
     "One sentence. # a\u200Bb",
     "A well-kept, state-of-the-art one.",
-  ])("accepts a field: %s", async text =>
+  ])("accepts a field with the text: %s", async text =>
     expect(await issuesAfter(serviceFile, '"One sentence about the first service."', text)).toEqual([]),
   )
 
@@ -68,13 +68,13 @@ describe("valid texts", () => {
     ['views: "1.2K"\n', ""],
     ["featured: false\n", ""],
     ["topics: [topic-two]\n", ""],
-  ])("accepts frontmatter: %j written as %j", async (search, replacement) =>
+  ])("accepts frontmatter with %j replaced by %j", async (search, replacement) =>
     expect(await issuesAfter(postFile, search, replacement)).toEqual([]),
   )
 })
 
 test.each(["Lead_(marketing)", "Führung_(Gruppe)#Rollen", "A_(b)_(c)", "リード_(広告)"])(
-  "links a URL with brackets in a field: %s",
+  "links a URL with parentheses in a field: %s",
   async name => {
     const address = `https://studio.example/wiki/${name}`
     expect(extractLinks(`See [it](${address}) (or not).`)).toEqual([address])
@@ -97,13 +97,16 @@ test("links a bare URL in a field without the punctuation after it", () => {
 
 describe("mistakes beside valid text", () => {
   const mistakes: Record<string, [text: string, line: number]> = {
-    "a link after a remark": ["He [sic] (sometimes) reads [the words] (/contact).", 23],
+    "a link with a space before its parentheses, after a remark in brackets": [
+      "He [sic] (sometimes) reads [the words] (/contact).",
+      23,
+    ],
     "a link without its definition": ["See [the words][guide].", 23],
     "a reversed link": ["See (the words)[/contact] (2020)[2].", 23],
     "a Git conflict after code": ["```\n<<<<<<< HEAD\n```\n\n<<<<<<< HEAD", 27],
     "a garbled letter after code": ["The `cafÃ©` and the cafÃ©.", 23],
     "an invisible character after a code block": ["```\na\u200Bb\n```\n\nOne\u200Btwo.", 27],
-    "a heading in the next line of a quote": ["> \\#one\n> ##two", 24],
+    "a heading without a space in the second line of a quote": ["> \\#one\n> ##two", 24],
   }
   for (const [name, [text, line]] of Object.entries(mistakes))
     test(`reports ${name}`, async () => {

@@ -22,13 +22,13 @@ describe("claims", () => {
     expect(JSON.stringify(entries.map(({ data }) => data))).toContain("Built in 3–5 weeks, answered in 6 hours.")
   })
 
-  test("counts towards length limits after interpolation", async () => {
+  test("applies length limits to texts after interpolation", async () => {
     const words = (length: number) => `"${"{claim.answerHours}".repeat(3)}${"w".repeat(length - 3)}"`
     expect(await issuesAfter(serviceFile, LEAD, words(400))).toEqual([])
     expect(await issuesAfter(serviceFile, LEAD, words(401))).toHaveLength(1)
   })
 
-  test("keeps the original positions of issues", async () => {
+  test("reports positions in the source, before interpolation", async () => {
     const mistake =
       "**{claim.answerHours}** to {claim.answerHours}[{claim.buildWeeks} weeks](/nowhere), and {claim.buildWeeks}, [a] (/b)"
     const files = { [postFile]: editFixture(postFile, "One sentence begins", mistake) }

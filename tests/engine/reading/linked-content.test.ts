@@ -48,10 +48,10 @@ const link = (name: string) => {
 const stage = async () => (await stageContent(root)).issues.map(formatIssue)
 
 describe.each([
-  ["a file of YAML", "content/team.yaml"],
-  ["the text of a post", `content/${postFile}`],
+  ["a YAML file", "content/team.yaml"],
+  ["an MDX file", `content/${postFile}`],
   ["a picture", "content/images/testimonials/first-person.svg"],
-  ["all of the content", "content"],
+  ["the content folder", "content"],
 ])("%s as a symbolic link", (_, name) => {
   test("copies the target's content without changing the target", async () => {
     await stage()

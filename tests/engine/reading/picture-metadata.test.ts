@@ -14,18 +14,18 @@ const PATH = '<path d="M0 0h9v9z"/>'
 
 describe("readPictureMetadata", () => {
   test.each([
-    ["commas", 'viewBox="0,0,240,160"', [300, 200]],
-    ["commas, spaces and line breaks", 'viewBox=" 0 ,0\n 600\t, 4e2 "', [600, 400]],
-    ["a unit", 'viewBox="0 0 1.5 1"', [300, 200]],
-    ["half a unit", 'viewBox="0 0 .5 .5"', [300, 300]],
-    ["24000 units", 'viewBox="0 0 24000 16000"', [24000, 16000]],
-    ["a hundred thousand units", 'viewBox="0 0 100000 100000"', [100000, 100000]],
-    ["pixels other than the viewBox", 'width="48px" height="32" viewBox="0 0 24 24"', [48, 32]],
-    ["millimeters", 'width="25.4mm" height="50.8mm" viewBox="0 0 1 2"', [96, 192]],
-    ["points", 'width="24pt" height="12pt" viewBox="0 0 2 1"', [32, 16]],
-    ["percentages", 'width="100%" height="100%" viewBox="0 0 400 100"', [400, 100]],
-    ["a width alone", 'width="1em" viewBox="0 0 512 512"', [512, 512]],
-  ])("reads a size of %s", async (_, attributes, size) => {
+    ["a viewBox with commas", 'viewBox="0,0,240,160"', [300, 200]],
+    ["a viewBox with commas, spaces and line breaks", 'viewBox=" 0 ,0\n 600\t, 4e2 "', [600, 400]],
+    ["a viewBox of about one unit", 'viewBox="0 0 1.5 1"', [300, 200]],
+    ["a viewBox of half a unit", 'viewBox="0 0 .5 .5"', [300, 300]],
+    ["a viewBox of 24000 units", 'viewBox="0 0 24000 16000"', [24000, 16000]],
+    ["a viewBox of 100000 units", 'viewBox="0 0 100000 100000"', [100000, 100000]],
+    ["pixels that differ from the viewBox", 'width="48px" height="32" viewBox="0 0 24 24"', [48, 32]],
+    ["a width and height in millimeters", 'width="25.4mm" height="50.8mm" viewBox="0 0 1 2"', [96, 192]],
+    ["a width and height in points", 'width="24pt" height="12pt" viewBox="0 0 2 1"', [32, 16]],
+    ["a width and height in percent", 'width="100%" height="100%" viewBox="0 0 400 100"', [400, 100]],
+    ["a width in em without a height", 'width="1em" viewBox="0 0 512 512"', [512, 512]],
+  ])("reads the size of an SVG with %s", async (_, attributes, size) => {
     const { problems, type, width, height } = await parseSvg(createSvg(attributes, PATH))
     expect([type, problems, width, height]).toEqual(["svg", [], ...size])
   })

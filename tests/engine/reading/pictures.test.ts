@@ -49,17 +49,17 @@ const invalidFiles: [what: string, file: string, content: () => Promise<Buffer> 
     ],
     ["a PNG with damaged bytes", "blog/a.png", async () => damage(await createPhotograph(1200)), DAMAGED],
     ["a truncated PNG", "blog/a.png", async () => (await createPhotograph(1200)).subarray(0, -200), DAMAGED],
-    ["the first bytes of a PNG", pictureFile, () => Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\r", "latin1"), NO_IMAGE],
+    ["only the first bytes of a PNG", pictureFile, () => Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\r", "latin1"), NO_IMAGE],
     ["an empty file", "blog/a.webp", () => Buffer.alloc(0), NO_IMAGE],
     ["plain text", pictureFile, () => "words", NO_IMAGE],
     [
-      "TIFF data",
+      "TIFF data with the extension .jpg",
       "blog/a.jpg",
       () => createPhotograph(10, 10, "tiff"),
       "1:1 This image has the extension .jpg, but its format is tiff",
     ],
     [
-      "PNG data",
+      "PNG data with the extension .jpg",
       "blog/a.jpg",
       () => createPhotograph(10),
       "1:1 This image has the extension .jpg, but its format is png. Rename it",
@@ -127,7 +127,7 @@ const invalidDrawings: [what: string, content: string, message: string][] = [
   ["an unknown class beside a known one", drawingWithStyles(".plate,.cls-1{fill:red}"), '".plate,.cls-1"'],
   ["a print rule", drawingWithStyles("@media print{.plate{fill:red}}"), '"@media print'],
   ["an unclosed style rule", drawingWithStyles(".plate{"), '".plate{"'],
-  ["a fill of another host", createDrawing('<g style="fill:url(https://a.example)"/>'), `${RUNS_CODE} style=`],
+  ["a fill from another host", createDrawing('<g style="fill:url(https://a.example)"/>'), `${RUNS_CODE} style=`],
 ]
 test.each(invalidDrawings)("reports %s in a drawing file", async (_, content, message) =>
   expect(await issuesOnDisk({ "blog/a.svg": content })).toEqual([expect.stringContaining(message)]),
@@ -166,7 +166,7 @@ test("accepts valid sizes, appended video data and percent signs in names", asyn
     }),
   ).toEqual([]))
 
-test("reports a picture path in another Unicode form, with the file's name", async () => {
+test("suggests the file's name for a picture path in another Unicode form", async () => {
   const files = {
     [`blog/${"señor".normalize("NFD")}.svg`]: SVG,
     [postFile]: postWithPicture(`${"señor".normalize("NFC")}.svg`),

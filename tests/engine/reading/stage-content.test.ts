@@ -93,7 +93,7 @@ describe("stageContent", () => {
     expect(await hasValidStagedCopy(root)).toBe(false)
   })
 
-  test("omits drafts and scheduled posts from builds", async () => {
+  test("omits drafts and planned posts from builds", async () => {
     const env = jest.replaceProperty(process, "env", { ...process.env, BUILD_DATE: "2026-12-02" })
     const write = (file: string, text: string) => writeFileSync(join(root, "content", file), text)
     const copyOf = (title: string, fields: object) =>

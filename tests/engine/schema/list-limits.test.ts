@@ -23,7 +23,7 @@ const findFixedLists = (schema: z.core.$ZodType, path: string): string[] => {
 }
 
 describe("list limits", () => {
-  test("limits lists to a fixed length only for drawings", () => {
+  test("has lists of a fixed length only where a drawing needs them", () => {
     const fixed = new Set(contentTypes.flatMap(({ type, schema }) => findFixedLists(schema, type)))
     expect([...fixed].sort()).toEqual(Object.keys(fixedLengths).sort())
   })

@@ -53,11 +53,11 @@ describe("copyEntry", () => {
     ["pages", "A", USAGE],
     ["page", "Pricing", 'The page "Pricing" already exists in content/pages/pricing.yaml. '],
     ["post", "!?", USAGE],
-  ])("rejects %s %j", async (typeName, title, message) =>
+  ])("rejects the arguments %s %j", async (typeName, title, message) =>
     expect(await copyEntry(typeName, title, fixture)).toMatch(message),
   )
 
-  test("rejects a path that no page has", async () => {
+  test("rejects the path of a missing page", async () => {
     expect(await copyEntry("page", TITLE, fixture, "/nowhere")).toContain('"/nowhere"')
   })
 
