@@ -5,7 +5,7 @@ import { mountErrorOverlay } from "./gatsby/develop/error-overlay"
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element"
 
 /** Styles of the label on draft and hidden pages. */
-const draftMarkerStyles = {
+const visibilityLabelStyles = {
   position: "fixed",
   inset: "0 0 auto auto",
   zIndex: 99,
@@ -21,7 +21,7 @@ export const wrapPageElement: typeof wrap = page => {
   return (
     <>
       {wrap(page)}
-      {(draft || hidden) && <p style={draftMarkerStyles}>{draft ? "Draft" : "Hidden"}</p>}
+      {(draft || hidden) && <p style={visibilityLabelStyles}>{draft ? "Draft" : "Hidden"}</p>}
     </>
   )
 }
@@ -32,12 +32,12 @@ export const onClientEntry = async (): Promise<void> => {
   await mountErrorOverlay()
 }
 
-/** Loads the behaviors after React has rendered; the module queries the DOM when it runs. */
+/** Loads the behaviors. Runs after React has rendered, because the module queries the DOM when it loads. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.body.append(Object.assign(document.createElement("script"), { type: "module", src: BROWSER_SCRIPTS.page }))
 }
 
-/** Reloads on navigation, as on the published site. */
+/** Reloads after each navigation by Gatsby's router: links of the published site load new documents. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (prevLocation && prevLocation.pathname !== location.pathname) window.location.reload()
 }

@@ -10,7 +10,7 @@ import { baseFaces } from "./src/theme/fonts"
 
 export { wrapPageElement }
 
-/** React hoists async scripts into the head unless they have a handler. Handlers are not rendered. */
+/** Keeps async scripts in the body: React hoists those without a handler into the head. It does not render handlers. */
 const noop = () => undefined
 
 /**

@@ -3,16 +3,17 @@ import type { PlannedPage } from "#engine"
 import { getContentType } from "#model"
 import { type Breadcrumb, getBreadcrumbs } from "#site/breadcrumbs"
 
-/** Returns the breadcrumb label from content. */
+/** Returns the breadcrumb label of a page from its content; undefined without one. */
 export const breadcrumbLabelOf = (node: Node | undefined): string | undefined =>
   (node && getContentType(node.internal.type)?.page?.label?.(node)) || undefined
 
 /**
- * Creates a function that returns a page's breadcrumbs. Labels come from the canonical page at a path, else from the
- * path itself.
+ * Creates a function that returns a page's breadcrumbs. A label comes from the content of the canonical page at its
+ * path, else from the path itself.
  * @param pages - all planned pages
  */
 export const createBreadcrumbs = (pages: readonly PlannedPage[], getNode: (id: string) => Node | undefined) => {
+  /** Labels of public pages by path. Aliases and pages without a label have undefined. */
   const labelByPath = new Map(
     pages.flatMap(({ path, context: { id, canonical } }) => {
       const node = getNode(id)

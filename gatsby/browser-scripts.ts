@@ -8,7 +8,7 @@ type ScriptUrls = Record<string, `/scripts/${string}`>
 export interface BrowserScripts {
   /** Code of the script in `<head>`. */
   head: string
-  /** URL of the module of every page, which loads behaviors. */
+  /** URL of main.ts, the module of every page, which loads behaviors. */
   page: string
   /** URLs of island scripts by name. */
   islands: ScriptUrls
@@ -17,7 +17,7 @@ export interface BrowserScripts {
 /** Parts of Material UI's buttons that the theme disables: 4 of the 105 kB of an island. */
 const UNUSED_MUI_MODULES = /@mui.material.(ButtonBase.TouchRipple|CircularProgress.CircularProgress)\.mjs$/
 
-/** Baseline styles, which are inlined in pages: 1 kB of an island. */
+/** Material UI's baseline styles: pages have them inline, so islands omit them (1 kB). */
 const BASELINE_MODULE = /theme.components.baseline\.ts$/
 
 const stubUnusedModules: Plugin = {
@@ -39,7 +39,11 @@ const options = {
 /** Output folder, published as /scripts. */
 const FOLDER = "public/scripts"
 
-/** Builds scripts with their chunks. Returns the URLs of the entries by name. */
+/**
+ * Bundles ES modules with shared chunks.
+ * @param entry - path or glob
+ * @returns URLs of the entries by file name without extensions
+ */
 const buildModules = async (entry: string, extraOptions: BuildOptions): Promise<ScriptUrls> => {
   const { metafile } = await build({
     ...options,
@@ -60,16 +64,17 @@ const buildModules = async (entry: string, extraOptions: BuildOptions): Promise<
 
 /**
  * Bundles the head script and writes the others. Runs before pages are rendered, because they contain the URLs.
+ * @param hasAnnouncement - adds announcement.ts to the head script
  * @throws {Error} if a script cannot be bundled
  */
 export const bundleScripts = async (hasAnnouncement: boolean): Promise<BrowserScripts> => {
   rmSync(FOLDER, { recursive: true, force: true })
   const define = { ...options.define, "process.env.HAS_ANNOUNCEMENT": String(hasAnnouncement) }
   const [head, { main }, islands] = await Promise.all([
-    // The project's tsconfig would add "use strict" to every page.
+    // `tsconfigRaw`: the project's tsconfig would add "use strict" to the script in every page.
     build({ ...options, entryPoints: ["src/browser/head.ts"], define, format: "iife", write: false, tsconfigRaw: {} }),
     buildModules("src/browser/main.ts", {}),
-    // A separate build: chunks shared with React would split the module of every page.
+    // A separate build: chunks shared with islands would split main.ts, which every page loads.
     buildModules("src/**/*.hydrate.ts", {
       jsx: "automatic",
       legalComments: "linked",

@@ -2,13 +2,13 @@ import { formatFileInfo } from "#model/shared/downloads"
 import { language } from "#site/language"
 import { parsePrice } from "#site/parse-price"
 
-/** Returns the price of a plan, unless it is a range. */
+/** Returns the price of a plan; null or undefined if it is a range or not a price. */
 const fixedPrice = ({ price }: { price: string }) => {
   const parsed = parsePrice(price, language())
   return parsed?.min === parsed?.max ? parsed : null
 }
 
-/** Computed fields of shared types. Those of content types are in model/types/. */
+/** Computed fields of GraphQL types that content types share. Those of content types are in model/types/. */
 export const computedFields = {
   Item: {
     note: {

@@ -10,8 +10,8 @@ process.env.GATSBY_LANGUAGE = readSiteLanguage()
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  // Takes a second after each change: only for developers, not for the web editor, which sets CI. Gatsby finds the
-  // queries of pages and components by default.
+  // Types of queries take a second after each change: only for developers, not for the web editor, which sets CI.
+  // Queries of pages and components are included by default.
   graphqlTypegen: !process.env.CI && { documentSearchPaths: ["./gatsby/feed.ts", "./gatsby/sitemap.ts"] },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: STAGED_FOLDER } },

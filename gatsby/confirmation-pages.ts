@@ -7,8 +7,8 @@ import { blocksOfType } from "#model/shared/unvalidated-data"
 type FormSettingsNode = Node & FormSettings
 
 /**
- * Returns the confirmation page of each enabled form on a page, for visitors without JavaScript. They are hidden and
- * have no content file, because sites without forms do not need them.
+ * Returns the confirmation page of each enabled form that a page contains, for visitors without JavaScript. These
+ * pages have no content file, because sites without forms do not need them.
  */
 export const confirmationPages = (getNodes: (type: string) => FormSettingsNode[]) =>
   (["contact", "newsletter"] as const)

@@ -13,9 +13,9 @@ const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(
 const originOf = (url: string): string => new URL(url).origin
 
 /**
- * Creates the Content Security Policy of every page: files of this site, the head script by its hash, and the hosts
- * enabled in content/site.yaml. Inline styles are allowed, because pages contain their CSS. `form-action` also
- * applies to redirects: form receivers redirect to this site, mailing lists to any host.
+ * Creates the Content Security Policy of every page. It allows files of this site, inline scripts by their hashes, and
+ * the hosts enabled in content/site.yaml. Inline styles are allowed, because pages contain their CSS. `form-action`
+ * also applies to redirects: form receivers redirect to this site, mailing lists to any host.
  * @param headScript - code of the head script
  */
 export const createContentPolicy = (

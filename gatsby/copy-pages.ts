@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readdirSync, rmSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 
-/** Folders without a copy: home and 404 need none, and the web editor is served as a folder. */
+/** Page folders without a copy: the home page and 404 need none, and hosts serve the web editor as a folder. */
 const skippedFolders = [".", "404", "admin"]
 
 /** Returns the folders of pages that Gatsby wrote: `public/about` for `public/about/index.html`. */
@@ -15,10 +15,10 @@ const pageFoldersIn = (folder: string): string[] =>
  * @param folder - build output
  */
 export const copyPages = (folder: string): void => {
-  for (const page of pageFoldersIn(folder)) copyFileSync(join(page, "index.html"), `${page}.html`)
+  for (const pageFolder of pageFoldersIn(folder)) copyFileSync(join(pageFolder, "index.html"), `${pageFolder}.html`)
 }
 
 /** Removes the copies, because the next build may have fewer pages. */
 export const removeCopies = (folder: string): void => {
-  for (const page of pageFoldersIn(folder)) rmSync(`${page}.html`, { force: true })
+  for (const pageFolder of pageFoldersIn(folder)) rmSync(`${pageFolder}.html`, { force: true })
 }

@@ -10,7 +10,7 @@ import { createPreviewImage } from "./preview-images/create-preview-image"
 import { redirectPages } from "./redirects"
 import { isDevelop } from "./stage-content"
 
-/** Creates the pages of content with their preview images, confirmation pages and redirect pages. */
+/** Creates content pages with preview images, confirmation pages, redirect pages and, in `develop`, `/___blocks`. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, ...gatsby }) => {
   const planned = planPages(gatsby.getNodesByType)
   const breadcrumbsOf = createBreadcrumbs(planned, gatsby.getNode)

@@ -129,7 +129,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       headings: async () => (await renderOnce()).headings,
     }
   }
-  // Gatsby types this as a plain function.
+  // Gatsby types it as `Function`.
   const create = addResolvers as (resolvers: object) => void
   create(computedFields)
   for (const contentType of contentTypes)

@@ -6,15 +6,15 @@ import { createHash } from "node:crypto"
  */
 const { existsSync, mkdirSync, renameSync, writeFileSync } = process.getBuiltinModule("node:fs")
 
-/** Folders of content-hashed files in public/. */
-const foldersByExtension = { svg: "/drawings/", css: "/styles/", png: "/og/" }
+/** Folders of content-hashed files, inside public/. */
+const folderByExtension = { svg: "/drawings/", css: "/styles/", png: "/og/" }
 
 /**
  * Writes a content-hashed file to `public/`; atomically, because several processes render pages.
  * @returns URL path of the file
  */
-export const emitFile = (content: string | Buffer, extension: keyof typeof foldersByExtension): string => {
-  const folder = foldersByExtension[extension]
+export const emitFile = (content: string | Buffer, extension: keyof typeof folderByExtension): string => {
+  const folder = folderByExtension[extension]
   const urlPath = `${folder}${createHash("sha256").update(content).digest("hex").slice(0, 10)}.${extension}`
   const file = `public${urlPath}`
   if (existsSync(file)) return urlPath

@@ -2,7 +2,7 @@ import { generateAtomFeed } from "feedsmith"
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parseFragment, serialize } from "parse5"
 import { FEED_PATH } from "#site/feed"
 
-/** The latest 20 posts; the blog lists all. */
+/** Query of the feed: the latest 20 posts. The blog lists all. */
 export const feedQuery = /* GraphQL */ `
   query Feed {
     siteContent {

@@ -9,7 +9,7 @@ interface ListedPage {
   description: string | undefined
 }
 
-const pagesOf = (entries: readonly Entry[]): ListedPage[] =>
+const listedPagesOf = (entries: readonly Entry[]): ListedPage[] =>
   entries
     .flatMap(entry => {
       const path = pagePath(entry)
@@ -21,19 +21,20 @@ const pagesOf = (entries: readonly Entry[]): ListedPage[] =>
     .sort((a, b) => (a.path < b.path ? -1 : 1))
 
 /**
- * Builds /llms.txt (llmstxt.org): every page with title and description, grouped by top-level folder.
+ * Builds /llms.txt (llmstxt.org): every listed page with title and description. Pages below the top level are grouped
+ * by the first segment of their path.
  * @param entries - published content
  */
 export const buildLlmsTxt = (site: DataOf<"SiteContent">, entries: readonly Entry[]): string => {
-  const pages = pagesOf(entries)
-  const folderOf = (path: string) => path.split("/").slice(1, -1)[0] ?? ""
+  const pages = listedPagesOf(entries)
+  const groupOf = (path: string) => path.split("/").slice(1, -1)[0] ?? ""
   const formatLine = ({ path, title, description }: ListedPage) =>
     `- [${title}](${site.url}${path})${description ? `: ${description}` : ""}`
-  const folders = [...new Set(pages.map(({ path }) => folderOf(path)))].sort()
-  const sections = folders.map(folder => {
-    const lines = pages.filter(({ path }) => folderOf(path) === folder).map(formatLine)
-    const crumb = firstString(entries.find(entry => pagePath(entry) === `/${folder}`)?.data, [["crumb"]])
-    return [...(folder ? [`## ${crumb?.text ?? segmentToLabel(folder)}`, ""] : []), ...lines].join("\n")
+  const groups = [...new Set(pages.map(({ path }) => groupOf(path)))].sort()
+  const sections = groups.map(group => {
+    const lines = pages.filter(({ path }) => groupOf(path) === group).map(formatLine)
+    const crumb = firstString(entries.find(entry => pagePath(entry) === `/${group}`)?.data, [["crumb"]])
+    return [...(group ? [`## ${crumb?.text ?? segmentToLabel(group)}`, ""] : []), ...lines].join("\n")
   })
   return `# ${site.name}\n\n> ${site.tagline}\n\n${sections.join("\n\n")}\n`
 }

@@ -18,7 +18,7 @@ interface Server {
   get(path: string, handler: (request: Request, response: ServerResponse) => void): void
 }
 
-/** Serves the issues of the content, and whether a page still exists. */
+/** Serves the issues of the content, and whether a page exists at a path. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, store }: { app: Server; store: Store }) => {
   app.get("/___content", ({ query }, response) => {
     const { pages } = (store.getState as () => { pages: Map<string, unknown> })()

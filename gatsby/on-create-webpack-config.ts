@@ -8,19 +8,19 @@ interface Config {
   cache: object
 }
 
-/** Packages required at runtime: bundling them took half of the build time. */
+/** Packages that Node requires while it renders pages: bundling them took half of the build time. */
 const EXTERNALS = /^@(mui|emotion)\//
 
 /** Imports of packages other than Gatsby's. Excludes paths, also those of Windows. */
 const PACKAGE = /^(?!gatsby)[@a-z][^:\\]*$/i
 
-/** Bundled once for all stages. */
+/** Browser scripts, bundled once for all webpack stages. */
 let scripts: Promise<BrowserScripts> | undefined
 
 /**
- * Defines the scripts as a constant, which makes Gatsby render all pages again when a script changes. Removes Gatsby's
- * ESLint plugin from `develop`: it passes options that ESLint 9 rejects, which fails the build. Code editors and
- * `npm run lint` run our rules.
+ * Defines the scripts and the content policy as constants: if one changes, Gatsby renders all pages again. Speeds up
+ * bundling. Removes Gatsby's ESLint plugin from `develop`: it passes options that ESLint 9 rejects, which fails the
+ * build. Code editors and `npm run lint` run our rules.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   stage,
@@ -30,11 +30,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   plugins,
 }) => {
   const isDevelop = stage.startsWith("develop")
-  // The bundle of build-javascript is not published.
+  // build-javascript needs no constants: its bundle is not published.
   if (isDevelop || stage === "build-html") {
     const [site] = getNodesByType("SiteContent") as (Node & DataOf<"SiteContent">)[]
     scripts ??= bundleScripts(Boolean(site?.announcement))
-    // Gatsby types this as a plain function.
+    // Gatsby types it as `Function`.
     const define = plugins.define as (constants: Record<string, string>) => object
     const { head } = await scripts
     const policy = site ? createContentPolicy(site, head) : ""
@@ -57,7 +57,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       externals: [PACKAGE],
       externalsType: "commonjs",
     })
-  // Gatsby types this as a plain function.
+  // Gatsby types it as `Function`.
   const config = (getConfig as () => Config)()
   actions.replaceWebpackConfig({
     ...config,

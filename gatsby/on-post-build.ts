@@ -12,7 +12,7 @@ import { getStagedEntries } from "./stage-content"
 import { createWebManifest } from "./web-manifest"
 
 /**
- * Writes the files besides pages.
+ * Writes the files besides pages (robots.txt, feed, redirects), copies pages, and publishes the web editor.
  * @throws {Error} if content/site.yaml is missing, because robots.txt and the manifest are required
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, graphql, reporter }) => {

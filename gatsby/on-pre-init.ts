@@ -9,8 +9,8 @@ import { isDevelop, stageContent } from "./stage-content"
 
 /**
  * Validates all content and reports every issue at once: the first `panicOnBuild` of a plugin would hide the rest. Runs
- * first, because without .cache/ Gatsby deletes the previous HTML: invalid content must not remove the published site.
- * `develop` does not stop: it waits, or continues with the last valid content.
+ * in the first hook, because later Gatsby deletes the HTML in public/ if .cache/ is missing: invalid content must not
+ * remove the previous build. `develop` does not stop: it waits, or continues with the last valid content.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const root = process.cwd()
@@ -21,7 +21,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
     return
   }
   const { issues } = await stageContent(root)
-  // `reporter.error` wraps at 80 characters, and code editors and CI no longer recognize `file:line:column`.
+  // Not `reporter.error`: it wraps at 80 characters, so code editors and CI do not recognize `file:line:column`.
   if (issues.length > 0) reporter.log(`\n${formatIssues(issues)}\n`)
   if (onlyErrors(issues).length > 0)
     reporter.panic("The content has mistakes, see above. Nothing was built; public/ is unchanged.")

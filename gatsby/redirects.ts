@@ -8,8 +8,8 @@ export const formatRedirects = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `${String(from)} ${String(to)} 301\n`).join("")
 
 /**
- * Returns redirect pages, for hosts without redirect rules. On Netlify (BUILT_BY in netlify.toml), pages would override
- * the rules.
+ * Returns redirect pages, for hosts without redirect rules. Returns none for Netlify (BUILT_BY in netlify.toml), where
+ * pages override the rules.
  */
 export const redirectPages = (redirects: readonly Redirect[]) =>
   process.env.BUILT_BY === "netlify"

@@ -12,7 +12,10 @@ export const STAGED_FOLDER = ".content"
 /** Returns whether `gatsby develop` runs, which also shows drafts. */
 export const isDevelop = (): boolean => process.env.gatsby_executing_command === "develop"
 
-/** Syncs a folder with these files. Skips unchanged files, because Gatsby watches the folder. */
+/**
+ * Syncs a folder with these files. Skips unchanged files, because Gatsby watches the folder.
+ * @param files - functions that read the files, by path inside the folder
+ */
 const syncFolder = (to: string, files: ReadonlyMap<string, () => Buffer>): void => {
   for (const [file, read] of files) {
     const path = join(to, file)
@@ -25,23 +28,24 @@ const syncFolder = (to: string, files: ReadonlyMap<string, () => Buffer>): void 
   for (const file of listFiles(to)) if (!files.has(file)) rmSync(join(to, file))
 }
 
-/** Number of color changes during `develop`. */
-let colorsVersion = 0
+/** Number of changes to the styles of drawings during `develop`. */
+let drawingStylesVersion = 0
 
 /** Makes the next staging change all drawings, so that Gatsby queries them again. */
 export const invalidateDrawings = (): void => {
-  colorsVersion += 1
+  drawingStylesVersion += 1
 }
 
+/** Reads a file that has no entries. Appends the styles' version to SVG files: Gatsby skips unchanged files. */
 const readAsset = (path: string): Buffer => {
   const content = readFileSync(path)
-  const isOutdated = colorsVersion > 0 && path.endsWith(".svg")
-  return isOutdated ? Buffer.concat([content, Buffer.from(`<!-- ${colorsVersion} -->`)]) : content
+  const needsVersion = drawingStylesVersion > 0 && path.endsWith(".svg")
+  return needsVersion ? Buffer.concat([content, Buffer.from(`<!-- ${drawingStylesVersion} -->`)]) : content
 }
 
 /**
- * Returns the files to stage for these entries. Data is JSON, a subset of YAML: Gatsby's parsers read the validated
- * values, and do not convert strings to dates or numbers.
+ * Returns the files to stage for these entries, by path inside content/. Data is JSON, a subset of YAML: Gatsby's
+ * parsers read the validated values, and do not convert strings to dates or numbers.
  */
 const createStagedFiles = ({ texts, otherFiles, paths }: ContentFolder, entries: Entry[]) => {
   const files = new Map([...otherFiles].map(file => [file, () => readAsset(paths!.get(file)!)]))

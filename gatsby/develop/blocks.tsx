@@ -11,7 +11,7 @@ import type { BlockExample } from "./block-examples"
 
 type Data = Queries.BlocksQuery
 
-/** Views of the page by the query parameter `view`. */
+/** Labels of the page's views, by value of the query parameter `view`. */
 const views = { overview: "Overview", full: "Full size", phone: "Phone" }
 
 /** Zoom of blocks in the overview, by breakpoint. */

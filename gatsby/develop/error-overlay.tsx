@@ -56,12 +56,12 @@ const ErrorOverlay = ({ initial }: { initial: ContentStatus }) => {
     return () => clearInterval(timer)
   }, [initial])
   if (issues.length === 0) return null
-  const errors = issues.filter(({ severity }) => severity === undefined).length
+  const errorCount = issues.filter(({ severity }) => severity === undefined).length
   return (
-    <details role="alert" open={errors > 0}>
+    <details role="alert" open={errorCount > 0}>
       <summary>
-        {errors > 0
-          ? `${formatCount(errors, "error")} in content/. This page shows the last valid content.`
+        {errorCount > 0
+          ? `${formatCount(errorCount, "error")} in content/. This page shows the last valid content.`
           : `${formatCount(issues.length, "warning")} in content/. Warnings do not fail the build.`}
       </summary>
       <ul>

@@ -11,8 +11,8 @@ import { hasValidStagedCopy, invalidateDrawings, stageContent } from "../stage-c
 /** Milliseconds to wait for more changes: code editors write a file in several steps. */
 const DEBOUNCE = 50
 
-/** Code that determines how drawings look. */
-const drawingStyles = ["src/theme/tokens.ts", "src/theme/drawing-classes.ts"]
+/** Files whose code determines how drawings look. */
+const drawingStyleFiles = ["src/theme/tokens.ts", "src/theme/drawing-classes.ts"]
 
 let currentIssues: readonly Issue[] = []
 
@@ -81,7 +81,7 @@ export const watchContent = (root: string, reporter: Reporter): Promise<void> =>
       reporter.error("content/ could not be read.", error as Error)
     })
 
-    watch(drawingStyles, { cwd: root, ignoreInitial: true }).on("change", file => {
+    watch(drawingStyleFiles, { cwd: root, ignoreInitial: true }).on("change", file => {
       try {
         reloadDrawingCode()
         invalidateDrawings()

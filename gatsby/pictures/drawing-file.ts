@@ -5,6 +5,7 @@ import { parseViewBox, type ViewBox } from "#theme/view-box"
 import type { Minified } from "./minify"
 
 const colorNames = Object.keys(lightColors) as (keyof ModeColors)[]
+/** References to CSS variables by color name. */
 const variables = Object.fromEntries(colorNames.map(name => [name, `var(--${name})`])) as unknown as ModeColors
 
 /**
@@ -30,15 +31,15 @@ const pathBounds = (path: string) => {
   return bounds.every(Number.isFinite) ? [bounds] : []
 }
 
-/** Returns the view box of the file: that of the drawing, extended by paths beyond it. */
+/** Returns the view box of the file: that of the drawing, extended to include paths beyond it. */
 const visibleBounds = (viewBox: string, paths: readonly string[]): ViewBox => {
-  const [left, top, width, height] = parseViewBox(viewBox)
-  const all = [[left, top, left + width, top + height] as const, ...paths.flatMap(pathBounds)]
-  const l = Math.floor(Math.min(...all.map(bounds => bounds[0])))
-  const t = Math.floor(Math.min(...all.map(bounds => bounds[1])))
-  const r = Math.ceil(Math.max(...all.map(bounds => bounds[2])))
-  const b = Math.ceil(Math.max(...all.map(bounds => bounds[3])))
-  return [l, t, r - l, b - t]
+  const [x, y, width, height] = parseViewBox(viewBox)
+  const all = [[x, y, x + width, y + height] as const, ...paths.flatMap(pathBounds)]
+  const left = Math.floor(Math.min(...all.map(bounds => bounds[0])))
+  const top = Math.floor(Math.min(...all.map(bounds => bounds[1])))
+  const right = Math.ceil(Math.max(...all.map(bounds => bounds[2])))
+  const bottom = Math.ceil(Math.max(...all.map(bounds => bounds[3])))
+  return [left, top, right - left, bottom - top]
 }
 
 /** Creates a standalone SVG file and its view box. */

@@ -10,7 +10,7 @@ import { createDrawingFile } from "./drawing-file"
 import { minify } from "./minify"
 import { getTypesetter } from "./typesetter"
 
-/** Variables by light color, for files without classes. Reversed: the first of equal colors applies. */
+/** CSS variables by light color, for files without classes. Reversed: the first of equal colors applies. */
 const variables = new Map(
   Object.entries(lightColors)
     .reverse()
@@ -33,7 +33,7 @@ const safePlugins: NonNullable<Config["plugins"]> = [
 
 /** A parsed SVG file. */
 interface ParsedDrawing {
-  /** Markup with color variables. */
+  /** An `<svg>` element with color variables. */
   markup: string
   viewBox: string
   /** View box on phones: that of `<view id="phone">`. */
@@ -42,7 +42,7 @@ interface ParsedDrawing {
 
 /**
  * Parses a drawing.
- * @param path - hashed to the prefix of ids, which must be unique among the drawings of a page
+ * @param path - path of the file in the project; its hash is the prefix of ids, which must be unique on a page
  */
 export const parseDrawing = (svg: string, path: string): ParsedDrawing => {
   const viewBoxes: Omit<ParsedDrawing, "markup"> = { viewBox: "", phoneViewBox: null }
@@ -82,10 +82,10 @@ export const cleanSvg = (path: string): string => optimize(readFileSync(path, "u
 const withLightColors = (content: string): string =>
   Object.entries(lightColors).reduce((text, [name, color]) => text.replaceAll(`var(--${name})`, String(color)), content)
 
-/** Maximum characters and paths of inline drawings: larger ones are cheaper as files. */
+/** Inline drawings have fewer characters of markup and fewer paths: larger ones are cheaper as files. */
 const inlineLimits = { length: 300, paths: 4 }
 
-/** Tolerance for strokes at the edges, in drawing units. */
+/** Tolerance for strokes at the edges, in units of the view box. */
 const STROKE_TOLERANCE = 4
 
 /** Markup of a drawing in light colors. */
@@ -93,7 +93,7 @@ export interface DrawingMarkup {
   /** View box for phones; if there is none, that of the drawing. */
   viewBox: ViewBox
   content: string
-  /** True if paths extend beyond the view box. */
+  /** True if paths and view box together are wider than the view box. */
   hasOverflow: boolean
 }
 
@@ -107,6 +107,7 @@ interface ProcessedDrawing {
   markup: DrawingMarkup
 }
 
+/** Returns undefined for imported SVG files, whose root lacks the class `drawing`. */
 const processDrawing = async (svg: string, path: string): Promise<ProcessedDrawing | undefined> => {
   if ((await readPictureMetadata(path)).styles === undefined) return undefined
   const { markup, viewBox, phoneViewBox } = parseDrawing(svg, relative("", path).replaceAll(sep, "/"))

@@ -1,7 +1,7 @@
 import type { CustomPlugin } from "svgo"
 import type { Typesetter } from "./typesetter"
 
-/** Default font size, as in `src/theme/drawing-svg.tsx`. */
+/** Default font size in units of the view box, as in `src/theme/drawing-svg.tsx`. */
 const DEFAULT_SIZE = 13
 
 const semiboldClasses = new Set(["sea-words", "on-signal-words"])

@@ -3,9 +3,7 @@ import { convert } from "fontverter"
 import type { Font } from "harfbuzzjs"
 import fontUrls from "#theme/font-files.json"
 
-/**
- * Style of a text: size in px, tracking in em.
- */
+/** Style of a text: size in px, letter spacing (`tracking`) in em. `weight` applies to the family `text`. */
 export interface TextStyle {
   family: "display" | "text"
   weight?: number
@@ -13,7 +11,7 @@ export interface TextStyle {
   tracking?: number
 }
 
-/** An outlined text, with baseline and left edge at 0. */
+/** An outlined text in px: SVG path data, with baseline and left edge at 0, and its advance width. */
 export interface TextOutline {
   path: string
   width: number
@@ -21,7 +19,7 @@ export interface TextOutline {
 
 export type Typesetter = (text: string, style: TextStyle) => TextOutline
 
-/** Keys of the font files of a family, in lookup order. */
+/** Keys of the font files of each family, in the order in which they are searched for a glyph. */
 const fontNamesByFamily: Record<TextStyle["family"], readonly (keyof typeof fontUrls)[]> = {
   display: ["anybody-basic", "anybody-extended"],
   text: ["instrument-sans-basic", "instrument-sans-extended"],

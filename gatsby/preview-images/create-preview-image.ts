@@ -23,7 +23,7 @@ const contentPathOf = (node: Node, gatsby: Gatsby): string => {
   return parent ? contentPathOf(parent, gatsby) : String(node.relativePath)
 }
 
-/** Returns the picture file: from the content, else the default of the content type. */
+/** Returns the path of the picture: from the content, else the default of the content type. */
 const pictureOf = (node: Node, gatsby: Gatsby): string | undefined => {
   const picture = previewPicture(node)?.text
   const path = picture
@@ -34,7 +34,7 @@ const pictureOf = (node: Node, gatsby: Gatsby): string | undefined => {
 }
 
 /**
- * Creates the preview image of a page, cached between builds. Returns undefined in `develop`.
+ * Creates the preview image of a page, cached between builds. Returns undefined in `develop` and without a title.
  * @param node - content of the page
  */
 export const createPreviewImage = async (node: Node | undefined, gatsby: Gatsby): Promise<PreviewImage | undefined> => {

@@ -5,23 +5,23 @@ import { cleanSvg, type DrawingMarkup, loadDrawingMarkup } from "../pictures/dra
 import { getTypesetter, type TextOutline, type TextStyle } from "../pictures/typesetter"
 import { fitTitle, LINE_HEIGHT, type TitleBox, titleStyle } from "./fit-title"
 
-/** Size that social networks require, in px. */
+/** Size that social networks require, in px, as all lengths below. */
 const imageSize = { width: 1200, height: 630 }
 
 const MARGIN = 64
-/** Y of the brand's baseline. */
+/** Y of the baseline of the site's name and host. */
 const BRAND_BASELINE = 82
-/** Y of the title box. */
+/** Y of the top edge of the title box. */
 const TITLE_TOP = 122
 /** Distance from the top of a line to its baseline, in font sizes. */
 const ASCENT = 0.82
-/** Space between the title and a wide picture, in px. */
+/** Space between the title and a wide picture. */
 const TITLE_GAP = 14
 
 const brandStyle: TextStyle = { family: "display", size: 36, tracking: -0.01 }
 const hostStyle: TextStyle = { family: "text", weight: 500, size: 26 }
 
-/** Picture boxes: wide pictures below the title, others beside it. */
+/** Boxes of drawings: of wide ones below the title, of others beside it. */
 const wideBox = { left: 40, width: 1120, height: 384 }
 const narrowBox = { left: 590, width: 570, height: 466 }
 /** Minimum aspect ratio of a wide picture. */
@@ -75,7 +75,7 @@ const placeDrawing = ({ viewBox: [left, top, width, height], content, hasOverflo
 }
 
 /** The letter mark, for pages without a picture. */
-const mark: DrawingMarkup = {
+const letterMarkDrawing: DrawingMarkup = {
   viewBox: [0, 0, 28, 28],
   content: `<path d="${letterMark}" fill="${lightColors.action}"/>`,
   hasOverflow: false,
@@ -100,12 +100,12 @@ const placeImage = async (file: string): Promise<PlacedPicture> => {
 }
 
 const placePicture = async (file: string | undefined): Promise<PlacedPicture> => {
-  if (!file) return placeDrawing(mark)
+  if (!file) return placeDrawing(letterMarkDrawing)
   const drawing = file.endsWith(".svg") ? await loadDrawingMarkup(file) : undefined
   return drawing ? placeDrawing(drawing) : placeImage(file)
 }
 
-/** The brand on every image. */
+/** Name and URL of the site, which every image shows. */
 export interface Brand {
   name: string
   /** Shown without its protocol. */
@@ -131,7 +131,7 @@ export const renderPreviewImage = async (
     svg,
     TOP_BAR,
     renderOutline(typeset(name, brandStyle), MARGIN, BRAND_BASELINE, lightColors.text),
-    // A photograph covers this corner.
+    // No host above a photograph, which covers this corner.
     pixels ? "" : renderOutline(host, imageSize.width - MARGIN - host.width, BRAND_BASELINE, lightColors.textSecondary),
     ...lines.map((line, index) =>
       renderOutline(
