@@ -123,7 +123,7 @@ describe("serveEditor", () => {
   })
   afterAll(() => server.close())
 
-  const post = (
+  const sendRequest = (
     headers: Record<string, string>,
     body = JSON.stringify({ action: "getMedia", params: { mediaFolder: "content/images" } }),
   ) => fetch(`${url}/admin/files`, { method: "POST", headers, body })
@@ -141,10 +141,10 @@ describe("serveEditor", () => {
   })
 
   test("accepts requests of its own page, and rejects other sites, other paths and invalid JSON", async () => {
-    expect((await post({ origin: url })).status).toBe(200)
-    expect((await post({ origin: "https://evil.example" })).status).toBe(403)
+    expect((await sendRequest({ origin: url })).status).toBe(200)
+    expect((await sendRequest({ origin: "https://evil.example" })).status).toBe(403)
     expect((await fetch(`${url}/admin/../package.json`)).status).toBe(404)
     expect((await fetch(`${url}/admin/%2e%2e/package.json`)).status).toBe(404)
-    expect((await post({}, "{")).status).toBe(400)
+    expect((await sendRequest({}, "{")).status).toBe(400)
   })
 })

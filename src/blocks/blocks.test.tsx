@@ -31,7 +31,7 @@ describe("BlockList", () => {
   )
 
   test.each(blockSchemas.map(schema => [schema.shape.type.value, schema] as const))(
-    "gives two %s blocks unique ids from the reserved list, and an h1 each only to heroes",
+    "renders two %s blocks with unique, reserved ids, and with an h1 only if the type has one",
     (type, schema) => {
       const { container } = renderThemed(
         <BlockList blocks={[minimalBlock(schema), minimalBlock(schema)]} page={page} />,

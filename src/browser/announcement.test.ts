@@ -3,7 +3,7 @@ import { formatPeriod, isActiveAt, start } from "./announcement"
 const at = (text: string) => Date.parse(text)
 
 describe("announcement", () => {
-  test("is active from the first day to the end of the last, or between two times", () => {
+  test("accepts times from the first day to the end of the last day, or between two times", () => {
     const days = formatPeriod("2026-12-01", "2026-12-24")
     expect(isActiveAt(days, at("2026-11-30T23:59:59Z"))).toBe(false)
     expect(isActiveAt(days, at("2026-12-01T00:00Z"))).toBe(true)

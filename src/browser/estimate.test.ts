@@ -17,7 +17,7 @@ describe("estimate card", () => {
     ["?load=web.2", "/pricing?load=web.2"],
     ["?from=/evil.example&load=web.2", "/pricing?load=web.2"],
     ["", undefined],
-  ])("links to the page of the estimator for %j", (search, href) => {
+  ])("links to the page of the estimator, or hides the card without an estimate: %j", (search, href) => {
     expect(linkAt(search)).toBe(href)
   })
 })

@@ -30,7 +30,7 @@ describe("loadFonts", () => {
       [stack, stack, stack],
     ])
   })
-  test("restores resized headings of all parts with one listener when the orientation changes", async () => {
+  test("restores the font of resized headings, with one listener, when the orientation changes", async () => {
     const title = '<h1 style="font-family: Display">Title</h1>'
     document.body.innerHTML = `<main><section>${title}</section><section>${title}</section></main>`
     document.body.style.setProperty("--font-display", "Display, Arial")

@@ -9,9 +9,9 @@ const { words } = queryData as { words: object }
 
 describe("useEstimate", () => {
   test.each([
-    ["a page", allPageWith([estimatorBlock]), {}, "/pricing"],
-    ["all posts", allPageWith([]), { post: { blocks: [estimatorBlock], listBlocks: null } }, "/"],
-    ["all people", allPageWith([]), { personBlocks: [estimatorBlock] }, "/"],
+    ["one page", allPageWith([estimatorBlock]), {}, "/pricing"],
+    ["the end of all posts", allPageWith([]), { post: { blocks: [estimatorBlock], listBlocks: null } }, "/"],
+    ["the pages of all people", allPageWith([]), { personBlocks: [estimatorBlock] }, "/"],
   ])("returns the path of an estimator on %s", (_, allPage, blockLists, path) => {
     Object.assign(queryData, { allPage, prices: { plans }, words: { ...words, ...blockLists } })
     const { result } = renderHook(() => useEstimate())

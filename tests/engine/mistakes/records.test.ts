@@ -44,5 +44,5 @@ testMistakes("case studies and testimonials", {
   "a step that ends before it begins": [caseStudyFile, "from: 6", "from: 12"],
   "a timeline that is too long": [caseStudyFile, "timeline: 8", "timeline: 600"],
   "a title that ends with a question mark": [caseStudyFile, /^title: .*/m, 'title: "A first case?"'],
-  "a title of another case study": [caseStudyFile, /^title: .*/m, 'title: "Second case of the agency"'],
+  "two case studies with the same title": [caseStudyFile, /^title: .*/m, 'title: "Second case of the agency"'],
 })

@@ -9,7 +9,7 @@ describe("publishStatus", () => {
     expect(publishStatus({ date }, "2026-12-03")).toBe("published")
     expect(publishStatus({ date }, "2027-01-01")).toBe("published")
   })
-  test("returns draft for drafts of any date", () => {
+  test('returns "draft" for drafts, whatever their date', () => {
     expect(publishStatus({ date, draft: true }, "2027-01-01")).toBe("draft")
     expect(publishStatus({ date, draft: true }, "2026-01-01")).toBe("draft")
     expect(publishStatus({ date, draft: false }, "2027-01-01")).toBe("published")
