@@ -43,7 +43,7 @@ const ISLANDS = "src/**/*.island.tsx"
 /** Code that renders pages. */
 const PAGE_CODE = "src/{charts,components,layout,blocks,pages,site,structured-data,templates}/**/*.{ts,tsx}"
 
-/** Gatsby components that need React in the browser, which pages do not load (docs/decisions.md). */
+/** Imports of Gatsby components that need React in the browser, which pages do not load (docs/decisions.md). */
 const gatsbySyntax = [
   {
     selector: "ImportDeclaration[source.value=gatsby] > ImportSpecifier[imported.name=Script]",
@@ -66,7 +66,7 @@ const CLIENT_HOOKS =
 const SCRIPTED_COMPONENTS =
   "Autocomplete|Backdrop|Dialog|Fade|Grow|Menu|Modal|NoSsr|Popover|Popper|Portal|Slide|Slider|Snackbar|SpeedDial|SwipeableDrawer|Tooltip|Zoom"
 
-/** Syntax reserved for islands. */
+/** Hooks, handlers and components that work only in islands. */
 const islandSyntax = [
   {
     selector: `:matches(ImportSpecifier > Identifier.imported, MemberExpression > Identifier.property)[name=/^use(${CLIENT_HOOKS})$/]`,
@@ -105,7 +105,7 @@ const elements = [
 
 const allow = (from, ...to) => ({ from, allow: to.map(target => ({ to: target })) })
 const elementsOf = (...types) => ({ element: { types: { anyOf: types } } })
-/** Selects the files of a package that others may import. */
+/** Selects the files of a package that other folders may import. */
 const entryPoint = (type, path) => ({ element: { type }, file: { path } })
 const engine = entryPoint("engine", "packages/content-engine/{index,stringify-yaml}.ts")
 const engineInBrowsers = entryPoint("engine", "packages/content-engine/browser.ts")

@@ -1,4 +1,4 @@
-/** Tests of browser scripts, which need a DOM; other modules of src/ without JSX do not. */
+/** Pattern of the tests of browser scripts, which need a DOM; tests of other modules of src/ without JSX do not. */
 const scriptTests = "/src/browser/.*\\.test\\.ts$"
 
 /** Compiles types, JSX and imports; keeps syntax that Node supports. */
@@ -10,7 +10,7 @@ const esbuildTransform = [
 /** Modules loaded once for all test files. Their only state is the content engine's cache. */
 const sharedModules = "/node_modules/|/(model|packages/content-engine)/(?!.*\\.test\\.)"
 
-/** Node loads packages, including ES modules. Esbuild accepts only regular expressions of Node's realm. */
+/** Node, not Jest, loads packages, including ES modules. Esbuild requires regular expressions of Node's realm. */
 const inNode = {
   sandboxInjectedGlobals: [
     "Array",

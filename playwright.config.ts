@@ -6,7 +6,7 @@ const PORT = process.env.PORT ?? "9100"
 /** URL at which the last build is served. */
 export const BASE_URL = `http://127.0.0.1:${PORT}`
 
-/** Tests of the last build (`npm run build`) and of the editor, in the local Chromium (docs/testing.md). */
+/** Tests of the last build (`npm run build`) and of the web editor, in the local Chromium (docs/testing.md). */
 export default defineConfig({
   outputDir: "node_modules/.cache/playwright",
   testMatch: "**/*.spec.ts",

@@ -10,10 +10,10 @@ import { resolve } from "node:path"
 const file = resolve("node_modules/.cache/check-content.cjs")
 
 const modifiedAt = path => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
-const code = ["model", "packages", "scripts", "src"].flatMap(folder =>
+const codeFiles = ["model", "packages", "scripts", "src"].flatMap(folder =>
   readdirSync(folder, { recursive: true }).map(name => `${folder}/${name}`),
 )
-if (modifiedAt(file) < Math.max(...["node_modules/.package-lock.json", ...code].map(modifiedAt))) {
+if (modifiedAt(file) < Math.max(...["node_modules/.package-lock.json", ...codeFiles].map(modifiedAt))) {
   const { buildSync } = await import("esbuild")
   // A temporary name: another check may be running.
   const outfile = `${file}.${process.pid}`

@@ -5,7 +5,7 @@
 import { asWarning, formatIssue, type Issue, isSuppressed, loadTexts } from "#engine"
 
 const samplePatterns: readonly (readonly [pattern: RegExp, message: (match: string) => string])[] = [
-  // The next pattern reports hosts.
+  // Not in host names, which the next pattern reports.
   [
     /\bshipwright\b(?!\.example)/i,
     name => `"${name}" is the name of the sample. Replace it; in texts, write {site.name}.`,
@@ -36,6 +36,7 @@ const issues = [...texts]
       }),
     ),
   )
+  // As warnings: errors cannot be suppressed.
   .filter(issue => !isSuppressed(asWarning(issue), texts))
 
 if (issues.length > 0) {

@@ -2,7 +2,7 @@ import { findChromium } from "./prerequisites.mjs"
 
 /**
  * Flags for headless Chromium in a container. An in-process GPU is faster; without hinting, text is as wide as in a
- * window; the last four prevent background requests.
+ * window; the last three prevent background requests.
  */
 const flags = [
   "--no-sandbox",

@@ -2,6 +2,7 @@ import { type Document, isMap, isSeq, parseDocument } from "yaml"
 import { type ContentFolder, pagePath, stringifyYaml, toId } from "#engine"
 import { contentTypes, validate } from "#model"
 
+/** Content types by their names in the command. */
 const typeByName = new Map([
   ["page", "Page"],
   ["service", "Service"],
@@ -10,7 +11,7 @@ const typeByName = new Map([
   ["testimonial", "Testimonial"],
 ])
 
-/** Fields that apply only to the original. */
+/** Fields that the copy omits, because they apply only to the original. */
 const uncopiedFields = [
   "published",
   "draft",
@@ -31,7 +32,7 @@ export const UNPUBLISHED_LINE = "published: false\n"
 /**
  * Copies an entry of a type under a new title, unpublished. Writes nothing.
  * @param originalPath - path of the page to copy. Default: the first entry
- * @returns the file of the copy and its whole new text, or an error message
+ * @returns the path of the copy's file inside content/ and the new text of this file, or an error message
  */
 export const copyEntry = async (
   typeName: string,
@@ -68,6 +69,7 @@ export const copyEntry = async (
     date: folder.today,
     featured: false,
   }
+  // Sets no fields that the original lacks.
   for (const [field, value] of Object.entries(values)) if (copy.has(field)) copy.set(field, value)
   for (const field of uncopiedFields) copy.delete(field)
   // After the first field, which holds the comments at the top of the file.

@@ -7,8 +7,8 @@ import { checkProjectPath } from "./gatsby/project-path.mjs"
 
 const CACHE = ".cache"
 /**
- * Key of the cache: project path and digests of the code. Missing if a build was stopped. Not in `.cache`: Gatsby
- * empties it.
+ * File with the key of the cache: project path and digests of the build code. Missing if a build was stopped. Not in
+ * `.cache`, because Gatsby empties it.
  */
 const CACHE_KEY_FILE = "node_modules/.cache/gatsby-cache.txt"
 
@@ -31,7 +31,7 @@ const storeKey = () => {
   mkdirSync(dirname(CACHE_KEY_FILE), { recursive: true })
   writeFileSync(CACHE_KEY_FILE, cacheKey)
 }
-// `develop` always ends by a signal: its key is stored at the start.
+// `develop` always ends by a signal, so its key is stored at the start.
 if (command === "develop") storeKey()
 
 // A smaller heap triggers garbage collection earlier (docs/architecture.md).

@@ -16,7 +16,10 @@ import { pathToFileURL } from "node:url"
 
 const LOCKFILE = "package-lock.json"
 
-/** Resolves a dependency as Node does: nearest node_modules first. */
+/**
+ * Returns the path of a dependency in the lockfile, resolved as in Node: nearest node_modules first.
+ * @param from - path of the package that requires it
+ */
 const resolvePackage = (packages, from, name) => {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("node_modules/") - 1))) {
     const path = `${folder && `${folder}/`}node_modules/${name}`
@@ -38,7 +41,7 @@ export const readLockPackages = (folder = ".") => JSON.parse(readFileSync(join(f
 
 /**
  * Returns the URL of a package's tarball in the npm registry.
- * @param path - of the package in the lockfile; aliases also have a `name`
+ * @param path - path of the package in the lockfile; aliases also have a `name`
  */
 export const tarballUrl = (path, { name = path.split("node_modules/").pop(), version }) =>
   `https://registry.npmjs.org/${name}/-/${name.split("/").pop()}-${version}.tgz`
@@ -53,7 +56,7 @@ const writeLockfile = lockfile => {
   writeFileSync(LOCKFILE, `${JSON.stringify({ ...lockfile, packages: Object.fromEntries(packages) }, null, 2)}\n`)
 }
 
-/** Completes the lockfile with npm. Returns whether npm succeeded. */
+/** Rewrites the lockfile with npm in an empty folder. Returns whether npm succeeded. */
 const repairLockfile = () => {
   const folder = mkdtempSync(join(tmpdir(), "lock-"))
   try {
@@ -67,8 +70,8 @@ const repairLockfile = () => {
   }
 }
 
-/** Returns an error message, or undefined if the lockfile is complete. */
-const findProblem = () => {
+/** Repairs the lockfile, then checks it. Returns an error message, or undefined if it is complete. */
+const completeLockfile = () => {
   if (!repairLockfile()) return `npm failed, so ${LOCKFILE} is unchanged. Correct the error above, then try again.`
   const missing = missingPackages(readLockPackages())
   if (missing.length === 0) return undefined
@@ -82,7 +85,7 @@ const findProblem = () => {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const problem = findProblem()
+  const problem = completeLockfile()
   if (problem) {
     console.error(problem)
     process.exitCode = 1

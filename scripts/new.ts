@@ -21,13 +21,13 @@ const run = async () => {
   }
   const { file, content } = copy
   writeFileSync(`content/${file}`, content)
-  const isPage = content.includes(UNPUBLISHED_LINE)
-  const [status, line] = isPage
+  const isUnpublishedPage = content.includes(UNPUBLISHED_LINE)
+  const [status, line] = isUnpublishedPage
     ? ["unpublished, so not on the site", "published: false"]
     : ["a draft, visible only in npm run develop", "draft: true"]
   console.log(`Created content/${file}, a copy of ${like ?? `the first ${typeName}`}. It is ${status}.
 Replace its texts, delete the line ${line}, and run npm run check:content.`)
-  // The check skips unpublished pages.
+  // Validates the copy as if it were published: validation skips unpublished pages.
   const published = content.replace(UNPUBLISHED_LINE, "")
   const { issues } = await validate({ ...folder, texts: new Map([...folder.texts, [file, published]]) })
   const copyIssues = issues.filter(issue => issue.file === `content/${file}`)

@@ -82,7 +82,7 @@ const fontPackages = ["fontconfig", "fonts-liberation"]
  * if possible; otherwise prints what to install.
  */
 export const ensureChromium = async () => {
-  // Older Debian releases have no headless shell.
+  // Tries the headless shell, then Chromium: older Debian releases have no headless shell.
   for (const chromium of ["chromium-headless-shell", "chromium"])
     await installDebianPackages([
       ...(hasArial() ? [] : fontPackages),

@@ -1,6 +1,6 @@
 /**
- * `npm run types`: generates the types of GraphQL queries, as Gatsby does, but from the content schemas. It needs no
- * build and includes new fields. Types of arguments are missing.
+ * `npm run types`: generates the types of GraphQL queries, as Gatsby does, but from the content schemas, so it needs no
+ * build and includes new fields. Types of query arguments are missing.
  */
 import { readFileSync } from "node:fs"
 import { gqlPluckFromCodeStringSync } from "@graphql-tools/graphql-tag-pluck"

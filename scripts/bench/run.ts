@@ -17,6 +17,7 @@ const desktop = { viewport: { width: 1440, height: 900 } }
 const network = { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 }
 /** The page that all others are compared with. */
 const BASELINE_FILE = "baseline.html"
+/** Factor of the time that scripts take. */
 const CPU_SLOWDOWN = 4
 
 /** Milliseconds after load for later LCP candidates, and after a click for its events. */
@@ -59,7 +60,7 @@ interface LayoutShift extends PerformanceEntry {
   value: number
 }
 
-/** Returns one page of each common landing type; of services and posts, the longest. */
+/** Returns a page of each main type, the longest of services and posts; and the service with the comparison. */
 const mainPages = () => {
   const pages = canonicalPages().sort((a, b) => b.html.length - a.html.length)
   const longest = (folder: string, marker = "") =>
@@ -95,7 +96,7 @@ const recordSample = () => {
   Object.assign(window, { sample })
 }
 
-/** Opens a page on a phone with an empty cache. Measures the page or, on a fast network, one of its controls. */
+/** Opens a page with an empty cache. Measures the page on a slow phone or, on a fast network, one of its controls. */
 const measure = async (browser: Browser, url: string, control?: Control): Promise<Sample> => {
   // Warms up the server, which compresses a file on the first request.
   if (!(await fetch(url)).ok) throw new Error(`There is no page at ${url}.`)

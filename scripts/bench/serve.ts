@@ -23,7 +23,7 @@ const fileOf = (folder: string, path: string): string | undefined =>
     .map(name => join(folder, name))
     .find(file => existsSync(file) && statSync(file).isFile())
 
-/** Serves a folder on a free local port like a static host: Brotli, cached assets. */
+/** Serves a folder on a free local port like a static host: with Brotli and cache headers. */
 export const serveFolder = async (folder: string): Promise<{ url: string; stop: () => Server }> => {
   const bodies = new Map<string, Buffer>()
   const server = createServer((request, response) => {

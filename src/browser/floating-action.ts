@@ -1,8 +1,8 @@
 /** Scroll distance before the button appears, as a share of the viewport height. */
 const THRESHOLD = 0.3
 
-/** Sets `data-scrolled` on `<html>` when the page has scrolled far enough for the floating button. */
+/** Sets `data-scrolled` on `<html>` while the page is scrolled far enough for the floating button. */
 export const start = (): void => {
-  const mark = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > innerHeight * THRESHOLD)
-  addEventListener("scroll", mark, { passive: true })
+  const update = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > innerHeight * THRESHOLD)
+  addEventListener("scroll", update, { passive: true })
 }

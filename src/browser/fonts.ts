@@ -14,12 +14,12 @@ const heightOf = ({ offsetTop, offsetHeight, parentElement }: HTMLElement): numb
     .filter(child => child.offsetTop < offsetTop + offsetHeight && child.offsetTop + child.offsetHeight > offsetTop)
     .reduce((sum, child) => sum + child.offsetHeight, 0)
 
-/** Parts of a page that take turns, from top to bottom. */
+/** Selector of the parts of a page, which get the display font one after the other, from top to bottom. */
 const PARTS = "header,main>*,main~*"
 
 /**
- * Applies the loaded display font to a part of the page without a layout shift: where lines would break differently, a
- * heading gets other letter spacing or, if none keeps the height, the fallback font.
+ * Applies the loaded display font ("Late" in src/theme/fonts.ts) to a part of the page without a layout shift: where
+ * lines would break differently, a heading gets other letter spacing or, if none keeps the height, the fallback font.
  * @returns the styles of these headings
  */
 const applyDisplayFont = (
@@ -57,7 +57,7 @@ export const loadFonts = async ([, ...others]: readonly HTMLLinkElement[]): Prom
   for (const { href } of others) fetch(href, { priority: "low" }).catch(() => undefined)
   await loading
   const changedStyles: CSSStyleDeclaration[] = []
-  // Lines break elsewhere after a phone is rotated.
+  // Removes the changes after a phone is rotated, because lines then break elsewhere.
   matchMedia("(orientation:portrait)").addEventListener("change", () => {
     for (const style of changedStyles) Object.assign(style, { fontFamily: "", letterSpacing: "" })
   })

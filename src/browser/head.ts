@@ -10,7 +10,7 @@ import { start as applyColorMode } from "./color-mode/apply"
 addEventListener(
   "error",
   ({ target }) => {
-    // Images and style sheets that fail arrive here too.
+    // Errors of images and style sheets are captured here, too.
     if ((target as HTMLScriptElement).type !== "module") return
     let url = `${(target as HTMLScriptElement).src}?`
     onclick = () => import(url).catch(() => (url += "?"))

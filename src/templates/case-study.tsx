@@ -36,7 +36,7 @@ const CaseStudyPage = ({
           testimonialsLink={words.testimonials}
         />
       )}
-      <CaseStudyServices title={words.services} services={services} builders={words.builders} />
+      <CaseStudyServices title={words.services} services={services} buildersTitle={words.builders} />
       {next.path !== path && <CaseStudyNext title={words.next} next={next} />}
       {words.blocks && <BlockList blocks={words.blocks} page={{ path, leadSource: path.slice(1) }} />}
     </PageMain>

@@ -24,10 +24,10 @@ interface LegalProps {
   words: NonNullable<Queries.LegalPageQuery["words"]>
 }
 
-/** `nav + *`, not `:last-child`, which matches another element while the page loads. */
+/** The text follows the `nav`. Not `:last-child`, which matches another element while the page loads. */
 const textSpacing = { paddingBlock: `${space.row} ${space.section}`, "& > nav + * > :first-child": { marginTop: 0 } }
 
-/** Text with table of contents. */
+/** Text of the document, with a table of contents. */
 const Text = ({ document: { html, headings }, words }: LegalProps) => (
   <Container sx={{ ...columns("4fr 8fr"), rowGap: 3, columnGap: 6, alignItems: "start", ...textSpacing }}>
     <TableOfContents title={words.legalContents} headings={headings} />
@@ -45,7 +45,7 @@ const rowStyles = {
   "&:hover svg": { transform: "translateX(4px)" },
 }
 
-/** Contact, and links to the other documents. */
+/** A link for questions about the document, and links to the other documents. */
 const Questions = ({ document, words }: LegalProps) => {
   const others = useDocuments().filter(({ path }) => path !== document.path)
   return (

@@ -71,7 +71,7 @@ interface WorkLink {
   keyFigure?: string | undefined
 }
 
-/** A link without picture or key figure has the full width. */
+/** A link without picture and key figure has the full width. */
 const fullWidthIfAlone = { "& > :only-child": { gridColumn: "1 / -1" } }
 const rowStyles = { minHeight: { lg: "5.7rem" }, fontWeight: 600, ...fullWidthIfAlone }
 

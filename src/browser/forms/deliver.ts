@@ -28,7 +28,7 @@ const outcomeOf = async (response: Response, provider: string): Promise<Outcome>
 
 /**
  * Posts a form once. Network errors, timeouts, truncated and unexpected responses are "unconfirmed".
- * @param provider - decides how a confirmation is recognized
+ * @param provider - determines how a confirmation is recognized
  */
 export const deliver = async (action: string, formData: FormData, provider: string): Promise<Outcome> => {
   const controller = new AbortController()

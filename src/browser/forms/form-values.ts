@@ -34,13 +34,13 @@ export const formToText = (form: HTMLFormElement): string => {
   return [...lines, ...(estimate ? [estimate] : [])].join("\n\n")
 }
 
-/** Characters of an encoded mail body that every mail client accepts. */
-const MAX_MAILTO_LENGTH = 1800
+/** Maximum characters of an encoded mail body that every mail client accepts. */
+const MAX_ENCODED_BODY_LENGTH = 1800
 
 /** Adds a body to a mailto URL, truncated with "…" if it is too long. */
 export const withMailBody = (mailtoUrl: string, text: string): string => {
   let body = text
-  while (encodeURIComponent(body).length > MAX_MAILTO_LENGTH) {
+  while (encodeURIComponent(body).length > MAX_ENCODED_BODY_LENGTH) {
     // `encodeURIComponent` throws for half a surrogate pair.
     body = `${body.slice(0, Math.floor(body.length * 0.9)).replace(/[\uD800-\uDBFF]$/, "")}…`
   }

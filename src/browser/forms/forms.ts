@@ -12,8 +12,9 @@ const SLOW_DELAY = 6_000
 /** Creates a random id. `randomUUID` requires HTTPS. */
 const newId = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map(part => part.toString(36)).join("")
 
-/** Input that was not sent yet, in local storage. */
+/** Input whose receipt is not confirmed yet, in local storage. */
 interface Draft {
+  /** Id of the submission. */
   id: string
   values: Record<string, string>
 }

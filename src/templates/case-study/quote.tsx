@@ -5,7 +5,7 @@ import type { CaseStudyData } from "./case-study-data"
 interface QuoteProps {
   quote: NonNullable<CaseStudyData["quote"]>
   client: string
-  /** All testimonials; a client's has the portrait. */
+  /** All testimonials: the one with the author's name has the portrait. */
   testimonials: Queries.CaseStudyPageQuery["faces"]["nodes"]
   testimonialsLink: Queries.ActionFragment | null
 }

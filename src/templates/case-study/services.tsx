@@ -10,7 +10,7 @@ interface ServicesProps {
   title: string
   services: CaseStudyData["services"]
   /** Heading of the team members; null without team pages. */
-  builders: string | null
+  buildersTitle: string | null
 }
 
 /** Returns the people of these services, without duplicates. */
@@ -19,16 +19,16 @@ const buildersOf = (services: ServicesProps["services"]) => [
 ]
 
 /** Services of the case study and their team, with links. */
-export const CaseStudyServices = ({ title, services, builders }: ServicesProps) => (
+export const CaseStudyServices = ({ title, services, buildersTitle }: ServicesProps) => (
   <Section>
     <Container sx={{ ...columns("4fr 8fr"), rowGap: 4, columnGap: 3 }}>
       <Typography variant="h2">{title}</Typography>
       <Rows
         items={services.map(({ name, path, lead, picture }) => ({ title: name, href: path, text: lead, picture }))}
       />
-      {builders && services.some(({ people }) => people.length > 0) && (
+      {buildersTitle && services.some(({ people }) => people.length > 0) && (
         <>
-          <Typography variant="h2">{builders}</Typography>
+          <Typography variant="h2">{buildersTitle}</Typography>
           <TeamList people={buildersOf(services)} withQuotes />
         </>
       )}

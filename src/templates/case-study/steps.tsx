@@ -13,7 +13,7 @@ import { columns, withDividers } from "#theme/layouts"
 import { stroke } from "#theme/tokens"
 import type { CaseStudyData, CaseStudyLabels } from "./case-study-data"
 
-/** Text, and bars to the scale of the ruler. */
+/** Columns of a row: the text, and a bar to the scale of the ruler. */
 const rowStyles = { ...columns("5fr 7fr"), columnGap: 6 }
 
 /** The ruler is drawn 300 px wide and rendered more than twice as wide; its numbers keep their size. */

@@ -8,7 +8,7 @@ import { space, typeScale } from "#theme/tokens"
 /** Maximum width of pictures, bars, key figures, tables and code; text is narrower. */
 const WIDE = "54rem"
 
-/** Prose with a large first paragraph; pictures, bars, key figures, tables and code are wider than text. */
+/** Prose with a first paragraph in larger type; pictures, bars, key figures, tables and code are wider than text. */
 const Text = styled(Prose)({
   width: "100%",
   maxWidth: WIDE,

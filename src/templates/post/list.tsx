@@ -15,8 +15,9 @@ import { usePostLabels } from "#site/use-post-labels"
 import { columns } from "#theme/layouts"
 import { space, stroke } from "#theme/tokens"
 
-/** Current page of a list, and the paths of its neighbors. */
+/** Position of a page in a list of posts, and the paths of the pages before and after it. */
 export interface Pagination {
+  /** Page number from 1. */
   page: number
   pageCount: number
   newer: string | null
@@ -33,9 +34,7 @@ interface ListProps {
   pagination: Pagination
 }
 
-/**
- * One category: heading, links to all categories beside the list, a page of its posts, and pagination.
- */
+/** A page of a category: its heading, links to all categories, and below it some of its posts with pagination. */
 export const PostList = ({
   category,
   categories,

@@ -23,7 +23,7 @@ const Kicker = ({ children }: { children: string }) => (
 interface PostNextProps {
   next: Queries.PostEntryFragment | null
   related: readonly Queries.PostEntryFragment[]
-  /** Headings. */
+  /** Headings of the next post and the related posts. */
   words: Record<"next" | "related", string>
 }
 
