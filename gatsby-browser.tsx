@@ -1,4 +1,4 @@
-/** `develop` only: published pages load no Gatsby scripts (gatsby-ssr.tsx). */
+/** Runs only in `develop`: published pages load no Gatsby scripts (gatsby-ssr.tsx). */
 import type { GatsbyBrowser } from "gatsby"
 import { connectToEditor } from "./editor/browser/connect-to-editor"
 import { mountErrorOverlay } from "./gatsby/develop/error-overlay"
@@ -26,7 +26,7 @@ export const wrapPageElement: typeof wrap = page => {
   )
 }
 
-/** Gatsby waits for the promise. */
+/** Gatsby loads the page after this promise, so after the overlay's first status (gatsby/develop/error-overlay.tsx). */
 export const onClientEntry = async (): Promise<void> => {
   connectToEditor()
   await mountErrorOverlay()

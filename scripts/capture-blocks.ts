@@ -25,7 +25,7 @@ const captureBlocks = async () => {
   })
   const names = await overview.locator("h3").allTextContents()
   const screenshot = await overview.screenshot({ style: "content-problems, header { visibility: hidden }" })
-  // A test compares the names in the EXIF description.
+  // A test compares the names in the EXIF description with the current blocks.
   await sharp(screenshot)
     .webp({ quality: 70 })
     .withExif({ IFD0: { ImageDescription: names.join(", ") } })

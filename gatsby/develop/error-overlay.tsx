@@ -76,8 +76,8 @@ const ErrorOverlay = ({ initial }: { initial: ContentStatus }) => {
 /**
  * Mounts a bar that lists content issues, in `develop`. A separate React tree survives errors of the page; a shadow
  * root isolates the styles.
- * @returns a promise that Gatsby awaits before it loads the page: if the page is created later (live preview), `isPage`
- * changes, and the 404 page reloads
+ * @returns a promise, which `onClientEntry` must await: Gatsby then loads the page after the first status. If the page
+ * is created in between (live preview), the next status differs in `isPage`, and the 404 page reloads.
  */
 export const mountErrorOverlay = async (): Promise<void> => {
   const initial = await fetchStatus()

@@ -14,7 +14,7 @@ import { type EnabledForms, type ProseNode, textContent, transformProse } from "
 /** Finds a picture by its URL in the prose. */
 type FindPicture = (url: string) => Promise<Queries.PictureFragment | null>
 
-/** HTML and headings of a text. */
+/** HTML and headings of a prose text. */
 interface RenderedProse {
   html: string
   /** Links to the visible h2 headings, for a table of contents. */
@@ -33,6 +33,7 @@ export interface FootnoteLabels {
 const parseMdx = async (body: string, { footnotes, footnoteBack }: FootnoteLabels): Promise<ProseNode> => {
   const capture = () => (tree: ProseNode, file: { data: Record<string, unknown> }) => {
     file.data.prose = tree
+    // Empty, so that no code is generated.
     return { type: "root", children: [] }
   }
   const prepareMarkdown = () => (tree: Markdown) => {
@@ -79,7 +80,7 @@ export const renderProse = async (
   await Promise.all(nodes.filter(({ tagName }) => tagName === "img").map(attachPicture))
   const headings = nodes.flatMap(node => {
     const { id, className } = node.properties ?? {}
-    // The heading of the footnotes is visually hidden.
+    // Only the heading of the footnotes has a class: it is visually hidden.
     return node.tagName === "h2" && !className ? [{ label: textContent(node).trim(), href: `#${String(id)}` }] : []
   })
   const options = {

@@ -10,6 +10,7 @@ const FOLDER = "node_modules/.cache/gatsby"
 /**
  * Bundles a module of `gatsby/` with esbuild. Gatsby's Parcel 2.8 does not resolve the "imports" of package.json and
  * takes 10 s.
+ * @returns path of the bundle, and digest of its code
  */
 export const bundle = name => {
   const { outputFiles } = buildSync({

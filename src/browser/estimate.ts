@@ -8,7 +8,7 @@ export const start = (card: HTMLElement): void => {
   const params = new URLSearchParams(location.search)
   const from = params.get("from") ?? ""
   const cardData = JSON.parse(card.lastElementChild?.textContent ?? "") as EstimateData
-  // The visitor may come from an estimator on another page.
+  // The link returns to the page that the visitor came from, which may have another estimator than the card's data.
   const data = { ...cardData, ...(hasOnlyIds(from) && { path: `/${from}` }) }
   const selection = parseSelection(params.get(SELECTION_PARAM) ?? "", data)
   const { lines } = getEstimate(selection, data)

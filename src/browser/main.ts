@@ -56,7 +56,7 @@ const isInUse = (element: HTMLElement): boolean =>
   element.matches(":focus-within") ||
   [...element.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input,select")].some(isChanged)
 
-// In microtasks, an error of one does not stop the others.
+// In microtasks, so that an error in one module does not stop the others.
 for (const start of [toggleColorMode, watchScroll, closeMenus, prefetch, reveal, followCursor]) queueMicrotask(start)
 
 const query = new URLSearchParams(location.search)

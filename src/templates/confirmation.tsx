@@ -24,7 +24,10 @@ export const fragment = graphql`
   }
 `
 
-/** Returns the texts. A static query, because Gatsby warns of page queries without pages: forms may be disabled. */
+/**
+ * Returns the content of a form's confirmation page. A static query, because Gatsby warns of page queries without
+ * pages: forms may be disabled.
+ */
 const useConfirmation = (form: FormName) =>
   useStaticQuery<Queries.SentQuery>(graphql`
     query Sent {

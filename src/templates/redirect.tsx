@@ -11,7 +11,10 @@ interface Context {
   to: string
 }
 
-/** Returns the texts. A static query, because Gatsby warns of page queries without pages: redirects are optional. */
+/**
+ * Returns the page's text and the absolute URL of the target. A static query, because Gatsby warns of page queries
+ * without pages: redirects are optional.
+ */
 const useRedirectText = (to: string) => {
   const { words } = useStaticQuery<Queries.MovedQuery>(graphql`
     query Moved {

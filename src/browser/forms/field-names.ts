@@ -24,7 +24,7 @@ export const fieldNames = {
   honeypot: "website",
 } as const
 
-/** Forms with a receiver in site.yaml. */
+/** Names of the forms whose receivers content/site.yaml sets. */
 export type FormName = "contact" | "newsletter"
 
 /** Paths of the confirmation pages, for forms without JavaScript (gatsby/confirmation-pages.ts). */

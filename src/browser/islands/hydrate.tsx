@@ -19,7 +19,7 @@ export const hydrate =
     const onUncaughtError = (error: unknown) => {
       island.setAttribute("data-state", "failed")
       console.error(`The island ${name} cannot hydrate:`, error)
-      // React is still unmounting when it calls `onUncaughtError`.
+      // Deferred, because React is still unmounting when it calls `onUncaughtError`.
       queueMicrotask(() => container.replaceChildren(...nodes))
     }
     const HydratedIsland = () => {

@@ -17,7 +17,7 @@ export const IslandContext = createContext<IslandRenderer | undefined>(undefined
 
 /**
  * Wraps a component as an island: its HTML is complete, and React hydrates it on interaction.
- * @param name - of the file that hydrates it, `<name>.hydrate.ts`
+ * @param name - base name of the file that hydrates it, `<name>.hydrate.ts`
  * @param params - URL parameters that hydrate it at once
  * @throws {Error} during rendering, also in `develop`, if a prop is a function or an element
  */

@@ -14,7 +14,7 @@ import type { CaseStudyData, CaseStudyLabels } from "./case-study-data"
 /** Repeated per breakpoint: the border shorthands reset the color. */
 const lineColors = { xs: "colors.divider", md: "colors.divider" }
 
-/** Returns styles: the first result has the full height, the others are beside it, with lines between. */
+/** Returns the styles of a result: the first is as high as the list, the others are beside it, with lines between. */
 const positionStyles = (index: number, otherCount: number) =>
   index > 0
     ? { borderTop: { xs: 1, md: index === 1 ? 0 : 1 }, borderColor: lineColors }
