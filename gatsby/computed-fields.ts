@@ -2,7 +2,7 @@ import { formatFileInfo } from "#model/shared/downloads"
 import { language } from "#site/language"
 import { parsePrice } from "#site/parse-price"
 
-/** Returns the price of a plan; null or undefined if it is a range or not a price. */
+/** Returns the price of a plan; null if it is a range, open ("from $900") or not a price. */
 const fixedPrice = ({ price }: { price: string }) => {
   const parsed = parsePrice(price, language())
   return parsed?.min === parsed?.max ? parsed : null
