@@ -16,7 +16,7 @@ export const contentTypes: readonly ContentType[] = allTypes
 
 const byName = new Map(contentTypes.map(type => [type.type, type]))
 
-/** Returns the content type with a GraphQL name, if there is one. */
+/** Returns the content type with the GraphQL name, if there is one. */
 export const getContentType = (name: string): ContentType | undefined => byName.get(name)
 
 /** The content engine for the content types of this site. */

@@ -7,16 +7,16 @@ export const mainHeadingTypes: readonly string[] = blockSchemas
   .filter(schema => getMeta(schema).blockGroup === "Heroes")
   .map(({ shape }) => shape.type.value)
 
-/** Requires one h1 in the blocks of a page, and none in blocks below pages that render their own. */
+/** Requires one h1 in the blocks of a page, and none in blocks below generated pages, which render it. */
 export const oneMainHeading: Rule = ({ entries }) =>
   entries.flatMap(entry =>
     blockLists(entry.data).flatMap(({ path, blocks }) => {
-      const isPage = path.length === 1 && path[0] === "blocks"
+      const isPageList = path.length === 1 && path[0] === "blocks"
       const headingIndexes = [...blocks.keys()].filter(index => mainHeadingTypes.includes(typeOfBlock(blocks[index])))
-      if (isPage && headingIndexes.length === 0)
+      if (isPageList && headingIndexes.length === 0)
         return [entryIssue(entry, path, 'No block renders the main heading. Add a block of type "hero".')]
       return headingIndexes
-        .slice(isPage ? 1 : 0)
+        .slice(isPageList ? 1 : 0)
         .map(index =>
           entryIssue(
             entry,

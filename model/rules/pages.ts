@@ -42,7 +42,7 @@ const listedTypes: Readonly<Record<string, { type: string; files: string }>> = {
   services: service,
 }
 
-/** Requires published content for blocks that list it. */
+/** Requires published content for blocks that list it, and published posts for the page of all posts. */
 const requireListedContent: Rule = ({ entries, folder: { today } }) => {
   const checkListed = (
     entry: Entry,

@@ -5,7 +5,7 @@ import { previewTitle } from "../shared/preview"
 /** Characters in the site's fonts. Preview images, unlike browsers, have no fallback fonts. */
 const availableGlyphs = new Set(`${basicGlyphs}${extendedGlyphs}\n`)
 
-/** Reports characters that preview images would omit; editors cannot see that while writing. */
+/** Reports characters of titles that preview images would omit; editors cannot see that while writing. */
 const previewGlyphs = entryRule(entry => {
   const titlePath = entry.contentType.page && previewTitle(entry.data)?.path.join()
   return textsOf(entry).flatMap(({ text, path, report }) => {

@@ -32,7 +32,7 @@ const validAnnouncement: SwitchCheck = ({ announcementFrom: from, announcementTo
     : []
 }
 
-/** Returns the privacy disclosures that the settings require: a term in the text, message, and path of the setting. */
+/** Returns the disclosures that the settings require: a term that a document must contain, message, and setting. */
 const requiredDisclosures = ({ analytics, ...forms }: Switches): [term: string, message: string, path: string[]][] => {
   const path = ["analytics"]
   const host = analytics && new URL(analytics).host
@@ -45,7 +45,7 @@ const requiredDisclosures = ({ analytics, ...forms }: Switches): [term: string, 
         ] satisfies [string, string, string[]][])
       : []),
     ...(["contact", "newsletter"] as const)
-      // Forms of mailing lists submit natively, without storing their text.
+      // Forms of mailing lists need no disclosure: they submit natively, without storing their text.
       .filter(form => isFormEnabled(forms[`${form}Form`]) && forms[`${form}Form`]?.provider !== "list")
       .map((form): [string, string, string[]] => {
         const key = `\`${draftKey(form)}\``
@@ -55,7 +55,7 @@ const requiredDisclosures = ({ analytics, ...forms }: Switches): [term: string, 
   ]
 }
 
-/** Requires disclosures in any legal document, because owners may rename the documents. */
+/** Requires disclosures, no matter in which legal document: owners may rename the documents. */
 const privacyDisclosures: SwitchCheck = (site, entry, { entries }) => {
   const bodies = entries.flatMap(({ type, source }) => (type === "LegalDocument" ? [source.body] : []))
   const isDisclosed = (term: string) => bodies.length === 0 || bodies.some(body => body.includes(term))

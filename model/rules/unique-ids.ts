@@ -24,7 +24,7 @@ const idsIn = ({ path, blocks }: ReturnType<typeof blockLists>[number]): Located
     })
   })
 
-/** Returns the ids that an `answers` block gives its groups: topics, and pages with an `faq` block. */
+/** Returns the ids of the groups in an `answers` block: one for each FAQ topic and each page with an `faq` block. */
 const findAnswerGroupIds = (entries: Entry[]): Set<string> =>
   new Set(
     entries

@@ -4,6 +4,8 @@ import { ALL_POSTS, categoryRoute, postRoute } from "./blog-routes"
 
 /** Posts per list page. */
 export const POSTS_PER_PAGE = 12
+
+/** Related posts per post. */
 const RELATED_COUNT = 2
 
 /** The Gatsby node of a post. */
@@ -40,7 +42,7 @@ export interface ListContext extends PageContext {
 const newestFirst = (a: PostNode, b: PostNode) =>
   b.date.localeCompare(a.date) || a.title.localeCompare(b.title, language())
 
-/** Groups posts by the ids of their category and topics, in the given order. */
+/** Groups posts by the ids of their category and topics, and in one group of all posts. Keeps their order. */
 const groupByCategory = (posts: PostNode[]): Map<string, PostNode[]> => {
   const groups = new Map<string, PostNode[]>([[ALL_POSTS, posts]])
   for (const post of posts)
@@ -53,8 +55,10 @@ const groupByCategory = (posts: PostNode[]): Map<string, PostNode[]> => {
 }
 
 /**
- * Returns ids of related posts: the next older ones in the post's category, then in its topics. Runs in constant time
- * per post.
+ * Returns ids of related posts: the next older ones in the post's category, then in its topics, then in all posts. Runs
+ * in constant time per post.
+ * @param excludedId - the post that the page links as the next one
+ * @param indexes - indexes of the posts in each group, by id
  */
 const findRelated = (
   post: PostNode,
@@ -74,7 +78,7 @@ const findRelated = (
   return [...related]
 }
 
-/** Plans the pages of posts with links to other posts. */
+/** Plans the pages of posts, each with its next and related posts. */
 export const planPosts = (nodes: readonly PostNode[]): PlannedPage<PostContext>[] => {
   const posts = [...nodes].sort(newestFirst)
   const groups = groupByCategory(posts)

@@ -54,7 +54,7 @@ const isValidEndpoint = (url: string): boolean => {
 /** Providers that require an endpoint. */
 const providersWithEndpoint: readonly string[] = ["formspree", "endpoint", "list"]
 
-/** Requires valid HTTPS endpoints for enabled forms. */
+/** Requires settings that the provider supports, and a valid HTTPS endpoint if it needs one. */
 export const validFormSettings = (site: FormSettings, entry: Entry): Issue[] =>
   (["contactForm", "newsletterForm"] as const).flatMap(name => {
     const { provider, endpoint, emailField } = site[name] ?? { provider: "none" }

@@ -13,6 +13,6 @@ export const languageTag = z
   .string()
   .refine(isLanguage, 'must be a language code, with or without a country, such as "en", "de" or "de-CH"')
   .describe(
-    "Language tag of the pages, for browsers and screen readers. Sets the format of dates, figures and plurals. Default: en.",
+    "Language tag of the pages, for browsers and screen readers. Sets the format of dates, numbers and plurals. Default: en.",
   )
   .meta({ examples: ["en", "de", "de-CH"] })

@@ -80,8 +80,8 @@ export const titledText = item({
   text: inlineMarkdown("One or two sentences."),
 })
 
-/** Fields for a key figure in a block. */
-export const figureFieldset = {
+/** Fields of a block with one key figure. */
+export const blockFigureFields = {
   figure: text("Key figure, in large type.").optional(),
   figureLabel: text("Label of the key figure.").optional(),
 }
@@ -106,7 +106,7 @@ const chart = oneOf("Type of the chart, which is to scale.", {
   rating: "Rating out of five.",
 })
 
-/** Fields of key figures. */
+/** Fields of the objects that `figure` creates. */
 export const figureFields = {
   value: text('The key figure, as displayed, for example "+41%".').meta({ examples: ["+41%"] }),
   label: text("Metric and its condition."),

@@ -16,7 +16,7 @@ export const blockLists = (data: unknown): { path: string[]; blocks: unknown[] }
     return Array.isArray(blocks) ? [{ path, blocks }] : []
   })
 
-/** Returns the type of a block. Accepts unvalidated data. */
+/** Returns the type of a block; "undefined" if it is missing. Accepts unvalidated data. */
 export const typeOfBlock = (block: unknown): string => String(getIn(block, ["type"]))
 
 /** Returns the blocks of a type on a page. Accepts unvalidated data. */
@@ -38,7 +38,9 @@ export const collectStrings = (data: unknown, path: readonly string[], field: st
     : []
 }
 
-/** Returns the values of a list of options in words.yaml; undefined if it is missing. Accepts unvalidated data. */
+/**
+ * Returns the values of a list of options in words.yaml; undefined if it is missing or empty. Accepts unvalidated data.
+ */
 export const optionsInWords = (entries: readonly Entry[], path: readonly string[]): string[] | undefined => {
   const values = collectStrings(entries.find(({ type }) => type === "Words")?.data, path, "value")
   return values.length > 0 ? values : undefined

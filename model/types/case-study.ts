@@ -75,7 +75,7 @@ const schema = requires(
     ...optionalPictureWithAlt("Picture at the top of the case study."),
     deliverable: deliverable.optional().describe("The delivered product, as the client's staff see it. Optional."),
     steps: list("One to twelve steps of the work, in order.", step, { min: 1, max: 12 }),
-    results: list("One to six results. The first is the main one: its growth counts in the average.", result, {
+    results: list("One to six results. The first is the main one, which lists of case studies show.", result, {
       min: 1,
       max: 6,
     }),

@@ -38,7 +38,7 @@ const schema = group("Claim", "A figure that the site claims, defined once. Text
 
 type Data = z.infer<typeof schema>
 
-/** Requires a number, and prices that are not ambiguous. */
+/** Reports values without a letter or digit, placeholders such as "X%", and ambiguous prices. */
 const validClaimValue: EntryCheck<Data> = ({ value }, entry, context) => {
   const report = (message: string) => [entryIssue(entry, ["value"], message)]
   if (!/[\p{L}\p{N}]/u.test(value) || /^(?:[A-Z]+ ?[%+]|tb[acd]|TB[ACD])$/.test(value))

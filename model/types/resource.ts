@@ -44,7 +44,7 @@ export const resource = defineType({
   computedFields: {
     fileInfo: {
       type: "String",
-      description: 'Type and size of the file: "PDF, 240 kB". Null for files on other hosts.',
+      description: 'Type and size of the file: "PDF, 240 kB". Null for files that are missing or on other hosts.',
       resolve: ({ downloadUrl }) => formatFileInfo(downloadUrl),
     },
   },

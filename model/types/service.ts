@@ -22,7 +22,7 @@ import { collectStrings } from "../shared/unvalidated-data"
 import { draft, hidden } from "../shared/visibility"
 import { siteContent } from "./site-content"
 
-const meta = group("PageMeta", "Metadata for search engines and previews.", {
+const meta = group("PageMeta", "Metadata for search engines and social networks.", {
   ...pageMeta.shape,
   title: defaulted(pageMeta.shape.title.describe("Title in the browser tab and in search results. Default: the name.")),
 })

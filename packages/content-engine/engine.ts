@@ -19,7 +19,7 @@ export const createEngine = (model: ContentModel) => {
     validate: createValidator(model),
     /** Returns the collection of a file, by its path inside content/. */
     collectionOf: (file: string) => collectionOf(types, file),
-    /** Plans a page for every Gatsby node whose type has a template. */
+    /** Plans the pages of all Gatsby nodes whose types have a template. */
     planPages: (getNodes: (type: string) => readonly PlannableNode[]) => planPages(types, getNodes),
     /** Prints the GraphQL types and unions. */
     toSdl: () => toSdl(types),

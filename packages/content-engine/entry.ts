@@ -26,9 +26,9 @@ export interface Source {
   file: string
   /** Text of the file. */
   text: string
-  /** Data with resolved references. */
+  /** Data with interpolated `{claim.…}` and `{site.…}` references; undefined if the YAML is invalid. */
   data: unknown
-  /** Prose of an MDX file, interpolated. Empty lines replace the frontmatter, so that line numbers match the file. */
+  /** Interpolated prose of an MDX file, otherwise "". Empty lines replace the frontmatter, to keep line numbers. */
   body: string
   /** Maps a position in `body` to the file. */
   toOriginalPosition(position: Position): Position
@@ -68,9 +68,9 @@ export interface ContentFolder {
   texts: ReadonlyMap<string, string>
   /** Paths of all other files inside content/: images, and files of unsupported types. */
   otherFiles: ReadonlySet<string>
-  /** Absolute paths of the files on disk; missing in tests. */
+  /** Absolute paths of the files on disk, by path inside content/; missing in tests. */
   paths?: ReadonlyMap<string, string>
-  /** Problems of files that cannot be read. */
+  /** Problems of files that cannot be read, by path inside content/. */
   unreadable?: ReadonlyMap<string, LocatedProblem>
   /** Paths of the pages in src/pages, such as "/search"; without "/404". */
   srcPages: readonly string[]

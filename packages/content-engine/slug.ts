@@ -7,6 +7,6 @@ export const slugify = (title: string): string => title.toLowerCase().replace(/[
 /** Creates a slug, id or file name without hyphens at the ends; "" for non-Latin titles. */
 export const toId = (title: string): string => slugify(title).replace(/^-+|-+$/g, "")
 
-/** Creates the default id of an answer from its question; in the original script if no letter is Latin. */
+/** Creates the default id of an FAQ answer from its question; in the original script if no letter is Latin. */
 export const answerId = (question: string): string =>
   toId(question) || (question.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ["answer"]).join("-")

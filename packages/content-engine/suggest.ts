@@ -3,7 +3,7 @@ import { closest, distance } from "fastest-levenshtein"
 /** Maximum number of options in a message; longer lists do not help. */
 const MAX_OPTIONS = 20
 
-/** Returns the most similar other word, if its Levenshtein distance is at most a third of the length (or 2). */
+/** Returns the most similar other word, if its Levenshtein distance is at most 2, or a third of the length. */
 export const closestMatch = (word: string, words: readonly string[]): string | undefined => {
   if (words.length === 0) return undefined
   const lower = word.toLowerCase()

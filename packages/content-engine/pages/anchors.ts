@@ -7,7 +7,7 @@ import { routeOf } from "./routes"
 export const pagePath = ({ contentType, data }: Pick<Entry, "contentType" | "data">): string | undefined =>
   routeOf(contentType, data)?.path
 
-/** The id of an answer, and the data path of the id. */
+/** The id of an FAQ answer, and the data path of the id. */
 interface AnswerRef {
   id: string
   path: DataPath
@@ -28,7 +28,8 @@ export const findFaqAnswers = ({ data }: Pick<Entry, "data">): AnswerRef[] => {
 export const anchorsOfType = (entry: Entry): readonly string[] => entry.contentType.page?.anchors?.(entry) ?? []
 
 /**
- * Collects the anchors of pages, by path, without `main`. A browser test checks that all exist in the build.
+ * Collects the anchors of pages, without `#main`, by the canonical path of the page. A browser test checks that all
+ * exist in the build.
  */
 export const collectAnchors = (entries: Entry[]): Map<string, readonly string[]> =>
   new Map(

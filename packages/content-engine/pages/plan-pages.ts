@@ -3,7 +3,7 @@ import type { PageNode, PlannedPage } from "../schema/content-type"
 import type { RouteSource } from "./route"
 
 /** The input of Gatsby's `createPage`. */
-export interface PagePlan extends PlannedPage {
+export interface CreatePageInput extends PlannedPage {
   /** Path of the template from the project root. */
   component: string
 }
@@ -12,13 +12,14 @@ export interface PagePlan extends PlannedPage {
 export type PlannableNode = PageNode & RouteSource
 
 /**
- * Plans a page for every node whose type has a template, at its canonical path and at every alias.
+ * Plans the pages of all nodes whose types have a template: by `plan` of the type, or one page at the canonical path
+ * and at each alias.
  * @param getNodes - returns all nodes of a type
  */
 export const planPages = (
   collections: readonly Collection[],
   getNodes: (type: string) => readonly PlannableNode[],
-): PagePlan[] =>
+): CreatePageInput[] =>
   collections.flatMap(({ type, page }) => {
     if (!page) return []
     const component = `src/templates/${page.template}.tsx`

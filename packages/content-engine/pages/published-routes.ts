@@ -29,7 +29,7 @@ export const mapUnpublishedPaths = (entries: Entry[]): Map<string, string> => {
   return excludingFileByPath
 }
 
-/** Returns the paths of listed pages, which are published and not hidden, without aliases. */
+/** Returns the paths of src/pages, and of content pages that are published and not hidden, without aliases. */
 export const listedPaths = (
   { srcPages, today }: Pick<ContentFolder, "srcPages" | "today">,
   entries: Entry[],

@@ -2,7 +2,7 @@ import { getIn } from "../walk"
 
 type Path = readonly string[]
 
-/** Returns the first path that contains a string, with that string. */
+/** Returns the first string among the values at the paths, with its path. */
 export const firstString = (data: unknown, paths: readonly Path[]): { text: string; path: Path } | undefined => {
   for (const path of paths) {
     const text = getIn(data, path)

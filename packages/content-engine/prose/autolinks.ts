@@ -6,12 +6,12 @@ const shift = (position: { line: number; column: number } | undefined, columns: 
   column: (position?.column ?? 1) + columns,
 })
 
-/** Splits an autolink into a link and its suffix, which becomes a text. */
+/** Splits an autolink into a link and the text after it (`AFTER_AUTOLINK`). */
 const trimAutolink = (link: ProseNode): ProseNode[] => {
   const [label] = link.children ?? []
   const { value = "", position } = label ?? {}
   const { url = "" } = link
-  // Links in brackets start before their label.
+  // A bare URL starts with its label, a link in brackets before it.
   const isBare = link.type === "link" && url.endsWith(value) && link.position?.start.column === position?.start.column
   const [suffix] = (isBare && AFTER_AUTOLINK.exec(value)) || []
   if (!label || !suffix) return [link]
@@ -33,7 +33,7 @@ const trimAutolink = (link: ProseNode): ProseNode[] => {
   ]
 }
 
-/** Removes trailing punctuation from bare URLs: GFM links all characters up to a space. */
+/** Ends bare URLs before quotation marks, dashes and Chinese punctuation: GFM links all characters up to a space. */
 export const trimAutolinks = (node: ProseNode): void => {
   if (!node.children) return
   node.children = node.children.flatMap(trimAutolink)

@@ -6,7 +6,7 @@ import { isVagueAlt } from "../reading/alt-text"
 interface ProseTag {
   /** Required attributes; others are not allowed. */
   attributes: string[]
-  /** The tag contains prose. */
+  /** The tag must contain prose; otherwise it must be empty. */
   hasChildren: boolean
   /** Allowed values by attribute. Default: any. */
   values?: Record<string, readonly string[]>

@@ -15,7 +15,10 @@ const maskSyntax = ({ type }: ProseNode, source: string): string => {
   return (type === "inlineCode" ? LITERAL_CHAR : SYNTAX_CHAR).repeat(source.length)
 }
 
-/** Returns the lines of a paragraph, heading or table cell, without the markers of surrounding quotes and lists. */
+/**
+ * Returns the lines of a paragraph, heading or table cell, without the markers of surrounding quotes and lists. Masks
+ * syntax and code.
+ */
 export const extractText = (block: ProseNode, lines: readonly string[]): TextBlock => {
   const { start, end } = block.position ?? { start: { line: 1, column: 1 }, end: { line: 0, column: 1 } }
   const lineStarts = lines.slice(start.line - 1, end.line).map((text, index) => {

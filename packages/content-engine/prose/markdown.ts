@@ -53,7 +53,7 @@ export const parseInline = (line: string): InlineToken[] => {
 
 const LIST_MARKER = /^\s*(?:[-*]|(\d+)[.)]) +/
 
-/** Detects items numbered from 1. Other numbers at line starts are years or dates. */
+/** Detects lines that begin with 1. and 2.; other numbers at line starts are years or dates. */
 const ORDERED_LIST = /^\s*1[.)] .*(?:\n.*)*?\n\s*2[.)] /m
 
 /** Parses a text into paragraphs and lists. */

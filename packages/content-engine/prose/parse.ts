@@ -33,7 +33,7 @@ export type ParseProse = (body: string) => ProseAnalysis
 
 /**
  * Loads the MDX parser.
- * @returns a function that checks a text without other files, and lists links and images for rules
+ * @returns a function that checks a text independently of other files, and lists its links and images for rules
  */
 export const loadProseParser = async ({
   tags = {},
@@ -44,14 +44,14 @@ export const loadProseParser = async ({
     const prose: ProseAnalysis = { problems: [], links: [], images: [], anchors: [], texts: [] }
     const lines = body.split("\n")
     const definitions = new Map<string, string>()
-    const footnotes = new Set<string | undefined>()
+    const referencedFootnotes = new Set<string | undefined>()
     try {
       const tree = parse(body) as ProseNode
       trimAutolinks(tree)
       if (body.trim() === "") prose.problems.push({ line: lines.length, column: 1, ...problem("proseEmpty") })
       walkNodes(tree, null, node => {
         if (node.type === "definition" && node.identifier) definitions.set(node.identifier, node.url ?? "")
-        if (node.type === "footnoteReference") footnotes.add(node.identifier)
+        if (node.type === "footnoteReference") referencedFootnotes.add(node.identifier)
       })
       let previousLevel = 1
       let tableLine = 0
@@ -60,7 +60,7 @@ export const loadProseParser = async ({
         if (node.type === "tableRow") tableLine = line
         const nodeProblem = checkNode(node, { parent, lines, previousLevel, tags, isInTable: line === tableLine })
         if (nodeProblem) prose.problems.push(nodeProblem)
-        if (node.type === "footnoteDefinition" && !footnotes.has(node.identifier))
+        if (node.type === "footnoteDefinition" && !referencedFootnotes.has(node.identifier))
           prose.problems.push({ ...startOf(node), ...problem("footnoteUnused", node.identifier ?? "1") })
         if (node.type === "heading" && node.depth) previousLevel = node.depth
         if (textBlockTypes.includes(node.type)) prose.texts.push(extractText(node, lines))

@@ -1,5 +1,6 @@
-/** Texts that are file names. */
+/** Texts that end like the name of a picture file. */
 const FILE_NAME = /\.(?:jpe?g|png|svg|webp|avif|gif|heic|tiff?|bmp)$/i
+/** Default names of photographs, screenshots, scans and downloads, with numbers or dates. */
 const CAMERA_FILE_NAME =
   /^(?:img|dsc[nf]?|pxl|gopr|p|(?:whatsapp |chatgpt )?image|screen ?shot|capture d.écran|bildschirmfoto|bild|foto|photo|picture|portrait|figure|scan|(?:untitled|canva)(?: design)?|unbenannt|unnamed|download|alt)?[\s_-]*(?:\d|\b(?:at|um|à|am|pm|wa|mp|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|[\s_.,:()-])*$/i
 const GENERIC_TERM =

@@ -14,10 +14,10 @@ export const CLAIM_VALUE =
 /** Maximum number of characters of a claim's value. */
 export const MAX_CLAIM_LENGTH = 24
 
-/** A range, such as "2–4". Accepts hyphens and other dashes, too, which a rule reports. */
+/** A range, such as "2–4". Accepts hyphens and other dashes, too. */
 const RANGE = /^(.*\d.*)[–‐‑−—-](.*\d.*)$/u
 
-/** The pattern of the site's name; excludes Markdown and MDX syntax, because prose contains it. */
+/** The pattern of the site's name; excludes Markdown and MDX syntax, because prose contains the name. */
 export const SITE_NAME = /^[^\s*_`~|\\<>[\]{}][^\n*_`~|\\<>[\]{}]*$/
 
 /** Site fields for references, with their patterns and fallbacks. */
@@ -30,7 +30,7 @@ const siteFields: Readonly<Record<string, { pattern: RegExp; fallback: string }>
 /** A reference to a claim, `{claim.replyHours}`, an end of a range, `{claim.startWeeks.to}`, or `{site.name}`. */
 const REFERENCE = /\{(claim\.[A-Za-z]\w*(?:\.(?:from|to))?|site\.\w+)\}/g
 
-/** Detects references to claims and site fields. The length of such a text is unknown before interpolation. */
+/** Detects texts with references. JSON Schemas do not limit their length, which is unknown before interpolation. */
 export const HAS_REFERENCE = /\{(?:claim|site)\./
 
 /** Values by reference; `undefined` if the claims file is invalid. */
@@ -45,8 +45,8 @@ const fallbackFor = (name: string) => siteFields[name]?.fallback ?? FALLBACK_VAL
 const referencesTo = (claim: unknown): [string, string][] => {
   if (!isObject(claim) || typeof claim.name !== "string") return []
   const value = String(claim.value)
-  // Invalid values would break the texts.
   const name = `claim.${claim.name}`
+  // Invalid values would break the texts that refer to them.
   if (!CLAIM_VALUE.test(value) || value.length > MAX_CLAIM_LENGTH) return [[name, FALLBACK_VALUE]]
   const [, from, to] = RANGE.exec(value) ?? []
   return from && to

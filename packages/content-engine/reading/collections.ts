@@ -1,6 +1,6 @@
 import type { ContentType } from "../schema/content-type"
 
-/** The files of a content type. */
+/** A content type, as the collection of its files. */
 export type Collection = ContentType
 
 /**

@@ -4,7 +4,7 @@ import { IMAGE_EXTENSION } from "../schema/picture-fields"
 import { closestMatch, didYouMean } from "../suggest"
 import { type Collection, collectionOf } from "./collections"
 
-/** Wrong extensions that programs add, by the correct one. */
+/** Patterns of extensions that editors or programs confuse, by the correct extension. */
 const wrongExtensions: Record<string, RegExp> = { ".yaml": /\.(ya?ml|txt)$/i, ".mdx": /\.(mdx?|txt)$/i }
 
 /** Returns the correct name of a file if only its extension is wrong. */

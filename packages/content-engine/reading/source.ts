@@ -18,7 +18,7 @@ export const formatPath = (path: DataPath): string =>
 const keyOf = (value: unknown): string =>
   typeof value === "string" ? value : value === null ? "" : JSON.stringify(value)
 
-/** Returns the start of the node at `path`, or of its nearest existing ancestor. */
+/** Returns the start offset of the node at `path`, or of its nearest existing ancestor. */
 const offsetOf = (document: Document, path: DataPath, target: "key" | "value"): number => {
   for (let length = path.length; length >= 0; length--) {
     const partialPath = path.slice(0, length)
@@ -92,7 +92,7 @@ export const parseSource = (file: string, content: string, values: InterpolatedV
   const isClaimsFile = file.endsWith(`/${CLAIMS_FILE}`)
   const { yaml, body, error }: FileParts = isMdx ? splitFrontmatter(content) : { yaml: content, body: "" }
   const lines = new LineCounter()
-  // `yamlProblems` reports duplicate keys, with both lines.
+  // Allows duplicate keys here: `yamlProblems` reports them, with both lines.
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, merge: true, uniqueKeys: false })
   const positionAt = (offset: number): Position => {
     const { line, col } = lines.linePos(offset)

@@ -34,7 +34,7 @@ const objectsOf = ({ data }: Source, { list }: Collection): FileObject[] =>
 const checkSchema = (source: Source, collection: Collection): Issue[] => {
   const { list, allowEmpty, schema: itemSchema } = collection
   const schema: z.ZodType = list ? itemSchema.array().min(allowEmpty ? 0 : 1) : itemSchema
-  // Compiling a schema takes longer than parsing its few objects.
+  // Without JIT: compiling a schema takes longer than parsing its few objects.
   const result = schema.safeParse(source.data, { reportInput: true, jitless: true })
   const zodIssues = dropMissingIfMisspelled(result.error?.issues ?? [], source.data, schema)
   return zodIssues.flatMap(zodIssue => explainZodIssue(zodIssue, source, schema))
@@ -78,7 +78,7 @@ interface CachedFile {
   result: FileResult
 }
 
-/** Creates a function that validates a file and caches its last result. */
+/** Creates a function that validates a file. It caches the last result of each file. */
 export const createFileValidator = (parseProse: (body: string) => Promise<ProseAnalysis>) => {
   const cache = new Map<string, CachedFile>()
   return async (

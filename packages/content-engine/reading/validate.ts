@@ -78,12 +78,12 @@ export const createValidator = (model: ContentModel): ((folder: ContentFolder) =
       const collection = collectionOf(types, file)
       return collection ? [validateFile(file, content, collection, values)] : []
     })
-    // sharp decodes pictures in other threads.
+    // In parallel: sharp decodes pictures in other threads.
     const [pictures, fileResults] = await Promise.all([readPictures(folder), Promise.all(validations)])
     const publishedResults = fileResults.filter(result => !result.entries.some(isUnpublishedPage))
     const fileIssues = checkFiles(model, folder)
     const areFilesValid = fileIssues.length === 0 && publishedResults.every(result => result.issues.length === 0)
-    // Excludes types whose `requiredPage` is unpublished. With invalid files, it is unknown which pages are published.
+    // Excludes types whose `requiredPage` is unpublished. With invalid files, these are unknown: excludes none.
     const publishedEntries = publishedResults.flatMap(result => result.entries)
     const excluded = areFilesValid ? excludedTypes(types, canonicalPaths(publishedEntries)) : []
     const requiredTypes = types.filter(type => !excluded.includes(type) && (areFilesValid || !type.requiredPage))
@@ -97,8 +97,8 @@ export const createValidator = (model: ContentModel): ((folder: ContentFolder) =
       ...checkLines(folder.texts),
       ...results.flatMap(({ interpolationIssues }) => interpolationIssues),
     ]
-    // Other issues of a broken line mostly result from it. A "=======" of a Git conflict, if indented, is part of the
-    // YAML value above it, so other issues of the conflict are on other lines: omit all of the file.
+    // Omits other issues of a broken line, because they mostly result from it. An indented "=======" of a Git conflict
+    // is part of the YAML value above it, and causes issues on other lines: omits all other issues of the file.
     const brokenLines = new Set(onlyErrors(lineIssues).map(fileAndLine))
     const conflictedFiles = new Set(lineIssues.flatMap(({ code, file }) => (code === "conflictMiddle" ? [file] : [])))
     const entryIssues = results.flatMap(result => [...result.issues, ...result.proseIssues])

@@ -29,7 +29,7 @@ const parserProblems: Partial<Record<ErrorCode, Problem>> = {
   MULTIPLE_DOCS: problem("yamlSecondDocument"),
 }
 
-/** Codes that cause further errors. */
+/** Codes of errors that cause further errors, which are not reported. */
 const fatalCodes: readonly ErrorCode[] = ["UNEXPECTED_TOKEN", "BLOCK_AS_IMPLICIT_KEY", "BLOCK_IN_FLOW", "BAD_INDENT"]
 
 /** Problems of lines, by the pattern of the line's start. */
@@ -113,7 +113,10 @@ const UNFINISHED =
 /** Minimum number of characters of a text that people wrap into two lines. */
 const MIN_WRAPPED = 60
 
-/** Finds the part of a plain text, or of the rest of its line, that YAML discards or merges. */
+/**
+ * Finds a part of an unquoted text that YAML discards as a comment, or merges with the text.
+ * @param rest - the rest of the line after the text
+ */
 const findLostText = (source: string, rest: string, isItem: boolean): YamlProblem | undefined => {
   if (source === "" && /^[ \t]*#/.test(rest)) return { offset: rest.indexOf("#"), ...problem("yamlCommentOnly") }
   const hyphen = /\n[ \t]*-/.exec(source)

@@ -10,13 +10,13 @@ import { duplicateIssues, duplicateItemIssues, duplicateValueIssues, entriesOfTy
 /** Fields that identify an item of a list. */
 const identifyingFields = ["title", "name", "label", "term", "text"]
 
-/** Minimum number of characters of a text that must be unique: answers such as "Yes." may repeat. */
+/** Minimum number of characters of a text that must be unique: short ones such as "Yes." may repeat. */
 const MIN_UNIQUE_LENGTH = 12
 
 const withoutShortText = (item: Record<string, unknown>) =>
   String(item.text).length < MIN_UNIQUE_LENGTH ? { ...item, text: undefined } : item
 
-/** Reports list items that repeat a value, a name, a text or, in menus, a link. */
+/** Reports list items that repeat a value, question, name or text, and in the site file a link. */
 export const uniqueListItems: Rule = ({ entries, model: { site } }) =>
   entries.flatMap(entry => {
     const issues: Issue[] = []
@@ -37,7 +37,7 @@ export const uniqueListItems: Rule = ({ entries, model: { site } }) =>
 export const uniquePageMeta: Rule = ({ entries, model: { types } }) =>
   types.flatMap(type => {
     const published = type.page ? entriesOfType(entries, type).filter(entry => !isDraft(entry)) : []
-    // Duplicate paths are reported by `uniquePaths`.
+    // One entry per path: `uniquePaths` reports duplicate paths.
     const pages = [...new Map(published.map(entry => [routeOf(type, entry.data)?.path ?? entry, entry])).values()]
     return (["title", "description"] as const).flatMap(name =>
       duplicateIssues(

@@ -13,7 +13,7 @@ export interface CheckedText {
   text: string
   location: "field" | "prose" | "line"
   meta: z.GlobalMeta
-  /** Path of the field in the entry; empty in prose. */
+  /** Path of the field in the entry; empty for prose and lines. */
   path: DataPath
   /** The field has a format, such as a URL or a reference. */
   hasPattern: boolean

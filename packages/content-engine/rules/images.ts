@@ -21,14 +21,18 @@ export const PICTURE_RULES = `A .jpg, .png, .webp, .avif or .svg of at most ${MA
 /** Normalizes a file name as Windows and macOS compare it: without case, with composed accents. */
 export const normalizeName = (name: string) => name.normalize("NFC").toLowerCase()
 
-/** Returns the pictures in the fields of an entry, with their positions and files. */
+/** Returns the pictures in the fields of an entry, with their data paths, schemas and files. */
 const picturesOf = memoize((entry: Entry) =>
   fieldTexts(entry).flatMap(({ text, path, schema }) =>
     isPictureField(schema) ? [{ picturePath: text, path, schema, file: resolveImagePath(entry.file, text) }] : [],
   ),
 )
 
-/** Returns the problem of a picture's path. */
+/**
+ * Returns the problem of a picture's path.
+ * @param picturePath - path as written in content
+ * @param file - resolved path inside content/
+ */
 const pathProblem = (picturePath: string, file: string, { otherFiles }: ContentFolder): Problem | undefined => {
   if (/^data:/i.test(picturePath)) return problem("pictureDataUrl")
   if (/^(?:[a-z]+:|\/\/|\\\\)/i.test(picturePath)) return problem("pictureOutsideContent", picturePath)
@@ -84,7 +88,7 @@ const validImageFiles: Rule = ({ entries, pictures }) => {
   })
 }
 
-/** Minimum width of a photograph and short side of a portrait, in px: smaller ones are blurred. */
+/** Minimum width of a photograph, and minimum short side of a portrait, in px: smaller ones are blurred. */
 const MIN_PHOTO_WIDTH = 1200
 const MIN_PORTRAIT_SIDE = 240
 
@@ -111,7 +115,7 @@ const sufficientResolution: Rule = ({ entries, pictures }) =>
     }),
   )
 
-/** Warns about a portrait in several entries: it was probably copied with the entry. */
+/** Warns about a portrait in several entries of a type: it was probably copied with the entry. */
 const uniquePortraits: Rule = ({ entries }) =>
   duplicateIssues(
     entries.flatMap(entry =>

@@ -18,7 +18,7 @@ const hasPublicDomain = (url: string) => {
   return username === "" && /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/.test(hostname)
 }
 
-/** Adds a missing scheme or removes final punctuation. Returns the URL unchanged if the result is invalid. */
+/** Corrects the scheme and removes final punctuation. Returns the URL unchanged if the result is invalid. */
 const suggestUrl = (url: string): string => {
   const email = /^(?:mailto:|https?:\/\/)?([\w.+-]+@[\w-]+\.[\w.-]+)$/i.exec(url)?.[1]
   if (email) return `mailto:${email}`
@@ -34,7 +34,7 @@ const LOCAL_URL =
 export const localUrlProblem = (url: string): Problem | undefined =>
   LOCAL_URL.test(url) ? problem("linkLocal", url) : undefined
 
-/** Returns the problem of a link to another site. */
+/** Returns the problem of a link that is not a path or anchor of this site. */
 const externalLinkProblem = (url: string): Problem | undefined => {
   const local = localUrlProblem(url)
   if (local) return local
@@ -80,7 +80,7 @@ const createLinkCheck = (context: RuleContext) => {
     const url = toSitePath(link, siteHost)
     if (!url.startsWith("/") && !url.startsWith("#")) return externalLinkProblem(url)
     const [beforeHash = "", anchor] = url.split("#")
-    // Pages have no trailing slash.
+    // Ignores a trailing slash: paths of pages have none.
     const path = decodePath(beforeHash.replace(/\?.*$/, "").replace(/(.)\/+$/, "$1"))
     if (path && !knownPaths.has(path)) {
       if (downloads.has(path)) return undefined

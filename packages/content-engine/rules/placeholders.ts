@@ -8,7 +8,7 @@ const PLURAL = /\{(\w+), plural,(?:\s*(?:zero|one|two|few|many|other)\s*\{[^{}]*
 /** Text in braces, including doubled, spaced and unclosed ones. */
 const BRACES = /\{+[^{}]*\}*|\}+/g
 
-/** Reports unknown {tokens}, and texts without a required one. */
+/** Reports unknown {tokens}, and texts without any token if one is required. */
 export const validPlaceholders = entryRule(entry =>
   textsOf(entry).flatMap(({ text, location, meta: { requiredTokens = [], optionalTokens = [] }, report }) => {
     if (location === "prose") return []

@@ -13,8 +13,8 @@ const describeStatus = (entry: Entry): string => {
   return draft ? "a draft (draft: true)" : `planned for ${date}`
 }
 
-/** Returns whether an entry is published before another. */
-const isEarlier = (from: Entry, target: Entry) =>
+/** Returns whether `from` is published before `target`. */
+const isPublishedBefore = (from: Entry, target: Entry) =>
   publishDateOf(publishFields(from)) < publishDateOf(publishFields(target))
 
 /**
@@ -50,7 +50,7 @@ const noUnpublishedLinks: Rule = ({ entries, folder: { today } }) =>
     entries.filter(entry => !isPublished(entry, today)),
     entries,
     (from, target, subject) =>
-      isEarlier(from, target)
+      isPublishedBefore(from, target)
         ? problem("linkUnpublished", subject, target.source.file, describeStatus(target))
         : undefined,
   )
@@ -63,7 +63,10 @@ const noHiddenLinks: Rule = ({ entries }) =>
     (from, target, subject) => (target === from ? undefined : problem("linkHidden", subject, target.source.file)),
   )
 
-/** Requires featured entries to be published; otherwise the publication of a planned post could break the build. */
+/**
+ * Requires featured entries to be published and not hidden; otherwise the publication of a planned post could break the
+ * build.
+ */
 const featuredPublished: Rule = ({ entries, folder: { today } }) =>
   entries.flatMap(entry => {
     const { featured, hidden } = entry.data

@@ -14,7 +14,7 @@ const redirectEntries = ({ entries, model }: Context): Entry[] =>
 const listRedirects = (context: Context): { from: string; to: string }[] =>
   redirectEntries(context).map(({ data }) => ({ from: String(data.from), to: String(data.to) }))
 
-/** Returns the paths of a redirect loop, if there is one. */
+/** Returns the paths of the redirect loop that `path` leads to, if there is one. */
 const findLoop = (path: string, redirects: ReadonlyMap<string, string>): string[] | undefined => {
   const visited = [path]
   for (let next = redirects.get(path); next !== undefined; next = redirects.get(visited.at(-1) ?? "")) {
@@ -27,13 +27,13 @@ const findLoop = (path: string, redirects: ReadonlyMap<string, string>): string[
 
 const redirectMap = (context: Context) => new Map(listRedirects(context).map(({ from, to }) => [from, to]))
 
-/** Returns redirect targets by path, without loops. */
+/** Returns redirect targets by old path, without loops. */
 export const redirectTargets = (context: Context): Map<string, string> => {
   const redirects = redirectMap(context)
   return new Map([...redirects].filter(([from]) => !findLoop(from, redirects)))
 }
 
-/** Reports redirects that shadow a page or form a loop. `validLinks` checks their targets. */
+/** Reports redirects that shadow a page, have a reserved path or form a loop. `validLinks` checks their targets. */
 export const validRedirects: Rule = context => {
   const redirects = redirectMap(context)
   const { entries, folder, model } = context

@@ -3,7 +3,7 @@ import { fieldTexts, getMeta } from "../schema/introspection"
 import { suggestOptions } from "../suggest"
 import { entryIssue, type Rule } from "./rule"
 
-/** Requires references to name existing entries. */
+/** Requires fields with a `reference` to name existing entries. */
 export const validReferences: Rule = context => {
   // Memoized by field, because all entries of a type share its schema.
   const findReference = memoize((schema: Parameters<typeof getMeta>[0]) => {

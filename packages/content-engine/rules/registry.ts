@@ -2,7 +2,6 @@ import type { Issue } from "../entry"
 import { internalError } from "../reading/internal-error"
 import type { ContentType } from "../schema/content-type"
 import { onlyErrors } from "../severity"
-import { uniqueFaqIds } from "./answer-ids"
 import { uniqueListItems, uniquePageMeta } from "./duplicates"
 import { imageRules } from "./images"
 import { noPrivateLinks, validLinks } from "./links"
@@ -13,9 +12,10 @@ import { validReferences } from "./references"
 import { entriesOfType, type Rule, type RuleContext } from "./rule"
 import { requireSchemaComment } from "./schema-comment"
 import { textMistakes } from "./text-rules"
+import { uniqueFaqIds } from "./unique-faq-ids"
 import { uniquePaths } from "./unique-paths"
 
-/** Creates the rule of a content type. */
+/** Creates a rule that runs the checks of a content type. */
 const typeRule =
   ({ checks = [], collectionChecks = [], ...type }: ContentType): Rule =>
   context => {
@@ -26,7 +26,7 @@ const typeRule =
     ]
   }
 
-/** Rules about single entries. */
+/** Rules about entries, which run even if other files are invalid. */
 const entryRules: Rule[] = [
   ...imageRules,
   validPlaceholders,
@@ -36,7 +36,7 @@ const entryRules: Rule[] = [
   uniqueFaqIds,
 ]
 
-/** Rules across entries. */
+/** Rules across entries, which need all files to be valid. */
 const crossEntryRules: Rule[] = [
   uniquePaths,
   validLinks,

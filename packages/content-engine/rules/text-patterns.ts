@@ -11,12 +11,12 @@ export interface TextPattern {
 }
 
 /**
- * Patterns by location: raw lines of YAML files, raw lines of all files (even invalid ones), prose without its
- * Markdown, fields, and `text`, which is prose and fields.
+ * Patterns by location. `yaml`: raw lines of YAML files; `line`: raw lines of all files, even invalid ones; `prose`:
+ * prose without its Markdown; `field`: fields; `text`: prose and fields.
  */
 export const textPatterns = {
   yaml: {
-    // The middle of a Git conflict; in prose it may underline a heading.
+    // The middle of a Git conflict. Not in prose, where it may underline a heading.
     conflictMiddle: { pattern: /^\s*={7}\s*$/m },
     // Lines copied from a web page or chat: YAML treats this space as a letter.
     nonBreakingSpace: { pattern: /(?<=^[ \t]*(?:- *)?|^[ \t]*[\w-]+:)\u00A0/m },

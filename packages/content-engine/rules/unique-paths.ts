@@ -29,7 +29,7 @@ export const reservedProblem = (
 ): Problem | undefined => {
   const [, first = ""] = address.split("/")
   if ([...reservedSegments, ...reservedFolders].includes(first)) return problem("pathReserved", first)
-  // Each page is index.html in its folder.
+  // Hosts open /about/index as /about, because each page is index.html in its folder.
   return /^index(?:\.html)?$/.test(lastPart(address)) ? problem("addressIndex", address) : undefined
 }
 

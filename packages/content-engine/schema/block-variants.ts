@@ -9,7 +9,7 @@ type Sample = Record<string, unknown>
 export interface BlockVariant {
   /** The type, and the layout if there are several: "hero", "items: cards". */
   name: string
-  /** Group of the block in menus. */
+  /** Group of the block (`blockGroup`). */
   group: string
   description: string
   /** Required fields with sample values. */

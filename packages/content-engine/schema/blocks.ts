@@ -2,7 +2,7 @@ import { z } from "zod"
 import { slug, uniqueBy } from "./fields"
 import { getMeta } from "./introspection"
 
-/** Groups of blocks, in the order of menus. */
+/** Groups of blocks, in the order in which code editors and the web editor list them. */
 const blockGroups = ["Heroes", "Content", "People and proof", "Prices", "Forms", "Calls to action"] as const
 
 type BlockGroup = (typeof blockGroups)[number]

@@ -3,7 +3,7 @@ import type { Entry } from "../entry"
 import type { Route, RouteSource } from "../pages/route"
 import type { CollectionCheck, EntryCheck, TypeRef } from "../rules/rule"
 
-/** Gatsby's page context, without the preview image. */
+/** Gatsby's page context, as far as `plan` sets it; gatsby/create-pages.ts adds the rest. */
 export interface PageContext {
   /** Id of the Gatsby node. */
   id: string
@@ -73,7 +73,7 @@ export interface ResolverHelpers {
 
 /**
  * A GraphQL field with a resolver. It replaces the schema field of the same name: a date becomes a `Date`, a reference
- * the referenced entry. The ids of references are then in a field that ends in `Id` or `Ids`.
+ * the referenced entry. The ids of references are in separate fields, which end in `Id` or `Ids`.
  */
 export interface ComputedField<Data> {
   /** GraphQL type, with a directive if one resolves the field. */
@@ -99,7 +99,7 @@ export interface ContentType<
   page?: TemplatePage
   /** Default picture of preview images: its path inside content/. */
   previewPicture?: string
-  /** Path of the page that the type depends on. If that page is unpublished, its objects are excluded. */
+  /** Path of the page that the type depends on. If that page is unpublished, all objects of the type are excluded. */
   requiredPage?: string
   /** The field with the publish date. Without it, everything except drafts is published. */
   dateField?: string

@@ -3,9 +3,9 @@ import { stripTrailingSlash } from "../pages/route"
 import { isObject } from "../walk"
 
 /**
- * Building blocks of schemas. Objects have an id (GraphQL type), fields a description (GraphiQL, forms, code editors).
- * Defaults use `.overwrite()`, which does not change the type: SDL and JSON Schema come from the same schema. Checks
- * and rules receive content as written.
+ * Functions that create schemas. Objects have an id (GraphQL type), fields a description (GraphiQL, forms, code
+ * editors). Defaults use `.overwrite()`, which does not change the type: SDL and JSON Schema come from the same schema.
+ * Checks and rules receive content as written.
  */
 
 /**
@@ -30,8 +30,8 @@ export const defaulted = <Inner extends z.ZodType>(inner: Inner) =>
  * @param descriptions - descriptions by value, for forms and code editors (`enumDescriptions` in JSON Schema)
  */
 export const oneOf = <Value extends string>(description: string, descriptions: Readonly<Record<Value, string>>) =>
-  // TypeScript types keys as string[].
   z
+    // TypeScript types keys as string[].
     .enum(Object.keys(descriptions) as [Value, ...Value[]])
     .meta({ description, enumDescriptions: Object.values<string>(descriptions) })
 
@@ -135,7 +135,7 @@ export const metaDescription = (description: string) =>
 
 const HREF_START = /^(\/|#|https:\/\/|mailto:|tel:)/
 
-/** Link target: a path (`/pricing`), an anchor (`#newsletter`) or a URL. The rule `validLinks` resolves it. */
+/** Link target: a path (`/pricing`), an anchor (`#newsletter`) or a URL. The rule `validLinks` checks it. */
 export const href = z
   .string()
   .regex(HREF_START, 'must start with "/", "#", "https://", "mailto:" or "tel:"')

@@ -19,7 +19,7 @@ export const resolveUnion = (schema: Schema, value: unknown): Schema => {
   return inner.options.find(option => option._zod.propValues?.type?.has(type as z.core.util.Primitive)) ?? inner
 }
 
-/** A reference to another entry. The rule `validReferences` resolves it. */
+/** A reference to another entry. The rule `validReferences` checks it. */
 interface Reference {
   /** GraphQL type of the entry. */
   type: string
@@ -51,7 +51,7 @@ declare module "zod" {
     optionalTokens?: readonly string[]
     /** Supported Markdown (prose/markdown.ts). */
     markdown?: MarkdownLevel
-    /** Group of a block in menus. */
+    /** Group of a block in lists of block types. */
     blockGroup?: string
     /** Optional fields that checks require, by layout; "default" in blocks without layouts. */
     requiredByLayout?: Readonly<Record<string, readonly string[]>>
@@ -60,7 +60,7 @@ declare module "zod" {
   }
 }
 
-/** Metadata of the checks, which JSON Schemas omit. */
+/** Metadata of the content engine, which JSON Schemas omit. */
 export const internalMeta = [
   "format",
   "reference",
@@ -87,7 +87,7 @@ export const patternOf = memoize((schema: Schema): { pattern: RegExp; message: s
   for (const check of unwrapOptional(schema)._zod.def.checks ?? []) {
     if (!(check instanceof z.core.$ZodCheckRegex)) continue
     const { pattern } = check._zod.def
-    // Zod's type requires the issue type of a schema, which a check does not know.
+    // Zod's type expects issues of the schema's type, which a check does not declare.
     const error = check._zod.def.error as z.core.$ZodErrorMap | undefined
     const message = error?.({ code: "invalid_format", format: "regex", input: undefined })
     return { pattern, message: typeof message === "string" ? message : message?.message }

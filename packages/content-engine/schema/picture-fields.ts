@@ -2,10 +2,10 @@ import { z } from "zod"
 import { text } from "./fields"
 import { getMeta } from "./introspection"
 
-/** Extensions of supported picture files, in any case. */
+/** Extensions of supported picture files, in lower or upper case. */
 export const IMAGE_EXTENSION = /\.(svg|png|jpe?g|webp|avif)$/i
 
-/** Extensions of picture paths in content: only in lower case. */
+/** Extensions of picture paths in content, in lower case only. */
 const PICTURE_PATH = /\.(svg|png|jpe?g|webp|avif)$/
 
 /** Creates the schema of a picture path, relative to the file or to content/. rules/images.ts checks the picture. */

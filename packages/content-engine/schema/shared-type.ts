@@ -6,7 +6,7 @@ const fullTypes = new WeakMap<z.core.$ZodType, z.ZodObject>()
 
 /** Returns the full type of a subset; other schemas unchanged. */
 export const fullType = (schema: z.ZodObject): z.ZodObject => {
-  // `.check()` copies a schema.
+  // `.check()` copies a schema: only the original is in the map.
   for (let origin: z.core.$ZodType | undefined = schema; origin; origin = origin._zod.parent) {
     const full = fullTypes.get(origin)
     if (full) return full
@@ -20,11 +20,11 @@ type SubsetOf<Fields extends z.core.$ZodShape, Subset> = {
 }
 
 /**
- * Creates objects that share one GraphQL type, so that one fragment selects all of them. Fields that are not required
- * in every subset must be optional in the type.
+ * Creates schemas of objects that share one GraphQL type, so that one fragment selects all of them. Fields that are not
+ * required in every subset must be optional in the type.
  * @param id - GraphQL type
  * @param description - help in GraphiQL
- * @returns a function that creates an object with a subset of the fields
+ * @returns a function that creates a schema with a subset of the fields
  */
 export const sharedType = <Fields extends z.core.$ZodShape>(id: string, description: string, fields: Fields) => {
   const full = group(id, description, fields as z.core.$ZodShape)

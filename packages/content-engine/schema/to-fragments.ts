@@ -8,8 +8,9 @@ type ComputedFields = Readonly<Record<string, object>>
 
 /**
  * Prints GraphQL fragments, named after their types: one for the union of all blocks, and one per type with all its
- * fields. Skips blocks with references: their components select the fields of the referenced content.
+ * fields. Skips blocks with references: their components define fragments with the fields of the referenced content.
  * @param union - name of the union of blocks
+ * @param schemas - block schemas
  * @param computed - computed fields by type
  */
 export const toFragments = (union: string, schemas: readonly z.ZodObject[], computed: ComputedFields): string[] => {

@@ -7,7 +7,7 @@ import { blockVariants } from "./block-variants"
 import { getMeta, internalMeta, patternOf } from "./introspection"
 
 /** Folder of the JSON Schemas, inside content/. */
-const SCHEMAS_FOLDER = ".schemas"
+export const SCHEMAS_FOLDER = ".schemas"
 
 /** Returns the name of a collection's JSON Schema in content/.schemas/. */
 const schemaFileName = ({ type }: Collection): string => `${type}.json`
@@ -25,7 +25,7 @@ const createSnippets = (schemas: readonly z.ZodObject[]) =>
     return { label, description, body: JSON.parse(JSON.stringify(sample, toSnippet)) as unknown }
   })
 
-/** Adds completions in place of examples, messages of patterns, and snippets. Removes internal metadata. */
+/** Replaces examples by completions, adds messages of patterns and snippets, and removes internal metadata. */
 const addCodeEditorHelp: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema, jsonSchema }) => {
   const message = patternOf(zodSchema)?.message
   const meta = getMeta(zodSchema)

@@ -103,6 +103,7 @@ class SdlPrinter {
     const full = fullType(schema)
     const { id, description } = typeOf(full, where)
     if (!this.types.has(id)) {
+      // Reserved, so that objects that contain their own type do not recurse endlessly.
       this.types.set(id, "")
       this.types.set(id, `${printDescription(description)}type ${id} {\n${this.printFields(full.shape, id)}\n}`)
       this.printedFields.set(id, this.fieldTypesOf(full, id))

@@ -3,17 +3,14 @@ import { dirname, join } from "node:path"
 import type { Entry } from "../entry"
 import type { Collection } from "../reading/collections"
 import { listFiles } from "../reading/list-files"
-import { toJsonSchemas } from "../schema/to-json-schema"
+import { SCHEMAS_FOLDER, toJsonSchemas } from "../schema/to-json-schema"
 import { COMPLETIONS_FILE, type CompletionSources, completionsSchema } from "./completions"
-
-/** Folder of the JSON Schemas that the first lines of files in content/ link. */
-const SCHEMAS_FOLDER = "content/.schemas"
 
 /** Folders of the code that JSON Schemas are generated from. */
 const codeFolders = ["model", "packages", "src"]
 
 const write = (root: string, name: string, content: object) => {
-  const file = join(root, SCHEMAS_FOLDER, name)
+  const file = join(root, "content", SCHEMAS_FOLDER, name)
   const text = `${JSON.stringify(content, null, 2)}\n`
   if (existsSync(file) && readFileSync(file, "utf8") === text) return
   mkdirSync(dirname(file), { recursive: true })
@@ -38,8 +35,9 @@ export const writeCodeEditorFiles = (
       .filter(file => !file.endsWith(".d.ts"))
       .map(file => modifiedAt(join(root, name, file))),
   )
-  if (modifiedAt(join(root, SCHEMAS_FOLDER)) < Math.max(...codeTimes)) {
-    rmSync(join(root, SCHEMAS_FOLDER), { recursive: true, force: true })
+  const folder = join(root, "content", SCHEMAS_FOLDER)
+  if (modifiedAt(folder) < Math.max(...codeTimes)) {
+    rmSync(folder, { recursive: true, force: true })
     for (const [name, schema] of Object.entries(toJsonSchemas(collections))) write(root, name, schema)
   }
   write(root, COMPLETIONS_FILE, completionsSchema(collections, entries, sources))

@@ -1,5 +1,5 @@
 import { block, heading, inlineMarkdown, optionalPictureWithAlt, requires } from "#engine"
-import { action, figureFieldset } from "#model/shared/schemas"
+import { action, blockFigureFields } from "#model/shared/schemas"
 
 export const bannerSchema = requires(
   block(
@@ -11,7 +11,7 @@ export const bannerSchema = requires(
       lead: inlineMarkdown("Sentence under the heading.").optional(),
       button: action.describe("Main call to action."),
       secondary: action.optional().describe("Secondary call to action."),
-      ...figureFieldset,
+      ...blockFigureFields,
       ...optionalPictureWithAlt("Picture beside the text."),
     },
   ),

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { block, defaulted, heading, inlineMarkdown, list, oneOf, requires } from "#engine"
-import { action, figureFieldset, item, itemFields } from "#model/shared/schemas"
+import { action, blockFigureFields, item, itemFields } from "#model/shared/schemas"
 
 const { title, text, picture, alt, thumbnail, figure, figureLabel, href, linkLabel, solution, outcome, points } =
   itemFields
@@ -80,7 +80,7 @@ const fields = {
   lead: inlineMarkdown("Sentence beside the heading.").optional(),
   layout: defaulted(layout),
   action: action.optional().describe("Link beside the heading."),
-  ...figureFieldset,
+  ...blockFigureFields,
   items: list("One to sixteen items.", listItem.meta({ requiredByLayout }), { min: 1, max: 16 }),
 }
 

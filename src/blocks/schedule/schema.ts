@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { block, heading, inlineMarkdown, list, oneOf, requires, text } from "#engine"
-import { figureFieldset, item, titledText } from "#model/shared/schemas"
+import { blockFigureFields, item, titledText } from "#model/shared/schemas"
 
 /** Maximum number of days that fits on a phone. */
 const MAX_DAYS = 14
@@ -38,7 +38,7 @@ export const scheduleSchema = requires(
       min: 1,
       max: 6,
     }).check(validSchedule),
-    ...figureFieldset,
+    ...blockFigureFields,
     notes: list("Notes on the whole schedule.", titledText, { min: 1, max: 8 }).optional(),
   }),
   { figureLabel: ["figure"] },

@@ -1,6 +1,6 @@
 import type { z } from "zod"
 import { block, heading, inlineMarkdown, list, requires, text } from "#engine"
-import { figureFieldset, item } from "#model/shared/schemas"
+import { blockFigureFields, item } from "#model/shared/schemas"
 
 const row = item({
   title: text("First cell, which names the row."),
@@ -26,7 +26,7 @@ export const tableSchema = requires(
     title: heading("Heading."),
     lead: inlineMarkdown("Sentence beside the heading.").optional(),
     rows: list("The rows, in order. The first row has the column headers.", row, { min: 2 }).check(equalRowLengths),
-    ...figureFieldset,
+    ...blockFigureFields,
     note: inlineMarkdown("Sentences below the table, beside the key figure.").optional(),
   }),
   { figureLabel: ["figure"] },
