@@ -36,7 +36,7 @@ const isExcludedFromBounds = (node: XastElement): boolean =>
  * Minifies a drawing without visible changes.
  * @param markup - an `<svg>` element
  * @param outline - outlines text, for files. Without it, for inline markup, text stays text and symbols keep their
- * coordinates, so repeated symbols compress well (saves a fifth of the drawings' bytes on the home page).
+ * coordinates, so repeated symbols compress well (drawings on the home page: 13 % less in Brotli).
  */
 export const minify = (viewBox: string, markup: string, outline?: Typesetter): Minified => {
   const paths: string[] = []
