@@ -13,7 +13,7 @@ export const preselectedProjectType = text(
   `Project type that links of this page preselect in the contact form: ${OPTION_HELP}. Default: the one equal to the \`slug\`, if any.`,
 ).optional()
 
-/** Location of the options, for messages. */
+/** Location of the contact form's options, for messages. */
 export const OPTIONS_LOCATION = "among the options of the contact form in content/words.yaml"
 
 /** Returns the options of a field of the contact form; undefined if they are missing. */

@@ -66,7 +66,7 @@ const fields = group("SiteContent", "Brand, contact details, navigation, footer.
     .optional()
     .describe("Country code for phone numbers without one.")
     .meta({ examples: ["+1"] }),
-  shipName: defaulted(text("Lettering on the bow of the ship. Default: the name.")),
+  shipName: defaulted(text("Lettering on the bow of the ship in the `launch` block. Default: the name.")),
   copyright: text("Copyright line of the footer."),
   headerAction: action
     .refine(({ label }) => label.length <= 20, {

@@ -18,8 +18,8 @@ export interface ContentModel {
   /** Folders in public/ for files other than pages: paths of pages cannot begin with their names. */
   reservedFolders?: readonly string[]
   /**
-   * Returns whether an element of the page has the id. Headings and answers must not use it.
-   * @param data - content of the page. Default: checks all pages
+   * Returns whether an element of the page has the id. Headings and FAQ answers must not use it.
+   * @param data - content of the page. Default: any page
    */
   isReservedId?: (id: string, data?: unknown) => boolean
 }

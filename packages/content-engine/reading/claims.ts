@@ -101,7 +101,7 @@ export const toOriginalPosition = (position: Position, line: string, values: Int
 /** Text that looks like a reference, even with spaces, a typo, or missing or extra braces. */
 const REFERENCE_LIKE = /[\\{$]*\{\s*(?:claims?|site)\b[^{}\s"']*\s*\}*|(?<![\w.{])claim\.[a-z]\w*(?:\.(?:from|to))?/gi
 
-/** A name in escaped braces, "\\{replyHours\\}", which pages would render as text. Reported if a claim has it. */
+/** A name in escaped braces, "\{replyHours\}", which pages would render as text. Reported if a claim has it. */
 const ESCAPED_NAME = /\$?\\\{(\w+)\\\}/g
 
 /**

@@ -70,7 +70,7 @@ const createLinkCheck = (context: RuleContext) => {
   const canonicalByPath = new Map(
     routesOf(entries).flatMap(({ path, aliases }) => [path, ...aliases].map(alias => [alias, path])),
   )
-  // Invalid paths are reported elsewhere; they are not suggested.
+  // Omits invalid paths, which other checks report, from the suggestions.
   const paths = [...srcPages, ...[...canonicalByPath.keys()].filter(path => /^\/[a-z0-9/-]*$/.test(path))]
   const knownPaths = new Set(paths)
   const siteHost = hostOf(siteUrl(context))

@@ -51,7 +51,7 @@ export const siteUrl = (context: SiteContext): string => siteField(context, "url
 /** Returns whether a language tag is in a range: "de-CH" in "de". */
 export const matchesLanguage = (tag: string, range: string): boolean => tag === range || tag.startsWith(`${range}-`)
 
-// Methods are bivariant: checks of different types fit into one array.
+// Methods, because these are bivariant: checks of different content types fit into one array.
 
 /** A check of one entry, with access to all content. */
 export type EntryCheck<Data> = { check(data: Data, entry: Entry<Data>, context: RuleContext): Issue[] }["check"]
