@@ -33,7 +33,10 @@ const fieldOf = (type: string, name: string): FormField =>
 /** Returns the values of a select field. */
 const valuesOf = ({ options }: FormField) => (options as { value: string }[] | undefined)?.map(({ value }) => value)
 
-/** Returns the differences of a form and its schema: names, required fields, hints and options. */
+/**
+ * Returns the differences of a form and its schema: names, required fields, hints and options.
+ * @param allOptional - true in an optional group: the form requires none of its fields
+ */
 const findDifferences = (
   schema: z.ZodObject,
   form: readonly FormField[],

@@ -114,7 +114,7 @@ describe("serveEditor", () => {
 
   beforeAll(async () => {
     writeFileSync(pathOf("index.html"), "<title>Edit</title>")
-    // The server checks the host, so the port must be known first.
+    // The server compares `Host` headers, which contain the port, so the port must be known first.
     const probe = await serveEditor(root, root, 0, createConfig)
     const { port } = probe.address() as AddressInfo
     await new Promise(resolve => probe.close(resolve))

@@ -4,7 +4,10 @@ import type { DefaultedSchema, PictureSchema } from "#engine"
 /** The page that a block is rendered on. */
 export interface BlockPage {
   path: string
-  /** Id of this page as a lead source (contact-href.ts): on services, case studies and posts. */
+  /**
+   * Id of this page as the source of a sales lead (`from` in links to the contact page; contact-href.ts): on services,
+   * case studies and posts.
+   */
   leadSource?: string | undefined
   /** The service that the page is about. */
   service?: Queries.ServiceKeyFactsFragment | undefined

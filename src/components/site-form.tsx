@@ -11,8 +11,8 @@ import { parseNameValue } from "#site/parse-name-value"
 import { useDelivery } from "#site/use-delivery"
 import { useSite } from "#site/use-site"
 import { space, stroke, typeScale } from "#theme/tokens"
-import { DisabledForm } from "./disabled-form"
 import { MarkdownLine } from "./markdown-line"
+import { NonSubmittingForm } from "./non-submitting-form"
 import { VisuallyHidden } from "./visually-hidden"
 
 const Status = styled("div")(({ theme }) => {
@@ -164,7 +164,7 @@ export const EnabledForm = ({ form, idSuffix = "", delivery, words, children, ..
 export const SiteForm = (props: SiteFormProps) => {
   const delivery = useDelivery(props.form)
   const { form, idSuffix, ...rest } = props
-  return delivery ? <EnabledForm {...props} {...delivery} /> : <DisabledForm {...rest} />
+  return delivery ? <EnabledForm {...props} {...delivery} /> : <NonSubmittingForm {...rest} />
 }
 
 export const query = graphql`

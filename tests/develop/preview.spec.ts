@@ -6,7 +6,10 @@ import { openEditor, skipReason } from "../../editor/tests/browser/open-editor"
 import { copyProject } from "../copy-project"
 import { startDevelop } from "./start-develop"
 
-/** Target in ms from keystroke to page. Tests share the machine: they fail at twice the target, or more under load. */
+/**
+ * Target in ms from keystroke to page. Tests share the machine: the limit is twice the target, or the target times the
+ * load per core if that is more.
+ */
 const TARGET_MS = 2_500
 const PORT = Number(process.env.PORT ?? 8100) + 1
 
@@ -15,7 +18,7 @@ let editor: Awaited<ReturnType<typeof openEditor>>
 let develop: ReturnType<typeof startDevelop> | undefined
 
 /** Fills the form of a new page. */
-const createPage = async (path: string) => {
+const fillNewPageForm = async (path: string) => {
   await editor.openNew("Page")
   await editor.field("path").fill(path)
   await editor.expand("blocks")
@@ -29,7 +32,10 @@ const createPage = async (path: string) => {
 /** Main content of the page in the live preview. */
 const main = () => editor.page.frameLocator("#preview-pane").frameLocator("iframe").locator("#main")
 
-/** Waits for a text on the page and returns its time in ms. Playwright's own waits check only twice a second. */
+/**
+ * Resolves with the time (`Date.now()`) at which a text appears on the page. Playwright's own waits check only twice a
+ * second.
+ */
 const waitForText = (text: string) =>
   main().evaluate(
     (element, expected) =>
@@ -68,7 +74,7 @@ test.describe("live preview in develop", () => {
       return (await displayedAt) - start
     }
     const delays = [await measureDelay("One unsaved words")]
-    // The changed text is out of view.
+    // Scrolls the changed text out of view: updates must keep this position.
     await main().evaluate(() => scrollTo(0, 10))
     for (const word of ["Two", "Three"]) delays.push(await measureDelay(`${word} unsaved words`))
     const load = loadavg()[0]! / availableParallelism()
@@ -77,7 +83,7 @@ test.describe("live preview in develop", () => {
     expect(delays.toSorted((a, b) => a - b)[1], "median").toBeLessThan(TARGET_MS * Math.max(2, load))
   })
 
-  test("generates no query types", () => {
+  test("generates no TypeScript types of queries", () => {
     expect(existsSync(join(folder, "src/gatsby-types.d.ts"))).toBe(false)
   })
 
@@ -95,7 +101,7 @@ test.describe("live preview in develop", () => {
   })
 
   test("shows a new page before it is saved", async () => {
-    await createPage("/spring-offer")
+    await fillNewPageForm("/spring-offer")
     await main().getByRole("heading", { name: "Part of /spring-offer" }).waitFor()
   })
 
@@ -105,21 +111,23 @@ test.describe("live preview in develop", () => {
       return ((await response.json()) as { isPage: boolean }).isPage
     }
     let isDataRequested = false
-    let isRequestedBeforePage: boolean | undefined
+    let isDataRequestedBeforeStatus: boolean | undefined
     editor.page.on("request", request => {
       isDataRequested ||= request.url().includes("page-data/winter-offer/")
     })
+    // Holds the first status (`/___content`) until the page exists: Gatsby must not request the page's data before it
+    // (error-overlay.tsx).
     await editor.page.route(
       /___content\?path=%2Fwinter-offer/,
       async route => {
         await expect.poll(isPage).toBe(true)
-        isRequestedBeforePage = isDataRequested
+        isDataRequestedBeforeStatus = isDataRequested
         await route.continue()
       },
       { times: 1 },
     )
-    await createPage("/winter-offer")
+    await fillNewPageForm("/winter-offer")
     await main().getByRole("heading", { name: "Part of /winter-offer" }).waitFor()
-    expect(isRequestedBeforePage).toBe(false)
+    expect(isDataRequestedBeforeStatus).toBe(false)
   })
 })

@@ -63,7 +63,7 @@ const copyContent = () => {
  */
 export const openEditor = async (browser: Browser, siteUrl = "http://localhost:8000", root = copyContent()) => {
   const admin = mkdtempSync(join(tmpdir(), "admin-"))
-  // The server checks the host, so the port must be known first.
+  // The server compares `Host` headers, which contain the port, so the port must be known first.
   const probe = createServer()
   await new Promise<void>(resolve => probe.listen(0, "127.0.0.1", resolve))
   const { port } = probe.address() as AddressInfo

@@ -14,9 +14,11 @@ export const casesSchema = requires(
       "Accessible name of the category buttons above the case studies. Default: no buttons.",
     ).optional(),
     allLabel: text("Label of the button for all categories.").optional(),
-    disabledNote: text("Note below the category buttons, which do not filter.").optional(),
+    disabledNote: text(
+      "Note below the category buttons that filtering does not work yet (the buttons do nothing).",
+    ).optional(),
     allTitle: heading(
-      "Heading of the list of all case studies with their weeks. Without it, there is no list.",
+      "Heading of the list of all case studies with their durations in weeks. Without it, there is no list.",
     ).optional(),
     allLead: inlineMarkdown("Sentence beside the heading of the list of all case studies.").optional(),
   }),

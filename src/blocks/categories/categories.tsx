@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography"
 import { graphql, useStaticQuery } from "gatsby"
-import { DisabledForm } from "#components/disabled-form"
 import { HeadedSection } from "#components/headed-section"
+import { NonSubmittingForm } from "#components/non-submitting-form"
 import { TextField } from "#components/text-field"
 import type { IdSuffix } from "../block"
 import { CategoryChart } from "./category-chart"
@@ -37,7 +37,7 @@ const SearchableCategories = ({
     id={id}
     title={title}
     headerContent={
-      <DisabledForm role="search" autoComplete="off">
+      <NonSubmittingForm role="search" autoComplete="off">
         <TextField
           id={`blog-search${idSuffix}`}
           name="q"
@@ -50,7 +50,7 @@ const SearchableCategories = ({
             {disabledNote}
           </Typography>
         )}
-      </DisabledForm>
+      </NonSubmittingForm>
     }
   >
     <CategoryChart categories={useCounts()} countTemplate={postCount ?? ""} />

@@ -11,7 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react"
-import { DisabledForm } from "#components/disabled-form"
+import { NonSubmittingForm } from "#components/non-submitting-form"
 import { VisuallyHidden } from "#components/visually-hidden"
 import {
   defaultSelection,
@@ -39,7 +39,7 @@ const Root = styled("div")(({ theme }) => ({
   "@media print": { display: "block", "& > div": { position: "static" } },
 }))
 
-const Form = styled(DisabledForm)({
+const Form = styled(NonSubmittingForm)({
   "& fieldset": { margin: 0, padding: 0, border: 0 },
   "& legend, & [data-hours]": { margin: 0, padding: 0, fontWeight: 600, fontSize: "inherit", color: "inherit" },
   "& li": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.s4 },

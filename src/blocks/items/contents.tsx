@@ -8,7 +8,7 @@ import { stroke, typeScale } from "#theme/tokens"
 import type { Fields } from "../block"
 import type { itemsSchema } from "./schema"
 
-/** A row right below the picture of the previous block; a list on phones and tablets. */
+/** From `md` on: one row without margin or top line, because the previous block (a hero) ends with a picture. */
 const rowStyles = {
   display: { md: "flex" },
   justifyContent: "space-between",

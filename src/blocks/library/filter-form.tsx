@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box"
 import { styled } from "@mui/material/styles"
-import { DisabledForm } from "#components/disabled-form"
+import { NonSubmittingForm } from "#components/non-submitting-form"
 import { Picture } from "#components/picture"
 import { TextField } from "#components/text-field"
 import { drawingClass } from "#theme/drawing-svg"
@@ -15,7 +15,7 @@ const formStyles = {
   "@media (scripting: none)": { "& > .MuiFormControl-root": { display: "none" } },
 }
 
-/** Two columns on phones, or one with larger text. */
+/** Two columns on phones; one if visitors enlarge the text. */
 const buttonColumns = { xs: `repeat(auto-fill, minmax(min(max(8.5rem, 50% - ${space.s2}), 100%), 1fr))` }
 
 const CategoryButtons = styled("fieldset")({
@@ -35,7 +35,7 @@ const CategoryButton = styled("label")(({ theme }) => {
     alignItems: "center",
     gap: space.s2,
     minHeight: "2.75rem",
-    // At 320 px, a word beside its picture does not break.
+    // Narrow enough that at 320 px a word beside its picture does not break.
     padding: `${space.s2} ${space.s3}`,
     border: `${stroke.outline} solid ${colors.text}`,
     borderRadius: theme.shape.borderRadius,
@@ -66,10 +66,10 @@ interface FilterFormProps {
 /** Search field and category buttons; the first button is for all categories. */
 export const FilterForm = ({ title, words, idSuffix }: FilterFormProps) => (
   <Box
-    component={DisabledForm}
+    component={NonSubmittingForm}
     id={`resource-filter${idSuffix}`}
     role="search"
-    // Two search landmarks need names.
+    // A second search landmark on the page needs a name to differ from the first.
     aria-label={idSuffix ? title : undefined}
     autoComplete="off"
     sx={{ ...columns("5fr 7fr"), rowGap: 3, columnGap: 4, alignItems: "end", ...formStyles }}

@@ -17,7 +17,7 @@ describe("TableBlock", () => {
     expect(cellLabels("1", "2", "3")).toEqual(["Column 1", "Column 2", "Column 3"])
   })
 
-  test("labels no cell if there is one column", () => {
+  test("labels no cell if there is one column besides the row headers", () => {
     expect(cellLabels("1")).toEqual([null])
   })
 })

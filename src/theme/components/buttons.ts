@@ -9,6 +9,7 @@ export const buttons: ThemeComponents = {
     styleOverrides: {
       root: {
         font: "inherit",
+        // `dropped` removes Material UI's declaration from the built CSS.
         outline: dropped,
         userSelect: dropped,
         verticalAlign: dropped,

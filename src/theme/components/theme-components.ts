@@ -4,7 +4,7 @@ import type { Components, CssVarsTheme, Theme } from "@mui/material/styles"
 export type ThemeComponents = Components<Omit<Theme, "components" | "palette"> & CssVarsTheme>
 
 /**
- * Drops a declaration of Material UI: src/render/prune-styles.ts removes both. In `develop`, which does not prune,
- * browsers apply `revert`.
+ * Removes a declaration of Material UI from the built CSS (src/render/prune-styles.ts). In `develop`, which does not
+ * prune, browsers apply `revert`.
  */
 export const dropped = "revert"

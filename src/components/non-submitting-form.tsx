@@ -3,4 +3,4 @@ import type { ComponentProps } from "react"
 /**
  * A form that validates but never submits: outside a dialog, `method="dialog"` neither sends nor navigates.
  */
-export const DisabledForm = (props: Omit<ComponentProps<"form">, "method">) => <form method="dialog" {...props} />
+export const NonSubmittingForm = (props: Omit<ComponentProps<"form">, "method">) => <form method="dialog" {...props} />
