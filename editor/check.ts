@@ -34,16 +34,17 @@ export interface CheckResult {
   texts: ReadonlyMap<string, string>
 }
 
-/** Returns the data path of the value at a position, for issues of rules that check lines. */
+/** Returns the data path of the key or value at a position, for issues of rules that check lines. */
 const findDataPath = (text: string, line: number, column: number): string => {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter })
-  const offset = (lineCounter.lineStarts[line - 1] ?? 0) + column - 1
+  // In MDX files, only the lines of the YAML are counted.
+  const offset = (lineCounter.lineStarts[line - 1] ?? Infinity) + column - 1
   let path = ""
   visit(document, {
-    Scalar: (key, node, ancestors) => {
+    Scalar: (_key, node, ancestors) => {
       const [start, end] = node.range ?? [0, 0]
-      if (key === "key" || offset < start || offset >= end) return
+      if (offset < start || offset >= end) return
       const nodes = [...ancestors, node]
       const parts = nodes.map((parent, index) =>
         isPair(parent) ? `.${String(parent.key)}` : isSeq(parent) ? `[${parent.items.indexOf(nodes[index + 1])}]` : "",
@@ -60,53 +61,59 @@ const labelsOf = (path: string): string =>
     .map(part => (/^\d+$/.test(part) ? String(Number(part) + 1) : labelOf(part)))
     .join(", ")
 
-/** Returns the labels of the issue's field, else its line as a quote, else the file if it is binary. */
-const fieldLabelOf = ({ path, file, line }: Issue, text: string | undefined): string => {
-  const quote = [...(text?.split("\n")[line - 1] ?? "")].slice(0, MAX_QUOTE_LENGTH).join("")
-  return labelsOf(path) || (quote ? `"${quote}"` : file)
+/** Returns a line in quotation marks, shortened; "" if it is empty. */
+const quoteLine = (text: string, line: number): string => {
+  const quote = [...(text.split("\n")[line - 1] ?? "")].slice(0, MAX_QUOTE_LENGTH).join("")
+  return quote && `"${quote}"`
 }
+
+/** Returns the labels of the issue's field, else its line as a quote, else the file if it is binary. */
+const fieldLabelOf = ({ path, file, line }: Issue, text: string | undefined): string =>
+  labelsOf(path) || quoteLine(text ?? "", line) || file
 
 /** Returns the path of a file relative to content/. */
 export const toContentPath = (path: string): string => path.slice("content/".length)
 
-/** The fields of an entry that lists show as its name. */
-interface EntryNames {
-  title?: string
-  name?: string
-  blocks?: { title?: string }[]
-}
-
 /** Returns the name of a file's form, as lists show it. Pictures have only their path. */
-const formNameOf = (file: string, { entries }: Pick<CheckResult, "entries">): string => {
+const formNameOf = (file: string, text = ""): string => {
   const collection = collectionOf(file)
-  const name = labelOf(posix.parse(file).name)
-  if (!collection?.files.includes("*")) return collection ? name : file
-  const data: EntryNames = entries.find(entry => entry.file === file)?.data ?? {}
-  return `${labelOf(posix.dirname(file))}: ${data.title ?? data.name ?? data.blocks?.[0]?.title ?? name}`
+  const { dir, name } = posix.parse(file)
+  if (!collection?.files.includes("*")) return collection ? labelOf(name) : file
+  if (name === "*") return labelOf(dir)
+  const document = parseDocument(text)
+  const textAt = (...path: (string | number)[]) => {
+    const value = document.getIn(path)
+    return typeof value === "string" ? value : undefined
+  }
+  const heading = textAt("blocks", 0, "title")
+  const title = textAt("title") ?? textAt("name") ?? (heading && `${heading} (${textAt("path")})`)
+  return `${labelOf(dir)}: ${title ?? labelOf(name)}`
 }
 
-/** A file in a message, with line and column. */
-const FILE_POSITION = /content\/([\w./-]+\.(?:yaml|mdx))(?::(\d+):(\d+))?/g
+/** A file in a message, with line and column, or all files of a folder. */
+const FILE_POSITION = /"?content\/([\w./*-]+\.(?:yaml|mdx))(?::(\d+):(\d+))?"?/g
 
 /** Replaces files, positions and field names in a message by the names of forms and labels. */
-const toFormMessage = (message: string, result: CheckResult): string =>
+const toFormMessage = (message: string, texts: ReadonlyMap<string, string>): string =>
   toFormTerms(
     message
       .replace(FILE_POSITION, (_, file: string, line?: string, column?: string) => {
-        const field = line && labelsOf(findDataPath(result.texts.get(file) ?? "", Number(line), Number(column)))
-        return [`"${formNameOf(file, result)}"`, field].filter(Boolean).join(", ")
+        const text = texts.get(file) ?? ""
+        const form = `"${formNameOf(file, text)}"`
+        if (!line) return form
+        return `${form}, ${labelsOf(findDataPath(text, Number(line), Number(column))) || quoteLine(text, Number(line))}`
       })
       .replace(
         /"?\b(\w+): (true|false)\b"?/g,
-        (_, name: string, value: string) => `"${labelOf(name)}" is ${value === "true" ? "on" : "off"}`,
+        (_, name: string, value: string) => `"${labelOf(name)}: ${value === "true" ? "on" : "off"}"`,
       )
       .replace(
-        /\b(field|as|has no|needs|Set|Delete) "([a-z]\w*)"/g,
+        /\b(field|below as|has no|needs|Set|Delete) "([a-z]\w*)"/g,
         (_, words: string, name: string) => `${words} "${labelOf(name)}"`,
       )
       .replace(
-        /\b(Delete|Add) (\w+) line\b/g,
-        (_, verb: string, word: string) => `${verb === "Add" ? "Fill in" : "Empty"} ${word} field`,
+        /\b(Delete|Add) (this|that|the) line\b/g,
+        (_, verb: string, word: string) => `${verb === "Add" ? "Fill in" : "Clear"} ${word} field`,
       ),
   )
 
@@ -174,9 +181,9 @@ export const checkChanges = async (
         return {
           file,
           path,
-          message: toFormMessage(issue.message, after),
+          message: toFormMessage(issue.message, texts),
           field: fieldLabelOf({ ...issue, path }, text),
-          form: formNameOf(toContentPath(file), after),
+          form: formNameOf(toContentPath(file), text),
         }
       })
     return { mistakes, entries, texts }

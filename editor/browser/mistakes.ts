@@ -37,10 +37,11 @@ const showMistakes = async (heading: string, mistakes: Mistake[], openFiles: str
     (await focusField(path))?.setAttribute("aria-invalid", "true")
 }
 
-/** Closes the mistakes of a form that is left. Those of a deletion concern other forms, and stay. */
-const closeMistakesOfForm = () => {
+/** Removes the mistakes of a form that is left. Those of other forms stay until they are closed. */
+const removeMistakesOfForm = () => {
   const dialog = document.querySelector("dialog")!
-  if (dialog.querySelector("li button")) dialog.close()
+  for (const item of dialog.querySelectorAll("li:has(button)")) item.remove()
+  if (!dialog.querySelector("li")) dialog.close()
 }
 
 /** Sends a request that changes files. If it is rejected, shows the mistakes. */
@@ -110,5 +111,5 @@ export const reportRejectedChanges = (backend: { init(...options: unknown[]): Ba
     return proxy
   }
   checkSelectedPictures(url)
-  addEventListener("hashchange", closeMistakesOfForm)
+  addEventListener("hashchange", removeMistakesOfForm)
 }

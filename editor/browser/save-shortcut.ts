@@ -14,8 +14,10 @@ const findControl = (label: string) =>
 export const createSaveHandler =
   (labels: readonly string[]) =>
   (event: KeyboardEvent): void => {
-    if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return
+    const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event
+    if (key.toLowerCase() !== "s" || !(ctrlKey || metaKey) || altKey || shiftKey) return
     event.preventDefault()
+    if (repeat) return
     const { activeElement } = document
     const save = async () => {
       for (const label of labels) {

@@ -84,7 +84,7 @@ describe("checkChanges", () => {
       .replace("title: Pricing", "title: Another")
     const mistakes = await mistakesOf(save(file, page))
     expect(mistakes[0]).toMatchObject({ file: `content/${file}`, field: "Path", path: "path" })
-    expect(mistakes[0]?.message).toContain('"Pages: Title of the hero", Path')
+    expect(mistakes[0]?.message).toContain('"Pages: Title of the hero (/pricing)", Path')
   })
 })
 
@@ -96,7 +96,12 @@ test("derives the field from the position of an issue that has no field", async 
 })
 
 test.each([
-  ['"Published" is off in "Pages: Pricing"', "path: /pricing", "published: false\npath: /pricing"],
+  ['"Published: off" in "Pages: Title of the hero (/pricing)"', "path: /pricing", "published: false\npath: /pricing"],
+  [
+    '"Pages: Title of the hero (/pricing)", Blocks, 4, Items, 1, Question',
+    '- id: question-1\n        question: "Question of faq 1"',
+    '- question: "Question?"\n        answer: "Answer 1"\n      - question: "Question?"',
+  ],
   ['The field "Search texts" is missing', "meta:", "metadata:"],
   ['with a name from "Claims"', "Title of the hero", "{claim.nowhere}"],
   ['This needs "Primary". Fill in that field', "split: true", "secondary: { label: A, href: /contact }"],
@@ -105,6 +110,11 @@ test.each([
   const messages = mistakes.map(({ message }) => message).join("\n")
   expect(messages).toContain(text)
   expect(messages).not.toMatch(/content\/|\.yaml|\.mdx| line\b/)
+})
+
+test("keeps examples of values in messages", async () => {
+  const [mistake] = await mistakesOf(save("claims.yaml", read("claims.yaml").replace("planPrice", "PlanPrice")))
+  expect(mistake?.message).toContain('such as "replyHours"')
 })
 
 describe("with existing mistakes", () => {
