@@ -17,7 +17,7 @@ const button = (name: string) => editor.page.getByRole("button", { name, exact: 
 /** Waits for a mistake that the dialog lists for a form. */
 const waitForMistake = (form: string, text = "") =>
   editor.mistakes
-    .filter({ hasText: new RegExp(`${text}.* ${form}`) })
+    .filter({ has: editor.page.locator("small", { hasText: new RegExp(`^${form}$`) }), hasText: new RegExp(text) })
     .first()
     .waitFor()
 
