@@ -101,8 +101,8 @@ export const toOriginalPosition = (position: Position, line: string, values: Int
 /** Text that looks like a reference, even with spaces, a typo, or missing or extra braces. */
 const REFERENCE_LIKE = /[\\{$]*\{\s*(?:claims?|site)\b[^{}\s"']*\s*\}*|(?<![\w.{])claim\.[a-z]\w*(?:\.(?:from|to))?/gi
 
-/** A name in escaped braces, "\{replyHours\}", which pages would render as text. Reported if a claim has it. */
-const ESCAPED_NAME = /\$?\\\{(\w+)\\\}/g
+/** A name in escaped braces, "\{replyHours}", which pages would render as text. */
+const ESCAPED_NAME = /\$?\\\{(\w+)\\?\}/g
 
 /**
  * Finds invalid references.
@@ -113,8 +113,8 @@ export const findInvalidReferences = (
   text: string,
   values: InterpolatedValues,
   isClaimsFile: boolean,
-): (Problem & { offset: number })[] => [
-  ...[...text.matchAll(REFERENCE_LIKE)].flatMap(({ 0: match, index: offset }) => {
+): (Problem & { offset: number })[] =>
+  [...text.matchAll(REFERENCE_LIKE)].flatMap(({ 0: match, index: offset }) => {
     if (isClaimsFile) return [{ offset, ...problem("referenceInClaimsFile") }]
     const name = match.replace(/[^\w.:]/g, "").replace(":", ".")
     const exists = values?.has(name)
@@ -122,8 +122,13 @@ export const findInvalidReferences = (
     if (!exists && name in siteFields) return [{ offset, ...problem("referenceNested", match) }]
     const suggestion = exists ? name : closestMatch(name, [...values.keys()])
     return [{ offset, ...problem("referenceUnknown", match.trim(), suggestion) }]
-  }),
-  ...[...text.matchAll(ESCAPED_NAME)].flatMap(({ 0: match, 1: name, index: offset }) =>
+  })
+
+/**
+ * Finds names of claims in escaped braces.
+ * @param text - prose before interpolation, without code
+ */
+export const findEscapedReferences = (text: string, values: InterpolatedValues): (Problem & { offset: number })[] =>
+  [...text.matchAll(ESCAPED_NAME)].flatMap(({ 0: match, 1: name, index: offset }) =>
     values?.has(`claim.${name}`) ? [{ offset, ...problem("referenceUnknown", match, `claim.${name}`) }] : [],
-  ),
-]
+  )

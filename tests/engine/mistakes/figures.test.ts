@@ -25,6 +25,8 @@ testMistakes("references and claims", {
   "no claims.yaml": [claimsFile, "gone"],
   "a reference without its prefix": setServiceLead('"Within {answerHours} hours."'),
   "a reference without its prefix, in prose": addParagraph("Within {answerHours} hours."),
+  "a reference with an escaped opening brace": addParagraph("Within \\{answerHours} hours."),
+  "a name in escaped braces in claims.yaml": setClaimValue("'\\{answerHours\\}'"),
   "a reference in doubled braces": setServiceLead('"Within {{claim.answerHours}} hours."'),
   "a reference with a capital letter": addParagraph("Within {Claim.answerHours} hours."),
   "a reference in angle brackets": setServiceLead('"Within <claim.answerHours> hours."'),

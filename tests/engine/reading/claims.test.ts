@@ -36,6 +36,13 @@ describe("claims", () => {
     expect(columns).toEqual([mistake.indexOf("[{") + 1, mistake.indexOf("] (") + 1])
   })
 
+  test.each(["Write `\\{answerHours\\}` as code begins", "```\n\\{answerHours\\}\n```\n\nOne sentence begins"])(
+    "allows names of claims in escaped braces in code: %j",
+    async code => {
+      expect(await issuesAfter(postFile, "One sentence begins", code)).toEqual([])
+    },
+  )
+
   test("interpolates before parsing Markdown", async () => {
     const bold = "Ready in **{claim.buildWeeks}**weeks, or **in {claim.answerHours}**h begins"
     expect(await issuesAfter(postFile, "One sentence begins", bold)).toEqual([])
