@@ -32,7 +32,7 @@ export const writeCodeEditorFiles = (
   const codeTimes = codeFolders.flatMap(name =>
     listFiles(join(root, name))
       // Generated: `develop` writes the types of queries after each change.
-      .filter(file => !file.endsWith(".d.ts"))
+      .filter(file => file !== "gatsby-types.d.ts")
       .map(file => modifiedAt(join(root, name, file))),
   )
   const folder = join(root, "content", SCHEMAS_FOLDER)

@@ -30,6 +30,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 describe("writeCodeEditorFiles", () => {
   test.each([
     ["replaces", "schema.ts", false],
+    ["replaces", "modules.d.ts", false],
     ["keeps", "gatsby-types.d.ts", true],
   ])("%s existing schemas after a change of %s", (_, file, exists) => {
     changeCode(file)
