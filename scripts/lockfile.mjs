@@ -62,7 +62,10 @@ const repairLockfile = () => {
   try {
     for (const file of ["package.json", LOCKFILE, ".npmrc"]) copyFileSync(file, join(folder, file))
     const args = ["install", "--package-lock-only", "--loglevel=error"]
-    const { status } = spawnSync("npm", args, { cwd: folder, stdio: "inherit", shell: process.platform === "win32" })
+    const options = { cwd: folder, stdio: "inherit", shell: process.platform === "win32" }
+    const { status, error } = spawnSync("npm", args, options)
+    // npm could not be started, and printed nothing.
+    if (error) console.error(error.message)
     if (status === 0) writeLockfile(JSON.parse(readFileSync(join(folder, LOCKFILE), "utf8")))
     return status === 0
   } finally {

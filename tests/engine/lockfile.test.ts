@@ -33,13 +33,16 @@ describe("lockfile", () => {
     expect(missingPackages(packages)).toEqual([{ name: "three", version: "3.0.0", requiredBy: "node_modules/one" }])
   })
 
-  test("reports a failing npm, not a missing package", () => {
+  test.each([
+    ["failing", "#!/bin/sh\nexit 1\n", /^npm failed/],
+    ["missing", undefined, /ENOENT\nnpm failed/],
+  ])("reports a %s npm, not a missing package", (_, npm, message) => {
     const folder = mkdtempSync(join(tmpdir(), "npm-"))
     for (const file of ["package.json", "package-lock.json", ".npmrc"]) copyFileSync(file, join(folder, file))
-    writeFileSync(join(folder, "npm"), "#!/bin/sh\nexit 1\n", { mode: 0o755 })
+    if (npm) writeFileSync(join(folder, "npm"), npm, { mode: 0o755 })
     const options = { cwd: folder, encoding: "utf8", env: { ...process.env, PATH: folder } } as const
     const { status, stderr } = spawnSync(process.execPath, [join(process.cwd(), "scripts/lockfile.mjs")], options)
-    expect([status, stderr]).toEqual([1, expect.stringMatching(/^npm failed/)])
+    expect([status, stderr]).toEqual([1, expect.stringMatching(message)])
     rmSync(folder, { recursive: true })
   })
 
