@@ -80,6 +80,7 @@ const fontPackages = ["fontconfig", "fonts-liberation"]
 /**
  * Ensures that Chromium, fonts and OpenSSL (for certificates of test servers) are installed. Installs Debian packages
  * if possible; otherwise prints what to install.
+ * @returns whether Chromium is installed
  */
 export const ensureChromium = async () => {
   // Tries the headless shell, then Chromium: older Debian releases have no headless shell.
@@ -90,8 +91,8 @@ export const ensureChromium = async () => {
       ...(findChromium() ? [] : [chromium]),
     ])
   if (!hasArial()) console.error("No Arial found. Install Arial or Liberation Sans for tests that measure text.")
-  if (!findChromium()) {
+  const hasChromium = Boolean(findChromium())
+  if (!hasChromium)
     console.error("No Chromium found. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its path.")
-    process.exit(1)
-  }
+  return hasChromium
 }
