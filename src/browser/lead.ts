@@ -24,9 +24,9 @@ export const start = (sourceLine: HTMLElement): void => {
   const data = sourceLine.nextElementSibling?.textContent
   const block = sourceLine.parentElement
   if (!data || !block) return
-  const { line: template, filled: filledNote, origins: leadSources } = JSON.parse(data) as LeadData
+  const { line: template, filled: filledNote, sources } = JSON.parse(data) as LeadData
   const params = new URLSearchParams(location.search)
-  const sourceById = new Map(Object.entries(leadSources))
+  const sourceById = new Map(Object.entries(sources))
   const from = params.get("from") ?? ""
   // Posts are not listed: their lead source is the blog.
   const [name, projectType, budget] = sourceById.get(/^blog\/[a-z0-9-]+$/.test(from) ? "blog" : from) ?? []

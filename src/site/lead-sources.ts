@@ -11,7 +11,7 @@ export interface LeadData {
   /** Sentence added if a field was filled in. */
   filled: string
   /** Lead sources by id (`contact-href.ts`). */
-  origins: Record<string, LeadSource>
+  sources: Record<string, LeadSource>
 }
 
 interface Service {
@@ -56,5 +56,5 @@ export const createLeadData = ({ words, projectTypes, plans, services, caseStudi
     ]),
     ...words.fromPlaces.map(({ value, label }): [string, LeadSource] => [value, [label]]),
   ]
-  return { line: words.fromLine, filled: words.fromFilled, origins: Object.fromEntries(entries) }
+  return { line: words.fromLine, filled: words.fromFilled, sources: Object.fromEntries(entries) }
 }
