@@ -19,20 +19,19 @@ const rowStyles = {
 interface AttributionProps {
   author: Pick<Queries.QuoteFragment, "name" | "role" | "company" | "rating"> &
     Partial<Pick<Queries.TestimonialCardFragment, "caseStudy">>
-  /** Portrait beside the name. */
   portrait?: Queries.PictureFragment | null
-  /** Renders initials beside the name if there is no portrait. */
-  withInitials?: boolean
+  /** Renders the portrait beside the name, or initials if there is none. */
+  withPortrait?: boolean
 }
 
 /**
  * The author of a quotation, with a link to the case study and a rating. The stars are a drawing: Material UI's Rating
  * renders radio buttons.
  */
-export const Attribution = ({ author, portrait, withInitials }: AttributionProps) => {
+export const Attribution = ({ author, portrait, withPortrait }: AttributionProps) => {
   const { words } = useSite()
   const { name, role, company, caseStudy, rating } = author
-  if (portrait || withInitials)
+  if (withPortrait)
     return (
       <Box component="figcaption" sx={{ ...columns({ xs: "4.5rem 1fr" }), gap: 2, alignItems: "center" }}>
         <Portrait name={name} picture={portrait ?? null} sizes="4.5rem" />

@@ -49,7 +49,7 @@ export const QuotesBlock = ({ id, title, items }: Fields<typeof quotesSchema>) =
               <Typography variant={areRated ? "lead" : index === 0 ? "h2" : "h3"} component="blockquote">
                 <Quotation>{item.quote}</Quotation>
               </Typography>
-              <Attribution author={item} withInitials={!areRated} />
+              <Attribution author={item} withPortrait={!areRated} />
             </Stack>
           </ListItem>
         ))}

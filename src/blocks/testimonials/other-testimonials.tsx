@@ -31,7 +31,7 @@ export const OtherTestimonials = ({ title, lead, testimonials, timeframeTemplate
             >
               <Quotation>{content}</Quotation>
             </Typography>
-            <Attribution author={author} portrait={portrait} withInitials />
+            <Attribution author={author} portrait={portrait} withPortrait />
           </Stack>
         </ListItem>
       ))}
