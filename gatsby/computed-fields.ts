@@ -13,19 +13,20 @@ export const computedFields = {
   Item: {
     note: {
       type: "String",
-      description: 'Type and size of the linked file: "PDF, 240 kB". Null for files on other hosts.',
+      description:
+        'Type and size of the linked file: "PDF, 240 kB". Null for files that are missing or on other hosts.',
       resolve: ({ href }: { href?: string }) => formatFileInfo(href),
     },
   },
   Plan: {
     amount: {
       type: "Float",
-      description: "Price of the plan as a number. Null if it is a range.",
+      description: "Price of the plan as a number. Null if it is not one fixed price.",
       resolve: (plan: { price: string }) => fixedPrice(plan)?.min,
     },
     currency: {
       type: "String",
-      description: "Currency code of the price (ISO 4217). Null if the price is a range.",
+      description: "Currency code of a fixed price (ISO 4217). Null for other prices and for symbols without a code.",
       resolve: (plan: { price: string }) => fixedPrice(plan)?.currency,
     },
   },

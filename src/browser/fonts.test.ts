@@ -30,6 +30,7 @@ describe("loadFonts", () => {
       [stack, stack, stack],
     ])
   })
+
   test("restores the font of resized headings, with one listener, when the orientation changes", async () => {
     const title = '<h1 style="font-family: Display">Title</h1>'
     document.body.innerHTML = `<main><section>${title}</section><section>${title}</section></main>`
