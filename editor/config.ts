@@ -27,7 +27,7 @@ export interface FormConfig {
   [option: string]: unknown
 }
 
-/** Templates of the label of drafts in lists, by field. */
+/** Suffix of unpublished entries in Decap's entry lists, by the field that marks them. */
 const draftMarks = {
   draft: "{{draft | ternary(' (draft)', '')}}",
   published: "{{published | ternary('', ' (draft)')}}",
@@ -58,22 +58,22 @@ const bodyField: FormField = {
   hint: "Markdown, saved as you write it: ## Heading, \\*\\*bold\\*\\*, \\[link\\](/contact), - list.",
 }
 
-/** Sets the blocks of the first entry as the default of new forms, as `npm run new` does. */
+/** Presets the blocks of new entries with those of the first entry, as `npm run new` does. */
 const withFirstBlocks = (fields: readonly FormField[], [first]: readonly Entry[]): FormField[] => {
   const copy = first && (parse(first.source.text) as { blocks: unknown }).blocks
   return fields.map(field => (field.name === "blocks" ? { ...field, default: copy } : field))
 }
 
-const folderForm = (collection: Collection, fields: FormField[], entries: readonly Entry[]): FormCollection => {
+const folderCollection = (collection: Collection, fields: FormField[], entries: readonly Entry[]): FormCollection => {
   const fileNames = fileNameOptions(collection.schema.shape)
-  const [name, isProse] = [posix.dirname(collection.files), collection.files.endsWith(".mdx")]
+  const [folder, isProse] = [posix.dirname(collection.files), collection.files.endsWith(".mdx")]
   return {
     name: collection.type,
-    label: labelOf(name),
+    label: labelOf(folder),
     label_singular: labelOf(collection.type),
     format: `source-${collection.type}`,
     extension: isProse ? "mdx" : "yaml",
-    folder: `content/${name}`,
+    folder: `content/${folder}`,
     create: true,
     // "View Live" opens the page.
     preview_path: collection.page?.route({ path: "{{fields.path}}", slug: String(fileNames.slug) }).path,
@@ -90,10 +90,11 @@ const entriesField = {
   widget: "list",
   label_singular: "entry",
   collapsed: true,
+  // Missing fields are empty.
   summary: "{{fields.name}}{{fields.title}} {{fields.value}} {{fields.counts}}",
 }
 
-const filesForm = (
+const fileCollection = (
   name: string,
   label: string,
   collections: readonly Collection[],
@@ -116,14 +117,14 @@ const filesForm = (
 
 /**
  * Creates Decap's configuration from the schemas.
- * @param entries - current content, for the size of text fields and the folders of pictures
+ * @param entries - current content, for the size of text fields, the folders of pictures and the default blocks
  * @param backend - the local server, or a Git host
  * @param siteUrl - URL of the pages
  */
 export const createCmsConfig = (entries: Entry[], backend: Record<string, string>, siteUrl: string): FormConfig => {
   const folderTypes = contentTypes.filter(({ files }) => files.includes("*"))
   const listTypes = contentTypes.filter(({ list }) => list)
-  // `develop` runs only in `npm run edit`, whose backend is "proxy".
+  // Only `npm run edit` (backend "proxy") runs `develop` beside the editor; `siteUrl` is then its URL.
   const developUrl = backend.name === "proxy" ? siteUrl : undefined
   const entriesOf = ({ type }: Collection) => entries.filter(entry => entry.type === type)
   const fieldsOf = (collection: Collection) =>
@@ -140,9 +141,10 @@ export const createCmsConfig = (entries: Entry[], backend: Record<string, string
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: developUrl !== undefined },
     collections: [
-      ...folderTypes.map(collection => folderForm(collection, fieldsOf(collection), entriesOf(collection))),
-      filesForm("pages", "Site, prices and words", singleFileTypes, fieldsOf),
-      filesForm("lists", "Lists", listTypes, fieldsOf),
+      ...folderTypes.map(collection => folderCollection(collection, fieldsOf(collection), entriesOf(collection))),
+      // The name is part of URLs and of branches with unpublished changes.
+      fileCollection("pages", "Site, prices and words", singleFileTypes, fieldsOf),
+      fileCollection("lists", "Lists", listTypes, fieldsOf),
     ],
   }
 }

@@ -2,7 +2,7 @@ import { generateAtomFeed } from "feedsmith"
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parseFragment, serialize } from "parse5"
 import { FEED_PATH } from "#site/feed"
 
-/** Query of the feed: the latest 20 posts. The blog lists all. */
+/** Query of the feed: the latest 20 posts. The category `all` is the page with all posts. */
 export const feedQuery = /* GraphQL */ `
   query Feed {
     siteContent {

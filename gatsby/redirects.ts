@@ -17,5 +17,6 @@ export const redirectPages = (redirects: readonly Redirect[]) =>
     : redirects.map(({ from, to }) => ({
         path: String(from),
         component: "src/templates/redirect.tsx",
+        // Hidden: not in the sitemap.
         context: { to: String(to), hidden: true },
       }))

@@ -43,10 +43,10 @@ const hasDevPackages = () => {
 export const ensureDependencies = async ({ omitDev = false } = {}) => {
   const isCurrent =
     existsSync(INSTALLED_LOCK) && statSync(INSTALLED_LOCK).mtimeMs >= statSync("package-lock.json").mtimeMs
-  const isComplete = hasDevPackages()
-  if (isCurrent && (omitDev || isComplete)) return
+  const hasDev = hasDevPackages()
+  if (isCurrent && (omitDev || hasDev)) return
   // `npm install` adds missing packages; `npm ci` installs all of them again.
-  const command = isCurrent ? ["install", "--no-save"] : ["ci", ...(omitDev && !isComplete ? ["--omit=dev"] : [])]
+  const command = isCurrent ? ["install", "--no-save"] : ["ci", ...(omitDev && !hasDev ? ["--omit=dev"] : [])]
   console.log(`Installing packages (npm ${command.join(" ")}) ...`)
   if (await run("npm", [...command, "--loglevel=error"])) return
   console.error(
@@ -83,7 +83,7 @@ const fontPackages = ["fontconfig", "fonts-liberation"]
  * @returns whether Chromium is installed
  */
 export const ensureChromium = async () => {
-  // Tries the headless shell, then Chromium: older Debian releases have no headless shell.
+  // If apt fails because an older Debian has no headless shell, the second attempt installs all packages with Chromium.
   for (const chromium of ["chromium-headless-shell", "chromium"])
     await installDebianPackages([
       ...(hasArial() ? [] : fontPackages),

@@ -1,5 +1,5 @@
 /** Script of pages in the live preview of the web editor. `develop` loads it; published pages do not. */
-import { countOverlap, findBest, normalize } from "./normalize"
+import { containedLength, findBest, normalize } from "./normalize"
 
 /** Frame message to the web editor: a click on the page. Texts are normalized. */
 export interface PageClick {
@@ -46,7 +46,7 @@ const describeClick = (target: Element): PageClick => {
 }
 
 const findElement = ({ text, blockTexts }: FocusedField): Element | undefined => {
-  const block = findBest(findBlocks(), element => countOverlap(blockTexts, textOf(element)))
+  const block = findBest(findBlocks(), element => containedLength(blockTexts, textOf(element)))
   const exact = block && text && [block, ...block.querySelectorAll("*")].find(element => textOf(element) === text)
   return exact || block
 }

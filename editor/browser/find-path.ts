@@ -1,5 +1,5 @@
 import type { FocusedField, PageClick } from "./connect-to-editor"
-import { countOverlap, findBest, normalize } from "./normalize"
+import { containedLength, findBest, normalize } from "./normalize"
 
 interface Field {
   path: string
@@ -38,7 +38,7 @@ const findPicture = (fields: readonly Field[], { texts, picture }: PageClick): F
   const pictures = fields.filter(({ value }) => PICTURE.test(value))
   const named = pictures.find(({ value }) => picture.includes(PICTURE.exec(value)![1]!))
   const isNear = (text: string) => (candidate: Field) =>
-    countOverlap(textsOf(fields.filter(({ path }) => groupPathOf(path) === groupPathOf(candidate.path))), text) > 0
+    containedLength(textsOf(fields.filter(({ path }) => groupPathOf(path) === groupPathOf(candidate.path))), text) > 0
   return named ?? texts.map(text => pictures.find(isNear(text))).find(Boolean) ?? pictures[0]
 }
 
@@ -55,7 +55,7 @@ export const findPath = (data: unknown, click: PageClick): string | undefined =>
   const fields = fieldsOf(data)
   const inBlock = (block: string) => fields.filter(({ path }) => blockPathOf(path) === block)
   const blocks = [...new Set(fields.map(({ path }) => blockPathOf(path)))]
-  const block = findBest(blocks, name => countOverlap(textsOf(inBlock(name)), click.blockText))
+  const block = findBest(blocks, name => containedLength(textsOf(inBlock(name)), click.blockText))
   const field = (block !== undefined && findField(inBlock(block), click)) || findField(fields, click)
   return field?.path ?? block
 }

@@ -59,7 +59,7 @@ export const withoutIds = (item: Item | null): Item | null => item?.delete?.("id
 export const extendLists = (widget: ListWidget): void => {
   widget.control = class extends widget.control {
     /** The list after a removal that can be undone. */
-    private undoable: Items | undefined
+    private listAfterRemoval: Items | undefined
     /** Selector of the button to focus once it is rendered. */
     private focusSelector = ""
 
@@ -71,12 +71,13 @@ export const extendLists = (widget: ListWidget): void => {
         const item = this.props.value.get(index)
         const label = event.currentTarget.parentElement?.ariaLabel ?? ""
         handleRemove(index, event)
+        // Once the list without the item is rendered.
         this.setState({}, () => this.offerUndo(label, () => this.insert(index, item)))
       }
     }
 
     componentDidUpdate() {
-      if (this.undoable && this.props.value !== this.undoable) this.hideUndo()
+      if (this.listAfterRemoval && this.props.value !== this.listAfterRemoval) this.hideUndo()
       const button = this.focusSelector && document.querySelector<HTMLElement>(this.focusSelector)
       if (!button) return
       this.focusSelector = ""
@@ -84,16 +85,16 @@ export const extendLists = (widget: ListWidget): void => {
     }
 
     componentWillUnmount() {
-      if (this.undoable) this.hideUndo()
+      if (this.listAfterRemoval) this.hideUndo()
     }
 
     private hideUndo() {
-      this.undoable = undefined
+      this.listAfterRemoval = undefined
       findUndoBar().replaceChildren()
     }
 
     private offerUndo(label: string, restore: () => void) {
-      this.undoable = this.props.value
+      this.listAfterRemoval = this.props.value
       const undo = Object.assign(document.createElement("button"), { textContent: "Undo", onclick: restore })
       findUndoBar().replaceChildren(`Removed: ${label} `, undo)
       undo.focus()
@@ -114,7 +115,7 @@ export const extendLists = (widget: ListWidget): void => {
       this.onSortEnd({ oldIndex: index, newIndex })
     }
 
-    /** Replaces Decap's bar, whose buttons have no names. */
+    /** Replaces Decap's bar, whose buttons have no accessible names. */
     private replaceBar(element: ItemElement, item: Item | null, index: number): ItemElement {
       const { type, key, props } = element
       const position = props.children.findIndex(child => child && "onRemove" in child.props)

@@ -18,5 +18,5 @@ export const findBest = <Item>(items: readonly Item[], score: (item: Item) => nu
 }
 
 /** Returns the total length of the strings that the text contains. */
-export const countOverlap = (strings: readonly string[], text: string): number =>
+export const containedLength = (strings: readonly string[], text: string): number =>
   strings.reduce((total, string) => total + (text.includes(string) ? string.length : 0), 0)

@@ -14,7 +14,10 @@ const photoWidths = [320, 640, 960, 1280, 1920]
 
 let { cleanSvg, loadDrawing } = drawings
 
-/** Reloads drawing.ts with changed colors and classes: the running bundle contains those of `develop`'s start. */
+/**
+ * Reloads drawing.ts with the changed colors and drawing classes of src/theme: the running bundle contains those of
+ * `develop`'s start.
+ */
 export const reloadDrawingCode = (): void => {
   ;({ cleanSvg, loadDrawing } = loadBundle("pictures/drawing") as typeof drawings)
 }
@@ -41,7 +44,7 @@ export const loadPicture = async (
   { cache, reporter }: Tools,
 ): Promise<PictureData> => {
   if (file.extension.toLowerCase() === "svg") return loadSvg(file.absolutePath)
-  // Sizes the rotated photograph: Gatsby ignores the EXIF orientation.
+  // Passes the size after EXIF rotation, which Gatsby ignores.
   const { autoOrient, hasAlpha } = await sharp(file.absolutePath).metadata()
   const width = Math.min(maxWidth, autoOrient.width)
   const height = Math.round((width * autoOrient.height) / autoOrient.width)

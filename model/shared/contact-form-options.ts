@@ -5,7 +5,7 @@ const OPTION_HELP = "a value of the form's options in words.yaml"
 
 /** The budget to preselect in the contact form. */
 export const preselectedBudget = text(
-  `Budget that the plan's button preselects in the contact form: ${OPTION_HELP}.`,
+  `Budget that the button of this pricing plan preselects in the contact form: ${OPTION_HELP}.`,
 ).optional()
 
 /** The project type to preselect in the contact form. */

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { formatPeriod, isActiveAt } from "#browser/announcement"
 import { defaulted, defineType, group, heading, list, oneOf, requires, SITE_NAME, text } from "#engine"
-import { switchChecks } from "../rules/site-switches"
+import { siteSettingsChecks } from "../rules/site-settings"
 import { delivery, validFormSettings } from "../shared/delivery"
 import { languageTag } from "../shared/language"
 import { groupKey, serviceSlug } from "../shared/references"
@@ -13,7 +13,7 @@ import {
   analyticsCode,
   analyticsHosts,
   announcement,
-} from "../shared/site-switches"
+} from "../shared/site-settings"
 
 const webEditor = group("SiteEditor", "The web editor of the published site.", {
   enabled: z
@@ -123,7 +123,7 @@ export const siteContent = defineType({
   type: "SiteContent",
   files: "site.yaml",
   schema,
-  checks: [validFormSettings, ...switchChecks],
+  checks: [validFormSettings, ...siteSettingsChecks],
   computedFields: {
     announcementActive: {
       type: "Boolean!",

@@ -25,7 +25,7 @@ export const createEngine = (model: ContentModel) => {
     toSdl: () => toSdl(types),
     /** Creates a JSON Schema for each YAML collection. */
     toJsonSchemas: () => toJsonSchemas(types),
-    /** Lists the names and paths of the content, for completion in code editors. */
+    /** Creates the JSON Schema with the names and paths of the content, for completion in code editors. */
     completionsSchema: (entries: Entry[], folder: CompletionSources) => completionsSchema(types, entries, folder),
     writeCodeEditorFiles: (root: string, entries: Entry[], folder: CompletionSources) =>
       writeCodeEditorFiles(types, root, entries, folder),

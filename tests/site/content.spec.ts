@@ -31,9 +31,9 @@ test.describe("content", () => {
       const document = parsePage(path)
       const pageText = pageTextOf(document)
       const links = new Set(valuesOf(document, "[href]", "href").flatMap(href => [href, href.split("?")[0]]))
-      for (const { text, hasPattern, location, path: fieldPath } of textsOf(entry)) {
+      for (const { text, hasPattern, kind, path: fieldPath } of textsOf(entry)) {
         const name = fieldPath.join(".")
-        if (location !== "field" || UNRENDERED.test(name) || text.includes("{")) continue
+        if (kind !== "field" || UNRENDERED.test(name) || text.includes("{")) continue
         // Phone links contain the number as dialed.
         const isRendered =
           fieldPath.at(-1) === "href"

@@ -2,7 +2,7 @@ import { placeholder, type TextMatch, vagueAlt } from "./shared-messages"
 
 /** Warnings: they do not fail the build, and `check: ok` on their line suppresses them. */
 export const warnings = {
-  linkPrivate: () =>
+  linkNeedsLogin: () =>
     "Visitors may be unable to open this document. Test it in a private window; if it asks you to sign in, link to a public page.",
   linkHidden: (subject: string, file: string) =>
     `${subject} ${file}, which is hidden (hidden: true), but visitors can find it here. Remove the reference, or show the page.`,

@@ -29,7 +29,10 @@ export const mapUnpublishedPaths = (entries: Entry[]): Map<string, string> => {
   return excludingFileByPath
 }
 
-/** Returns the paths of src/pages, and of content pages that are published and not hidden, without aliases. */
+/**
+ * Returns the paths of src/pages and of content pages, without aliases, drafts, planned and hidden ones.
+ * @param entries - without pages with `published: false` and types whose `requiredPage` is unpublished
+ */
 export const listedPaths = (
   { srcPages, today }: Pick<ContentFolder, "srcPages" | "today">,
   entries: Entry[],

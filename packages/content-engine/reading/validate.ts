@@ -83,15 +83,16 @@ export const createValidator = (model: ContentModel): ((folder: ContentFolder) =
     const publishedResults = fileResults.filter(result => !result.entries.some(isUnpublishedPage))
     const fileIssues = checkFiles(model, folder)
     const areFilesValid = fileIssues.length === 0 && publishedResults.every(result => result.issues.length === 0)
-    // Excludes types whose `requiredPage` is unpublished. With invalid files, these are unknown: excludes none.
+    // With invalid files, it is unknown which pages are published: excludes no type, and requires no file of a type
+    // with a `requiredPage`.
     const publishedEntries = publishedResults.flatMap(result => result.entries)
     const excluded = areFilesValid ? excludedTypes(types, canonicalPaths(publishedEntries)) : []
     const requiredTypes = types.filter(type => !excluded.includes(type) && (areFilesValid || !type.requiredPage))
-    fileIssues.push(...checkMissingFiles(requiredTypes, folder))
+    const missingFileIssues = checkMissingFiles(requiredTypes, folder)
     const results = publishedResults.filter(({ type }) => !excluded.some(({ type: name }) => name === type))
     const entries = results.flatMap(result => result.entries)
     const unpublished = mapUnpublishedPaths(fileResults.flatMap(result => result.entries))
-    const isComplete = areFilesValid && fileIssues.length === 0
+    const isComplete = areFilesValid && missingFileIssues.length === 0
     const ruleIssues = runRules({ entries, folder, unpublished, pictures, model }, isComplete)
     const lineIssues = [
       ...checkLines(folder.texts),
@@ -105,7 +106,8 @@ export const createValidator = (model: ContentModel): ((folder: ContentFolder) =
     const otherIssues = [...entryIssues, ...ruleIssues].filter(
       issue => !brokenLines.has(fileAndLine(issue)) && !conflictedFiles.has(issue.file),
     )
-    const issues = [...fileIssues, ...lineIssues, ...otherIssues].filter(issue => !isSuppressed(issue, folder.texts))
+    const allIssues = [...fileIssues, ...missingFileIssues, ...lineIssues, ...otherIssues]
+    const issues = allIssues.filter(issue => !isSuppressed(issue, folder.texts))
     return { issues: issues.sort(compareIssues), entries, isComplete }
   }
 }
@@ -124,7 +126,7 @@ export const formatIssues = (issues: Issue[]): string => {
   const errors = onlyErrors(issues).length
   const warnings = issues.length - errors
   const counts = [
-    ...(errors > 0 ? [pluralize(errors, "problem")] : []),
+    ...(errors > 0 ? [pluralize(errors, "error")] : []),
     ...(warnings > 0 ? [`${pluralize(warnings, "warning")} (they do not fail the build${SUPPRESS_HINT})`] : []),
   ]
   return [`${counts.join(" and ")} in content/:`, "", ...issues.map(formatIssue)].join("\n")

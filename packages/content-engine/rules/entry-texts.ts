@@ -9,9 +9,12 @@ import { entryIssue, fileIssue } from "./rule"
 
 /** A text that rules check. */
 export interface CheckedText {
-  /** Plain text, without supported Markdown. */
+  /**
+   * Fields: without the Markdown that they support. Prose: syntax replaced by placeholders of equal length, so offsets
+   * stay valid. Lines: as written, without comments and code.
+   */
   text: string
-  location: "field" | "prose" | "line"
+  kind: "field" | "prose" | "line"
   meta: z.GlobalMeta
   /** Path of the field in the entry; empty for prose and lines. */
   path: DataPath
@@ -19,7 +22,7 @@ export interface CheckedText {
   hasPattern: boolean
   /**
    * Creates an issue.
-   * @param offset - offset of the problem in the text
+   * @param offset - offset of the problem in the text; fields report the start of their value
    */
   report(input: ProblemInput, offset: number): Issue
 }
@@ -30,7 +33,7 @@ export const textsOf = memoize((entry: Entry): CheckedText[] => [
     const meta = getMeta(schema)
     return {
       text: meta.markdown ? stripMarkdown(text, meta.markdown) : text,
-      location: "field",
+      kind: "field",
       meta,
       path,
       hasPattern: specificPattern(schema) !== undefined,
@@ -39,7 +42,7 @@ export const textsOf = memoize((entry: Entry): CheckedText[] => [
   }),
   ...(entry.prose?.texts ?? []).map(({ text, lineStarts }): CheckedText => ({
     text,
-    location: "prose",
+    kind: "prose",
     meta: {},
     path: [],
     hasPattern: false,
@@ -52,7 +55,7 @@ export const textsOf = memoize((entry: Entry): CheckedText[] => [
   })),
 ])
 
-/** Returns the lines of a file, without YAML comments and code in prose. */
+/** Returns all lines of a file; YAML comments and code in prose are blanked. */
 export const linesOf = (file: string, content: string): CheckedText[] => {
   const lines = content.split("\n")
   const texts = file.endsWith(".mdx")
@@ -60,7 +63,7 @@ export const linesOf = (file: string, content: string): CheckedText[] => {
     : lines.map(line => (/^\s*#/.test(line) ? "" : line.replace(/ #[^"']*$/, "")))
   return texts.map((text, index) => ({
     text,
-    location: "line",
+    kind: "line",
     meta: {},
     path: [],
     hasPattern: false,

@@ -3,7 +3,7 @@ import { collectAnchors, pagePath } from "../pages/anchors"
 import { checkLinks } from "../pages/links"
 import { routesOf } from "../pages/routes"
 import { decodePath } from "../reading/image-path"
-import { redirectTargets } from "./redirects"
+import { mapLoopFreeRedirects } from "./redirects"
 import { type Rule, type RuleContext, siteUrl } from "./rule"
 
 const ALLOWED_START = /^(\/|#|https:\/\/|mailto:|tel:)/
@@ -46,15 +46,15 @@ const externalLinkProblem = (url: string): Problem | undefined => {
 }
 
 /** Google and SharePoint documents that may require a login; published ones and forms do not. */
-const PRIVATE_DOCUMENT =
+const LOGIN_DOCUMENT =
   /^https:\/\/(?:(?:docs|drive)\.google\.com\/(?!.*\/(?:pub\w*|viewform)$)(?!.*\/d\/e\/).|[\w-]+\.sharepoint\.com\/)/
 
 /** Returns the host with its port, without "www."; "" if the URL is invalid. */
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : "")
 
-/** Warns about links to documents that visitors may be unable to open. */
-export const noPrivateLinks: Rule = ({ entries }) =>
-  entries.flatMap(entry => checkLinks(entry, url => (PRIVATE_DOCUMENT.test(url) ? problem("linkPrivate") : undefined)))
+/** Warns about links to documents that may require a login. */
+export const noLoginLinks: Rule = ({ entries }) =>
+  entries.flatMap(entry => checkLinks(entry, url => (LOGIN_DOCUMENT.test(url) ? problem("linkNeedsLogin") : undefined)))
 
 /** Converts a full URL of this site to its path; returns others unchanged. */
 const toSitePath = (url: string, siteHost: string): string => {
@@ -74,7 +74,7 @@ const createLinkCheck = (context: RuleContext) => {
   const paths = [...srcPages, ...[...canonicalByPath.keys()].filter(path => /^\/[a-z0-9/-]*$/.test(path))]
   const knownPaths = new Set(paths)
   const siteHost = hostOf(siteUrl(context))
-  const redirects = redirectTargets(context)
+  const redirects = mapLoopFreeRedirects(context)
   /** @param page - path of the page with the link; undefined for content shared by pages, such as the footer */
   return (link: string, page: string | undefined): Problem | undefined => {
     const url = toSitePath(link, siteHost)

@@ -10,8 +10,8 @@ const BRACES = /\{+[^{}]*\}*|\}+/g
 
 /** Reports unknown {tokens}, and texts without any token if one is required. */
 export const validPlaceholders = entryRule(entry =>
-  textsOf(entry).flatMap(({ text, location, meta: { requiredTokens = [], optionalTokens = [] }, report }) => {
-    if (location === "prose") return []
+  textsOf(entry).flatMap(({ text, kind, meta: { requiredTokens = [], optionalTokens = [] }, report }) => {
+    if (kind === "prose") return []
     const validTokens = [...requiredTokens, ...optionalTokens].map(name => `{${name}}`)
     const used = text.replace(PLURAL, "{$1}").match(BRACES) ?? []
     if (requiredTokens.length > 0 && used.length === 0) return [report(problem("placeholderMissing", validTokens), 0)]

@@ -10,9 +10,9 @@ type Context = Pick<RuleContext, "entries" | "model">
 const redirectEntries = ({ entries, model }: Context): Entry[] =>
   entries.filter(({ type }) => type === model.redirects?.type)
 
-/** Returns the redirects. */
-const listRedirects = (context: Context): { from: string; to: string }[] =>
-  redirectEntries(context).map(({ data }) => ({ from: String(data.from), to: String(data.to) }))
+/** Maps old paths to redirect targets. */
+const mapRedirects = (context: Context): Map<string, string> =>
+  new Map(redirectEntries(context).map(({ data }) => [String(data.from), String(data.to)]))
 
 /** Returns the paths of the redirect loop that `path` leads to, if there is one. */
 const findLoop = (path: string, redirects: ReadonlyMap<string, string>): string[] | undefined => {
@@ -25,17 +25,15 @@ const findLoop = (path: string, redirects: ReadonlyMap<string, string>): string[
   return undefined
 }
 
-const redirectMap = (context: Context) => new Map(listRedirects(context).map(({ from, to }) => [from, to]))
-
-/** Returns redirect targets by old path, without loops. */
-export const redirectTargets = (context: Context): Map<string, string> => {
-  const redirects = redirectMap(context)
+/** Maps old paths to redirect targets, without those that lead into a loop. */
+export const mapLoopFreeRedirects = (context: Context): Map<string, string> => {
+  const redirects = mapRedirects(context)
   return new Map([...redirects].filter(([from]) => !findLoop(from, redirects)))
 }
 
 /** Reports redirects that shadow a page, have a reserved path or form a loop. `validLinks` checks their targets. */
 export const validRedirects: Rule = context => {
-  const redirects = redirectMap(context)
+  const redirects = mapRedirects(context)
   const { entries, folder, model } = context
   const pagePaths = new Set([...folder.srcPages, ...(model.generatedPaths ?? []), ...collectPaths(entries)])
   return redirectEntries(context).flatMap(entry => {

@@ -4,7 +4,7 @@ import type { ContentType } from "../schema/content-type"
 import { onlyErrors } from "../severity"
 import { uniqueListItems, uniquePageMeta } from "./duplicates"
 import { imageRules } from "./images"
-import { noPrivateLinks, validLinks } from "./links"
+import { noLoginLinks, validLinks } from "./links"
 import { validPlaceholders } from "./placeholders"
 import { publicationRules } from "./publication"
 import { validRedirects } from "./redirects"
@@ -36,18 +36,18 @@ const entryRules: Rule[] = [
   uniqueFaqIds,
 ]
 
-/** Rules across entries, which need all files to be valid. */
+/** Rules across entries, which need all files to be valid. `noLoginLinks` runs with the other rules for links. */
 const crossEntryRules: Rule[] = [
   uniquePaths,
   validLinks,
-  noPrivateLinks,
+  noLoginLinks,
   uniquePageMeta,
   validReferences,
   validRedirects,
   ...publicationRules,
 ]
 
-/** Runs a rule. If it throws, returns an internal error as an issue. */
+/** Runs a rule. If it throws, returns an internal error as an issue, at the site file: rules concern no single file. */
 const runRule = (rule: Rule, context: RuleContext): Issue[] => {
   try {
     return rule(context)
@@ -60,8 +60,8 @@ const locationOf = ({ file, line, column }: Issue) => `${file}:${line}:${column}
 
 /**
  * Runs the rules. Drops warnings at positions that have an error.
- * @param isComplete - whether all files are valid; otherwise cross-entry rules are skipped, because they would only
- * repeat errors
+ * @param isComplete - whether all files are valid; otherwise only the entry rules run: the others would mostly repeat
+ * errors
  */
 export const runRules = (context: RuleContext, isComplete: boolean): Issue[] => {
   const { rules = [], types } = context.model

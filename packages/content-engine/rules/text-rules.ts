@@ -59,7 +59,7 @@ export const textMistakes = entryRule((entry, language) => {
   const fieldRules = active.filter(({ location }) => location === "field" || location === "text")
   const proseRules = active.filter(({ location }) => location === "prose" || location === "text")
   return textsOf(entry).flatMap(text =>
-    text.hasPattern ? [] : matchText(text, text.location === "field" ? fieldRules : proseRules),
+    text.hasPattern ? [] : matchText(text, text.kind === "field" ? fieldRules : proseRules),
   )
 })
 

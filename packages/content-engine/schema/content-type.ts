@@ -89,7 +89,7 @@ export interface ContentType<
 > extends TypeRef<Schema> {
   /** GraphQL type of a file, or of an item of a list file. */
   type: Name
-  /** `site.yaml` (one file) or `services/*.yaml` (all files of a folder). */
+  /** Path or glob: `site.yaml` (one file) or `services/*.yaml` (all files of a folder). */
   files: string
   schema: Schema
   /** The file contains a list of objects. */

@@ -4,14 +4,14 @@ import { parseEnd, parseStart } from "#site/parse-dates"
 import { type FormSettings, isFormEnabled } from "../shared/delivery"
 
 /** Settings of optional features in site.yaml. */
-interface Switches extends FormSettings {
+interface SiteSettings extends FormSettings {
   announcementFrom?: string | undefined
   announcementTo?: string | undefined
   analytics?: string | undefined
 }
-type SwitchCheck = EntryCheck<Switches>
+type SiteSettingsCheck = EntryCheck<SiteSettings>
 
-const validAnnouncement: SwitchCheck = ({ announcementFrom: from, announcementTo: to }, entry) => {
+const validAnnouncement: SiteSettingsCheck = ({ announcementFrom: from, announcementTo: to }, entry) => {
   for (const [field, value] of Object.entries({ announcementFrom: from, announcementTo: to }))
     if (value !== undefined && (!isCalendarDate(value.slice(0, 10)) || Number.isNaN(parseStart(value))))
       return [
@@ -33,10 +33,13 @@ const validAnnouncement: SwitchCheck = ({ announcementFrom: from, announcementTo
 }
 
 /** Returns the disclosures that the settings require: a term that a document must contain, message, and setting. */
-const requiredDisclosures = ({ analytics, ...forms }: Switches): [term: string, message: string, path: string[]][] => {
+const requiredDisclosures = ({
+  analytics,
+  ...forms
+}: SiteSettings): [term: string, message: string, path: string[]][] => {
   const path = ["analytics"]
   const host = analytics && new URL(analytics).host
-  const campaign = "The campaign of a link is stored in session storage as `campaign` until the tab closes"
+  const campaign = "With analytics on, the campaign in URLs (utm_source, …) is stored in session storage as `campaign`"
   return [
     ...(host
       ? ([
@@ -56,8 +59,9 @@ const requiredDisclosures = ({ analytics, ...forms }: Switches): [term: string, 
 }
 
 /** Requires disclosures, no matter in which legal document: owners may rename the documents. */
-const privacyDisclosures: SwitchCheck = (site, entry, { entries }) => {
+const privacyDisclosures: SiteSettingsCheck = (site, entry, { entries }) => {
   const bodies = entries.flatMap(({ type, source }) => (type === "LegalDocument" ? [source.body] : []))
+  // Without legal documents, there is nothing to compare.
   const isDisclosed = (term: string) => bodies.length === 0 || bodies.some(body => body.includes(term))
   return requiredDisclosures(site).flatMap(([term, message, path]) =>
     isDisclosed(term)
@@ -75,4 +79,4 @@ const privacyDisclosures: SwitchCheck = (site, entry, { entries }) => {
 }
 
 /** Checks of site.yaml across fields. */
-export const switchChecks: SwitchCheck[] = [validAnnouncement, privacyDisclosures]
+export const siteSettingsChecks: SiteSettingsCheck[] = [validAnnouncement, privacyDisclosures]
