@@ -38,7 +38,7 @@ export interface CheckResult {
 const findDataPath = (text: string, line: number, column: number): string => {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter })
-  // In MDX files, only the lines of the YAML are counted.
+  // Lines below the front matter of an MDX file have no offset, so no data path.
   const offset = (lineCounter.lineStarts[line - 1] ?? Infinity) + column - 1
   let path = ""
   visit(document, {
@@ -79,6 +79,7 @@ const formNameOf = (file: string, text = ""): string => {
   const collection = collectionOf(file)
   const { dir, name } = posix.parse(file)
   if (!collection?.files.includes("*")) return collection ? labelOf(name) : file
+  // A message can name all files of a folder.
   if (name === "*") return labelOf(dir)
   const document = parseDocument(text)
   const textAt = (...path: (string | number)[]) => {
@@ -128,6 +129,7 @@ const findNewIssues = (issues: Issue[], before: Issue[]): Issue[] => {
     if (index >= 0) remaining.splice(index, 1)
     return index < 0
   }
+  // First by path, then without it: paths shift if list items are added.
   return issues.filter(isNew(issue => `${issue.path} ${keyWithoutPosition(issue)}`)).filter(isNew(keyWithoutPosition))
 }
 

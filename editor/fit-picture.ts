@@ -5,7 +5,7 @@ import type { FileChange } from "./check"
 /** Maximum side in px of a scaled photograph. */
 const SCALED_SIDE = 2560
 
-/** Scales a photograph that exceeds the limits, such as one of a phone. Returns other files unchanged. */
+/** Scales a photograph that exceeds the limits, such as one of a phone. Animations and other files stay unchanged. */
 export const fitPicture = async (change: FileChange): Promise<FileChange> => {
   const { path, content } = change
   if (!content || !/\.(png|jpe?g|webp|avif)$/i.test(path)) return change

@@ -1,8 +1,8 @@
 import { findChromium } from "./prerequisites.mjs"
 
 /**
- * Flags for headless Chromium in a container. An in-process GPU is faster; without hinting, text is as wide as in a
- * window; the last three prevent background requests.
+ * Flags for headless Chromium in a container. Software rendering without a GPU process is faster; without hinting, text
+ * is as wide as in Chromium with a window; the last three prevent background requests.
  */
 const flags = [
   "--no-sandbox",

@@ -2,8 +2,8 @@
  * `npm run lockfile`: completes package-lock.json, so that `npm ci` works on every system. Run it after merges that
  * change packages.
  *
- * npm omits binaries of other systems if packages are installed or missing in the registry; `npm ci` then rejects the
- * lockfile. In an empty folder npm writes all of them.
+ * npm omits binaries of other systems if node_modules exists, or if the registry lacks them; `npm ci` then rejects the
+ * lockfile. In an empty folder npm writes all that the registry has.
  *
  * Every package gets its tarball URL. Without it, `npm ci` fetches the metadata of each package first, which doubles
  * its time. npm replaces the default registry in these URLs by the configured one.

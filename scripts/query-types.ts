@@ -61,6 +61,7 @@ const writeQueryTypes = async (): Promise<void> => {
     for (const def of visit(parse(source), { Argument: () => null }).definitions) {
       if (def.kind !== Kind.OPERATION_DEFINITION && def.kind !== Kind.FRAGMENT_DEFINITION) continue
       const name = def.name?.value ?? ""
+      // Gatsby only needs different hashes.
       const meta: Partial<IDefinitionMeta> = { name, def, filePath: "src", hash: definitions.size }
       definitions.set(name, meta as IDefinitionMeta)
     }

@@ -1,4 +1,7 @@
-/** Groups and descriptions in menus of block types. In Decap, menu items have only labels, which blocks repeat. */
+/**
+ * Groups and descriptions in menus of block types. In Decap, menu items have only a label, which is also the
+ * heading of each added block.
+ */
 import type { FormConfig } from "../config"
 
 /** Adds groups and descriptions to each menu of blocks that opens. Styles are in write-admin.ts. */

@@ -32,7 +32,7 @@ const groupPathOf = (path: string): string => path.slice(0, Math.max(0, path.las
 
 const textsOf = (fields: readonly Field[]) => fields.map(({ text }) => text)
 
-/** Returns the picture with this file name, or else the one whose group has a text of the clicked element. */
+/** Returns the picture with this file name, else one whose group has a text of the clicked element, else the first. */
 const findPicture = (fields: readonly Field[], { texts, picture }: PageClick): Field | undefined => {
   if (picture === undefined) return undefined
   const pictures = fields.filter(({ value }) => PICTURE.test(value))
@@ -60,7 +60,7 @@ export const findPath = (data: unknown, click: PageClick): string | undefined =>
   return field?.path ?? block
 }
 
-/** Returns the frame message for a focused field. */
+/** Returns the message to the preview frame about a focused field. */
 export const describeField = (data: unknown, path: string): FocusedField => {
   const fields = fieldsOf(data)
   const block = blockPathOf(path)

@@ -27,7 +27,7 @@ describe("fitTitle", () => {
     })
   }
 
-  test("returns the largest size that fits", () =>
+  test("sets a short title in the maximum size", () =>
     expect(fitTitle("Pricing", box, typeset)).toEqual({ lines: ["Pricing"], size: 92 }))
 
   test("avoids a short last line", () =>
@@ -42,7 +42,7 @@ describe("fitTitle", () => {
 })
 
 describe("getTypesetter", () => {
-  test("uses both files of a font and omits characters without a glyph", () => {
+  test("uses the extended file of a font, too, and omits characters without a glyph", () => {
     const style = { family: "display", size: 100 } as const
     const [euro, plain, foreign] = [typeset("5 €", style), typeset("5 ", style), typeset("5 漢", style)]
     expect(euro.width).toBeGreaterThan(plain.width)

@@ -6,6 +6,7 @@ export const proseTags: ProseTags = {
   Note: { attributes: ["title"], hasChildren: true },
   KeyFigure: { attributes: ["value", "label"], hasChildren: false },
   Bars: { attributes: ["caption"], hasChildren: true, checkChildren: checkBars },
+  // Shows its children only while the form delivers ("on") or does not ("off").
   WhenForm: {
     attributes: ["name", "state"],
     hasChildren: true,

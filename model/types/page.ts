@@ -17,7 +17,7 @@ const schema = group("Page", "A page made of blocks: one file in content/pages/.
   aliases: z
     .array(pathSchema.meta({ examples: ["/onboarding"] }))
     .optional()
-    .describe("More paths of the page."),
+    .describe("More paths that show this page, without a redirect."),
   menu: text("Label in the main menu, after the entries of site.yaml. Default: not in the menu.", 30).optional(),
   crumb: text("Label in the breadcrumb. Default: made from the path.", 40).optional(),
   floatingAction: action.optional().describe("Floating button of the page. Default: that of site.yaml."),
@@ -36,6 +36,7 @@ const requireHomePage: CollectionCheck<Data> = entries => {
   const home = entries.find(({ data: { path } }) => path === "/")
   if (home)
     return home.data.hidden ? [entryIssue(home, ["hidden"], "The home page cannot be hidden. Delete this line.")] : []
+  // The missing page has no file: the issue names the first one.
   return entries
     .slice(0, 1)
     .map(first => entryIssue(first, [], 'No page has the path "/" of the home page. Restore pages/home.yaml.'))

@@ -6,8 +6,8 @@ import { createContext, type ReactNode, useContext } from "react"
 export const SharedSheetContext = createContext<EmotionCache | null>(null)
 
 /**
- * Puts the styles of its children into the shared style sheet instead of every page: menus, print, motion. The
- * children must be the same on every page. In `develop` and in tests, styles are inline.
+ * Puts the styles of its children into the shared style sheet, which is linked at the end of every page: menus, print,
+ * motion. The children must be the same on every page. In `develop` and in tests, styles are inline.
  */
 export const DeferredStyles = ({ children }: { children: ReactNode }) => {
   const sheet = useContext(SharedSheetContext)

@@ -46,7 +46,7 @@ export interface Selection {
   hours: number
 }
 
-/** URL parameter of a selection. Never rename it: shared links contain it. */
+/** URL parameter of a selection, the load of the ship. Never rename it: shared links contain it. */
 export const SELECTION_PARAM = "load"
 
 /** Returns the weeks of the longest package. */
@@ -126,7 +126,7 @@ export interface Estimate {
   plan: EstimateFigure
   /** Complete estimate for screen readers. */
   ariaText: string
-  /** Lines of the lead's message; empty without a selection. */
+  /** Lines for the message of the contact form; empty without a selection. */
   lines: string[]
   /** URL of the contact page with the selection. */
   href: string
@@ -138,7 +138,10 @@ const EMPTY_VALUE = "–"
 const budgetMinimum = (budget: string): number =>
   budget.startsWith("under-") ? 0 : Number(/^(\d+)k/.exec(budget)?.[1] ?? NaN) * 1000
 
-/** Returns the budget of the lowest project price; without projects, prices or amounts, that of the plan. */
+/**
+ * Returns the budget that contains the lowest total of the projects, or undefined if their price has no amount. Without
+ * projects, a project price or budgets with amounts, returns the budget of the plan.
+ */
 const budgetFor = (
   projectCount: number,
   plan: Plan | undefined,
@@ -151,8 +154,8 @@ const budgetFor = (
 }
 
 /**
- * Formats the total weeks of several projects.
- * @param combine - reduces the weeks of the projects to one number
+ * Formats the weeks of several projects as one range.
+ * @param combine - reduces the weeks of the projects to one number: minimum, maximum or sum
  */
 const formatWeeks = (items: readonly LineItem[], combine: (weeks: number[]) => number): string =>
   formatRange(combine(items.map(({ weeksFrom }) => weeksFrom)), combine(items.map(({ weeksTo }) => weeksTo)))

@@ -49,7 +49,7 @@ const build = () => {
   return { code: status, output: stdout + stderr }
 }
 
-// All hosts resolve to the lead server.
+// All hosts resolve to the local server, which receives leads and serves the site.
 test.use({
   baseURL: url,
   ignoreHTTPSErrors: true,

@@ -7,7 +7,7 @@ test.describe("page without JavaScript", () => {
   // Animations that wait for a script would hide text.
   test.use({ javaScriptEnabled: false, ...withMotion })
 
-  /** Collapsed content, visually hidden text and island placeholders. */
+  /** Content that is hidden without JavaScript: closed details, popovers, dialogs, islands; and what is never shown. */
   const HIDDEN_CONTENT =
     "details:not([open]) > :not(summary), [hidden], [popover], dialog, script, style, noscript, [data-island]"
 

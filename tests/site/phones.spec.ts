@@ -17,12 +17,13 @@ test.describe("phone layout", () => {
 
   test("shows timeline and reading time of all case studies on /case-studies", async ({ page, open }) => {
     test.skip(!hasPage("/case-studies"))
-    const { caseStudy } = readYaml<{ caseStudy: { minutes: string } }>("words.yaml")
+    const { caseStudy: words } = readYaml<{ caseStudy: { minutes: string } }>("words.yaml")
     await open("/case-studies")
     for (const { path, readTime } of caseStudies) {
       const entry = page.locator("#featured-cases + section li").filter({ has: page.locator(`a[href="${path}"]`) })
+      // The timeline.
       await expect(entry.getByRole("img"), path).toBeVisible()
-      await expect(entry.getByText(caseStudy.minutes.replace("{minutes}", String(readTime))), path).toBeVisible()
+      await expect(entry.getByText(words.minutes.replace("{minutes}", String(readTime))), path).toBeVisible()
     }
   })
 

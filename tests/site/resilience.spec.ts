@@ -19,7 +19,7 @@ const fieldByPath = { "/contact": "#form [name=name]", "/resources": "#resource-
 const toggle = (page: Page) => page.locator("[data-theme-toggle]:visible").first()
 const html = (page: Page) => page.locator("html")
 
-/** Expects the color mode and the first question to work. */
+/** Expects the color mode and the first `<details>`, if any, to work. */
 const expectInteractive = async (page: Page) => {
   await expect(page.locator("script[src*='/scripts/main-']")).toBeAttached()
   await waitForScripts(page)
@@ -77,7 +77,7 @@ test.describe("resilience", () => {
     await expectInteractive(page)
     await expect(page.locator("#resources li")).not.toHaveCount(0)
     await page.context().setOffline(false)
-    // An interaction retries after the pause.
+    // An interaction retries a second after the failure. Then the filter runs, and nothing matches.
     await expect(async () => {
       await field.press("End")
       await expect(page.locator("#resources li")).toHaveCount(0, { timeout: 200 })

@@ -16,7 +16,10 @@ test.afterAll(() => editor?.close())
 /** Changes the end of a text without a warning: a missing period would cause one. */
 const changePunctuation = (text: string) => (text.endsWith(".") ? `${text.slice(0, -1)}!` : `${text}.`)
 
-/** Edits of one field: title of the test, form, file, name of the field, and the group to expand. */
+/**
+ * Edits of one field: title of the test, form ("pages" has the single files), file, name of the field, and the group to
+ * expand.
+ */
 const edits: [title: string, form: [string, string], file: string, field: string, group?: string][] = [
   ["a service", ["Service", nameOf(firstFileIn("services"))], firstFileIn("services"), "description", "meta"],
   ["a post", ["BlogPost", nameOf(firstFileIn("blog"))], firstFileIn("blog"), "excerpt"],
@@ -54,7 +57,7 @@ test.describe("/admin", () => {
       assert.ok(added[0]!.includes(changePunctuation(text)), added[0])
     })
 
-  test("replaces the picture of a page, then overwrites it with another file", async () => {
+  test("replaces the picture of a page, then overwrites it with a file of the same name", async () => {
     const file = await editor.openPictureBlock()
     for (const alt of ["A square in one color.", "Another square."]) {
       await editor.addPicture("picture", "Quay.png", await createPhotograph())
@@ -62,12 +65,14 @@ test.describe("/admin", () => {
       await editor.field("alt").fill(alt)
       await editor.save()
       await waitUntil(() => editor.blocksOf(file)[0]?.alt === alt, "the picture is saved")
+      // All pictures of pages are in drawings/, photographs too.
       assert.equal(editor.blocksOf(file)[0]?.picture, "drawings/pages/quay.png")
     }
   })
 
   test("creates a page with the blocks of the first page, and moves a block", async () => {
     await editor.openNew("Page")
+    // Blocks come first in the form.
     assert.match((await editor.page.locator("[id*='-field-']").first().getAttribute("id"))!, /^blocks-field-/)
     await editor.field("path").fill("/spring-offer")
     await editor.field("menu").fill("Spring")

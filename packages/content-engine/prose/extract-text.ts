@@ -1,7 +1,7 @@
 import type { TextBlock } from "../entry"
 import type { ProseNode } from "./check-node"
 
-/** Placeholder for each character of Markdown syntax or a tag. */
+/** Placeholder for each character of Markdown syntax or a tag, which some rules treat unlike code. */
 const SYNTAX_CHAR = "\uFFFC"
 
 /** Placeholder for each character of code or an escape. */

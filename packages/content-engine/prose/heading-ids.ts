@@ -8,7 +8,7 @@ const headingText = ({ type, value = "", children = [] }: ProseNode): string =>
 const headingsIn = (node: ProseNode): ProseNode[] =>
   node.type === "heading" ? [node] : (node.children ?? []).flatMap(headingsIn)
 
-/** Id of a heading without letters and digits, and prefix that makes a reserved id available. */
+/** Id of a heading without letters and digits, and prefix of an id that is otherwise reserved. */
 const FALLBACK_ID = "section"
 
 /**

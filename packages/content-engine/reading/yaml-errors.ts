@@ -48,7 +48,7 @@ const toYamlProblem = ({ code, pos: [offset] }: YAMLError, text: string): YamlPr
   return { offset, ...(lineProblem ?? charProblem ?? parserProblems[code] ?? problem("yamlSyntax")) }
 }
 
-/** Returns the start of a quoted text without an end quote: it continues to an error on a later line. */
+/** Returns the start of a quoted text that ends at the error: its own end quote is missing, so it ended at the next. */
 const findOpenQuote = (document: Document, text: string, { code, pos: [offset] }: YAMLError): number | undefined => {
   let start: number | undefined
   visit(document, {
@@ -106,7 +106,10 @@ const syntaxProblems = (document: Document, text: string): YamlProblem[] => {
   return causes.map(error => toYamlProblem(error, text))
 }
 
-/** A text that "#" may continue ("Room #5"): ends with a letter, a word such as "no.", or inside parentheses. */
+/**
+ * A text that "#" may continue ("Room #5"): ends with a word of one letter, a word such as "no.", or inside open
+ * parentheses or quotation marks.
+ */
 const UNFINISHED =
   /(?:^|\s)[A-Z]$|\s(?:an?|the|of|per|for|with|and|or|to|in|on|at|by|from|see|our|your|their|no\.?|number|issue|ranked|room|suite|unit|apartment|apt\.?|tag|hashtag)$|\([^)]*$|[“„][^”]*$/i
 
@@ -116,6 +119,7 @@ const MIN_WRAPPED = 60
 /**
  * Finds a part of an unquoted text that YAML discards as a comment, or merges with the text.
  * @param rest - the rest of the line after the text
+ * @returns the problem with its offset from the start of the text
  */
 const findLostText = (source: string, rest: string, isItem: boolean): YamlProblem | undefined => {
   if (source === "" && /^[ \t]*#/.test(rest)) return { offset: rest.indexOf("#"), ...problem("yamlCommentOnly") }
@@ -181,6 +185,7 @@ const findLostContent = (document: Document, text: string, lineOf: (offset: numb
       if (node.tag === "!") report(start, problem("yamlReservedCharacter", "!"))
       if (!isScalar(node)) return
       const source = text.slice(start, end)
+      // Valid escapes, such as \n in "C:\new", change the text. The parser reports the invalid ones.
       const escape = node.type === "QUOTE_DOUBLE" && /\\[^\\"/ux\r\n]/.exec(source.replace(/\\\\/g, "  "))
       if (escape) report(start + escape.index, problem("yamlBackslash"))
       const loss =

@@ -10,7 +10,7 @@ export interface RuleContext {
   /** Entries that match their schemas. */
   entries: Entry[]
   folder: ContentFolder
-  /** Files with `published: false`, by the paths of the pages that they exclude. */
+  /** Files with `published: false`, by the paths that their pages would have. */
   unpublished: ReadonlyMap<string, string>
   /** Picture metadata, by path inside content/. */
   pictures: ReadonlyMap<string, PictureMetadata>

@@ -26,6 +26,7 @@ const createSampleValue = (name: string, schema: Schema, layout: string): unknow
   if (schema instanceof z.ZodObject) return createSample(schema, layout)
   if (schema instanceof z.ZodArray)
     return Array.from({ length: minimum }, () => createSampleValue(name, unwrapOptional(schema.element), layout))
+  // A text without an example is its field's name, with the tokens of which it needs one.
   return examples?.[0] ?? [name, ...requiredTokens.map(token => `{${token}}`)].join(" ")
 }
 

@@ -16,6 +16,7 @@ type ComputedFields = Readonly<Record<string, object>>
 export const toFragments = (union: string, schemas: readonly z.ZodObject[], computed: ComputedFields): string[] => {
   const fragments = new Map<string, string>()
   const printField = ([name, field]: [string, z.core.$ZodType]): string[] => {
+    // GraphQL has `__typename` instead of a literal `type`.
     if (field instanceof z.ZodLiteral || getMeta(field).buildOnly) return []
     if (isGraphqlPicture(field)) return [`${name} { ...Picture }`]
     const inner = unwrapOptional(field)

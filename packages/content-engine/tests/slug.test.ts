@@ -7,7 +7,7 @@ describe("toId", () => {
 })
 
 describe("answerId", () => {
-  test("returns an id for a question in any script", () => {
+  test("creates the id of an answer from its question, in other scripts only without Latin letters", () => {
     expect(
       [
         "How long does it take?",

@@ -76,6 +76,7 @@ export const ResourceCard = ({ resource, picture, words }: ResourceCardProps) =>
       {resource.description}
     </Typography>
     <Typography variant="body2" color="textSecondary" sx={footerStyles}>
+      {/* Length of a video, or reading time. */}
       <span>{resource.duration ?? resource.readTime}</span>
       {resource.downloadUrl ? (
         <Link variant="action" href={resource.downloadUrl} sx={{ "& svg": { fontSize: "1.25rem" } }}>

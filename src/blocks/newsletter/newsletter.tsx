@@ -32,8 +32,8 @@ const Intro = ({ title, lead }: Pick<NewsletterFields, "title" | "lead">) => (
 type FormProps = Pick<NewsletterFields, "emailLabel" | "placeholder" | "submit" | "validateEmail"> & IdSuffix
 
 /**
- * The form for a mailing list or a service. While it is disabled, `validateEmail` requires an address. A margin as high
- * as the label aligns the button with the field.
+ * The form for a mailing list or another receiver. Without a receiver it sends nothing, but `validateEmail` still
+ * requires an address. A margin as high as the label aligns the button with the field.
  */
 const Form = ({ emailLabel, placeholder, submit, validateEmail, idSuffix = "" }: FormProps) => {
   const delivery = useDelivery("newsletter")?.delivery

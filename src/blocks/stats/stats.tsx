@@ -102,7 +102,7 @@ const ChartStats = ({ items }: Pick<StatsFields, "items">) => (
   </List>
 )
 
-/** Key figures in one row; with charts or bars, in a section with a heading. */
+/** Key figures in one row, with charts, or with bars; the heading is visible with bars only. */
 export const StatsBlock = (block: StatsFields) => {
   const { id, title, items } = block
   if (items.some(({ comparison }) => comparison)) return <Bars {...block} />

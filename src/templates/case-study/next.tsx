@@ -8,13 +8,13 @@ import { columns } from "#theme/layouts"
 import type { CaseStudyData } from "./case-study-data"
 
 /** A section that links to the next case study. */
-export const CaseStudyNext = ({ title, next }: { title: string; next: CaseStudyData["next"] }) => {
+export const CaseStudyNext = ({ title: heading, next }: { title: string; next: CaseStudyData["next"] }) => {
   const [headline] = next.results
   return (
     <Section tone="tint" data-next sx={{ position: "relative" }}>
       <Container sx={{ ...columns("4fr 5fr 3fr"), gap: 3, alignItems: "end" }}>
         <Typography component="h2" sx={{ alignSelf: "start", fontWeight: 600 }}>
-          {title}
+          {heading}
         </Typography>
         <div>
           <Typography variant="h2" component="h3">

@@ -13,7 +13,7 @@ import {
 const claimsFile = "claims.yaml"
 const onboardingFile = "pages/onboarding.yaml"
 const setDate = (date: string): Mistake => [postFile, "2025-07-22", date]
-/** Sets a button of a hero, which can merge the anchor `go` of the page's button. */
+/** Sets a button of a hero, which can merge the floating action (YAML anchor `go`). */
 const setHeroButton = (value: string): Mistake => [
   serviceFile,
   /^floatingAction:[^]*? {4}primary:\n.*\n.*/m,
