@@ -24,6 +24,8 @@ export interface Mistake extends Pick<Issue, "file" | "path" | "message"> {
   field: string
   /** Name of the form: "Prices", "Pages: Who we are". */
   form: string
+  /** File, line and column: `content/prices.yaml:5:12`. */
+  location: string
 }
 
 /** The result of a check. */
@@ -186,6 +188,7 @@ export const checkChanges = async (
           message: toFormMessage(issue.message, texts),
           field: fieldLabelOf({ ...issue, path }, text),
           form: formNameOf(toContentPath(file), text),
+          location: `${file}:${line}:${column}`,
         }
       })
     return { mistakes, entries, texts }

@@ -22,10 +22,10 @@ const secondsSince = since => Math.round((Date.now() - since) / 1000)
  * Runs a command and prints its output at the end.
  * @param title - row title of the result table
  * @param count - reads the test counts from the command's report; default: one test
- * @param started - start of the row's time, in ms; default: now
  * @returns whether it passed
  */
-const run = async (title, command, count, started = Date.now()) => {
+const run = async (title, command, count) => {
+  const started = Date.now()
   console.log(`== ${title} started`)
   const child = spawn(command, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT },
@@ -68,11 +68,8 @@ mkdirSync(REPORTS, { recursive: true })
 
 const buildPassed = run("build", "npm run --silent build")
 const runBrowserTests = async () => {
-  const passed = await buildPassed
-  const started = Date.now()
-  const hasChromium = await chromiumReady
-  if (passed && hasChromium)
-    await run("browser", "npx playwright test --reporter=list,json", countBrowserTests, started)
+  const [passed, hasChromium] = await Promise.all([buildPassed, chromiumReady])
+  if (passed && hasChromium) await run("browser", "npx playwright test --reporter=list,json", countBrowserTests)
   else rows.push({ title: "browser", seconds: 0, passed: 0, failed: 1 })
 }
 const runOtherChecks = async () => {

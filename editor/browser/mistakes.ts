@@ -18,12 +18,16 @@ const headings: Record<string, string> = {
 
 /** Creates a list item for each mistake, with a button for fields of the open form. */
 export const createMistakeItems = (mistakes: readonly Mistake[], openFiles: readonly string[]): HTMLElement[] =>
-  mistakes.map(({ file, path, field, form, message }) => {
+  mistakes.map(({ file, path, field, form, location, message }) => {
     const name = document.createElement(openFiles.includes(file) ? "button" : "strong")
     name.textContent = field
     if (name instanceof HTMLButtonElement) name.onclick = () => void focusField(path)
     const item = document.createElement("li")
-    item.append(name, ` ${message} `, Object.assign(document.createElement("small"), { textContent: form }))
+    item.append(
+      name,
+      ` ${message} `,
+      Object.assign(document.createElement("small"), { textContent: `${form} (${location})` }),
+    )
     return item
   })
 

@@ -51,6 +51,7 @@ describe("checkChanges", () => {
     const before = read("claims.yaml")
     const [mistake] = await mistakesOf(save("claims.yaml", before.replace("$100", "5.900 dollars")))
     expect(mistake).toMatchObject({ file: "content/prices.yaml", field: "Plans, 1, Price", form: "Prices" })
+    expect(mistake?.location).toMatch(/^content\/prices\.yaml:5:\d+$/)
     expect(read("claims.yaml")).toBe(before)
   })
 

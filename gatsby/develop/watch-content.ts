@@ -8,7 +8,10 @@ import { writeCodeEditorFiles } from "#model"
 import { reloadDrawingCode } from "../pictures/picture"
 import { hasValidStagedCopy, invalidateDrawings, stageContent } from "../stage-content"
 
-/** Milliseconds to wait for more changes: code editors write a file in several steps. Each delays the live preview. */
+/**
+ * Milliseconds to wait for more changes: code editors write a file in several steps. A longer wait delays the live
+ * preview.
+ */
 const DEBOUNCE = 50
 
 /** Files whose code determines how drawings look. */

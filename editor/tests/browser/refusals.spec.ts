@@ -14,10 +14,13 @@ test.afterAll(() => editor?.close())
 
 const read = <Data>(file: string) => parse(editor.read(file)) as Data
 const button = (name: string) => editor.page.getByRole("button", { name, exact: true })
-/** Waits for a mistake that the dialog lists for a form. */
+/** Waits for a mistake that the dialog lists for a form, with file, line and column. */
 const waitForMistake = (form: string, text = "") =>
   editor.mistakes
-    .filter({ has: editor.page.locator("small", { hasText: new RegExp(`^${form}$`) }), hasText: new RegExp(text) })
+    .filter({
+      has: editor.page.locator("small", { hasText: new RegExp(`^${form} \\(content/.+:\\d+:\\d+\\)$`) }),
+      hasText: new RegExp(text),
+    })
     .first()
     .waitFor()
 

@@ -14,9 +14,7 @@ export const casesSchema = requires(
       "Accessible name of the category buttons above the case studies. Default: no buttons.",
     ).optional(),
     allLabel: text("Label of the button for all categories.").optional(),
-    disabledNote: text(
-      "Note below the category buttons that filtering does not work yet (the buttons do nothing).",
-    ).optional(),
+    disabledNote: text("Note below the category buttons: filtering does not work yet.").optional(),
     allTitle: heading(
       "Heading of the list of all case studies with their durations in weeks. Without it, there is no list.",
     ).optional(),

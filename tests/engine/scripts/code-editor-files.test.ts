@@ -29,10 +29,10 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 describe("writeCodeEditorFiles", () => {
   test.each([
-    ["replaces", "schema.ts", false],
-    ["replaces", "modules.d.ts", false],
-    ["keeps", "gatsby-types.d.ts", true],
-  ])("%s existing schemas after a change of %s", (_, file, exists) => {
+    ["schema.ts", false],
+    ["modules.d.ts", false],
+    ["gatsby-types.d.ts", true],
+  ])("replaces schemas that are older than code, but not than generated types: %s", (file, exists) => {
     changeCode(file)
     write()
     expect(existsSync(marker)).toBe(exists)
