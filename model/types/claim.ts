@@ -12,7 +12,7 @@ import {
   text,
   uniqueField,
 } from "#engine"
-import { currencySymbol, priceProblem } from "../shared/amount"
+import { amountProblem, hasCurrency } from "../shared/amount"
 
 const claimName = z
   .string()
@@ -24,8 +24,8 @@ const schema = group("Claim", "A figure that the site claims, defined once. Text
   value: z
     .string()
     .max(MAX_CLAIM_LENGTH)
-    .regex(CLAIM_VALUE, 'must be a figure such as "200+", "2–4" or "2,500 €", without other characters')
-    .describe('The figure, as displayed, for example "200+" or "2–4".')
+    .regex(CLAIM_VALUE, 'must be a figure or word such as "200+", "2,500 €" or "none", without other characters')
+    .describe('The figure, as displayed, for example "200+" or "2–4"; a word such as "none" is allowed.')
     .meta({ examples: ["200+", "2–4"] }),
   unit: text('Unit, if not part of the value, for example "hours".', 40)
     .meta({ examples: ["hours"] })
@@ -38,14 +38,17 @@ const schema = group("Claim", "A figure that the site claims, defined once. Text
 
 type Data = z.infer<typeof schema>
 
-/** Reports values without a letter or digit, placeholders such as "X%", and ambiguous prices. */
-const validClaimValue: EntryCheck<Data> = ({ value }, entry, context) => {
-  const report = (message: string) => [entryIssue(entry, ["value"], message)]
+/** Returns the message of a value without a letter or digit, a placeholder such as "X%", or an ambiguous price. */
+export const claimProblem = (value: string, language: string): string | undefined => {
   if (!/[\p{L}\p{N}]/u.test(value) || /^(?:[A-Z]+ ?[%+]|tb[acd]|TB[ACD])$/.test(value))
-    return report(`"${value}" has no number. Write the figure as visitors see it, such as "$200" or "98%".`)
-  const isPrice = currencySymbol(value) && matchesLanguage(contentLanguage(context), "en")
-  const problem = isPrice && value.split("–").flatMap(bound => priceProblem(bound.trim()) ?? [])[0]
-  return problem ? report(problem) : []
+    return `"${value}" has no number. Write the figure as visitors see it, such as "$200" or "98%".`
+  const isPrice = hasCurrency(value) && matchesLanguage(language, "en")
+  return isPrice ? value.split("–").flatMap(bound => amountProblem(bound.trim()) ?? [])[0] : undefined
+}
+
+const validClaimValue: EntryCheck<Data> = ({ value }, entry, context) => {
+  const problem = claimProblem(value, contentLanguage(context))
+  return problem ? [entryIssue(entry, ["value"], problem)] : []
 }
 
 export const claim = defineType({

@@ -10,21 +10,20 @@ import {
   href,
   inlineMarkdown,
   list,
-  matchesLanguage,
   oneOf,
   text,
   uniqueList,
 } from "#engine"
-import { currencySymbol, priceProblem } from "../shared/amount"
+import { priceProblem } from "../shared/amount"
 import { formOptions, OPTIONS_LOCATION, preselectedBudget } from "../shared/contact-form-options"
 import { requireOneOf } from "../shared/references"
 import { action, item } from "../shared/schemas"
-import { claim } from "./claim"
+import { claim, claimProblem } from "./claim"
 
 const plan = group("Plan", "A plan, or a minimum price.", {
   name: text("Name of the plan."),
   price: text(
-    'Price, for example "$2,500" or "2,500 €". Change a price in {braces} in claims.yaml, the list of figures.',
+    'Price with its currency, for example "$2,500", or words without digits, such as "On request". Change a price in {braces} in claims.yaml, the list of figures.',
   ).meta({ examples: ["$2,500", "2,500 €"] }),
   period: text('Unit of the price, for example "per month".').meta({ examples: ["per month"] }),
   description: text("Audience of the plan, in one sentence."),
@@ -76,15 +75,21 @@ const singlePopularPlan: EntryCheck<Data> = ({ plans }, entry) => {
   return popular.length < 2 ? [] : popular.map(index => entryIssue(entry, ["plans", index, "popular"], message))
 }
 
-/** Reports ambiguous prices. Those from claims.yaml are reported there. */
-const validPrices: EntryCheck<Data> = ({ plans }, entry, context) =>
-  plans.flatMap(({ price }, index) => {
-    const problem = matchesLanguage(contentLanguage(context), "en") && priceProblem(price)
-    const isClaim = entriesOfType(context.entries, claim).some(
-      ({ data: { value } }) => value === price && currencySymbol(value),
-    )
-    return problem && !isClaim ? [entryIssue(entry, ["plans", index, "price"], problem)] : []
-  })
+/** Reports invalid prices, except those from claims.yaml that are reported there. */
+const validPrices: EntryCheck<Data> = ({ plans, project }, entry, context) => {
+  const language = contentLanguage(context)
+  const claims = entriesOfType(context.entries, claim)
+  const isReported = (price: string) =>
+    claims.some(({ data: { value } }) => value === price && claimProblem(value, language))
+  const check = (price: string, path: (string | number)[]) => {
+    const problem = priceProblem(price, language)
+    return problem && !isReported(price) ? [entryIssue(entry, path, problem)] : []
+  }
+  return [
+    ...plans.flatMap(({ price }, index) => check(price, ["plans", index, "price"])),
+    ...(project ? check(project.figure, ["project", "figure"]) : []),
+  ]
+}
 
 export const prices = defineType({
   type: "Prices",

@@ -45,5 +45,15 @@ testMistakes("references and claims", {
   "a claim's value with a full stop as thousands separator": setClaimValue('"$5.000"'),
   "a claim's value that begins with a tilde": setClaimValue('"~200"'),
   "a claim's value that is too long": setClaimValue('"200 and more, since we began"'),
+  "a claim's value in brackets": setClaimValue('"[soon]"'),
   "a price without a currency": setPlanPrice('"5000"'),
+  "a price in words with a digit": setPlanPrice('"about 5 thousand"'),
+  "a price with three capitals that are no currency": setPlanPrice('"5,000 plus VAT"'),
+  "a negative price": setPlanPrice('"-5"'),
+  "a negative price with a currency": setPlanPrice("-$5"),
+  "a project price without a currency": [
+    "prices.yaml",
+    /$/,
+    'project: { title: One project, figure: "5,000–50,000", text: One price., linkLabel: Ask, href: /contact }\n',
+  ],
 })
