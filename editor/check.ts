@@ -94,30 +94,17 @@ const formNameOf = (file: string, text = ""): string => {
 }
 
 /** A file in a message, with line and column, or all files of a folder. */
-const FILE_POSITION = /"?content\/([\w./*-]+\.(?:yaml|mdx))(?::(\d+):(\d+))?"?/g
+const FILE_POSITION = /"?content\/([^\s":]+\.\w+)(?::(\d+):(\d+))?"?/g
 
 /** Replaces files, positions and field names in a message by the names of forms and labels. */
 const toFormMessage = (message: string, texts: ReadonlyMap<string, string>): string =>
   toFormTerms(
-    message
-      .replace(FILE_POSITION, (_, file: string, line?: string, column?: string) => {
-        const text = texts.get(file) ?? ""
-        const form = `"${formNameOf(file, text)}"`
-        if (!line) return form
-        return `${form}, ${labelsOf(findDataPath(text, Number(line), Number(column))) || quoteLine(text, Number(line))}`
-      })
-      .replace(
-        /"?\b(\w+): (true|false)\b"?/g,
-        (_, name: string, value: string) => `"${labelOf(name)}: ${value === "true" ? "on" : "off"}"`,
-      )
-      .replace(
-        /\b(field|below as|has no|needs|Set|Delete) "([a-z]\w*)"/g,
-        (_, words: string, name: string) => `${words} "${labelOf(name)}"`,
-      )
-      .replace(
-        /\b(Delete|Add) (this|that|the) line\b/g,
-        (_, verb: string, word: string) => `${verb === "Add" ? "Fill in" : "Clear"} ${word} field`,
-      ),
+    message.replace(FILE_POSITION, (_, file: string, line?: string, column?: string) => {
+      const text = texts.get(file) ?? ""
+      const form = `"${formNameOf(file, text)}"`
+      if (!line) return form
+      return `${form}, ${labelsOf(findDataPath(text, Number(line), Number(column))) || quoteLine(text, Number(line))}`
+    }),
   )
 
 /** Returns a key of an issue without line and column, which shift if lines are added above. */

@@ -67,11 +67,14 @@ export const labelOf = (name: string): string => {
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
 }
 
-/** Replaces the names of files and fields in a description by their labels in forms. */
-export const toFormTerms = (description: string): string =>
-  description
+/** Replaces names of files, and names of fields in backticks, by their labels in forms. Switches become on or off. */
+export const toFormTerms = (text: string): string =>
+  text
     .replace(/(?:[\w-]+\/)?([\w-]+)\.yaml/g, (_, name: string) => `"${labelOf(name)}"`)
-    .replace(/`(\w+)`/g, (_, name: string) => `"${labelOf(name)}"`)
+    .replace(/`(\w+(?:: (?:true|false))?)`/g, (_, name: string) => {
+      const label = labelOf(name).replace(": true", ": on").replace(": false", ": off")
+      return `"${label}"`
+    })
     .replace(/:? \(?\[\]\)?/g, "")
 
 const toRelation = (schema: Schema): Widget | undefined => {

@@ -105,7 +105,14 @@ test.each([
   ],
   ['The field "Search texts" is missing', "meta:", "metadata:"],
   ['with a name from "Claims"', "Title of the hero", "{claim.nowhere}"],
-  ['This needs "Primary". Fill in that field', "split: true", "secondary: { label: A, href: /contact }"],
+  ['This needs "Primary". Add it', "split: true", "secondary: { label: A, href: /contact }"],
+  ['Possible fields: "ID", "Primary"', "split: true", "whatever: true"],
+  [
+    'Categories with "Featured"',
+    "type: plans",
+    "type: categories\n    title: A\n    featured: [topic-one]\n    search: Search",
+  ],
+  ['no image at "drawings/two.svg"', "drawings/one.svg", "drawings/two.svg"],
 ])("uses the labels of the form, without files and lines: %s", async (text, search, replacement) => {
   const mistakes = await mistakesOf(save("pages/pricing.yaml", read("pages/pricing.yaml").replace(search, replacement)))
   const messages = mistakes.map(({ message }) => message).join("\n")

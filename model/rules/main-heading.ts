@@ -14,7 +14,7 @@ export const oneMainHeading: Rule = ({ entries }) =>
       const isPageList = path.length === 1 && path[0] === "blocks"
       const headingIndexes = [...blocks.keys()].filter(index => mainHeadingTypes.includes(typeOfBlock(blocks[index])))
       if (isPageList && headingIndexes.length === 0)
-        return [entryIssue(entry, path, 'No block renders the main heading. Add a block of type "hero".')]
+        return [entryIssue(entry, path, "This page has no main heading. Add a block of type `hero`.")]
       return headingIndexes
         .slice(isPageList ? 1 : 0)
         .map(index =>

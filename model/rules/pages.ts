@@ -22,11 +22,13 @@ const validMenu: Rule = ({ entries }) => {
   return withMenu.flatMap(entry => {
     const { hidden, path } = entry.data
     const report = (message: string) => [entryIssue(entry, ["menu"], message)]
-    if (hidden) return report('A hidden page (hidden: true) cannot be in the menu. Delete "menu", or show the page.')
+    if (hidden) return report("A hidden page (`hidden: true`) cannot be in the menu. Delete `menu`, or show the page.")
     if (navigation.some(({ href }) => href === path))
       return report(`content/site.yaml already lists "${path}" in the menu. Delete it here or there.`)
     return navigation.length + visible.indexOf(entry) >= MAX_MENU_ENTRIES
-      ? report(`The menu holds at most ${MAX_MENU_ENTRIES} pages. Delete "menu" here, or a page in content/site.yaml.`)
+      ? report(
+          `The menu holds at most ${MAX_MENU_ENTRIES} pages. Delete \`menu\` here, or a page in content/site.yaml.`,
+        )
       : []
   })
 }
@@ -64,9 +66,9 @@ const requireListedContent: Rule = ({ entries, folder: { today } }) => {
         entry,
         ["id"],
         blogPost,
-        'unpublish the blog with "published: false" in content/pages/blog.yaml',
+        "unpublish the blog with `published: false` in content/pages/blog.yaml",
       )
-    const advice = `remove this block${path === "/" ? "" : ', or unpublish the page with "published: false"'}`
+    const advice = `remove this block${path === "/" ? "" : ", or unpublish the page with `published: false`"}`
     return (Array.isArray(blocks) ? blocks : []).flatMap(({ type }: { type: string }, index) => {
       const listedType = listedTypes[type]
       return listedType ? checkListed(entry, ["blocks", index], listedType, advice) : []

@@ -74,9 +74,9 @@ export const validFormSettings = (site: FormSettings, entry: Entry): Issue[] =>
         "A mailing list accepts only email addresses, not messages. Choose another provider for this form.",
       )
     if (emailField !== undefined && provider !== "list")
-      return report("emailField", "Only a newsletter with provider: list uses this. Delete the line.")
+      return report("emailField", "Only a newsletter with the `provider` list uses this. Delete it.")
     if (providersWithEndpoint.includes(provider) && endpoint === undefined)
-      return report("provider", `The provider "${provider}" needs an endpoint. Add a line below: endpoint: https://…`)
+      return report("provider", `The provider "${provider}" needs an \`endpoint\`. Add one that begins with https://.`)
     return endpoint !== undefined && isLocalhost(endpoint)
       ? report(
           "endpoint",

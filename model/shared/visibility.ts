@@ -11,7 +11,7 @@ export const published = z
   .boolean()
   .meta({ default: true })
   .optional()
-  .describe("Publishes the page. Default: on. Off omits it as if the file were missing; the check reports links to it.")
+  .describe("Publishes the page. Default: on. Off removes it from the site; the check reports links to it.")
 
 /** Hides a page from lists, menus and search engines. */
 export const hidden = z

@@ -61,7 +61,7 @@ const schema = requires(
       .string()
       .regex(/^[\p{L}\p{N}].*[\p{L}\p{N}]$/u, "must begin and end with a letter or digit, because it forms the address")
       .max(70)
-      .describe('Result and client. The path is made from it, unless "slug" is set.'),
+      .describe("Result and client. The path is made from it, unless `slug` is set."),
     description: metaDescription("Description in search results: 50 to 170 characters."),
     client: text("Name of the client."),
     industry: text("Industry, one to three words."),
@@ -89,7 +89,7 @@ type Data = z.infer<typeof schema>
 
 /** Requires launch and steps within the timeline, and steps that end after they begin. */
 const validWeeks: EntryCheck<Data> = ({ timeline, launch, steps }, entry) => {
-  const afterEnd = `is after the end of the case study (timeline: ${timeline} weeks). Correct one of them.`
+  const afterEnd = `is after the end of the case study (\`timeline\`: ${timeline} weeks). Correct one of them.`
   return [
     ...(launch > timeline ? [entryIssue(entry, ["launch"], `Week ${launch} ${afterEnd}`)] : []),
     ...steps.flatMap(({ from, to }, index) => {

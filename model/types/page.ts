@@ -35,7 +35,7 @@ type Data = z.infer<typeof schema>
 const requireHomePage: CollectionCheck<Data> = entries => {
   const home = entries.find(({ data: { path } }) => path === "/")
   if (home)
-    return home.data.hidden ? [entryIssue(home, ["hidden"], "The home page cannot be hidden. Delete this line.")] : []
+    return home.data.hidden ? [entryIssue(home, ["hidden"], "The home page cannot be hidden. Delete this.")] : []
   // The missing page has no file: the issue names the first one.
   return entries
     .slice(0, 1)

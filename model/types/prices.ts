@@ -71,7 +71,7 @@ const budgetsExist: EntryCheck<Data> = ({ plans }, entry, { entries }) =>
 
 const singlePopularPlan: EntryCheck<Data> = ({ plans }, entry) => {
   const popular = plans.flatMap(({ popular: isPopular }, index) => (isPopular ? [index] : []))
-  const message = `Only one plan can be the most popular, but ${popular.length} have popular: true. Set it to false here or in another one.`
+  const message = `Only one plan can be the most popular, but ${popular.length} have \`popular: true\`. Write \`popular: false\` here or in another one.`
   return popular.length < 2 ? [] : popular.map(index => entryIssue(entry, ["plans", index, "popular"], message))
 }
 

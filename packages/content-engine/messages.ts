@@ -2,7 +2,7 @@ import { contentErrors } from "./messages/content-errors"
 import { fileErrors } from "./messages/file-errors"
 import { warnings } from "./messages/warnings"
 
-/** Message functions by code. */
+/** Message functions by code. Backticks mark names of fields, which the web editor replaces by labels. */
 const messages = { ...fileErrors, ...contentErrors, ...warnings }
 
 type Code = keyof typeof messages

@@ -184,7 +184,7 @@ test.describe("gatsby build with content mistakes", () => {
     const lines = output.split("\n")
     for (const [file, message] of [
       ["content/site.yaml", ""],
-      [serviceFile, 'nmae: There is no field "nmae" here. Did you mean "name"?'],
+      [serviceFile, "nmae: There is no field `nmae` here. Did you mean `name`?"],
       [documentFile, ""],
     ] as const)
       assert.ok(

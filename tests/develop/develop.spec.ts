@@ -37,7 +37,7 @@ test.describe("develop", () => {
     saveService(originalService.replace(/^name:/m, "nmae:"))
     develop = startDevelop(folder, PORT)
     await develop.waitForOutput(
-      new RegExp(`^content/${SERVICE_FILE}:\\d+:\\d+ nmae: There is no field "nmae" here`, "m"),
+      new RegExp(`^content/${SERVICE_FILE}:\\d+:\\d+ nmae: There is no field \`nmae\` here`, "m"),
     )
     await develop.waitForOutput(/develop continues when this is fixed/)
     saveService(withHeading("A first heading"))

@@ -40,7 +40,7 @@ export const contentErrors = {
   linkMissingPage: (path: string, paths: string[]) =>
     `No page has the address "${path}".${didYouMean(path, paths) || " Open the page on the site and copy its address after the domain."}`,
   linkUnpublishedPage: (path: string, file: string) =>
-    `The page "${path}" is unpublished ("published: false" in ${file}). Publish it, or remove this link.`,
+    `The page "${path}" is unpublished (\`published: false\` in ${file}). Publish it, or remove this link.`,
   linkMissingAnchor: (page: string | undefined, anchor: string, anchors: string[]) =>
     `${page ? `The page "${page}" has no` : "Not every page has a"} part "${anchor}".${didYouMean(anchor, anchors) || ` Use one of: ${anchors.join(", ")}.`}`,
   redirectShadowsPage: (from: string) => `A page has the address "${from}". Delete the redirect, or move the page.`,
@@ -51,7 +51,7 @@ export const contentErrors = {
   linkUnpublished: (subject: string, file: string, status: string) =>
     `${subject} ${file}, which is ${status}, so visitors cannot see it. Remove the reference until it is published.`,
   featuredUnpublished: (status: string) =>
-    `Only published content can be featured; this is ${status}. Set "featured" to false until then.`,
+    `Only published content can be featured; this is ${status}. Write \`featured: false\` until then.`,
   duplicateItem: (value: string, first: string) => `${value} is already used in ${first}. Change one of them.`,
   duplicateValue: (value: string, first: string) => `${value} is listed twice, first in ${first}. Delete one of them.`,
   duplicatePageMeta: (field: string, first: string) =>
@@ -135,7 +135,7 @@ export const contentErrors = {
   pictureNoViewBox: () =>
     'This picture has no viewBox, so it cannot scale. Export it again with one, or write viewBox="0 0 240 160" (its width and height) in its first tag.',
   pictureNoAlt: (format: string) =>
-    `This picture has no description. Write what it shows below as "alt"${format === "svg" ? ", or give the file a <title>" : ""}.`,
+    `This picture has no description. Write what it shows below as \`alt\`${format === "svg" ? ", or give the file a <title>" : ""}.`,
 
   // Texts: patterns in rules/text-patterns.ts
   mergeConflict: () => CONFLICT,

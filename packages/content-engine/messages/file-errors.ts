@@ -1,8 +1,15 @@
-import { didYouMean } from "../suggest"
+import { closestMatch, didYouMean } from "../suggest"
 
 const QUOTE_ADVICE = 'Put the whole text in "double quotes".'
 
 const SAVE_ADVICE = 'Save the file as "UTF-8" (in most editors: Save As, or the encoding in the status bar).'
+
+const suggestField = (name: string, fields: readonly string[]) => {
+  const similar = closestMatch(name, fields)
+  return similar
+    ? `Did you mean \`${similar}\`?`
+    : `Possible fields: ${fields.map(field => `\`${field}\``).join(", ")}.`
+}
 
 /** Errors in files, YAML and values. */
 export const fileErrors = {
@@ -57,13 +64,13 @@ export const fileErrors = {
   yamlCommentInText: () =>
     `The text ends before the #; the rest is a comment. ${QUOTE_ADVICE} Is it a comment? Put a space after #, or a line break before it.`,
   yamlDuplicateKey: (name: string, first: number) =>
-    `The field "${name}" is already used in line ${first}. Delete one, or begin each item with a hyphen and a space: "- ${name}: …".`,
+    `The field \`${name}\` is already used in line ${first}. Delete one, or begin each item with a hyphen and a space: "- ${name}: …".`,
 
   // Values, by Zod's issues; `help` is the description of the field
   fieldUnknown: (name: string, fields: readonly string[]) =>
-    `There is no field "${name}" here.${didYouMean(name, fields) || ` Possible fields: ${fields.join(", ")}.`} Correct its name or delete it.`,
-  fieldHyphen: (name: string) => `Delete the hyphen before "${name}", or put a space after it to begin an item.`,
-  fieldMissing: (name: string, help: string) => `The field "${name}" is missing. Add it.${help}`,
+    `There is no field \`${name}\` here. ${suggestField(name, fields)} Correct its name or delete it.`,
+  fieldHyphen: (name: string) => `Delete the hyphen before \`${name}\`, or put a space after it to begin an item.`,
+  fieldMissing: (name: string, help: string) => `The field \`${name}\` is missing. Add it.${help}`,
   numberFormat: () => "A number has no comma in it. Write 1500, not 1,500.",
   wrongType: (expected: string, actual: string, advice: string) =>
     `This must be ${expected}, but it is ${actual}.${advice}`,

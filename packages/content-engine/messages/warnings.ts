@@ -5,7 +5,7 @@ export const warnings = {
   linkNeedsLogin: () =>
     "Visitors may be unable to open this document. Test it in a private window; if it asks you to sign in, link to a public page.",
   linkHidden: (subject: string, file: string) =>
-    `${subject} ${file}, which is hidden (hidden: true), but visitors can find it here. Remove the reference, or show the page.`,
+    `${subject} ${file}, which is hidden (\`hidden: true\`), but visitors can find it here. Remove the reference, or show the page.`,
   schemaCommentMissing: (line: string) =>
     `The web editor cannot identify the fields of this file. Put this line first: ${line}`,
   placeholderMissing: (tokens: string[]) => `${tokens.join(" or ")} is missing from this text. Put it back.`,
@@ -17,7 +17,7 @@ export const warnings = {
   portraitResolution: (size: string, min: number) =>
     `This picture has ${size} pixels and is enlarged, so it is blurred. Use one of at least ${min} × ${min}.`,
   portraitDuplicate: (first: string) =>
-    `This portrait is already used in ${first}. Use the picture of this person, or delete the line to show initials.`,
+    `This portrait is already used in ${first}. Use the picture of this person, or delete it to show initials.`,
   pictureResolution: (size: string, min: number) =>
     `This picture has ${size} pixels and is enlarged, so it is blurred. Use one at least ${min} wide.`,
 

@@ -10,7 +10,7 @@ import { entryIssue, type Rule } from "./rule"
 /** Describes why an entry is unpublished. */
 const describeStatus = (entry: Entry): string => {
   const { draft, date } = publishFields(entry)
-  return draft ? "a draft (draft: true)" : `planned for ${date}`
+  return draft ? "a draft (`draft: true`)" : `planned for ${date}`
 }
 
 /** Returns whether `from` is published before `target`. */
@@ -70,7 +70,7 @@ const noHiddenLinks: Rule = ({ entries }) =>
 const featuredPublished: Rule = ({ entries, folder: { today } }) =>
   entries.flatMap(entry => {
     const { featured, hidden } = entry.data
-    const status = !isPublished(entry, today) ? describeStatus(entry) : hidden === true ? "hidden (hidden: true)" : ""
+    const status = !isPublished(entry, today) ? describeStatus(entry) : hidden === true ? "hidden (`hidden: true`)" : ""
     return featured === true && status ? [entryIssue(entry, ["featured"], problem("featuredUnpublished", status))] : []
   })
 

@@ -74,7 +74,7 @@ export const requires = <Schema extends z.ZodObject>(
             path: [field],
             // Later checks run, too.
             continue: true,
-            message: `This needs "${name}". Add that line, or delete this one.`,
+            message: `This needs \`${name}\`. Add it, or delete this.`,
           })
   }
   return schema.check(checkRequired).meta({ dependentRequired: requiredFields })

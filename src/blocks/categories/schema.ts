@@ -22,10 +22,10 @@ const validVariant: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ val
   const report = (path: string[], message: string) => issues.push({ code: "custom", input: value, path, message })
   for (const name of ["postCount", "search", "placeholder", "disabledNote"] as const)
     if (value.featured && value[name] !== undefined)
-      report([name], 'Categories with "featured" have no search field. Delete this line.')
+      report([name], "Categories with `featured` have no search field. Delete this.")
   for (const name of ["postCount", "search"] as const)
     if (!value.featured && value[name] === undefined)
-      report([], `Bars need "${name}". Add that line, or list categories in "featured".`)
+      report([], `Bars need \`${name}\`. Add it, or list categories in \`featured\`.`)
 }
 
 export const categoriesSchema = block(

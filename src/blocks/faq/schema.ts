@@ -23,11 +23,11 @@ export const faqSchema = block(
   },
 ).superRefine(({ items, topics, lead }, { addIssue }) => {
   const report = (path: (string | number)[], message: string) => addIssue({ code: "custom", path, message })
-  if (topics && lead) report(["lead"], "A block with topics shows no lead. Delete this line.")
+  if (topics && lead) report(["lead"], "A block with topics shows no lead. Delete it.")
   const topicIds = (topics ?? []).map(({ value }) => value)
   items.forEach(({ topic: topicId }, index) => {
     if (topics && topicId === undefined)
-      report(["items", index], 'This question has no "topic". Add that line, with a topic from above.')
+      report(["items", index], "This question has no `topic`. Add it, with a topic from above.")
     else if (topicId !== undefined && !topicIds.includes(topicId))
       report(
         ["items", index, "topic"],

@@ -54,7 +54,7 @@ const validSplitFields: z.core.CheckFn<Hero> = ({ value, issues }) => {
         code: "custom",
         input: value,
         path: [name],
-        message: "A split hero does not show this. Delete this line.",
+        message: "A split hero does not show this. Delete it.",
       })
 }
 

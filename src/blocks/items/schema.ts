@@ -93,7 +93,7 @@ const validLayoutFields: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = (
   const reportUnsupported = (path: (string | number)[], layoutNames: string[]) =>
     report(
       path,
-      `The layout "${layoutName}" does not show this. Delete this line, or choose another layout: ${layoutNames.join(", ")}.`,
+      `The layout "${layoutName}" does not show this. Delete it, or choose another layout: ${layoutNames.join(", ")}.`,
     )
   for (const field of ["lead", "action", "figure", "figureLabel"] as const)
     if (value[field] !== undefined && headerFields[layoutName]?.includes(field) === false)
@@ -106,7 +106,7 @@ const validLayoutFields: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = (
       report(["items", index, "href"], `"${data.href}" is already used above. Change one of them.`)
     for (const field of required)
       if (data[field] === undefined)
-        report(["items", index], `In the layout "${layoutName}" every item needs "${field}". Add that line.`)
+        report(["items", index], `In the layout "${layoutName}" every item needs \`${field}\`. Add it.`)
     for (const field of Object.keys(data) as Field[])
       if (field !== "title" && data[field] !== undefined && ![...required, ...optional].includes(field))
         reportUnsupported(

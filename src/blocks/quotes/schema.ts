@@ -33,21 +33,21 @@ const consistentQuotes: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({
           code: "custom",
           input: items,
           path: ["items", index, name],
-          message: "A quote has bars or a week chart, not both. Delete this line, or the bars.",
+          message: "A quote has bars or a week chart, not both. Delete this, or the bars.",
         })
     for (const name of missing)
       issues.push({
         code: "custom",
         input: items,
         path: ["items", index],
-        message: `Quotes ${areRated ? "with" : "without"} stars need "${name}". Add that line.`,
+        message: `Quotes ${areRated ? "with" : "without"} stars need \`${name}\`. Add it.`,
       })
     for (const name of extra)
       issues.push({
         code: "custom",
         input: items,
         path: ["items", index, name],
-        message: 'Quotes without stars show no key figure. Delete this line, or give each quote a "rating".',
+        message: "Quotes without stars show no key figure. Delete it, or give each quote a `rating`.",
       })
   })
 }

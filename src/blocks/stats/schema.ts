@@ -28,10 +28,10 @@ const validCharts: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ valu
   if (unexpected >= 0)
     report(
       ["items", unexpected],
-      'Only some of these key figures have bars. Give each a "comparison" and no chart, or none.',
+      "Only some of these key figures have bars. Give each a `comparison` and no chart, or none.",
     )
   if (lead !== undefined && comparedCount === 0)
-    report(["lead"], 'A lead needs key figures with bars. Delete this line, or give each key figure a "comparison".')
+    report(["lead"], "A lead needs key figures with bars. Delete it, or give each key figure a `comparison`.")
 }
 
 export const statsSchema = block(

@@ -42,10 +42,10 @@ describe("validate", () => {
       }),
     )
     expect(messages.join("\n")).toMatchInlineSnapshot(`
-     "content/pages/home.yaml:19:5 blocks[0].pictrue: There is no field "pictrue" here. Did you mean "picture"? Correct its name or delete it.
-     content/pages/home.yaml:20:22 blocks[0].pictureOnPhones: This needs "picture". Add that line, or delete this one.
-     content/pages/home.yaml:21:11 blocks[0].ship: This needs "picture". Add that line, or delete this one.
-     content/services/first-service.yaml:3:1 nmae: There is no field "nmae" here. Did you mean "name"? Correct its name or delete it."
+     "content/pages/home.yaml:19:5 blocks[0].pictrue: There is no field \`pictrue\` here. Did you mean \`picture\`? Correct its name or delete it.
+     content/pages/home.yaml:20:22 blocks[0].pictureOnPhones: This needs \`picture\`. Add it, or delete this.
+     content/pages/home.yaml:21:11 blocks[0].ship: This needs \`picture\`. Add it, or delete this.
+     content/services/first-service.yaml:3:1 nmae: There is no field \`nmae\` here. Did you mean \`name\`? Correct its name or delete it."
     `)
     expect(await issuesAfter(caseStudyFile, "category: automation", "category: automatoin")).toContain(
       'content/case-studies/first-case.yaml:7:11 category: There is no "automatoin" in content/words.yaml. Did you mean "automation"?',
