@@ -23,8 +23,8 @@ let scripts: Promise<BrowserScripts> | undefined
 
 /**
  * Defines the scripts and the content policy as constants: if one changes, Gatsby renders all pages again. Speeds up
- * bundling, among other things by compiling TypeScript once instead of twice. Removes Gatsby's ESLint plugin from `develop`: it passes options that ESLint 9 rejects, which fails the
- * build. Code editors and `npm run lint` run our rules.
+ * bundling; compiles TypeScript once. Removes Gatsby's ESLint plugin from `develop`: it passes options that ESLint 9
+ * rejects, which fails the build. Code editors and `npm run lint` run our rules.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   stage,
