@@ -104,7 +104,7 @@ test.each([
     '- question: "Question?"\n        answer: "Answer 1"\n      - question: "Question?"',
   ],
   ['The field "Search texts" is missing', "meta:", "metadata:"],
-  ['with a name from "Claims"', "Title of the hero", "{claim.nowhere}"],
+  ['to "Claims", or replace', "Title of the hero", "{claim.nowhere}"],
   ['This needs "Primary". Add it', "split: true", "secondary: { label: A, href: /contact }"],
   ['Possible fields: "ID", "Primary"', "split: true", "whatever: true"],
   [

@@ -38,7 +38,7 @@ export const contentErrors = {
     `There is no file at "static${path}".${didYouMean(path, files)} Add it, correct its name, or remove the link.`,
   linkMoved: (path: string, to: string) => `The page "${path}" has moved. Link to "${to}".`,
   linkMissingPage: (path: string, paths: string[]) =>
-    `No page has the address "${path}".${didYouMean(path, paths) || " Open the page on the site and copy its address after the domain."}`,
+    `No page has the address "${path}".${didYouMean(path, paths) || " Copy an address from the site (the part after the domain), or add this page again."}`,
   linkUnpublishedPage: (path: string, file: string) =>
     `The page "${path}" is unpublished (\`published: false\` in ${file}). Publish it, or remove this link.`,
   linkMissingAnchor: (page: string | undefined, anchor: string, anchors: string[]) =>

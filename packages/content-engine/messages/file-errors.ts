@@ -86,4 +86,6 @@ export const fileErrors = {
     `"${reference}" has no value: its field in content/site.yaml contains a reference. Write the text itself there.`,
   referenceUnknown: (reference: string, suggestion: string | undefined) =>
     `"${reference}" refers to nothing. ${suggestion ? `Did you mean {${suggestion}}?` : "Write {claim.…} with a name from content/claims.yaml, or {site.name}, {site.email} or {site.phone}."}`,
+  claimMissing: (name: string, suggestion: string | undefined) =>
+    `"{claim.${name}}" refers to nothing. ${suggestion ? `Did you mean {${suggestion}}? Otherwise add` : "Add"} "${name}" to content/claims.yaml, or replace each use.`,
 }

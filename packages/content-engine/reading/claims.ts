@@ -101,6 +101,9 @@ export const toOriginalPosition = (position: Position, line: string, values: Int
 /** Text that looks like a reference, even with spaces, a typo, or missing or extra braces. */
 const REFERENCE_LIKE = /[\\{$]*\{\s*(?:claims?|site)\b[^{}\s"']*\s*\}*|(?<![\w.{])claim\.[a-z]\w*(?:\.(?:from|to))?/gi
 
+/** A well-formed reference to a claim, but not to an end of a range. */
+const CLAIM_REFERENCE = /^\{claim\.(\w+)\}$/
+
 /** A name in escaped braces, "\{replyHours}", which pages would render as text. */
 const ESCAPED_NAME = /\$?\\\{(\w+)\\?\}/g
 
@@ -121,7 +124,11 @@ export const findInvalidReferences = (
     if (!values || (exists ? match === `{${name}}` : !match.includes("{"))) return []
     if (!exists && name in siteFields) return [{ offset, ...problem("referenceNested", match) }]
     const suggestion = exists ? name : closestMatch(name, [...values.keys()])
-    return [{ offset, ...problem("referenceUnknown", match.trim(), suggestion) }]
+    const [, claimName] = exists ? [] : (CLAIM_REFERENCE.exec(match) ?? [])
+    const unknown = claimName
+      ? problem("claimMissing", claimName, suggestion)
+      : problem("referenceUnknown", match.trim(), suggestion)
+    return [{ offset, ...unknown }]
   })
 
 /**

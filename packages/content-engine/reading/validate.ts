@@ -49,6 +49,10 @@ const checkMissingFiles = (types: readonly ContentType[], { texts, unreadable }:
 const compareIssues = (a: Issue, b: Issue) =>
   a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.path.localeCompare(b.path)
 
+/** Keeps the first of equal issues: a deleted claim would be reported at each use. */
+const dropRepeated = (issues: Issue[]): Issue[] =>
+  issues.filter((issue, index) => index === issues.findIndex(({ message }) => message === issue.message))
+
 const fileAndLine = ({ file, line }: Issue) => `${file}:${line}`
 
 /** The result of a validation. */
@@ -94,19 +98,23 @@ export const createValidator = (model: ContentModel): ((folder: ContentFolder) =
     const unpublished = mapUnpublishedPaths(fileResults.flatMap(result => result.entries))
     const isComplete = areFilesValid && missingFileIssues.length === 0
     const ruleIssues = runRules({ entries, folder, unpublished, pictures, model }, isComplete)
-    const lineIssues = [
-      ...checkLines(folder.texts),
-      ...results.flatMap(({ interpolationIssues }) => interpolationIssues),
-    ]
+    const lineIssues = checkLines(folder.texts)
+    const referenceIssues = results.map(({ interpolationIssues }) => interpolationIssues)
     // Omits other issues of a broken line, because they mostly result from it. An indented "=======" of a Git conflict
     // is part of the YAML value above it, and causes issues on other lines: omits all other issues of the file.
-    const brokenLines = new Set(onlyErrors(lineIssues).map(fileAndLine))
+    const brokenLines = new Set(onlyErrors([...lineIssues, ...referenceIssues.flat()]).map(fileAndLine))
     const conflictedFiles = new Set(lineIssues.flatMap(({ code, file }) => (code === "conflictMiddle" ? [file] : [])))
     const entryIssues = results.flatMap(result => [...result.issues, ...result.proseIssues])
     const otherIssues = [...entryIssues, ...ruleIssues].filter(
       issue => !brokenLines.has(fileAndLine(issue)) && !conflictedFiles.has(issue.file),
     )
-    const allIssues = [...fileIssues, ...missingFileIssues, ...lineIssues, ...otherIssues]
+    const allIssues = [
+      ...fileIssues,
+      ...missingFileIssues,
+      ...lineIssues,
+      ...referenceIssues.flatMap(dropRepeated),
+      ...otherIssues,
+    ]
     const issues = allIssues.filter(issue => !isSuppressed(issue, folder.texts))
     return { issues: issues.sort(compareIssues), entries, isComplete }
   }

@@ -1,4 +1,5 @@
 import { memoize } from "../memoize"
+import { problem } from "../messages"
 import { fieldTexts, getMeta } from "../schema/introspection"
 import { suggestOptions } from "../suggest"
 import { entryIssue, type Rule } from "./rule"
@@ -11,14 +12,18 @@ export const validReferences: Rule = context => {
     if (!reference) return undefined
     const { type, field, excluded, describeUnknown } = reference
     const names = context.entries.flatMap(entry => (entry.type === type ? [String(entry.data[field])] : []))
-    return { options: names.filter(name => name !== excluded), describeUnknown }
+    return { options: names.filter(name => name !== excluded), excluded, describeUnknown }
   })
   return context.entries.flatMap(entry =>
     fieldTexts(entry).flatMap(({ text, path, schema }) => {
       const reference = findReference(schema)
-      return !reference || reference.options.includes(text)
-        ? []
-        : [entryIssue(entry, path, `${reference.describeUnknown(text)}${suggestOptions(text, reference.options)}`)]
+      if (!reference || reference.options.includes(text)) return []
+      const { options, excluded, describeUnknown } = reference
+      const input =
+        text === excluded
+          ? problem("notAllowed", JSON.stringify(text), options, text)
+          : `${describeUnknown(text)}${suggestOptions(text, options)}`
+      return [entryIssue(entry, path, input)]
     }),
   )
 }

@@ -18,6 +18,7 @@ const toFutureDate: [string, string] = ["2025-07-22", "2026-12-03"]
 testMistakes("posts", {
   "a tag with a misspelled closing tag": [postFile, "</Note>", "</Not>"],
   "an unknown category": [postFile, "category: topic-one", "category: topic-won"],
+  "an unknown category without a similar one": [postFile, "category: topic-one", "category: harbor"],
   "a post in the category of all posts": [postFile, "category: topic-one", "category: all"],
   "a correction before the post": [postFile, /^date: .*\n/m, withCorrection("2020-01-03")],
   "a correction in the future": [postFile, /^date: .*\n/m, withCorrection("2029-01-03")],

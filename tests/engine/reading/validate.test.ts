@@ -99,7 +99,7 @@ describe("validate", () => {
      content/blog/first-post.mdx:38:1 Curly braces are code here. Write \\{ and \\} for the characters.
      content/blog/first-post.mdx:40:1 The title of the page is its only main heading. Begin headings with ## or ###.
      content/blog/first-post.mdx:42:1 There is no image at "content/blog/ship.png". Add the file or correct the path.
-     content/blog/first-post.mdx:42:27 No page has the address "/nowhere". Open the page on the site and copy its address after the domain."
+     content/blog/first-post.mdx:42:27 No page has the address "/nowhere". Copy an address from the site (the part after the domain), or add this page again."
     `)
   })
 })
