@@ -1,4 +1,13 @@
-import { type DataPath, entriesOfType, type Entry, entryIssue, getIn, pagePath, type Rule } from "#engine"
+import {
+  type DataPath,
+  entriesOfType,
+  type Entry,
+  entryIssue,
+  formatLocation,
+  getIn,
+  pagePath,
+  type Rule,
+} from "#engine"
 import { answerGroupId } from "#site/page-ids"
 import { isReservedId, topicIdsOf } from "../prose/reserved-ids"
 import { blockLists, blocksOfType, typeOfBlock } from "../shared/unvalidated-data"
@@ -32,7 +41,7 @@ const findAnswerGroupIds = (entries: Entry[]): Set<string> =>
       .flatMap(entry => [...topicIdsOf(entry.data), answerGroupId(pagePath(entry) ?? "")]),
   )
 
-/** Requires ids of blocks and topics that are unique on their page. */
+/** Requires ids of blocks and topics that are unique on their page. Reports the first topic of a copied block. */
 export const uniqueIds: Rule = ({ entries }) => {
   const groupIds = findAnswerGroupIds(entries)
   // Ids in groups have a suffix: "-title" or a number.
@@ -40,26 +49,30 @@ export const uniqueIds: Rule = ({ entries }) => {
   const postHeadingIds = new Set(entriesOfType(entries, blogPost).flatMap(({ prose }) => prose?.anchors ?? []))
   return entries.flatMap(entry =>
     blockLists(entry.data).flatMap(list => {
-      const usedIds = new Set<string>()
+      const firstPaths = new Map<string, DataPath>()
+      const copiedBlocks = new Set<unknown>()
       const isListBelowPosts = list.path.join(".") === "post.blocks"
       const hasAnswersBlock = list.blocks.some(block => typeOfBlock(block) === "answers")
       return idsIn(list).flatMap(({ id, path }) => {
+        const firstPath = firstPaths.get(id)
+        if (!firstPath) firstPaths.set(id, path)
         const isTaken =
-          usedIds.has(id) ||
+          firstPath !== undefined ||
           isReservedId(id, entry.data) ||
           (isListBelowPosts && postHeadingIds.has(id)) ||
           (hasAnswersBlock && isGroupId(id))
-        usedIds.add(id)
-        const scope = path.includes("topics") ? ", also for the questions of this topic" : ""
-        return isTaken
-          ? [
-              entryIssue(
-                entry,
-                path,
-                `The id "${id}" is already used by another part of this page. Choose another one${scope}.`,
-              ),
-            ]
-          : []
+        if (!isTaken) return []
+        const owner = firstPath ? `in ${formatLocation(entry, firstPath)}` : "by another part of this page"
+        const isTopic = path.includes("topics")
+        if (isTopic && firstPath?.includes("topics")) {
+          const block = path[list.path.length]
+          if (copiedBlocks.has(block)) return []
+          copiedBlocks.add(block)
+          const advice = "Rename the topics of this block, also in its questions, or delete the copied block."
+          return [entryIssue(entry, path, `The topic "${id}" is already used ${owner}. ${advice}`)]
+        }
+        const scope = isTopic ? ", also for the questions of this topic" : ""
+        return [entryIssue(entry, path, `The id "${id}" is already used ${owner}. Choose another one${scope}.`)]
       })
     }),
   )

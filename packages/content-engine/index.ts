@@ -39,6 +39,7 @@ export {
   matchesLanguage,
   fileIssue,
   entryIssue,
+  formatLocation,
   contentLanguage,
   entryRule,
   entriesOfType,

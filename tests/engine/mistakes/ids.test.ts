@@ -1,4 +1,4 @@
-import { editFixture, getIssues, withFiles } from "../fixture"
+import { editFixture, getIssues, readFixture, withFiles } from "../fixture"
 import { insertBefore, serviceFile, testMistakes } from "./try-mistakes"
 
 const aboutFile = "pages/about.yaml"
@@ -7,6 +7,13 @@ const heroBlock = "  - type: hero\n    title: Another heading\n"
 
 /** Sets the id of a block. */
 const setBlockId = (file: string, type: string, id: string) => insertBefore(file, `type: ${type}\n`, `id: ${id}\n    `)
+
+/** Returns the FAQ block of a file. */
+const faqBlockIn = (file: string) => /  - type: faq\n(?: {4}.*\n)+/.exec(readFixture(file))?.[0] ?? ""
+
+/** Duplicates the FAQ block of a file, as the web editor and copied lines do. */
+const duplicateFaqBlock = (file: string, change = (block: string) => block) =>
+  insertBefore(file, faqBlockIn(file), change(faqBlockIn(file)))
 
 /** Returns an FAQ block with topics. */
 const createFaqBlock = (...values: string[]) =>
@@ -35,6 +42,12 @@ testMistakes("reserved and duplicate ids", {
     "  - type: items\n",
     createFaqBlock("prices", "others"),
   ),
+  "a duplicate of an FAQ block with topics": duplicateFaqBlock(faqFile),
+  "a duplicate of an FAQ block with topics, without the ids of its questions": duplicateFaqBlock(faqFile, block =>
+    block.replace(/- id: .*\n {8}/g, "- "),
+  ),
+  "a duplicate of an FAQ block without topics": duplicateFaqBlock("pages/home.yaml"),
+  "a question with the id of another in its block": [faqFile, "id: question-2", "id: question-1"],
   "a topic of a service with the id of a block": insertBefore(
     serviceFile,
     "  - type: banner\n",
