@@ -9,9 +9,9 @@ const LITERAL_CHAR = "\uFFFB"
 
 const leafNodes = (node: ProseNode): ProseNode[] => node.children?.flatMap(leafNodes) ?? [node]
 
-/** Replaces code, escapes and syntax by placeholders of equal length. */
+/** Replaces code, syntax and escapes, except of braces, by placeholders of equal length. */
 const maskSyntax = ({ type }: ProseNode, source: string): string => {
-  if (type === "text") return source.replace(/\\[!-/:-@[-`{-~]/g, LITERAL_CHAR.repeat(2))
+  if (type === "text") return source.replace(/\\[!-/:-@[-`|~]/g, LITERAL_CHAR.repeat(2))
   return (type === "inlineCode" ? LITERAL_CHAR : SYNTAX_CHAR).repeat(source.length)
 }
 

@@ -104,9 +104,6 @@ const REFERENCE_LIKE = /[\\{$]*\{\s*(?:claims?|site)\b[^{}\s"']*\s*\}*|(?<![\w.{
 /** A well-formed reference to a claim, but not to an end of a range. */
 const CLAIM_REFERENCE = /^\{claim\.(\w+)\}$/
 
-/** A name in escaped braces, "\{replyHours}", which pages would render as text. */
-const ESCAPED_NAME = /\$?\\\{(\w+)\\?\}/g
-
 /**
  * Finds invalid references.
  * @param text - text before interpolation
@@ -130,12 +127,3 @@ export const findInvalidReferences = (
       : problem("referenceUnknown", match.trim(), suggestion)
     return [{ offset, ...unknown }]
   })
-
-/**
- * Finds names of claims in escaped braces.
- * @param text - prose before interpolation, without code
- */
-export const findEscapedReferences = (text: string, values: InterpolatedValues): (Problem & { offset: number })[] =>
-  [...text.matchAll(ESCAPED_NAME)].flatMap(({ 0: match, 1: name, index: offset }) =>
-    values?.has(`claim.${name}`) ? [{ offset, ...problem("referenceUnknown", match, `claim.${name}`) }] : [],
-  )

@@ -1,10 +1,8 @@
 import { type Document, isMap, isPair, isScalar, LineCounter, type Node, type Pair, parseDocument, visit } from "yaml"
 import type { DataPath, Issue, Position, Source } from "../entry"
 import { type Problem, problem, toProblem } from "../messages"
-import { maskCode } from "../prose/mask-code"
 import {
   CLAIMS_FILE,
-  findEscapedReferences,
   findInvalidReferences,
   interpolateClaims,
   type InterpolatedValues,
@@ -112,13 +110,10 @@ export const parseSource = (file: string, content: string, values: InterpolatedV
   const isValid = !error && syntaxProblems.length === 0
   const yamlReferenceProblems = isValid ? interpolateDocument(document, yaml, values, isClaimsFile) : []
   const proseLines = body.split("\n")
-  // References work in code, too; escaped braces are visible there.
-  const linesWithoutCode = maskCode(proseLines)
   const proseReferenceIssues = proseLines.flatMap((text, index) =>
-    [
-      ...findInvalidReferences(text, values, false),
-      ...findEscapedReferences(linesWithoutCode[index] ?? "", values),
-    ].map(({ offset, ...input }) => issueAt(input, { line: index + 1, column: offset + 1 })),
+    findInvalidReferences(text, values, false).map(({ offset, ...input }) =>
+      issueAt(input, { line: index + 1, column: offset + 1 }),
+    ),
   )
   const data = isValid ? dataOf(document) : undefined
   const syntaxIssues = error

@@ -2,6 +2,7 @@ import type { Issue } from "../entry"
 import { internalError } from "../reading/internal-error"
 import type { ContentType } from "../schema/content-type"
 import { onlyErrors } from "../severity"
+import { claimReferences } from "./claim-references"
 import { uniqueListItems, uniquePageMeta } from "./duplicates"
 import { imageRules } from "./images"
 import { noLoginLinks, validLinks } from "./links"
@@ -30,6 +31,7 @@ const typeRule =
 const entryRules: Rule[] = [
   ...imageRules,
   validPlaceholders,
+  claimReferences,
   textMistakes,
   requireSchemaComment,
   uniqueListItems,

@@ -26,6 +26,13 @@ testMistakes("references and claims", {
   "a reference without its prefix": setServiceLead('"Within {answerHours} hours."'),
   "a reference without its prefix, in prose": addParagraph("Within {answerHours} hours."),
   "a reference with an escaped opening brace": addParagraph("Within \\{answerHours} hours."),
+  "a name in brackets": setServiceLead('"Within [answerHours] hours."'),
+  "a name in brackets, in a field with Markdown": [
+    "pages/home.yaml",
+    /answer: .*/,
+    'answer: "In [answerHours] hours."',
+  ],
+  "a name in brackets, in prose": addParagraph("Within [answerHours] hours."),
   "a name in escaped braces in claims.yaml": setClaimValue("'\\{answerHours\\}'"),
   "a reference in doubled braces": setServiceLead('"Within {{claim.answerHours}} hours."'),
   "a reference with a capital letter": addParagraph("Within {Claim.answerHours} hours."),

@@ -36,12 +36,16 @@ describe("claims", () => {
     expect(columns).toEqual([mistake.indexOf("[{") + 1, mistake.indexOf("] (") + 1])
   })
 
-  test.each(["Write `\\{answerHours\\}` as code begins", "```\n\\{answerHours\\}\n```\n\nOne sentence begins"])(
-    "allows names of claims in escaped braces in code: %j",
-    async code => {
-      expect(await issuesAfter(postFile, "One sentence begins", code)).toEqual([])
-    },
-  )
+  test.each([
+    "Write `\\{answerHours\\}` as code begins",
+    "Write `one line\nand \\{answerHours\\} or [answerHours]` begins",
+    "```\n\\{answerHours\\} [answerHours]\n```\n\nOne sentence begins",
+    "[answerHours](/contact) begins",
+    "[answerHours][1] and [answerHours] begin\n\n[1]: /contact\n\n[answerHours]: /contact\n\nThis",
+    "The [other] and [answer] begin",
+  ])("accepts names of claims in code and links: %j", async code => {
+    expect(await issuesAfter(postFile, "One sentence begins", code)).toEqual([])
+  })
 
   test("interpolates before parsing Markdown", async () => {
     const bold = "Ready in **{claim.buildWeeks}**weeks, or **in {claim.answerHours}**h begins"
