@@ -63,10 +63,7 @@ const noHiddenLinks: Rule = ({ entries }) =>
     (from, target, subject) => (target === from ? undefined : problem("linkHidden", subject, target.source.file)),
   )
 
-/**
- * Requires featured entries to be published and not hidden; otherwise the publication of a planned post could break the
- * build.
- */
+/** Requires featured entries to be published and not hidden. Lists omit others, so the setting would have no effect. */
 const featuredPublished: Rule = ({ entries, folder: { today } }) =>
   entries.flatMap(entry => {
     const { featured, hidden } = entry.data
