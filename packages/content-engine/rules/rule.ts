@@ -129,11 +129,14 @@ export const duplicateIssues = (
   occurrences: Occurrence[],
   createProblem = (value: string, first: string) => problem("duplicateItem", value, first),
 ): Issue[] => {
-  const firstLocations = new Map<unknown, string>()
-  return occurrences.flatMap(({ entry, path, value }) => {
-    const earlier = value === undefined ? undefined : firstLocations.get(normalize(value))
-    if (!earlier) firstLocations.set(normalize(value), formatLocation(entry, path))
-    return earlier ? [entryIssue(entry, path, createProblem(JSON.stringify(value), earlier))] : []
+  const firstByValue = new Map<unknown, Occurrence>()
+  return occurrences.flatMap(occurrence => {
+    const { entry, path, value } = occurrence
+    const first = value === undefined ? undefined : firstByValue.get(normalize(value))
+    if (!first) firstByValue.set(normalize(value), occurrence)
+    return first
+      ? [entryIssue(entry, path, createProblem(JSON.stringify(value), formatLocation(first.entry, first.path)))]
+      : []
   })
 }
 
