@@ -49,9 +49,12 @@ const checkMissingFiles = (types: readonly ContentType[], { texts, unreadable }:
 const compareIssues = (a: Issue, b: Issue) =>
   a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.path.localeCompare(b.path)
 
-/** Keeps the first of equal issues: a deleted claim would be reported at each use. */
-const dropRepeated = (issues: Issue[]): Issue[] =>
-  issues.filter((issue, index) => index === issues.findIndex(({ message }) => message === issue.message))
+/** Keeps the first issue of each deleted claim in a file: its message advises to replace each use. */
+const dropRepeatedClaims = (issues: Issue[]): Issue[] =>
+  issues.filter(
+    ({ code, message }, index) =>
+      code !== "claimMissing" || index === issues.findIndex(other => message === other.message),
+  )
 
 const fileAndLine = ({ file, line }: Issue) => `${file}:${line}`
 
@@ -112,7 +115,7 @@ export const createValidator = (model: ContentModel): ((folder: ContentFolder) =
       ...fileIssues,
       ...missingFileIssues,
       ...lineIssues,
-      ...referenceIssues.flatMap(dropRepeated),
+      ...referenceIssues.flatMap(dropRepeatedClaims),
       ...otherIssues,
     ]
     const issues = allIssues.filter(issue => !isSuppressed(issue, folder.texts))

@@ -36,6 +36,7 @@ testMistakes("references and claims", {
   "a name in escaped braces in claims.yaml": setClaimValue("'\\{answerHours\\}'"),
   "a reference in doubled braces": setServiceLead('"Within {{claim.answerHours}} hours."'),
   "a reference with a capital letter": addParagraph("Within {Claim.answerHours} hours."),
+  "the same malformed reference twice": addParagraph("Within {Claim.answerHours}, or {Claim.answerHours} hours."),
   "a reference in angle brackets": setServiceLead('"Within <claim.answerHours> hours."'),
   "a reference without its name and its last brace": setServiceLead('"Within {claim. hours."'),
   "a reference with a colon": addParagraph("Within {claim:answerHours} hours."),
