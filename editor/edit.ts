@@ -31,11 +31,12 @@ const run = async () => {
   const port = Number(process.env.PORT ?? 8001)
   const adminFolder = join(root, "node_modules/.cache/content-editor")
   const backend = { name: "proxy", proxy_url: "/admin/files" }
+  const siteUrl = `http://localhost:${DEVELOP_PORT}`
   const createConfig = async () => {
     const { entries } = await validate(loadContent(root))
-    return createCmsConfig(entries, backend, `http://localhost:${DEVELOP_PORT}`)
+    return createCmsConfig(entries, backend, siteUrl)
   }
-  await writeAdmin(root, adminFolder, await createConfig())
+  await writeAdmin(root, adminFolder, { backend, site_url: siteUrl })
   clearUnsavedChanges(root)
   process.on("exit", () => clearUnsavedChanges(root))
   await serveEditor(root, adminFolder, port, createConfig)

@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs"
+import { rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Node, Reporter } from "gatsby"
 import { loadContent } from "#engine"
@@ -34,6 +34,8 @@ export const publishEditor = async (root: string, site: Node, reporter: Reporter
   rmSync(folder, { recursive: true, force: true })
   if (!editor.enabled) return
   const { entries } = await validate(loadContent(root))
-  await writeAdmin(root, folder, createCmsConfig(entries, createBackend(editor), url))
+  const config = createCmsConfig(entries, createBackend(editor), url)
+  await writeAdmin(root, folder, config)
+  writeFileSync(join(folder, "config.json"), JSON.stringify(config))
   reporter.info(`The editor is at ${url}/admin/ and writes to ${editor.repository} (${editor.branch}).`)
 }

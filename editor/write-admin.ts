@@ -65,14 +65,17 @@ div:has(> .settings) > :not(.settings), div:has(> .settings[aria-expanded=false]
 `
 
 /**
- * Writes the static files of the web editor: page, script, configuration and Decap CMS.
+ * Writes the static files of the web editor: page, script and Decap CMS.
  * @param folder - output folder, served at /admin
  */
-export const writeAdmin = async (root: string, folder: string, config: FormConfig): Promise<void> => {
+export const writeAdmin = async (
+  root: string,
+  folder: string,
+  { backend, site_url: siteUrl }: Pick<FormConfig, "backend" | "site_url">,
+): Promise<void> => {
   mkdirSync(folder, { recursive: true })
   cpSync(ensureDecap(root), join(folder, "decap"), { recursive: true })
-  writeFileSync(join(folder, "index.html"), html(editorPolicy(config.backend, config.site_url)))
-  writeFileSync(join(folder, "config.json"), JSON.stringify(config))
+  writeFileSync(join(folder, "index.html"), html(editorPolicy(backend, siteUrl)))
   await build({
     entryPoints: [join(root, "editor/browser/admin.ts")],
     outfile: join(folder, "admin.js"),

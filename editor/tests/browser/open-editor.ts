@@ -73,7 +73,7 @@ export const openEditor = async (browser: Browser, siteUrl = "http://localhost:8
     const { entries } = await validate(loadContent(root))
     return createCmsConfig(entries, backend, siteUrl)
   }
-  await writeAdmin(process.cwd(), admin, await createConfig())
+  await writeAdmin(process.cwd(), admin, { backend, site_url: siteUrl })
   const server = await serveEditor(root, admin, port, createConfig)
   const page = await browser.newPage()
   page.setDefaultTimeout(60_000)
