@@ -1,5 +1,9 @@
 /** Script of pages in the live preview of the web editor. `develop` loads it; published pages do not. */
 import { containedLength, findBest, normalize } from "./normalize"
+import { isSaveShortcut } from "./save-shortcut"
+
+/** Frame message to the web editor: Ctrl+S or Cmd+S on the page. */
+export const SAVE = "save"
 
 /** Frame message to the web editor: a click on the page. Texts are normalized. */
 export interface PageClick {
@@ -77,7 +81,7 @@ const createReveal = () => {
   }
 }
 
-/** Sends clicks to the web editor, and scrolls to focused fields. Links do not leave the page. */
+/** Sends clicks and the shortcut to save to the web editor, and scrolls to focused fields. Links stay on the page. */
 export const connectToEditor = (): void => {
   const editorWindow = window.top
   if (!editorWindow || editorWindow === window) return
@@ -95,4 +99,9 @@ export const connectToEditor = (): void => {
     if (editorOrigin) editorWindow.postMessage(describeClick(event.target), editorOrigin)
   }
   addEventListener("click", handleClick, true)
+  addEventListener("keydown", event => {
+    if (!isSaveShortcut(event)) return
+    event.preventDefault()
+    if (editorOrigin) editorWindow.postMessage(SAVE, editorOrigin)
+  })
 }

@@ -4,10 +4,11 @@ import { formatOf } from "../formats"
 import type { PreviewResponse } from "../unsaved-changes"
 import { createClaimButtons } from "./claims"
 import { type Entry, toFileData } from "./cms"
-import type { PageClick } from "./connect-to-editor"
+import { type PageClick, SAVE } from "./connect-to-editor"
 import { describeField, findPath } from "./find-path"
 import { focusField, pathOf } from "./form-fields"
 import { createMistakeItems, readBase64 } from "./mistakes"
+import { isSaveShortcut } from "./save-shortcut"
 
 /** Milliseconds to wait for more keystrokes. */
 const DEBOUNCE = 400
@@ -153,8 +154,16 @@ const createPreviewPane = (host: Element, collection: FormCollection, { site_url
     postFocusedField()
   }
 
-  const handleFrameMessage = ({ source, origin, data: click }: MessageEvent<PageClick>) => {
+  /** Forwards the shortcut to save, which the window of the form handles. */
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!isSaveShortcut(event)) return
+    event.preventDefault()
+    dispatchEvent(new KeyboardEvent("keydown", event))
+  }
+
+  const handleFrameMessage = ({ source, origin, data: click }: MessageEvent<PageClick | typeof SAVE>) => {
     if (source !== frame.contentWindow || origin !== new URL(siteUrl).origin) return
+    if (click === SAVE) return void dispatchEvent(new KeyboardEvent("keydown", { key: "s", ctrlKey: true }))
     const path = findPath(data, click)
     if (path !== undefined) void focusField(path)
   }
@@ -175,6 +184,7 @@ const createPreviewPane = (host: Element, collection: FormCollection, { site_url
   addEventListener("pagehide", () => void send("clearPreview"), { signal })
   addEventListener("message", handleFrameMessage, { signal })
   document.addEventListener("focusin", handleFocus, { signal })
+  host.ownerDocument.addEventListener("keydown", handleKeyDown, { signal })
 
   return {
     update: (updated: Entry): void => {

@@ -7,6 +7,10 @@ const findControl = (label: string) =>
     ({ textContent }) => textContent === label,
   )
 
+/** Returns whether a key event is Ctrl+S or Cmd+S. */
+export const isSaveShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === "s" && (ctrlKey || metaKey) && !altKey && !shiftKey
+
 /**
  * Creates a handler of `keydown` that clicks Decap's controls.
  * @param labels - labels of the button to save, and of its menu item
@@ -14,10 +18,9 @@ const findControl = (label: string) =>
 export const createSaveHandler =
   (labels: readonly string[]) =>
   (event: KeyboardEvent): void => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event
-    if (key.toLowerCase() !== "s" || !(ctrlKey || metaKey) || altKey || shiftKey) return
+    if (!isSaveShortcut(event)) return
     event.preventDefault()
-    if (repeat) return
+    if (event.repeat) return
     const { activeElement } = document
     const save = async () => {
       for (const label of labels) {

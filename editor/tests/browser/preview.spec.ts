@@ -135,6 +135,12 @@ test.describe("live preview", () => {
     const mistake = pane().getByRole("listitem").getByRole("button", { name })
     await mistake.waitFor()
     expect(existsSync(unsavedFile(PAGE))).toBe(false)
+    // The shortcut to save works in the pane and on the page, which has a different origin.
+    for (const element of [mistake, main().getByRole("link").first()]) {
+      await element.press("ControlOrMeta+s")
+      await editor.mistakes.getByRole("button", { name }).waitFor()
+      await editor.closeMistakes()
+    }
     await expect(main()).toBeVisible()
     await editor.expand("meta")
     await mistake.click()
