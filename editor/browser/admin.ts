@@ -2,7 +2,7 @@
 import type { FormConfig } from "../config"
 import { formatOf } from "../formats"
 import { describeBlockMenus } from "./block-menu"
-import { createSettingsWidget, sortFormFields, toFileData } from "./cms"
+import { correctTexts, createSettingsWidget, sortFormFields, toFileData } from "./cms"
 import { extendLists } from "./list-control"
 import { reportRejectedChanges } from "./mistakes"
 import { registerPreviews } from "./preview"
@@ -31,9 +31,7 @@ const start = async (url: string) => {
     registerPreviews(config)
   }
   addEventListener("keydown", createSaveHandler(filesUrl ? ["Publish", "Publish now"] : ["Save"]))
-  const { toast } = window.CMS.getLocale("en").ui
-  // Toasts show only the message of an error.
-  for (const key of ["onFailToPersist", "onFailToDelete"]) toast[key] = "%{details}"
+  correctTexts(window.CMS.getLocale("en"))
   await enableTokenSignIn(config.backend)
   describeBlockMenus(config)
   window.CMS.init({ config: { ...config, collections: sortFormFields(collections) } })

@@ -37,6 +37,12 @@ interface Settings {
   setState(state: Settings["state"]): void
 }
 
+/** Texts of Decap. */
+interface Locale {
+  ui: { toast: Record<string, string> }
+  editor: { editorControlPane: { widget: Record<string, string> } }
+}
+
 declare global {
   interface Window {
     /** Makes Decap wait for `init`. */
@@ -49,7 +55,7 @@ declare global {
       registerWidget(name: string, component: Component): void
       getWidget(name: "list"): ListWidget
       getBackend(name: string): { init(...options: unknown[]): Backend }
-      getLocale(language: string): { ui: { toast: Record<string, string> } }
+      getLocale(language: string): Locale
       init(options: { config: FormConfig }): void
     }
     /** React's `createElement`. */
@@ -57,6 +63,15 @@ declare global {
     /** Creates a React component: https://www.npmjs.com/package/create-react-class */
     createClass(specification: object): Component
   }
+}
+
+/** Replaces texts of Decap. */
+export const correctTexts = ({ ui: { toast }, editor: { editorControlPane } }: Locale): void => {
+  // Toasts show only the message of an error.
+  toast.onFailToPersist = toast.onFailToDelete = "%{details}"
+  toast.missingRequiredField = "A field is empty or has a wrong value. It is marked in the form."
+  // Messages of patterns begin with "must".
+  editorControlPane.widget.regexPattern = "%{fieldLabel} %{pattern}."
 }
 
 /** Values of fields in a copy, which is unpublished and has no more paths. */

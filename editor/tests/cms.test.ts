@@ -1,4 +1,4 @@
-import { type Entry, sortFormFields, toFileData } from "../browser/cms"
+import { correctTexts, type Entry, sortFormFields, toFileData } from "../browser/cms"
 import { SOURCE } from "../formats"
 
 const field = (name: string) => ({ name, label: name, widget: "string" })
@@ -43,6 +43,12 @@ describe("toFileData", () => {
   ])("returns the data of %s", (_, entry, expected) => {
     expect(toFileData(entry, collectionOf("published")).toJS()).toEqual(expected)
   })
+})
+
+test("creates a sentence from a field and the message of its pattern", () => {
+  const widget = { regexPattern: "%{fieldLabel} didn't match the pattern: %{pattern}." }
+  correctTexts({ ui: { toast: {} }, editor: { editorControlPane: { widget } } })
+  expect(widget.regexPattern).toBe("%{fieldLabel} %{pattern}.")
 })
 
 describe("sortFormFields", () => {
