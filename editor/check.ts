@@ -1,14 +1,24 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, posix, relative } from "node:path"
 import { isPair, isSeq, LineCounter, parseDocument, visit } from "yaml"
-import { type ContentFolder, type Entry, type Issue, loadContent, onlyErrors } from "#engine"
+import {
+  type ContentFolder,
+  type Entry,
+  fieldTexts,
+  formatPath,
+  getMeta,
+  type Issue,
+  loadContent,
+  onlyErrors,
+} from "#engine"
 import { collectionOf, validate } from "#model"
+import { formUrlOf } from "./config"
 import { labelOf, toFormTerms } from "./fields"
 
 /** Folder that contains the temporary folder of changed files. */
 const CACHE_FOLDER = "node_modules/.cache"
 
-/** Maximum number of characters of a quoted line. */
+/** Maximum number of characters of a quoted line or a title. */
 const MAX_QUOTE_LENGTH = 60
 
 /** A file to save, or to delete if it has no content. */
@@ -20,10 +30,12 @@ export interface FileChange {
 
 /** An error that a change would cause, in the changed file or in another. */
 export interface Mistake extends Pick<Issue, "file" | "path" | "message"> {
-  /** Labels in the form, such as "Plans, 1, Name"; in prose the line, in other files the path. */
+  /** Labels in the form, such as "Blocks, 3 (FAQ), Title"; in prose the line, in other files the path. */
   field: string
   /** Name of the form: "Prices", "Pages: Who we are". */
   form: string
+  /** URL of the form, inside the web editor. Missing for files without a form. */
+  formUrl?: string | undefined
   /** File, line and column: `content/prices.yaml:5:12`. */
   location: string
 }
@@ -57,21 +69,31 @@ const findDataPath = (text: string, line: number, column: number): string => {
   return path
 }
 
-/** Returns the labels of a field and its groups; "" without a path. */
-const labelsOf = (path: string): string =>
-  (path.match(/[^.[\]]+/g) ?? [])
-    .map(part => (/^\d+$/.test(part) ? String(Number(part) + 1) : labelOf(part)))
-    .join(", ")
+/** Returns the labels of a field and its groups, with the types of blocks; "" without a path. */
+const labelsOf = (path: string, text: string): string => {
+  const parts = path.match(/[^.[\]]+/g) ?? []
+  const document = parseDocument(text)
+  const labels = parts.map((part, index) => {
+    if (!/^\d+$/.test(part)) return labelOf(part)
+    const type = parts[index - 1] === "blocks" && document.getIn([...parts.slice(0, index + 1), "type"])
+    return `${Number(part) + 1}${typeof type === "string" ? ` (${labelOf(type)})` : ""}`
+  })
+  return labels.join(", ")
+}
+
+/** Shortens a text at a word. */
+const shorten = (text: string): string =>
+  text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH + 1).replace(/\s+\S*$/, "")}…` : text
 
 /** Returns a line in quotation marks, shortened; "" if it is empty. */
 const quoteLine = (text: string, line: number): string => {
-  const quote = [...(text.split("\n")[line - 1] ?? "")].slice(0, MAX_QUOTE_LENGTH).join("")
+  const quote = shorten(text.split("\n")[line - 1] ?? "")
   return quote && `"${quote}"`
 }
 
 /** Returns the labels of the issue's field, else its line as a quote, else the file if it is binary. */
-const fieldLabelOf = ({ path, file, line }: Issue, text: string | undefined): string =>
-  labelsOf(path) || quoteLine(text ?? "", line) || file
+const fieldLabelOf = ({ path, file, line }: Issue, text = ""): string =>
+  labelsOf(path, text) || quoteLine(text, line) || file
 
 /** Returns the path of a file relative to content/. */
 export const toContentPath = (path: string): string => path.slice("content/".length)
@@ -86,7 +108,7 @@ const formNameOf = (file: string, text = ""): string => {
   const document = parseDocument(text)
   const textAt = (...path: (string | number)[]) => {
     const value = document.getIn(path)
-    return typeof value === "string" ? value : undefined
+    return typeof value === "string" ? shorten(value) : undefined
   }
   const heading = textAt("blocks", 0, "title")
   const title = textAt("title") ?? textAt("name") ?? (heading && `${heading} (${textAt("path")})`)
@@ -103,9 +125,26 @@ const toFormMessage = (message: string, texts: ReadonlyMap<string, string>): str
       const text = texts.get(file) ?? ""
       const form = `"${formNameOf(file, text)}"`
       if (!line) return form
-      return `${form}, ${labelsOf(findDataPath(text, Number(line), Number(column))) || quoteLine(text, Number(line))}`
+      const path = findDataPath(text, Number(line), Number(column))
+      return `${form}, ${labelsOf(path, text) || quoteLine(text, Number(line))}`
     }),
   )
+
+/** A quoted value, or an item of a list of values. */
+const VALUE = /(?<=[":,] ?)[\w-]+(?=[",.])/g
+
+/** Replaces IDs in the message of a field that refers to other entries by the names of these entries. */
+const toEntryNames = ({ file, path, message }: Issue, entries: readonly Entry[]): string => {
+  const [reference] = entries
+    .filter(entry => `content/${entry.file}` === file)
+    .flatMap(entry => fieldTexts(entry).filter(field => formatPath([...entry.basePath, ...field.path]) === path))
+    .map(({ schema }) => getMeta(schema).reference)
+  if (!reference) return message
+  const { type, field, labelField } = reference
+  const targets = entries.filter(entry => entry.type === type)
+  const names = new Map(targets.map(({ data }) => [data[field], String(data[labelField])]))
+  return message.replace(VALUE, value => names.get(value) ?? value)
+}
 
 /** Returns a key of an issue without line and column, which shift if lines are added above. */
 const keyWithoutPosition = ({ file, code, message }: Issue) => `${file} ${code} ${message.replace(/:\d+:\d+/g, "")}`
@@ -172,9 +211,10 @@ export const checkChanges = async (
         return {
           file,
           path,
-          message: toFormMessage(issue.message, texts),
+          message: toFormMessage(toEntryNames(issue, [...before.entries, ...entries]), texts),
           field: fieldLabelOf({ ...issue, path }, text),
           form: formNameOf(toContentPath(file), text),
+          formUrl: text === undefined ? undefined : formUrlOf(toContentPath(file)),
           location: `${file}:${line}:${column}`,
         }
       })

@@ -149,6 +149,20 @@ export const createCmsConfig = (entries: Entry[], backend: Record<string, string
   }
 }
 
+/**
+ * Returns the URL of a file's form, inside the web editor.
+ * @param file - path inside content/
+ */
+export const formUrlOf = (file: string): string | undefined => {
+  const collection = collectionOf(file)
+  if (!collection) return undefined
+  const { type, files, list } = collection
+  const form = files.includes("*")
+    ? `${type}/entries/${posix.parse(file).name}`
+    : `${list ? "lists" : "pages"}/entries/${type}`
+  return `#/collections/${form}`
+}
+
 const isContentPath = (path: string): boolean =>
   posix.normalize(path) === path && path.startsWith("content/") && isContentFile(path.slice("content/".length))
 

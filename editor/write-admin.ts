@@ -20,6 +20,7 @@ const html = (policy: string) => `<!doctype html>
 dialog { position: fixed; inset: auto 1rem 1rem; z-index: 100000; max-height: 40vh; overflow: auto; border: 3px solid #b00020; font: 1rem/1.5 system-ui, sans-serif }
 dialog h2 { font-weight: 700 }
 dialog ul { padding-left: 1.25rem }
+dialog :empty { display: none }
 dialog small { overflow-wrap: anywhere }
 button[title="Sync scrolling"] { display: none }
 [role=menu] ul:has([aria-description]) { right: 0; left: auto; width: min(30rem, 40vw); max-height: 70vh; overflow: auto }
@@ -45,6 +46,7 @@ div:has(> .settings) > :not(.settings), div:has(> .settings[aria-expanded=false]
   .Pane1 { width: 100% !important }
   .Pane2, .Resizer, body [class*=-ViewControls], body [class*=-AppHeaderSiteLink] { display: none }
 }
+body [class*=-ControlErrorsList] { text-transform: none }
 #nc-root [aria-invalid] { outline: 3px solid #b00020 }
 </style>
 <form id="sign-in" hidden>
@@ -56,6 +58,8 @@ div:has(> .settings) > :not(.settings), div:has(> .settings[aria-expanded=false]
 <p id="removed" role="status"></p>
 <dialog aria-labelledby="mistakes">
 <h2 id="mistakes"></h2>
+<ul></ul>
+<p></p>
 <ul></ul>
 <button>Close</button>
 </dialog>

@@ -1,29 +1,8 @@
 /** Buttons that open the forms of the claims that a field refers to. */
 import { parse } from "yaml"
-import { focusField } from "./form-fields"
+import { openForm } from "./open-form"
 
 const REFERENCE = /\{claim\.([A-Za-z]\w*)/g
-
-/** Milliseconds between two attempts to find an element, and their maximum: the editor can cancel leaving the form. */
-const RETRY_DELAY = 50
-const MAX_ATTEMPTS = 200
-
-const waitForElement = async (selector: string): Promise<HTMLElement | null> => {
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const element = document.querySelector<HTMLElement>(selector)
-    if (element) return element
-    await new Promise(resolve => setTimeout(resolve, RETRY_DELAY))
-  }
-  return null
-}
-
-/** Opens the list, then the form of a claim: Decap mixes up two forms that are opened in succession. */
-const openClaim = async (index: number): Promise<void> => {
-  location.hash = "#/collections/lists"
-  const link = await waitForElement('a[href="#/collections/lists/entries/Claim"]')
-  link?.click()
-  if (link && (await waitForElement('label[for^="items-field-"]'))) await focusField(`[${index}].value`)
-}
 
 /**
  * Creates a button for each claim in the text of a field.
@@ -46,7 +25,7 @@ export const createClaimButtons = async (
       Object.assign(document.createElement("button"), {
         textContent: `${name}: ${value}`,
         title: "Change this figure",
-        onclick: () => void openClaim(index),
+        onclick: () => void openForm("#/collections/lists/entries/Claim", `[${index}].value`),
       }),
     )
 }

@@ -1,6 +1,7 @@
 /** Shows the mistakes of a rejected change in a dialog, and marks the fields of the open form. */
 import type { Mistake } from "../check"
 import { focusField } from "./form-fields"
+import { openForm } from "./open-form"
 
 /** A request of Decap's "proxy" backend, or one of `checkSelectedPictures`. */
 interface FileRequest {
@@ -16,33 +17,70 @@ const headings: Record<string, string> = {
   checkMedia: "Not uploaded",
 }
 
-/** Creates a list item for each mistake, with a button for fields of the open form. */
+/** Introductions of mistakes in other forms. */
+const introductions: Record<string, string> = {
+  persistEntry: "Undo your change, or first change these places in other forms:",
+  deleteFiles: "Keep it, or first change these places, which use it:",
+}
+
+/** Creates the name of a mistake: a button for a field of the open form, a link to another form. */
+const createName = ({ path, field, formUrl }: Mistake, isOpen: boolean): HTMLElement => {
+  const name = document.createElement(isOpen ? "button" : formUrl ? "a" : "strong")
+  name.textContent = field
+  if (name instanceof HTMLAnchorElement) name.href = formUrl!
+  name.onclick = event => {
+    event.preventDefault()
+    if (isOpen) void focusField(path)
+    else if (formUrl) void openForm(formUrl, path)
+  }
+  return name
+}
+
+/** Creates a list item for each mistake. Equal mistakes in another file have one item. */
 export const createMistakeItems = (mistakes: readonly Mistake[], openFiles: readonly string[]): HTMLElement[] =>
-  mistakes.map(({ file, path, field, form, location, message }) => {
-    const name = document.createElement(openFiles.includes(file) ? "button" : "strong")
-    name.textContent = field
-    if (name instanceof HTMLButtonElement) name.onclick = () => void focusField(path)
+  mistakes.flatMap(mistake => {
+    const { file, form, location, message } = mistake
+    const isOpen = openFiles.includes(file)
+    const equal = mistakes.filter(other => other.file === file && other.message === message)
+    if (!isOpen && equal[0] !== mistake) return []
+    const places = !isOpen && equal.length > 1 ? `(${equal.length} places) ` : ""
     const item = document.createElement("li")
     item.append(
-      name,
-      ` ${message} `,
+      createName(mistake, isOpen),
+      ` ${places}${message} `,
       Object.assign(document.createElement("small"), { textContent: `${form} (${location})` }),
     )
-    return item
+    return [item]
   })
 
-const showMistakes = async (heading: string, mistakes: Mistake[], openFiles: string[]): Promise<void> => {
+const showMistakes = async (action: string, mistakes: Mistake[], openFiles: string[]): Promise<void> => {
   const dialog = document.querySelector("dialog")!
-  dialog.querySelector("h2")!.textContent = `${heading}: this would break the site.`
-  dialog.querySelector("ul")!.replaceChildren(...createMistakeItems(mistakes, openFiles))
+  const isElsewhere = ({ file, formUrl }: Mistake) => formUrl !== undefined && !openFiles.includes(file)
+  const elsewhere = mistakes.filter(isElsewhere)
+  const [ownList, otherList] = dialog.querySelectorAll("ul")
+  dialog.querySelector("h2")!.textContent = `${headings[action]!}: this would break the site.`
+  dialog.querySelector("p")!.textContent = elsewhere.length > 0 ? introductions[action]! : ""
+  ownList!.replaceChildren(
+    ...createMistakeItems(
+      mistakes.filter(mistake => !isElsewhere(mistake)),
+      openFiles,
+    ),
+  )
+  otherList!.replaceChildren(...createMistakeItems(elsewhere, openFiles))
   dialog.querySelector<HTMLElement>(":scope > button")!.onclick = () => dialog.close()
   dialog.show()
   for (const { path } of mistakes.filter(({ file }) => openFiles.includes(file)).reverse())
     (await focusField(path))?.setAttribute("aria-invalid", "true")
 }
 
+/** Closes notifications of errors, which outlive the form. */
+const closeErrors = () => {
+  for (const toast of document.querySelectorAll<HTMLElement>(".Toastify__toast--error")) toast.click()
+}
+
 /** Removes the mistakes of a form that is left. Those of other forms stay until they are closed. */
 const removeMistakesOfForm = () => {
+  closeErrors()
   const dialog = document.querySelector("dialog")!
   for (const item of dialog.querySelectorAll("li:has(button)")) item.remove()
   if (!dialog.querySelector("li")) dialog.close()
@@ -50,6 +88,7 @@ const removeMistakesOfForm = () => {
 
 /** Sends a request that changes files. If it is rejected, shows the mistakes. */
 const sendChange = async (url: string, request: FileRequest): Promise<unknown> => {
+  closeErrors()
   for (const field of document.querySelectorAll("[aria-invalid]")) field.removeAttribute("aria-invalid")
   const response = await fetch(url, { method: "POST", body: JSON.stringify(request) })
   const result = (await response.json()) as { error?: string; mistakes?: Mistake[] }
@@ -59,7 +98,7 @@ const sendChange = async (url: string, request: FileRequest): Promise<unknown> =
   }
   const { mistakes = [] } = result
   const openFiles = request.params.dataFiles?.map(({ path }) => path) ?? []
-  if (mistakes.length > 0) void showMistakes(headings[request.action]!, mistakes, openFiles)
+  if (mistakes.length > 0) void showMistakes(request.action, mistakes, openFiles)
   // Decap shows the name of an error before its message.
   const error = new Error(mistakes.length > 0 ? "Nothing was changed. The mistakes are listed below." : result.error)
   throw Object.assign(error, { name: "" })

@@ -51,6 +51,7 @@ describe("checkChanges", () => {
     const before = read("claims.yaml")
     const [mistake] = await mistakesOf(save("claims.yaml", before.replace("$100", "5.900 dollars")))
     expect(mistake).toMatchObject({ file: "content/prices.yaml", field: "Plans, 1, Price", form: "Prices" })
+    expect(mistake?.formUrl).toBe("#/collections/pages/entries/Prices")
     expect(mistake?.location).toMatch(/^content\/prices\.yaml:5:\d+$/)
     expect(read("claims.yaml")).toBe(before)
   })
@@ -58,7 +59,12 @@ describe("checkChanges", () => {
   test("rejects the deletion of a category in use", async () => {
     const before = read("blog-categories.yaml")
     const mistakes = await mistakesOf(save("blog-categories.yaml", before.replace(/- id: topic-two[\s\S]*/, "")))
-    expect(mistakes.some(({ file }) => file.startsWith("content/blog/"))).toBe(true)
+    expect(mistakes.find(({ file }) => file === "content/blog/first-post.mdx")).toMatchObject({
+      message: expect.stringMatching(
+        /^There is no category "Topic Two" in "Blog categories"\..* "?Topic One/,
+      ) as string,
+      formUrl: "#/collections/BlogPost/entries/first-post",
+    })
   })
 
   test("rejects the deletion of a linked page", async () => {
@@ -76,7 +82,9 @@ describe("checkChanges", () => {
 
   test("rejects the deletion of a picture in use", async () => {
     const mistakes = await mistakesOf(remove("images/testimonials/first-person.svg"))
-    expect(mistakes.map(({ file, field }) => `${file} ${field}`)).toContain("content/testimonials.yaml 1, Image")
+    expect(mistakes.map(({ formUrl, field }) => `${formUrl} ${field}`)).toContain(
+      "#/collections/lists/entries/Testimonial 1, Image",
+    )
   })
 
   test.each(["pages/a.yaml", "pages/z.yaml"])("reports a duplicate path in %s", async file => {
@@ -92,14 +100,14 @@ describe("checkChanges", () => {
 test("derives the field from the position of an issue that has no field", async () => {
   const page = read("pages/pricing.yaml").replace('"Text of term 2"', '"{claim.nowhere}"')
   expect(await mistakesOf(save("pages/pricing.yaml", page))).toMatchObject([
-    { field: "Blocks, 3, Items, 2, Text", path: "blocks[2].items[1].text" },
+    { field: "Blocks, 3 (Items), Items, 2, Text", path: "blocks[2].items[1].text" },
   ])
 })
 
 test.each([
   ['"Published: off" in "Pages: Title of the hero (/pricing)"', "path: /pricing", "published: false\npath: /pricing"],
   [
-    '"Pages: Title of the hero (/pricing)", Blocks, 4, Items, 1, Question',
+    '"Pages: Title of the hero (/pricing)", Blocks, 4 (FAQ), Items, 1, Question',
     '- id: question-1\n        question: "Question of faq 1"',
     '- question: "Question?"\n        answer: "Answer 1"\n      - question: "Question?"',
   ],
@@ -118,6 +126,16 @@ test.each([
   const messages = mistakes.map(({ message }) => message).join("\n")
   expect(messages).toContain(text)
   expect(messages).not.toMatch(/content\/|\.yaml|\.mdx| line\b/)
+})
+
+test("limits the titles of forms to whole words, as quoted lines", async () => {
+  const title = `Title ${"of a very long hero ".repeat(20)}`
+  const page = read("pages/pricing.yaml").replace("Title of the hero", title)
+  const [titleMistake] = await mistakesOf(save("pages/pricing.yaml", page))
+  expect(titleMistake?.form).toBe("Pages: Title of a very long hero of a very long hero of a very long… (/pricing)")
+  const line = `A [link](/nowhere) ${"and a very long line ".repeat(20)}`
+  const [lineMistake] = await mistakesOf(save("legal/terms.mdx", `${read("legal/terms.mdx")}\n${line}\n`))
+  expect(lineMistake?.field).toBe('"A [link](/nowhere) and a very long line and a very long line…"')
 })
 
 test("keeps examples of values in messages", async () => {

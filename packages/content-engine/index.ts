@@ -26,6 +26,7 @@ export { decodePath, resolveProseImage, resolveImagePath } from "./reading/image
 export { readPictureMetadata } from "./reading/picture-metadata"
 export { listFiles, isContentFile } from "./reading/list-files"
 export { loadContent, loadTexts } from "./reading/load"
+export { formatPath } from "./reading/source"
 export { internalError } from "./reading/internal-error"
 export { formatIssue, formatIssues } from "./reading/validate"
 export { MAX_PICTURE_BYTES, MAX_PICTURE_SIDE, PICTURE_RULES } from "./rules/images"
@@ -86,7 +87,7 @@ export {
   portraitFile,
 } from "./schema/picture-fields"
 export { sharedType } from "./schema/shared-type"
-export { specificPattern, getDescription, getLimits, getMeta, unwrapOptional } from "./schema/introspection"
+export { fieldTexts, specificPattern, getDescription, getLimits, getMeta, unwrapOptional } from "./schema/introspection"
 export { toFragments } from "./schema/to-fragments"
 export { setSchemaComment } from "./schema/to-json-schema"
 export { answerId, toId, slugify } from "./slug"

@@ -49,7 +49,9 @@ test.describe("/admin", () => {
     // Decap marks missing required fields.
     await editor.field("title").fill("")
     await editor.save()
-    await editor.page.getByText("Title is required.").waitFor()
+    const required = editor.page.getByText("Title is required.")
+    // Decap writes messages in capital letters.
+    await expect(required).toHaveCSS("text-transform", "none")
     expect(editor.read(file)).toBe(original)
     // Messages stay until they are closed.
     await expect(mistake).toHaveCount(1)
@@ -105,12 +107,15 @@ test.describe("/admin", () => {
     expect(editor.read(file)).toBe(original)
   })
 
-  test("rejects the deletion of a linked page", async () => {
+  test("rejects the deletion of a linked page, and opens a form that links to it", async () => {
     test.skip(isMissing(PAGE))
     await editor.open("Page", nameOf(PAGE))
     await editor.page.getByRole("button", { name: "Delete" }).click()
     await waitForMistake("Site")
     expect(existsSync(editor.pathOf(PAGE))).toBe(true)
+    await expect(editor.page.locator("dialog p")).toBeVisible()
+    await editor.mistakes.filter({ hasText: "Site (" }).getByRole("link").first().click()
+    await expect(editor.page.locator("[id^=href-field-]:focus")).toHaveValue(read<{ path: string }>(PAGE).path)
   })
 
   test("rejects a new path of a linked page", async () => {

@@ -1,0 +1,30 @@
+import { focusField } from "./form-fields"
+
+/** Milliseconds between two attempts to find an element, and their maximum: the editor can cancel leaving the form. */
+const RETRY_DELAY = 50
+const MAX_ATTEMPTS = 200
+
+const waitForElement = async (selector: string): Promise<HTMLElement | null> => {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const element = document.querySelector<HTMLElement>(selector)
+    if (element) return element
+    await new Promise(resolve => setTimeout(resolve, RETRY_DELAY))
+  }
+  return null
+}
+
+/**
+ * Opens a form at a field.
+ * @param url - `#/collections/lists/entries/Claim`
+ * @param path - data path of the field
+ */
+export const openForm = async (url: string, path: string): Promise<void> => {
+  if (location.hash !== url) {
+    // The list first: Decap mixes up two forms that are opened in succession.
+    location.hash = url.replace(/\/entries\/.*/, "")
+    const link = await waitForElement(`#nc-root a[href="${url}"]`)
+    link?.click()
+    if (!link || !(await waitForElement('label[for*="-field-"]'))) return
+  }
+  await focusField(path)
+}
