@@ -75,7 +75,7 @@ const labelsOf = (path: string, text: string): string => {
   const document = parseDocument(text)
   const labels = parts.map((part, index) => {
     if (!/^\d+$/.test(part)) return labelOf(part)
-    const type = parts[index - 1] === "blocks" && document.getIn([...parts.slice(0, index + 1), "type"])
+    const type = /blocks$/i.test(parts[index - 1] ?? "") && document.getIn([...parts.slice(0, index + 1), "type"])
     return `${Number(part) + 1}${typeof type === "string" ? ` (${labelOf(type)})` : ""}`
   })
   return labels.join(", ")

@@ -22,6 +22,7 @@ dialog h2 { font-weight: 700 }
 dialog ul { padding-left: 1.25rem }
 dialog :empty { display: none }
 dialog small { overflow-wrap: anywhere }
+dialog li a { font-weight: 600; color: #b00020; text-decoration: underline }
 button[title="Sync scrolling"] { display: none }
 [role=menu] ul:has([aria-description]) { right: 0; left: auto; width: min(30rem, 40vw); max-height: 70vh; overflow: auto }
 [role=menu] b { display: block; padding: 1rem 14px 0 }

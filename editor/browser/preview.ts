@@ -34,7 +34,7 @@ const STYLES = `
   header a { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: inherit }
   ul { flex-shrink: 0; max-height: 30vh; overflow: auto; margin: 0; padding: 8px 12px; list-style: none; background: #fcefea; border-bottom: 3px solid #b00020 }
   ul:empty { display: none }
-  li button { padding: 0; border: 0; background: none; font: inherit; font-weight: 600; color: #b00020; text-decoration: underline; cursor: pointer }
+  li a, li button { padding: 0; border: 0; background: none; font: inherit; font-weight: 600; color: #b00020; text-decoration: underline; cursor: pointer }
   li small { color: #5d626f; overflow-wrap: anywhere }
   div.page { position: relative; flex: 1; overflow: clip; background: #eff0f4 }
   div.page::before { content: "The page opens when the site is ready."; position: absolute; padding: 12px }

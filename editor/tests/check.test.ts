@@ -97,6 +97,12 @@ describe("checkChanges", () => {
   })
 })
 
+test("names the types of blocks in a list with another name", async () => {
+  const words = read("words.yaml").replace("listBlocks:\n", "listBlocks:\n    - type: banner\n")
+  const mistakes = await mistakesOf(save("words.yaml", words))
+  expect(mistakes[0]?.field).toMatch(/^Post, List blocks, 1 \(Banner\), /)
+})
+
 test("derives the field from the position of an issue that has no field", async () => {
   const page = read("pages/pricing.yaml").replace('"Text of term 2"', '"{claim.nowhere}"')
   expect(await mistakesOf(save("pages/pricing.yaml", page))).toMatchObject([

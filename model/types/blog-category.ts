@@ -30,7 +30,7 @@ const requireAllCategory: CollectionCheck<z.infer<typeof schema>> = ([first, ...
   return [
     first.source.createIssue(
       [],
-      `The category "${ALL_POSTS}" is missing. Add an item with id: ${ALL_POSTS}, which lists every post.`,
+      `The category "${ALL_POSTS}" is missing. Add an item with the \`id\` "${ALL_POSTS}", which lists every post.`,
     ),
   ]
 }
