@@ -9,8 +9,11 @@ const textSettings = [
 
 /** Finds text that overflows the viewport, is clipped or overlaps. Runs in the page. */
 const findProblems = (settings: string[]): string[] => {
-  const describe = ({ tagName, textContent }: Element) =>
-    `${tagName} ${textContent.replace(/\s+/g, " ").trim().slice(0, 40)}`
+  const describe = (element: Element) => {
+    const block = element.closest("[data-block]")?.getAttribute("data-block")
+    const text = element.textContent.replace(/\s+/g, " ").trim().slice(0, 40)
+    return `${element.tagName} ${text}${block ? ` in ${block}` : ""}`
+  }
   const IGNORED =
     "svg,svg *,script,style,option,dialog,[hidden],[popover],[data-floating],details:not([open])>:not(summary)"
   // Styles that no setting changes are computed once: this is the slowest part.

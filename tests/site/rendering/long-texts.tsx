@@ -7,9 +7,12 @@ import { renderToHtml } from "./themed"
 
 type Block = Queries.BlockFragment
 
-/** Renders each block, and `items` in each layout, once for each text, which fills every field. */
-export const renderBlocks = (texts: string[]): { name: string; html: string }[] =>
-  blockSchemas
+/**
+ * Renders each block, and `items` in each layout, once for each text, which fills every field. Each block has a
+ * `<main>` with its name.
+ */
+export const renderBlocks = (texts: string[]): string => {
+  const blockLists = blockSchemas
     .flatMap(schema => {
       const __typename = typeOf(schema, "a block").id
       const blocks = texts.map(text => ({ ...(createMinimal(schema, text) as object), __typename }) as Block)
@@ -23,7 +26,11 @@ export const renderBlocks = (texts: string[]): { name: string; html: string }[] 
     })
     // Links of this block need data of the build.
     .filter(({ name }) => name !== "categories")
-    .map(({ name, blocks }) => ({
-      name,
-      html: renderToHtml(<BlockList blocks={blocks} page={{ path: "/page" }} />),
-    }))
+  return renderToHtml(
+    blockLists.map(({ name, blocks }) => (
+      <main key={name} data-block={name}>
+        <BlockList blocks={blocks} page={{ path: "/page" }} />
+      </main>
+    )),
+  )
+}

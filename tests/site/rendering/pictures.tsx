@@ -12,7 +12,7 @@ export const renderPictures = (pictures: Queries.PictureFragment[]): string => {
   const items = pictures.map(picture => ({ title: picture.alt, text: null, picture, alt: picture.alt }) as Item)
   const block = { ...(createMinimal(itemsSchema) as object), __typename: "ItemsBlock", layout: "columns", items }
   return renderToHtml(
-    <>
+    <main>
       <div style={{ display: "grid", gridTemplateColumns: "repeat(4, 1fr)" }}>
         {pictures.map(picture => (
           <WidePicture key={picture.alt} picture={picture} alt={null} eager />
@@ -22,7 +22,7 @@ export const renderPictures = (pictures: Queries.PictureFragment[]): string => {
       {pictures.map(({ src, alt }) => (
         <img key={alt} src={src} alt={alt} width={48} data-light-background />
       ))}
-    </>,
+    </main>,
   )
 }
 
@@ -30,5 +30,9 @@ export const renderPictures = (pictures: Queries.PictureFragment[]): string => {
 export const renderHeroes = (pictures: Queries.PictureFragment[]): string => {
   const hero = { ...(createMinimal(heroSchema) as object), __typename: "HeroBlock", split: true }
   const blocks = pictures.map(picture => ({ ...hero, picture, alt: picture.alt }) as unknown as Queries.BlockFragment)
-  return renderToHtml(<BlockList blocks={blocks} page={{ path: "/page" }} />)
+  return renderToHtml(
+    <main>
+      <BlockList blocks={blocks} page={{ path: "/page" }} />
+    </main>,
+  )
 }

@@ -9,6 +9,6 @@ export const renderToHtml = (content: ReactNode): string =>
   renderToStaticMarkup(
     <ThemeProvider theme={theme}>
       <GlobalStyles />
-      <main>{content}</main>
+      {content}
     </ThemeProvider>,
   )
