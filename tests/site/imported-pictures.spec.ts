@@ -62,13 +62,20 @@ const screenshot = async (page: Page) => {
 }
 
 test.describe("Picture", () => {
-  let folder = ""
-  test.beforeAll(() => (folder = mkdtempSync(join(tmpdir(), "imported-"))))
-  test.afterAll(() => rmSync(folder, { recursive: true }))
+  // Tests share the pictures.
+  test.describe.configure({ mode: "default" })
+  let pictures: Queries.PictureFragment[] = []
+  let render: typeof Render
+  test.beforeAll(async () => {
+    render = importBundled<typeof Render>("pictures")
+    const folder = mkdtempSync(join(tmpdir(), "imported-"))
+    pictures = await loadPictures(folder)
+    rmSync(folder, { recursive: true })
+  })
 
   test("renders imported SVG files at the same width in heroes on phones", async ({ page }) => {
     await page.setViewportSize(phoneViewport.viewport)
-    await page.setContent(importBundled<typeof Render>("pictures").renderHeroes(await loadPictures(folder)))
+    await page.setContent(render.renderHeroes(pictures))
     const widths = await page.evaluate(() => [...document.images].map(image => image.getBoundingClientRect().width))
     expect(new Set(widths).size).toBe(1)
   })
@@ -76,7 +83,7 @@ test.describe("Picture", () => {
   for (const colorScheme of ["light", "dark"] as const)
     test(`renders imported SVG files like their originals in ${colorScheme} mode`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
-      await page.setContent(importBundled<typeof Render>("pictures").renderPictures(await loadPictures(folder)))
+      await page.setContent(render.renderPictures(pictures))
       const rendered = await screenshot(page)
       const boxes = await page.evaluate(() =>
         [...document.images].map(image => ({
@@ -89,8 +96,8 @@ test.describe("Picture", () => {
       const expected = await screenshot(page)
       expect(rendered.info).toEqual(expected.info)
       const different = new Set<string>()
-      for (const [index, value] of expected.data.entries()) {
-        if (Math.abs(value - rendered.data[index]!) <= TOLERANCE) continue
+      for (let index = 0; index < expected.data.length; index++) {
+        if (Math.abs(expected.data[index]! - rendered.data[index]!) <= TOLERANCE) continue
         const [x, y] = [Math.floor(index / 3) % rendered.info.width, Math.floor(index / 3 / rendered.info.width)]
         const picture = boxes.find(
           ({ box }) => x >= box.left - 1 && x <= box.right && y >= box.top - 1 && y <= box.bottom,

@@ -27,9 +27,9 @@ test.describe("phone layout", () => {
     }
   })
 
-  const labeled = "table td[data-label]:not(:first-child)"
-  for (const path of samplePaths().filter(samplePath => parsePage(samplePath).querySelector(labeled)))
-    test(`shows the column names of table cells on ${path}`, async ({ page, open }) => {
+  test("shows the column names of table cells", async ({ page, open }) => {
+    const labeled = "table td[data-label]:not(:first-child)"
+    for (const path of samplePaths().filter(samplePath => parsePage(samplePath).querySelector(labeled))) {
       await open(path)
       const unnamed = await page.locator(labeled).evaluateAll(cells =>
         cells.flatMap(cell => {
@@ -38,6 +38,7 @@ test.describe("phone layout", () => {
           return isNamed ? [] : [cell.textContent]
         }),
       )
-      expect(unnamed).toEqual([])
-    })
+      expect.soft(unnamed, path).toEqual([])
+    }
+  })
 })
