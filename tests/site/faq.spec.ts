@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { findFaqAnswers, getIn } from "#engine"
 import { stripMarkdown } from "#engine/browser"
-import { isFullRun, parsePage } from "./built-pages"
+import { isFullRun, parsePage, valuesOf } from "./built-pages"
 import { findBlock, labels, publishedPages, services } from "./content"
 import {
   expectOneOpenQuestion,
@@ -29,9 +29,9 @@ const questionsByPage = async (): Promise<[path: string, questions: Question[]][
     return questions.length > 0 ? [[path, questions] as const satisfies [string, Question[]]] : []
   })
 
-/** Returns the tested pages: home, a service and /faq, or all with TEST_FULL=1. */
+/** Returns the tested pages: a service and /faq, or all with TEST_FULL=1. */
 const testedPages = async () =>
-  (await questionsByPage()).filter(([path]) => isFullRun || ["/", "/faq", services[0]!.path].includes(path))
+  (await questionsByPage()).filter(([path]) => isFullRun || ["/faq", services[0]!.path].includes(path))
 
 /** Consecutive polls with the same position after which an answer is stable. */
 const STABLE_SAMPLES = 4
@@ -55,18 +55,9 @@ const expectAnswerInView = async (page: Page, id: string) => {
 /** Removes whitespace: inline elements may add spaces. */
 const removeWhitespace = (text: string | null | undefined) => (text ?? "").replace(/\s/g, "")
 
-test.use(withMotion)
-
 for (const mode of scriptModes)
   test.describe(`FAQ ${scriptModeName(mode)}`, () => {
-    test.use(mode)
-
-    test("opens one question at a time, none at first", async ({ page, open }) => {
-      for (const path of ["/", "/pricing", "/contact"].filter(hasPage)) {
-        await open(path)
-        await expectOneOpenQuestion(page)
-      }
-    })
+    test.use({ ...mode, ...withMotion })
 
     test("opens the question of the URL hash", async ({ page, open }) => {
       for (const [path, questions] of await testedPages()) {
@@ -82,6 +73,22 @@ for (const mode of scriptModes)
   })
 
 test.describe("FAQ", () => {
+  test("renders the questions of every page closed, in one group", async () => {
+    for (const [path, questions] of await questionsByPage()) {
+      const groups = valuesOf(parsePage(path), "main details:not([open])", "name")
+      expect([groups.length, new Set(groups).size], path).toEqual([questions.length, 1])
+    }
+  })
+
+  for (const mode of scriptModes)
+    test.describe(scriptModeName(mode), () => {
+      test.use(mode)
+      test("opens one question at a time, none at first", async ({ page, open }) => {
+        await open("/")
+        await expectOneOpenQuestion(page)
+      })
+    })
+
   test("opens a question for a text fragment", async ({ page }) => {
     for (const [path, questions] of await testedPages()) {
       const { id, answer } = questions.at(-1)!
@@ -116,20 +123,23 @@ test.describe("/faq/all", () => {
     expect(listed.sort()).toEqual(expected.sort())
   })
 
-  test("opens the linked question after a click, reload and back navigation", async ({ page, open }) => {
-    // A question whose topic is hidden at first.
-    const [path, questions] =
-      (await testedPages()).find(([testedPath]) => testedPath === "/faq") ?? (await testedPages())[0]!
-    const { id } = questions.at(-1)!
-    await open("/faq/all")
-    await page.locator(`main a[href="${path}#${id}"]`).click()
-    await expect(page).toHaveURL(`${path}#${id}`)
-    await expectAnswerInView(page, id)
-    await page.reload()
-    await expectAnswerInView(page, id)
-    await open("/faq/all")
-    await page.goBack()
-    await expectAnswerInView(page, id)
+  test.describe("with motion", () => {
+    test.use(withMotion)
+    test("opens the linked question after a click, reload and back navigation", async ({ page, open }) => {
+      // A question whose topic is hidden at first.
+      const [path, questions] =
+        (await testedPages()).find(([testedPath]) => testedPath === "/faq") ?? (await testedPages())[0]!
+      const { id } = questions.at(-1)!
+      await open("/faq/all")
+      await page.locator(`main a[href="${path}#${id}"]`).click()
+      await expect(page).toHaveURL(`${path}#${id}`)
+      await expectAnswerInView(page, id)
+      await page.reload()
+      await expectAnswerInView(page, id)
+      await open("/faq/all")
+      await page.goBack()
+      await expectAnswerInView(page, id)
+    })
   })
 })
 

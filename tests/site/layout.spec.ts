@@ -22,8 +22,6 @@ const menuButton = (page: Page) => page.getByRole("button", { name: labels.openM
 const drawer = (page: Page) => page.locator("#menu")
 const floating = (page: Page) => page.locator("[data-floating]")
 
-test.use(withMotion)
-
 // With and without JavaScript, controls follow the patterns of the ARIA Authoring Practices.
 for (const mode of scriptModes)
   test.describe(`layout ${scriptModeName(mode)}`, () => {
@@ -41,102 +39,106 @@ for (const mode of scriptModes)
       await expect(page.locator("main :is(a,button,summary,input):focus")).toHaveCount(1)
     })
 
-    test("opens and closes the services menu by keyboard and restores the focus", async ({ page, open }) => {
-      await open("/")
-      const button = servicesButton(page)
-      const links = servicesPanel(page).getByRole("link")
-      await expect(servicesPanel(page)).toBeHidden()
-      await button.focus()
-      await page.keyboard.press("Enter")
-      await expect(servicesPanel(page)).toBeVisible()
-      // Sorted: the menu groups services by catalog section.
-      expect((await links.allTextContents()).sort()).toEqual(services.map(({ name }) => name).sort())
-      await expect(button).toBeFocused()
-      await page.keyboard.press("Space")
-      await expect(servicesPanel(page)).toBeHidden()
-      await page.keyboard.press("Enter")
-      await page.keyboard.press("Tab")
-      await expect(links.first()).toBeFocused()
-      await page.keyboard.press("Shift+Tab")
-      await expect(button).toBeFocused()
-      await expect(servicesPanel(page)).toBeVisible()
-      await page.keyboard.press("Escape")
-      await expect(servicesPanel(page)).toBeHidden()
-      await expect(button).toBeFocused()
-      await page.keyboard.press("Enter")
-      if (mode.javaScriptEnabled) {
-        await links.last().focus()
-        await expect(servicesPanel(page)).toBeVisible()
-        await page.keyboard.press("Tab")
-        await expect(servicesPanel(page)).toBeHidden()
-        await button.press("Enter")
-      }
-      await servicesPanel(page).getByRole("link", { name: service!.name, exact: true }).click()
-      await expect(page).toHaveURL(service!.path)
-      await expect(servicesPanel(page)).toBeHidden()
-      await expect(servicesButton(page)).toHaveAttribute("data-current")
-    })
-
-    test("keeps the focus in the drawer and restores it on close", async ({ page, open }) => {
-      await page.setViewportSize({ width: 768, height: 844 })
-      await open(anyPage)
-      const closeButton = drawer(page).getByRole("button", { name: labels.closeMenu })
-      const closings = [
-        () => page.keyboard.press("Escape"),
-        () => closeButton.press("Space"),
-        // Without JavaScript the focus moves to the clicked position.
-        ...(mode.javaScriptEnabled ? [() => page.mouse.click(30, 400)] : []),
-      ]
-      for (const [index, close] of closings.entries()) {
-        // The first width is a tablet's, the others a phone's.
-        const drawerWidth = index === 0 ? 400 : 300
-        await menuButton(page).press("Enter")
-        await expect
-          .poll(() => drawer(page).boundingBox())
-          .toMatchObject({ x: page.viewportSize()!.width - drawerWidth, width: drawerWidth })
-        if (mode.javaScriptEnabled) {
-          await expect(page.locator("#menu:focus, #menu :focus")).toHaveCount(1)
-          await page.keyboard.press("Shift+Tab")
-          await expect(page.locator("body :not(#menu, #menu *):focus")).toHaveCount(0)
-          // The page behind the dialog is inert and does not scroll.
-          await page.mouse.move(40, 400)
-          await page.mouse.wheel(0, 600)
-          await expect(page.locator("#menu:modal")).toHaveCount(1)
-          expect(await page.evaluate(() => scrollY)).toBe(0)
-        }
-        await close()
-        await expect(drawer(page)).toBeHidden()
-        await expect(menuButton(page)).toBeFocused()
-        await page.setViewportSize(phoneViewport.viewport)
-      }
-      await menuButton(page).press("Space")
-      await expect(drawer(page).getByRole("listitem").getByRole("link")).toHaveText(
-        navigation.map(({ label }) => label).toSpliced(1, 0, labels.services!),
-      )
-      await drawer(page).getByRole("link", { name: menuItem.label, exact: true }).press("Enter")
-      await expect(page).toHaveURL(menuItem.href)
-      await expect(drawer(page)).toBeHidden()
-      await page.goBack()
-      await expect(page).toHaveURL(anyPage)
-      await expect(drawer(page)).toBeHidden()
-    })
-
-    test("shows the floating button after scrolling by 30 % of the viewport height", async ({ page, open }) => {
-      await open("/")
-      await expect(floating(page)).toBeHidden()
-      await scrollInstantly(page, (await page.evaluate(() => innerHeight)) * 0.33)
-      await expect(floating(page)).toBeVisible()
-      await expect(floating(page).getByRole("link")).toHaveAttribute("href", floatingAction.href)
-      await expect(floating(page)).toHaveText(floatingAction.label)
-      await scrollInstantly(page, (await page.evaluate(() => innerHeight)) * 0.27)
-      await expect(floating(page)).toBeHidden()
-    })
-
     test("marks the current menu item by an underline", async ({ page, open }) => {
       await open(menuItem.href)
       const current = page.getByRole("navigation", { name: labels.mainNavigation }).locator("[aria-current=page]")
       await expect(current).toHaveText([menuItem.label])
       await expect(current).not.toHaveCSS("box-shadow", "none")
+    })
+
+    test.describe("with motion", () => {
+      test.use(withMotion)
+
+      test("opens and closes the services menu by keyboard and restores the focus", async ({ page, open }) => {
+        await open("/")
+        const button = servicesButton(page)
+        const links = servicesPanel(page).getByRole("link")
+        await expect(servicesPanel(page)).toBeHidden()
+        await button.focus()
+        await page.keyboard.press("Enter")
+        await expect(servicesPanel(page)).toBeVisible()
+        // Sorted: the menu groups services by catalog section.
+        expect((await links.allTextContents()).sort()).toEqual(services.map(({ name }) => name).sort())
+        await expect(button).toBeFocused()
+        await page.keyboard.press("Space")
+        await expect(servicesPanel(page)).toBeHidden()
+        await page.keyboard.press("Enter")
+        await page.keyboard.press("Tab")
+        await expect(links.first()).toBeFocused()
+        await page.keyboard.press("Shift+Tab")
+        await expect(button).toBeFocused()
+        await expect(servicesPanel(page)).toBeVisible()
+        await page.keyboard.press("Escape")
+        await expect(servicesPanel(page)).toBeHidden()
+        await expect(button).toBeFocused()
+        await page.keyboard.press("Enter")
+        if (mode.javaScriptEnabled) {
+          await links.last().focus()
+          await expect(servicesPanel(page)).toBeVisible()
+          await page.keyboard.press("Tab")
+          await expect(servicesPanel(page)).toBeHidden()
+          await button.press("Enter")
+        }
+        await servicesPanel(page).getByRole("link", { name: service!.name, exact: true }).click()
+        await expect(page).toHaveURL(service!.path)
+        await expect(servicesPanel(page)).toBeHidden()
+        await expect(servicesButton(page)).toHaveAttribute("data-current")
+      })
+
+      test("keeps the focus in the drawer and restores it on close", async ({ page, open }) => {
+        await page.setViewportSize({ width: 768, height: 844 })
+        await open(anyPage)
+        const closeButton = drawer(page).getByRole("button", { name: labels.closeMenu })
+        const closings = [
+          () => page.keyboard.press("Escape"),
+          () => closeButton.press("Space"),
+          // Without JavaScript the focus moves to the clicked position.
+          ...(mode.javaScriptEnabled ? [() => page.mouse.click(30, 400)] : []),
+        ]
+        for (const [index, close] of closings.entries()) {
+          // The first width is a tablet's, the others a phone's.
+          const drawerWidth = index === 0 ? 400 : 300
+          await menuButton(page).press("Enter")
+          await expect
+            .poll(() => drawer(page).boundingBox())
+            .toMatchObject({ x: page.viewportSize()!.width - drawerWidth, width: drawerWidth })
+          if (mode.javaScriptEnabled) {
+            await expect(page.locator("#menu:focus, #menu :focus")).toHaveCount(1)
+            await page.keyboard.press("Shift+Tab")
+            await expect(page.locator("body :not(#menu, #menu *):focus")).toHaveCount(0)
+            // The page behind the dialog is inert and does not scroll.
+            await page.mouse.move(40, 400)
+            await page.mouse.wheel(0, 600)
+            await expect(page.locator("#menu:modal")).toHaveCount(1)
+            expect(await page.evaluate(() => scrollY)).toBe(0)
+          }
+          await close()
+          await expect(drawer(page)).toBeHidden()
+          await expect(menuButton(page)).toBeFocused()
+          await page.setViewportSize(phoneViewport.viewport)
+        }
+        await menuButton(page).press("Space")
+        await expect(drawer(page).getByRole("listitem").getByRole("link")).toHaveText(
+          navigation.map(({ label }) => label).toSpliced(1, 0, labels.services!),
+        )
+        await drawer(page).getByRole("link", { name: menuItem.label, exact: true }).press("Enter")
+        await expect(page).toHaveURL(menuItem.href)
+        await expect(drawer(page)).toBeHidden()
+        await page.goBack()
+        await expect(page).toHaveURL(anyPage)
+        await expect(drawer(page)).toBeHidden()
+      })
+
+      test("shows the floating button after scrolling by 30 % of the viewport height", async ({ page, open }) => {
+        await open("/")
+        await expect(floating(page)).toBeHidden()
+        await scrollInstantly(page, (await page.evaluate(() => innerHeight)) * 0.33)
+        await expect(floating(page)).toBeVisible()
+        await expect(floating(page).getByRole("link")).toHaveAttribute("href", floatingAction.href)
+        await expect(floating(page)).toHaveText(floatingAction.label)
+        await scrollInstantly(page, (await page.evaluate(() => innerHeight)) * 0.27)
+        await expect(floating(page)).toBeHidden()
+      })
     })
   })
 
@@ -186,6 +188,8 @@ test("places the floating button of a service as configured, by default in the c
 
 test.describe("cursor glow", () => {
   const glow = (page: Page) => page.locator("[data-cursor-glow]")
+
+  test.use(withMotion)
 
   test("follows the mouse at 20 px and 30 % opacity, hides when it leaves", async ({ page, open }) => {
     await open("/")

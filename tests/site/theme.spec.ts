@@ -22,8 +22,6 @@ const expectMode = async (page: Page, mode: keyof typeof modeLabels, background:
   await expect(page.locator("body")).toHaveCSS("background-color", background)
 }
 
-test.use(withMotion)
-
 test.describe("color mode", () => {
   for (const [colorScheme, first, second, when] of [
     ["light", "dark", "light", "before any interaction"],
@@ -60,61 +58,6 @@ test.describe("color mode", () => {
     await expectMode(page, "light", LIGHT)
   })
 
-  test("restores the mode before the first paint, without a cookie", async ({ page, open }) => {
-    await page.emulateMedia({ colorScheme: "light" })
-    await open(anyPage)
-    const otherTab = await page.context().newPage()
-    await otherTab.goto("/services")
-    await toggle(page).press("Enter")
-    await expectMode(page, "dark", DARK)
-    expect(await page.evaluate(() => [localStorage.getItem("mui-mode"), document.cookie])).toEqual(["dark", ""])
-    await expect(otherTab.locator("html")).toHaveAttribute("data-theme", "dark")
-    await page.addInitScript(() => {
-      const seen = new Set<string>()
-      Object.assign(globalThis, { seen })
-      const sample = () => {
-        if (document.body) seen.add(getComputedStyle(document.body).backgroundColor)
-        requestAnimationFrame(sample)
-      }
-      requestAnimationFrame(sample)
-    })
-    await open("/services")
-    await expectMode(page, "dark", DARK)
-    expect(await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen])).toEqual([DARK])
-  })
-
-  test("reveals the new mode in a circle and accepts clicks meanwhile", async ({ page, open }) => {
-    await page.emulateMedia({ colorScheme: "light" })
-    await open(anyPage)
-    // Read at the start: a slowly painting page may skip the middle of the transition.
-    const transitionState = page.evaluate(
-      () =>
-        new Promise<{ isClipped: boolean; header: string }>(resolve => {
-          const begin = document.startViewTransition.bind(document)
-          document.startViewTransition = update => {
-            const transition = begin(update)
-            void transition.ready.then(() => {
-              const frames = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).getKeyframes())
-              // The header has no separate layer, which would cover the circle and the drawer.
-              const header = getComputedStyle(document.querySelector("header")!).viewTransitionName
-              resolve({
-                isClipped: frames.flat().some(({ clipPath }) => /circle\(0.*px/.test(String(clipPath))),
-                header,
-              })
-            })
-            return transition
-          }
-        }),
-    )
-    const { x, y, width, height } = (await toggle(page).boundingBox())!
-    const press = () => page.mouse.click(x + width / 2, y + height / 2)
-    await press()
-    await expect(page.locator("html[data-theme-transition]")).toHaveCount(1)
-    await press()
-    expect(await transitionState).toEqual({ isClipped: true, header: "none" })
-    await expectMode(page, "light", LIGHT)
-  })
-
   test("shows the mode as text in the drawer", async ({ page, open }) => {
     await page.setViewportSize(phoneViewport.viewport)
     await open(anyPage)
@@ -128,6 +71,65 @@ test.describe("color mode", () => {
       await open(path)
       await expect(page.locator("svg:has(+ input[type=search])")).toHaveCSS("color", rgb(darkColors.textSecondary))
     }
+  })
+
+  test.describe("with motion", () => {
+    test.use(withMotion)
+
+    test("restores the mode before the first paint, without a cookie", async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme: "light" })
+      await open(anyPage)
+      const otherTab = await page.context().newPage()
+      await otherTab.goto("/services")
+      await toggle(page).press("Enter")
+      await expectMode(page, "dark", DARK)
+      expect(await page.evaluate(() => [localStorage.getItem("mui-mode"), document.cookie])).toEqual(["dark", ""])
+      await expect(otherTab.locator("html")).toHaveAttribute("data-theme", "dark")
+      await page.addInitScript(() => {
+        const seen = new Set<string>()
+        Object.assign(globalThis, { seen })
+        const sample = () => {
+          if (document.body) seen.add(getComputedStyle(document.body).backgroundColor)
+          requestAnimationFrame(sample)
+        }
+        requestAnimationFrame(sample)
+      })
+      await open("/services")
+      await expectMode(page, "dark", DARK)
+      expect(await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen])).toEqual([DARK])
+    })
+
+    test("reveals the new mode in a circle and accepts clicks meanwhile", async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme: "light" })
+      await open(anyPage)
+      // Read at the start: a slowly painting page may skip the middle of the transition.
+      const transitionState = page.evaluate(
+        () =>
+          new Promise<{ isClipped: boolean; header: string }>(resolve => {
+            const begin = document.startViewTransition.bind(document)
+            document.startViewTransition = update => {
+              const transition = begin(update)
+              void transition.ready.then(() => {
+                const frames = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+                // The header has no separate layer, which would cover the circle and the drawer.
+                const header = getComputedStyle(document.querySelector("header")!).viewTransitionName
+                resolve({
+                  isClipped: frames.flat().some(({ clipPath }) => /circle\(0.*px/.test(String(clipPath))),
+                  header,
+                })
+              })
+              return transition
+            }
+          }),
+      )
+      const { x, y, width, height } = (await toggle(page).boundingBox())!
+      const press = () => page.mouse.click(x + width / 2, y + height / 2)
+      await press()
+      await expect(page.locator("html[data-theme-transition]")).toHaveCount(1)
+      await press()
+      expect(await transitionState).toEqual({ isClipped: true, header: "none" })
+      await expectMode(page, "light", LIGHT)
+    })
   })
 
   test.describe("without JavaScript", () => {
