@@ -6,18 +6,23 @@ import { publishedPages } from "./content"
 
 /** Fields without visible text: layouts, variants, texts of other states, and of services in lists on other pages. */
 const UNRENDERED =
-  /(^|\.)(type|layout|kind|chart|color|badge|price|subject|note|countOne)$|^(lead|features\.\d+)$|\.none[A-Z]|\{/
+  /(^|\.)(type|layout|kind|chart|color|badge|price|subject|note|countOne|projectType)$|^(lead|features\.\d+)$|\.none[A-Z]|\{/
+
+/** Fields with texts in the head or body. All others are in the body, even if metadata repeats them. */
+const IN_HEAD = /^(meta\.|description$)/
 
 /** Removes spaces and Markdown syntax. */
 const normalize = (text: string) => text.replace(/[\s\u00AD\u200B\u2060*]+/g, "")
-/** Returns all texts of a page, including attributes and metadata. */
-const pageTextOf = (document: Document) =>
+/** Returns all texts in the head or body of a page, including attributes. */
+const allTextsOf = (scope: Element) =>
   normalize(
     [
-      document.documentElement.textContent,
-      ...["alt", "aria-label", "placeholder", "content", "value"].flatMap(name =>
-        valuesOf(document, `[${name}]`, name),
+      // Structured data repeats texts of the page.
+      [...scope.querySelectorAll("script")].reduce(
+        (text, { textContent }) => text.replace(textContent, ""),
+        scope.textContent,
       ),
+      ...["alt", "aria-label", "placeholder", "content", "value"].flatMap(name => valuesOf(scope, `[${name}]`, name)),
     ].join(" "),
   )
 
@@ -29,7 +34,8 @@ test.describe("content", () => {
     const missing: string[] = []
     for (const { entry, path } of await publishedPages()) {
       const document = parsePage(path)
-      const pageText = pageTextOf(document)
+      const bodyText = allTextsOf(document.body)
+      const pageText = allTextsOf(document.head) + bodyText
       const links = new Set(valuesOf(document, "[href]", "href").flatMap(href => [href, href.split("?")[0]]))
       for (const { text, hasPattern, kind, path: fieldPath } of textsOf(entry)) {
         const name = fieldPath.join(".")
@@ -38,7 +44,7 @@ test.describe("content", () => {
         const isRendered =
           fieldPath.at(-1) === "href"
             ? links.has(text) || text.startsWith("tel:")
-            : hasPattern || pageText.includes(normalize(text))
+            : hasPattern || (IN_HEAD.test(name) ? pageText : bodyText).includes(normalize(text))
         if (!isRendered) missing.push(`${path}: ${name} "${text}"`)
       }
     }
