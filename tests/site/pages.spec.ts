@@ -41,7 +41,7 @@ const pageChecks: [name: string, widths: number[], check: PageCheck][] = [
   ["bad line breaks", [1440, 768, 390, 320], findBadLineBreaks],
   ["clipped content", [1440, 768, 390], findClippedContent],
   ["small text in drawings", [768, 390], findSmallText],
-  ["print", [700], findPrintProblems],
+  ["print", [768], findPrintProblems],
 ]
 /** Checks sorted by width, widest first: relayout takes longer than most checks. */
 const checksByWidth = pageChecks
