@@ -44,6 +44,19 @@ describe("pruneStyles", () => {
     expect(rulesOf(css, '<b class="c1" style="top:var(--b)"></b>')).toContain(":root{--a:1px;--b:var(--a);--d:3px}")
   })
 
+  test("keeps variables that the shared style sheet uses", () => {
+    expect(pruneStyles("", ":root{--a:1px;--b:var(--a);--c:2px}", "p:hover{margin:var(--b)}").rules).toBe(
+      ":root{--a:1px;--b:var(--a)}",
+    )
+  })
+
+  test("removes unused rules and variables of the shared style sheet's own classes", () => {
+    const html = '<a class="MuiButton-root sheet-1"></a><b class="Mui-disabled"></b>'
+    const shared = "html:root{--a:1px}.MuiChip-root:hover{margin:0}.sheet-1>.MuiButton-root{margin:1px}"
+    const unused = ".sheet-1.Mui-disabled{margin:2px}.sheet-1{--b:1px}"
+    expect(pruneStyles(html, "", shared + unused).sheet).toBe(shared)
+  })
+
   test("keeps MUI root classes, and classes in selectors", () => {
     const html = '<p class="MuiChip-root MuiChip-outlined css-0 note c1">1 &amp; 2<br/></p>'
     expect(pruneStyles(html, ".c1{color:red}", "").html).toBe('<p class="MuiChip-root note c1">1 &amp; 2<br/></p>')
@@ -53,6 +66,6 @@ describe("pruneStyles", () => {
   test("does not change pages with islands", () => {
     const html = '<div data-island="Choice"><b class="MuiChip-root MuiChip-outlined c1"></b></div>'
     const css = ".c1.Mui-checked{color:red}"
-    expect(pruneStyles(html, css, "")).toEqual({ html, rules: css })
+    expect(pruneStyles(html, css, "")).toMatchObject({ html, rules: css })
   })
 })

@@ -66,44 +66,80 @@ const dropOverridden = (rules: Root) => {
   }
 }
 
-/** Removes unused variables, recursively. */
-const dropUnusedVariables = (rules: Root, html: string) => {
-  const afterVar = `${rules.toString()}${html}`.split("var(")
+/** Returns whether the classes and variables of a selector have no other users. */
+type IsOwn = (selector: string) => boolean
+
+/** Removes selectors without matching classes, and rules without selectors. */
+const dropUnmatched = (rules: Root, classes: ReadonlySet<string>, isOwn: IsOwn = () => true) =>
+  rules.walkRules(rule => {
+    const matching = rule.selectors.filter(
+      selector => !isOwn(selector) || selectorMatches(selector.replace(/\[.*?\]/g, ""), classes),
+    )
+    if (matching.length > 0) rule.selector = matching.join(",")
+    else rule.remove()
+  })
+
+/**
+ * Removes unused variables, recursively.
+ * @param others - HTML and CSS that use variables, too
+ */
+const dropUnusedVariables = (rules: Root, others: string, isOwn: IsOwn = () => true) => {
+  const afterVar = `${rules.toString()}${others}`.split("var(")
   const used = new Set(afterVar.map(text => text.split(")", 1)[0]?.split(",", 1)[0]))
-  const unused = declarationsIn(rules).filter(({ variable, prop }) => variable && !used.has(prop))
+  const unused = declarationsIn(rules).filter(
+    ({ variable, prop, parent }) => variable && !used.has(prop) && isOwn((parent as Rule).selector),
+  )
   for (const declaration of unused) declaration.remove()
-  if (unused.length > 0) dropUnusedVariables(rules, html)
+  if (unused.length > 0) dropUnusedVariables(rules, others, isOwn)
+}
+
+const dropEmpty = (rules: Root) => {
+  // Innermost first: at-rules may become empty.
+  for (const node of nodesIn(rules).toReversed()) if ("nodes" in node && node.nodes?.length === 0) node.remove()
+}
+
+/** Returns whether a selector has a class of the shared style sheet, whose elements are on every page. */
+const isShared = (selector: string) => selector.includes(".sheet-")
+
+const classesOf = (element: Html.Element): string[] => attributeOf(element, "class")?.split(" ") ?? []
+
+/** Parses the shared style sheet without unused rules and variables of its classes. Other rules depend on the page. */
+const pruneSharedSheet = (sharedCss: string, elements: readonly Html.Element[]): string => {
+  const rules = parseRules(sharedCss)
+  const classes = new Set(
+    elements.map(classesOf).flatMap(names => (names.some(name => isShared(`.${name}`)) ? names : [])),
+  )
+  dropUnmatched(rules, classes, isShared)
+  dropOverridden(rules)
+  dropUnusedVariables(rules, "", isShared)
+  dropEmpty(rules)
+  return rules.toString()
 }
 
 /**
  * Removes unused CSS from a page: rules, overridden declarations, variables, and class names without rules (except
- * `Mui…-root`).
- * @param sharedCss - the shared style sheet, whose classes stay
+ * `Mui…-root`). Pages declare the variables of the shared style sheet, too: otherwise Chromium would restyle all
+ * elements when the sheet loads.
  */
 export const pruneStyles = (html: string, css: string, sharedCss: string) => {
   const elements = elementsIn(parseFragment(html, { sourceCodeLocationInfo: true }))
-  const classes = new Set(elements.flatMap(element => attributeOf(element, "class")?.split(" ") ?? []))
+  const sheet = pruneSharedSheet(sharedCss, elements)
+  const classes = new Set(elements.flatMap(classesOf))
   const rules = parseRules(css)
   // Material UI's media query of the smallest breakpoint always matches.
   rules.walkAtRules(rule => void (rule.params === "(min-width:0px)" && rule.replaceWith(rule.nodes ?? [])))
   // Hydrated components enter other states.
-  if (!html.includes("data-island"))
-    rules.walkRules(rule => {
-      const matching = rule.selectors.filter(selector => selectorMatches(selector.replace(/\[.*?\]/g, ""), classes))
-      if (matching.length > 0) rule.selector = matching.join(",")
-      else rule.remove()
-    })
+  if (!html.includes("data-island")) dropUnmatched(rules, classes)
   dropOverridden(rules)
-  dropUnusedVariables(rules, html)
-  // Innermost first: at-rules may become empty.
-  for (const node of nodesIn(rules).toReversed()) if ("nodes" in node && node.nodes?.length === 0) node.remove()
-  const usedCss = rules.toString() + sharedCss
+  dropUnusedVariables(rules, html + sheet)
+  dropEmpty(rules)
+  const usedCss = rules.toString() + sheet
   const isUsed = (name: string) =>
     !["Mui", "css"].includes(name.slice(0, 3)) || name.endsWith("-root") || usedCss.includes(`.${name}`)
   const pruned = elements.reduceRight((page, element) => {
     const range = element.sourceCodeLocation?.attrs?.class
-    const names = attributeOf(element, "class")?.split(" ").filter(isUsed).join(" ")
+    const names = classesOf(element).filter(isUsed).join(" ")
     return range ? `${page.slice(0, range.startOffset)}class="${names}"${page.slice(range.endOffset)}` : page
   }, html)
-  return { html: pruned, rules: rules.toString() }
+  return { html: pruned, rules: rules.toString(), sheet }
 }

@@ -64,14 +64,13 @@ export const renderPage = (body: ReactNode, scripts: IslandRenderer["scripts"]):
     ),
   )
   const { rules, names } = pageStyles.rulesFor(html)
-  const sharedRules = sharedStyles.rulesFor(html).rules
-  const pruned = pruneStyles(html, rules, sharedRules)
+  const pruned = pruneStyles(html, rules, sharedStyles.rulesFor(html).rules)
   // In islands, Emotion needs the original names in the browser.
   const shorten = (text: string) => (hasIslands ? text : shortenClassNames(text, names))
   return {
     html: shorten(pruned.html),
     rules: shorten(pruned.rules),
     names: hasIslands ? names : [],
-    sheet: sharedRules,
+    sheet: pruned.sheet,
   }
 }

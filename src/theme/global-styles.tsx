@@ -57,7 +57,6 @@ const deferred = (theme: Theme): Rules => {
         "@keyframes progress": { from: { transform: "scaleX(0)" } },
       },
     },
-    "::selection": { background: colors.accent, color: colors.onAccent },
     "[data-reveal]": { "@media screen": { opacity: 0 } },
     "[data-cursor-glow]": {
       position: "fixed",
@@ -87,9 +86,10 @@ const deferred = (theme: Theme): Rules => {
     "@media (prefers-reduced-motion: no-preference)": {
       // Clicks during a page transition go to the page.
       "::view-transition": { pointerEvents: "none" },
-      html: { scrollBehavior: "smooth", interpolateSize: "allow-keywords" },
+      html: { scrollBehavior: "smooth" },
       // Details that are clicked unfold. Those opened by a hash, history or find-in-page open at once: the browser
       // scrolls to them immediately, and would miss if the page grew afterwards.
+      details: { interpolateSize: "allow-keywords" },
       "::details-content": {
         blockSize: 0,
         overflow: "clip",
@@ -108,8 +108,6 @@ export const GlobalStyles = () => (
   <>
     <CssBaseline />
     <DeferredStyles>
-      {/* All theme variables: pages keep only those that they use (src/render/prune-styles.ts). */}
-      <Styles styles={theme => theme.generateStyleSheets()} />
       <Styles styles={deferred} />
     </DeferredStyles>
   </>

@@ -15,6 +15,13 @@ export const BESIDE_TEXT_BREAKPOINT = 1240
 /** Width of ship and ruler, smaller in short windows, so that the ruler below the ship is visible. */
 const HEIGHT_LIMITED_WIDTH = "min(100%, 150vh)"
 
+/**
+ * Animations on load. Those on scroll are listed only where they have keyframes: otherwise Chromium would restyle all
+ * elements for new keyframes of any name.
+ */
+const LET_IN = "let-in .8s ease-out .2s both"
+const LAUNCH = "launch .8s ease-out .2s both"
+
 const Figure = styled("figure")(({ theme }) => ({
   position: "relative",
   display: "grid",
@@ -25,19 +32,19 @@ const Figure = styled("figure")(({ theme }) => ({
   [theme.breakpoints.down(PHONE_BREAKPOINT)]: { marginTop: space.s5 },
   // On load, the ship is launched.
   "@media (prefers-reduced-motion: no-preference)": {
-    "& .lowered": { animation: "let-in .8s ease-out .2s both, lower linear both" },
+    "& .lowered": { animation: LET_IN },
     "@keyframes let-in": { from: { transform: "translateY(-20%)" } },
-    "& .ship": { animation: "launch .8s ease-out .2s both, cast-off linear both" },
+    "& .ship": { animation: LAUNCH },
     "@keyframes launch": { from: { transform: "translate(-8cqi, -.5cqi)" } },
   },
   // On scroll, the crane lowers its load, and the ship leaves the quay.
   "@supports (animation-timeline: scroll())": {
     [`@media screen and (prefers-reduced-motion: no-preference) and (min-width: ${PHONE_BREAKPOINT}px)`]: {
-      "& :is(.lowered,.ship)": { animationTimeline: "auto, scroll(root)" },
-      "& .lowered": { animationRange: "normal, 0 24rem" },
+      "& .lowered": { animation: `${LET_IN}, lower linear both`, animationRange: "normal, 0 24rem" },
       "@keyframes lower": { to: { translate: "0 32.333%" } },
-      "& .ship": { animationRange: "normal, 8rem 30rem" },
+      "& .ship": { animation: `${LAUNCH}, cast-off linear both`, animationRange: "normal, 8rem 30rem" },
       "@keyframes cast-off": { to: { translate: "3.06% .68%" } },
+      "& :is(.lowered,.ship)": { animationTimeline: "auto, scroll(root)" },
     },
   },
 }))

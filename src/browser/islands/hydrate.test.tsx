@@ -45,6 +45,12 @@ describe("hydrate", () => {
     expect([input(), input().value]).toEqual([serverInput, "Ada"])
   })
 
+  test("adds all variables of the theme", () => {
+    hydrateIsland(renderIsland())
+    const rules = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText))
+    expect(rules.join(" ")).toContain("--palette-Alert-errorColor:")
+  })
+
   test("replaces markup that a translator has changed", () => {
     const island = renderIsland()
     // React reports recoverable errors to the window.

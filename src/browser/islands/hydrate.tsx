@@ -1,5 +1,7 @@
+import { Global } from "@emotion/react"
 import { type ComponentType, startTransition, useEffect } from "react"
 import { hydrateRoot } from "react-dom/client"
+import { theme } from "#theme/theme"
 import { islandPrefix, type IslandProps } from "./island-props"
 import { IslandTheme } from "./island-theme"
 
@@ -26,6 +28,8 @@ export const hydrate =
       useEffect(() => island.setAttribute("data-state", "ready"), [])
       return (
         <IslandTheme>
+          {/* Pages declare only the variables that their CSS uses. */}
+          <Global styles={theme.generateStyleSheets?.()} />
           <Component {...props} />
         </IslandTheme>
       )
