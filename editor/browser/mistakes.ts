@@ -59,7 +59,7 @@ const showMistakes = async (action: string, mistakes: Mistake[], openFiles: stri
   const elsewhere = mistakes.filter(isElsewhere)
   const [ownList, otherList] = dialog.querySelectorAll("ul")
   dialog.querySelector("h2")!.textContent = `${headings[action]!}: this would break the site.`
-  dialog.querySelector("p")!.textContent = elsewhere.length > 0 ? introductions[action]! : ""
+  dialog.querySelector("p")!.textContent = elsewhere.length > 0 ? (introductions[action] ?? "") : ""
   ownList!.replaceChildren(
     ...createMistakeItems(
       mistakes.filter(mistake => !isElsewhere(mistake)),

@@ -89,7 +89,8 @@ export const openEditor = async (browser: Browser, siteUrl = "http://localhost:8
     // Closes an open form: "#/" shows the list of the first collection.
     await page.evaluate(() => (location.hash = "#/"))
     await page.locator(`a[href="#/collections/${collection}"]`).click()
-    await page.locator(`a[href="#/collections/${collection}/${path}"]`).first().click()
+    // Closed dialogs contain links to forms, too.
+    await page.locator(`#nc-root a[href="#/collections/${collection}/${path}"]`).first().click()
     await page.locator("[id*='-field-']").first().waitFor({ state: "attached" })
   }
   const open = (collection: string, entry: string) => openLink(collection, `entries/${entry}`)

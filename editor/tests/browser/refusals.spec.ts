@@ -114,7 +114,7 @@ test.describe("/admin", () => {
     await waitForMistake("Site")
     expect(existsSync(editor.pathOf(PAGE))).toBe(true)
     await expect(editor.page.locator("dialog p")).toBeVisible()
-    await editor.mistakes.filter({ hasText: "Site (" }).getByRole("link").first().click()
+    await editor.mistakes.locator('a[href$="/SiteContent"]').first().click()
     await expect(editor.page.locator("[id^=href-field-]:focus")).toHaveValue(read<{ path: string }>(PAGE).path)
   })
 
