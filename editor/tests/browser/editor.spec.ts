@@ -4,7 +4,6 @@ import { test } from "@playwright/test"
 import { parse } from "yaml"
 import { diffLines, filesIn, firstFileIn, isMissing, nameOf } from "./content-files"
 import { openEditor, skipReason, waitUntil } from "./open-editor"
-import { createPhotograph } from "./photograph"
 
 let editor: Awaited<ReturnType<typeof openEditor>>
 
@@ -56,19 +55,6 @@ test.describe("/admin", () => {
       )
       assert.ok(added[0]!.includes(changePunctuation(text)), added[0])
     })
-
-  test("replaces the picture of a page, then overwrites it with a file of the same name", async () => {
-    const file = await editor.openPictureBlock()
-    for (const alt of ["A square in one color.", "Another square."]) {
-      await editor.addPicture("picture", "Quay.png", await createPhotograph())
-      assert.equal(await editor.mistakes.count(), 0)
-      await editor.field("alt").fill(alt)
-      await editor.save()
-      await waitUntil(() => editor.blocksOf(file)[0]?.alt === alt, "the picture is saved")
-      // All pictures of pages are in drawings/, photographs too.
-      assert.equal(editor.blocksOf(file)[0]?.picture, "drawings/pages/quay.png")
-    }
-  })
 
   test("creates a page with the blocks of the first page, and moves a block", async () => {
     await editor.openNew("Page")

@@ -1,5 +1,5 @@
 /** Tasks of editors, from the first page of the web editor to the saved file, with few actions. */
-import { existsSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { parse } from "yaml"
 import { diffLines, filesIn, firstFileIn, isMissing, nameOf } from "./content-files"
@@ -143,16 +143,19 @@ test.describe("tasks", () => {
     expect(read<Data[]>("team.yaml").map(({ name }) => name)).toEqual(names.slice(0, -1))
   })
 
-  testTask("replace the picture of a page", 11, [], async () => {
+  testTask("replace the picture of a page, twice by a file of the same name", 17, [], async () => {
     const file = await editor.openPictureBlock()
-    await editor.addPicture("picture", "Quay.png", await createPhotograph())
-    await editor.field("alt").fill("A square in one color.")
-    await editor.save()
-    await waitUntil(() => existsSync(editor.pathOf("drawings/pages/quay.png")), "the picture is saved")
-    expect(editor.blocksOf(file)[0]).toMatchObject({
-      alt: "A square in one color.",
-      picture: "drawings/pages/quay.png",
-    })
+    for (const alt of ["A square in one color.", "Another square."]) {
+      const photograph = await createPhotograph()
+      await editor.addPicture("picture", "Quay.png", photograph)
+      expect(await editor.mistakes.count()).toBe(0)
+      await editor.field("alt").fill(alt)
+      await editor.save()
+      await waitUntil(() => editor.blocksOf(file)[0]?.alt === alt, "the picture is saved")
+      // All pictures of pages are in drawings/, photographs too.
+      expect(editor.blocksOf(file)[0]?.picture).toBe("drawings/pages/quay.png")
+      expect(readFileSync(editor.pathOf("drawings/pages/quay.png")).equals(photograph)).toBe(true)
+    }
   })
 
   testTask("correct a rejected value", 10, [firstFileIn("legal")], async () => {
