@@ -6,6 +6,15 @@ import { islandPrefix, type IslandProps } from "./island-props"
 import { IslandTheme } from "./island-theme"
 
 /**
+ * All variables of the theme, because pages declare only those that their CSS uses. Not on `:root`: the browser would
+ * restyle the whole page. Material UI's portals in `body` do not inherit them.
+ */
+const variables = theme.generateStyleSheets?.().map(sheet => {
+  for (const root in sheet) sheet[root] = { "[data-island]": sheet[root] as object }
+  return sheet
+})
+
+/**
  * Creates the `start` function of an island's script. It hydrates in a transition and keeps typed values. React
  * re-renders markup that a translator or an extension has changed. If the component throws, now or later, the original
  * nodes are restored and the error is logged.
@@ -28,8 +37,7 @@ export const hydrate =
       useEffect(() => island.setAttribute("data-state", "ready"), [])
       return (
         <IslandTheme>
-          {/* Pages declare only the variables that their CSS uses. */}
-          <Global styles={theme.generateStyleSheets?.()} />
+          <Global styles={variables} />
           <Component {...props} />
         </IslandTheme>
       )

@@ -11,7 +11,7 @@ export const findUndefinedVariables = async (page: Page): Promise<string[]> => {
         const elements = [...document.querySelectorAll("[style]")]
         const css = [...rules, ...elements.map(element => element.getAttribute("style"))].join(" ")
         const names = css.matchAll(/var\((--(?:palette|shape|shadows|zIndex|opacity|font)-[\w-]+)\)/g)
-        const styles = getComputedStyle(document.documentElement)
+        const styles = getComputedStyle(document.querySelector("[data-island]") ?? document.documentElement)
         return [...new Set([...names].map(([, name = ""]) => name))].filter(name => !styles.getPropertyValue(name))
       })),
     )
