@@ -20,10 +20,14 @@ const UNUSED_MUI_MODULES = /@mui.material.(ButtonBase.TouchRipple|CircularProgre
 /** Material UI's baseline styles: pages have them inline, so islands omit them (1 kB). */
 const BASELINE_MODULE = /theme.components.baseline\.ts$/
 
+/** A dependency of Emotion's `withTheme`, which islands do not use (1 kB). */
+const HOIST_STATICS = /hoist-non-react-statics/
+
 const stubUnusedModules: Plugin = {
   name: "stub-unused-modules",
   setup: ({ onLoad }) => {
-    onLoad({ filter: UNUSED_MUI_MODULES }, () => ({ contents: "export default () => null" }))
+    for (const filter of [UNUSED_MUI_MODULES, HOIST_STATICS])
+      onLoad({ filter }, () => ({ contents: "export default () => null" }))
     onLoad({ filter: BASELINE_MODULE }, () => ({ contents: "export const baseline = {}" }))
   },
 }
