@@ -19,7 +19,7 @@ export const didYouMean = (word: string, words: readonly string[]): string => {
   return suggestion === undefined ? "" : ` Did you mean "${suggestion}"?`
 }
 
-/** Suggests the most similar word. Without one, advises to add the word, or lists all words, up to `MAX_OPTIONS`. */
+/** Suggests the most similar word. Without one, advises to add the word, and lists all words, up to `MAX_OPTIONS`. */
 export const suggestOptions = (word: string, words: readonly string[]): string => {
   const options = [...new Set(words)]
   const isShort = options.length > 0 && options.length <= MAX_OPTIONS

@@ -3,7 +3,7 @@ import { SELECTION_PARAM } from "#site/estimate"
 import { axeViolations } from "./axe-violations"
 import { findBlock, readYaml } from "./content"
 import { hasPage, holdRequests, horizontalOverflow, phoneViewport, scrollInstantly, test } from "./fixtures"
-import { findUndefinedVariables } from "./page-checks/undefined-variables"
+import { findInvalidVariables } from "./page-checks/theme-variables"
 
 const ISLAND = "[data-island=estimator]"
 const expectReady = (page: Page) => expect(page.locator(`${ISLAND}[data-state=ready]`)).toHaveCount(1)
@@ -55,7 +55,7 @@ test.describe("estimator", () => {
       await expect(submitLink(page)).toHaveAttribute("href", /^\/contact\?./)
       expect(await horizontalOverflow(page)).toBe(0)
       expect(await axeViolations(page)).toEqual([])
-      expect(await findUndefinedVariables(page)).toEqual([])
+      expect(await findInvalidVariables(page)).toEqual([])
     })
 
     test("hides the floating button near the submit link", async ({ page, open }) => {

@@ -12,7 +12,7 @@ import { findPrintProblems } from "./page-checks/print"
 import { checkScriptBudget } from "./page-checks/script-budget"
 import { findOffScaleSpacing } from "./page-checks/section-spacing"
 import { checkTextResizing } from "./page-checks/text-size"
-import { findUndefinedVariables } from "./page-checks/undefined-variables"
+import { findInvalidVariables } from "./page-checks/theme-variables"
 import { findClippedContent, findDistantKeyFacts, findLazyAboveFold } from "./page-checks/viewport"
 
 /** Returns the problems of a page. Must restore screen media, light mode and the scroll position. */
@@ -42,7 +42,7 @@ const pageChecks: [name: string, widths: number[], check: PageCheck][] = [
   ["bad line breaks", [1440, 768, 390, 320], findBadLineBreaks],
   ["clipped content", [1440, 768, 390], findClippedContent],
   ["small text in drawings", [768, 390], findSmallText],
-  ["undefined variables", [1440], findUndefinedVariables],
+  ["theme variables", [1440], findInvalidVariables],
   ["print", [768], findPrintProblems],
 ]
 /** Checks sorted by width, widest first: relayout takes longer than most checks. */

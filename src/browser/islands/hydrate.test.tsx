@@ -45,10 +45,15 @@ describe("hydrate", () => {
     expect([input(), input().value]).toEqual([serverInput, "Ada"])
   })
 
-  test("adds all variables of the theme", () => {
+  test("declares all variables of the theme, in both color modes, on islands only", () => {
     hydrateIsland(renderIsland())
     const rules = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText))
-    expect(rules.join(" ")).toContain("--palette-Alert-errorColor:")
+    const declarations = rules.filter(rule => rule.includes("--palette-Alert-errorColor:"))
+    expect([...new Set(declarations.map(rule => /(?<=^|\{)[^{@]+(?= \{-)/.exec(rule)?.[0]))]).toEqual([
+      ':root [data-island],[data-theme="light"] [data-island]',
+      '[data-theme="dark"] [data-island]',
+      ':root:not([data-theme="light"]) [data-island]',
+    ])
   })
 
   test("replaces markup that a translator has changed", () => {

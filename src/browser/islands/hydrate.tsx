@@ -1,18 +1,24 @@
-import { Global } from "@emotion/react"
+import { type CSSObject, Global } from "@emotion/react"
 import { type ComponentType, startTransition, useEffect } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { theme } from "#theme/theme"
 import { islandPrefix, type IslandProps } from "./island-props"
 import { IslandTheme } from "./island-theme"
 
+/** Adds `[data-island]` to selectors, also in at-rules. */
+const restrictToIslands = (rules: CSSObject): CSSObject =>
+  Object.fromEntries(
+    Object.entries(rules).map(([key, value]) => [
+      key,
+      key.startsWith("@") ? restrictToIslands(value as CSSObject) : { "[data-island]": value },
+    ]),
+  )
+
 /**
  * All variables of the theme, because pages declare only those that their CSS uses. Not on `:root`: the browser would
  * restyle the whole page. Material UI's portals in `body` do not inherit them.
  */
-const variables = theme.generateStyleSheets?.().map(sheet => {
-  for (const root in sheet) sheet[root] = { "[data-island]": sheet[root] as object }
-  return sheet
-})
+const variables = theme.generateStyleSheets?.().map(restrictToIslands)
 
 /**
  * Creates the `start` function of an island's script. It hydrates in a transition and keeps typed values. React
