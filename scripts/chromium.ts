@@ -10,7 +10,6 @@ const flags = [
   "--in-process-gpu",
   "--font-render-hinting=none",
   "--no-first-run",
-  "--disable-quic",
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",

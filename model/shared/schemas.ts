@@ -28,7 +28,7 @@ export const pageMeta = group("PageMeta", "Metadata for search engines and socia
   picture: pictureFile("Picture of the preview image. Default: the page's own picture.").optional(),
 })
 
-const percent = z.number().min(0).max(100).optional()
+const percentage = z.number().min(0).max(100).optional()
 
 /** Maximum width of a portrait on high-density screens, in px. */
 const MAX_PORTRAIT_WIDTH = 960
@@ -60,15 +60,15 @@ export const itemFields = {
     .optional(),
   from: z.int().min(1).optional().describe("First day or week, from 1."),
   to: z.int().min(1).optional().describe("Last day or week."),
-  x: percent.describe("Position in the picture, in percent from the left."),
-  y: percent.describe("Position in the picture, in percent from the top."),
+  x: percentage.describe("Position in the picture, in percent from the left."),
+  y: percentage.describe("Position in the picture, in percent from the top."),
 }
 
 /** Creates a schema of list items from some of `itemFields`. */
 export const item = sharedType("Item", "An item of a list.", itemFields)
 
 /** Creates a schema of options with some of the fields `value`, `label`, `text` and `picture`. */
-export const choice = sharedType("Option", "An option with a value and a label.", {
+export const option = sharedType("Option", "An option with a value and a label.", {
   value: text("Internal value."),
   label: text("Visible label."),
   text: text("Purpose of the option, in a few words.").optional(),
@@ -106,8 +106,8 @@ const chart = oneOf("Type of the chart, which is to scale.", {
   rating: "Rating out of five.",
 })
 
-/** Fields of the objects that `figure` creates. */
-export const figureFields = {
+/** Fields of the objects that `stat` creates. */
+export const statFields = {
   value: text('The key figure, as displayed, for example "+41%".').meta({ examples: ["+41%"] }),
   label: text("Metric and its condition."),
   picture: pictureFile("Drawing beside the label. Optional.").optional(),
@@ -117,8 +117,8 @@ export const figureFields = {
   alt: text("Text alternative of the chart.").optional(),
 }
 
-/** Creates a schema of key figures from some of `figureFields`. */
-export const figure = sharedType("Stat", "A key figure and its label.", figureFields)
+/** Creates a schema of key figures from some of `statFields`. */
+export const stat = sharedType("Stat", "A key figure and its label.", statFields)
 
 /** Fields of quotes. */
 export const quoteFields = {

@@ -18,7 +18,7 @@ import {
 } from "#engine"
 import { comparison } from "../shared/comparison"
 import { groupKey, serviceSlug } from "../shared/references"
-import { figure, figureFields, item, quote, quoteFields } from "../shared/schemas"
+import { item, quote, quoteFields, stat, statFields } from "../shared/schemas"
 import { sortByOrder } from "../shared/sort-by-order"
 import { draft, hidden, sample } from "../shared/visibility"
 
@@ -27,10 +27,10 @@ const deliverable = item({
   title: text("Caption: the product and its picture, one or two sentences."),
 })
 
-const result = figure({
+const result = stat({
   label: text("Metric and its condition."),
-  value: figureFields.value,
-  picture: figureFields.picture,
+  value: statFields.value,
+  picture: statFields.picture,
   comparison,
 })
 

@@ -5,7 +5,7 @@ import { siteSettingsChecks } from "../rules/site-settings"
 import { delivery, validFormSettings } from "../shared/delivery"
 import { languageTag } from "../shared/language"
 import { groupKey, serviceSlug } from "../shared/references"
-import { action, choice } from "../shared/schemas"
+import { action, option } from "../shared/schemas"
 import {
   allowedHosts,
   analytics,
@@ -81,7 +81,7 @@ const fields = group("SiteContent", "Brand, contact details, navigation, footer.
   }),
   serviceGroups: list(
     "Groups of services in the menu and on pages, in order. Services without a group come last.",
-    choice({
+    option({
       value: groupKey("ID, as services refer to it."),
       label: heading("Heading of the group, one or two words."),
       text: text("Purpose of the group, in a few words."),
@@ -98,15 +98,15 @@ const fields = group("SiteContent", "Brand, contact details, navigation, footer.
   footerContactTitle: heading("Heading of the footer's last column."),
   footerContact: list("Links of the footer's last column.", action, { min: 1, max: 10 }),
   footerLinks: list("Links of the footer's last row: legal documents.", action, { min: 1, max: 8 }),
-  editor: webEditor.meta({ buildOnly: true }),
+  editor: webEditor.meta({ omitFromGraphql: true }),
   contactForm: delivery.optional().describe("Delivery of the contact form. Default: off."),
   newsletterForm: delivery.optional().describe("Delivery of newsletter forms. Default: off."),
   ...announcement,
   analytics: analytics.optional(),
   analyticsAttributes: analyticsAttributes.optional(),
   analyticsCode: analyticsCode.optional(),
-  analyticsHosts: analyticsHosts.optional().meta({ buildOnly: true }),
-  allowedHosts: allowedHosts.optional().meta({ buildOnly: true }),
+  analyticsHosts: analyticsHosts.optional().meta({ omitFromGraphql: true }),
+  allowedHosts: allowedHosts.optional().meta({ omitFromGraphql: true }),
 })
 
 const schema = requires(fields, {

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType, group, portraitFile, text, uniqueField } from "#engine"
-import { figure, figureFields, portrait } from "../shared/schemas"
+import { portrait, stat, statFields } from "../shared/schemas"
 import { draft, sample } from "../shared/visibility"
 import { caseStudy } from "./case-study"
 
@@ -13,9 +13,7 @@ const schema = group("Testimonial", "A testimonial.", {
   content: text("The quote, without quotation marks."),
   rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
   image: portraitFile().optional(),
-  results: figure({ value: figureFields.value, label: figureFields.label })
-    .optional()
-    .describe("Result and its label."),
+  results: stat({ value: statFields.value, label: statFields.label }).optional().describe("Result and its label."),
   timeframe: text('Time until the result, such as "8 weeks".')
     .meta({ examples: ["8 weeks"] })
     .optional(),

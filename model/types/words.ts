@@ -18,7 +18,7 @@ import {
   text,
 } from "#engine"
 import { groupKey, requireOneOf } from "../shared/references"
-import { action, choice, pageMeta } from "../shared/schemas"
+import { action, option, pageMeta } from "../shared/schemas"
 import { caseStudy } from "./case-study"
 
 const anyBlocks = blocks("Block", "Blocks, from top to bottom.", blockSchemas)
@@ -98,7 +98,7 @@ const caseWords = group("CaseStudyWords", "Pages of case studies, and blocks tha
   more: text("Link to a case study; {client} is replaced.").meta({ requiredTokens: ["client"] }),
   categories: list(
     "Categories of case studies, in the order of the buttons.",
-    choice({ value: groupKey("ID, as in case studies."), label: text("Label of the button.") }),
+    option({ value: groupKey("ID, as in case studies."), label: text("Label of the button.") }),
     { min: 1 },
   ),
   challenge: text("Heading of the challenge."),

@@ -1,7 +1,7 @@
 import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { styled } from "@mui/material/styles"
-import { percent } from "#theme/percent"
+import { toPercentage } from "#theme/to-percentage"
 import { space, stroke, typeScale } from "#theme/tokens"
 import { parseViewBox, type ViewBox } from "#theme/view-box"
 import { ComparisonSlider } from "./comparison-slider"
@@ -16,8 +16,8 @@ const SIDE_NOTES_QUERY = "@container (min-width: 63.7rem)"
 
 /** Returns styles that fill the container with a part of a picture, given the view boxes of part and picture. */
 const cropStyles = ([left, , width]: ViewBox, [wholeLeft, , wholeWidth]: ViewBox) => ({
-  width: percent(wholeWidth, width),
-  marginLeft: percent(wholeLeft - left, width),
+  width: toPercentage(wholeWidth, width),
+  marginLeft: toPercentage(wholeLeft - left, width),
 })
 
 interface FigureProps {
@@ -166,7 +166,7 @@ const Pointers = ({ points }: { points: readonly (Point | undefined)[] }) => {
 /** Returns the props of a side note, from the side and height of its point. */
 const sideNoteProps = (point: Point, height: number) => ({
   "data-side": isLeft(point) ? "left" : "right",
-  style: { top: percent(point.y, height) },
+  style: { top: toPercentage(point.y, height) },
 })
 
 interface AnnotatedPictureProps {

@@ -2,7 +2,7 @@ import GlobalStyles from "@mui/material/GlobalStyles"
 import { styled } from "@mui/material/styles"
 import type { CSSProperties, ReactNode } from "react"
 import { lazyBehavior } from "#browser/behaviors"
-import { percent } from "#theme/percent"
+import { toPercentage } from "#theme/to-percentage"
 import { lightColors, stroke } from "#theme/tokens"
 import { parseViewBox } from "#theme/view-box"
 import { Overlay, OverlayContainer, overlayHeight } from "./overlay"
@@ -114,8 +114,8 @@ export const ComparisonSlider = ({ picture, before, after, alt, label, marks }: 
     ? parseViewBox(picture.drawing.phoneViewBox)
     : [left, 0, width]
   const style = {
-    "--from": percent(visibleLeft + visibleWidth * INSET - left, width),
-    "--length": percent(visibleWidth * TRACK, width),
+    "--from": toPercentage(visibleLeft + visibleWidth * INSET - left, width),
+    "--length": toPercentage(visibleWidth * TRACK, width),
     "--value": 50,
   } as CSSProperties
   return (

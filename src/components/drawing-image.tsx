@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import type { CSSProperties } from "react"
 import { drawingClass } from "#theme/drawing-svg"
-import { percent } from "#theme/percent"
+import { toPercentage } from "#theme/to-percentage"
 import type { ViewBox } from "#theme/view-box"
 
 const fullWidth = { display: "block", width: "100%", height: "auto" } as const
@@ -17,9 +17,9 @@ interface DrawingBoxes {
 
 /** Returns the CSS offsets of an overflowing image, relative to its view box. */
 export const overflowStyle = ({ viewBox: [left, top, width, height], bounds }: DrawingBoxes) => ({
-  left: percent(bounds[0] - left, width),
-  top: percent(bounds[1] - top, height),
-  width: percent(bounds[2], width),
+  left: toPercentage(bounds[0] - left, width),
+  top: toPercentage(bounds[1] - top, height),
+  width: toPercentage(bounds[2], width),
 })
 
 /** The container of an overflowing drawing. */

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles"
 import type { ComponentProps } from "react"
 import { drawingClass } from "#theme/drawing-svg"
-import { percent } from "#theme/percent"
+import { toPercentage } from "#theme/to-percentage"
 import { space } from "#theme/tokens"
 import { parseViewBox } from "#theme/view-box"
 import { FULL_WIDTH_SIZES, Picture } from "./picture"
@@ -40,9 +40,9 @@ const Figure = styled("figure", {
   [theme.breakpoints.down("md")]: { paddingInline: 0 },
   [theme.breakpoints.down(WHOLE_DRAWING_MIN_WIDTH)]: {
     [`& > .${drawingClass}:not([data-light-background])`]: {
-      width: percent(DRAWING_WIDTH, width),
+      width: toPercentage(DRAWING_WIDTH, width),
       maxWidth: "none",
-      marginLeft: percent(-left, width),
+      marginLeft: toPercentage(-left, width),
     },
   },
   "@media (prefers-reduced-motion: no-preference)": {

@@ -56,7 +56,7 @@ declare module "zod" {
     /** Optional fields that checks require, by layout; "default" in blocks without layouts. */
     requiredByLayout?: Readonly<Record<string, readonly string[]>>
     /** The field is used by builds and checks only; GraphQL omits it. */
-    buildOnly?: true
+    omitFromGraphql?: true
   }
 }
 
@@ -70,7 +70,7 @@ export const internalMeta = [
   "markdown",
   "blockGroup",
   "requiredByLayout",
-  "buildOnly",
+  "omitFromGraphql",
 ] as const satisfies readonly (keyof z.GlobalMeta)[]
 
 /** Returns the metadata of a schema, merged with that of the schema inside an optional. */

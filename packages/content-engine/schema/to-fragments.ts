@@ -17,7 +17,7 @@ export const toFragments = (union: string, schemas: readonly z.ZodObject[], comp
   const fragments = new Map<string, string>()
   const printField = ([name, field]: [string, z.core.$ZodType]): string[] => {
     // GraphQL has `__typename` instead of a literal `type`.
-    if (field instanceof z.ZodLiteral || getMeta(field).buildOnly) return []
+    if (field instanceof z.ZodLiteral || getMeta(field).omitFromGraphql) return []
     if (isGraphqlPicture(field)) return [`${name} { ...Picture }`]
     const inner = unwrapOptional(field)
     const element = inner instanceof z.ZodArray ? unwrapOptional(inner.element) : inner

@@ -66,7 +66,7 @@ class SdlPrinter {
     return Object.entries(fields)
       .flatMap(([name, field]) => {
         // `__typename` replaces the literal `type`.
-        if (field instanceof z.ZodLiteral || getMeta(field)?.buildOnly) return []
+        if (field instanceof z.ZodLiteral || getMeta(field)?.omitFromGraphql) return []
         const type = `${this.printType(field, `${where}.${name}`)}${isNonNull(field) ? "!" : ""}`
         const descriptionSdl = printDescription(descriptionOf(field), "  ")
         const reference = referenceOf(field)

@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { block, group, heading, inlineMarkdown, list, text, uniqueList } from "#engine"
-import { action, choice, item } from "#model/shared/schemas"
+import { action, item, option } from "#model/shared/schemas"
 
-const option = choice({
+const formOption = option({
   value: z
     .string()
     .regex(/^\S+$/, 'must be a name without spaces, such as "pricing/ship"')
@@ -11,7 +11,7 @@ const option = choice({
   label: text("Label for visitors."),
 })
 
-const choices = (description: string) => uniqueList("value", description, option, { min: 1 })
+const options = (description: string) => uniqueList("value", description, formOption, { min: 1 })
 
 const step = item({
   title: heading("Name of the step."),
@@ -39,15 +39,15 @@ export const contactWords = group("ContactWords", "The project form, the next st
   company: text("Label of the company field."),
   projectType: text("Label of the project type field."),
   projectTypeEmpty: text("Text of the project type field while nothing is selected."),
-  projectTypes: choices("Options of the project type field, in order."),
+  projectTypes: options("Options of the project type field, in order."),
   budget: text("Label of the budget field."),
   budgetEmpty: text("Text of the budget field while nothing is selected."),
-  budgets: choices(
+  budgets: options(
     'Options of the budget field, smallest first. The estimate selects one whose value begins with an amount: "5k-15k".',
   ),
   timeline: text("Label of the timeline field."),
   timelineEmpty: text("Text of the timeline field while nothing is selected."),
-  timelines: choices("Options of the timeline field, in order."),
+  timelines: options("Options of the timeline field, in order."),
   message: text("Label of the message field."),
   placeholder: text("Placeholder of the message field: goals, challenges, success.").optional(),
   submit: text("Label of the submit button."),
@@ -70,7 +70,7 @@ export const contactWords = group("ContactWords", "The project form, the next st
   fromPlaces: uniqueList(
     "value",
     "Other lead sources: the value in the URL, /contact?from={value}, and the label that replaces {from}. May be empty: [].",
-    option,
+    formOption,
   ),
   nextTitle: heading("Heading of the next steps."),
   nextSteps: list("One to eight next steps.", step, { min: 1, max: 8 }),

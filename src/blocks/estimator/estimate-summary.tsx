@@ -16,7 +16,7 @@ import {
   selectionHref,
 } from "#site/estimate"
 import { columns, withDividers } from "#theme/layouts"
-import { percent } from "#theme/percent"
+import { toPercentage } from "#theme/to-percentage"
 import { space, stroke } from "#theme/tokens"
 
 /**
@@ -81,7 +81,7 @@ interface BarProps {
 
 /** A bar with a cell for every week or hour. */
 const Bar = ({ count, max, firstFilled }: BarProps) => (
-  <Cells style={{ width: percent(count, max) }}>
+  <Cells style={{ width: toPercentage(count, max) }}>
     {Array.from({ length: count }, (_, index) => (
       <i key={index} data-live={index >= firstFilled || undefined} />
     ))}

@@ -1,7 +1,7 @@
 import { block, heading, inlineMarkdown, list, pictureFile, slug, suggestOptions, uniqueList } from "#engine"
-import { action, choice, faqItem } from "#model/shared/schemas"
+import { action, faqItem, option } from "#model/shared/schemas"
 
-const topic = choice({
+const topic = option({
   value: slug.describe('Anchor of the topic on the page: "getting-started" for /faq#getting-started.'),
   label: heading("Name of the topic."),
   picture: pictureFile("Small drawing before the name of the topic. Default: none.").optional(),

@@ -1,11 +1,11 @@
 import type { z } from "zod"
 import { block, group, heading, pictureFile, slug, text, uniqueList } from "#engine"
-import { choice } from "#model/shared/schemas"
+import { option } from "#model/shared/schemas"
 
 /** Category of all resources, selected by default. */
 export const ALL_CATEGORY_ID = "all"
 
-const category = choice({
+const category = option({
   value: slug.describe('Id of the category, which resources refer to; "all" is for every resource and comes first.'),
   label: text("Label of the category's button."),
   picture: pictureFile("Small drawing of the category. Default: none.").optional(),

@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { block, defaulted, heading, inlineMarkdown, list, text } from "#engine"
-import { action, figure, titledText } from "#model/shared/schemas"
+import { action, stat, titledText } from "#model/shared/schemas"
 
-const payment = figure({
+const payment = stat({
   value: defaulted(text('The payment, as displayed. Default: its percentage, such as "30%".')),
   amount: z.number().min(1).max(100).describe("Percent of the price."),
   label: text("When the payment is due."),

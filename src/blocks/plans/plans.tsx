@@ -117,7 +117,7 @@ const PlanRow = ({ id, plans }: Pick<Prices, "plans"> & { id?: string }) => {
 
 /** A one-off project, for clients without a plan: name, price, text and link. */
 const Project = ({ project }: { project: NonNullable<Prices["project"]> }) => (
-  <Container component="section" data-project sx={{ paddingTop: space.row }}>
+  <Container component="section" sx={{ paddingTop: space.row }}>
     <Stack
       direction="row"
       sx={{

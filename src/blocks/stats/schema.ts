@@ -1,10 +1,10 @@
 import type { z } from "zod"
 import { block, heading, inlineMarkdown, list, requires } from "#engine"
-import { figure, figureFields } from "#model/shared/schemas"
+import { stat, statFields } from "#model/shared/schemas"
 
-const { value, label, chart, amount, alt, comparison } = figureFields
+const { value, label, chart, amount, alt, comparison } = statFields
 
-const stat = requires(figure({ value, label, chart, amount, alt, comparison }), {
+const statItem = requires(stat({ value, label, chart, amount, alt, comparison }), {
   chart: ["amount", "alt"],
   amount: ["chart"],
   alt: ["chart"],
@@ -13,7 +13,7 @@ const stat = requires(figure({ value, label, chart, amount, alt, comparison }), 
 const fields = {
   title: heading("Heading; without bars, for assistive technology only."),
   lead: inlineMarkdown("Source of the key figures. Only with a visible heading.").optional(),
-  items: list("One to four key figures: in a row, or each with its chart, or each with its two bars.", stat, {
+  items: list("One to four key figures: in a row, or each with its chart, or each with its two bars.", statItem, {
     min: 1,
     max: 4,
   }),

@@ -35,7 +35,7 @@ describe("toFragments", () => {
   })
 
   test("leaves out fields that only the build reads", () => {
-    expect(print({ title: text("Title."), secret: text("Secret.").meta({ buildOnly: true }) })).toContain(
+    expect(print({ title: text("Title."), secret: text("Secret.").meta({ omitFromGraphql: true }) })).toContain(
       "fragment SampleBlock on SampleBlock { id title }",
     )
   })

@@ -1,2 +1,0 @@
-/** Formats a ratio as a CSS percentage. Three decimals are finer than any screen. */
-export const percent = (part: number, of: number): string => `${Math.round((part / of) * 1e5) / 1e3}%`
