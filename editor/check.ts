@@ -146,8 +146,9 @@ const toEntryNames = ({ file, path, message }: Issue, entries: readonly Entry[])
   return message.replace(VALUE, value => names.get(value) ?? value)
 }
 
-/** Returns a key of an issue without line and column, which shift if lines are added above. */
-const keyWithoutPosition = ({ file, code, message }: Issue) => `${file} ${code} ${message.replace(/:\d+:\d+/g, "")}`
+/** Returns a key of an issue without lines, columns and the number of uses, which shift if others change. */
+const keyWithoutPosition = ({ file, code, message }: Issue) =>
+  `${file} ${code} ${message.replace(/:\d+:\d+| This file has \d+\./g, "")}`
 
 /** Returns the issues that are new. Each issue before the change excludes one equal issue. */
 const findNewIssues = (issues: Issue[], before: Issue[]): Issue[] => {

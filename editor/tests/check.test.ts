@@ -176,6 +176,15 @@ describe("with existing mistakes", () => {
     expect(mistakes.map(({ field }) => field)).toEqual(["2, Rating"])
   })
 
+  test("accepts the correction of one of several uses of a missing claim", async () => {
+    const page = read("pages/pricing.yaml")
+    const withUses = page.replace(/"Text of term \d"/g, '"{claim.nowhere}"')
+    edit("pages/pricing.yaml", page, withUses)
+    const corrected = withUses.replace("{claim.nowhere}", "Corrected")
+    await save("pages/pricing.yaml", corrected)
+    expect(read("pages/pricing.yaml")).toBe(corrected)
+  })
+
   test("accepts the correction of a mistake, even if other mistakes become visible", async () => {
     const before = read("testimonials.yaml")
     edit("testimonials.yaml", "rating: 5", "rating: 9")

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import {
+  CLAIM_NAME,
   CLAIM_VALUE,
   contentLanguage,
   day,
@@ -16,7 +17,7 @@ import { amountProblem, hasCurrency } from "../shared/amount"
 
 const claimName = z
   .string()
-  .regex(/^[a-z][A-Za-z0-9]*$/, 'must be one word that begins with a lowercase letter, such as "replyHours"')
+  .regex(CLAIM_NAME, 'must be one word that begins with a lowercase letter, such as "replyHours"')
   .meta({ examples: ["replyHours"] })
 
 const schema = group("Claim", "A figure that the site claims, defined once. Texts refer to it.", {

@@ -59,7 +59,7 @@ export const contentErrors = {
   duplicatePageMeta: (field: string, first: string) =>
     `The same ${field} is already used in ${first}. Change one of them, so that visitors can distinguish the pages in search results.`,
   placeholderUnknown: (token: string, tokens: string[]) =>
-    `Visitors would see "${token}".${didYouMean(token, tokens)} ${tokens.length > 0 ? `Use one of: ${tokens.join(", ")}.` : "Nothing is replaced here: write the text itself."}`,
+    `Visitors would see "${token}".${didYouMean(token, tokens)} ${tokens.length > 0 ? `Use one of: ${tokens.join(", ")}.` : "Write the text itself, or a reference such as {site.name}."}`,
 
   // Prose
   proseEmpty: () => "There is no text below the details. Write it below the second line of ---.",

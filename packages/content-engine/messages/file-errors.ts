@@ -87,5 +87,5 @@ export const fileErrors = {
   referenceUnknown: (reference: string, suggestion: string | undefined) =>
     `"${reference}" refers to nothing. ${suggestion ? `Did you mean {${suggestion}}?` : "Write {claim.…} with a name from content/claims.yaml, or {site.name}, {site.email} or {site.phone}."}`,
   claimMissing: (name: string, suggestion: string | undefined) =>
-    `"{claim.${name}}" refers to nothing. ${suggestion ? `Did you mean {${suggestion}}? Otherwise add` : "Add"} "${name}" to content/claims.yaml, or replace each use.`,
+    `No claim has the name "${name}"${suggestion ? `. Did you mean {${suggestion}}? Otherwise add` : ": it may have been renamed or removed. Add"} it to content/claims.yaml, or replace each use.`,
 }

@@ -1,11 +1,12 @@
 import { parse } from "yaml"
 import type { ContentFolder, Position } from "../entry"
-import { type Problem, problem } from "../messages"
-import { closestMatch } from "../suggest"
 import { isObject } from "../walk"
 
 /** Path inside content/ of the file that defines each figure once. */
 export const CLAIMS_FILE = "claims.yaml"
+
+/** The pattern of a claim's name. */
+export const CLAIM_NAME = /^[a-z][A-Za-z0-9]*$/
 
 /** The pattern of a claim's value; excludes Markdown syntax. */
 export const CLAIM_VALUE =
@@ -21,7 +22,7 @@ const RANGE = /^(.*\d.*)[–‐‑−—-](.*\d.*)$/u
 export const SITE_NAME = /^[^\s*_`~|\\<>[\]{}][^\n*_`~|\\<>[\]{}]*$/
 
 /** Site fields for references, with their patterns and fallbacks. */
-const siteFields: Readonly<Record<string, { pattern: RegExp; fallback: string }>> = {
+export const siteFields: Readonly<Record<string, { pattern: RegExp; fallback: string }>> = {
   "site.name": { pattern: SITE_NAME, fallback: "Studio" },
   "site.email": { pattern: /^[\w.'+-]+@[\w-]+(?:\.[\w-]+)+$/, fallback: "hello@studio.example" },
   "site.phone": { pattern: /^[+(]?\d[\d ()./-]{4,}$/, fallback: "555-0142" },
@@ -97,33 +98,3 @@ export const toOriginalPosition = (position: Position, line: string, values: Int
   }
   return { ...position, column }
 }
-
-/** Text that looks like a reference, even with spaces, a typo, or missing or extra braces. */
-const REFERENCE_LIKE = /[\\{$]*\{\s*(?:claims?|site)\b[^{}\s"']*\s*\}*|(?<![\w.{])claim\.[a-z]\w*(?:\.(?:from|to))?/gi
-
-/** A well-formed reference to a claim, but not to an end of a range. */
-const CLAIM_REFERENCE = /^\{claim\.(\w+)\}$/
-
-/**
- * Finds invalid references.
- * @param text - text before interpolation
- * @param isClaimsFile - whether the text is in the claims file, which cannot contain references
- */
-export const findInvalidReferences = (
-  text: string,
-  values: InterpolatedValues,
-  isClaimsFile: boolean,
-): (Problem & { offset: number })[] =>
-  [...text.matchAll(REFERENCE_LIKE)].flatMap(({ 0: match, index: offset }) => {
-    if (isClaimsFile) return [{ offset, ...problem("referenceInClaimsFile") }]
-    const name = match.replace(/[^\w.:]/g, "").replace(":", ".")
-    const exists = values?.has(name)
-    if (!values || (exists ? match === `{${name}}` : !match.includes("{"))) return []
-    if (!exists && name in siteFields) return [{ offset, ...problem("referenceNested", match) }]
-    const suggestion = exists ? name : closestMatch(name, [...values.keys()])
-    const [, claimName] = exists ? [] : (CLAIM_REFERENCE.exec(match) ?? [])
-    const unknown = claimName
-      ? problem("claimMissing", claimName, suggestion)
-      : problem("referenceUnknown", match.trim(), suggestion)
-    return [{ offset, ...unknown }]
-  })

@@ -1,13 +1,9 @@
 import { type Document, isMap, isPair, isScalar, LineCounter, type Node, type Pair, parseDocument, visit } from "yaml"
 import type { DataPath, Issue, Position, Source } from "../entry"
 import { type Problem, problem, toProblem } from "../messages"
-import {
-  CLAIMS_FILE,
-  findInvalidReferences,
-  interpolateClaims,
-  type InterpolatedValues,
-  toOriginalPosition,
-} from "./claims"
+import { maskCode } from "../prose/mask-code"
+import { CLAIMS_FILE, interpolateClaims, type InterpolatedValues, toOriginalPosition } from "./claims"
+import { findInvalidReferences, findUnprefixedReferences } from "./find-invalid-references"
 import { yamlProblems } from "./yaml-errors"
 
 /** Formats a data path: `plans[0].price`. */
@@ -110,10 +106,12 @@ export const parseSource = (file: string, content: string, values: InterpolatedV
   const isValid = !error && syntaxProblems.length === 0
   const yamlReferenceProblems = isValid ? interpolateDocument(document, yaml, values, isClaimsFile) : []
   const proseLines = body.split("\n")
+  const linesWithoutCode = maskCode(proseLines)
   const proseReferenceIssues = proseLines.flatMap((text, index) =>
-    findInvalidReferences(text, values, false).map(({ offset, ...input }) =>
-      issueAt(input, { line: index + 1, column: offset + 1 }),
-    ),
+    [
+      ...findInvalidReferences(text, values, false),
+      ...findUnprefixedReferences(linesWithoutCode[index] ?? "", values),
+    ].map(({ offset, ...input }) => issueAt(input, { line: index + 1, column: offset + 1 })),
   )
   const data = isValid ? dataOf(document) : undefined
   const syntaxIssues = error

@@ -49,12 +49,13 @@ const checkMissingFiles = (types: readonly ContentType[], { texts, unreadable }:
 const compareIssues = (a: Issue, b: Issue) =>
   a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.path.localeCompare(b.path)
 
-/** Keeps the first issue of each deleted claim in a file: its message advises to replace each use. */
-const dropRepeatedClaims = (issues: Issue[]): Issue[] =>
-  issues.filter(
-    ({ code, message }, index) =>
-      code !== "claimMissing" || index === issues.findIndex(other => message === other.message),
-  )
+/** Keeps the first issue of each missing claim in a file, with the number of uses: its message concerns each use. */
+const mergeMissingClaims = (issues: Issue[]): Issue[] =>
+  issues.flatMap(issue => {
+    const uses = issue.code === "claimMissing" ? issues.filter(({ message }) => message === issue.message) : [issue]
+    if (uses[0] !== issue) return []
+    return uses.length > 1 ? [{ ...issue, message: `${issue.message} This file has ${uses.length}.` }] : [issue]
+  })
 
 const fileAndLine = ({ file, line }: Issue) => `${file}:${line}`
 
@@ -100,7 +101,8 @@ export const createValidator = (model: ContentModel): ((folder: ContentFolder) =
     const entries = results.flatMap(result => result.entries)
     const unpublished = mapUnpublishedPaths(fileResults.flatMap(result => result.entries))
     const isComplete = areFilesValid && missingFileIssues.length === 0
-    const ruleIssues = runRules({ entries, folder, unpublished, pictures, model }, isComplete)
+    const references = [...(values?.keys() ?? [])]
+    const ruleIssues = runRules({ entries, folder, unpublished, pictures, references, model }, isComplete)
     const lineIssues = checkLines(folder.texts)
     const referenceIssues = results.map(({ interpolationIssues }) => interpolationIssues)
     // Omits other issues of a broken line, because they mostly result from it. An indented "=======" of a Git conflict
@@ -115,7 +117,7 @@ export const createValidator = (model: ContentModel): ((folder: ContentFolder) =
       ...fileIssues,
       ...missingFileIssues,
       ...lineIssues,
-      ...referenceIssues.flatMap(dropRepeatedClaims),
+      ...referenceIssues.flatMap(mergeMissingClaims),
       ...otherIssues,
     ]
     const issues = allIssues.filter(issue => !isSuppressed(issue, folder.texts))

@@ -14,6 +14,8 @@ export interface RuleContext {
   unpublished: ReadonlyMap<string, string>
   /** Picture metadata, by path inside content/. */
   pictures: ReadonlyMap<string, PictureMetadata>
+  /** Valid references, such as "claim.replyHours" and "site.name". */
+  references: readonly string[]
   model: ContentModel
 }
 
