@@ -8,6 +8,7 @@ import { reportRejectedChanges } from "./mistakes"
 import { registerPreviews } from "./preview"
 import { createSaveHandler } from "./save-shortcut"
 import { enableTokenSignIn } from "./sign-in"
+import { captureStore, updateList } from "./store"
 
 /** @param url - URL of config.json, beside this script */
 const start = async (url: string) => {
@@ -29,6 +30,7 @@ const start = async (url: string) => {
   if (filesUrl) {
     reportRejectedChanges(window.CMS.getBackend("proxy"), filesUrl)
     registerPreviews(config)
+    window.CMS.registerEventListener({ name: "postSave", handler: ({ entry }) => updateList(entry) })
   }
   addEventListener("keydown", createSaveHandler(filesUrl ? ["Publish", "Publish now"] : ["Save"]))
   correctTexts(window.CMS.getLocale("en"))
@@ -40,5 +42,6 @@ const start = async (url: string) => {
 // Decap offers to restore its backup of a form, but then overwrites it with the file.
 indexedDB.deleteDatabase("localforage")
 window.CMS_MANUAL_INIT = true
+captureStore()
 const configUrl = new URL("config.json", (document.currentScript as HTMLScriptElement).src).href
 addEventListener("load", () => void start(configUrl))

@@ -25,6 +25,7 @@ export interface Entry {
   get(name: "path" | "collection"): string
   get(name: "data"): Data
   get(name: "mediaFiles"): { toJS(): MediaFile[] }
+  toJS(): object
 }
 
 /** A React component. */
@@ -49,7 +50,8 @@ declare global {
     CMS_MANUAL_INIT?: boolean
     CMS: {
       registerCustomFormat(name: string, extension: string, format: FormFormat): void
-      registerEventListener(listener: { name: "preSave"; handler(event: { entry: Entry }): Data | undefined }): void
+      registerEventListener(listener: { name: "preSave"; handler(event: { entry: Entry }): Data }): void
+      registerEventListener(listener: { name: "postSave"; handler(event: { entry: Entry }): void }): void
       registerPreviewTemplate(name: string, component: Component): void
       registerPreviewStyle(styles: string, options: { raw: boolean }): void
       registerWidget(name: string, component: Component): void

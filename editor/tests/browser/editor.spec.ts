@@ -103,6 +103,17 @@ test.describe("/admin", () => {
     assert.equal(days.length, filesIn("blog").length)
   })
 
+  test("lists a saved entry with its new title", async () => {
+    const file = firstFileIn("legal")
+    await editor.open("LegalDocument", nameOf(file))
+    const title = `${await editor.field("title").inputValue()} of today`
+    await editor.field("title").fill(title)
+    await editor.save()
+    await waitForFile(file, / of today"?$/m)
+    await editor.page.evaluate(hash => (location.hash = hash), "#/collections/LegalDocument")
+    await editor.page.getByRole("link", { name: title }).waitFor({ timeout: 5_000 })
+  })
+
   test("keeps the content valid in all tests above", async () => {
     assert.deepEqual(await editor.findErrors(), [])
   })
