@@ -17,6 +17,7 @@ export default defineConfig({
   // Browsers may time out on a busy machine; the report lists flaky tests.
   retries: 1,
   reporter: [["list"]],
+  globalSetup: "./tests/site/serve-build.ts",
   use: {
     baseURL: BASE_URL,
     viewport: { width: 1440, height: 900 },
@@ -35,10 +36,4 @@ export default defineConfig({
     },
     { name: "editor", testDir: "editor/tests", fullyParallel: false },
   ],
-  webServer: {
-    command: `npx gatsby serve -p ${PORT} -H 127.0.0.1`,
-    url: BASE_URL,
-    timeout: 120_000,
-    env: { GATSBY_TELEMETRY_DISABLED: "1" },
-  },
 })

@@ -8,7 +8,7 @@ import { brotliCompressSync } from "node:zlib"
 import { type Browser, chromium } from "@playwright/test"
 import { canonicalPages } from "#tests/site/built-pages"
 import { launchOptions } from "../chromium"
-import { serveFolder } from "./serve"
+import { serveFolder } from "../serve-folder"
 
 /** Mid-range phone. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
@@ -133,7 +133,8 @@ const bench = async () => {
   const rounds = Number(process.argv[2] ?? 5)
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error("Usage: npm run bench [-- rounds]")
   const pages = mainPages()
-  const [baseline, site] = [await serveFolder("scripts/bench"), await serveFolder("public")]
+  const baseline = await serveFolder("scripts/bench", { withBrotli: true })
+  const site = await serveFolder("public", { withBrotli: true })
   const browser = await chromium.launch(launchOptions)
   const visits: [name: string, path: string, control?: Control][] = [
     ...[BASELINE_FILE, ...pages.map(({ path }) => path)].map((path): [string, string] => [path, path]),

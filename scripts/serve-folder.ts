@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from "node:fs"
-import { createServer, type Server } from "node:http"
+import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { extname, join } from "node:path"
 import { brotliCompressSync } from "node:zlib"
@@ -9,7 +9,9 @@ const mediaTypes: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
   ".svg": "image/svg+xml",
+  ".ico": "image/x-icon",
   ".png": "image/png",
   ".jpg": "image/jpeg",
   ".webp": "image/webp",
@@ -23,20 +25,30 @@ const fileOf = (folder: string, path: string): string | undefined =>
     .map(name => join(folder, name))
     .find(file => existsSync(file) && statSync(file).isFile())
 
-/** Serves a folder on a free local port like a static host: with Brotli and cache headers. */
-export const serveFolder = async (folder: string): Promise<{ url: string; stop: () => Server }> => {
-  const bodies = new Map<string, Buffer>()
+/**
+ * Serves a folder on a local port like a static host: with its 404 page and cache headers.
+ * @param port - default: a free port
+ * @param withBrotli - compresses texts, which takes seconds for a site
+ * @returns the URL, and a function that stops the server
+ */
+export const serveFolder = async (folder: string, { port = 0, withBrotli = false } = {}) => {
+  const compressed = new Map<string, Buffer>()
+  const compress = (file: string) => {
+    const body = compressed.get(file) ?? brotliCompressSync(readFileSync(file))
+    compressed.set(file, body)
+    return body
+  }
   const server = createServer((request, response) => {
-    const file = fileOf(folder, decodeURIComponent(new URL(request.url ?? "/", "http://x").pathname))
+    const requested = fileOf(folder, decodeURIComponent(new URL(request.url ?? "/", "http://x").pathname))
+    const file = requested ?? fileOf(folder, "404.html")
     if (!file) {
       response.writeHead(404).end()
       return
     }
     const extension = extname(file)
-    const isCompressed = compressedExtensions.has(extension)
-    const body = bodies.get(file) ?? (isCompressed ? brotliCompressSync(readFileSync(file)) : readFileSync(file))
-    bodies.set(file, body)
-    response.writeHead(200, {
+    const isCompressed = withBrotli && compressedExtensions.has(extension)
+    const body = isCompressed ? compress(file) : readFileSync(file)
+    response.writeHead(requested ? 200 : 404, {
       "content-type": mediaTypes[extension] ?? "application/octet-stream",
       "content-length": body.length,
       "cache-control":
@@ -47,6 +59,9 @@ export const serveFolder = async (folder: string): Promise<{ url: string; stop: 
     })
     response.end(body)
   })
-  await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(port, "127.0.0.1", resolve)
+  })
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, stop: () => server.close() }
 }
