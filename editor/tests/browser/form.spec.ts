@@ -104,6 +104,7 @@ test.describe("forms", () => {
     const claims = read<{ name: string; value: string }[]>("claims.yaml")
     const claim = claims.find(other => price === `{claim.${other.name}}`)!
     await editor.open("pages", "Prices")
+    await editor.page.getByTitle("Toggle preview").click()
     await editor.expand("plans")
     await item(name).getByRole("button", { name: "Expand" }).click()
     await editor.field("price").focus()

@@ -48,6 +48,9 @@ const markActions = () => {
   addEventListener("input", ({ target }) => target !== field && mark(target), true)
 }
 
+/** Init script: closes the preview pane. */
+const closePreview = () => localStorage.setItem("cms.right-pane", "none")
+
 /** Copies the content, and links to the folders that its check reads. */
 const copyContent = () => {
   const root = mkdtempSync(join(tmpdir(), "edited-"))
@@ -58,10 +61,11 @@ const copyContent = () => {
 
 /**
  * Serves the web editor for a copy of the content, and opens it.
- * @param siteUrl - URL of the pages in the live preview
+ * @param previewUrl - URL of the pages in the live preview; default: closed, which saves a quarter of the CPU time
  * @param root - copy of the project; deleted at the end
  */
-export const openEditor = async (browser: Browser, siteUrl = "http://localhost:8000", root = copyContent()) => {
+export const openEditor = async (browser: Browser, previewUrl?: string, root = copyContent()) => {
+  const siteUrl = previewUrl ?? "http://localhost:8000"
   const admin = mkdtempSync(join(tmpdir(), "admin-"))
   // The server compares `Host` headers, which contain the port, so the port must be known first.
   const probe = createServer()
@@ -79,6 +83,7 @@ export const openEditor = async (browser: Browser, siteUrl = "http://localhost:8
   page.setDefaultTimeout(60_000)
   page.on("dialog", dialog => void dialog.accept())
   await page.addInitScript(markActions)
+  if (!previewUrl) await page.addInitScript(closePreview)
   await page.goto(`http://127.0.0.1:${port}/admin/`)
   await page.getByRole("button", { name: "Login" }).click()
 
