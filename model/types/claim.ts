@@ -13,7 +13,7 @@ import {
   text,
   uniqueField,
 } from "#engine"
-import { amountProblem, hasCurrency } from "../shared/amount"
+import { amountProblem, hasCurrency, priceRangeProblem } from "../shared/amount"
 
 const claimName = z
   .string()
@@ -44,7 +44,8 @@ export const claimProblem = (value: string, language: string): string | undefine
   if (!/[\p{L}\p{N}]/u.test(value) || /^(?:[A-Z]+ ?[%+]|tb[acd]|TB[ACD])$/.test(value))
     return `"${value}" has no number. Write the figure as visitors see it, such as "$200" or "98%".`
   const isPrice = hasCurrency(value) && matchesLanguage(language, "en")
-  return isPrice ? value.split("–").flatMap(bound => amountProblem(bound.trim()) ?? [])[0] : undefined
+  const amounts = isPrice ? value.split("–") : []
+  return amounts.flatMap(amount => amountProblem(amount.trim()) ?? [])[0] ?? priceRangeProblem(value, language)
 }
 
 const validClaimValue: EntryCheck<Data> = ({ value }, entry, context) => {

@@ -77,7 +77,7 @@ export const fileErrors = {
   notAllowed: (value: string, options: string[], text: string) =>
     `${value} is not allowed here. Use one of: ${options.join(", ")}.${didYouMean(text, options)}`,
   wrongSize: (comparison: string, limit: number, unit: string | undefined, size: number | undefined, help: string) =>
-    `This must ${unit === "items" ? "have" : "be"} ${comparison} ${limit}${unit ? ` ${unit === "items" && limit === 1 ? "item" : unit}` : ""}${unit === "characters" ? " long" : ""}.${size === undefined ? "" : ` It has ${size}.`}${help}`,
+    `This must ${unit ? "have" : "be"} ${comparison} ${limit}${unit ? ` ${limit === 1 ? unit.replace(/s$/, "") : unit}` : ""}${size === undefined ? "" : `, but it has ${size}`}.${help}`,
   wrongFormat: (value: string, requirement: string, suggestion: string | undefined) =>
     `"${value}" ${requirement}.${suggestion ? ` Did you mean "${suggestion}"?` : ""}`,
   emptyValue: (help: string) => `This must not be empty.${help}`,

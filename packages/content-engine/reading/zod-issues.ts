@@ -41,7 +41,7 @@ const schemaAt = (schema: z.core.$ZodType, data: unknown, path: DataPath): z.cor
 /** Formats the description of a field as a sentence to append. */
 const helpOf = (schema: z.core.$ZodType | undefined): string => {
   const description = schema && z.globalRegistry.get(schema)?.description
-  return description ? ` It is: ${description}` : ""
+  return description ? ` Description: ${description}` : ""
 }
 
 /** Suggests a fix for a value of the wrong type, or returns "". */

@@ -76,6 +76,12 @@ testMistakes("references and claims", {
   "a price with three capitals that are no currency": setPlanPrice('"5,000 plus VAT"'),
   "a negative price": setPlanPrice('"-5"'),
   "a negative price with a currency": setPlanPrice("-$5"),
+  "a negative price with a period between thousands": setPlanPrice("-2.500 €"),
+  "a price with a period between thousands": setPlanPrice("2.500 €"),
+  "a price range that begins with the larger amount": setPlanPrice('"$50,000–$5,000"'),
+  "a price range with two currencies": setPlanPrice('"$5,000 – 50,000 €"'),
+  "a claim's price range that begins with the larger amount": setClaimValue('"$50,000–$5,000"'),
+  "a claim's price range with two currencies": setClaimValue('"$5,000–€50,000"'),
   "a project price without a currency": [
     "prices.yaml",
     /$/,

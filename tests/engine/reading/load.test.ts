@@ -12,7 +12,7 @@ describe("loadContent", () => {
   test("reports the same positions with a byte order mark and CRLF", async () => {
     const withCrlf = (text: string) => ({ [postFile]: `\uFEFF${text.replaceAll("\n", "\r\n")}` })
     expect(await issuesOnDisk(withCrlf(editFixture(postFile, "featured: false", "featured: fals")))).toEqual([
-      `content/${postFile}:9:11 featured: This must be true or false, but it is text. Write true (for yes) or false (for no), without quotes or a comma. It is: Features the post: the blog shows the newest two large. Default: off.`,
+      `content/${postFile}:9:11 featured: This must be true or false, but it is text. Write true (for yes) or false (for no), without quotes or a comma. Description: Features the post: the blog shows the newest two large. Default: off.`,
     ])
     expect(await issuesOnDisk(withCrlf(editFixture(postFile, "(/case-studies)", "(/case-study)")))).toEqual([
       `content/${postFile}:19:49 No page has the address "/case-study". Did you mean "/case-studies"?`,
