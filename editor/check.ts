@@ -14,6 +14,7 @@ import {
 import { collectionOf, validate } from "#model"
 import { formUrlOf } from "./config"
 import { labelOf, toFormTerms } from "./fields"
+import { LIST_KEY, LIST_LABEL } from "./formats"
 
 /** Folder that contains the temporary folder of changed files. */
 const CACHE_FOLDER = "node_modules/.cache"
@@ -47,6 +48,9 @@ export interface CheckResult {
   /** Texts of all files, by path inside content/. */
   texts: ReadonlyMap<string, string>
 }
+
+/** Returns the path of a file relative to content/. */
+export const toContentPath = (path: string): string => path.slice("content/".length)
 
 /** Returns the data path of the key or value at a position, for issues of rules that check lines. */
 const findDataPath = (text: string, line: number, column: number): string => {
@@ -91,12 +95,16 @@ const quoteLine = (text: string, line: number): string => {
   return quote && `"${quote}"`
 }
 
-/** Returns the labels of the issue's field, else its line as a quote, else the file if it is binary. */
-const fieldLabelOf = ({ path, file, line }: Issue, text = ""): string =>
-  labelsOf(path, text) || quoteLine(text, line) || file
-
-/** Returns the path of a file relative to content/. */
-export const toContentPath = (path: string): string => path.slice("content/".length)
+/**
+ * Returns the path of the issue's field and its labels, else its line as a quote, else the file if it is binary.
+ * Issues of a whole list file concern the list.
+ */
+const fieldOf = ({ path: issuePath, file, line, column }: Issue, text = ""): { path: string; field: string } => {
+  const path = issuePath || findDataPath(text, line, column)
+  return path === "" && collectionOf(toContentPath(file))?.list
+    ? { path: LIST_KEY, field: LIST_LABEL }
+    : { path, field: labelsOf(path, text) || quoteLine(text, line) || file }
+}
 
 /** Returns the name of a file's form, as lists show it. Pictures have only their path. */
 const formNameOf = (file: string, text = ""): string => {
@@ -208,12 +216,10 @@ export const checkChanges = async (
       .map(issue => {
         const { file, line, column } = issue
         const text = texts.get(toContentPath(file))
-        const path = issue.path || (text ? findDataPath(text, line, column) : "")
         return {
           file,
-          path,
+          ...fieldOf(issue, text),
           message: toFormMessage(toEntryNames(issue, [...before.entries, ...entries]), texts),
-          field: fieldLabelOf({ ...issue, path }, text),
           form: formNameOf(toContentPath(file), text),
           formUrl: text === undefined ? undefined : formUrlOf(toContentPath(file)),
           location: `${file}:${line}:${column}`,

@@ -4,7 +4,7 @@ import { z } from "zod"
 import { type Collection, type Entry, isContentFile } from "#engine"
 import { collectionOf, contentTypes } from "#model"
 import { type FormField, FormFields, labelOf } from "./fields"
-import { LIST_KEY } from "./formats"
+import { LIST_KEY, LIST_LABEL } from "./formats"
 
 /** A Decap collection: https://decapcms.org/docs/collection-types */
 export interface FormCollection {
@@ -86,7 +86,7 @@ const folderCollection = (collection: Collection, fields: FormField[], entries: 
 /** Field of a list file. */
 const entriesField = {
   name: LIST_KEY,
-  label: "Entries",
+  label: LIST_LABEL,
   widget: "list",
   label_singular: "entry",
   collapsed: true,

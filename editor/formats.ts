@@ -16,6 +16,9 @@ export interface FormFormat {
 /** Key of the items of a list file: Decap requires files to be maps. */
 export const LIST_KEY = "items"
 
+/** Label of the items of a list file. */
+export const LIST_LABEL = "Entries"
+
 /** Hidden field with the source YAML. */
 export const SOURCE = "__source"
 

@@ -1,50 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { existsSync } from "node:fs"
 import sharp from "sharp"
-import { createFixtureProject } from "#tests/engine/fixture"
-import type { Mistake } from "../check"
-import { createFileBackend, EditRequestError } from "../files"
-
-const root = mkdtempSync(join(tmpdir(), "refused-"))
-const handleRequest = createFileBackend(root)
-const absolutePath = (file: string) => join(root, "content", file)
-const read = (file: string) => readFileSync(absolutePath(file), "utf8")
-const edit = (file: string, search: string | RegExp, replacement: string) =>
-  writeFileSync(
-    absolutePath(file),
-    read(file).replace(search, () => replacement),
-  )
-const save = (file: string, raw: string) =>
-  handleRequest({ action: "persistEntry", params: { dataFiles: [{ path: `content/${file}`, raw }], assets: [] } })
-const remove = (file: string) => handleRequest({ action: "deleteFiles", params: { paths: [`content/${file}`] } })
-const assetOf = (file: string, content: string | Buffer) => ({
-  asset: { path: `content/${file}`, content: Buffer.from(content).toString("base64") },
-})
-const upload = (file: string, content: string | Buffer) =>
-  handleRequest({ action: "persistMedia", params: assetOf(file, content) })
-
-/** Returns the mistakes of a rejected request. */
-const mistakesOf = async (request: Promise<unknown>): Promise<Mistake[]> => {
-  const result = await request.catch((error: unknown) => error)
-  if (!(result instanceof EditRequestError)) throw new Error(`Accepted: ${JSON.stringify(result)}`)
-  return result.mistakes
-}
-
-const CLAIM = `- name: planPrice
-  value: "$100"
-  counts: Price of a plan
-  period: A month.
-  source: Decided for the fixture.
-  checked: 2025-12-01 # check: ok
-`
-
-beforeEach(() => {
-  createFixtureProject(root)
-  writeFileSync(absolutePath("claims.yaml"), `${read("claims.yaml")}${CLAIM}`)
-  edit("prices.yaml", "$100", '"{claim.planPrice}"')
-})
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+import { absolutePath, assetOf, edit, handleRequest, mistakesOf, read, remove, save, upload } from "./changed-project"
 
 describe("checkChanges", () => {
   test("rejects a claim that breaks a price", async () => {
@@ -95,58 +51,6 @@ describe("checkChanges", () => {
     expect(mistakes[0]).toMatchObject({ file: `content/${file}`, field: "Path", path: "path" })
     expect(mistakes[0]?.message).toContain('"Pages: Title of the hero (/pricing)", Path')
   })
-})
-
-test("names the types of blocks in a list with another name", async () => {
-  const words = read("words.yaml").replace("listBlocks:\n", "listBlocks:\n    - type: banner\n")
-  const mistakes = await mistakesOf(save("words.yaml", words))
-  expect(mistakes[0]?.field).toMatch(/^Post, List blocks, 1 \(Banner\), /)
-})
-
-test("derives the field from the position of an issue that has no field", async () => {
-  const page = read("pages/pricing.yaml").replace('"Text of term 2"', '"{claim.nowhere}"')
-  expect(await mistakesOf(save("pages/pricing.yaml", page))).toMatchObject([
-    { field: "Blocks, 3 (Items), Items, 2, Text", path: "blocks[2].items[1].text" },
-  ])
-})
-
-test.each([
-  ['"Published: off" in "Pages: Title of the hero (/pricing)"', "path: /pricing", "published: false\npath: /pricing"],
-  [
-    '"Pages: Title of the hero (/pricing)", Blocks, 4 (FAQ), Items, 1, Question',
-    '- id: question-1\n        question: "Question of faq 1"',
-    '- question: "Question?"\n        answer: "Answer 1"\n      - question: "Question?"',
-  ],
-  ['The field "Search texts" is missing', "meta:", "metadata:"],
-  ['to "Claims", or replace', "Title of the hero", "{claim.nowhere}"],
-  ['This needs "Primary". Add it', "split: true", "secondary: { label: A, href: /contact }"],
-  ['Possible fields: "ID", "Primary"', "split: true", "whatever: true"],
-  [
-    'Categories with "Featured"',
-    "type: plans",
-    "type: categories\n    title: A\n    featured: [topic-one]\n    search: Search",
-  ],
-  ['no image at "drawings/two.svg"', "drawings/one.svg", "drawings/two.svg"],
-])("uses the labels of the form, without files and lines: %s", async (text, search, replacement) => {
-  const mistakes = await mistakesOf(save("pages/pricing.yaml", read("pages/pricing.yaml").replace(search, replacement)))
-  const messages = mistakes.map(({ message }) => message).join("\n")
-  expect(messages).toContain(text)
-  expect(messages).not.toMatch(/content\/|\.yaml|\.mdx| line\b/)
-})
-
-test("limits the titles of forms to whole words, as quoted lines", async () => {
-  const title = `Title ${"of a very long hero ".repeat(20)}`
-  const page = read("pages/pricing.yaml").replace("Title of the hero", title)
-  const [titleMistake] = await mistakesOf(save("pages/pricing.yaml", page))
-  expect(titleMistake?.form).toBe("Pages: Title of a very long hero of a very long hero of a very long… (/pricing)")
-  const line = `A [link](/nowhere) ${"and a very long line ".repeat(20)}`
-  const [lineMistake] = await mistakesOf(save("legal/terms.mdx", `${read("legal/terms.mdx")}\n${line}\n`))
-  expect(lineMistake?.field).toBe('"A [link](/nowhere) and a very long line and a very long line…"')
-})
-
-test("keeps examples of values in messages", async () => {
-  const [mistake] = await mistakesOf(save("claims.yaml", read("claims.yaml").replace("planPrice", "PlanPrice")))
-  expect(mistake?.message).toContain('such as "replyHours"')
 })
 
 describe("with existing mistakes", () => {

@@ -41,7 +41,7 @@ const findAnswerGroupIds = (entries: Entry[]): Set<string> =>
       .flatMap(entry => [...topicIdsOf(entry.data), answerGroupId(pagePath(entry) ?? "")]),
   )
 
-/** Requires ids of blocks and topics that are unique on their page. Reports the first topic of a copied block. */
+/** Requires ids of blocks and topics that are unique on their page. Reports the topics of a copied block once. */
 export const uniqueIds: Rule = ({ entries }) => {
   const groupIds = findAnswerGroupIds(entries)
   // Ids in groups have a suffix: "-title" or a number.
@@ -49,13 +49,17 @@ export const uniqueIds: Rule = ({ entries }) => {
   const postHeadingIds = new Set(entriesOfType(entries, blogPost).flatMap(({ prose }) => prose?.anchors ?? []))
   return entries.flatMap(entry =>
     blockLists(entry.data).flatMap(list => {
-      const firstPaths = new Map<string, DataPath>()
-      const copiedBlocks = new Set<unknown>()
+      const ids = idsIn(list)
+      const firstPaths = new Map(ids.toReversed().map(({ id, path }) => [id, path]))
+      /** Returns the path of the same id above, if there is one. */
+      const firstPathOf = ({ id, path }: LocatedId) => (firstPaths.get(id) === path ? undefined : firstPaths.get(id))
+      const isCopiedTopic = (located: LocatedId) =>
+        located.path.includes("topics") && firstPathOf(located)?.includes("topics") === true
       const isListBelowPosts = list.path.join(".") === "post.blocks"
       const hasAnswersBlock = list.blocks.some(block => typeOfBlock(block) === "answers")
-      return idsIn(list).flatMap(({ id, path }) => {
-        const firstPath = firstPaths.get(id)
-        if (!firstPath) firstPaths.set(id, path)
+      return ids.flatMap(located => {
+        const { id, path } = located
+        const firstPath = firstPathOf(located)
         const isTaken =
           firstPath !== undefined ||
           isReservedId(id, entry.data) ||
@@ -63,15 +67,16 @@ export const uniqueIds: Rule = ({ entries }) => {
           (hasAnswersBlock && isGroupId(id))
         if (!isTaken) return []
         const owner = firstPath ? `in ${formatLocation(entry, firstPath)}` : "by another part of this page"
-        const isTopic = path.includes("topics")
-        if (isTopic && firstPath?.includes("topics")) {
-          const block = path[list.path.length]
-          if (copiedBlocks.has(block)) return []
-          copiedBlocks.add(block)
-          const advice = "Rename the topics of this block, also in its questions, or delete the copied block."
-          return [entryIssue(entry, path, `The topic "${id}" is already used ${owner}. ${advice}`)]
+        if (isCopiedTopic(located)) {
+          const topics = path.slice(0, -2)
+          const copied = ids.filter(other => isCopiedTopic(other) && other.path.slice(0, -2).join() === topics.join())
+          if (copied[0] !== located) return []
+          const names = copied.map(other => `"${other.id}"`).join(", ")
+          const subject = copied.length > 1 ? `The topics ${names} are` : `The topic ${names} is`
+          const advice = "Rename each here and in its questions, or delete the copied block."
+          return [entryIssue(entry, topics, `${subject} already used ${owner}. ${advice}`)]
         }
-        const scope = isTopic ? ", also for the questions of this topic" : ""
+        const scope = path.includes("topics") ? ", also for the questions of this topic" : ""
         return [entryIssue(entry, path, `The id "${id}" is already used ${owner}. Choose another one${scope}.`)]
       })
     }),

@@ -25,8 +25,8 @@ export const contentErrors = {
     `Hosts open "${path}" as "${path.replace(/\/[^/]*$/, "") || "/"}". Replace "index" with another word.`,
   pathEmpty: () => "This has no letter from a to z and no digit, so it forms no address. Add one.",
   anchorTaken: (id: string, owner: string) => `The address "#${id}" is already used by ${owner}. Choose another one.`,
-  questionsCopied: (id: string, first: string) =>
-    `The id "${id}" is already used by the answer in ${first}. Change the ids of these questions, or delete the copied block.`,
+  questionsCopied: (count: number, id: string, first: string) =>
+    `${count === 1 ? "The id of a question is" : `The ids of ${count} questions are`} already used: "${id}" by the answer in ${first}. Change all such ids, or delete the copied block.`,
   linkLocal: (url: string) =>
     `"${url}" is on your computer or network; visitors cannot open it. Write a public address or, on this site, a path such as "/contact".`,
   linkScheme: (url: string, suggestion: string) =>

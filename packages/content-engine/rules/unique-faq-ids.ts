@@ -6,20 +6,21 @@ import { entryIssue, formatLocation, type Rule } from "./rule"
 export const uniqueFaqIds: Rule = ({ entries, model: { isReservedId } }) =>
   entries.flatMap(entry => {
     const anchors = new Set(anchorsOfType(entry))
-    const firstById = new Map<string, { list: string; location: string }>()
-    const copiedLists = new Set<string>()
-    return findFaqAnswers(entry).flatMap(({ id, path }) => {
-      const list = path.slice(0, -2).join()
+    const answers = findFaqAnswers(entry).map(answer => ({ ...answer, list: answer.path.slice(0, -2) }))
+    const firstById = new Map(answers.toReversed().map(answer => [answer.id, answer]))
+    const isCopied = ({ id, list }: (typeof answers)[number]) => firstById.get(id)?.list.join() !== list.join()
+    return answers.flatMap(answer => {
+      const { id, path, list } = answer
       const first = firstById.get(id)
-      if (!first) {
-        firstById.set(id, { list, location: formatLocation(entry, path) })
+      if (!first || first === answer) {
         const isTaken = anchors.has(id) || isReservedId?.(id, entry.data)
         return isTaken ? [entryIssue(entry, path, problem("anchorTaken", id, "another part of this page"))] : []
       }
-      if (first.list === list)
-        return [entryIssue(entry, path, problem("anchorTaken", id, `the answer in ${first.location}`))]
-      if (copiedLists.has(list)) return []
-      copiedLists.add(list)
-      return [entryIssue(entry, path, problem("questionsCopied", id, first.location))]
+      const location = formatLocation(entry, first.path)
+      if (!isCopied(answer)) return [entryIssue(entry, path, problem("anchorTaken", id, `the answer in ${location}`))]
+      const copied = answers.filter(other => isCopied(other) && other.list.join() === list.join())
+      return copied[0] === answer
+        ? [entryIssue(entry, list, problem("questionsCopied", copied.length, id, location))]
+        : []
     })
   })

@@ -13,13 +13,14 @@ const category = option({
 
 /** Requires "all" as the first id. */
 const allCategoryFirst: z.core.CheckFn<z.infer<typeof category>[]> = ({ value, issues }) => {
-  if (value[0] && value[0].value !== ALL_CATEGORY_ID)
-    issues.push({
-      code: "custom",
-      input: value,
-      path: [0, "value"],
-      message: `The first category must be "${ALL_CATEGORY_ID}", which is selected when the page opens. Move it to the top.`,
-    })
+  const index = value.findIndex(item => item.value === ALL_CATEGORY_ID)
+  if (index === 0 || value.length === 0) return
+  issues.push({
+    code: "custom",
+    input: value,
+    path: [],
+    message: `The first category must have the \`value\` "${ALL_CATEGORY_ID}", which is selected when the page opens. ${index < 0 ? "Add it" : "Move it to the top"}.`,
+  })
 }
 
 export const librarySchema = block(
