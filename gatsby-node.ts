@@ -12,3 +12,4 @@ export const onCreateWebpackConfig = hooks.onCreateWebpackConfig
 export const onPostBuild = hooks.onPostBuild
 export const onPreExtractQueries = hooks.onPreExtractQueries
 export const onPreInit = hooks.onPreInit
+export const sourceNodes = hooks.sourceNodes

@@ -12,20 +12,34 @@ export const STAGED_FOLDER = ".content"
 /** Returns whether `gatsby develop` runs, which also shows drafts. */
 export const isDevelop = (): boolean => process.env.gatsby_executing_command === "develop"
 
+/** Paths of changed files in the staged copy that gatsby-source-filesystem has not sourced yet. */
+let unsourcedFiles = new Set<string>()
+
+/** Marks a staged file as sourced. Returns whether it was the last unsourced one. */
+export const markSourced = (file: string): boolean => unsourcedFiles.delete(file) && unsourcedFiles.size === 0
+
 /**
  * Syncs a folder with these files. Skips unchanged files, because Gatsby watches the folder.
  * @param files - functions that read the files, by path inside the folder
+ * @returns paths of changed and deleted files inside the folder
  */
-const syncFolder = (to: string, files: ReadonlyMap<string, () => Buffer>): void => {
+const syncFolder = (to: string, files: ReadonlyMap<string, () => Buffer>): Set<string> => {
+  const changed = new Set<string>()
   for (const [file, read] of files) {
     const path = join(to, file)
     const content = read()
     if (existsSync(path) && readFileSync(path).equals(content)) continue
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, content)
+    changed.add(file)
   }
   // Deletes after writing: references to a renamed file must not break in between.
-  for (const file of listFiles(to)) if (!files.has(file)) rmSync(join(to, file))
+  for (const file of listFiles(to)) {
+    if (files.has(file)) continue
+    rmSync(join(to, file))
+    changed.add(file)
+  }
+  return changed
 }
 
 /** Number of changes to the styles of drawings during `develop`. */
@@ -79,7 +93,7 @@ export const stageContent = async (root: string, folders?: readonly string[]) =>
   const validated = await validate(folder)
   if (onlyErrors(validated.issues).length === 0) {
     stagedEntries = validated.entries.filter(entry => isDevelop() || isPublished(entry, buildDate()))
-    syncFolder(join(root, STAGED_FOLDER), createStagedFiles(folder, stagedEntries))
+    unsourcedFiles = syncFolder(join(root, STAGED_FOLDER), createStagedFiles(folder, stagedEntries))
   }
   return { ...validated, folder }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Node } from "gatsby"
-import { parseDocument } from "yaml"
+import { type Document, parseDocument } from "yaml"
 import { blockSchemas } from "#blocks/block-schemas"
 import { type BlockVariant, blockVariants } from "#engine"
 
@@ -26,10 +26,22 @@ interface BlockNode extends Node {
   blocks?: readonly { type: string; layout?: string }[]
 }
 
+/** Last parsed texts of files, by path inside content/: parsing all examples takes 100 ms. */
+const parsedFiles = new Map<string, { text: string; document: Document }>()
+
+/** Parses a file inside content/, if it has changed. */
+const parseFile = (file: string) => {
+  const text = readFileSync(join("content", file), "utf8")
+  const previous = parsedFiles.get(file)
+  const parsed = previous?.text === text ? previous : { text, document: parseDocument(text) }
+  parsedFiles.set(file, parsed)
+  return parsed
+}
+
 /** Returns the text of a block in a file inside content/. */
 const readBlock = (file: string, index: number): string => {
-  const text = readFileSync(join("content", file), "utf8")
-  const block = parseDocument(text).getIn(["blocks", index], true) as { range?: [number, number] } | undefined
+  const { text, document } = parseFile(file)
+  const block = document.getIn(["blocks", index], true) as { range?: [number, number] } | undefined
   const [start, end] = block?.range ?? [0, 0]
   return text.slice(text.lastIndexOf("\n", start) + 1, end).trimEnd()
 }

@@ -59,6 +59,13 @@ test.describe("develop", () => {
     await overlay().waitFor({ state: "detached" })
   })
 
+  test("queries only the open page after a change", async () => {
+    // The last change is the correction of the previous test.
+    await develop!.waitForOutput(/content\/ is valid again/)
+    const [, queryCount] = await develop!.waitForOutput(/Writing page-data\.json .* (\d+)\/\d+ /)
+    assert.equal(queryCount, "1")
+  })
+
   test("marks hidden pages", async () => {
     assert.equal(await page.getByText("Hidden", { exact: true }).count(), 0)
     saveService(setFields(withHeading("A hidden heading"), { hidden: true }))

@@ -25,12 +25,19 @@ export const startDevelop = (folder: string, port: number) => {
   for (const stream of [develop.stdout!, develop.stderr!])
     stream.on("data", (data: Buffer) => (output += data.toString()))
   return {
-    /** Waits for terminal output after the previous match. */
+    /** Waits for terminal output after the previous match. Returns the match. */
     waitForOutput: async (pattern: RegExp) => {
-      for (const start = Date.now(); !pattern.test(output); await new Promise(resolve => setTimeout(resolve, 100)))
+      const start = Date.now()
+      for (;;) {
+        const match = pattern.exec(output)
+        if (match) {
+          output = output.slice(match.index + 1)
+          return match
+        }
         if (develop.exitCode !== null || Date.now() - start > TIMEOUT_MS)
           throw new Error(`No ${String(pattern)} in:\n${output}`)
-      output = output.slice(output.search(pattern) + 1)
+        await new Promise(resolve => setTimeout(resolve, 100))
+      }
     },
     /** Stops it and deletes the copy. */
     stop: () => {
