@@ -14,7 +14,7 @@ import {
 import { collectionOf, validate } from "#model"
 import { formUrlOf } from "./config"
 import { labelOf, toFormTerms } from "./fields"
-import { LIST_KEY, LIST_LABEL } from "./formats"
+import { type BodyPosition, findBodyPosition, LIST_KEY, LIST_LABEL } from "./formats"
 
 /** Folder that contains the temporary folder of changed files. */
 const CACHE_FOLDER = "node_modules/.cache"
@@ -37,6 +37,7 @@ export interface Mistake extends Pick<Issue, "file" | "path" | "message"> {
   form: string
   /** URL of the form, inside the web editor. Missing for files without a form. */
   formUrl?: string | undefined
+  bodyPosition?: BodyPosition | undefined
   /** File, line and column: `content/prices.yaml:5:12`. */
   location: string
 }
@@ -219,6 +220,7 @@ export const checkChanges = async (
         return {
           file,
           ...fieldOf(issue, text),
+          bodyPosition: findBodyPosition(text, issue),
           message: toFormMessage(toEntryNames(issue, [...before.entries, ...entries]), texts),
           form: formNameOf(toContentPath(file), text),
           formUrl: text === undefined ? undefined : formUrlOf(toContentPath(file)),

@@ -27,6 +27,18 @@ export const removeSuppressions = (source: string): string => source.replace(/[ 
 
 const FRONTMATTER = /^---\r?\n([\s\S]*?)^---[ \t]*\r?\n?/m
 
+/** A position in the body of an MDX file, from 1. */
+export interface BodyPosition {
+  line: number
+  column: number
+}
+
+/** Converts a position in an MDX file; undefined in the frontmatter and in other files. */
+export const findBodyPosition = (text = "", { line, column }: BodyPosition): BodyPosition | undefined => {
+  const lineBreaks = FRONTMATTER.exec(text)?.[0].match(/\n/g)
+  return lineBreaks && line > lineBreaks.length ? { line: line - lineBreaks.length, column } : undefined
+}
+
 /** Returns whether a field or group is empty. */
 const isEmpty = (value: unknown): boolean =>
   isGroup(value) ? Object.keys(value).length === 0 : [undefined, null, "", NaN].includes(value as null)

@@ -17,9 +17,10 @@ const html = (policy: string) => `<!doctype html>
 #sign-in { max-width: 40rem; margin: 4rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif }
 #sign-in[hidden] { display: none }
 #sign-in input { width: 100%; box-sizing: border-box; font: inherit }
-dialog { position: fixed; inset: auto 1rem 1rem; z-index: 100000; max-height: 40vh; overflow: auto; border: 3px solid #b00020; font: 1rem/1.5 system-ui, sans-serif }
+dialog { position: fixed; inset: auto 1rem 1rem; z-index: 100000; box-sizing: border-box; max-height: 40vh; overflow: auto; border: 3px solid #b00020; font: 1rem/1.5 system-ui, sans-serif }
 dialog h2 { font-weight: 700 }
 dialog ul { padding-left: 1.25rem }
+dialog > button { float: right; position: sticky; top: 0 }
 dialog :empty { display: none }
 dialog small { overflow-wrap: anywhere }
 dialog li a { font-weight: 600; color: #b00020; text-decoration: underline }
@@ -29,6 +30,7 @@ button[title="Sync scrolling"] { display: none }
 [role=menuitem][aria-description] { display: block; min-width: 0; white-space: normal }
 [role=menuitem][aria-description]::after { content: attr(aria-description) / ""; display: block; margin-top: .25rem; color: #5d626f; font-size: .8125rem; line-height: 1.4 }
 #removed:not(:empty) { position: fixed; inset: auto auto 1rem 1rem; z-index: 99999; padding: .5rem 1rem; background: #313d3e; color: #fff; font: 1rem/1.5 system-ui, sans-serif }
+dialog[open] + #removed { bottom: calc(40vh + 2rem) }
 .item-bar { display: flex; gap: 4px; align-items: center; padding: 4px; border-radius: 5px 5px 0 0; background: #dfdfe3 }
 .item-bar > button, .settings { min-width: 28px; padding: 4px 8px; border: 1px solid #798291; border-radius: 5px; background: #fff; font: inherit; font-size: 14px; color: inherit; cursor: pointer }
 .item-bar > [aria-disabled=true] { opacity: .4 }
@@ -56,14 +58,14 @@ body [class*=-ControlErrorsList] { text-transform: none }
 <p><label>Token <input name="token" type="password" required autocomplete="off"></label></p>
 <p><button>Sign in</button></p>
 </form>
-<p id="removed" role="status"></p>
 <dialog aria-labelledby="mistakes">
+<button>Close</button>
 <h2 id="mistakes"></h2>
 <ul></ul>
 <p></p>
 <ul></ul>
-<button>Close</button>
 </dialog>
+<p id="removed" role="status"></p>
 <script src="/admin/admin.js"></script>
 <script src="/admin/decap/decap-cms.js"></script>
 </html>

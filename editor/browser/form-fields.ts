@@ -1,5 +1,5 @@
 /** Maps the fields of Decap's form to data paths: `blocks[2].items[1].text`. */
-import { LIST_KEY } from "../formats"
+import { type BodyPosition, LIST_KEY } from "../formats"
 
 /** Selector of Decap's fields. */
 const FIELD = "[id*='-field-']"
@@ -45,12 +45,23 @@ const findField = async (path: string): Promise<HTMLElement | undefined> => {
   return scope instanceof HTMLElement && scope !== document.body ? scope : undefined
 }
 
-/** Expands, scrolls to and focuses a field. */
-export const focusField = async (path: string): Promise<HTMLElement | undefined> => {
+/** Moves the caret to a position, and scrolls to it. */
+const moveCaret = (field: HTMLTextAreaElement, { line, column }: BodyPosition): void => {
+  const lines = field.value.split("\n").slice(0, line - 1)
+  const offset = lines.reduce((total, { length }) => total + length + 1, column - 1)
+  // Chromium scrolls to the caret when the field is focused.
+  field.blur()
+  field.setSelectionRange(offset, offset)
+  field.focus()
+}
+
+/** Expands, scrolls to and focuses a field, or a position in the text of a post. */
+export const focusField = async (path: string, bodyPosition?: BodyPosition): Promise<HTMLElement | undefined> => {
   const field = await findField(path)
   field?.scrollIntoView({ block: "center" })
   const target = field instanceof HTMLLabelElement ? field.parentElement?.parentElement?.querySelector("button") : field
   target?.focus({ preventScroll: true })
+  if (bodyPosition && target instanceof HTMLTextAreaElement) moveCaret(target, bodyPosition)
   return field
 }
 

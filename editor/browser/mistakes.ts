@@ -24,14 +24,14 @@ const introductions: Record<string, string> = {
 }
 
 /** Creates the name of a mistake: a button for a field of the open form, a link to another form. */
-const createName = ({ path, field, formUrl }: Mistake, isOpen: boolean): HTMLElement => {
+const createName = ({ path, bodyPosition, field, formUrl }: Mistake, isOpen: boolean): HTMLElement => {
   const name = document.createElement(isOpen ? "button" : formUrl ? "a" : "strong")
   name.textContent = field
   if (name instanceof HTMLAnchorElement) name.href = formUrl!
   name.onclick = event => {
     event.preventDefault()
-    if (isOpen) void focusField(path)
-    else if (formUrl) void openForm(formUrl, path)
+    if (isOpen) void focusField(path, bodyPosition)
+    else if (formUrl) void openForm(formUrl, path, bodyPosition)
   }
   return name
 }
@@ -69,8 +69,8 @@ const showMistakes = async (action: string, mistakes: Mistake[], openFiles: stri
   otherList!.replaceChildren(...createMistakeItems(elsewhere, openFiles))
   dialog.querySelector<HTMLElement>(":scope > button")!.onclick = () => dialog.close()
   dialog.show()
-  for (const { path } of mistakes.filter(({ file }) => openFiles.includes(file)).reverse())
-    (await focusField(path))?.setAttribute("aria-invalid", "true")
+  for (const { path, bodyPosition } of mistakes.filter(({ file }) => openFiles.includes(file)).reverse())
+    (await focusField(path, bodyPosition))?.setAttribute("aria-invalid", "true")
 }
 
 /** Closes notifications of errors, which outlive the form. */
@@ -155,4 +155,5 @@ export const reportRejectedChanges = (backend: { init(...options: unknown[]): Ba
   }
   checkSelectedPictures(url)
   addEventListener("hashchange", removeMistakesOfForm)
+  addEventListener("keydown", ({ key }) => key === "Escape" && document.querySelector("dialog")?.close())
 }

@@ -1,3 +1,4 @@
+import type { BodyPosition } from "../formats"
 import { focusField } from "./form-fields"
 
 /** Milliseconds between two attempts to find an element, and their maximum: the editor can cancel leaving the form. */
@@ -17,8 +18,9 @@ const waitForElement = async (selector: string): Promise<HTMLElement | null> => 
  * Opens a form at a field.
  * @param url - `#/collections/lists/entries/Claim`
  * @param path - data path of the field
+ * @param bodyPosition - position in the text of a post
  */
-export const openForm = async (url: string, path: string): Promise<void> => {
+export const openForm = async (url: string, path: string, bodyPosition?: BodyPosition): Promise<void> => {
   if (location.hash !== url) {
     // The list first: Decap mixes up two forms that are opened in succession.
     location.hash = url.replace(/\/entries\/.*/, "")
@@ -26,5 +28,5 @@ export const openForm = async (url: string, path: string): Promise<void> => {
     link?.click()
     if (!link || !(await waitForElement('label[for*="-field-"]'))) return
   }
-  await focusField(path)
+  await focusField(path, bodyPosition)
 }

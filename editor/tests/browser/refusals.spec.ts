@@ -105,6 +105,9 @@ test.describe("/admin", () => {
     await editor.save()
     await waitForMistake("Blog: .*")
     expect(editor.read(file)).toBe(original)
+    await button("Undo").click()
+    await editor.page.keyboard.press("Escape")
+    await expect(editor.mistakes).toHaveCount(0)
   })
 
   test("rejects the deletion of a linked page, and opens a form that links to it", async () => {
@@ -114,6 +117,9 @@ test.describe("/admin", () => {
     await waitForMistake("Site")
     expect(existsSync(editor.pathOf(PAGE))).toBe(true)
     await expect(editor.page.locator("dialog p")).toBeVisible()
+    await expect(button("Close")).toBeInViewport()
+    await editor.mistakes.last().scrollIntoViewIfNeeded()
+    await expect(button("Close")).toBeInViewport()
     await editor.mistakes.locator('a[href$="/SiteContent"]').first().click()
     await expect(editor.page.locator("[id^=href-field-]:focus")).toHaveValue(read<{ path: string }>(PAGE).path)
   })
@@ -136,6 +142,29 @@ test.describe("/admin", () => {
     const library = editor.page.locator(".ReactModalPortal")
     await expect(library.getByText("img-0001")).toHaveCount(0)
     await library.getByRole("button").first().click()
+  })
+
+  test("moves the caret to a mistake in the text of a post", async () => {
+    test.skip(isMissing(firstFileIn("blog")))
+    await editor.open("BlogPost", nameOf(firstFileIn("blog")))
+    const lines = Array.from({ length: 200 }, (_, index) => (index % 2 ? "" : `Paragraph number ${index}.`))
+    const body = editor.field("body")
+    await body.fill(lines.with(100, "Follow [this link](/nowhere).").join("\n"))
+    await editor.save()
+    await waitForMistake("Blog: .*")
+    await editor.field("title").focus()
+    await editor.mistakes.getByRole("button", { name: "/nowhere" }).click()
+    await expect(body).toBeFocused()
+    const { line, top } = await body.evaluate((field: HTMLTextAreaElement) => {
+      const [index, count] = [field.value.slice(0, field.selectionStart), field.value].map(
+        text => text.split("\n").length - 1,
+      ) as [number, number]
+      const { y, height } = field.getBoundingClientRect()
+      return { line: index, top: (y + (height * index) / count) / innerHeight }
+    })
+    expect(line).toBe(100)
+    expect(top).toBeGreaterThan(0.1)
+    expect(top).toBeLessThan(0.9)
   })
 
   test("keeps the content valid in all tests above", async () => {
