@@ -110,6 +110,22 @@ test.describe("/admin", () => {
     await expect(editor.mistakes).toHaveCount(0)
   })
 
+  test("rejects the deletion of a required category, and marks the list", async () => {
+    const file = "blog-categories.yaml"
+    test.skip(isMissing(file))
+    const original = editor.read(file)
+    await editor.open("lists", "BlogCategory")
+    await button("Remove")
+      .nth(read<{ id: string }[]>(file).findIndex(({ id }) => id === "all"))
+      .click()
+    await editor.save()
+    await editor.page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await editor.mistakes.getByRole("button", { name: "Entries", exact: true }).click()
+    await expect(editor.field("items")).toHaveAttribute("aria-invalid", "true")
+    await expect(editor.field("items")).toBeInViewport()
+    expect(editor.read(file)).toBe(original)
+  })
+
   test("rejects the deletion of a linked page, and opens a form that links to it", async () => {
     test.skip(isMissing(PAGE))
     await editor.open("Page", nameOf(PAGE))
