@@ -119,8 +119,8 @@ const formNameOf = (file: string, text = ""): string => {
     const value = document.getIn(path)
     return typeof value === "string" ? shorten(value) : undefined
   }
-  const heading = textAt("blocks", 0, "title")
-  const title = textAt("title") ?? textAt("name") ?? (heading && `${heading} (${textAt("path")})`)
+  const [heading, path] = [textAt("blocks", 0, "title"), textAt("path")]
+  const title = textAt("title") ?? textAt("name") ?? (heading && path ? `${heading} (${path})` : heading)
   return `${labelOf(dir)}: ${title ?? labelOf(name)}`
 }
 

@@ -67,7 +67,10 @@ export const labelOf = (name: string): string => {
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
 }
 
-/** Replaces names of files, and names of fields in backticks, by their labels in forms. Switches become on or off. */
+/**
+ * Replaces names of files, and names of fields in backticks, by their labels in forms. Switches become on or off,
+ * without the default in files: new forms preselect drafts.
+ */
 export const toFormTerms = (text: string): string =>
   text
     .replace(/(?:[\w-]+\/)?([\w-]+)\.yaml/g, (_, name: string) => `"${labelOf(name)}"`)
@@ -76,6 +79,7 @@ export const toFormTerms = (text: string): string =>
       return `"${label}"`
     })
     .replace(/:? \(?\[\]\)?/g, "")
+    .replace(/ Default: (on|published)\./, "")
 
 const toRelation = (schema: Schema): Widget | undefined => {
   const { reference } = getMeta(schema)

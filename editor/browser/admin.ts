@@ -2,11 +2,12 @@
 import type { FormConfig } from "../config"
 import { formatOf } from "../formats"
 import { describeBlockMenus } from "./block-menu"
-import { correctTexts, createSettingsWidget, sortFormFields, toFileData } from "./cms"
+import { correctTexts, createSettingsWidget, localToolbar, sortFormFields, toFileData } from "./cms"
+import { focusInvalidField } from "./form-fields"
 import { extendLists } from "./list-control"
 import { reportRejectedChanges } from "./mistakes"
 import { registerPreviews } from "./preview"
-import { createSaveHandler } from "./save-shortcut"
+import { handleSaveShortcut } from "./save-shortcut"
 import { enableTokenSignIn } from "./sign-in"
 import { captureStore, updateList } from "./store"
 
@@ -26,14 +27,18 @@ const start = async (url: string) => {
   })
   extendLists(window.CMS.getWidget("list"))
   window.CMS.registerWidget("settings", createSettingsWidget())
+  const locale = window.CMS.getLocale("en")
+  correctTexts(locale)
   const { proxy_url: filesUrl } = config.backend
   if (filesUrl) {
     reportRejectedChanges(window.CMS.getBackend("proxy"), filesUrl)
     registerPreviews(config)
+    Object.assign(locale.editor.editorToolbar, localToolbar)
     window.CMS.registerEventListener({ name: "postSave", handler: ({ entry }) => updateList(entry) })
   }
-  addEventListener("keydown", createSaveHandler(filesUrl ? ["Publish", "Publish now"] : ["Save"]))
-  correctTexts(window.CMS.getLocale("en"))
+  addEventListener("keydown", handleSaveShortcut)
+  // Decap rejects a promise without a reason if a field is empty or has a wrong value.
+  addEventListener("unhandledrejection", ({ reason }) => reason === undefined && void focusInvalidField())
   await enableTokenSignIn(config.backend)
   describeBlockMenus(config)
   window.CMS.init({ config: { ...config, collections: sortFormFields(collections) } })

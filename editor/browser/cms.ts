@@ -41,7 +41,7 @@ interface Settings {
 /** Texts of Decap. */
 interface Locale {
   ui: { toast: Record<string, string> }
-  editor: { editorControlPane: { widget: Record<string, string> } }
+  editor: { editorControlPane: { widget: Record<string, string> }; editorToolbar: Record<string, string> }
 }
 
 declare global {
@@ -74,6 +74,17 @@ export const correctTexts = ({ ui: { toast }, editor: { editorControlPane } }: L
   toast.missingRequiredField = "A field is empty or has a wrong value. It is marked in the form."
   // Messages of patterns begin with "must".
   editorControlPane.widget.regexPattern = "%{fieldLabel} %{pattern}."
+}
+
+/** Texts of the toolbar for a local folder, where a saved draft is not published. */
+export const localToolbar = {
+  publish: "Save",
+  publishNow: "Save now",
+  publishAndCreateNew: "Save and create new",
+  publishAndDuplicate: "Save and duplicate",
+  publishing: "Saving…",
+  published: "Saved",
+  deletePublishedEntry: "Delete entry",
 }
 
 /** Values of fields in a copy, which is unpublished and has no more paths. */

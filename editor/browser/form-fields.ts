@@ -76,3 +76,14 @@ export const pathOf = (element: Element): string => {
   }
   return path.startsWith(`${LIST_KEY}[`) ? path.slice(LIST_KEY.length) : path
 }
+
+/** Focuses the first field that Decap marks as invalid, and announces its mistake. */
+export const focusInvalidField = async (): Promise<void> => {
+  // Once the mistakes are rendered.
+  await nextTask()
+  const errors = document.querySelector("[class*=-ControlErrorsList]")
+  const label = errors?.parentElement?.querySelector("label")
+  if (!errors || !label) return
+  errors.role = "alert"
+  await focusField([pathOf(label), label.htmlFor.split("-field-")[0]].filter(Boolean).join("."))
+}

@@ -11,24 +11,20 @@ const findControl = (label: string) =>
 export const isSaveShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === "s" && (ctrlKey || metaKey) && !altKey && !shiftKey
 
-/**
- * Creates a handler of `keydown` that clicks Decap's controls.
- * @param labels - labels of the button to save, and of its menu item
- */
-export const createSaveHandler =
-  (labels: readonly string[]) =>
-  (event: KeyboardEvent): void => {
-    if (!isSaveShortcut(event)) return
-    event.preventDefault()
-    if (event.repeat) return
-    const { activeElement } = document
-    const save = async () => {
-      for (const label of labels) {
-        findControl(label)?.click()
-        await nextTask()
-      }
-      // Decap's menu takes the focus.
-      if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true })
+/** Clicks Decap's controls after Ctrl+S or Cmd+S. */
+export const handleSaveShortcut = (event: KeyboardEvent): void => {
+  if (!isSaveShortcut(event)) return
+  event.preventDefault()
+  if (event.repeat) return
+  const { activeElement } = document
+  const save = async () => {
+    // The menu item is missing if changes are proposed to a Git host.
+    for (const label of ["Save", "Save now"]) {
+      findControl(label)?.click()
+      await nextTask()
     }
-    void save()
+    // Decap's menu takes the focus.
+    if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true })
   }
+  void save()
+}

@@ -43,6 +43,11 @@ describe("checkChanges", () => {
     )
   })
 
+  test("names the form of a page without a path", async () => {
+    const page = read("pages/pricing.yaml").replace(/^path: .*\n/m, "")
+    expect((await mistakesOf(save("pages/a.yaml", page)))[0]?.form).toBe("Pages: Title of the hero")
+  })
+
   test.each(["pages/a.yaml", "pages/z.yaml"])("reports a duplicate path in %s", async file => {
     const page = read("pages/pricing.yaml")
       .replace("What the page Pricing says", "What this page says")

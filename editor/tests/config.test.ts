@@ -106,6 +106,10 @@ describe("createCmsConfig", () => {
     expect(fieldOf("CaseStudy", "quote").fields?.every(({ required }) => !required)).toBe(true)
   })
 
+  test("omits the defaults of files from hints of switches", () => {
+    expect(`${fieldOf("Page", "published").hint} ${fieldOf("BlogPost", "draft").hint}`).not.toMatch("Default")
+  })
+
   test("sorts blocks by group, then by use in content", () => {
     const types = fieldOf("Page", "blocks").types!
     expect(types).toHaveLength(page.schema.shape.blocks.element.options.length)

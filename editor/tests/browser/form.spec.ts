@@ -133,6 +133,6 @@ test.describe("forms", () => {
       )
     // Notifications slide out of the window.
     await expect.poll(findOverflow).toEqual([])
-    await expect(button("Published")).toBeInViewport()
+    await expect(button("Saved")).toBeInViewport()
   })
 })

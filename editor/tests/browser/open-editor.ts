@@ -178,8 +178,8 @@ export const openEditor = async (browser: Browser, previewUrl?: string, root = c
     },
     /** Saves the form. */
     save: async () => {
-      await page.getByRole("button", { name: "Publish", exact: true }).click()
-      await page.getByRole("menuitem", { name: "Publish now", exact: true }).click()
+      await page.getByRole("button", { name: "Save", exact: true }).click()
+      await page.getByRole("menuitem", { name: "Save now", exact: true }).click()
     },
     close: async () => {
       await page.close()

@@ -160,6 +160,16 @@ test.describe("/admin", () => {
     await library.getByRole("button").first().click()
   })
 
+  test("focuses the first field with a wrong format", async () => {
+    await editor.open("Page", nameOf(firstFileIn("pages")))
+    await editor.toggleSettings()
+    await editor.field("path").fill("no slash")
+    await editor.save()
+    await expect(editor.field("path")).toBeFocused()
+    await expect(editor.field("path")).toBeInViewport()
+    await expect(editor.page.getByRole("alert").filter({ hasText: "Path" })).toBeVisible()
+  })
+
   test("moves the caret to a mistake in the text of a post", async () => {
     test.skip(isMissing(firstFileIn("blog")))
     await editor.open("BlogPost", nameOf(firstFileIn("blog")))

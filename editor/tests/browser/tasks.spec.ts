@@ -46,7 +46,7 @@ const createLandingPage = async (input: Input, name: string) => {
   await page.evaluate(() => (location.hash = "#/"))
   await input.press(page.locator('a[href="#/collections/Page"]'))
   await input.press(page.locator(`a[href="#/collections/Page/entries/${nameOf(source)}"]`))
-  await input.press(button("Published"))
+  await input.press(button("Saved"))
   await input.press(menuItem("Duplicate"), "ArrowDown")
   await page.waitForURL(/\/new/)
   await input.press(page.getByTestId("expand-button").first())
@@ -61,8 +61,8 @@ const createLandingPage = async (input: Input, name: string) => {
     editor.field("description"),
     `What the page ${name} offers, what it costs, and how long you wait for it.`,
   )
-  await input.press(button("Publish"))
-  await input.press(menuItem("Publish now"), "ArrowDown")
+  await input.press(button("Save"))
+  await input.press(menuItem("Save now"), "ArrowDown")
   await page.waitForURL(new RegExp(`entries/${name}$`))
   expect(titlesOf(file)).toEqual(titles.map((_, index) => `Part ${index + 1} of ${name}`))
   expect(read<Data>(file).published).toBe(false)
@@ -123,7 +123,7 @@ test.describe("tasks", () => {
 
   testTask("create a draft service from a duplicate", 10, [firstFileIn("services")], async () => {
     await editor.open("Service", nameOf(firstFileIn("services")))
-    await button("Published").click()
+    await button("Saved").click()
     await menuItem("Duplicate").click()
     await editor.page.waitForURL(/\/new/)
     await editor.field("name").fill("Voice Agents")
