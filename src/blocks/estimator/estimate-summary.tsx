@@ -4,7 +4,7 @@ import List from "@mui/material/List"
 import ListItem from "@mui/material/ListItem"
 import { styled } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
-import { memo } from "react"
+import { memo, Suspense } from "react"
 import { NoWrapRanges } from "#components/no-wrap-ranges"
 import {
   type EstimateData,
@@ -107,43 +107,45 @@ interface EstimateSummaryProps {
   data: EstimateData
 }
 
-/** The selected weeks and hours as bars to scale, the estimate, and the submit button. */
+/** The selected weeks and hours as bars to scale, the estimate, and the submit button. Hydrated after the fields. */
 export const EstimateSummary = memo(({ selection, data }: EstimateSummaryProps) => {
   const { services, plans, project, labels, idSuffix } = data
   const estimate = getEstimate(selection, data)
   const { hours } = selection
   const longestWeeks = maxWeeks(services)
   return (
-    <Root timelines={timelinesOf(idSuffix)}>
-      <Typography variant="h4">{labels.summaryTitle}</Typography>
-      <List sx={{ ...withDividers("below", 1.5), marginTop: -1 }}>
-        {estimate.items.map(({ text, weeksFrom, weeksTo }) => (
-          <ListItem key={text}>
-            <NoWrapRanges>{text}</NoWrapRanges>
-            <Bar count={weeksTo} max={longestWeeks} firstFilled={weeksFrom} />
-          </ListItem>
-        ))}
-        {hours > 0 && (
-          <ListItem>
-            <span>{`${labels.hoursLabel}: ${hours}`}</span>
-            <Bar count={hours} max={maxHours(plans)} firstFilled={0} />
-          </ListItem>
-        )}
-        {estimate.lines.length === 0 && <ListItem>{labels.empty}</ListItem>}
-      </List>
-      <Box sx={{ ...columns({ xs: 1, sm: "4fr 6fr 4fr" }), gap: 3 }}>
-        <SummaryFigure {...estimate.time} />
-        {project && <SummaryFigure {...estimate.project} />}
-        <SummaryFigure {...estimate.plan} />
-      </Box>
-      <Button href={estimate.href} data-submit="">
-        {labels.submit}
-      </Button>
-      {/* Visible in print only, with its URL (src/layout/print-styles.tsx). */}
-      <p data-url="">
-        <a href={selectionHref(data, selection)}>{labels.summaryTitle}</a>
-      </p>
-    </Root>
+    <Suspense>
+      <Root timelines={timelinesOf(idSuffix)}>
+        <Typography variant="h4">{labels.summaryTitle}</Typography>
+        <List sx={{ ...withDividers("below", 1.5), marginTop: -1 }}>
+          {estimate.items.map(({ text, weeksFrom, weeksTo }) => (
+            <ListItem key={text}>
+              <NoWrapRanges>{text}</NoWrapRanges>
+              <Bar count={weeksTo} max={longestWeeks} firstFilled={weeksFrom} />
+            </ListItem>
+          ))}
+          {hours > 0 && (
+            <ListItem>
+              <span>{`${labels.hoursLabel}: ${hours}`}</span>
+              <Bar count={hours} max={maxHours(plans)} firstFilled={0} />
+            </ListItem>
+          )}
+          {estimate.lines.length === 0 && <ListItem>{labels.empty}</ListItem>}
+        </List>
+        <Box sx={{ ...columns({ xs: 1, sm: "4fr 6fr 4fr" }), gap: 3 }}>
+          <SummaryFigure {...estimate.time} />
+          {project && <SummaryFigure {...estimate.project} />}
+          <SummaryFigure {...estimate.plan} />
+        </Box>
+        <Button href={estimate.href} data-submit="">
+          {labels.submit}
+        </Button>
+        {/* Visible in print only, with its URL (src/layout/print-styles.tsx). */}
+        <p data-url="">
+          <a href={selectionHref(data, selection)}>{labels.summaryTitle}</a>
+        </p>
+      </Root>
+    </Suspense>
   )
 })
 EstimateSummary.displayName = "EstimateSummary"

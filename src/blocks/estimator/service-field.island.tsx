@@ -2,7 +2,7 @@ import Checkbox from "@mui/material/Checkbox"
 import FormControlLabel from "@mui/material/FormControlLabel"
 import ListItem from "@mui/material/ListItem"
 import { styled } from "@mui/material/styles"
-import { memo } from "react"
+import { memo, Suspense } from "react"
 import type { EstimateData, EstimateService } from "#site/estimate"
 import { formatMessage } from "#site/format-message"
 import { formatRange } from "#site/format-range"
@@ -54,39 +54,44 @@ interface ServiceFieldProps {
   onChange: () => void
 }
 
-/** Checkbox of a service and select of its packages. Memoized: a change re-renders one service. */
+/**
+ * Checkbox of a service and select of its packages. Memoized: a change re-renders one service. In `Suspense`: the first
+ * press hydrates one service at once, and the others without blocking.
+ */
 export const ServiceField = memo(({ service, packageIndex, labels, onChange }: ServiceFieldProps) => {
   const { slug, name, packages } = service
   return (
-    <ListItem>
-      <FormControlLabel
-        label={name}
-        control={
-          <Checkbox
-            name={SERVICE}
-            value={slug}
-            checked={packageIndex !== undefined}
-            onChange={onChange}
-            disableRipple
-            icon={<Tick />}
-            checkedIcon={<Tick />}
-            sx={{ padding: 0 }}
-          />
-        }
-      />
-      <PackageSelect
-        name={slug}
-        value={packageIndex ?? 0}
-        onChange={onChange}
-        aria-label={formatMessage(labels.packageLabel, { service: name })}
-      >
-        {packages.map(({ name: packageName, weeksFrom, weeksTo }, index) => (
-          <option key={packageName} value={index}>
-            {formatMessage(labels.packageOption, { package: packageName, weeks: formatRange(weeksFrom, weeksTo) })}
-          </option>
-        ))}
-      </PackageSelect>
-    </ListItem>
+    <Suspense>
+      <ListItem>
+        <FormControlLabel
+          label={name}
+          control={
+            <Checkbox
+              name={SERVICE}
+              value={slug}
+              checked={packageIndex !== undefined}
+              onChange={onChange}
+              disableRipple
+              icon={<Tick />}
+              checkedIcon={<Tick />}
+              sx={{ padding: 0 }}
+            />
+          }
+        />
+        <PackageSelect
+          name={slug}
+          value={packageIndex ?? 0}
+          onChange={onChange}
+          aria-label={formatMessage(labels.packageLabel, { service: name })}
+        >
+          {packages.map(({ name: packageName, weeksFrom, weeksTo }, index) => (
+            <option key={packageName} value={index}>
+              {formatMessage(labels.packageOption, { package: packageName, weeks: formatRange(weeksFrom, weeksTo) })}
+            </option>
+          ))}
+        </PackageSelect>
+      </ListItem>
+    </Suspense>
   )
 })
 ServiceField.displayName = "ServiceField"
