@@ -19,7 +19,7 @@ export const textPatterns = {
     // The middle of a Git conflict. Not in prose, where it may underline a heading.
     conflictMiddle: { pattern: /^\s*={7}\s*$/m },
     // Lines copied from a web page or chat: YAML treats this space as a letter.
-    nonBreakingSpace: { pattern: /(?<=^[ \t]*(?:- *)?|^[ \t]*[\w-]+:)\u00A0/m },
+    nonBreakingSpace: { pattern: /\u00A0(?<=^(?:[ \t]*(?:- *)?|[ \t]*[\w-]+:)\u00A0)/m },
   },
   line: {
     // A Git conflict.
