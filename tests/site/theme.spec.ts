@@ -96,7 +96,9 @@ test.describe("color mode", () => {
       })
       await open("/services")
       await expectMode(page, "dark", DARK)
-      expect(await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen])).toEqual([DARK])
+      // The first frame may follow the load.
+      const seen = () => page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen])
+      await expect.poll(seen).toEqual([DARK])
     })
 
     test("reveals the new mode in a circle and accepts clicks meanwhile", async ({ page, open }) => {

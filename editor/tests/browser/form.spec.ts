@@ -75,15 +75,14 @@ test.describe("forms", () => {
     await editor.open("LegalDocument", nameOf(file))
     const title = editor.field("title")
     await title.fill(`${await title.inputValue()} today`)
-    // Otherwise the browser opens its dialog.
-    const isPrevented = editor.page.evaluate(
-      () =>
-        new Promise<boolean>(resolve =>
-          addEventListener("keydown", ({ key, defaultPrevented }) => key === "s" && resolve(defaultPrevented)),
-        ),
+    await editor.page.evaluate(() =>
+      addEventListener("keydown", ({ key, defaultPrevented }) => {
+        if (key === "s") document.body.dataset.prevented = String(defaultPrevented)
+      }),
     )
     await editor.page.keyboard.press("ControlOrMeta+s")
-    expect(await isPrevented).toBe(true)
+    // Otherwise the browser opens its dialog.
+    await expect(editor.page.locator("body")).toHaveAttribute("data-prevented", "true")
     await expect.poll(() => editor.read(file)).toMatch(/^title: .* today"?$/m)
     await expect(title).toBeFocused()
   })
