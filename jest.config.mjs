@@ -8,7 +8,8 @@ const esbuildTransform = [
 ]
 
 /** Modules loaded once for all test files. Their only state is the content engine's cache. */
-const sharedModules = "/node_modules/|/(model|packages/content-engine)/(?!.*\\.test\\.)"
+const sharedModules = "/(model|packages/content-engine)/(?!.*\\.test\\.)"
+const nativeRequire = "<rootDir>/tests/unit/native-require.mjs"
 
 /** Node, not Jest, loads packages, including ES modules. Esbuild requires regular expressions of Node's realm. */
 const inNode = {
@@ -27,7 +28,7 @@ const inNode = {
     "Boolean",
   ],
   testEnvironment: "<rootDir>/tests/unit/node-environment.mjs",
-  transform: { [sharedModules]: "<rootDir>/tests/unit/native-require.mjs", "\\.(ts|tsx|mjs)$": esbuildTransform },
+  transform: { [`/node_modules/|${sharedModules}`]: nativeRequire, "\\.(ts|tsx|mjs)$": esbuildTransform },
   transformIgnorePatterns: ["/node_modules/(@jest/|jest-|esbuild/)"],
 }
 
@@ -40,9 +41,9 @@ const inJsdom = {
   testEnvironmentOptions: { customExportConditions: ["node", "node-addons"] },
   setupFilesAfterEnv: ["@testing-library/jest-dom"],
   restoreMocks: true,
-  transform: { "\\.(ts|tsx|js)$": esbuildTransform },
-  // parse5 has no CommonJS build.
-  transformIgnorePatterns: ["<rootDir>/node_modules/(?!parse5/)"],
+  transform: { [`${sharedModules}|/node_modules/yaml/`]: nativeRequire, "\\.(ts|tsx|js)$": esbuildTransform },
+  // parse5 has no CommonJS build. Node loads yaml once.
+  transformIgnorePatterns: ["<rootDir>/node_modules/(?!(parse5|yaml)/)"],
 }
 
 /**
