@@ -6,6 +6,7 @@ import { correctTexts, createSettingsWidget, localToolbar, sortFormFields, toFil
 import { focusInvalidField } from "./form-fields"
 import { extendLists } from "./list-control"
 import { reportRejectedChanges } from "./mistakes"
+import { handleTypedAddress } from "./open-form"
 import { registerPreviews } from "./preview"
 import { handleSaveShortcut } from "./save-shortcut"
 import { enableTokenSignIn } from "./sign-in"
@@ -48,5 +49,7 @@ const start = async (url: string) => {
 indexedDB.deleteDatabase("localforage")
 window.CMS_MANUAL_INIT = true
 captureStore()
+// Before Decap handles the event.
+addEventListener("hashchange", handleTypedAddress)
 const configUrl = new URL("config.json", (document.currentScript as HTMLScriptElement).src).href
 addEventListener("load", () => void start(configUrl))

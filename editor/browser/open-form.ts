@@ -15,12 +15,12 @@ const waitForElement = async (selector: string): Promise<HTMLElement | null> => 
 }
 
 /**
- * Opens a form at a field.
+ * Opens a form, at a field if it has a path.
  * @param url - `#/collections/lists/entries/Claim`
  * @param path - data path of the field
  * @param bodyPosition - position in the text of a post
  */
-export const openForm = async (url: string, path: string, bodyPosition?: BodyPosition): Promise<void> => {
+export const openForm = async (url: string, path?: string, bodyPosition?: BodyPosition): Promise<void> => {
   if (location.hash !== url) {
     // The list first: Decap mixes up two forms that are opened in succession.
     location.hash = url.replace(/\/entries\/.*/, "")
@@ -28,5 +28,14 @@ export const openForm = async (url: string, path: string, bodyPosition?: BodyPos
     link?.click()
     if (!link || !(await waitForElement('label[for*="-field-"]'))) return
   }
-  await focusField(path, bodyPosition)
+  if (path !== undefined) await focusField(path, bodyPosition)
+}
+
+/** Opens the form of a typed address through its list, because Decap keeps the open form. */
+export const handleTypedAddress = (event: HashChangeEvent): void => {
+  const [oldHash, newHash] = [event.oldURL, event.newURL].map(url => new URL(url).hash) as [string, string]
+  if (oldHash === newHash || ![oldHash, newHash].every(hash => hash.includes("/entries/"))) return
+  event.stopImmediatePropagation()
+  history.replaceState(null, "", oldHash)
+  void openForm(newHash)
 }

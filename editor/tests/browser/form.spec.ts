@@ -87,6 +87,19 @@ test.describe("forms", () => {
     await expect(title).toBeFocused()
   })
 
+  test("opens the form of a typed address, after a prompt for unsaved changes", async () => {
+    const [first, second] = filesIn("legal") as [string, string]
+    await editor.open("LegalDocument", nameOf(first))
+    await editor.field("title").fill("An unsaved title")
+    const prompt = editor.page.waitForEvent("dialog")
+    const url = `#/collections/LegalDocument/entries/${nameOf(second)}`
+    await editor.page.evaluate(hash => (location.hash = hash), url)
+    expect((await prompt).type()).toBe("confirm")
+    const { title } = parse(editor.read(second).split(/^---$/m)[1]!) as { title: string }
+    await expect(editor.field("title")).toHaveValue(title)
+    expect(new URL(editor.page.url()).hash).toBe(url)
+  })
+
   test("links to the page of the form", async () => {
     await editor.open("Service", nameOf(firstFileIn("services")))
     const { slug } = read<{ slug: string }>(firstFileIn("services"))
