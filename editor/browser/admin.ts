@@ -3,9 +3,8 @@ import type { FormConfig } from "../config"
 import { formatOf } from "../formats"
 import { describeBlockMenus } from "./block-menu"
 import { correctTexts, createSettingsWidget, localToolbar, sortFormFields, toFileData } from "./cms"
-import { focusInvalidField } from "./form-fields"
 import { extendLists } from "./list-control"
-import { reportRejectedChanges } from "./mistakes"
+import { reportRejectedChanges, showInvalidField } from "./mistakes"
 import { handleTypedAddress } from "./open-form"
 import { registerPreviews } from "./preview"
 import { handleSaveShortcut } from "./save-shortcut"
@@ -39,7 +38,7 @@ const start = async (url: string) => {
   }
   addEventListener("keydown", handleSaveShortcut)
   // Decap rejects a promise without a reason if a field is empty or has a wrong value.
-  addEventListener("unhandledrejection", ({ reason }) => reason === undefined && void focusInvalidField())
+  addEventListener("unhandledrejection", ({ reason }) => reason === undefined && void showInvalidField())
   await enableTokenSignIn(config.backend)
   describeBlockMenus(config)
   window.CMS.init({ config: { ...config, collections: sortFormFields(collections) } })

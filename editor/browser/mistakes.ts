@@ -1,6 +1,6 @@
 /** Shows the mistakes of a rejected change in a dialog, and marks the fields of the open form. */
 import type { Mistake } from "../check"
-import { focusField } from "./form-fields"
+import { focusField, focusInvalidField } from "./form-fields"
 import { openForm } from "./open-form"
 
 /** A request of Decap's "proxy" backend, or one of `checkSelectedPictures`. */
@@ -73,9 +73,17 @@ const showMistakes = async (action: string, mistakes: Mistake[], openFiles: stri
     (await focusField(path, bodyPosition))?.setAttribute("aria-invalid", "true")
 }
 
+const findErrors = () => [...document.querySelectorAll<HTMLElement>(".Toastify__toast--error")]
+
 /** Closes notifications of errors, which outlive the form. */
 const closeErrors = () => {
-  for (const toast of document.querySelectorAll<HTMLElement>(".Toastify__toast--error")) toast.click()
+  for (const toast of findErrors()) toast.click()
+}
+
+/** Focuses the first field that Decap marks as invalid. Closes earlier notifications, which Decap repeats. */
+export const showInvalidField = async (): Promise<void> => {
+  await focusInvalidField()
+  for (const toast of findErrors().slice(0, -1)) toast.click()
 }
 
 /** Removes the mistakes of a form that is left. Those of other forms stay until they are closed. */

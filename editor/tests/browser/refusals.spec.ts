@@ -50,6 +50,8 @@ test.describe("/admin", () => {
     await editor.field("title").fill("")
     await editor.save()
     const required = editor.page.getByText("Title is required.")
+    await editor.save()
+    await expect(editor.page.locator(".Toastify__toast--error")).toHaveCount(1, { timeout: 3_000 })
     // Decap writes messages in capital letters.
     await expect(required).toHaveCSS("text-transform", "none")
     expect(editor.read(file)).toBe(original)
