@@ -74,11 +74,8 @@ const deferred = (theme: Theme): Rules => {
       transition: "opacity .24s",
     },
     // A new color mode spreads in a circle from its button (src/browser/color-mode/toggle.ts).
-    "[data-theme-transition]::view-transition-old(root)": { animation: "none" },
-    "[data-theme-transition]::view-transition-new(root)": { animation: "spread .52s cubic-bezier(.2,.7,.2,1)" },
-    "@keyframes spread": {
-      from: { clipPath: "circle(0 at var(--from))" },
-      to: { clipPath: "circle(150% at var(--from))" },
+    "[data-theme-transition]::view-transition-old(root), [data-theme-transition]::view-transition-new(root)": {
+      animation: "none",
     },
     // In page transitions, the header is a separate layer; here it would change before the circle reaches it, and
     // cover the drawer. The next page restores the name.

@@ -111,7 +111,8 @@ test.describe("color mode", () => {
             const begin = document.startViewTransition.bind(document)
             document.startViewTransition = update => {
               const transition = begin(update)
-              void transition.ready.then(() => {
+              // The second `then` runs after the handler that starts the animation.
+              void transition.ready.then().then(() => {
                 const frames = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).getKeyframes())
                 // The header has no separate layer, which would cover the circle and the drawer.
                 const header = getComputedStyle(document.querySelector("header")!).viewTransitionName

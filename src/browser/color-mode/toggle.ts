@@ -27,19 +27,24 @@ const syncThemeColor = (): void => {
   new MutationObserver(sync).observe(root, { attributeFilter: ["data-theme"] })
 }
 
+const spread = { duration: 520, easing: "cubic-bezier(.2,.7,.2,1)", pseudoElement: "::view-transition-new(root)" }
+
 let transition: ViewTransition | undefined
 
 /**
- * Applies a change with a view transition: a circle that grows from the toggle (src/theme/global-styles.tsx). Without
- * view transitions, or with reduced motion, applies it at once.
+ * Applies a change with a view transition: a circle that grows from the toggle. Without view transitions, or with
+ * reduced motion, applies it at once.
  */
 const animateChange = (change: () => void, { left, top, width, height }: DOMRect): void => {
   if (!document.startViewTransition || matchMedia("(prefers-reduced-motion:reduce)").matches) return change()
   root.dataset.themeTransition = ""
-  root.style.setProperty("--from", `${left + width / 2}px ${top + height / 2}px`)
   transition = document.startViewTransition(change)
-  // Rejects if another click came first or the window is hidden; the change is applied anyway.
-  transition.ready.catch(() => undefined)
+  const center = `${left + width / 2}px ${top + height / 2}px`
+  transition.ready
+    // Not a CSS animation: a variable with the center would restyle all elements before the change does.
+    .then(() => root.animate({ clipPath: [`circle(0 at ${center})`, `circle(150% at ${center})`] }, spread))
+    // Rejects if another click came first or the window is hidden; the change is applied anyway.
+    .catch(() => undefined)
 }
 
 /**

@@ -45,7 +45,11 @@ export const baseline: ThemeComponents = {
       summary: { cursor: "pointer", listStyle: "none", "&::-webkit-details-marker": { display: "none" } },
       "p,li,dd,summary,blockquote,figcaption": { textWrap: "pretty" },
       a: { color: "inherit", textDecorationThickness: 1, textUnderlineOffset: ".22em" },
-      "::selection": { background: vars.palette.colors.accent, color: vars.palette.colors.onAccent },
+      // Not on the root: view transitions would restyle all elements. Chromium inherits the colors, others need `main`.
+      "body::selection,main ::selection": {
+        background: vars.palette.colors.accent,
+        color: vars.palette.colors.onAccent,
+      },
       // Doubled specificity: ButtonBase removes outlines until its script handles focus.
       ":root :focus-visible": { outline: `${stroke.thick} solid ${vars.palette.colors.text}`, outlineOffset: 3 },
       "[data-tone=surface]": {
