@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs"
 import { basename } from "node:path"
 import { build, type BuildOptions, type Plugin } from "esbuild"
+import { behaviorModules } from "../src/browser/behavior-modules"
 
 type ScriptUrls = Record<string, `/scripts/${string}`>
 
@@ -45,14 +46,14 @@ const FOLDER = "public/scripts"
 
 /**
  * Bundles ES modules with shared chunks.
- * @param entry - path or glob
+ * @param entryPoints - paths or globs
  * @returns URLs of the entries by file name without extensions
  */
-const buildModules = async (entry: string, extraOptions: BuildOptions): Promise<ScriptUrls> => {
+const buildModules = async (entryPoints: string[], extraOptions: BuildOptions): Promise<ScriptUrls> => {
   const { metafile } = await build({
     ...options,
     ...extraOptions,
-    entryPoints: [entry],
+    entryPoints,
     format: "esm",
     splitting: true,
     metafile: true,
@@ -66,6 +67,16 @@ const buildModules = async (entry: string, extraOptions: BuildOptions): Promise<
   return urls
 }
 
+/** Bundles behaviors, then main.ts with their URLs. In one build, shared chunks would split main.ts. */
+const bundleMain = async () => {
+  const files = Object.values(behaviorModules).map(file => `src/browser/${file}.ts`)
+  const urls = await buildModules(files, {})
+  const urlsByName = Object.entries(behaviorModules).map(([name, file]) => [name, urls[basename(file)]])
+  const BEHAVIOR_URLS = JSON.stringify(Object.fromEntries(urlsByName))
+  const { main } = await buildModules(["src/browser/main.ts"], { define: { ...options.define, BEHAVIOR_URLS } })
+  return main!
+}
+
 /**
  * Bundles the head script and writes the others. Runs before pages are rendered, because they contain the URLs.
  * @param hasAnnouncement - adds announcement.ts to the head script
@@ -74,17 +85,16 @@ const buildModules = async (entry: string, extraOptions: BuildOptions): Promise<
 export const bundleScripts = async (hasAnnouncement: boolean): Promise<BrowserScripts> => {
   rmSync(FOLDER, { recursive: true, force: true })
   const define = { ...options.define, "process.env.HAS_ANNOUNCEMENT": String(hasAnnouncement) }
-  const [head, { main }, islands] = await Promise.all([
+  const [head, page, islands] = await Promise.all([
     // `tsconfigRaw`: the project's tsconfig would add "use strict" to the script in every page.
     build({ ...options, entryPoints: ["src/browser/head.ts"], define, format: "iife", write: false, tsconfigRaw: {} }),
-    buildModules("src/browser/main.ts", {}),
-    // A separate build: chunks shared with islands would split main.ts, which every page loads.
-    buildModules("src/**/*.hydrate.ts", {
+    bundleMain(),
+    buildModules(["src/**/*.hydrate.ts"], {
       jsx: "automatic",
       legalComments: "linked",
       alias: { gatsby: "./src/browser/islands/gatsby.tsx" },
       plugins: [stubUnusedModules],
     }),
   ])
-  return { head: head.outputFiles[0]!.text.trim(), page: main!, islands }
+  return { head: head.outputFiles[0]!.text.trim(), page, islands }
 }

@@ -1,6 +1,6 @@
-import type { BehaviorName } from "./main"
+import type { BehaviorName } from "./behavior-modules"
 
-/** Returns the attributes of an element whose behavior (listed in main.ts) loads at once. */
+/** Returns the attributes of an element whose behavior (behavior-modules.ts) loads at once. */
 export const behavior = (name: BehaviorName | `/${string}`) => ({ "data-behavior": name })
 
 /**

@@ -5,24 +5,8 @@ import { start as followCursor } from "./motion/cursor-glow"
 import { start as reveal } from "./motion/reveal"
 import { start as prefetch } from "./prefetch"
 
-/**
- * Behaviors by name (behaviors.ts). Each module exports `start`, which receives the element. None imports code that
- * this file imports, too: esbuild would move it to a second file that every page loads.
- */
-const behaviors = {
-  breadcrumb: () => import("./breadcrumb"),
-  campaign: () => import("./campaign"),
-  compare: () => import("./compare"),
-  contents: () => import("./scroll-spy"),
-  estimate: () => import("./estimate"),
-  filter: () => import("./filter"),
-  forms: () => import("./forms/forms"),
-  lead: () => import("./lead"),
-  today: () => import("./today"),
-  topics: () => import("./topics"),
-}
-
-export type BehaviorName = keyof typeof behaviors
+/** URLs of behaviors by name, inserted by the build. */
+declare const BEHAVIOR_URLS: Readonly<Record<string, string>>
 
 interface BehaviorModule {
   start: (element: never) => void
@@ -67,8 +51,12 @@ const query = new URLSearchParams(location.search)
  */
 const loadBehavior = async (element: HTMLElement): Promise<void> => {
   const { behavior = "", params } = element.dataset
+  let url = BEHAVIOR_URLS[behavior] ?? behavior
   const action = async () => {
-    const { start } = (await (behaviors[behavior as BehaviorName]?.() ?? import(behavior))) as BehaviorModule
+    const load = import(url) as Promise<BehaviorModule>
+    // Browsers may cache the failure: a retry needs another URL.
+    load.catch(() => (url += "?"))
+    const { start } = await load
     // Errors in a behavior are reported, not retried.
     queueMicrotask(() => start(element as never))
   }
