@@ -38,6 +38,10 @@ describe("pruneStyles", () => {
     )
   })
 
+  test("removes semicolons before closing braces", () => {
+    expect(rulesOf("@media print{.c1{margin:0;color:red;}}")).toBe("@media print{.c1{margin:0;color:red}}")
+  })
+
   test("removes unused variables", () => {
     const css = ":root{--a:1px;--b:var(--a);--c:2px;--d:3px}.c1{margin:var(--d, 0)}"
     expect(rulesOf(css)).toBe(":root{--d:3px}.c1{margin:var(--d, 0)}")

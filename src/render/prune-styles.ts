@@ -98,6 +98,11 @@ const dropEmpty = (rules: Root) => {
   for (const node of nodesIn(rules).toReversed()) if ("nodes" in node && node.nodes?.length === 0) node.remove()
 }
 
+/** Omits semicolons before closing braces, which saves up to 65 bytes of a compressed page. */
+const dropLastSemicolons = (rules: Root) => {
+  rules.walkRules(({ raws }) => void (raws.semicolon = false))
+}
+
 /** Returns whether a selector has a class of the shared style sheet, whose elements are on every page. */
 const isShared = (selector: string) => selector.includes(".sheet-")
 
@@ -113,6 +118,7 @@ const pruneSharedSheet = (sharedCss: string, elements: readonly Html.Element[]):
   dropOverridden(rules)
   dropUnusedVariables(rules, "", isShared)
   dropEmpty(rules)
+  dropLastSemicolons(rules)
   return rules.toString()
 }
 
@@ -133,6 +139,7 @@ export const pruneStyles = (html: string, css: string, sharedCss: string) => {
   dropOverridden(rules)
   dropUnusedVariables(rules, html + sheet)
   dropEmpty(rules)
+  dropLastSemicolons(rules)
   const usedCss = rules.toString() + sheet
   const isUsed = (name: string) =>
     !["Mui", "css"].includes(name.slice(0, 3)) || name.endsWith("-root") || usedCss.includes(`.${name}`)
