@@ -10,6 +10,9 @@ process.env.GATSBY_LANGUAGE = readSiteLanguage()
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
+  // Types of queries take a second after each change: not with CI set (web editor, tests).
+  // Queries of pages and components are included by default.
+  graphqlTypegen: !process.env.CI && { documentSearchPaths: ["./gatsby/feed.ts", "./gatsby/sitemap.ts"] },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: STAGED_FOLDER } },
     {
