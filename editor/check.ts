@@ -13,8 +13,8 @@ import {
 } from "#engine"
 import { collectionOf, validate } from "#model"
 import { formUrlOf } from "./config"
-import { labelOf, toFormTerms } from "./fields"
 import { type BodyPosition, findBodyPosition, LIST_KEY, LIST_LABEL } from "./formats"
+import { labelOf, toFormTerms } from "./labels"
 
 /** Folder that contains the temporary folder of changed files. */
 const CACHE_FOLDER = "node_modules/.cache"

@@ -3,8 +3,9 @@ import { parse } from "yaml"
 import { z } from "zod"
 import { type Collection, type Entry, isContentFile } from "#engine"
 import { collectionOf, contentTypes } from "#model"
-import { type FormField, FormFields, labelOf } from "./fields"
+import { type FormField, FormFields } from "./fields"
 import { LIST_KEY, LIST_LABEL } from "./formats"
+import { labelOf } from "./labels"
 
 /** A Decap collection: https://decapcms.org/docs/collection-types */
 export interface FormCollection {

@@ -59,7 +59,7 @@ test.describe("develop", () => {
     await overlay().waitFor({ state: "detached" })
   })
 
-  test("queries only the open page after a change", async () => {
+  test("runs only the queries of the open page after a change", async () => {
     // The last change is the correction of the previous test.
     await develop!.waitForOutput(/content\/ is valid again/)
     const [, queryCount] = await develop!.waitForOutput(/Writing page-data\.json .* (\d+)\/\d+ /)

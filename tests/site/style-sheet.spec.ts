@@ -16,7 +16,7 @@ const countDisplayed = (page: Page) =>
 
 test.use(withMotion)
 
-test("restyles the page once when the color mode changes", async ({ browser, page, open }) => {
+test("updates all styles only once when the color mode changes", async ({ browser, page, open }) => {
   await open("/")
   const toggle = page.getByRole("banner").locator("[data-theme-toggle]")
   const restyled = await countRestyled(browser, () =>

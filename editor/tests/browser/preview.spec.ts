@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { expect, test } from "@playwright/test"
 import { buildSync } from "esbuild"
 import { parse } from "yaml"
-import { labelOf } from "../../fields"
+import { labelOf } from "../../labels"
 import { UNSAVED_FOLDER } from "../../unsaved-changes"
 import { openEditor, skipReason, waitUntil } from "./open-editor"
 

@@ -27,7 +27,7 @@ const syncThemeColor = (): void => {
   new MutationObserver(sync).observe(root, { attributeFilter: ["data-theme"] })
 }
 
-const spread = { duration: 520, easing: "cubic-bezier(.2,.7,.2,1)", pseudoElement: "::view-transition-new(root)" }
+const revealTiming = { duration: 520, easing: "cubic-bezier(.2,.7,.2,1)", pseudoElement: "::view-transition-new(root)" }
 
 let transition: ViewTransition | undefined
 
@@ -42,7 +42,7 @@ const animateChange = (change: () => void, { left, top, width, height }: DOMRect
   const center = `${left + width / 2}px ${top + height / 2}px`
   transition.ready
     // Not a CSS animation: a variable with the center would restyle all elements before the change does.
-    .then(() => root.animate({ clipPath: [`circle(0 at ${center})`, `circle(150% at ${center})`] }, spread))
+    .then(() => root.animate({ clipPath: [`circle(0 at ${center})`, `circle(150% at ${center})`] }, revealTiming))
     // Rejects if another click came first or the window is hidden; the change is applied anyway.
     .catch(() => undefined)
 }

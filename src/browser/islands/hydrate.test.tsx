@@ -45,7 +45,7 @@ describe("hydrate", () => {
     expect([input(), input().value]).toEqual([serverInput, "Ada"])
   })
 
-  test("declares all variables of the theme, in both color modes, only on islands", () => {
+  test("sets the theme variables of both color modes only on islands", () => {
     hydrateIsland(renderIsland())
     const rules = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText))
     const declarations = rules.filter(rule => rule.includes("--palette-Alert-errorColor:"))
