@@ -29,7 +29,7 @@ const findPart = (scope: Element, part: string): Element | undefined =>
     : [...scope.querySelectorAll(`label[for^="${part}-field-"]`)].find(isDirect(scope))
 
 /** Expands the groups around a field and returns it; if it is missing, returns its group. */
-const findField = async (path: string): Promise<HTMLElement | undefined> => {
+export const findField = async (path: string): Promise<HTMLElement | undefined> => {
   const parts = path.match(/[^.[\]]+/g) ?? ["body"]
   let scope: Element = document.body
   for (const part of path.startsWith("[") ? [LIST_KEY, ...parts] : parts) {
@@ -56,13 +56,14 @@ const moveCaret = (field: HTMLTextAreaElement, { line, column }: BodyPosition): 
 }
 
 /** Expands, scrolls to and focuses a field, or a position in the text of a post. */
-export const focusField = async (path: string, bodyPosition?: BodyPosition): Promise<HTMLElement | undefined> => {
+export const focusField = async (path: string, bodyPosition?: BodyPosition): Promise<void> => {
   const field = await findField(path)
   field?.scrollIntoView({ block: "center" })
-  const target = field instanceof HTMLLabelElement ? field.parentElement?.parentElement?.querySelector("button") : field
+  const group = field instanceof HTMLLabelElement ? field.parentElement?.parentElement : field
+  // Items, lists and picture fields are not focusable.
+  const target = group && group.tabIndex < 0 ? group.querySelector("button") : group
   target?.focus({ preventScroll: true })
   if (bodyPosition && target instanceof HTMLTextAreaElement) moveCaret(target, bodyPosition)
-  return field
 }
 
 /** Returns the data path of the field that contains an element. */

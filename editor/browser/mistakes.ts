@@ -1,6 +1,6 @@
 /** Shows the mistakes of a rejected change in a dialog, and marks the fields of the open form. */
 import type { Mistake } from "../check"
-import { focusField, focusInvalidField } from "./form-fields"
+import { findField, focusField, focusInvalidField } from "./form-fields"
 import { openForm } from "./open-form"
 
 /** A request of Decap's "proxy" backend, or one of `checkSelectedPictures`. */
@@ -69,8 +69,9 @@ const showMistakes = async (action: string, mistakes: Mistake[], openFiles: stri
   otherList!.replaceChildren(...createMistakeItems(elsewhere, openFiles))
   dialog.querySelector<HTMLElement>(":scope > button")!.onclick = () => dialog.close()
   dialog.show()
-  for (const { path, bodyPosition } of mistakes.filter(({ file }) => openFiles.includes(file)).reverse())
-    (await focusField(path, bodyPosition))?.setAttribute("aria-invalid", "true")
+  const own = mistakes.filter(({ file }) => openFiles.includes(file))
+  for (const { path } of own) (await findField(path))?.setAttribute("aria-invalid", "true")
+  if (own[0]) await focusField(own[0].path, own[0].bodyPosition)
 }
 
 const findErrors = () => [...document.querySelectorAll<HTMLElement>(".Toastify__toast--error")]

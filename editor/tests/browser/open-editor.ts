@@ -35,6 +35,7 @@ interface Block {
   title?: string
   picture?: string
   alt?: string
+  topics?: { label: string }[]
 }
 
 /** Init script: adds a performance mark for each click, filled field and selected file. */

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { parse } from "yaml"
-import { firstFileIn, isMissing, nameOf } from "./content-files"
+import { filesIn, firstFileIn, isMissing, nameOf } from "./content-files"
 import { openEditor, skipReason } from "./open-editor"
 
 let editor: Awaited<ReturnType<typeof openEditor>>
@@ -80,6 +80,33 @@ test.describe("/admin", () => {
     await waitForMistake("Pages: .*")
     await editor.page.locator("[id^=title-field-][aria-invalid]:visible").waitFor()
     expect(editor.read(file)).toBe(original)
+  })
+
+  test("focuses only the first of many mistakes", async () => {
+    const file = filesIn("pages").find(name => editor.blocksOf(name).some(({ topics }) => topics))
+    test.skip(!file)
+    const block = editor.blocksOf(file!).find(({ topics }) => topics)!
+    await editor.open("Page", nameOf(file!))
+    await editor.expand("blocks")
+    await editor.expandItem(block.title!)
+    await editor.expand("topics")
+    for (const { label } of block.topics!) {
+      await editor.expandItem(label)
+      await editor.fields("value").last().fill(`new-${label.length}`)
+    }
+    await editor.page.evaluate(() =>
+      addEventListener("focusin", ({ target }) => {
+        if ((target as Element).closest("[id*='-field-']")) performance.mark("focus")
+      }),
+    )
+    await editor.save()
+    await editor.mistakes.first().waitFor()
+    const marked = editor.page.locator("#nc-root [aria-invalid]")
+    await expect(marked).toHaveCount(await editor.mistakes.count())
+    const first = marked.first().getByRole("button").first()
+    await expect(first).toBeFocused()
+    await expect(first).toBeInViewport()
+    expect(await editor.page.evaluate(() => performance.getEntriesByName("focus").length)).toBe(1)
   })
 
   test("rejects a claim that breaks a price in another file", async () => {
