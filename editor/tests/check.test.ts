@@ -6,10 +6,15 @@ describe("checkChanges", () => {
   test("rejects a claim that breaks a price", async () => {
     const before = read("claims.yaml")
     const [mistake] = await mistakesOf(save("claims.yaml", before.replace("$100", "5.900 dollars")))
-    expect(mistake).toMatchObject({ file: "content/prices.yaml", field: "Plans, 1, Price", form: "Prices" })
-    expect(mistake?.formUrl).toBe("#/collections/pages/entries/Prices")
-    expect(mistake?.location).toMatch(/^content\/prices\.yaml:5:\d+$/)
+    expect(mistake).toMatchObject({ file: "content/claims.yaml", path: "[3].value", field: "4, Value" })
+    expect(mistake?.location).toBe("content/claims.yaml:24:10")
+    expect(mistake?.message).toMatch(/Used in "Prices", Plans, 1, Price\.$/)
     expect(read("claims.yaml")).toBe(before)
+  })
+
+  test("reports a claim with a mistake once, even if it is a price", async () => {
+    const mistakes = await mistakesOf(save("claims.yaml", read("claims.yaml").replace("$100", "-$5.000")))
+    expect(mistakes.map(({ path }) => path)).toEqual(["[3].value"])
   })
 
   test("rejects the deletion of a category in use", async () => {

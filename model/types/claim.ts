@@ -40,7 +40,7 @@ const schema = group("Claim", "A figure that the site claims, defined once. Text
 type Data = z.infer<typeof schema>
 
 /** Returns the message of a value without a letter or digit, a placeholder such as "X%", or an ambiguous price. */
-export const claimProblem = (value: string, language: string): string | undefined => {
+const claimProblem = (value: string, language: string): string | undefined => {
   if (!/[\p{L}\p{N}]/u.test(value) || /^(?:[A-Z]+ ?[%+]|tb[acd]|TB[ACD])$/.test(value))
     return `"${value}" has no number. Write the figure as visitors see it, such as "$200" or "98%".`
   const isPrice = hasCurrency(value) && matchesLanguage(language, "en")

@@ -2,7 +2,6 @@ import { z } from "zod"
 import {
   contentLanguage,
   defineType,
-  entriesOfType,
   type EntryCheck,
   entryIssue,
   group,
@@ -13,12 +12,12 @@ import {
   oneOf,
   text,
   uniqueList,
+  valueIssue,
 } from "#engine"
 import { priceProblem } from "../shared/amount"
 import { formOptions, OPTIONS_LOCATION, preselectedBudget } from "../shared/contact-form-options"
 import { requireOneOf } from "../shared/references"
 import { action, item } from "../shared/schemas"
-import { claim, claimProblem } from "./claim"
 
 const plan = group("Plan", "A plan, or a minimum price.", {
   name: text("Name of the plan."),
@@ -75,15 +74,11 @@ const singlePopularPlan: EntryCheck<Data> = ({ plans }, entry) => {
   return popular.length < 2 ? [] : popular.map(index => entryIssue(entry, ["plans", index, "popular"], message))
 }
 
-/** Reports invalid prices, except those from claims.yaml that are reported there. */
 const validPrices: EntryCheck<Data> = ({ plans, project }, entry, context) => {
   const language = contentLanguage(context)
-  const claims = entriesOfType(context.entries, claim)
-  const isReported = (price: string) =>
-    claims.some(({ data: { value } }) => value === price && claimProblem(value, language))
   const check = (price: string, path: (string | number)[]) => {
     const problem = priceProblem(price, language)
-    return problem && !isReported(price) ? [entryIssue(entry, path, problem)] : []
+    return problem ? [valueIssue(entry, path, problem)] : []
   }
   return [
     ...plans.flatMap(({ price }, index) => check(price, ["plans", index, "price"])),

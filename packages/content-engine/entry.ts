@@ -16,6 +16,8 @@ export interface Issue extends LocatedProblem {
   file: string
   /** Data path, such as `hero.primary.label`; empty for the whole file. */
   path: string
+  /** Name of the claim that is the whole value at `path`. */
+  claim?: string
 }
 
 /** The path of a value in the data of a file. */
@@ -35,6 +37,8 @@ export interface Source {
   /** Returns the start of the value at `path` (or of its key), or of its nearest ancestor. */
   positionOf(path: DataPath, target?: "key" | "value"): Position
   createIssue(path: DataPath, input: ProblemInput, target?: "key" | "value"): Issue
+  /** Creates an issue of the value at `path`, which concerns the claim if the value is a reference to one. */
+  createValueIssue(path: DataPath, input: ProblemInput): Issue
   syntaxIssues: Issue[]
   /** Issues of `{claim.…}` and `{site.…}` references. */
   interpolationIssues: Issue[]

@@ -45,6 +45,7 @@ export {
   entryRule,
   entriesOfType,
   uniqueField,
+  valueIssue,
 } from "./rules/rule"
 export { textsOf } from "./rules/entry-texts"
 export { asWarning, onlyErrors, isSuppressed } from "./severity"

@@ -31,6 +31,12 @@ export const siteFields: Readonly<Record<string, { pattern: RegExp; fallback: st
 /** A reference to a claim, `{claim.replyHours}`, an end of a range, `{claim.startWeeks.to}`, or `{site.name}`. */
 const REFERENCE = /\{(claim\.[A-Za-z]\w*(?:\.(?:from|to))?|site\.\w+)\}/g
 
+/** A text that consists of a reference to a claim. */
+const CLAIM_ONLY = /^\{claim\.(\w+)(?:\.(?:from|to))?\}$/
+
+/** Returns the name of the claim that a text refers to, if it contains nothing else. */
+export const claimOf = (text: string): string | undefined => CLAIM_ONLY.exec(text.trim())?.[1]
+
 /** Detects texts with references. JSON Schemas do not limit their length, which is unknown before interpolation. */
 export const HAS_REFERENCE = /\{(?:claim|site)\./
 

@@ -2,7 +2,7 @@ import { type Document, isMap, isPair, isScalar, LineCounter, type Node, type Pa
 import type { DataPath, Issue, Position, Source } from "../entry"
 import { type Problem, problem, toProblem } from "../messages"
 import { maskCode } from "../prose/mask-code"
-import { CLAIMS_FILE, interpolateClaims, type InterpolatedValues, toOriginalPosition } from "./claims"
+import { claimOf, CLAIMS_FILE, interpolateClaims, type InterpolatedValues, toOriginalPosition } from "./claims"
 import { findInvalidReferences, findUnprefixedReferences } from "./find-invalid-references"
 import { yamlProblems } from "./yaml-errors"
 
@@ -113,6 +113,12 @@ export const parseSource = (file: string, content: string, values: InterpolatedV
       ...findUnprefixedReferences(linesWithoutCode[index] ?? "", values),
     ].map(({ offset, ...input }) => issueAt(input, { line: index + 1, column: offset + 1 })),
   )
+  const createIssue: Source["createIssue"] = (path, input, target) => ({
+    ...toProblem(input),
+    file,
+    ...positionOf(path, target),
+    path: formatPath(path),
+  })
   const data = isValid ? dataOf(document) : undefined
   const syntaxIssues = error
     ? [issueAt(error)]
@@ -124,12 +130,13 @@ export const parseSource = (file: string, content: string, values: InterpolatedV
     body: interpolateClaims(body, values),
     toOriginalPosition: position => toOriginalPosition(position, proseLines[position.line - 1] ?? "", values),
     positionOf,
-    createIssue: (path, input, target) => ({
-      ...toProblem(input),
-      file,
-      ...positionOf(path, target),
-      path: formatPath(path),
-    }),
+    createIssue,
+    createValueIssue: (path, input) => {
+      const node = document.getIn(path, true)
+      // Unlike `value`, `source` is the text before interpolation.
+      const claim = isScalar(node) && !isClaimsFile ? claimOf(node.source ?? "") : undefined
+      return { ...createIssue(path, input), ...(claim !== undefined && { claim }) }
+    },
     syntaxIssues:
       syntaxIssues.length === 0 && data === undefined ? [issueAt(problem("yamlCircularAlias"))] : syntaxIssues,
     interpolationIssues: [

@@ -13,6 +13,7 @@ import { isSuppressed, onlyErrors } from "../severity"
 import { type InterpolatedValues, loadInterpolatedValues } from "./claims"
 import { collectionOf } from "./collections"
 import { checkFilePath } from "./file-paths"
+import { moveToClaims } from "./move-to-claims"
 import { readPictures } from "./picture-metadata"
 import { createFileValidator } from "./validate-file"
 
@@ -110,7 +111,7 @@ export const createValidator = (model: ContentModel): ((folder: ContentFolder) =
     const brokenLines = new Set(onlyErrors([...lineIssues, ...referenceIssues.flat()]).map(fileAndLine))
     const conflictedFiles = new Set(lineIssues.flatMap(({ code, file }) => (code === "conflictMiddle" ? [file] : [])))
     const entryIssues = results.flatMap(result => [...result.issues, ...result.proseIssues])
-    const otherIssues = [...entryIssues, ...ruleIssues].filter(
+    const otherIssues = moveToClaims([...entryIssues, ...ruleIssues], entries).filter(
       issue => !brokenLines.has(fileAndLine(issue)) && !conflictedFiles.has(issue.file),
     )
     const allIssues = [

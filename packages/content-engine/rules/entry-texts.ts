@@ -5,7 +5,7 @@ import { type ProblemInput, toProblem } from "../messages"
 import { stripMarkdown } from "../prose/markdown"
 import { maskCode } from "../prose/mask-code"
 import { fieldTexts, getMeta, specificPattern } from "../schema/introspection"
-import { entryIssue, fileIssue } from "./rule"
+import { fileIssue, valueIssue } from "./rule"
 
 /** A text that rules check. */
 export interface CheckedText {
@@ -37,7 +37,7 @@ export const textsOf = memoize((entry: Entry): CheckedText[] => [
       meta,
       path,
       hasPattern: specificPattern(schema) !== undefined,
-      report: input => entryIssue(entry, path, input),
+      report: input => valueIssue(entry, path, input),
     }
   }),
   ...(entry.prose?.texts ?? []).map(({ text, lineStarts }): CheckedText => ({

@@ -91,6 +91,10 @@ type EntryRef = Pick<Entry, "basePath" | "source">
 export const entryIssue = ({ basePath, source }: EntryRef, path: DataPath, input: ProblemInput): Issue =>
   source.createIssue([...basePath, ...path], toProblem(input))
 
+/** Creates an issue of a value in an entry. If the value is a reference to a claim, the issue moves to the claim. */
+export const valueIssue = ({ basePath, source }: EntryRef, path: DataPath, input: ProblemInput): Issue =>
+  source.createValueIssue([...basePath, ...path], input)
+
 /** Creates an issue at a position in a file of content/. */
 export const fileIssue = (
   file: string,

@@ -82,6 +82,10 @@ testMistakes("references and claims", {
   "a price range with two currencies": setPlanPrice('"$5,000 – 50,000 €"'),
   "a claim's price range that begins with the larger amount": setClaimValue('"$50,000–$5,000"'),
   "a claim's price range with two currencies": setClaimValue('"$5,000–€50,000"'),
+  "a claim that is no price, as the price of a plan": setPlanPrice('"{claim.answerHours}"'),
+  "a claim that is no price, as the price of all plans": ["prices.yaml", /price: .*/g, 'price: "{claim.answerHours}"'],
+  "a claim that is no price, in the price of a plan": setPlanPrice('"{claim.answerHours} a month"'),
+  "a claim as a number": ["prices.yaml", "hours: 10", 'hours: "{claim.answerHours}"'],
   "a project price without a currency": [
     "prices.yaml",
     /$/,
