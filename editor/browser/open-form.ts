@@ -1,7 +1,7 @@
 import type { BodyPosition } from "../formats"
 import { focusField } from "./form-fields"
 
-/** Milliseconds between two attempts to find an element, and their maximum: the editor can cancel leaving the form. */
+/** Milliseconds between two attempts to find an element, and their maximum. */
 const RETRY_DELAY = 50
 const MAX_ATTEMPTS = 200
 
@@ -21,7 +21,12 @@ const waitForElement = async (selector: string): Promise<HTMLElement | null> => 
  * @param bodyPosition - position in the text of a post
  */
 export const openForm = async (url: string, path?: string, bodyPosition?: BodyPosition): Promise<void> => {
-  if (location.hash !== url) {
+  const { hash } = location
+  if (hash !== url) {
+    // A click, because an assigned address stays if the editor cancels leaving the form.
+    const backLink = document.querySelector<HTMLElement>("[class*=-ToolbarSectionBackLink]")
+    backLink?.click()
+    if (backLink && location.hash === hash) return
     // The list first: Decap mixes up two forms that are opened in succession.
     location.hash = url.replace(/\/entries\/.*/, "")
     const link = await waitForElement(`#nc-root a[href="${url}"]`)

@@ -87,17 +87,34 @@ test.describe("forms", () => {
     await expect(title).toBeFocused()
   })
 
-  test("opens the form of a typed address, after a prompt for unsaved changes", async () => {
+  test("opens the form of a typed address once the editor confirms leaving the form", async () => {
     const [first, second] = filesIn("legal") as [string, string]
     await editor.open("LegalDocument", nameOf(first))
     await editor.field("title").fill("An unsaved title")
-    const prompt = editor.page.waitForEvent("dialog")
+    const { page } = editor
+    const address = page.url()
     const url = `#/collections/LegalDocument/entries/${nameOf(second)}`
-    await editor.page.evaluate(hash => (location.hash = hash), url)
+    await page.evaluate(
+      hash =>
+        new Promise<void>(resolve => {
+          const { confirm } = window
+          window.confirm = () => {
+            window.confirm = confirm
+            setTimeout(resolve)
+            return false
+          }
+          location.hash = hash
+        }),
+      url,
+    )
+    await expect(editor.field("title")).toHaveValue("An unsaved title")
+    expect(page.url()).toBe(address)
+    const prompt = page.waitForEvent("dialog")
+    await page.evaluate(hash => (location.hash = hash), url)
     expect((await prompt).type()).toBe("confirm")
     const { title } = parse(editor.read(second).split(/^---$/m)[1]!) as { title: string }
     await expect(editor.field("title")).toHaveValue(title)
-    expect(new URL(editor.page.url()).hash).toBe(url)
+    expect(new URL(page.url()).hash).toBe(url)
   })
 
   test("links to the page of the form", async () => {
