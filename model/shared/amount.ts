@@ -30,12 +30,18 @@ const toEnglishNumber = (number: string): string => {
   return /^\d+,\d{1,2}$/.test(number) ? number.replace(",", ".") : number
 }
 
+const ambiguousWithoutCurrency = (amount: string, numbers: readonly string[]) => {
+  const corrected = numbers.map(toEnglishNumber).find(number => NUMBER.test(number)) ?? "2,500"
+  return `"${amount}" is ambiguous and has no currency. Write a symbol or code, and a comma between thousands: "$${corrected}" or "${corrected} EUR".`
+}
+
 /** Returns a message if an English amount with digits has no currency or is ambiguous. */
 export const amountProblem = (amount: string): string | undefined => {
   const numbers = amount.match(NUMBERS)
   if (!numbers) return undefined
-  if (!hasCurrency(amount)) return noCurrency(amount)
-  if (numbers.every(number => NUMBER.test(number))) return undefined
+  const isAmbiguous = !numbers.every(number => NUMBER.test(number))
+  if (!hasCurrency(amount)) return isAmbiguous ? ambiguousWithoutCurrency(amount, numbers) : noCurrency(amount)
+  if (!isAmbiguous) return undefined
   const suggestion = amount.replace(NUMBERS, toEnglishNumber)
   const examples = suggestion.match(NUMBERS)?.every(number => NUMBER.test(number)) ? [suggestion] : ["2,500", "25.50"]
   return `"${amount}" is ambiguous. Write a comma between thousands, a period before cents: ${examples.map(example => `"${example}"`).join(", ")}.`
@@ -68,7 +74,7 @@ export const priceProblem = (price: string, language: string): string | undefine
     const otherProblem = priceProblem(price.replace(MINUS, ""), language)
     return `"${price}" is negative. Remove the minus sign${otherProblem ? `. ${otherProblem}` : ", or write a space after a dash."}`
   }
-  if (/\d/.test(price) && !/[\p{L}\p{Sc}]/u.test(price)) return noCurrency(price)
-  const isEnglish = matchesLanguage(language, "en")
-  return (isEnglish ? amountProblem(price) : undefined) ?? priceRangeProblem(price, language)
+  const isWithoutCurrency = /\d/.test(price) && !/[\p{L}\p{Sc}]/u.test(price)
+  const englishProblem = matchesLanguage(language, "en") ? amountProblem(price) : undefined
+  return englishProblem ?? (isWithoutCurrency ? noCurrency(price) : priceRangeProblem(price, language))
 }

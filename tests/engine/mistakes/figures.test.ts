@@ -78,6 +78,7 @@ testMistakes("references and claims", {
   "a negative price with a currency": setPlanPrice("-$5"),
   "a negative price with a period between thousands": setPlanPrice("-2.500 €"),
   "a price with a period between thousands": setPlanPrice("2.500 €"),
+  "a price with a period between thousands, in words": setPlanPrice("5.900 dollars"),
   "a price range that begins with the larger amount": setPlanPrice('"$50,000–$5,000"'),
   "a price range with two currencies": setPlanPrice('"$5,000 – 50,000 €"'),
   "a claim's price range that begins with the larger amount": setClaimValue('"$50,000–$5,000"'),
