@@ -80,6 +80,8 @@ export const fileErrors = {
     `This must ${unit ? "have" : "be"} ${comparison} ${limit}${unit ? ` ${limit === 1 ? unit.replace(/s$/, "") : unit}` : ""}${size === undefined ? "" : `, but it has ${size}`}.${help}`,
   wrongFormat: (value: string, requirement: string, suggestion: string | undefined) =>
     `"${value}" ${requirement}.${suggestion ? ` Did you mean "${suggestion}"?` : ""}`,
+  curlyQuotes: (text: string) =>
+    `“${text}” is in curly quotes, which are part of the text. Remove them, or use straight quotes: "${text}".`,
   emptyValue: (help: string) => `This must not be empty.${help}`,
   referenceInClaimsFile: () => "References do not work in this file, which defines them. Write the figure itself.",
   referenceNested: (reference: string) =>

@@ -39,9 +39,18 @@ const linePatterns: [pattern: RegExp, problem: Problem][] = [
   [/^\s*(?:[–—•·▪◦*+]|--)\s*[^\s*-]/, problem("yamlListMarker")],
 ]
 
+const lineAt = (text: string, offset: number): string =>
+  text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n")[0] ?? ""
+
+/** Returns whether an error is a field of a list item with less indentation than the item's other fields. */
+const isMisalignedField = ({ code, message, pos: [offset] }: YAMLError, text: string): boolean =>
+  code === "MISSING_CHAR" &&
+  message.startsWith("Sequence item without") &&
+  /^ *[\w-]+:(?:\s|$)/.test(lineAt(text, offset))
+
 /** Converts a parser error to the problem of its line, of its character, or of its code. */
 const toYamlProblem = ({ code, pos: [offset] }: YAMLError, text: string): YamlProblem => {
-  const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n")[0] ?? ""
+  const line = lineAt(text, offset)
   const char = text.charAt(offset)
   const lineProblem = linePatterns.find(([pattern]) => pattern.test(line))?.[1]
   const charProblem = /[&*!|>@`%]/.test(char) ? problem("yamlReservedCharacter", char) : undefined
@@ -95,6 +104,7 @@ const flowProblem = ({ code, message, pos: [offset] }: YAMLError, text: string):
 
 const syntaxProblems = (document: Document, text: string): YamlProblem[] => {
   const errors = [...document.errors, ...document.warnings].sort(({ pos: [a] }, { pos: [b] }) => a - b)
+  if (errors[0] && isMisalignedField(errors[0], text)) return [{ offset: errors[0].pos[0], ...problem("yamlIndent") }]
   const quote = errors[0] && findOpenQuote(document, text, errors[0])
   if (quote !== undefined) return [{ offset: quote, ...problem("yamlUnclosedQuote") }]
   const first = errors.find(({ code }) => !["MULTILINE_IMPLICIT_KEY", "MISSING_CHAR"].includes(code))

@@ -88,6 +88,8 @@ const wrongFormatProblem = (
   if (/^data:image/i.test(value)) return problem("pictureDataUrl")
   const localProblem = schema && isLinkField(schema) ? localUrlProblem(value) : undefined
   const pattern = schema && patternOf(schema)?.pattern
+  const [, unquoted] = /^[“”„](.+)[“”]$/.exec(value.trim()) ?? []
+  if (unquoted && pattern?.test(unquoted)) return problem("curlyQuotes", unquoted)
   const words = value.trim().split(/\s+/)
   const isListWithoutCommas = typeof path.at(-1) === "number" && words.every(word => pattern?.test(word))
   const suggestion = isListWithoutCommas ? words.join(", ") : pattern && suggestValue(value, pattern)

@@ -70,6 +70,7 @@ testMistakes("references and claims", {
   "a claim's value with a full stop as thousands separator": setClaimValue('"$5.000"'),
   "a claim's value that begins with a tilde": setClaimValue('"~200"'),
   "a claim's value that is too long": setClaimValue('"200 and more, since we began"'),
+  "a claim's value in curly quotes": setClaimValue("“$5,000”"),
   "a claim's value in brackets": setClaimValue('"[soon]"'),
   "a price without a currency": setPlanPrice('"5000"'),
   "a price in words with a digit": setPlanPrice('"about 5 thousand"'),

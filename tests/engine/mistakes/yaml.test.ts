@@ -46,6 +46,8 @@ testMistakes("YAML", {
   "words after a quoted text": [serviceFile, '"Ask for the service"', '"Ask for the service" now'],
   "an apostrophe in single quotes": ["pages/home.yaml", /title: .*/, "title: 'That's it'"],
   "a colon inside of a text": setServiceName("First Service: the plan"),
+  "a field of a list item indented too little": ["claims.yaml", '  value: "2"', ' value: "2"'],
+  "a field of a list item indented too little, after a quoted text": ["claims.yaml", '"2"\n  unit', '"2"\n unit'],
   "no colon after the name of a field": [serviceFile, "name: First Service", "name First Service"],
   "no space after a hyphen": [serviceFile, '  - "Feature 2 of the card"', '  -"Feature 2 of the card"'],
   "an unclosed list in brackets": ["site.yaml", "second-service]", "second-service"],
