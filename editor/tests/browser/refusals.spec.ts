@@ -118,7 +118,9 @@ test.describe("/admin", () => {
     await editor.expandItem(new RegExp(`^${name} `))
     await editor.field("value").fill("5.900 dollars")
     await editor.save()
-    await waitForMistake("Prices", "Plans, \\d, Price")
+    await waitForMistake(".*", 'Used in "Prices", Plans, \\d, Price')
+    await expect(editor.field("value")).toHaveAttribute("aria-invalid", "true")
+    await expect(editor.field("value")).toBeFocused()
     expect(editor.read("claims.yaml")).toBe(original)
   })
 
