@@ -98,9 +98,18 @@ const dropEmpty = (rules: Root) => {
   for (const node of nodesIn(rules).toReversed()) if ("nodes" in node && node.nodes?.length === 0) node.remove()
 }
 
-/** Omits semicolons before closing braces, which saves up to 65 bytes of a compressed page. */
-const dropLastSemicolons = (rules: Root) => {
-  rules.walkRules(({ raws }) => void (raws.semicolon = false))
+/** A zero before a decimal point. */
+const LEADING_ZERO = /(?<![\w.-])0(?=\.\d)/g
+
+/** Shortens rules without another meaning, which saves up to 90 bytes of a compressed page. */
+const minify = (rules: Root) => {
+  rules.walk(node => {
+    if (node.type === "rule") node.raws.semicolon = false
+    else if (node.type === "atrule") node.params = node.params.replaceAll(": ", ":")
+    // Strings and URLs may contain the same characters.
+    else if (node.type === "decl" && !/["']|url\(/.test(node.value))
+      node.value = node.value.replaceAll(", ", ",").replace(LEADING_ZERO, "")
+  })
 }
 
 /** Returns whether a selector has a class of the shared style sheet, whose elements are on every page. */
@@ -118,7 +127,7 @@ const pruneSharedSheet = (sharedCss: string, elements: readonly Html.Element[]):
   dropOverridden(rules)
   dropUnusedVariables(rules, "", isShared)
   dropEmpty(rules)
-  dropLastSemicolons(rules)
+  minify(rules)
   return rules.toString()
 }
 
@@ -139,7 +148,7 @@ export const pruneStyles = (html: string, css: string, sharedCss: string) => {
   dropOverridden(rules)
   dropUnusedVariables(rules, html + sheet)
   dropEmpty(rules)
-  dropLastSemicolons(rules)
+  minify(rules)
   const usedCss = rules.toString() + sheet
   const isUsed = (name: string) =>
     !["Mui", "css"].includes(name.slice(0, 3)) || name.endsWith("-root") || usedCss.includes(`.${name}`)
