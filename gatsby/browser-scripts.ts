@@ -72,7 +72,8 @@ const bundleMain = async () => {
   const files = Object.values(behaviorModules).map(file => `src/browser/${file}.ts`)
   const urls = await buildModules(files, {})
   const urlsByName = Object.entries(behaviorModules).map(([name, file]) => [name, urls[basename(file)]])
-  const BEHAVIOR_URLS = JSON.stringify(Object.fromEntries(urlsByName))
+  // A string: esbuild would move an object to a second file that every page loads.
+  const BEHAVIOR_URLS = JSON.stringify(JSON.stringify(Object.fromEntries(urlsByName)))
   const { main } = await buildModules(["src/browser/main.ts"], { define: { ...options.define, BEHAVIOR_URLS } })
   return main!
 }

@@ -5,8 +5,10 @@ import { start as followCursor } from "./motion/cursor-glow"
 import { start as reveal } from "./motion/reveal"
 import { start as prefetch } from "./prefetch"
 
-/** URLs of behaviors by name, inserted by the build. */
-declare const BEHAVIOR_URLS: Readonly<Record<string, string>>
+/** URLs of behaviors by name, as JSON, inserted by the build. */
+declare const BEHAVIOR_URLS: string
+
+const behaviorUrls = JSON.parse(BEHAVIOR_URLS) as Readonly<Record<string, string>>
 
 interface BehaviorModule {
   start: (element: never) => void
@@ -51,7 +53,7 @@ const query = new URLSearchParams(location.search)
  */
 const loadBehavior = async (element: HTMLElement): Promise<void> => {
   const { behavior = "", params } = element.dataset
-  let url = BEHAVIOR_URLS[behavior] ?? behavior
+  let url = behaviorUrls[behavior] ?? behavior
   const action = async () => {
     const load = import(url) as Promise<BehaviorModule>
     // Browsers may cache the failure: a retry needs another URL.
