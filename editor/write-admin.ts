@@ -31,6 +31,7 @@ button[title="Sync scrolling"] { display: none }
 [role=menuitem][aria-description]::after { content: attr(aria-description) / ""; display: block; margin-top: .25rem; color: #5d626f; font-size: .8125rem; line-height: 1.4 }
 #removed:not(:empty) { position: fixed; inset: auto auto 1rem 1rem; z-index: 99999; padding: .5rem 1rem; background: #313d3e; color: #fff; font: 1rem/1.5 system-ui, sans-serif }
 dialog[open] + #removed { bottom: calc(40vh + 2rem) }
+body:has(dialog[open]) [class*=-ControlPaneContainer] { padding-bottom: 45vh; scroll-padding-bottom: 45vh }
 .item-bar { display: flex; gap: 4px; align-items: center; padding: 4px; border-radius: 5px 5px 0 0; background: #dfdfe3 }
 .item-bar > button, .settings { min-width: 28px; padding: 4px 8px; border: 1px solid #798291; border-radius: 5px; background: #fff; font: inherit; font-size: 14px; color: inherit; cursor: pointer }
 .item-bar > [aria-disabled=true] { opacity: .4 }

@@ -58,10 +58,10 @@ const moveCaret = (field: HTMLTextAreaElement, { line, column }: BodyPosition): 
 /** Expands, scrolls to and focuses a field, or a position in the text of a post. */
 export const focusField = async (path: string, bodyPosition?: BodyPosition): Promise<void> => {
   const field = await findField(path)
-  field?.scrollIntoView({ block: "center" })
   const group = field instanceof HTMLLabelElement ? field.parentElement?.parentElement : field
   // Items, lists and picture fields are not focusable.
   const target = group && group.tabIndex < 0 ? group.querySelector("button") : group
+  target?.scrollIntoView({ block: "center" })
   target?.focus({ preventScroll: true })
   if (bodyPosition && target instanceof HTMLTextAreaElement) moveCaret(target, bodyPosition)
 }
