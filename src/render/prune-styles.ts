@@ -106,8 +106,8 @@ const minify = (rules: Root) => {
   rules.walk(node => {
     if (node.type === "rule") node.raws.semicolon = false
     else if (node.type === "atrule") node.params = node.params.replaceAll(": ", ":")
-    // Strings and URLs may contain the same characters.
-    else if (node.type === "decl" && !/["']|url\(/.test(node.value))
+    // Strings and URLs may contain the same characters; values of variables are as in islands.
+    else if (node.type === "decl" && !node.variable && !/["']|url\(/.test(node.value))
       node.value = node.value.replaceAll(", ", ",").replace(LEADING_ZERO, "")
   })
 }
