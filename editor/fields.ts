@@ -72,6 +72,13 @@ const examplesOf = (schema: Schema, help: string): string => {
   return missing.length > 0 ? `Example: ${missing.join(", ")}.` : ""
 }
 
+/** Returns a hint with the layouts that require an optional field. */
+const layoutHintOf = (schema: Schema, name: string): string => {
+  const { default: _, ...requiredByLayout } = getMeta(schema).requiredByLayout ?? {}
+  const layouts = Object.keys(requiredByLayout).filter(layout => requiredByLayout[layout]?.includes(name))
+  return layouts.length > 0 ? `Required in these layouts: ${layouts.join(", ")}.` : ""
+}
+
 /** Returns the summary of collapsed list items: their first text field. */
 const summaryOf = (schema: z.ZodObject): string | undefined => {
   const first = Object.entries<Schema>(schema.shape).find(
@@ -105,14 +112,15 @@ export class FormFields {
   /** @param allOptional - true in an optional group: the form requires none of its fields, only content checks do */
   toFields(schema: z.ZodObject, path = "", allOptional = false): FormField[] {
     return Object.entries<Schema>(schema.shape).map(([name, field]) =>
-      this.toField(name, field, path ? `${path}.${name}` : name, allOptional),
+      this.toField(name, field, path ? `${path}.${name}` : name, allOptional, layoutHintOf(schema, name)),
     )
   }
 
-  private toField(name: string, field: Schema, path: string, allOptional: boolean): FormField {
+  private toField(name: string, field: Schema, path: string, allOptional: boolean, layoutHint = ""): FormField {
     const optional = allOptional || field instanceof z.ZodOptional
     const help = toFormTerms(getDescription(field))
-    const hint = [help, isPictureField(field) ? PICTURE_RULES : examplesOf(field, help)].filter(Boolean).join(" ")
+    const moreHelp = isPictureField(field) ? PICTURE_RULES : examplesOf(field, help)
+    const hint = [help, moreHelp, layoutHint].filter(Boolean).join(" ")
     return {
       name,
       label: labelOf(name),

@@ -55,6 +55,7 @@ export {
   group,
   heading,
   href,
+  ifOnlyMissing,
   list,
   uniqueList,
   NOT_BLANK,

@@ -53,6 +53,10 @@ export const uniqueBy =
     })
   }
 
+/** Condition of checks that run even if fields are missing, so that all missing fields are reported at once. */
+export const ifOnlyMissing: NonNullable<z.core.$ZodSuperRefineParams["when"]> = ({ value, issues }) =>
+  isObject(value) && issues.every(issue => issue.continue || issue.input === undefined)
+
 type FieldOf<Schema extends z.ZodObject> = keyof Schema["shape"] & string
 
 /**
@@ -64,20 +68,13 @@ export const requires = <Schema extends z.ZodObject>(
   requiredByField: { readonly [Field in FieldOf<Schema>]?: readonly FieldOf<Schema>[] },
 ): Schema => {
   const requiredFields = requiredByField as Readonly<Record<string, readonly string[]>>
-  const checkRequired: z.core.CheckFn<Record<string, unknown>> = ({ value, issues }) => {
+  const checkRequired = (value: Record<string, unknown>, { addIssue }: z.RefinementCtx) => {
     for (const [field, names] of Object.entries(requiredFields))
       for (const name of names)
         if (value[field] !== undefined && value[name] === undefined)
-          issues.push({
-            code: "custom",
-            input: value,
-            path: [field],
-            // Later checks run, too.
-            continue: true,
-            message: `This needs \`${name}\`. Add it, or delete this.`,
-          })
+          addIssue({ code: "custom", path: [field], message: `This needs \`${name}\`. Add it, or delete this.` })
   }
-  return schema.check(checkRequired).meta({ dependentRequired: requiredFields })
+  return schema.superRefine(checkRequired, { when: ifOnlyMissing }).meta({ dependentRequired: requiredFields })
 }
 
 /**

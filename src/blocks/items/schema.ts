@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { block, defaulted, heading, inlineMarkdown, list, oneOf, requires } from "#engine"
+import { block, defaulted, heading, ifOnlyMissing, inlineMarkdown, list, oneOf, requires } from "#engine"
 import { action, blockFigureFields, item, itemFields } from "#model/shared/schemas"
 
 const { title, text, picture, alt, thumbnail, figure, figureLabel, href, linkLabel, solution, outcome, points } =
@@ -85,11 +85,10 @@ const fields = {
 }
 
 /** Requires the fields of a layout, and rejects all others. */
-const validLayoutFields: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ value, issues }) => {
-  const { layout: layoutName = "rows", items } = value
+const checkLayoutFields = (value: Partial<z.infer<z.ZodObject<typeof fields>>>, context: z.RefinementCtx) => {
+  const { layout: layoutName = "rows", items = [] } = value
   const [required, optional = []] = layoutFields[layoutName]
-  const report = (path: (string | number)[], message: string) =>
-    issues.push({ code: "custom", input: value, path, message })
+  const report = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message })
   const reportUnsupported = (path: (string | number)[], layoutNames: string[]) =>
     report(
       path,
@@ -102,11 +101,11 @@ const validLayoutFields: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = (
         layout.options.filter(option => headerFields[option]?.includes(field) !== false),
       )
   items.forEach((data, index) => {
-    if (layoutName === "contents" && items.findIndex(other => other.href === data.href) < index)
+    if (layoutName === "contents" && data.href && items.findIndex(other => other.href === data.href) < index)
       report(["items", index, "href"], `"${data.href}" is already used above. Change one of them.`)
     for (const field of required)
       if (data[field] === undefined)
-        report(["items", index], `In the layout "${layoutName}" every item needs \`${field}\`. Add it.`)
+        report(["items", index, field], `In the layout "${layoutName}" every item needs \`${field}\`. Add it.`)
     for (const field of Object.keys(data) as Field[])
       if (field !== "title" && data[field] !== undefined && ![...required, ...optional].includes(field))
         reportUnsupported(
@@ -119,5 +118,5 @@ const validLayoutFields: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = (
 export const itemsSchema = requires(block("items", "Content", "A heading and a list.", fields), {
   figureLabel: ["figure"],
 })
-  .check(validLayoutFields)
+  .superRefine(checkLayoutFields, { when: ifOnlyMissing })
   .overwrite(data => ({ ...data, layout: data.layout ?? "rows" }))

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { block, heading, list, requires } from "#engine"
+import { block, heading, ifOnlyMissing, list, requires } from "#engine"
 import { quote, quoteFields } from "#model/shared/schemas"
 
 const fields = {
@@ -20,7 +20,8 @@ const fields = {
 const weekFields = ["weekHours", "weekDays", "weekAlt"] as const
 
 /** Requires a company if quotes have stars, else a role and no key figures. */
-const consistentQuotes: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({ value: { items }, issues }) => {
+const checkQuotes = ({ items = [] }: Partial<z.infer<z.ZodObject<typeof fields>>>, context: z.RefinementCtx) => {
+  const report = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message })
   const areRated = items.some(({ rating }) => rating !== undefined)
   items.forEach((quoteData, index) => {
     const missing = (areRated ? (["rating", "company"] as const) : (["role"] as const)).filter(name => !quoteData[name])
@@ -29,29 +30,20 @@ const consistentQuotes: z.core.CheckFn<z.infer<z.ZodObject<typeof fields>>> = ({
       : (["figure", "figureLabel", "bars", ...weekFields] as const).filter(name => quoteData[name])
     for (const name of weekFields)
       if (quoteData.bars && quoteData[name] !== undefined)
-        issues.push({
-          code: "custom",
-          input: items,
-          path: ["items", index, name],
-          message: "A quote has bars or a week chart, not both. Delete this, or the bars.",
-        })
+        report(["items", index, name], "A quote has bars or a week chart, not both. Delete this, or the bars.")
     for (const name of missing)
-      issues.push({
-        code: "custom",
-        input: items,
-        path: ["items", index],
-        message: `Quotes ${areRated ? "with" : "without"} stars need \`${name}\`. Add it.`,
-      })
+      report(["items", index, name], `Quotes ${areRated ? "with" : "without"} stars need \`${name}\`. Add it.`)
     for (const name of extra)
-      issues.push({
-        code: "custom",
-        input: items,
-        path: ["items", index, name],
-        message: "Quotes without stars show no key figure. Delete it, or give each quote a `rating`.",
-      })
+      report(
+        ["items", index, name],
+        "Quotes without stars show no key figure. Delete it, or give each quote a `rating`.",
+      )
   })
 }
 
-export const quotesSchema = block("quotes", "People and proof", "Quotes of clients or of the team.", fields).check(
-  consistentQuotes,
-)
+export const quotesSchema = block(
+  "quotes",
+  "People and proof",
+  "Quotes of clients or of the team.",
+  fields,
+).superRefine(checkQuotes, { when: ifOnlyMissing })

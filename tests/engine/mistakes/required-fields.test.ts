@@ -68,6 +68,12 @@ testMistakes("fields that require or exclude others", {
   "case study: alt without a picture": ["case-studies/first-case.yaml", /^picture: .*\n/m, ""],
 })
 
+test("reports fields that a layout requires together with other missing fields", async () => {
+  const text = editFixture("pages/contact.yaml", /^ {6}- picture: .*\n(?: {8}.*\n)*/m, "      - href: /contact\n")
+  const messages = await getIssues(withFiles({ "pages/contact.yaml": text }))
+  expect(messages.map(line => /items\[0\]\.(\w+):/.exec(line)?.[1])).toEqual(["linkLabel", "text", "title"])
+})
+
 test("reports every unsupported field of a block at its line", async () => {
   const lines = ["split: true", "before: drawings/one.svg", "after: drawings/one.svg"]
   const text = editFixture(aboutFile, "    primary:\n", "    secondary:\n").replace(
