@@ -5,6 +5,7 @@ import {
   type ContentFolder,
   type Entry,
   fieldTexts,
+  formatLocation,
   formatPath,
   getMeta,
   type Issue,
@@ -215,7 +216,7 @@ export const checkChanges = async (
       .filter(issue => !runsMoreRules || isChanged(issue))
       .toSorted((a, b) => Number(isChanged(b)) - Number(isChanged(a)))
       .map(issue => {
-        const { file, line, column } = issue
+        const { file } = issue
         const text = texts.get(toContentPath(file))
         return {
           file,
@@ -224,7 +225,7 @@ export const checkChanges = async (
           message: toFormMessage(toEntryNames(issue, [...before.entries, ...entries]), texts),
           form: formNameOf(toContentPath(file), text),
           formUrl: text === undefined ? undefined : formUrlOf(toContentPath(file)),
-          location: `${file}:${line}:${column}`,
+          location: formatLocation(issue),
         }
       })
     return { mistakes, entries, texts }

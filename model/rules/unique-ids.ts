@@ -5,6 +5,7 @@ import {
   entryIssue,
   formatLocation,
   getIn,
+  locationOf,
   pagePath,
   type Rule,
 } from "#engine"
@@ -66,7 +67,7 @@ export const uniqueIds: Rule = ({ entries }) => {
           (isListBelowPosts && postHeadingIds.has(id)) ||
           (hasAnswersBlock && isGroupId(id))
         if (!isTaken) return []
-        const owner = firstPath ? `in ${formatLocation(entry, firstPath)}` : "by another part of this page"
+        const owner = firstPath ? `in ${formatLocation(locationOf(entry, firstPath))}` : "by another part of this page"
         if (isCopiedTopic(located)) {
           const topics = path.slice(0, -2)
           const copied = ids.filter(other => isCopiedTopic(other) && other.path.slice(0, -2).join() === topics.join())

@@ -7,15 +7,19 @@ export interface Position {
   column: number
 }
 
-/** A problem with its position in a file. */
-export interface LocatedProblem extends Position, Problem {}
-
-/** A problem in a content file. */
-export interface Issue extends LocatedProblem {
+/** A position in a content file. */
+export interface Location extends Position {
   /** Path from the project root. */
   file: string
   /** Data path, such as `hero.primary.label`; empty for the whole file. */
   path: string
+}
+
+/** A problem with its position in a file. */
+export interface LocatedProblem extends Position, Problem {}
+
+/** A problem in a content file. */
+export interface Issue extends Location, Problem {
   /** Name of the claim that is the whole value at `path`. */
   claim?: string
 }
@@ -34,8 +38,8 @@ export interface Source {
   body: string
   /** Maps a position in `body` to the file. */
   toOriginalPosition(position: Position): Position
-  /** Returns the start of the value at `path` (or of its key), or of its nearest ancestor. */
-  positionOf(path: DataPath, target?: "key" | "value"): Position
+  /** Returns the location of the value at `path` (or of its key), with the start of its nearest ancestor if missing. */
+  locationOf(path: DataPath, target?: "key" | "value"): Location
   createIssue(path: DataPath, input: ProblemInput, target?: "key" | "value"): Issue
   /** Creates an issue of the value at `path`, which concerns the claim if the value is a reference to one. */
   createValueIssue(path: DataPath, input: ProblemInput): Issue

@@ -1,7 +1,7 @@
 /** Public API of the content engine; ESLint forbids other imports from outside. Browsers use `browser.ts`. */
 export { createEngine } from "./engine"
 export type { ContentFolder, DataPath, Entry, Issue } from "./entry"
-export { problem } from "./messages"
+export { formatLocation, problem } from "./messages"
 export { collectAnchors, pagePath, findFaqAnswers } from "./pages/anchors"
 export {
   type Publishable,
@@ -40,7 +40,7 @@ export {
   matchesLanguage,
   fileIssue,
   entryIssue,
-  formatLocation,
+  locationOf,
   contentLanguage,
   entryRule,
   entriesOfType,

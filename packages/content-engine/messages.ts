@@ -1,3 +1,4 @@
+import type { Location } from "./entry"
 import { contentErrors } from "./messages/content-errors"
 import { fileErrors } from "./messages/file-errors"
 import { warnings } from "./messages/warnings"
@@ -25,6 +26,9 @@ export const problem = <Key extends Code>(code: Key, ...args: Parameters<(typeof
   const createMessage = messages[code] as (...all: typeof args) => string
   return { code, message: createMessage(...args), ...(code in warnings && { severity: "warning" }) }
 }
+
+/** Formats a location: "content/site.yaml:3:1". */
+export const formatLocation = ({ file, line, column }: Location): string => `${file}:${line}:${column}`
 
 /** A problem, or the message of a site-specific rule. */
 export type ProblemInput = Problem | string

@@ -1,8 +1,7 @@
 import type { Entry, Issue } from "../entry"
+import { formatLocation } from "../messages"
 import { entryIssue } from "../rules/rule"
 import { CLAIMS_FILE } from "./claims"
-
-const locationOf = ({ file, line, column }: Issue) => `${file}:${line}:${column}`
 
 /**
  * Moves issues of values that consist of a reference to the claim, and names the first use: editors who corrected the
@@ -18,10 +17,11 @@ export const moveToClaims = (issues: readonly Issue[], entries: readonly Entry[]
     const moved = entryIssue(entry, ["value"], issue)
     const isRepeated = reported.some(
       other =>
-        locationOf(other) === locationOf(moved) && (other.severity === undefined || other.message === moved.message),
+        formatLocation(other) === formatLocation(moved) &&
+        (other.severity === undefined || other.message === moved.message),
     )
     if (isRepeated) return []
     reported.push(moved)
-    return [{ ...moved, message: `${moved.message} Used in ${locationOf(issue)}.` }]
+    return [{ ...moved, message: `${moved.message} Used in ${formatLocation(issue)}.` }]
   })
 }

@@ -94,7 +94,11 @@ export const parseSource = (file: string, content: string, values: InterpolatedV
     const { line, col } = lines.linePos(offset)
     return { line: Math.max(line, 1) + (isMdx ? 1 : 0), column: Math.max(col, 1) }
   }
-  const positionOf: Source["positionOf"] = (path, target = "value") => positionAt(offsetOf(document, path, target))
+  const locationOf: Source["locationOf"] = (path, target = "value") => ({
+    file,
+    ...positionAt(offsetOf(document, path, target)),
+    path: formatPath(path),
+  })
   const issueAt = (input: Problem, { line, column }: Position = { line: 1, column: 1 }): Issue => ({
     ...input,
     file,
@@ -115,9 +119,7 @@ export const parseSource = (file: string, content: string, values: InterpolatedV
   )
   const createIssue: Source["createIssue"] = (path, input, target) => ({
     ...toProblem(input),
-    file,
-    ...positionOf(path, target),
-    path: formatPath(path),
+    ...locationOf(path, target),
   })
   const data = isValid ? dataOf(document) : undefined
   const syntaxIssues = error
@@ -129,7 +131,7 @@ export const parseSource = (file: string, content: string, values: InterpolatedV
     data,
     body: interpolateClaims(body, values),
     toOriginalPosition: position => toOriginalPosition(position, proseLines[position.line - 1] ?? "", values),
-    positionOf,
+    locationOf,
     createIssue,
     createValueIssue: (path, input) => {
       const node = document.getIn(path, true)

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 import type { ContentFolder, Entry, Issue, LocatedProblem } from "../entry"
-import { problem } from "../messages"
+import { formatLocation, problem } from "../messages"
 import type { ContentModel } from "../model"
 import { canonicalPaths, excludedTypes, isUnpublishedPage, mapUnpublishedPaths } from "../pages/published-routes"
 import { loadProseParser } from "../prose/parse"
@@ -127,8 +127,10 @@ export const createValidator = (model: ContentModel): ((folder: ContentFolder) =
 }
 
 /** Formats an issue: `file:line:column path: message`. */
-export const formatIssue = ({ file, line, column, path, message, severity }: Issue): string =>
-  `${file}:${line}:${column} ${severity === "warning" ? "warning: " : ""}${path ? `${path}: ` : ""}${message}`
+export const formatIssue = (issue: Issue): string => {
+  const { severity, path, message } = issue
+  return `${formatLocation(issue)} ${severity === "warning" ? "warning: " : ""}${path ? `${path}: ` : ""}${message}`
+}
 
 const pluralize = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`
 

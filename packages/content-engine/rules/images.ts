@@ -1,14 +1,14 @@
 import { posix } from "node:path"
 import type { ContentFolder, Entry } from "../entry"
 import { memoize } from "../memoize"
-import { type Problem, problem } from "../messages"
+import { formatLocation, type Problem, problem } from "../messages"
 import { isVagueAlt } from "../reading/alt-text"
 import { resolveImagePath, resolveProseImage } from "../reading/image-path"
 import type { PictureMetadata } from "../reading/picture-metadata"
 import { fieldTexts } from "../schema/introspection"
 import { IMAGE_EXTENSION, isPictureField, isPortraitField, needsAlt } from "../schema/picture-fields"
 import { getIn } from "../walk"
-import { duplicateIssues, entryIssue, entryRule, fileIssue, formatLocation, type Rule } from "./rule"
+import { duplicateIssues, entryIssue, entryRule, fileIssue, locationOf, type Rule } from "./rule"
 
 /** Maximum size of a picture file. */
 export const MAX_PICTURE_BYTES = 2_000_000
@@ -83,7 +83,7 @@ const validImageFiles: Rule = ({ entries, pictures }) => {
     if (problems.length === 0) return []
     const firstUse = uses.find(({ file }) => file === name)
     // Adds the field, because editors see fields, not files.
-    const usage = firstUse ? ` It is used in ${formatLocation(firstUse.entry, firstUse.path)}.` : ""
+    const usage = firstUse ? ` It is used in ${formatLocation(locationOf(firstUse.entry, firstUse.path))}.` : ""
     return problems.map(({ message, ...rest }) => fileIssue(name, { ...rest, message: `${message}${usage}` }, rest))
   })
 }

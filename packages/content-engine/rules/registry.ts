@@ -1,4 +1,5 @@
 import type { Issue } from "../entry"
+import { formatLocation } from "../messages"
 import { internalError } from "../reading/internal-error"
 import type { ContentType } from "../schema/content-type"
 import { onlyErrors } from "../severity"
@@ -58,8 +59,6 @@ const runRule = (rule: Rule, context: RuleContext): Issue[] => {
   }
 }
 
-const locationOf = ({ file, line, column }: Issue) => `${file}:${line}:${column}`
-
 /**
  * Runs the rules. Drops warnings at positions that have an error.
  * @param isComplete - whether all files are valid; otherwise only the entry rules run: the others would mostly repeat
@@ -69,6 +68,6 @@ export const runRules = (context: RuleContext, isComplete: boolean): Issue[] => 
   const { rules = [], types } = context.model
   const active = isComplete ? [...entryRules, ...crossEntryRules, ...rules, ...types.map(typeRule)] : entryRules
   const issues = active.flatMap(rule => runRule(rule, context))
-  const errorLocations = new Set(onlyErrors(issues).map(locationOf))
-  return issues.filter(issue => issue.severity !== "warning" || !errorLocations.has(locationOf(issue)))
+  const errorLocations = new Set(onlyErrors(issues).map(formatLocation))
+  return issues.filter(issue => issue.severity !== "warning" || !errorLocations.has(formatLocation(issue)))
 }

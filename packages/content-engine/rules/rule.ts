@@ -1,7 +1,7 @@
 import type { z } from "zod"
-import type { ContentFolder, DataPath, Entry, Issue, Position } from "../entry"
+import type { ContentFolder, DataPath, Entry, Issue, Location, Position } from "../entry"
 import { memoize } from "../memoize"
-import { type Problem, problem, type ProblemInput, toProblem } from "../messages"
+import { formatLocation, type Problem, problem, type ProblemInput, toProblem } from "../messages"
 import type { ContentModel } from "../model"
 import type { PictureMetadata } from "../reading/picture-metadata"
 
@@ -108,11 +108,9 @@ export const fileIssue = (
   path: "",
 })
 
-/** Formats the location of another value, which a message names: "content/site.yaml:3:1". */
-export const formatLocation = ({ basePath, source }: EntryRef, path: DataPath): string => {
-  const { line, column } = source.positionOf([...basePath, ...path])
-  return `${source.file}:${line}:${column}`
-}
+/** Returns the location of a value in an entry. */
+export const locationOf = ({ basePath, source }: EntryRef, path: DataPath): Location =>
+  source.locationOf([...basePath, ...path])
 
 /** A value that must be unique, with its location. */
 interface Occurrence {
@@ -139,10 +137,12 @@ export const duplicateIssues = (
   return occurrences.flatMap(occurrence => {
     const { entry, path, value } = occurrence
     const first = value === undefined ? undefined : firstByValue.get(normalize(value))
-    if (!first) firstByValue.set(normalize(value), occurrence)
-    return first
-      ? [entryIssue(entry, path, createProblem(JSON.stringify(value), formatLocation(first.entry, first.path)))]
-      : []
+    if (!first) {
+      firstByValue.set(normalize(value), occurrence)
+      return []
+    }
+    const location = formatLocation(locationOf(first.entry, first.path))
+    return [entryIssue(entry, path, createProblem(JSON.stringify(value), location))]
   })
 }
 

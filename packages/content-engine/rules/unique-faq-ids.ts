@@ -1,6 +1,6 @@
-import { problem } from "../messages"
+import { formatLocation, problem } from "../messages"
 import { anchorsOfType, findFaqAnswers } from "../pages/anchors"
-import { entryIssue, formatLocation, type Rule } from "./rule"
+import { entryIssue, locationOf, type Rule } from "./rule"
 
 /** Requires ids (anchors) of FAQ answers that are unique on their page. Reports a copied list of questions once. */
 export const uniqueFaqIds: Rule = ({ entries, model: { isReservedId } }) =>
@@ -16,7 +16,7 @@ export const uniqueFaqIds: Rule = ({ entries, model: { isReservedId } }) =>
         const isTaken = anchors.has(id) || isReservedId?.(id, entry.data)
         return isTaken ? [entryIssue(entry, path, problem("anchorTaken", id, "another part of this page"))] : []
       }
-      const location = formatLocation(entry, first.path)
+      const location = formatLocation(locationOf(entry, first.path))
       if (!isCopied(answer)) return [entryIssue(entry, path, problem("anchorTaken", id, `the answer in ${location}`))]
       const copied = answers.filter(other => isCopied(other) && other.list.join() === list.join())
       return copied[0] === answer

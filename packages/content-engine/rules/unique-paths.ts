@@ -1,9 +1,9 @@
 import type { Entry, Issue } from "../entry"
-import { type Problem, problem } from "../messages"
+import { formatLocation, type Problem, problem } from "../messages"
 import type { ContentModel } from "../model"
 import type { Route } from "../pages/route"
 import { routesOf } from "../pages/routes"
-import { entryIssue, formatLocation, type Rule } from "./rule"
+import { entryIssue, locationOf, type Rule } from "./rule"
 
 /** First segments of paths that Gatsby or the host uses. */
 const reservedSegments = ["404", "admin", "downloads", "fonts", "page-data", "static", "_gatsby", "~partytown"]
@@ -49,7 +49,7 @@ export const uniquePaths: Rule = ({ entries, folder, model }) => {
   const registerPath = (entry: Entry, route: Route, address: string): Issue[] => {
     const field = fieldOf(entry, route, address)
     const pathProblem = addressProblem(address, owners.get(address), model)
-    owners.set(address, owners.get(address) ?? formatLocation(entry, field))
+    owners.set(address, owners.get(address) ?? formatLocation(locationOf(entry, field)))
     // One issue per entry: a wrong slug is in its path and in the aliases made from it.
     if (!pathProblem || reported.has(entry)) return []
     reported.add(entry)
