@@ -63,6 +63,14 @@ describe("checkChanges", () => {
   })
 })
 
+test("rejects a draft with the path of another draft, and names that draft", async () => {
+  const draft = read("pages/pricing.yaml").replace("path:", "published: false\npath:")
+  edit("pages/pricing.yaml", /[^]*/, draft.replaceAll("/pricing", "/offer"))
+  const [mistake] = await mistakesOf(save("pages/a.yaml", draft.replaceAll("/pricing", "/offer")))
+  expect(mistake).toMatchObject({ file: "content/pages/a.yaml", path: "path" })
+  expect(mistake?.message).toContain('"Pages: Title of the hero (/offer)", Path')
+})
+
 describe("with existing mistakes", () => {
   test("accepts a save of another file", async () => {
     edit("pages/about.yaml", /\/contact/g, "/nowhere")

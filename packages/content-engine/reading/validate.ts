@@ -100,10 +100,15 @@ export const createValidator = (model: ContentModel): ((folder: ContentFolder) =
     const missingFileIssues = checkMissingFiles(requiredTypes, folder)
     const results = publishedResults.filter(({ type }) => !excluded.some(({ type: name }) => name === type))
     const entries = results.flatMap(result => result.entries)
-    const unpublished = mapUnpublishedPaths(fileResults.flatMap(result => result.entries))
+    const allEntries = fileResults.flatMap(result => result.entries)
+    const unpublishedPages = allEntries.filter(isUnpublishedPage)
+    const unpublished = mapUnpublishedPaths(allEntries)
     const isComplete = areFilesValid && missingFileIssues.length === 0
     const references = [...(values?.keys() ?? [])]
-    const ruleIssues = runRules({ entries, folder, unpublished, pictures, references, model }, isComplete)
+    const ruleIssues = runRules(
+      { entries, unpublishedPages, folder, unpublished, pictures, references, model },
+      isComplete,
+    )
     const lineIssues = checkLines(folder.texts)
     const referenceIssues = results.map(({ interpolationIssues }) => interpolationIssues)
     // Omits other issues of a broken line, because they mostly result from it. An indented "=======" of a Git conflict

@@ -9,6 +9,8 @@ import type { PictureMetadata } from "../reading/picture-metadata"
 export interface RuleContext {
   /** Entries that match their schemas. */
   entries: Entry[]
+  /** Pages with `published: false` that match their schemas. */
+  unpublishedPages: Entry[]
   folder: ContentFolder
   /** Files with `published: false`, by the paths that their pages would have. */
   unpublished: ReadonlyMap<string, string>

@@ -41,8 +41,8 @@ const addressProblem = (address: string, owner: string | undefined, model: Conte
   )
 }
 
-/** Requires a unique, unreserved path for every page. */
-export const uniquePaths: Rule = ({ entries, folder, model }) => {
+/** Requires a unique, unreserved path for every page, even if it is unpublished. */
+export const uniquePaths: Rule = ({ entries, unpublishedPages, folder, model }) => {
   const builtInPaths = [...folder.srcPages, ...(model.generatedPaths ?? [])]
   const owners = new Map<string, string>(builtInPaths.map(path => [path, "a built-in page"]))
   const reported = new Set<Entry>()
@@ -64,5 +64,6 @@ export const uniquePaths: Rule = ({ entries, folder, model }) => {
     ...aliases.filter(isSetInCode),
     ...routes.map(({ entry, ...route }) => ({ entry, route, address: route.path })),
     ...aliases.filter(alias => !isSetInCode(alias)),
+    ...routesOf(unpublishedPages).map(({ entry, ...route }) => ({ entry, route, address: route.path })),
   ].flatMap(({ entry, route, address }) => registerPath(entry, route, address))
 }
