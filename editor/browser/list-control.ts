@@ -39,6 +39,7 @@ interface ListControl {
   objectLabel(item: Item | null): string
   onSortEnd(move: { oldIndex: number; newIndex: number }): void
   handleRemove(index: number, event: ClickEvent): void
+  addItem(item: Item | null): void
   renderItem(item: Item | null, index: number): ItemElement
 }
 
@@ -65,7 +66,7 @@ export const extendLists = (widget: ListWidget): void => {
 
     constructor(props: ListControl["props"]) {
       super(props)
-      const { renderItem, handleRemove } = this
+      const { renderItem, handleRemove, addItem } = this
       this.renderItem = (item, index) => this.replaceBar(renderItem(item, index), item, index)
       this.handleRemove = (index, event) => {
         const item = this.props.value.get(index)
@@ -73,6 +74,15 @@ export const extendLists = (widget: ListWidget): void => {
         handleRemove(index, event)
         // Once the list without the item is rendered.
         this.setState({}, () => this.offerUndo(label, () => this.insert(index, item)))
+      }
+      this.addItem = item => {
+        addItem(item)
+        // Once the new item is rendered.
+        this.setState({}, () => {
+          const button = document.querySelector<HTMLElement>(`[data-item="${this.state.keys.at(-1)}"] button`)
+          button?.scrollIntoView({ block: "center" })
+          button?.focus({ preventScroll: true })
+        })
       }
     }
 

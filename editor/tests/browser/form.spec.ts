@@ -49,6 +49,14 @@ test.describe("forms", () => {
     await expect(button("Undo")).toBeHidden()
   })
 
+  test("focuses an added block, and shows it", async () => {
+    await editor.open("Page", nameOf(longPageFile()))
+    await editor.addBlock("Items")
+    const added = editor.page.locator(".item-bar:visible").last().getByRole("button").first()
+    await expect(added).toBeFocused()
+    await expect(added).toBeInViewport()
+  })
+
   test("omits the ID of a duplicate", async () => {
     test.skip(isMissing("blog-categories.yaml"))
     await editor.open("lists", "BlogCategory")
