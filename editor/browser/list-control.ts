@@ -56,6 +56,11 @@ const createButton = (text: string, title: string, onClick: (event: ClickEvent) 
 /** Returns a copy of an item without its IDs, because IDs are unique. */
 export const withoutIds = (item: Item | null): Item | null => item?.delete?.("id").map(withoutIds) ?? item
 
+/** Hides Decap's drag handle from keyboards and screen readers: it works by pointer only, unlike the buttons. */
+const hideDragHandle = (icon: HTMLElement | null): void => {
+  if (icon) Object.assign(icon.parentElement!, { tabIndex: -1, ariaHidden: "true" })
+}
+
 /** Adds buttons to the items of lists. */
 export const extendLists = (widget: ListWidget): void => {
   widget.control = class extends widget.control {
@@ -139,7 +144,7 @@ export const extendLists = (widget: ListWidget): void => {
         "div",
         { className: "item-bar", role: "group", "aria-label": this.objectLabel(item), "data-item": id },
         createButton(collapsed ? "▸" : "▾", collapsed ? "Expand" : "Collapse", onCollapseToggle),
-        h(dragHandle, { id }, h("span", { role: "img", "aria-label": "Drag" }, "⠿")),
+        h(dragHandle, { id }, h("span", { ref: hideDragHandle }, "⠿")),
         createButton("Duplicate", "Duplicate", () => this.insert(index + 1, withoutIds(item))),
         createButton("↑", "Move up", () => this.move(index, -1), { "aria-disabled": index === 0 }),
         createButton("↓", "Move down", () => this.move(index, 1), { "aria-disabled": isLast }),

@@ -49,6 +49,15 @@ test.describe("forms", () => {
     await expect(button("Undo")).toBeHidden()
   })
 
+  test("skips drag handles in the tab order", async () => {
+    await editor.open("Page", nameOf(longPageFile()))
+    await editor.expand("blocks")
+    const bar = editor.page.locator(".item-bar").first()
+    await bar.getByRole("button", { name: "Expand" }).focus()
+    await editor.page.keyboard.press("Tab")
+    await expect(bar.getByRole("button", { name: "Duplicate" })).toBeFocused()
+  })
+
   test("focuses an added block, and shows it", async () => {
     await editor.open("Page", nameOf(longPageFile()))
     await editor.addBlock("Items")
