@@ -2,7 +2,7 @@
 import type { FormConfig } from "../config"
 import { formatOf } from "../formats"
 import { describeBlockMenus } from "./block-menu"
-import { correctTexts, createSettingsWidget, localToolbar, sortFormFields, toFileData } from "./cms"
+import { correctLocalTexts, correctTexts, createSettingsWidget, sortFormFields, toFileData } from "./cms"
 import { extendLists } from "./list-control"
 import { reportRejectedChanges, showInvalidField } from "./mistakes"
 import { handleTypedAddress } from "./open-form"
@@ -33,7 +33,7 @@ const start = async (url: string) => {
   if (filesUrl) {
     reportRejectedChanges(window.CMS.getBackend("proxy"), filesUrl)
     registerPreviews(config)
-    Object.assign(locale.editor.editorToolbar, localToolbar)
+    correctLocalTexts(locale)
     window.CMS.registerEventListener({ name: "postSave", handler: ({ entry }) => updateList(entry) })
   }
   addEventListener("keydown", handleSaveShortcut)

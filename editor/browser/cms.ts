@@ -41,7 +41,11 @@ interface Settings {
 /** Texts of Decap. */
 interface Locale {
   ui: { toast: Record<string, string> }
-  editor: { editorControlPane: { widget: Record<string, string> }; editorToolbar: Record<string, string> }
+  editor: {
+    editor: Record<string, string>
+    editorControlPane: { widget: Record<string, string> }
+    editorToolbar: Record<string, string>
+  }
 }
 
 declare global {
@@ -76,15 +80,18 @@ export const correctTexts = ({ ui: { toast }, editor: { editorControlPane } }: L
   editorControlPane.widget.regexPattern = "%{fieldLabel} %{pattern}."
 }
 
-/** Texts of the toolbar for a local folder, where a saved draft is not published. */
-export const localToolbar = {
-  publish: "Save",
-  publishNow: "Save now",
-  publishAndCreateNew: "Save and create new",
-  publishAndDuplicate: "Save and duplicate",
-  publishing: "Saving…",
-  published: "Saved",
-  deletePublishedEntry: "Delete entry",
+/** Replaces texts of Decap for a local folder, where a saved draft is not published. */
+export const correctLocalTexts = ({ editor: { editor, editorToolbar } }: Locale): void => {
+  Object.assign(editorToolbar, {
+    publish: "Save",
+    publishNow: "Save now",
+    publishAndCreateNew: "Save and create new",
+    publishAndDuplicate: "Save and duplicate",
+    publishing: "Saving…",
+    published: "Saved",
+  })
+  editor.onDeletePublishedEntry = "Delete this entry?"
+  editor.onDeleteWithUnsavedChanges = "Delete this entry and your unsaved changes?"
 }
 
 /** Values of fields in a copy, which is unpublished and has no more paths. */

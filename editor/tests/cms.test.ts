@@ -47,7 +47,7 @@ describe("toFileData", () => {
 
 test("creates a sentence from a field and the message of its pattern", () => {
   const widget = { regexPattern: "%{fieldLabel} didn't match the pattern: %{pattern}." }
-  correctTexts({ ui: { toast: {} }, editor: { editorControlPane: { widget }, editorToolbar: {} } })
+  correctTexts({ ui: { toast: {} }, editor: { editor: {}, editorControlPane: { widget }, editorToolbar: {} } })
   expect(widget.regexPattern).toBe("%{fieldLabel} %{pattern}.")
 })
 

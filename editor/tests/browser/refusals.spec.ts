@@ -160,7 +160,10 @@ test.describe("/admin", () => {
   test("rejects the deletion of a linked page, and opens a form that links to it", async () => {
     test.skip(isMissing(PAGE))
     await editor.open("Page", nameOf(PAGE))
+    const question = editor.page.waitForEvent("dialog")
     await editor.page.getByRole("button", { name: "Delete" }).click()
+    // A draft is not published.
+    expect((await question).message()).not.toContain("published")
     await waitForMistake("Site")
     expect(existsSync(editor.pathOf(PAGE))).toBe(true)
     await expect(editor.page.locator("dialog p")).toBeVisible()
