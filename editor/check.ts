@@ -10,7 +10,9 @@ import {
   getMeta,
   type Issue,
   loadContent,
+  type Location,
   onlyErrors,
+  type Terms,
 } from "#engine"
 import { collectionOf, validate } from "#model"
 import { formUrlOf } from "./config"
@@ -101,7 +103,7 @@ const quoteLine = (text: string, line: number): string => {
  * Returns the path of the issue's field and its labels, else its line as a quote, else the file if it is binary.
  * Issues of a whole list file concern the list.
  */
-const fieldOf = ({ path: issuePath, file, line, column }: Issue, text = ""): { path: string; field: string } => {
+const fieldOf = ({ path: issuePath, file, line, column }: Location, text = ""): { path: string; field: string } => {
   const path = issuePath || findDataPath(text, line, column)
   return path === "" && collectionOf(toContentPath(file))?.list
     ? { path: LIST_KEY, field: LIST_LABEL }
@@ -125,40 +127,43 @@ const formNameOf = (file: string, text = ""): string => {
   return `${labelOf(dir)}: ${title ?? labelOf(name)}`
 }
 
-/** A file in a message, with line and column, or all files of a folder. */
-const FILE_POSITION = /"?content\/([^\s":]+\.\w+)(?::(\d+):(\d+))?"?/g
+/** A file in a message, or all files of a folder. */
+const FILE = /"?content\/([^\s":]+\.\w+)"?/g
 
-/** Replaces files, positions and field names in a message by the names of forms and labels. */
-const toFormMessage = (message: string, texts: ReadonlyMap<string, string>): string =>
-  toFormTerms(
-    message.replace(FILE_POSITION, (_, file: string, line?: string, column?: string) => {
-      const text = texts.get(file) ?? ""
-      const form = `"${formNameOf(file, text)}"`
-      if (!line) return form
-      const path = findDataPath(text, Number(line), Number(column))
-      return `${form}, ${labelsOf(path, text) || quoteLine(text, Number(line))}`
-    }),
-  )
-
-/** A quoted value, or an item of a list of values. */
-const VALUE = /(?<=[":,] ?)[\w-]+(?=[",.])/g
-
-/** Replaces IDs in the message of a field that refers to other entries by the names of these entries. */
-const toEntryNames = ({ file, path, message }: Issue, entries: readonly Entry[]): string => {
+/** Returns the names of the entries that a field refers to, by their IDs. */
+const entryNamesFor = ({ file, path }: Issue, entries: readonly Entry[]): ReadonlyMap<unknown, string> => {
   const [reference] = entries
     .filter(entry => `content/${entry.file}` === file)
     .flatMap(entry => fieldTexts(entry).filter(field => formatPath([...entry.basePath, ...field.path]) === path))
     .map(({ schema }) => getMeta(schema).reference)
-  if (!reference) return message
-  const { type, field, labelField } = reference
-  const targets = entries.filter(entry => entry.type === type)
-  const names = new Map(targets.map(({ data }) => [data[field], String(data[labelField])]))
-  return message.replace(VALUE, value => names.get(value) ?? value)
+  return new Map(
+    entries.flatMap(({ type, data }): [unknown, string][] =>
+      type === reference?.type ? [[data[reference.field], String(data[reference.labelField])]] : [],
+    ),
+  )
 }
 
-/** Returns a key of an issue without lines, columns and the number of uses, which shift if others change. */
-const keyWithoutPosition = ({ file, code, message }: Issue) =>
-  `${file} ${code} ${message.replace(/:\d+:\d+| This file has \d+\./g, "")}`
+/** Returns the message with the names of forms, labels and entries instead of files, locations, fields and IDs. */
+const toFormMessage = (issue: Issue, texts: ReadonlyMap<string, string>, entries: readonly Entry[]): string => {
+  const names = entryNamesFor(issue, entries)
+  const formOf = (file: string) => `"${formNameOf(file, texts.get(file))}"`
+  const terms: Terms = {
+    location: location => {
+      const file = toContentPath(location.file)
+      return `${formOf(file)}, ${fieldOf(location, texts.get(file)).field}`
+    },
+    value: value => names.get(value) ?? value,
+    count: String,
+  }
+  const message = issue.inTerms?.(terms) ?? issue.message
+  return toFormTerms(message.replace(FILE, (_, file: string) => formOf(file)))
+}
+
+/** Terms without lines, columns and numbers of uses, which shift if others change. */
+const stableTerms: Terms = { location: ({ file }) => file, value: value => value, count: () => "" }
+
+const keyWithoutPath = ({ file, code, message, inTerms }: Issue) =>
+  `${file} ${code} ${inTerms?.(stableTerms) ?? message}`
 
 /** Returns the issues that are new. Each issue before the change excludes one equal issue. */
 const findNewIssues = (issues: Issue[], before: Issue[]): Issue[] => {
@@ -169,7 +174,7 @@ const findNewIssues = (issues: Issue[], before: Issue[]): Issue[] => {
     return index < 0
   }
   // First by path, then without it: paths shift if list items are added.
-  return issues.filter(isNew(issue => `${issue.path} ${keyWithoutPosition(issue)}`)).filter(isNew(keyWithoutPosition))
+  return issues.filter(isNew(issue => `${issue.path} ${keyWithoutPath(issue)}`)).filter(isNew(keyWithoutPath))
 }
 
 /**
@@ -222,7 +227,7 @@ export const checkChanges = async (
           file,
           ...fieldOf(issue, text),
           bodyPosition: findBodyPosition(text, issue),
-          message: toFormMessage(toEntryNames(issue, [...before.entries, ...entries]), texts),
+          message: toFormMessage(issue, texts, [...before.entries, ...entries]),
           form: formNameOf(toContentPath(file), text),
           formUrl: text === undefined ? undefined : formUrlOf(toContentPath(file)),
           location: formatLocation(issue),

@@ -3,11 +3,11 @@ import {
   entriesOfType,
   type Entry,
   entryIssue,
-  formatLocation,
   getIn,
   locationOf,
   pagePath,
   type Rule,
+  type Terms,
 } from "#engine"
 import { answerGroupId } from "#site/page-ids"
 import { isReservedId, topicIdsOf } from "../prose/reserved-ids"
@@ -67,7 +67,8 @@ export const uniqueIds: Rule = ({ entries }) => {
           (isListBelowPosts && postHeadingIds.has(id)) ||
           (hasAnswersBlock && isGroupId(id))
         if (!isTaken) return []
-        const owner = firstPath ? `in ${formatLocation(locationOf(entry, firstPath))}` : "by another part of this page"
+        const describeOwner = ({ location }: Terms) =>
+          firstPath ? `in ${location(locationOf(entry, firstPath))}` : "by another part of this page"
         if (isCopiedTopic(located)) {
           const topics = path.slice(0, -2)
           const copied = ids.filter(other => isCopiedTopic(other) && other.path.slice(0, -2).join() === topics.join())
@@ -75,10 +76,11 @@ export const uniqueIds: Rule = ({ entries }) => {
           const names = copied.map(other => `"${other.id}"`).join(", ")
           const subject = copied.length > 1 ? `The topics ${names} are` : `The topic ${names} is`
           const advice = "Rename each here and in its questions, or delete the copied block."
-          return [entryIssue(entry, topics, `${subject} already used ${owner}. ${advice}`)]
+          return [entryIssue(entry, topics, terms => `${subject} already used ${describeOwner(terms)}. ${advice}`)]
         }
         const scope = path.includes("topics") ? ", also for the questions of this topic" : ""
-        return [entryIssue(entry, path, `The id "${id}" is already used ${owner}. Choose another one${scope}.`)]
+        const describe = (terms: Terms) => `The id "${id}" is already used ${describeOwner(terms)}.`
+        return [entryIssue(entry, path, terms => `${describe(terms)} Choose another one${scope}.`)]
       })
     }),
   )

@@ -1,7 +1,7 @@
 /** Public API of the content engine; ESLint forbids other imports from outside. Browsers use `browser.ts`. */
 export { createEngine } from "./engine"
-export type { ContentFolder, DataPath, Entry, Issue } from "./entry"
-export { formatLocation, problem } from "./messages"
+export type { ContentFolder, DataPath, Entry, Issue, Location } from "./entry"
+export { formatLocation, problem, type Terms } from "./messages"
 export { collectAnchors, pagePath, findFaqAnswers } from "./pages/anchors"
 export {
   type Publishable,

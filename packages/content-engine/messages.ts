@@ -8,11 +8,26 @@ const messages = { ...fileErrors, ...contentErrors, ...warnings }
 
 type Code = keyof typeof messages
 
+/** Formats of the values that messages name. The web editor has its own. */
+export interface Terms {
+  location: (location: Location) => string
+  /** Formats the value of a field, such as the ID of another entry. */
+  value: <Value>(value: Value) => Value | string
+  count: (count: number) => string
+}
+
+/** Formats a location: "content/site.yaml:3:1". */
+export const formatLocation = ({ file, line, column }: Location): string => `${file}:${line}:${column}`
+
+const defaultTerms: Terms = { location: formatLocation, value: value => value, count: String }
+
 /** A problem without its position. */
 export interface Problem {
   /** Message code; "site" for site-specific rules. */
   code: Code | "site"
   message: string
+  /** Returns the message in other terms. Missing if the terms do not change it. */
+  inTerms?: (terms: Terms) => string
   /** Warnings do not fail the build. Default: error. */
   severity?: "warning"
 }
@@ -27,12 +42,18 @@ export const problem = <Key extends Code>(code: Key, ...args: Parameters<(typeof
   return { code, message: createMessage(...args), ...(code in warnings && { severity: "warning" }) }
 }
 
-/** Formats a location: "content/site.yaml:3:1". */
-export const formatLocation = ({ file, line, column }: Location): string => `${file}:${line}:${column}`
-
-/** A problem, or the message of a site-specific rule. */
-export type ProblemInput = Problem | string
+/** A problem, or the message of a site-specific rule; a function if its message names values. */
+export type ProblemInput = Problem | string | ((terms: Terms) => Problem | string)
 
 /** Returns a problem; a plain message gets the code "site". */
-export const toProblem = (input: ProblemInput): Problem =>
-  typeof input === "string" ? { code: "site", message: input } : input
+export const toProblem = (input: ProblemInput): Problem => {
+  if (typeof input === "function")
+    return { ...toProblem(input(defaultTerms)), inTerms: terms => toProblem(input(terms)).message }
+  return typeof input === "string" ? { code: "site", message: input } : input
+}
+
+/** Appends a sentence to the message of a problem. */
+export const withSentence = <Input extends Problem>(input: Input, createSentence: (terms: Terms) => string): Input => ({
+  ...input,
+  ...toProblem(terms => ({ ...input, message: `${input.message} ${createSentence(terms)}` })),
+})

@@ -14,17 +14,21 @@ export const closestMatch = (word: string, words: readonly string[]): string | u
 }
 
 /** Returns ` Did you mean "…"?` if a word is similar, otherwise "". */
-export const didYouMean = (word: string, words: readonly string[]): string => {
+export const didYouMean = (
+  word: string,
+  words: readonly string[],
+  format = (match: string) => `"${match}"`,
+): string => {
   const suggestion = closestMatch(word, words)
-  return suggestion === undefined ? "" : ` Did you mean "${suggestion}"?`
+  return suggestion === undefined ? "" : ` Did you mean ${format(suggestion)}?`
 }
 
 /** Suggests the most similar word. Without one, advises to add the word, and lists all words, up to `MAX_OPTIONS`. */
-export const suggestOptions = (word: string, words: readonly string[]): string => {
+export const suggestOptions = (word: string, words: readonly string[], format = (option: string) => option): string => {
   const options = [...new Set(words)]
   const isShort = options.length > 0 && options.length <= MAX_OPTIONS
   return (
-    didYouMean(word, options) ||
-    (isShort ? ` Add it, or use one of: ${options.join(", ")}.` : " Add it, or remove the reference.")
+    didYouMean(word, options, match => `"${format(match)}"`) ||
+    (isShort ? ` Add it, or use one of: ${options.map(format).join(", ")}.` : " Add it, or remove the reference.")
   )
 }

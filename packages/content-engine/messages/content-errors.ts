@@ -19,12 +19,14 @@ const suggest = (text: string, suggestion: string) => (suggestion === text ? "" 
 /** Errors in content, and between entries. */
 export const contentErrors = {
   // Addresses and links
-  pathTaken: (path: string, owner: string) => `The address "${path}" is already used by ${owner}. Choose another one.`,
+  pathTaken: (path: string, owner = "a built-in page") =>
+    `The address "${path}" is already used by ${owner}. Choose another one.`,
   pathReserved: (folder: string) => `Addresses below "/${folder}" are reserved. Choose another one.`,
   addressIndex: (path: string) =>
     `Hosts open "${path}" as "${path.replace(/\/[^/]*$/, "") || "/"}". Replace "index" with another word.`,
   pathEmpty: () => "This has no letter from a to z and no digit, so it forms no address. Add one.",
-  anchorTaken: (id: string, owner: string) => `The address "#${id}" is already used by ${owner}. Choose another one.`,
+  anchorTaken: (id: string, answer?: string) =>
+    `The address "#${id}" is already used by ${answer ? `the answer in ${answer}` : "another part of this page"}. Choose another one.`,
   questionsCopied: (count: number, id: string, first: string) =>
     `${count === 1 ? "The id of a question is" : `The ids of ${count} questions are`} already used: "${id}" by the answer in ${first}. Change all such ids, or delete the copied block.`,
   linkLocal: (url: string) =>

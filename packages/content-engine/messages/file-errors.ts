@@ -1,15 +1,10 @@
-import { closestMatch, didYouMean } from "../suggest"
+import { didYouMean } from "../suggest"
 
 const QUOTE_ADVICE = 'Put the whole text in "double quotes".'
 
 const SAVE_ADVICE = 'Save the file as "UTF-8" (in most editors: Save As, or the encoding in the status bar).'
 
-const suggestField = (name: string, fields: readonly string[]) => {
-  const similar = closestMatch(name, fields)
-  return similar
-    ? `Did you mean \`${similar}\`?`
-    : `Possible fields: ${fields.map(field => `\`${field}\``).join(", ")}.`
-}
+const formatField = (name: string) => `\`${name}\``
 
 /** Errors in files, YAML and values. */
 export const fileErrors = {
@@ -68,7 +63,7 @@ export const fileErrors = {
 
   // Values, by Zod's issues; `help` is the description of the field
   fieldUnknown: (name: string, fields: readonly string[]) =>
-    `There is no field \`${name}\` here. ${suggestField(name, fields)} Correct its name or delete it.`,
+    `There is no field \`${name}\` here.${didYouMean(name, fields, formatField) || ` Possible fields: ${fields.map(formatField).join(", ")}.`} Correct its name or delete it.`,
   fieldHyphen: (name: string) => `Delete the hyphen before \`${name}\`, or put a space after it to begin an item.`,
   fieldMissing: (name: string, help: string) => `The field \`${name}\` is missing. Add it.${help}`,
   numberFormat: () => "A number has no comma in it. Write 1500, not 1,500.",

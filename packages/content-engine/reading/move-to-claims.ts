@@ -1,5 +1,5 @@
 import type { Entry, Issue } from "../entry"
-import { formatLocation } from "../messages"
+import { formatLocation, withSentence } from "../messages"
 import { entryIssue } from "../rules/rule"
 import { CLAIMS_FILE } from "./claims"
 
@@ -22,6 +22,6 @@ export const moveToClaims = (issues: readonly Issue[], entries: readonly Entry[]
     )
     if (isRepeated) return []
     reported.push(moved)
-    return [{ ...moved, message: `${moved.message} Used in ${formatLocation(issue)}.` }]
+    return [withSentence(moved, ({ location }) => `Used in ${location(issue)}.`)]
   })
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 import type { ContentFolder, Entry, Issue, LocatedProblem } from "../entry"
-import { formatLocation, problem } from "../messages"
+import { formatLocation, problem, withSentence } from "../messages"
 import type { ContentModel } from "../model"
 import { canonicalPaths, excludedTypes, isUnpublishedPage, mapUnpublishedPaths } from "../pages/published-routes"
 import { loadProseParser } from "../prose/parse"
@@ -55,7 +55,7 @@ const mergeMissingClaims = (issues: Issue[]): Issue[] =>
   issues.flatMap(issue => {
     const uses = issue.code === "claimMissing" ? issues.filter(({ message }) => message === issue.message) : [issue]
     if (uses[0] !== issue) return []
-    return uses.length > 1 ? [{ ...issue, message: `${issue.message} This file has ${uses.length}.` }] : [issue]
+    return [uses.length > 1 ? withSentence(issue, ({ count }) => `This file has ${count(uses.length)}.`) : issue]
   })
 
 const fileAndLine = ({ file, line }: Issue) => `${file}:${line}`

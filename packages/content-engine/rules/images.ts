@@ -1,7 +1,7 @@
 import { posix } from "node:path"
 import type { ContentFolder, Entry } from "../entry"
 import { memoize } from "../memoize"
-import { formatLocation, type Problem, problem } from "../messages"
+import { type Problem, problem, withSentence } from "../messages"
 import { isVagueAlt } from "../reading/alt-text"
 import { resolveImagePath, resolveProseImage } from "../reading/image-path"
 import type { PictureMetadata } from "../reading/picture-metadata"
@@ -83,8 +83,12 @@ const validImageFiles: Rule = ({ entries, pictures }) => {
     if (problems.length === 0) return []
     const firstUse = uses.find(({ file }) => file === name)
     // Adds the field, because editors see fields, not files.
-    const usage = firstUse ? ` It is used in ${formatLocation(locationOf(firstUse.entry, firstUse.path))}.` : ""
-    return problems.map(({ message, ...rest }) => fileIssue(name, { ...rest, message: `${message}${usage}` }, rest))
+    const firstLocation = firstUse && locationOf(firstUse.entry, firstUse.path)
+    return problems
+      .map(input =>
+        firstLocation ? withSentence(input, terms => `It is used in ${terms.location(firstLocation)}.`) : input,
+      )
+      .map(input => fileIssue(name, input, input))
   })
 }
 

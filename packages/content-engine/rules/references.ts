@@ -19,11 +19,13 @@ export const validReferences: Rule = context => {
       const reference = findReference(schema)
       if (!reference || reference.options.includes(text)) return []
       const { options, excluded, describeUnknown } = reference
-      const input =
-        text === excluded
-          ? problem("notAllowed", JSON.stringify(text), options, text)
-          : `${describeUnknown(text)}${suggestOptions(text, options)}`
-      return [entryIssue(entry, path, input)]
+      return [
+        entryIssue(entry, path, ({ value }) =>
+          text === excluded
+            ? problem("notAllowed", JSON.stringify(value(text)), options.map(value), value(text))
+            : `${describeUnknown(value(text))}${suggestOptions(text, options, value)}`,
+        ),
+      ]
     }),
   )
 }

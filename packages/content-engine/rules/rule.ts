@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import type { ContentFolder, DataPath, Entry, Issue, Location, Position } from "../entry"
 import { memoize } from "../memoize"
-import { formatLocation, type Problem, problem, type ProblemInput, toProblem } from "../messages"
+import { type Problem, problem, type ProblemInput, toProblem } from "../messages"
 import type { ContentModel } from "../model"
 import type { PictureMetadata } from "../reading/picture-metadata"
 
@@ -143,8 +143,11 @@ export const duplicateIssues = (
       firstByValue.set(normalize(value), occurrence)
       return []
     }
-    const location = formatLocation(locationOf(first.entry, first.path))
-    return [entryIssue(entry, path, createProblem(JSON.stringify(value), location))]
+    return [
+      entryIssue(entry, path, terms =>
+        createProblem(JSON.stringify(terms.value(value)), terms.location(locationOf(first.entry, first.path))),
+      ),
+    ]
   })
 }
 

@@ -1,4 +1,4 @@
-import { formatLocation, problem } from "../messages"
+import { problem } from "../messages"
 import { anchorsOfType, findFaqAnswers } from "../pages/anchors"
 import { entryIssue, locationOf, type Rule } from "./rule"
 
@@ -14,13 +14,18 @@ export const uniqueFaqIds: Rule = ({ entries, model: { isReservedId } }) =>
       const first = firstById.get(id)
       if (!first || first === answer) {
         const isTaken = anchors.has(id) || isReservedId?.(id, entry.data)
-        return isTaken ? [entryIssue(entry, path, problem("anchorTaken", id, "another part of this page"))] : []
+        return isTaken ? [entryIssue(entry, path, problem("anchorTaken", id))] : []
       }
-      const location = formatLocation(locationOf(entry, first.path))
-      if (!isCopied(answer)) return [entryIssue(entry, path, problem("anchorTaken", id, `the answer in ${location}`))]
+      const firstLocation = locationOf(entry, first.path)
+      if (!isCopied(answer))
+        return [entryIssue(entry, path, ({ location }) => problem("anchorTaken", id, location(firstLocation)))]
       const copied = answers.filter(other => isCopied(other) && other.list.join() === list.join())
       return copied[0] === answer
-        ? [entryIssue(entry, list, problem("questionsCopied", copied.length, id, location))]
+        ? [
+            entryIssue(entry, list, terms =>
+              problem("questionsCopied", copied.length, id, terms.location(firstLocation)),
+            ),
+          ]
         : []
     })
   })

@@ -1,5 +1,5 @@
-import type { Entry, Issue } from "../entry"
-import { formatLocation, type Problem, problem } from "../messages"
+import type { Entry, Issue, Location } from "../entry"
+import { type Problem, problem, type ProblemInput } from "../messages"
 import type { ContentModel } from "../model"
 import type { Route } from "../pages/route"
 import { routesOf } from "../pages/routes"
@@ -33,23 +33,22 @@ export const reservedProblem = (
   return /^index(?:\.html)?$/.test(lastPart(address)) ? problem("addressIndex", address) : undefined
 }
 
-const addressProblem = (address: string, owner: string | undefined, model: ContentModel): Problem | undefined => {
-  if (owner) return problem("pathTaken", address, owner)
-  return (
-    reservedProblem(address, model) ??
-    (address === "/" || /[a-z0-9][^/]*$/.test(address) ? undefined : problem("pathEmpty"))
-  )
-}
+const addressProblem = (address: string, model: ContentModel): Problem | undefined =>
+  reservedProblem(address, model) ??
+  (address === "/" || /[a-z0-9][^/]*$/.test(address) ? undefined : problem("pathEmpty"))
 
 /** Requires a unique, unreserved path for every page, even if it is unpublished. */
 export const uniquePaths: Rule = ({ entries, unpublishedPages, folder, model }) => {
   const builtInPaths = [...folder.srcPages, ...(model.generatedPaths ?? [])]
-  const owners = new Map<string, string>(builtInPaths.map(path => [path, "a built-in page"]))
+  const owners = new Map<string, Location | undefined>(builtInPaths.map(path => [path, undefined]))
   const reported = new Set<Entry>()
   const registerPath = (entry: Entry, route: Route, address: string): Issue[] => {
     const field = fieldOf(entry, route, address)
-    const pathProblem = addressProblem(address, owners.get(address), model)
-    owners.set(address, owners.get(address) ?? formatLocation(locationOf(entry, field)))
+    const owner = owners.get(address)
+    const pathProblem: ProblemInput | undefined = owners.has(address)
+      ? ({ location }) => problem("pathTaken", address, owner && location(owner))
+      : addressProblem(address, model)
+    if (!owners.has(address)) owners.set(address, locationOf(entry, field))
     // One issue per entry: a wrong slug is in its path and in the aliases made from it.
     if (!pathProblem || reported.has(entry)) return []
     reported.add(entry)
