@@ -164,13 +164,16 @@ export const formUrlOf = (file: string): string | undefined => {
   return `#/collections/${form}`
 }
 
+/** Returns the path of a file relative to content/. */
+export const toContentPath = (path: string): string => path.slice("content/".length)
+
 const isContentPath = (path: string): boolean =>
-  posix.normalize(path) === path && path.startsWith("content/") && isContentFile(path.slice("content/".length))
+  posix.normalize(path) === path && path.startsWith("content/") && isContentFile(toContentPath(path))
 
 /** Returns whether the web editor may read and write a file: a file of a collection, or a picture. */
 export const isEditable = (path: string): boolean =>
   isContentPath(path) &&
-  (collectionOf(path.slice("content/".length)) !== undefined || /^[\w./-]+\.(svg|png|jpe?g|webp|avif)$/.test(path))
+  (collectionOf(toContentPath(path)) !== undefined || /^[\w./-]+\.(svg|png|jpe?g|webp|avif)$/.test(path))
 
 /** Returns whether a path is valid for uploads. Extensions are checked by `checkChanges`. */
 export const isUploadPath = (path: string): boolean => isContentPath(path) && /^[\w./-]+$/.test(path)

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { type Entry, listFiles } from "#engine"
-import { checkChanges, type CheckResult, type FileChange, type Mistake, toContentPath } from "./check"
+import { checkChanges, type CheckResult, type FileChange, type Mistake } from "./check"
+import { toContentPath } from "./config"
 import { fitPicture } from "./fit-picture"
 
 /** Folder of the unsaved files of the open form, which override content/ in `develop`. Relative to the project root. */
