@@ -100,7 +100,7 @@ export const checkChanges = async (
     const { entries, texts } = after
     if (after.errors.length === 0) return { mistakes: [], entries, texts }
     const before = await check(["content"], new Set())
-    const isChanged = ({ file }: Issue) => changed.has(toContentPath(file))
+    const isChanged = ({ file, usedIn = file }: Issue) => [file, usedIn].some(path => changed.has(toContentPath(path)))
     // Rules across files did not run before the change: their issues may be old.
     const runsMoreRules = after.isComplete && !before.isComplete
     const mistakes = findNewIssues(after.errors, before.errors)

@@ -107,6 +107,13 @@ describe("with existing mistakes", () => {
     expect(read("pages/pricing.yaml")).toBe(corrected)
   })
 
+  test("reports a claim that is no price in a file that was invalid", async () => {
+    const before = read("prices.yaml")
+    edit("prices.yaml", /^ {4}period: .*\n/m, "")
+    const mistakes = await mistakesOf(save("prices.yaml", before.replace("claim.planPrice", "claim.answerHours")))
+    expect(mistakes).toMatchObject([{ file: "content/claims.yaml", path: "[0].value" }])
+  })
+
   test("accepts the correction of a mistake, even if other mistakes become visible", async () => {
     const before = read("testimonials.yaml")
     edit("testimonials.yaml", "rating: 5", "rating: 9")

@@ -22,6 +22,8 @@ export interface LocatedProblem extends Position, Problem {}
 export interface Issue extends Location, Problem {
   /** Name of the claim that is the whole value at `path`. */
   claim?: string
+  /** Path of the file that uses the claim, if the issue was moved to the claim. */
+  usedIn?: string
 }
 
 /** The path of a value in the data of a file. */

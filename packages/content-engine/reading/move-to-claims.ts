@@ -22,6 +22,6 @@ export const moveToClaims = (issues: readonly Issue[], entries: readonly Entry[]
     )
     if (isRepeated) return []
     reported.push(moved)
-    return [withSentence(moved, ({ location }) => `Used in ${location(issue)}.`)]
+    return [withSentence({ ...moved, usedIn: issue.file }, ({ location }) => `Used in ${location(issue)}.`)]
   })
 }
