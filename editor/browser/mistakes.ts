@@ -36,18 +36,22 @@ const createName = ({ path, bodyPosition, field, formUrl }: Mistake, isOpen: boo
   return name
 }
 
-/** Creates a list item for each mistake. Equal mistakes in another file have one item. */
+/**
+ * Creates a list item for each mistake. Equal mistakes in another file have one item, and successive equal messages are
+ * shown once.
+ */
 export const createMistakeItems = (mistakes: readonly Mistake[], openFiles: readonly string[]): HTMLElement[] =>
-  mistakes.flatMap(mistake => {
+  mistakes.flatMap((mistake, index) => {
     const { file, form, location, message } = mistake
     const isOpen = openFiles.includes(file)
     const equal = mistakes.filter(other => other.file === file && other.message === message)
     if (!isOpen && equal[0] !== mistake) return []
     const places = !isOpen && equal.length > 1 ? `(${equal.length} places) ` : ""
+    const isRepeated = !isOpen && mistakes[index - 1]?.message === message
     const item = document.createElement("li")
     item.append(
       createName(mistake, isOpen),
-      ` ${places}${message} `,
+      ` ${places}${isRepeated ? "" : `${message} `}`,
       Object.assign(document.createElement("small"), { textContent: `${form} (${location})` }),
     )
     return [item]
@@ -56,7 +60,7 @@ export const createMistakeItems = (mistakes: readonly Mistake[], openFiles: read
 const showMistakes = async (action: string, mistakes: Mistake[], openFiles: string[]): Promise<void> => {
   const dialog = document.querySelector("dialog")!
   const isElsewhere = ({ file, formUrl }: Mistake) => formUrl !== undefined && !openFiles.includes(file)
-  const elsewhere = mistakes.filter(isElsewhere)
+  const elsewhere = mistakes.filter(isElsewhere).toSorted((a, b) => a.message.localeCompare(b.message))
   const [ownList, otherList] = dialog.querySelectorAll("ul")
   dialog.querySelector("h2")!.textContent = `${headings[action]!}: this would break the site.`
   dialog.querySelector("p")!.textContent = elsewhere.length > 0 ? (introductions[action] ?? "") : ""

@@ -33,6 +33,11 @@ describe("createMistakeItems", () => {
     ])
   })
 
+  test("shows the message of successive places in other forms once", () => {
+    const texts = createMistakeItems([mistakeOf("a.yaml", 1), mistakeOf("b.yaml", 1)], []).map(item => item.textContent)
+    expect(texts.map(text => text.includes("No page has this address."))).toEqual([true, false])
+  })
+
   test("counts equal mistakes in another file in one item", () => {
     expect(items.map(({ textContent }) => /\(\d places\)/.exec(textContent)?.[0])).toEqual([
       undefined,

@@ -137,7 +137,6 @@ test.describe("/admin", () => {
     await waitForMistake("Blog: .*")
     expect(editor.read(file)).toBe(original)
     await button("Undo").click()
-    await editor.page.keyboard.press("Escape")
     await expect(editor.mistakes).toHaveCount(0)
   })
 
