@@ -1,3 +1,6 @@
+// West of Greenwich: a day of the content, which is in UTC, must not become the day before.
+process.env.TZ = "America/New_York"
+
 /** Pattern of the tests of browser scripts, which need a DOM; tests of other modules of src/ without JSX do not. */
 const scriptTests = "/src/browser/.*\\.test\\.ts$"
 
