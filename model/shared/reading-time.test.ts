@@ -6,6 +6,10 @@ describe("readingTime", () => {
     expect(readingTime(`${"word ".repeat(600)}${"| --- ".repeat(500)}`)).toBe(3)
   })
 
+  test("rounds to the nearest minute", () => {
+    expect([480, 520].map(count => readingTime("word ".repeat(count)))).toEqual([2, 3])
+  })
+
   test("returns at least one minute", () => {
     expect(readingTime("")).toBe(1)
     expect(readingTime("Three short words.")).toBe(1)
