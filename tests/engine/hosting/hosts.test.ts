@@ -30,6 +30,13 @@ describe.each(["hosting/Caddyfile", "vercel.json"])("%s", file => {
     for (const header of rootRule!.headers) expectHeader(header, "")
   })
 
+  test("sets no header that static/_headers lacks", () => {
+    const names = [...text.matchAll(/^\s*(?:"key": ")?([A-Z][a-z]*(?:-[A-Z]\w+)+)/gm)].map(([, name]) => name)
+    const known = new Set(readHeaderRules().flatMap(({ headers }) => headers.map(([name]) => name)))
+    expect(names.length).toBeGreaterThan(known.size - 1)
+    expect(names.filter(name => !known.has(name!))).toEqual([])
+  })
+
   test("sets the headers of cached folders and of preview images", () => {
     const cached = readHeaderRules().filter(({ headers }) => headers[0]?.[0] === "Cache-Control")
     expect(cached.length).toBeGreaterThan(5)
