@@ -172,6 +172,15 @@ describe("EnabledForm with its script", () => {
     expect(sent[2]).not.toHaveProperty(fieldNames.spamReason)
   })
 
+  test("restores unsent input on the next visit, until it is sent", async () => {
+    fill(renderForm())
+    const form = renderForm()
+    expect(valuesOf(form)).toEqual(typedValues)
+    submit(form)
+    await settle()
+    expect(Object.values(valuesOf(renderForm())).join("")).toBe("")
+  })
+
   test("submits if storage is full", async () => {
     const storage = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError")
