@@ -22,4 +22,11 @@ describe("buildLlmsTxt", () => {
       expect(paths).toEqual(paths.toSorted())
     }
   })
+
+  test("omits hidden pages", async () => {
+    const { entries } = await validate(
+      withFiles({ [servicesFile]: editFixture(servicesFile, /^/, "hidden: true\n") }, fixture),
+    )
+    expect(buildLlmsTxt(site, entries)).not.toContain("/services)")
+  })
 })
