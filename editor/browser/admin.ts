@@ -5,7 +5,7 @@ import { describeBlockMenus } from "./block-menu"
 import { correctLocalTexts, correctTexts, createSettingsWidget, sortFormFields, toFileData } from "./cms"
 import { extendLists } from "./list-control"
 import { reportRejectedChanges, showInvalidField } from "./mistakes"
-import { handleTypedAddress } from "./open-form"
+import { focusSavedButton, handleTypedAddress } from "./open-form"
 import { registerPreviews } from "./preview"
 import { handleSaveShortcut } from "./save-shortcut"
 import { enableTokenSignIn } from "./sign-in"
@@ -34,7 +34,13 @@ const start = async (url: string) => {
     reportRejectedChanges(window.CMS.getBackend("proxy"), filesUrl)
     registerPreviews(config)
     correctLocalTexts(locale)
-    window.CMS.registerEventListener({ name: "postSave", handler: ({ entry }) => updateList(entry) })
+    window.CMS.registerEventListener({
+      name: "postSave",
+      handler: ({ entry }) => {
+        updateList(entry)
+        void focusSavedButton()
+      },
+    })
   }
   addEventListener("keydown", handleSaveShortcut)
   // Decap rejects a promise without a reason if a field is empty or has a wrong value.

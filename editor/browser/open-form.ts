@@ -14,6 +14,12 @@ const waitForElement = async (selector: string): Promise<HTMLElement | null> => 
   return null
 }
 
+/** Focuses the button "Saved" if the focus is lost: Decap replaces the pressed button after a save. */
+export const focusSavedButton = async (): Promise<void> => {
+  const button = await waitForElement("[class*=-PublishedToolbarButton], [class*=-PublishedButton]")
+  if (document.activeElement === document.body) button?.focus()
+}
+
 /**
  * Opens a form, at a field if it has a path.
  * @param url - `#/collections/lists/entries/Claim`

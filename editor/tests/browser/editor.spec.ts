@@ -72,6 +72,7 @@ test.describe("/admin", () => {
     await editor.field("description").fill("What we build this spring, what it costs, and how long you wait for it.")
     await editor.save()
     await editor.page.waitForURL(/entries\/spring-offer$/)
+    await editor.page.locator(":focus", { hasText: "Saved" }).waitFor({ timeout: 15_000 })
     const file = "pages/spring-offer.yaml"
     const titlesOf = (page: string) => editor.blocksOf(page).map(({ type, title }) => `${type}: ${title}`)
     const copied = titlesOf(firstFileIn("pages"))

@@ -105,6 +105,15 @@ test.describe("forms", () => {
     await expect(title).toBeFocused()
   })
 
+  test("focuses the button that replaces the pressed one after a save", async () => {
+    const file = firstFileIn("legal")
+    await editor.open("LegalDocument", nameOf(file))
+    const title = editor.field("title")
+    await title.fill(`${await title.inputValue()} tomorrow`)
+    await editor.save()
+    await expect(button("Saved")).toBeFocused()
+  })
+
   test("opens the form of a typed address once the editor confirms leaving the form", async () => {
     const [first, second] = filesIn("legal") as [string, string]
     await editor.open("LegalDocument", nameOf(first))
