@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, posix } from "node:path"
 import { z } from "zod"
 import { checkChanges, type FileChange, type Mistake } from "./check"
-import { isEditable, isUploadPath } from "./config"
+import { formUrlOf, isEditable, isUploadPath, toContentPath } from "./config"
 import { fitPicture } from "./fit-picture"
 import { createLivePreview } from "./unsaved-changes"
 
@@ -62,6 +62,8 @@ export const createFileBackend = (root: string) => {
   const readEntry = (file: string) => ({
     data: existsSync(absolutePath(file)) ? readFileSync(absolutePath(file), "utf8") : null,
     file: { path: file, id: file },
+    // Not part of Decap's protocol: for links to the form.
+    formUrl: formUrlOf(toContentPath(file)),
   })
 
   const readMedia = (file: string) => ({

@@ -6,16 +6,17 @@ const REFERENCE = /\{claim\.([A-Za-z]\w*)/g
 
 /**
  * Creates a button for each claim in the text of a field.
- * @param readClaims - reads claims.yaml
+ * @param readClaims - reads claims.yaml and the URL of its form
  */
 export const createClaimButtons = async (
   field: EventTarget | null,
-  readClaims: () => Promise<string>,
+  readClaims: () => Promise<{ data: string; formUrl: string }>,
 ): Promise<HTMLButtonElement[]> => {
   const text = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : ""
   const names = new Set([...text.matchAll(REFERENCE)].map(([, name]) => name))
   if (names.size === 0) return []
-  const claims = (parse(await readClaims()) as { name: string; value: string }[]).map((claim, index) => ({
+  const { data, formUrl } = await readClaims()
+  const claims = (parse(data) as { name: string; value: string }[]).map((claim, index) => ({
     ...claim,
     index,
   }))
@@ -25,7 +26,7 @@ export const createClaimButtons = async (
       Object.assign(document.createElement("button"), {
         textContent: `${name}: ${value}`,
         title: "Change this figure",
-        onclick: () => void openForm("#/collections/lists/entries/Claim", `[${index}].value`),
+        onclick: () => void openForm(formUrl, `[${index}].value`),
       }),
     )
 }

@@ -82,7 +82,7 @@ const createPreviewPane = (host: Element, collection: FormCollection, { site_url
 
   const readClaims = async () => {
     const response = await send("getEntry", { path: "content/claims.yaml" })
-    return ((await response.json()) as { data: string }).data
+    return (await response.json()) as { data: string; formUrl: string }
   }
 
   /** Sends the focused field to the page, which scrolls to it. */
