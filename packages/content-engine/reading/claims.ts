@@ -67,7 +67,7 @@ const referencesTo = (claim: unknown): [string, string][] => {
 
 const parseSilently = (text: string | undefined): unknown => {
   try {
-    return parse(text ?? "", { logLevel: "silent" })
+    return parse(text ?? "", { logLevel: "error" })
   } catch {
     return undefined
   }

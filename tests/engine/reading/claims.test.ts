@@ -28,6 +28,14 @@ describe("claims", () => {
     expect(await issuesAfter(serviceFile, LEAD, words(401))).toHaveLength(1)
   })
 
+  test("reports no reference to a claim while the claims file has a syntax error", async () => {
+    const files = {
+      [serviceFile]: editFixture(serviceFile, LEAD, '"Answered in {claim.answerHours} hours."'),
+      "claims.yaml": editFixture("claims.yaml", "name: answerHours", 'name: "answerHours'),
+    }
+    expect((await getIssues(withFiles(files))).map(line => line.split(":")[0])).toEqual(["content/claims.yaml"])
+  })
+
   test("reports positions in the source, before interpolation", async () => {
     const mistake =
       "**{claim.answerHours}** to {claim.answerHours}[{claim.buildWeeks} weeks](/nowhere), and {claim.buildWeeks}, [a] (/b)"
