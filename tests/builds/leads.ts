@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { expect, type Page, test as base } from "@playwright/test"
+import { expect, test as base } from "@playwright/test"
 import { confirmationPaths, draftKey } from "#browser/forms/field-names"
 import { axeViolations } from "../site/axe-violations"
 import { scriptModeName, scriptModes } from "../site/fixtures"
+import { emptyInput, expectStatus, expectValues, fillForm, input, submitButton } from "./lead-form"
 import { FORM_HOST, type ResponseType, startLeadServer } from "./lead-server"
 import { describeRepeatedBlocks } from "./repeated-blocks"
 
@@ -19,21 +20,6 @@ const test = base.extend({
 
 /** Milliseconds after which Chromium has saved field values for back navigation: it does so once a second. */
 const SAVE_MS = 1_500
-
-/** Values that a visitor enters. */
-const input = { name: "Ada <b>Byron</b>", email: "ada@example.org", message: "Engines & looms,\n{1+1} “now”" }
-const emptyInput = { name: "", email: "", message: "" }
-
-const fillForm = async (page: Page) => {
-  for (const [name, value] of Object.entries(input)) await page.locator(`#form [name=${name}]`).fill(value)
-}
-const expectValues = async (page: Page, values: typeof input) => {
-  for (const [name, value] of Object.entries(values))
-    await expect(page.locator(`#form [name=${name}]`)).toHaveValue(value)
-}
-const submitButton = (page: Page) => page.locator("#form [type=submit]").first()
-/** Expects the status of the form to be focused. */
-const expectStatus = (page: Page, status: string) => expect(page.locator(`[data-status=${status}]`)).toBeFocused()
 
 /** First link to the contact form in a page, by the kind of link. */
 const linkPatterns = {
