@@ -1,14 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
-import {
-  type ContentFolder,
-  type Entry,
-  formatLocation,
-  type Issue,
-  loadContent,
-  onlyErrors,
-  type Terms,
-} from "#engine"
+import { type ContentFolder, type Entry, formatLocation, type Issue, loadContent, type Terms } from "#engine"
 import { validate } from "#model"
 import { formUrlOf, toContentPath } from "./config"
 import { fieldOf, formNameOf, toFormMessage } from "./form-message"
@@ -24,8 +16,8 @@ export interface FileChange {
   content?: Buffer
 }
 
-/** An error that a change would cause, in the changed file or in another. */
-export interface Mistake extends Pick<Issue, "file" | "path" | "message"> {
+/** An error or warning that a change would cause, in the changed file or in another. */
+export interface Mistake extends Pick<Issue, "file" | "path" | "message" | "severity"> {
   /** Labels in the form, such as "Blocks, 3 (FAQ), Title"; in prose the line, in other files the path. */
   field: string
   /** Name of the form: "Prices", "Pages: Who we are". */
@@ -66,7 +58,7 @@ const findNewIssues = (issues: Issue[], before: Issue[]): Issue[] => {
 /**
  * Validates all content with changes, without writing to content/.
  * @param root - project root
- * @returns the content with the changes, and the errors that they would cause, those in changed files first
+ * @returns the content with the changes, and the mistakes that they would cause, those in changed files first
  */
 export const checkChanges = async (
   root: string,
@@ -87,7 +79,7 @@ export const checkChanges = async (
       unreadable: new Map([...unreadable].filter(([file]) => !excluded.has(file))),
     }
     const { issues, isComplete, entries } = await validate(content)
-    return { errors: onlyErrors(issues), isComplete, entries, texts: content.texts }
+    return { issues, isComplete, entries, texts: content.texts }
   }
   try {
     for (const { path, content } of changes) {
@@ -98,19 +90,20 @@ export const checkChanges = async (
     }
     const after = await check(["content", relative(root, unsavedFolder)], deleted)
     const { entries, texts } = after
-    if (after.errors.length === 0) return { mistakes: [], entries, texts }
+    if (after.issues.length === 0) return { mistakes: [], entries, texts }
     const before = await check(["content"], new Set())
     const isChanged = ({ file, usedIn = file }: Issue) => [file, usedIn].some(path => changed.has(toContentPath(path)))
     // Rules across files did not run before the change: their issues may be old.
     const runsMoreRules = after.isComplete && !before.isComplete
-    const mistakes = findNewIssues(after.errors, before.errors)
+    const mistakes = findNewIssues(after.issues, before.issues)
       .filter(issue => !runsMoreRules || isChanged(issue))
       .toSorted((a, b) => Number(isChanged(b)) - Number(isChanged(a)))
       .map(issue => {
-        const { file } = issue
+        const { file, severity } = issue
         const text = texts.get(toContentPath(file))
         return {
           file,
+          severity,
           ...fieldOf(issue, text),
           bodyPosition: findBodyPosition(text, issue),
           message: toFormMessage(issue, texts, [...before.entries, ...entries]),

@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, posix } from "node:path"
 import { z } from "zod"
+import { onlyErrors } from "#engine"
 import { checkChanges, type FileChange, type Mistake } from "./check"
 import { formUrlOf, isEditable, isUploadPath, toContentPath } from "./config"
 import { fitPicture } from "./fit-picture"
@@ -74,17 +75,19 @@ export const createFileBackend = (root: string) => {
     content: readFileSync(absolutePath(file), "base64"),
   })
 
-  /** Checks changes and, without `isDryRun`, applies them. Throws if they would break the content. */
+  /** Checks changes and, without `isDryRun`, applies them. Throws if they would break the content. Returns warnings. */
   const applyChanges = async (files: readonly FileChange[], isDryRun = false) => {
     const changes = await Promise.all(files.map(fitPicture))
     const { mistakes } = await checkChanges(root, changes)
-    if (mistakes.length > 0)
-      throw new EditRequestError(mistakes.map(({ field, message }) => `${field}: ${message}`).join("\n"), mistakes)
+    const errors = onlyErrors(mistakes)
+    if (errors.length > 0)
+      throw new EditRequestError(errors.map(({ field, message }) => `${field}: ${message}`).join("\n"), errors)
     for (const { path: file, content } of isDryRun ? [] : changes) {
       mkdirSync(dirname(absolutePath(file)), { recursive: true })
       if (content) writeFileSync(absolutePath(file), content)
       else rmSync(absolutePath(file), { force: true })
     }
+    return mistakes
   }
 
   const listFiles = (from: string): string[] =>
@@ -112,10 +115,11 @@ export const createFileBackend = (root: string) => {
         return data.params.files.map(({ path: file }) => readEntry(file))
       case "getEntry":
         return readEntry(data.params.path)
-      case "persistEntry":
-        await applyChanges([...data.params.dataFiles, ...data.params.assets])
+      case "persistEntry": {
+        const mistakes = await applyChanges([...data.params.dataFiles, ...data.params.assets])
         livePreview.clear()
-        return { message: "entry persisted" }
+        return { message: "entry persisted", mistakes }
+      }
       case "previewEntry":
         return livePreview.show([data.params.dataFile, ...data.params.assets], data.params.item)
       case "clearPreview":

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { type Entry, listFiles } from "#engine"
+import { type Entry, listFiles, onlyErrors } from "#engine"
 import { checkChanges, type CheckResult, type FileChange, type Mistake } from "./check"
 import { toContentPath } from "./config"
 import { fitPicture } from "./fit-picture"
@@ -76,7 +76,9 @@ export const createLivePreview = (root: string) => {
       const request = (latestRequest += 1)
       const pictures = await Promise.all(assets.map(fitPicture))
       const result = await checkChanges(root, [file, ...pictures])
-      const { mistakes, entries } = result
+      const { entries } = result
+      // The page itself lists warnings.
+      const mistakes = onlyErrors(result.mistakes)
       const fileEntries = entries.filter(entry => entry.file === toContentPath(file.path))
       const entry = fileEntries[itemIndex] ?? fileEntries[0]
       if (mistakes.length > 0 || !entry) return { mistakes }

@@ -11,10 +11,10 @@ interface FileRequest {
 
 /** Headings for rejected requests, by action. */
 const headings: Record<string, string> = {
-  persistEntry: "Not saved",
-  deleteFiles: "Not deleted",
-  persistMedia: "Not uploaded",
-  checkMedia: "Not uploaded",
+  persistEntry: "Not saved: this would break the site.",
+  deleteFiles: "Not deleted: this would break the site.",
+  persistMedia: "Not uploaded: this would break the site.",
+  checkMedia: "Not uploaded: this would break the site.",
 }
 
 /** Introductions of mistakes in other forms. */
@@ -57,12 +57,17 @@ export const createMistakeItems = (mistakes: readonly Mistake[], openFiles: read
     return [item]
   })
 
-const showMistakes = async (action: string, mistakes: Mistake[], openFiles: string[]): Promise<void> => {
+/**
+ * Shows the mistakes of a rejected request, or the warnings after a save.
+ * @param action - action of the rejected request
+ * @param openFiles - files of the open form; empty after a save, because Decap then opens the form of a new entry
+ */
+const showMistakes = async (mistakes: Mistake[], openFiles: string[], action = ""): Promise<void> => {
   const dialog = document.querySelector("dialog")!
   const isElsewhere = ({ file, formUrl }: Mistake) => formUrl !== undefined && !openFiles.includes(file)
   const elsewhere = mistakes.filter(isElsewhere).toSorted((a, b) => a.message.localeCompare(b.message))
   const [ownList, otherList] = dialog.querySelectorAll("ul")
-  dialog.querySelector("h2")!.textContent = `${headings[action]!}: this would break the site.`
+  dialog.querySelector("h2")!.textContent = headings[action] ?? "Saved. Visitors may notice this:"
   dialog.querySelector("p")!.textContent = elsewhere.length > 0 ? (introductions[action] ?? "") : ""
   ownList!.replaceChildren(
     ...createMistakeItems(
@@ -105,13 +110,14 @@ const sendChange = async (url: string, request: FileRequest): Promise<unknown> =
   for (const field of document.querySelectorAll("[aria-invalid]")) field.removeAttribute("aria-invalid")
   const response = await fetch(url, { method: "POST", body: JSON.stringify(request) })
   const result = (await response.json()) as { error?: string; mistakes?: Mistake[] }
+  const { mistakes = [] } = result
   if (response.ok) {
     document.querySelector("dialog")?.close()
+    if (mistakes.length > 0) void showMistakes(mistakes, [])
     return result
   }
-  const { mistakes = [] } = result
   const openFiles = request.params.dataFiles?.map(({ path }) => path) ?? []
-  if (mistakes.length > 0) void showMistakes(request.action, mistakes, openFiles)
+  if (mistakes.length > 0) void showMistakes(mistakes, openFiles, request.action)
   // Decap shows the name of an error before its message.
   const error = new Error(mistakes.length > 0 ? "Nothing was changed. The mistakes are listed below." : result.error)
   throw Object.assign(error, { name: "" })

@@ -66,6 +66,14 @@ describe("createFileBackend", () => {
     expect([read(path), existsSync(pathOf(broken.path))]).toEqual([before, false])
   })
 
+  test("saves a file with a warning, and returns the warning", async () => {
+    const before = read(path)
+    expect(await persist(path, `${before}\nThe the sentence.\n`)).toMatchObject({
+      mistakes: [{ file: path, severity: "warning" }],
+    })
+    expect(read(path)).not.toBe(before)
+  })
+
   test("checks a selected picture without saving it", async () => {
     const content = readFileSync(pathOf("content/images/testimonials/first-person.svg"), "base64")
     const asset = { path: "content/images/testimonials/selected.svg", content }

@@ -7,7 +7,8 @@ const SUPPRESS_COMMENT = /(^|\s)#\s*check:\s*ok\b|\{\/\*\s*check:\s*ok\s*\*\/\}/
 export const asWarning = (issue: Issue): Issue => ({ ...issue, severity: "warning" })
 
 /** Returns the issues that fail the build. */
-export const onlyErrors = (issues: readonly Issue[]): Issue[] => issues.filter(({ severity }) => severity === undefined)
+export const onlyErrors = <Item extends Pick<Issue, "severity">>(issues: readonly Item[]): Item[] =>
+  issues.filter(({ severity }) => severity === undefined)
 
 /**
  * Returns whether a `check: ok` comment suppresses the issue. Errors cannot be suppressed.

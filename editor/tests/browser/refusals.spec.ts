@@ -70,6 +70,17 @@ test.describe("/admin", () => {
     await expect(editor.mistakes).toHaveCount(0)
   })
 
+  test("lists the warnings of a saved change, and links to their fields", async () => {
+    const file = firstFileIn("legal")
+    await editor.open("LegalDocument", nameOf(file))
+    const description = editor.field("description")
+    await description.fill(`The the ${await description.inputValue()}`)
+    await editor.save()
+    await editor.mistakes.getByRole("link", { name: "Description" }).click()
+    await expect(description).toBeFocused()
+    expect(editor.read(file)).toContain("The the")
+  })
+
   test("marks a mistake in a collapsed block", async () => {
     const file = await editor.openPictureBlock()
     const original = editor.read(file)
