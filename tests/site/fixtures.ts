@@ -20,7 +20,10 @@ export const scriptModeName = ({ javaScriptEnabled }: (typeof scriptModes)[numbe
   `${javaScriptEnabled ? "with" : "without"} JavaScript`
 
 /** Chromium reports skipped view transitions between pages as script errors (w3c/csswg-drafts#13726). */
-const SKIPPED_TRANSITION = "Transition was aborted because of invalid state. Page already revealed"
+const skippedTransitions = [
+  "Transition was skipped",
+  "Transition was aborted because of invalid state. Page already revealed",
+]
 
 /** Collects console errors and warnings, failed requests and requests to other hosts. */
 const collectProblems = (page: Page, problems: string[]) => {
@@ -30,7 +33,7 @@ const collectProblems = (page: Page, problems: string[]) => {
     if (["error", "warning"].includes(message.type()) && !isOfDocument) problems.push(`console: ${message.text()}`)
   })
   page.on("pageerror", ({ message }) => {
-    if (message !== SKIPPED_TRANSITION) problems.push(`error: ${message}`)
+    if (!skippedTransitions.includes(message)) problems.push(`error: ${message}`)
   })
   page.on("request", request => {
     if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== BASE_URL)
