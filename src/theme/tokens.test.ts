@@ -1,3 +1,4 @@
+import { contrast } from "#tests/unit/contrast"
 import { darkColors, lightColors, type ModeColors } from "./tokens"
 
 type Color = Exclude<keyof ModeColors, "lamp" | "glow" | "pictureGround">
@@ -27,20 +28,6 @@ const decorations: (keyof ModeColors)[] = [
   "glow",
   "pictureGround",
 ]
-
-/** Returns the relative luminance by WCAG 2. */
-const luminance = (color: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map(start => Number.parseInt(color.slice(start, start + 2), 16) / 255)
-    .map(value => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** Returns the contrast of two colors, from 1 to 21. */
-const contrast = (foreground: string, background: string): number => {
-  const [light = 0, dark = 0] = [luminance(foreground), luminance(background)].sort((a, b) => b - a)
-  return (light + 0.05) / (dark + 0.05)
-}
 
 describe("color tokens", () => {
   test.each([
