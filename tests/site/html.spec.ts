@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { HtmlValidate } from "html-validate"
-import { builtPages, canonicalPages, parsePage } from "./built-pages"
+import { builtPages, canonicalPages, parsePage, valuesOf } from "./built-pages"
 import { readYaml } from "./content"
 
 const validator = new HtmlValidate({
@@ -34,6 +34,10 @@ const validator = new HtmlValidate({
 const INVALID_DL = "dl > :not(dt, dd, div), dl > div > :not(dt, dd)"
 /** Undefined variables that are allowed: Material UI's rules with them are overridden or for unused states. */
 const ALLOWED_VARIABLES = /^--(_|palette-(Chip|action|background|error|primary|text|common)|opacity|shadows)/
+/** Pictures without a reserved space: the layout shifts when they load. */
+const UNSIZED = "img:not([width][height], [src^='data:'])"
+/** Links that connect to other hosts, which the content policy does not restrict. */
+const OTHER_HOST = "link:not([rel=canonical])[href*='//']"
 /** Elements without theme styles; tables in prose use `proseTable`. */
 const UNTHEMED = "button:not(.MuiButtonBase-root), table:not(.MuiTable-root, .table > table)"
 /** Gatsby's client files, which pages do not load. */
@@ -52,6 +56,11 @@ test.describe("HTML", () => {
       const document = parsePage(path)
       expect(document.querySelectorAll(INVALID_DL)).toHaveLength(0)
       expect(document.querySelectorAll(UNTHEMED)).toHaveLength(0)
+      expect(valuesOf(document, OTHER_HOST, "href")).toEqual([])
+      // A content policy applies to what follows it.
+      const [first] = valuesOf(document, "meta[http-equiv], script, link", "http-equiv")
+      expect(first, "content policy").toBe("Content-Security-Policy")
+      expect(valuesOf(document, UNSIZED, "src"), "pictures without width or height").toEqual([])
       // Only islands need Emotion's class names in the browser.
       expect(html.includes("<style data-emotion="), "Emotion's class names").toBe(html.includes("data-island="))
       // Fields have no length limit.
