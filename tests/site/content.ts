@@ -62,7 +62,8 @@ export interface Action {
   href: string
 }
 
-interface Site extends Record<"name" | "url" | "email", string> {
+interface Site extends Record<"name" | "url" | "email" | "phone", string> {
+  callingCode?: string
   language?: string
   shipName?: string
   floatingAction: Action

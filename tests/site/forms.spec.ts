@@ -56,6 +56,13 @@ test.describe("/contact", () => {
       await expect(labeledField.locator("option")).toHaveText([words[`${name}Empty`], ...optionLabels])
     }
     await expect(field(page, "email")).toHaveAttribute("type", "email")
+    // WCAG 1.3.5: browsers fill in data about the visitor.
+    for (const [name, purpose] of [
+      ["name", "name"],
+      ["email", "email"],
+      ["company", "organization"],
+    ] as const)
+      await expect(field(page, name)).toHaveAttribute("autocomplete", purpose)
     await expect(field(page, "message")).toHaveAttribute("rows", "4")
     await expect(field(page, "message")).toHaveAttribute("placeholder", words.placeholder)
   })

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test"
-import { parsePage } from "./built-pages"
-import { caseStudies, findBlock, services } from "./content"
+import { mailto, tel } from "#site/contact-urls"
+import { parsePage, valuesOf } from "./built-pages"
+import { caseStudies, findBlock, services, site } from "./content"
 import { hasPage, scriptModeName, scriptModes, test } from "./fixtures"
 
 test("shows price, duration and proof on service pages", () => {
@@ -18,6 +19,14 @@ test("shows price, duration and proof on service pages", () => {
       for (const week of [Math.min(...weeks), Math.max(...weeks)]) expect(keyFacts.join(), path).toContain(String(week))
     if (proofs.length > 0) expect(proofs.some(({ value }) => keyFacts.join().includes(value))).toBe(true)
   }
+})
+
+test("links the email address and the phone number on /contact", () => {
+  test.skip(!hasPage("/contact"))
+  expect(valuesOf(parsePage("/contact"), "main dd a", "href")).toEqual([
+    mailto(site.email),
+    tel(site.phone, site.callingCode),
+  ])
 })
 
 test.describe("inactive controls of the specification", () => {
