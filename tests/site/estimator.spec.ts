@@ -34,6 +34,8 @@ test.describe("estimator", () => {
 
     test("updates lines, figures, URL and live region on keyboard input", async ({ page, open }) => {
       await open("/pricing")
+      const historyLength = () => page.evaluate(() => history.length)
+      const historyLengthBefore = await historyLength()
       const height = () => page.evaluate(() => document.documentElement.scrollHeight)
       const heightBefore = await height()
       const unchecked = page.locator(`${ISLAND} [type=checkbox]:not(:checked)`).first()
@@ -50,6 +52,7 @@ test.describe("estimator", () => {
       await hoursSlider(page).press("End")
       await expect(figures(page).last()).not.toHaveText(planFigure)
       await waitForUrl(page, slug)
+      expect(await historyLength(), "no history entry for each change").toBe(historyLengthBefore)
       const status = page.locator(`${ISLAND} [role=status]`)
       for (const figure of await figures(page).allInnerTexts()) await expect(status).toContainText(figure)
       await expect(submitLink(page)).toHaveAttribute("href", /^\/contact\?./)

@@ -102,6 +102,7 @@ for (const mode of scriptModes)
           await expect
             .poll(() => drawer(page).boundingBox())
             .toMatchObject({ x: page.viewportSize()!.width - drawerWidth, width: drawerWidth })
+          await expect(page.getByRole("dialog", { name: labels.mainNavigation })).toBeVisible()
           if (mode.javaScriptEnabled) {
             await expect(page.locator("#menu:focus, #menu :focus")).toHaveCount(1)
             await page.keyboard.press("Shift+Tab")

@@ -32,12 +32,13 @@ test.describe("legal document", () => {
     }
   })
 
-  test("keeps the table of contents in view beside the text", async ({ page, open }) => {
+  test("marks the current heading in the table of contents, which stays in view", async ({ page, open }) => {
     await open(firstPath)
     const link = contents(page).getByRole("link").last()
     await link.click()
     await expect(page.locator(`[id="${((await link.getAttribute("href")) ?? "").slice(1)}"]`)).toBeInViewport()
     await expect(contents(page).locator("summary")).toBeInViewport()
+    await expect(contents(page).locator("[aria-current]")).toHaveCount(1)
   })
 
   test.describe("on a phone without JavaScript", () => {

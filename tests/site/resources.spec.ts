@@ -62,6 +62,8 @@ test.describe("/resources", () => {
     await expectVisible(page, expectedTitles(categoryId, searchWord))
     await categoryLabel(page, allCategory!.label).click()
     await expectVisible(page, expectedTitles(allCategory!.value, searchWord))
+    await search(page).fill(resources[0]!.description)
+    await expectVisible(page, expectedTitles(allCategory!.value, resources[0]!.description))
     await search(page).fill("<b>nothing like it</b>")
     await expect(page.locator("#resources h3:visible")).toHaveText([words.emptyTitle])
     await expect(page.locator("#resources b")).toHaveCount(0)
