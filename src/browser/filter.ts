@@ -56,8 +56,10 @@ export const start = (root: HTMLElement): void => {
     applyFilter()
   }
   const handleInput = () => {
-    updateUrl(param, categories.value === allValue ? "" : categories.value)
     applyFilter()
+    const category = categories.value === allValue ? "" : categories.value
+    // After the paint: `pushState` and the new style of visited links take 15 ms with CPU throttling by 4.
+    setTimeout(() => updateUrl(param, category))
   }
 
   addEventListener("popstate", syncWithUrl)

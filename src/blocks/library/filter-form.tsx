@@ -41,7 +41,9 @@ const CategoryButton = styled("label")(({ theme }) => {
     borderRadius: theme.shape.borderRadius,
     fontWeight: 600,
     "&:hover": { background: colors.surface },
-    "&:has(:checked)": { background: colors.text, color: colors.background, "& path": { stroke: colors.background } },
+    "&:has(:checked)": { background: colors.text, color: colors.background },
+    // Not in `:has()`: each choice would restyle the paths of the whole block.
+    "& :checked ~ * path": { stroke: colors.background },
     "&:has(:focus-visible)": { outline: `${stroke.thick} solid ${colors.text}`, outlineOffset: 3 },
     "& input": {
       position: "absolute",
