@@ -1,5 +1,5 @@
 import { matchesLanguage } from "#engine"
-import { findPriceRanges } from "#site/parse-price"
+import { findPriceRanges, symbolOf } from "#site/parse-price"
 
 /** ISO 4217 codes. */
 const currencyCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"))
@@ -46,14 +46,6 @@ export const amountProblem = (amount: string): string | undefined => {
   const examples = suggestion.match(NUMBERS)?.every(number => NUMBER.test(number)) ? [suggestion] : ["2,500", "25.50"]
   return `"${amount}" is ambiguous. Write a comma between thousands, a period before cents: ${examples.map(example => `"${example}"`).join(", ")}.`
 }
-
-/** Returns the narrow symbol of an ISO 4217 code: "$" for "CAD". Returns symbols as they are. */
-const symbolOf = (currency: string): string =>
-  currencyCodes.has(currency)
-    ? (new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" })
-        .formatToParts(0)
-        .find(({ type }) => type === "currency")?.value ?? currency)
-    : currency
 
 /** Returns a message if a range of prices has two currencies, or begins with the larger one. */
 export const priceRangeProblem = (price: string, language: string): string | undefined => {

@@ -34,6 +34,8 @@ describe("parsePrice", () => {
     ["ab 2.500 €", "de", 2500, null, "EUR"],
     ["$200K+", "en", 200000, null, "USD"],
     ["5 000 ₸", "en", 5000, 5000, null],
+    ["$10,000 CAD", "en", 10000, 10000, "CAD"],
+    ["$5,000–$50,000 CAD", "en", 5000, 50000, "CAD"],
   ] as const)("parses %s in %s", (price, language, min, max, currency) =>
     expect(parsePrice(price, language)).toEqual({ min, max, currency }),
   )
@@ -55,6 +57,8 @@ describe("parsePrice", () => {
     ["$5–$50k", "en"],
     ["$50k–$5k", "en"],
     ["$5,000–50,000 €", "en"],
+    ["$5,000 EUR", "en"],
+    ["USD 5,000–50,000 CAD", "en"],
     ["$1,000–$2,000–$3,000", "en"],
     ["5'000,000 €", "en"],
     ["", "en"],

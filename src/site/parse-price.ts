@@ -1,6 +1,14 @@
 /** ISO 4217 codes of currency symbols. */
 const currencyCodes: Record<string, string> = { $: "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR" }
 
+/** Returns the narrow symbol of an ISO 4217 code: "$" for "CAD". Returns symbols as they are. */
+export const symbolOf = (currency: string): string =>
+  /^[A-Z]{3}$/.test(currency)
+    ? (new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" })
+        .formatToParts(0)
+        .find(({ type }) => type === "currency")?.value ?? currency)
+    : currency
+
 /** A sum of money, or a range of sums. */
 interface Price {
   min: number
@@ -65,15 +73,18 @@ export const parsePrice = (price: string, language: string): Price | null => {
     .map(sum => pattern.exec(sum.trim()))
   const [first, last = first, third] = matches.flatMap(match => (match ? [toSum(match)] : []))
   if (!first || !last || third || matches.includes(null)) return null
-  const currencies = new Set([first, last].flatMap(({ currencies: [currency] }) => currency ?? []))
+  const currencies = [first, last].flatMap(sum => sum.currencies)
+  const symbols = new Set(currencies.map(symbolOf))
+  const codes = new Set(currencies.filter(currency => /[A-Z]/.test(currency)))
   const [min, other] = minimumsOf(first, last)
   const isUnambiguous = other === undefined || first.currencies.length === 0 || last.currencies.length === 0
-  if (currencies.size !== 1 || min === undefined || !isUnambiguous) return null
-  const [symbolOrCode = ""] = currencies
+  if (symbols.size !== 1 || codes.size > 1 || min === undefined || !isUnambiguous) return null
+  // A code is more specific than its symbol: "$10,000 CAD".
+  const [code] = codes
   return {
     min,
     max: isOpen ? null : last.value * last.multiplier,
-    currency: currencyCodes[symbolOrCode] ?? (/[A-Z]/.test(symbolOrCode) ? symbolOrCode : null),
+    currency: code ?? currencyCodes[currencies[0] ?? ""] ?? null,
   }
 }
 
