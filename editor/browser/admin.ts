@@ -5,7 +5,7 @@ import { describeBlockMenus } from "./block-menu"
 import { correctLocalTexts, correctTexts, createSettingsWidget, sortFormFields, toFileData } from "./cms"
 import { extendLists } from "./list-control"
 import { reportRejectedChanges, showInvalidField } from "./mistakes"
-import { focusSavedButton, handleTypedAddress } from "./open-form"
+import { focusSavedButton, handleAddressChange } from "./open-form"
 import { registerPreviews } from "./preview"
 import { handleSaveShortcut } from "./save-shortcut"
 import { enableTokenSignIn } from "./sign-in"
@@ -55,6 +55,6 @@ indexedDB.deleteDatabase("localforage")
 window.CMS_MANUAL_INIT = true
 captureStore()
 // Before Decap handles the event.
-addEventListener("hashchange", handleTypedAddress)
+addEventListener("hashchange", handleAddressChange)
 const configUrl = new URL("config.json", (document.currentScript as HTMLScriptElement).src).href
 addEventListener("load", () => void start(configUrl))

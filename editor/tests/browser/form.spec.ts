@@ -144,6 +144,32 @@ test.describe("forms", () => {
     expect(new URL(page.url()).hash).toBe(url)
   })
 
+  test("keeps the address of a form if the editor cancels going back twice", async () => {
+    const [file] = filesIn("case-studies")
+    test.skip(!file)
+    const { page } = editor
+    const list = "#/collections/CaseStudy"
+    // A typed address, which is missing in the history of Decap's router.
+    await page.evaluate(hash => (location.hash = hash), list)
+    await page.locator(`#nc-root a[href="${list}/entries/${nameOf(file!)}"]`).click()
+    await editor.field("title").fill("An unsaved title")
+    const address = page.url()
+    await page.evaluate(() => {
+      window.confirm = () => {
+        for (const end = Date.now() + 300; Date.now() < end;);
+        performance.mark("question")
+        return false
+      }
+    })
+    for (const count of [1, 2]) {
+      await page.goBack()
+      await expect.poll(() => page.evaluate(() => performance.getEntriesByName("question").length)).toBe(count)
+      await expect(page).toHaveURL(address)
+    }
+    await expect(editor.field("title")).toHaveValue("An unsaved title")
+    await page.evaluate(() => (window.confirm = () => true))
+  })
+
   test("links to the page of the form", async () => {
     await editor.open("Service", nameOf(firstFileIn("services")))
     const { slug } = read<{ slug: string }>(firstFileIn("services"))
