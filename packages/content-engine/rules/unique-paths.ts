@@ -3,6 +3,7 @@ import { type Problem, problem, type ProblemInput } from "../messages"
 import type { ContentModel } from "../model"
 import type { Route } from "../pages/route"
 import { routesOf } from "../pages/routes"
+import { asWarning } from "../severity"
 import { entryIssue, locationOf, type Rule } from "./rule"
 
 /** First segments of paths that Gatsby or the host uses. */
@@ -37,7 +38,7 @@ const addressProblem = (address: string, model: ContentModel): Problem | undefin
   reservedProblem(address, model) ??
   (address === "/" || /[a-z0-9][^/]*$/.test(address) ? undefined : problem("pathEmpty"))
 
-/** Requires a unique, unreserved path for every page, even if it is unpublished. */
+/** Requires a unique, unreserved path for every page. Warns of unpublished pages, because publishing them would fail. */
 export const uniquePaths: Rule = ({ entries, unpublishedPages, folder, model }) => {
   const builtInPaths = [...folder.srcPages, ...(model.generatedPaths ?? [])]
   const owners = new Map<string, Location | undefined>(builtInPaths.map(path => [path, undefined]))
@@ -64,5 +65,8 @@ export const uniquePaths: Rule = ({ entries, unpublishedPages, folder, model }) 
     ...routes.map(({ entry, ...route }) => ({ entry, route, address: route.path })),
     ...aliases.filter(alias => !isSetInCode(alias)),
     ...routesOf(unpublishedPages).map(({ entry, ...route }) => ({ entry, route, address: route.path })),
-  ].flatMap(({ entry, route, address }) => registerPath(entry, route, address))
+  ].flatMap(({ entry, route, address }) => {
+    const issues = registerPath(entry, route, address)
+    return unpublishedPages.includes(entry) ? issues.map(asWarning) : issues
+  })
 }
