@@ -38,7 +38,7 @@ const addressProblem = (address: string, model: ContentModel): Problem | undefin
   reservedProblem(address, model) ??
   (address === "/" || /[a-z0-9][^/]*$/.test(address) ? undefined : problem("pathEmpty"))
 
-/** Requires a unique, unreserved path for every page. Warns of unpublished pages, because publishing them would fail. */
+/** Requires a unique, unreserved path for every page; of unpublished pages, a wrong path is a warning. */
 export const uniquePaths: Rule = ({ entries, unpublishedPages, folder, model }) => {
   const builtInPaths = [...folder.srcPages, ...(model.generatedPaths ?? [])]
   const owners = new Map<string, Location | undefined>(builtInPaths.map(path => [path, undefined]))
