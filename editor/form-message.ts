@@ -86,17 +86,19 @@ export const formNameOf = (file: string, text = ""): string => {
 /** A file in a message, or all files of a folder. */
 const FILE = /"?content\/([^\s":]+\.\w+)"?/g
 
-/** Returns the names of the entries that a field refers to, by their IDs. */
+/** Returns the names of the entries that a field refers to, by their IDs. Omits equal names, as of a changed ID. */
 const entryNamesFor = ({ file, path }: Issue, entries: readonly Entry[]): ReadonlyMap<unknown, string> => {
   const [reference] = entries
     .filter(entry => `content/${entry.file}` === file)
     .flatMap(entry => fieldTexts(entry).filter(field => formatPath([...entry.basePath, ...field.path]) === path))
     .map(({ schema }) => getMeta(schema).reference)
-  return new Map(
+  const nameById = new Map(
     entries.flatMap(({ type, data }): [unknown, string][] =>
       type === reference?.type ? [[data[reference.field], String(data[reference.labelField])]] : [],
     ),
   )
+  const names = [...nameById.values()]
+  return new Map([...nameById].filter(([, name]) => names.indexOf(name) === names.lastIndexOf(name)))
 }
 
 /** Returns the message with the names of forms, labels and entries instead of files, locations, fields and IDs. */

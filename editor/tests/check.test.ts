@@ -28,6 +28,12 @@ describe("checkChanges", () => {
     })
   })
 
+  test("distinguishes the old and the new ID of a service in use", async () => {
+    const file = "services/second-service.yaml"
+    const [mistake] = await mistakesOf(save(file, read(file).replace("slug: second-service", "slug: third-service")))
+    expect(mistake?.message).toMatch(/second-service.*third-service/)
+  })
+
   test("rejects the deletion of a linked page", async () => {
     const mistakes = await mistakesOf(remove("pages/pricing.yaml"))
     expect(mistakes.map(({ file }) => file)).toContain("content/site.yaml")
