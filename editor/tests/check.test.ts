@@ -28,7 +28,7 @@ describe("checkChanges", () => {
     })
   })
 
-  test("distinguishes the old and the new ID of a service in use", async () => {
+  test("names the old and the new ID of a service in use", async () => {
     const file = "services/second-service.yaml"
     const [mistake] = await mistakesOf(save(file, read(file).replace("slug: second-service", "slug: third-service")))
     expect(mistake?.message).toMatch(/second-service.*third-service/)

@@ -9,7 +9,7 @@ describe("formatRange", () => {
 })
 
 describe("formatWeekRange", () => {
-  test("spans from the shortest to the longest package", () => {
+  test("returns the range from the shortest to the longest package", () => {
     const packages = [
       { weeksFrom: 3, weeksTo: 5 },
       { weeksFrom: 2, weeksTo: 3 },
