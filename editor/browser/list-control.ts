@@ -145,9 +145,11 @@ export const extendLists = (widget: ListWidget): void => {
       if (!onCollapseToggle) return element
       const { h } = window
       const isLast = index === this.props.value.size - 1
+      // The summary of a new item is empty.
+      const label = this.objectLabel(item) || `Item ${index + 1}`
       const bar = h(
         "div",
-        { className: "item-bar", role: "group", "aria-label": this.objectLabel(item), "data-item": id },
+        { className: "item-bar", role: "group", "aria-label": label, "data-item": id },
         createButton(collapsed ? "▸" : "▾", collapsed ? "Expand" : "Collapse", onCollapseToggle),
         h(dragHandle, { id }, h("span", { ref: hideDragHandle }, "⠿")),
         createButton("Duplicate", "Duplicate", () => this.insert(index + 1, withoutIds(item))),

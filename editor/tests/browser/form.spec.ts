@@ -64,6 +64,7 @@ test.describe("forms", () => {
     const added = editor.page.locator(".item-bar:visible").last().getByRole("button").first()
     await expect(added).toBeFocused()
     await expect(added).toBeInViewport()
+    await expect(added.locator("..")).toHaveAccessibleName(/./)
   })
 
   test("omits the ID of a duplicate", async () => {
