@@ -40,8 +40,8 @@ export interface CheckResult {
 /** Terms without lines, columns and numbers of uses, which shift if others change. */
 const stableTerms: Terms = { location: ({ file }) => file, value: value => value, count: () => "" }
 
-const keyWithoutPath = ({ file, code, message, inTerms }: Issue) =>
-  `${file} ${code} ${inTerms?.(stableTerms) ?? message}`
+const keyWithoutPath = ({ file, code, severity, message, inTerms }: Issue) =>
+  `${file} ${code} ${severity} ${inTerms?.(stableTerms) ?? message}`
 
 /** Returns the issues that are new. Each issue before the change excludes one equal issue. */
 const findNewIssues = (issues: Issue[], before: Issue[]): Issue[] => {

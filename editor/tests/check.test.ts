@@ -84,6 +84,14 @@ test("warns of a draft with the path of another draft, and names that draft", as
   })
 })
 
+test("rejects the publication of a page whose path is taken, after the warning for its draft", async () => {
+  const file = "pages/a.yaml"
+  const draft = read("pages/pricing.yaml").replace("path:", "published: false\npath:")
+  await save(file, draft)
+  const [mistake] = await mistakesOf(save(file, draft.replace("published: false\n", "")))
+  expect(mistake).toMatchObject({ path: "path", severity: undefined })
+})
+
 describe("with existing mistakes", () => {
   test("accepts a save of another file", async () => {
     edit("pages/about.yaml", /\/contact/g, "/nowhere")
