@@ -32,6 +32,23 @@ describe("two libraries on a page", () => {
     await waitFor(() => expect(location.search).toBe("?category=guides"))
   })
 
+  test("discards the URL of a choice if the visitor goes back first", async () => {
+    const [first] = renderLibraries()
+    choose(first, "guides")
+    dispatchEvent(new PopStateEvent("popstate"))
+    await new Promise(resolve => setTimeout(resolve))
+    expect(location.search).toBe("")
+    expect(titlesIn(first)).toEqual(["A guide", "A video"])
+  })
+
+  test("lists all resources for an unknown category", () => {
+    const [first] = renderLibraries()
+    choose(first, "guides")
+    history.replaceState(null, "", "/page?category=gone")
+    dispatchEvent(new PopStateEvent("popstate"))
+    expect(titlesIn(first)).toEqual(["A guide", "A video"])
+  })
+
   test("filters only the list of the search field", () => {
     const [first, second] = renderLibraries()
     const field = second.querySelector<HTMLInputElement>("[type=search]")!

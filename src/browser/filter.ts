@@ -51,15 +51,20 @@ export const start = (root: HTMLElement): void => {
     const template = root.getAttribute(count === 1 ? "data-count-one" : "data-count") ?? ""
     status.textContent = formatMessage(template, { count })
   }
+  let urlUpdate: ReturnType<typeof setTimeout> | undefined
   const syncWithUrl = () => {
-    categories.value = getUrlCategory(param) || allValue
+    clearTimeout(urlUpdate)
+    categories.value = allValue
+    // An unknown category has no effect.
+    categories.value = getUrlCategory(param)
     applyFilter()
   }
   const handleInput = () => {
     applyFilter()
     const category = categories.value === allValue ? "" : categories.value
     // After the paint: `pushState` and the new style of visited links take 15 ms with CPU throttling by 4.
-    setTimeout(() => updateUrl(param, category))
+    clearTimeout(urlUpdate)
+    urlUpdate = setTimeout(() => updateUrl(param, category))
   }
 
   addEventListener("popstate", syncWithUrl)
