@@ -76,14 +76,9 @@ export const extendLists = (widget: ListWidget): void => {
       this.handleRemove = (index, event) => {
         const item = this.props.value.get(index)
         const label = event.currentTarget.parentElement?.ariaLabel ?? ""
-        const restore = () => {
-          this.insert(index, item)
-          // It lists the mistakes of the rejected removal.
-          document.querySelector("dialog")!.close()
-        }
         handleRemove(index, event)
         // Once the list without the item is rendered.
-        this.setState({}, () => this.offerUndo(label, restore))
+        this.setState({}, () => this.offerUndo(label, () => this.insert(index, item)))
       }
       this.addItem = item => {
         addItem(item)
