@@ -67,7 +67,7 @@ const showMistakes = async (mistakes: Mistake[], openFiles: string[], action = "
   const isElsewhere = ({ file, formUrl }: Mistake) => formUrl !== undefined && !openFiles.includes(file)
   const elsewhere = mistakes.filter(isElsewhere).toSorted((a, b) => a.message.localeCompare(b.message))
   const [ownList, otherList] = dialog.querySelectorAll("ul")
-  dialog.querySelector("h2")!.textContent = headings[action] ?? "Saved. Visitors may notice this:"
+  dialog.querySelector("h2")!.textContent = headings[action] ?? "Saved, with warnings"
   dialog.querySelector("p")!.textContent = elsewhere.length > 0 ? (introductions[action] ?? "") : ""
   ownList!.replaceChildren(
     ...createMistakeItems(

@@ -148,7 +148,7 @@ export const formatIssues = (issues: Issue[]): string => {
   const warnings = issues.length - errors
   const counts = [
     ...(errors > 0 ? [pluralize(errors, "error")] : []),
-    ...(warnings > 0 ? [`${pluralize(warnings, "warning")} (they do not fail the build${SUPPRESS_HINT})`] : []),
+    ...(warnings > 0 ? [`${pluralize(warnings, "warning")} (warnings do not fail the build${SUPPRESS_HINT})`] : []),
   ]
   return [`${counts.join(" and ")} in content/:`, "", ...issues.map(formatIssue)].join("\n")
 }
