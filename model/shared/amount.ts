@@ -1,5 +1,5 @@
 import { matchesLanguage } from "#engine"
-import { findPriceRanges, symbolOf } from "#site/parse-price"
+import { findPriceRanges, nameOneCurrency } from "#site/parse-price"
 
 /** ISO 4217 codes. */
 const currencyCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"))
@@ -50,7 +50,7 @@ export const amountProblem = (amount: string): string | undefined => {
 /** Returns a message if a range of prices has two currencies, or begins with the larger one. */
 export const priceRangeProblem = (price: string, language: string): string | undefined => {
   const ranges = findPriceRanges(price, language)
-  if (ranges.some(({ currencies }) => new Set(currencies.map(symbolOf)).size > 1))
+  if (ranges.some(({ currencies }) => !nameOneCurrency(currencies)))
     return `"${price}" has two currencies. Write one currency for both amounts.`
   return ranges.some(({ isDescending }) => isDescending)
     ? `"${price}" begins with the larger amount. Write the smaller amount first.`

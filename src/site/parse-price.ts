@@ -2,12 +2,18 @@
 const currencyCodes: Record<string, string> = { $: "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR" }
 
 /** Returns the narrow symbol of an ISO 4217 code: "$" for "CAD". Returns symbols as they are. */
-export const symbolOf = (currency: string): string =>
+const symbolOf = (currency: string): string =>
   /^[A-Z]{3}$/.test(currency)
     ? (new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" })
         .formatToParts(0)
         .find(({ type }) => type === "currency")?.value ?? currency)
     : currency
+
+const isCode = (currency: string): boolean => /[A-Z]/.test(currency)
+
+/** Returns whether symbols and codes name one currency: "$" and "CAD", but not "$" and "EUR", or "USD" and "CAD". */
+export const nameOneCurrency = (currencies: readonly string[]): boolean =>
+  new Set(currencies.map(symbolOf)).size === 1 && new Set(currencies.filter(isCode)).size <= 1
 
 /** A sum of money, or a range of sums. */
 interface Price {
@@ -74,17 +80,14 @@ export const parsePrice = (price: string, language: string): Price | null => {
   const [first, last = first, third] = matches.flatMap(match => (match ? [toSum(match)] : []))
   if (!first || !last || third || matches.includes(null)) return null
   const currencies = [first, last].flatMap(sum => sum.currencies)
-  const symbols = new Set(currencies.map(symbolOf))
-  const codes = new Set(currencies.filter(currency => /[A-Z]/.test(currency)))
   const [min, other] = minimumsOf(first, last)
   const isUnambiguous = other === undefined || first.currencies.length === 0 || last.currencies.length === 0
-  if (symbols.size !== 1 || codes.size > 1 || min === undefined || !isUnambiguous) return null
-  // A code is more specific than its symbol: "$10,000 CAD".
-  const [code] = codes
+  if (!nameOneCurrency(currencies) || min === undefined || !isUnambiguous) return null
   return {
     min,
     max: isOpen ? null : last.value * last.multiplier,
-    currency: code ?? currencyCodes[currencies[0] ?? ""] ?? null,
+    // A code is more specific than its symbol: "$10,000 CAD".
+    currency: currencies.find(isCode) ?? currencyCodes[currencies[0] ?? ""] ?? null,
   }
 }
 

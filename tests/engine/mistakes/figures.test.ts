@@ -82,6 +82,7 @@ testMistakes("references and claims", {
   "a price with a period between thousands, in words": setPlanPrice("5.900 dollars"),
   "a price range that begins with the larger amount": setPlanPrice('"$50,000–$5,000"'),
   "a price range with two currencies": setPlanPrice('"$5,000 – 50,000 €"'),
+  "a price range with two currencies of the same symbol": setPlanPrice('"$5,000 CAD–$10,000 USD"'),
   "a claim's price range that begins with the larger amount": setClaimValue('"$50,000–$5,000"'),
   "a claim's price range with two currencies": setClaimValue('"$5,000–€50,000"'),
   "a claim that is no price, as the price of a plan": setPlanPrice('"{claim.answerHours}"'),
