@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { existsSync } from "node:fs"
-import { test } from "@playwright/test"
+import { expect, test } from "@playwright/test"
 import { parse } from "yaml"
 import { diffLines, filesIn, firstFileIn, isMissing, nameOf } from "./content-files"
 import { openEditor, skipReason, waitUntil } from "./open-editor"
@@ -55,6 +55,28 @@ test.describe("/admin", () => {
       )
       assert.ok(added[0]!.includes(changePunctuation(text)), added[0])
     })
+
+  test("keeps a change during a save as an unsaved change", async () => {
+    const file = firstFileIn("legal")
+    await editor.open("LegalDocument", nameOf(file))
+    const title = editor.field("title")
+    let respond = () => {}
+    const held = new Promise<void>(resolve => (respond = resolve))
+    await editor.page.route("**/admin/files", async route => {
+      if (route.request().postData()?.includes("persistEntry")) await held
+      await route.continue()
+    })
+    await title.fill("A saved title")
+    await editor.save()
+    await title.press("End")
+    await title.pressSequentially(" and more")
+    respond()
+    await expect.poll(() => editor.read(file)).toMatch(/^title: "?A saved title"?$/m)
+    await expect(editor.page.getByRole("button", { name: "Save", exact: true })).toBeVisible()
+    await editor.page.unrouteAll()
+    await editor.save()
+    await expect.poll(() => editor.read(file)).toMatch(/^title: "?A saved title and more"?$/m)
+  })
 
   test("creates a page with the blocks of the first page, and moves a block", async () => {
     await editor.openNew("Page")
