@@ -55,5 +55,8 @@ export const toProblem = (input: ProblemInput): Problem => {
 /** Appends a sentence to the message of a problem. */
 export const withSentence = <Input extends Problem>(input: Input, createSentence: (terms: Terms) => string): Input => ({
   ...input,
-  ...toProblem(terms => ({ ...input, message: `${input.message} ${createSentence(terms)}` })),
+  ...toProblem(terms => ({
+    ...input,
+    message: `${input.inTerms?.(terms) ?? input.message} ${createSentence(terms)}`,
+  })),
 })
