@@ -1,15 +1,15 @@
 /** ISO 4217 codes of currency symbols. */
 const currencyCodes: Record<string, string> = { $: "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR" }
 
+const isCode = (currency: string): boolean => /[A-Z]/.test(currency)
+
 /** Returns the narrow symbol of an ISO 4217 code: "$" for "CAD". Returns symbols as they are. */
 const symbolOf = (currency: string): string =>
-  /^[A-Z]{3}$/.test(currency)
+  isCode(currency)
     ? (new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" })
         .formatToParts(0)
         .find(({ type }) => type === "currency")?.value ?? currency)
     : currency
-
-const isCode = (currency: string): boolean => /[A-Z]/.test(currency)
 
 /** Returns whether symbols and codes name one currency: "$" and "CAD", but not "$" and "EUR", or "USD" and "CAD". */
 export const nameOneCurrency = (currencies: readonly string[]): boolean =>
