@@ -9,12 +9,12 @@ interface FileRequest {
   params: { dataFiles?: { path: string }[]; [name: string]: unknown }
 }
 
-/** Headings for rejected requests, by action. */
-const headings: Record<string, string> = {
-  persistEntry: "Not saved: this would break the site.",
-  deleteFiles: "Not deleted: this would break the site.",
-  persistMedia: "Not uploaded: this would break the site.",
-  checkMedia: "Not uploaded: this would break the site.",
+/** Results of rejected requests, by action. */
+const results: Record<string, string> = {
+  persistEntry: "Not saved",
+  deleteFiles: "Not deleted",
+  persistMedia: "Not uploaded",
+  checkMedia: "Not uploaded",
 }
 
 /** Introductions of mistakes in other forms. */
@@ -67,7 +67,8 @@ const showMistakes = async (mistakes: Mistake[], openFiles: string[], action = "
   const isElsewhere = ({ file, formUrl }: Mistake) => formUrl !== undefined && !openFiles.includes(file)
   const elsewhere = mistakes.filter(isElsewhere).toSorted((a, b) => a.message.localeCompare(b.message))
   const [ownList, otherList] = dialog.querySelectorAll("ul")
-  dialog.querySelector("h2")!.textContent = headings[action] ?? "Saved, with warnings"
+  const result = results[action]
+  dialog.querySelector("h2")!.textContent = result ? `${result}: this would break the site.` : "Saved, with warnings"
   dialog.querySelector("p")!.textContent = elsewhere.length > 0 ? (introductions[action] ?? "") : ""
   ownList!.replaceChildren(
     ...createMistakeItems(
@@ -168,7 +169,7 @@ export const reportRejectedChanges = (backend: { init(...options: unknown[]): Ba
     const request = proxy.request.bind(proxy)
     proxy.request = async body => {
       if (body.action === "deleteFiles" && isReplacing) return { message: "file kept until the upload" }
-      return body.action in headings ? sendChange(url, body) : request(body)
+      return body.action in results ? sendChange(url, body) : request(body)
     }
     return proxy
   }

@@ -157,6 +157,7 @@ test.describe("forms", () => {
     const address = page.url()
     await page.evaluate(() => {
       window.confirm = () => {
+        // Blocks the window, as the dialog of the browser does.
         for (const end = Date.now() + 300; Date.now() < end;);
         performance.mark("question")
         return false
